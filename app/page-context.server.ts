@@ -1,0 +1,16 @@
+import { createContext } from 'react-router'
+import type { Locale } from '#common/locale.ts'
+import type { Currency } from '#common/money.ts'
+import type { Context } from '#db/context.server.ts'
+import type { Company } from '#features/company/company.ts'
+
+/** What a page's loader may know: the company, a language, a currency, and the rights of an anonymous visitor. */
+export interface PageContext {
+  context: Context
+  company: Company
+  locale: Locale
+  currency: Currency
+  publicUrl: string
+}
+
+export const pageContext = createContext<PageContext>()

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
+import { isFrenchPath } from '#common/locale.ts'
+import { listPublicSocialLinks } from '#features/company/list-social-links.server.ts'
+import type { Route } from './+types/root.ts'
+import { pageContext } from './page-context.server.ts'
+import { beforePaintScript } from './shell/before-paint.ts'
+import { ErrorScreen } from './shell/error-screen.tsx'
+import type { Site } from './site.ts'
+import favicon from './ui/brand/favicon.svg?url'
+import serifFont from './ui/fonts/hedvig-letters-serif-latin-opsz-normal.woff2?url'
+import sansFont from './ui/fonts/radio-canada-latin-wght-normal.woff2?url'
+import siteStyles from './ui/styles/site.css?url'
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Site> {
+  const { context: visitor, company, locale, currency, publicUrl } = context.get(pageContext)
+  return {
+    locale,
+    currency,
+    isFrenchAddress: isFrenchPath(url.pathname),
+    publicUrl,
+    company,
+    socialLinks: await listPublicSocialLinks(visitor),
+  }
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'preload', href: serifFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: siteStyles },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<Site>('root')
+  return (
+    <html lang={site?.locale ?? 'en'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return <ErrorScreen isNotFound={isRouteErrorResponse(error) && error.status === 404} />
+}

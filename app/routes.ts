@@ -1,0 +1,36 @@
+import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes'
+
+/** The site map on one page. Every public page stands twice: as it is, and under /fr. */
+function publicPages(language: 'en' | 'fr'): RouteConfigEntry[] {
+  const features = '../features'
+  const id = (name: string) => ({ id: `${language}/${name}` })
+  return [
+    index('home/home.page.tsx', id('home')),
+    route('kais-nest', `${features}/nest/pages/nest.page.tsx`, id('nest')),
+    route('property/:id', `${features}/nest/pages/property.page.tsx`, id('property')),
+    route('contact', `${features}/enquiries/pages/contact.page.tsx`, id('contact')),
+    route('*', 'shell/not-found.page.tsx', id('not-found')),
+  ]
+}
+
+export default [
+  route('sitemap.xml', 'site-files/sitemap.ts'),
+  route('robots.txt', 'site-files/robots.ts'),
+
+  layout('../features/staff/pages/staff.frame.tsx', [
+    route('admin/login', '../features/staff/pages/sign-in.page.tsx'),
+    layout('../features/staff/pages/guard.layout.tsx', [
+      ...prefix('admin', [
+        index('../features/staff/pages/dashboard.page.tsx', { id: 'staff/home' }),
+        route('dashboard', '../features/staff/pages/dashboard.page.tsx', { id: 'staff/dashboard' }),
+        route('add-property', '../features/nest/staff/add-property.page.tsx'),
+        // Both readings of the specification's edit route work.
+        route('edit-property/:id', '../features/nest/staff/edit-property.page.tsx', { id: 'staff/edit-property' }),
+        route('property/:id/edit', '../features/nest/staff/edit-property.page.tsx', { id: 'staff/property-edit' }),
+      ]),
+    ]),
+  ]),
+
+  layout('shell/site.layout.tsx', { id: 'site-en' }, publicPages('en')),
+  route('fr', 'shell/site.layout.tsx', { id: 'site-fr' }, publicPages('fr')),
+] satisfies RouteConfigEntry[]

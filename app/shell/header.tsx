@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useMessages } from '../site.ts'
+import { Icon } from '../ui/icon.tsx'
+import { SiteLink, SiteNavLink } from '../ui/site-link.tsx'
+import { Wordmark } from '../ui/wordmark.tsx'
+import { shellMessages } from './messages.ts'
+import { CurrencyForm, LanguageForm } from './preference-forms.tsx'
+import { NAV } from './site-map.ts'
+
+function NavLinks() {
+  const messages = useMessages(shellMessages)
+  return NAV.map(({ key, path }) => (
+    <SiteNavLink key={key} to={path} isExact={path === '/'}>
+      {messages.nav[key]}
+    </SiteNavLink>
+  ))
+}
+
+/** The full-screen menu of small screens: a real dialog, so that focus stays in it and Escape leaves it. */
+function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const messages = useMessages(shellMessages)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  return (
+    <dialog ref={dialog} className="sheet" aria-label={messages.menu} onClose={onClose}>
+      <div className="sheet__top">
+        <Wordmark />
+        <button type="button" className="icobtn" aria-label={messages.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={messages.menu}>
+        <NavLinks />
+      </nav>
+      <div className="sheet__set">
+        <CurrencyForm />
+        <LanguageForm />
+      </div>
+    </dialog>
+  )
+}
+
+export function Header({ isOverPicture }: { isOverPicture: boolean }) {
+  const messages = useMessages(shellMessages)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place on the site closes the menu
+  useEffect(() => setMenuOpen(false), [key])
+
+  return (
+    <header className={isOverPicture ? 'top top--over' : 'top'}>
+      <SiteLink className="top__logo" to="/" aria-label={`${messages.brand}, ${messages.nav.home}`}>
+        <Wordmark />
+      </SiteLink>
+      <nav aria-label={messages.menu}>
+        <NavLinks />
+      </nav>
+      <div className="top__right">
+        <div className="top__set">
+          <CurrencyForm />
+          <LanguageForm />
+        </div>
+        <button
+          type="button"
+          className="icobtn top__menu"
+          aria-label={messages.menu}
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      <MenuSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../site.ts'
+import { Wordmark } from '../ui/wordmark.tsx'
+import { shellMessages } from './messages.ts'
+
+const STEP_MS = 2_500
+
+/**
+ * The welcome. Whether it shows is decided before the first paint (before-paint.ts), which also serves its two buttons;
+ * here it only counts its steps, and keeps focus and readers out of the page behind it while it is open.
+ */
+export function Onboarding() {
+  const { onboarding, tagline } = useMessages(shellMessages)
+  const [step, setStep] = useState(0)
+  const overlay = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (document.documentElement.dataset.onboarding !== 'open') return
+    const site = document.getElementById('site')
+    site?.setAttribute('inert', '')
+    overlay.current?.focus()
+    const timer = setInterval(() => setStep((current) => current + 1), STEP_MS)
+    const finish = () => {
+      clearInterval(timer)
+      site?.removeAttribute('inert')
+    }
+    window.addEventListener('kais:onboarding-done', finish, { once: true })
+    return () => {
+      window.removeEventListener('kais:onboarding-done', finish)
+      finish()
+    }
+  }, [])
+
+  const shown = onboarding.steps[step]
+  return (
+    <div ref={overlay} className="dawn" role="dialog" aria-modal="true" aria-label={onboarding.label} tabIndex={-1}>
+      <div className="dawn__weave" />
+      <div className="dawn__top">
+        <Wordmark />
+      </div>
+      <div className="dawn__mid">
+        <div>
+          <p className="serif dawn__welcome">{onboarding.welcome}</p>
+          <p className="dawn__tag">{tagline}</p>
+        </div>
+        <div className="dawn__step">
+          {shown && (
+            <>
+              <p className="serif dawn__title">{shown.title}</p>
+              <p>{shown.text}</p>
+            </>
+          )}
+        </div>
+      </div>
+      <div className="dawn__end">
+        <div
+          className="dawn__dots"
+          role="img"
+          aria-label={onboarding.progress(Math.min(step + 1, onboarding.steps.length), onboarding.steps.length)}
+        >
+          {onboarding.steps.map(({ title }, position) => (
+            <i key={title} className={position === step ? 'on' : undefined} />
+          ))}
+        </div>
+        <div>
+          <button type="button" className="dawn__skip" data-onboarding-done>
+            {onboarding.skip}
+          </button>
+          <button type="button" className="btn" data-onboarding-done>
+            {onboarding.start}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

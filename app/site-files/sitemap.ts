@@ -1,0 +1,34 @@
+import { LOCALES, withLocalePrefix } from '#common/locale.ts'
+import { listPublicPropertyIds } from '#features/nest/property.repository.server.ts'
+import { pageContext } from '../page-context.server.ts'
+import { NAV } from '../shell/site-map.ts'
+import type { Route } from './+types/sitemap.ts'
+
+interface Entry {
+  path: string
+  changed?: Date
+}
+
+function urlElement({ path, changed }: Entry, publicUrl: string): string[] {
+  const alternates = LOCALES.map(
+    (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${publicUrl}${withLocalePrefix(path, locale)}"/>`,
+  ).join('')
+  const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
+  return LOCALES.map((locale) => `<url><loc>${publicUrl}${withLocalePrefix(path, locale)}</loc>${lastmod}${alternates}</url>`)
+}
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { context: visitor, publicUrl } = context.get(pageContext)
+  const properties = await listPublicPropertyIds(visitor.db)
+  const entries: Entry[] = [
+    ...NAV.map(({ path }) => ({ path })),
+    ...properties.map(({ id, updatedAt }) => ({ path: `/property/${id}`, changed: updatedAt })),
+  ]
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries.flatMap((entry) => urlElement(entry, publicUrl)),
+    '</urlset>',
+  ].join('\n')
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}

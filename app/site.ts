@@ -1,0 +1,32 @@
+import { useRouteLoaderData } from 'react-router'
+import { FRENCH_PREFIX, type Locale } from '#common/locale.ts'
+import type { Currency } from '#common/money.ts'
+import type { Company } from '#features/company/company.ts'
+
+/** What every screen knows; the root's loader gives it. */
+export interface Site {
+  locale: Locale
+  currency: Currency
+  /** True below /fr: links then stay there. */
+  isFrenchAddress: boolean
+  publicUrl: string
+  company: Company
+  socialLinks: { platform: string; url: string }[]
+}
+
+export function useSite(): Site {
+  const site = useRouteLoaderData<Site>('root')
+  if (!site) throw new Error('No screen stands outside the root route.')
+  return site
+}
+
+/** Picks the reader's language from a feature's two message files. */
+export function useMessages<Messages>(messages: Record<Locale, Messages>): Messages {
+  return messages[useSite().locale]
+}
+
+/** An address of ours as the current page should link to it. */
+export function siteHref({ isFrenchAddress }: Pick<Site, 'isFrenchAddress'>, path: string): string {
+  if (!isFrenchAddress) return path
+  return path === '/' ? FRENCH_PREFIX : FRENCH_PREFIX + path
+}

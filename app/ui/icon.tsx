@@ -1,0 +1,18 @@
+/** Line icons on a 24 px grid, drawn for the house. */
+const PATHS = {
+  menu: 'M2.5 8h19M2.5 16h19',
+  close: 'M5 5l14 14M19 5L5 19',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21',
+  filters: 'M3 7h11M18 7h3M3 17h3M10 17h11M16 4.5v5M8 14.5v5',
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  back: 'M20 12H5M11 6l-6 6 6 6',
+  chat: 'M4 4.5h16v11.5h-8.5L7 20v-4H4z',
+} as const
+
+export function Icon({ name }: { name: keyof typeof PATHS }) {
+  return (
+    <svg className="ico" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

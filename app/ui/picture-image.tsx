@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { inLocale } from '#common/locale.ts'
+import { type Picture, srcSet } from '#features/pictures/picture-address.ts'
+import { useSite } from '../site.ts'
+import mark from './brand/mark.svg?url'
+
+interface Props {
+  picture: Picture | undefined
+  /** How wide it stands on the page, as the `sizes` attribute says it. */
+  sizes: string
+  /** Said when the picture itself has no words; '' where the text beside it says the same. */
+  alt: string
+  /** The one picture the reader sees first. */
+  isLead?: boolean
+}
+
+/** A stored picture at the right width and format, blurred until it is there, a sand ground with the mark when it is not. */
+export function PictureImage({ picture, sizes, alt, isLead = false }: Props) {
+  const { locale } = useSite()
+  const [isBroken, setBroken] = useState(false)
+  if (!picture || isBroken) {
+    return <img src={mark} alt={alt} className="pic--missing" width={48} height={48} />
+  }
+  const said = picture.alt ? inLocale(locale, picture.alt, picture.altFr) : alt
+  return (
+    <picture>
+      {picture.widths.length > 0 && <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />}
+      <img
+        src={picture.path}
+        srcSet={picture.widths.length > 0 ? srcSet(picture, 'webp') : undefined}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={said}
+        loading={isLead ? 'eager' : 'lazy'}
+        fetchPriority={isLead ? 'high' : 'auto'}
+        decoding={isLead ? 'sync' : 'async'}
+        style={{ backgroundImage: `url(${picture.placeholder})`, backgroundSize: 'cover' }}
+        onError={() => setBroken(true)}
+      />
+    </picture>
+  )
+}

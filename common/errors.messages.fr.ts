@@ -1,0 +1,22 @@
+import type { ErrorCode } from './errors.ts'
+
+export const fr: Record<ErrorCode, string> = {
+  invalid_input: 'Une partie de l’envoi n’est pas utilisable. Les champs disent laquelle et pourquoi.',
+  invalid_json: 'La requête n’est pas du JSON valide.',
+  unauthenticated: 'Merci de vous connecter d’abord.',
+  invalid_credentials: 'Identifiants incorrects',
+  forbidden: 'Votre compte n’a pas le droit de faire cela.',
+  foreign_origin: 'Cette requête vient d’un autre site et a été refusée.',
+  not_found: 'Il n’y a rien à cette adresse.',
+  method_not_allowed: 'Cette adresse n’accepte pas cette méthode.',
+  conflict: 'Quelqu’un d’autre a modifié ces données entre-temps. Rechargez-les et refaites votre modification.',
+  idempotency_mismatch: 'Cette clé Idempotency-Key a déjà servi pour un autre contenu.',
+  payload_too_large: 'La requête est trop volumineuse.',
+  image_too_large: 'Les images doivent peser moins de 10 Mo.',
+  unsupported_media_type: 'Ce type de contenu n’est pas accepté ici.',
+  not_an_image: 'Seuls les fichiers image sont acceptés.',
+  too_many_requests: 'Trop de requêtes en peu de temps. Merci de patienter une minute avant de réessayer.',
+  too_many_sign_ins: 'Trop de tentatives de connexion. Merci de patienter quelques minutes avant de réessayer.',
+  unavailable: 'Kais ne peut pas répondre pour le moment. Merci de réessayer dans un instant.',
+  internal: 'Un problème est survenu de notre côté. Rien n’a été modifié\u202f; merci de réessayer.',
+}

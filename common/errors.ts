@@ -1,0 +1,49 @@
+/** Every way a request can be refused. One table maps a code to a status, one to a sentence in the caller's language. */
+export const ERROR_STATUS = {
+  invalid_input: 400,
+  invalid_json: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  foreign_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  idempotency_mismatch: 409,
+  payload_too_large: 413,
+  image_too_large: 413,
+  unsupported_media_type: 415,
+  not_an_image: 415,
+  too_many_requests: 429,
+  too_many_sign_ins: 429,
+  unavailable: 503,
+  internal: 500,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** Field path to validation message key. */
+export type FieldProblems = Record<string, string>
+
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldProblems | undefined
+
+  constructor(code: ErrorCode, options: { fields?: FieldProblems; cause?: unknown } = {}) {
+    super(code, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.fields = options.fields
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code]
+  }
+}
+
+/** The JSON body of every failed answer. */
+export interface ErrorBody {
+  code: ErrorCode
+  message: string
+  fields?: Record<string, string>
+}

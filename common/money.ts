@@ -1,0 +1,41 @@
+export const CURRENCIES = ['XOF', 'EUR', 'USD'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+export const DEFAULT_CURRENCY: Currency = 'XOF'
+export const CURRENCY_COOKIE = 'kais_currency'
+
+/** Thousandths of a franc for one unit (SPEC section 9), as integers so that no sum is ever a floating-point one. */
+const MILLI_XOF_PER_UNIT: Record<Currency, bigint> = { XOF: 1_000n, EUR: 655_957n, USD: 625_000n }
+const SYMBOL: Record<Exclude<Currency, 'XOF'>, string> = { EUR: '€', USD: '$' }
+
+const frenchGrouping = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
+const englishGrouping = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+
+export function isCurrency(value: unknown): value is Currency {
+  return CURRENCIES.some((currency) => currency === value)
+}
+
+/** Prices travel as decimal strings of francs: '1600000.00'. */
+export function toCentimes(amount: string): bigint {
+  const match = /^(-?\d+)(?:\.(\d{1,2}))?\d*$/.exec(amount.trim())
+  if (!match?.[1]) throw new RangeError(`Not a decimal amount: ${amount}`)
+  const francs = BigInt(match[1])
+  const centimes = BigInt((match[2] ?? '').padEnd(2, '0'))
+  return francs * 100n + (match[1].startsWith('-') ? -centimes : centimes)
+}
+
+function divideRounded(numerator: bigint, denominator: bigint): bigint {
+  const half = denominator / 2n
+  return numerator >= 0n ? (numerator + half) / denominator : -((-numerator + half) / denominator)
+}
+
+export function convertFromXof(amount: string, currency: Currency): bigint {
+  return divideRounded(toCentimes(amount) * 1_000n, MILLI_XOF_PER_UNIT[currency] * 100n)
+}
+
+/** The one way money is written: '1 600 000 FCFA', '€2,439', '$2,560'. */
+export function formatMoney(amount: string, currency: Currency): string {
+  const whole = convertFromXof(amount, currency)
+  if (currency === 'XOF') return `${frenchGrouping.format(whole)}\u00a0FCFA`
+  return `${whole < 0n ? '-' : ''}${SYMBOL[currency]}${englishGrouping.format(whole < 0n ? -whole : whole)}`
+}

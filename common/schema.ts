@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { say } from './validation.ts'
+
+/** Building blocks that several entities share. */
+export const TEXT_LIMIT = { line: 200, paragraph: 5_000, page: 100_000 } as const
+
+/** A stray control character is never meant; PostgreSQL refuses NUL outright. */
+const withoutControls = (text: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim()
+
+const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
+
+export const line = z.string().transform(withoutControls).pipe(z.string().min(1, say('required')).max(TEXT_LIMIT.line, say('tooLong')))
+export const paragraph = z
+  .string()
+  .transform(withoutControls)
+  .pipe(z.string().min(1, say('required')).max(TEXT_LIMIT.paragraph, say('tooLong')))
+export const page = z.string().transform(withoutControls).pipe(z.string().max(TEXT_LIMIT.page, say('tooLong')))
+
+export const optionalLine = z.preprocess(emptyToNull, line.nullish().default(null))
+export const optionalParagraph = z.preprocess(emptyToNull, paragraph.nullish().default(null))
+export const optionalPage = z.preprocess(emptyToNull, page.nullish().default(null))
+
+export const email = z.string().transform(withoutControls).pipe(z.email(say('email')).max(254, say('tooLong')))
+export const optionalPhone = z.preprocess(
+  emptyToNull,
+  z
+    .string()
+    .trim()
+    .max(40, say('tooLong'))
+    .regex(/^[+()\d][\d\s().+/-]{4,}$/, say('phone'))
+    .nullish()
+    .default(null),
+)
+
+/** Francs as a decimal text, at most numeric(12,2); a number is accepted and becomes text. */
+export const price = z
+  .union([z.string(), z.number()], say('price'))
+  .transform((value) => String(value).replace(/[\s\u00a0\u202f]/g, ''))
+  .pipe(z.string().regex(/^(?!0+(\.0+)?$)\d{1,10}(\.\d{1,2})?$/, say('price')))
+
+export const httpUrl = z.url({ protocol: /^https?$/, error: 'url' }).max(2_000, say('tooLong'))
+export const optionalUrl = z.preprocess(emptyToNull, httpUrl.nullish().default(null))
+export const optionalDate = z.preprocess(emptyToNull, z.iso.date(say('date')).nullish().default(null))
+
+export const wholeNumber = z.coerce.number(say('number')).int(say('wholeNumber')).max(1_000_000, say('tooLarge'))
+export const count = wholeNumber.min(0, say('notNegative'))
+
+/** Lists of short words (amenities, features, tags): trimmed, no empties, no duplicates whatever the case. */
+export const words = z
+  .array(z.string().transform(withoutControls).pipe(z.string().max(80, say('tooLong'))))
+  .max(60, say('tooLarge'))
+  .transform((list) => {
+    const seen = new Map(list.filter(Boolean).map((word) => [word.toLowerCase(), word]))
+    return [...seen.values()]
+  })
+
+/** Where an uploaded picture lives: a content address, so the path says that it was stored here. */
+export const PICTURE_PATH = /^\/pictures\/[0-9a-f]{32}\.webp$/
+export const picturePath = z.string().regex(PICTURE_PATH, say('imagePath'))
+
+export const idParam = z.object({ id: z.coerce.number(say('id')).int(say('id')).positive(say('id')).max(2_147_483_647, say('id')) })

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { FieldProblems } from './errors.ts'
+import type { Locale } from './locale.ts'
+import { en, type ValidationMessages } from './validation.messages.en.ts'
+import { fr } from './validation.messages.fr.ts'
+
+export type ValidationKey = keyof ValidationMessages
+
+const MESSAGES: Record<Locale, ValidationMessages> = { en, fr }
+
+/** Names a sentence inside a schema: `z.string().min(1, say('required'))`. */
+export function say(key: ValidationKey): { error: ValidationKey } {
+  return { error: key }
+}
+
+function isValidationKey(key: string): key is ValidationKey {
+  return Object.hasOwn(en, key)
+}
+
+export function validationMessage(key: string, locale: Locale): string {
+  return MESSAGES[locale][isValidationKey(key) ? key : 'invalid']
+}
+
+type Issue = z.core.$ZodIssue
+
+/** Schemas that name no sentence of their own still get a fitting one. */
+function keyOf(issue: Issue): ValidationKey {
+  if (isValidationKey(issue.message)) return issue.message
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'invalid'
+  if (issue.code === 'invalid_value') return 'chooseOne'
+  if (issue.code === 'unrecognized_keys') return 'unknownField'
+  if (issue.code === 'too_big') return issue.origin === 'string' ? 'tooLong' : 'tooLarge'
+  if (issue.code === 'too_small') return issue.origin === 'string' ? 'tooShort' : 'invalid'
+  return 'invalid'
+}
+
+export function fieldProblems(error: { issues: readonly Issue[] }): FieldProblems {
+  const problems: FieldProblems = {}
+  for (const issue of error.issues) {
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    for (const path of paths) problems[path.join('.') || 'form'] ??= keyOf(issue)
+  }
+  return problems
+}

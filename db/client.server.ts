@@ -1,0 +1,50 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { fromProjectRoot } from './project-root.server.ts'
+
+/** A pool or a transaction: repositories take either and never know which. */
+export type Database = Omit<NodePgDatabase, '$client'>
+
+/** One arbitrary number each; PostgreSQL's advisory locks know no names. */
+const MIGRATION_LOCK = 7_204_001
+const SERVING_LOCK = 7_204_002
+
+export interface DatabaseConnection {
+  pool: pg.Pool
+  db: NodePgDatabase & { $client: pg.Pool }
+}
+
+export function connectDatabase(config: pg.PoolConfig): DatabaseConnection {
+  const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 10_000, ...config })
+  // An idle connection that breaks (database restarted) is replaced by the pool; unheard, the event would end us.
+  pool.on('error', () => {})
+  return { pool, db: drizzle({ client: pool }) }
+}
+
+/** Applies what is missing, one instance at a time: the others wait on the lock and then find nothing to do. */
+export async function migrateDatabase(config: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client(config)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('set client_min_messages to warning')
+    await migrate(drizzle({ client }), { migrationsFolder: fromProjectRoot('db/migrations') })
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Held for as long as this process serves an embedded database. It lives in PostgreSQL, so a killed process lets go of it
+ * by itself and no lock file can go stale.
+ */
+export async function takeServingLock(config: pg.PoolConfig): Promise<pg.Client | null> {
+  const client = new pg.Client({ ...config, application_name: `kais ${process.pid}` })
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [SERVING_LOCK])
+  if (rows[0]?.taken) return client
+  await client.end()
+  return null
+}

@@ -1,0 +1,23 @@
+import type { ReviewDraft } from '#features/company/review.schema.ts'
+import type { SocialLinkDraft } from '#features/company/social-link.schema.ts'
+import type { InvestmentDraft } from '#features/invest/investment.schema.ts'
+import type { ArticleDraft } from '#features/media/article.schema.ts'
+import type { PodcastDraft } from '#features/media/podcast.schema.ts'
+import type { VehicleDraft } from '#features/mobility/vehicle.schema.ts'
+import type { PropertyDraft } from '#features/nest/property.schema.ts'
+
+/** Demo content is written as staff would type it, with pictures named by their file in db/demo/pictures (no ending). */
+interface WithPictures {
+  pictures: string[]
+}
+interface WithPicture {
+  picture: string
+}
+
+export type DemoProperty = Omit<PropertyDraft, 'images'> & WithPictures
+export type DemoVehicle = Omit<VehicleDraft, 'images'> & WithPictures
+export type DemoInvestment = Omit<InvestmentDraft, 'images'> & WithPictures
+export type DemoReview = Omit<ReviewDraft, 'clientImage'>
+export type DemoSocialLink = SocialLinkDraft
+export type DemoArticle = Omit<ArticleDraft, 'featuredImage' | 'images'> & WithPicture
+export type DemoPodcast = Omit<PodcastDraft, 'coverImage'> & WithPicture

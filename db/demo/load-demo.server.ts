@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { SYSTEM } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
+import type { Context } from '#db/context.server.ts'
+import { fromProjectRoot } from '#db/project-root.server.ts'
+import { reviewInputSchema } from '#features/company/review.schema.ts'
+import { settings } from '#features/company/setting.table.server.ts'
+import { socialLinkInputSchema } from '#features/company/social-link.schema.ts'
+import { createReview } from '#features/company/write-review.server.ts'
+import { createSocialLink } from '#features/company/write-social-link.server.ts'
+import { investmentInputSchema } from '#features/invest/investment.schema.ts'
+import { createInvestment } from '#features/invest/write-investment.server.ts'
+import { articleInputSchema } from '#features/media/article.schema.ts'
+import { podcastInputSchema } from '#features/media/podcast.schema.ts'
+import { createArticle } from '#features/media/write-article.server.ts'
+import { createPodcast } from '#features/media/write-podcast.server.ts'
+import { vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
+import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
+import { propertyInputSchema } from '#features/nest/property.schema.ts'
+import { createProperty } from '#features/nest/write-property.server.ts'
+import type { PictureStore } from '#features/pictures/picture-store.server.ts'
+import { storePicture } from '#features/pictures/store-picture.server.ts'
+import { demoArticles } from './articles.ts'
+import { demoInvestments } from './investments.ts'
+import { demoPodcasts } from './podcasts.ts'
+import { demoOffPlanProperties } from './properties-off-plan.ts'
+import { demoRentProperties } from './properties-rent.ts'
+import { demoSaleProperties } from './properties-sale.ts'
+import { demoReviews } from './reviews.ts'
+import { demoSocialLinks } from './social-links.ts'
+import { demoVehicles } from './vehicles.ts'
+
+interface PictureEntry {
+  file: string
+  altEn: string
+  altFr: string
+}
+
+interface Options {
+  db: Database
+  pictureStore: PictureStore
+  say: (line: string) => void
+}
+
+const LOADED_KEY = 'demo.loaded'
+
+async function storePictures(context: Context, store: PictureStore): Promise<(name: string) => string> {
+  const folder = fromProjectRoot('db/demo/pictures')
+  const index: PictureEntry[] = JSON.parse(await readFile(`${folder}/index.json`, 'utf8'))
+  const paths = new Map<string, string>()
+  for (const { file, altEn, altFr } of index) {
+    const bytes = await readFile(`${folder}/${file}`)
+    paths.set(file.replace(/\.webp$/, ''), await storePicture(context, store, { bytes, alt: altEn, altFr }))
+  }
+  return (name) => {
+    const path = paths.get(name)
+    if (!path) throw new Error(`Demo content names a picture that is not in db/demo/pictures: ${name}`)
+    return path
+  }
+}
+
+/** Everything through the schemas and use cases that staff input goes through, so that demo content cannot be special. */
+export async function loadDemoContent({ db, pictureStore, say }: Options): Promise<void> {
+  say('Loading demo content (homes, cars, projects, articles)…')
+  await db.transaction(async (tx) => {
+    const context: Context = { db: tx, actor: SYSTEM }
+    const pathOf = await storePictures(context, pictureStore)
+    for (const { pictures, ...home } of [...demoRentProperties, ...demoSaleProperties, ...demoOffPlanProperties]) {
+      await createProperty(context, propertyInputSchema.parse({ ...home, images: pictures.map(pathOf) }))
+    }
+    for (const { pictures, ...car } of demoVehicles) {
+      await createVehicle(context, vehicleInputSchema.parse({ ...car, images: pictures.map(pathOf) }))
+    }
+    for (const { pictures, ...project } of demoInvestments) {
+      await createInvestment(context, investmentInputSchema.parse({ ...project, images: pictures.map(pathOf) }))
+    }
+    for (const { picture, ...article } of demoArticles) {
+      await createArticle(context, articleInputSchema.parse({ ...article, featuredImage: pathOf(picture) }))
+    }
+    for (const { picture, ...episode } of demoPodcasts) {
+      await createPodcast(context, podcastInputSchema.parse({ ...episode, coverImage: pathOf(picture) }))
+    }
+    for (const review of demoReviews) await createReview(context, reviewInputSchema.parse(review))
+    for (const link of demoSocialLinks) await createSocialLink(context, socialLinkInputSchema.parse(link))
+    await tx.insert(settings).values({ key: LOADED_KEY, value: true }).onConflictDoNothing()
+  })
+}
+
+/** At the first start only; one that was interrupted left nothing behind and is done again. */
+export async function loadDemoContentOnce(options: Options): Promise<void> {
+  const [loaded] = await options.db.select().from(settings).where(eq(settings.key, LOADED_KEY))
+  if (!loaded) await loadDemoContent(options)
+}

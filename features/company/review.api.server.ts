@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { pagingSchema } from '#common/pagination.ts'
+import { idParam } from '#common/schema.ts'
+import { sendPage } from '#common/send-page.server.ts'
+import { getReview } from './get-review.server.ts'
+import { listReviews } from './list-reviews.server.ts'
+import { reviewInputSchema } from './review.schema.ts'
+import { createReview, deleteReview, updateReview } from './write-review.server.ts'
+
+export const reviewApi: FastifyPluginAsyncZod = async (app) => {
+  const schema = { tags: ['Company'] }
+  const config = { changesContent: true }
+
+  app.get('/api/reviews', { schema: { ...schema, querystring: pagingSchema } }, async (request, reply) =>
+    sendPage(request, reply, await listReviews(request.context, request.query)),
+  )
+
+  app.post('/api/reviews', { schema: { ...schema, body: reviewInputSchema }, config }, async (request, reply) => {
+    const id = await createReview(request.context, request.body)
+    return reply.code(201).send(await getReview(request.context, id))
+  })
+
+  app.put(
+    '/api/reviews/:id',
+    { schema: { ...schema, params: idParam, body: reviewInputSchema }, config },
+    async (request) => {
+      await updateReview(request.context, request.params.id, request.body)
+      return getReview(request.context, request.params.id)
+    },
+  )
+
+  app.delete('/api/reviews/:id', { schema: { ...schema, params: idParam }, config }, async (request, reply) => {
+    await deleteReview(request.context, request.params.id)
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { line, optionalLine, optionalParagraph, picturePath, wholeNumber } from '#common/schema.ts'
+import { say } from '#common/validation.ts'
+
+/** Offered by the form; the column takes other text too (SPEC section 3). */
+export const SERVICE_TYPES = ['nest', 'experience', 'mobility', 'investment', 'media'] as const
+export const MAX_RATING = 5
+
+export const reviewInputSchema = z.object({
+  clientName: z.string(say('clientNameRequired')).trim().min(1, say('clientNameRequired')).pipe(line),
+  clientTitle: optionalLine,
+  clientTitleFr: optionalLine,
+  clientImage: picturePath.nullish().default(null),
+  serviceType: z.string(say('serviceTypeRequired')).trim().min(1, say('serviceTypeRequired')).pipe(line),
+  rating: wholeNumber.min(1, say('rating')).max(MAX_RATING, say('rating')).default(MAX_RATING),
+  reviewText: z.string(say('reviewTooShort')).trim().min(10, say('reviewTooShort')).max(5_000, say('tooLong')),
+  reviewTextFr: optionalParagraph,
+  location: optionalLine,
+  projectDetails: optionalParagraph,
+  projectDetailsFr: optionalParagraph,
+  isVerified: z.boolean().default(true),
+  isFeatured: z.boolean().default(false),
+  isActive: z.boolean().default(true),
+})
+export type ReviewDraft = z.input<typeof reviewInputSchema>
+export type ReviewInput = z.output<typeof reviewInputSchema>

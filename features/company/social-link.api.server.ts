@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { pagingSchema } from '#common/pagination.ts'
+import { idParam } from '#common/schema.ts'
+import { sendPage } from '#common/send-page.server.ts'
+import { getSocialLink } from './get-social-link.server.ts'
+import { listSocialLinks } from './list-social-links.server.ts'
+import { socialLinkInputSchema } from './social-link.schema.ts'
+import { createSocialLink, deleteSocialLink, updateSocialLink } from './write-social-link.server.ts'
+
+export const socialLinkApi: FastifyPluginAsyncZod = async (app) => {
+  const schema = { tags: ['Company'] }
+  const config = { changesContent: true }
+
+  app.get('/api/social-media', { schema: { ...schema, querystring: pagingSchema } }, async (request, reply) =>
+    sendPage(request, reply, await listSocialLinks(request.context, request.query)),
+  )
+
+  app.post(
+    '/api/social-media',
+    { schema: { ...schema, body: socialLinkInputSchema }, config },
+    async (request, reply) => {
+      const id = await createSocialLink(request.context, request.body)
+      return reply.code(201).send(await getSocialLink(request.context, id))
+    },
+  )
+
+  app.put(
+    '/api/social-media/:id',
+    { schema: { ...schema, params: idParam, body: socialLinkInputSchema }, config },
+    async (request) => {
+      await updateSocialLink(request.context, request.params.id, request.body)
+      return getSocialLink(request.context, request.params.id)
+    },
+  )
+
+  app.delete('/api/social-media/:id', { schema: { ...schema, params: idParam }, config }, async (request, reply) => {
+    await deleteSocialLink(request.context, request.params.id)
+    return reply.code(204).send()
+  })
+}

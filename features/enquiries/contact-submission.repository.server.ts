@@ -1,0 +1,34 @@
+import { count, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.server.ts'
+import { type ContactSubmissionRow, contactSubmissions } from './contact-submission.table.server.ts'
+
+export async function insertContactSubmission(
+  db: Database,
+  submission: typeof contactSubmissions.$inferInsert,
+): Promise<number> {
+  const [row] = await db.insert(contactSubmissions).values(submission).returning({ id: contactSubmissions.id })
+  if (!row) throw new Error('PostgreSQL returned no row for an insert')
+  return row.id
+}
+
+interface ListRequest {
+  limit: number
+  beforeId: number | null
+}
+
+/** Newest first; ids grow with time, so they are the page mark too. */
+export async function listContactSubmissions(db: Database, { limit, beforeId }: ListRequest): Promise<ContactSubmissionRow[]> {
+  return db
+    .select()
+    .from(contactSubmissions)
+    .where(beforeId === null ? undefined : sql`${contactSubmissions.id} < ${beforeId}`)
+    .orderBy(desc(contactSubmissions.id))
+    .limit(limit)
+}
+
+export async function countContactSubmissions(db: Database): Promise<{ total: number; fresh: number }> {
+  const [row] = await db
+    .select({ total: count(), fresh: sql<number>`(count(*) filter (where ${eq(contactSubmissions.status, 'new')}))::int` })
+    .from(contactSubmissions)
+  return row ?? { total: 0, fresh: 0 }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '#common/errors.ts'
+import type { Database } from '#db/client.server.ts'
+import { idempotencyKeys } from './idempotency-key.table.server.ts'
+
+interface Submission {
+  scope: string
+  /** From the Idempotency-Key header; a caller without one asks for no protection. */
+  key: string | undefined
+  content: unknown
+}
+
+/**
+ * Stores once per key. The insert of the key is the lock: a second tap that arrives at the same moment waits for the
+ * first to commit, then finds its record; after a rollback it does the work itself.
+ */
+export async function storeOnce(
+  db: Database,
+  { scope, key, content }: Submission,
+  store: (tx: Database) => Promise<number>,
+): Promise<number> {
+  if (key === undefined) return db.transaction(store)
+  const requestHash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  return db.transaction(async (tx) => {
+    const claimed = await tx
+      .insert(idempotencyKeys)
+      .values({ scope, key, requestHash, recordId: 0 })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key })
+    const isThisKey = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
+    if (claimed.length > 0) {
+      const recordId = await store(tx)
+      await tx.update(idempotencyKeys).set({ recordId }).where(isThisKey)
+      return recordId
+    }
+    const [earlier] = await tx.select().from(idempotencyKeys).where(isThisKey)
+    if (!earlier || earlier.requestHash !== requestHash) throw new AppError('idempotency_mismatch')
+    return earlier.recordId
+  })
+}

@@ -1,0 +1,29 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '#db/columns.server.ts'
+import { investments } from '#features/invest/investment.table.server.ts'
+import { vehicles } from '#features/mobility/vehicle.table.server.ts'
+import { properties } from '#features/nest/property.table.server.ts'
+import { users } from '#features/staff/user.table.server.ts'
+
+/** Content may be deleted; the enquiry about it stays readable, hence `set null`. */
+export const userInquiries = pgTable('user_inquiries', {
+  id: id(),
+  userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+  propertyId: integer('property_id').references(() => properties.id, { onDelete: 'set null' }),
+  investmentId: integer('investment_id').references(() => investments.id, { onDelete: 'set null' }),
+  vehicleId: integer('vehicle_id').references(() => vehicles.id, { onDelete: 'set null' }),
+  inquiryType: text('inquiry_type').notNull(),
+  message: text('message'),
+  status: text('status').notNull().default('open'),
+  createdAt: createdAt(),
+})
+
+export const userFavorites = pgTable('user_favorites', {
+  id: id(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  propertyId: integer('property_id').references(() => properties.id, { onDelete: 'cascade' }),
+  investmentId: integer('investment_id').references(() => investments.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { pagingSchema } from '#common/pagination.ts'
+import { idParam } from '#common/schema.ts'
+import { sendPage } from '#common/send-page.server.ts'
+import { getInvestment } from './get-investment.server.ts'
+import { investmentInputSchema } from './investment.schema.ts'
+import { listInvestments } from './list-investments.server.ts'
+import { createInvestment, deleteInvestment, updateInvestment } from './write-investment.server.ts'
+
+export const investmentApi: FastifyPluginAsyncZod = async (app) => {
+  const schema = { tags: ['Invest'] }
+  const config = { changesContent: true }
+
+  app.get('/api/investments', { schema: { ...schema, querystring: pagingSchema } }, async (request, reply) =>
+    sendPage(request, reply, await listInvestments(request.context, request.query)),
+  )
+
+  app.get('/api/investments/:id', { schema: { ...schema, params: idParam } }, (request) =>
+    getInvestment(request.context, request.params.id),
+  )
+
+  app.post(
+    '/api/investments',
+    { schema: { ...schema, body: investmentInputSchema }, config },
+    async (request, reply) => {
+      const id = await createInvestment(request.context, request.body)
+      return reply.code(201).send(await getInvestment(request.context, id))
+    },
+  )
+
+  app.put(
+    '/api/investments/:id',
+    { schema: { ...schema, params: idParam, body: investmentInputSchema }, config },
+    async (request) => {
+      await updateInvestment(request.context, request.params.id, request.body)
+      return getInvestment(request.context, request.params.id)
+    },
+  )
+
+  app.delete('/api/investments/:id', { schema: { ...schema, params: idParam }, config }, async (request, reply) => {
+    await deleteInvestment(request.context, request.params.id)
+    return reply.code(204).send()
+  })
+}

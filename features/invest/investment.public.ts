@@ -1,0 +1,39 @@
+import type { Picture } from '#features/pictures/picture-address.ts'
+import type { investments } from './investment.table.server.ts'
+
+type InvestmentRow = typeof investments.$inferSelect
+
+/** What leaves the server about an investment. A row never does. */
+export interface PublicInvestment extends Omit<InvestmentRow, 'createdAt' | 'updatedAt'> {
+  /** The pictures of `images` with what a page needs to show them. */
+  pictures: Picture[]
+  createdAt: string
+  updatedAt: string
+}
+
+export function toPublicInvestment(row: InvestmentRow, pictures: Picture[]): PublicInvestment {
+  return {
+    id: row.id,
+    title: row.title,
+    titleFr: row.titleFr,
+    description: row.description,
+    descriptionFr: row.descriptionFr,
+    location: row.location,
+    minInvestment: row.minInvestment,
+    expectedRoi: row.expectedRoi,
+    expectedRoiFr: row.expectedRoiFr,
+    isVefa: row.isVefa,
+    images: row.images,
+    pictures,
+    plans: row.plans,
+    brochures: row.brochures,
+    investorDeckUrl: row.investorDeckUrl,
+    expectedReturn: row.expectedReturn,
+    expectedReturnFr: row.expectedReturnFr,
+    projectStatus: row.projectStatus,
+    completionDate: row.completionDate,
+    isActive: row.isActive,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,52 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Database } from '#db/client.server.ts'
+import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
+import { investments } from './investment.table.server.ts'
+
+type NewInvestmentRow = typeof investments.$inferInsert
+
+/** Visibility is a filter, written once. */
+const isPublic = eq(investments.isActive, true)
+
+interface ListRequest {
+  includeInactive: boolean
+  window: RowWindow
+}
+
+/** Newest first. */
+export async function findInvestments(db: Database, { includeInactive, window }: ListRequest) {
+  const where = includeInactive ? undefined : isPublic
+  const rows = await db
+    .select()
+    .from(investments)
+    .where(where)
+    .orderBy(desc(investments.createdAt), desc(investments.id))
+    .limit(window.limit)
+    .offset(window.offset)
+  return { rows, total: await db.$count(investments, where) }
+}
+
+export async function findInvestment(db: Database, id: number) {
+  const [row] = await db.select().from(investments).where(eq(investments.id, id))
+  return row
+}
+
+export async function findPublicInvestment(db: Database, id: number) {
+  const [row] = await db
+    .select()
+    .from(investments)
+    .where(and(eq(investments.id, id), isPublic))
+  return row
+}
+
+export async function insertInvestment(db: Database, investment: NewInvestmentRow): Promise<number> {
+  return insertRow(db, investments, investment)
+}
+
+export async function updateInvestmentRow(db: Database, id: number, investment: NewInvestmentRow): Promise<boolean> {
+  return updateRow(db, investments, id, investment)
+}
+
+export async function deleteInvestmentRow(db: Database, id: number): Promise<boolean> {
+  return deleteRow(db, investments, id)
+}

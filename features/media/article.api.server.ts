@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { pagingSchema } from '#common/pagination.ts'
+import { idParam } from '#common/schema.ts'
+import { sendPage } from '#common/send-page.server.ts'
+import { articleInputSchema } from './article.schema.ts'
+import { getArticle, getArticleForStaff } from './get-article.server.ts'
+import { listArticles, listArticlesForStaff } from './list-articles.server.ts'
+import { createArticle, deleteArticle, updateArticle } from './write-article.server.ts'
+
+const slugParam = articleInputSchema.pick({ slug: true })
+
+export const articleApi: FastifyPluginAsyncZod = async (app) => {
+  const schema = { tags: ['Media'] }
+  const config = { changesContent: true }
+
+  app.get('/api/articles', { schema: { ...schema, querystring: pagingSchema } }, async (request, reply) =>
+    sendPage(request, reply, await listArticles(request.context, request.query)),
+  )
+
+  app.get('/api/articles/:slug', { schema: { ...schema, params: slugParam } }, (request) =>
+    getArticle(request.context, request.params.slug),
+  )
+
+  app.get('/api/admin/articles', { schema: { ...schema, querystring: pagingSchema } }, async (request, reply) =>
+    sendPage(request, reply, await listArticlesForStaff(request.context, request.query)),
+  )
+
+  app.post(
+    '/api/admin/articles',
+    { schema: { ...schema, body: articleInputSchema }, config },
+    async (request, reply) => {
+      const id = await createArticle(request.context, request.body)
+      return reply.code(201).send(await getArticleForStaff(request.context, id))
+    },
+  )
+
+  app.put(
+    '/api/admin/articles/:id',
+    { schema: { ...schema, params: idParam, body: articleInputSchema }, config },
+    async (request) => {
+      await updateArticle(request.context, request.params.id, request.body)
+      return getArticleForStaff(request.context, request.params.id)
+    },
+  )
+
+  app.delete('/api/admin/articles/:id', { schema: { ...schema, params: idParam }, config }, async (request, reply) => {
+    await deleteArticle(request.context, request.params.id)
+    return reply.code(204).send()
+  })
+}

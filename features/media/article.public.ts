@@ -1,0 +1,42 @@
+import type { Picture } from '#features/pictures/picture-address.ts'
+import type { articles } from './article.table.server.ts'
+
+type ArticleRow = typeof articles.$inferSelect
+
+/** What leaves the server about an article. A row never does. */
+export interface PublicArticle extends Omit<ArticleRow, 'publishedAt' | 'createdAt' | 'updatedAt'> {
+  /** The picture of `featuredImage` with what a page needs to show it. */
+  picture: Picture | null
+  publishedAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export function toPublicArticle(row: ArticleRow, described: Map<string, Picture>): PublicArticle {
+  return {
+    id: row.id,
+    title: row.title,
+    titleFr: row.titleFr,
+    slug: row.slug,
+    excerpt: row.excerpt,
+    excerptFr: row.excerptFr,
+    content: row.content,
+    contentFr: row.contentFr,
+    author: row.author,
+    category: row.category,
+    tags: row.tags,
+    featuredImage: row.featuredImage,
+    picture: row.featuredImage === null ? null : (described.get(row.featuredImage) ?? null),
+    images: row.images,
+    isPublished: row.isPublished,
+    isFeatured: row.isFeatured,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    position: row.position,
+    metaTitle: row.metaTitle,
+    metaTitleFr: row.metaTitleFr,
+    metaDescription: row.metaDescription,
+    metaDescriptionFr: row.metaDescriptionFr,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { count, line, optionalLine, optionalPage, optionalParagraph, page, picturePath, words } from '#common/schema.ts'
+import { say } from '#common/validation.ts'
+
+export const ARTICLE_CATEGORIES = ['real-estate', 'investment', 'lifestyle', 'market-insights'] as const
+
+export const articleInputSchema = z.object({
+  title: line,
+  titleFr: optionalLine,
+  slug: z.string().trim().max(120, say('tooLong')).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, say('slug')),
+  excerpt: optionalParagraph,
+  excerptFr: optionalParagraph,
+  /** Markdown. */
+  content: page.refine((text) => text.length >= 10, say('tooShort')),
+  contentFr: optionalPage,
+  author: line,
+  category: z.enum(ARTICLE_CATEGORIES, say('chooseOne')),
+  tags: words.default([]),
+  featuredImage: picturePath.nullish().default(null),
+  images: z.array(picturePath).max(15, say('tooManyImages')).default([]),
+  isPublished: z.boolean().default(false),
+  isFeatured: z.boolean().default(false),
+  publishedAt: z.coerce.date(say('date')).nullish().default(null),
+  position: count.default(0),
+  metaTitle: optionalLine,
+  metaTitleFr: optionalLine,
+  metaDescription: optionalParagraph,
+  metaDescriptionFr: optionalParagraph,
+})
+export type ArticleDraft = z.input<typeof articleInputSchema>
+export type ArticleInput = z.output<typeof articleInputSchema>

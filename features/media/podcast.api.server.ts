@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { pagingSchema } from '#common/pagination.ts'
+import { idParam } from '#common/schema.ts'
+import { sendPage } from '#common/send-page.server.ts'
+import { getPodcast, getPodcastForStaff } from './get-podcast.server.ts'
+import { listPodcasts, listPodcastsForStaff } from './list-podcasts.server.ts'
+import { podcastInputSchema } from './podcast.schema.ts'
+import { createPodcast, deletePodcast, updatePodcast } from './write-podcast.server.ts'
+
+export const podcastApi: FastifyPluginAsyncZod = async (app) => {
+  const schema = { tags: ['Media'] }
+  const config = { changesContent: true }
+
+  app.get('/api/podcasts', { schema: { ...schema, querystring: pagingSchema } }, async (request, reply) =>
+    sendPage(request, reply, await listPodcasts(request.context, request.query)),
+  )
+
+  app.get('/api/podcasts/:id', { schema: { ...schema, params: idParam } }, (request) =>
+    getPodcast(request.context, request.params.id),
+  )
+
+  app.get('/api/admin/podcasts', { schema: { ...schema, querystring: pagingSchema } }, async (request, reply) =>
+    sendPage(request, reply, await listPodcastsForStaff(request.context, request.query)),
+  )
+
+  app.post(
+    '/api/admin/podcasts',
+    { schema: { ...schema, body: podcastInputSchema }, config },
+    async (request, reply) => {
+      const id = await createPodcast(request.context, request.body)
+      return reply.code(201).send(await getPodcastForStaff(request.context, id))
+    },
+  )
+
+  app.put(
+    '/api/admin/podcasts/:id',
+    { schema: { ...schema, params: idParam, body: podcastInputSchema }, config },
+    async (request) => {
+      await updatePodcast(request.context, request.params.id, request.body)
+      return getPodcastForStaff(request.context, request.params.id)
+    },
+  )
+
+  app.delete('/api/admin/podcasts/:id', { schema: { ...schema, params: idParam }, config }, async (request, reply) => {
+    await deletePodcast(request.context, request.params.id)
+    return reply.code(204).send()
+  })
+}

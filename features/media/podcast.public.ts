@@ -1,0 +1,39 @@
+import type { Picture } from '#features/pictures/picture-address.ts'
+import type { podcasts } from './podcast.table.server.ts'
+
+type PodcastRow = typeof podcasts.$inferSelect
+
+/** What leaves the server about a podcast episode. A row never does. */
+export interface PublicPodcast extends Omit<PodcastRow, 'publishedAt' | 'createdAt' | 'updatedAt'> {
+  /** The picture of `coverImage` with what a page needs to show it. */
+  picture: Picture | null
+  publishedAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+export function toPublicPodcast(row: PodcastRow, described: Map<string, Picture>): PublicPodcast {
+  return {
+    id: row.id,
+    title: row.title,
+    titleFr: row.titleFr,
+    description: row.description,
+    descriptionFr: row.descriptionFr,
+    audioUrl: row.audioUrl,
+    rssUrl: row.rssUrl,
+    episodeNumber: row.episodeNumber,
+    season: row.season,
+    duration: row.duration,
+    category: row.category,
+    coverImage: row.coverImage,
+    picture: row.coverImage === null ? null : (described.get(row.coverImage) ?? null),
+    guests: row.guests,
+    topics: row.topics,
+    isPublished: row.isPublished,
+    isFeatured: row.isFeatured,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    position: row.position,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}

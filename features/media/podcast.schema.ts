@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { count, line, optionalLine, optionalParagraph, optionalUrl, paragraph, picturePath, wholeNumber, words } from '#common/schema.ts'
+import { say } from '#common/validation.ts'
+
+export const PODCAST_CATEGORIES = ['business', 'real-estate', 'investment', 'interviews'] as const
+
+export const podcastInputSchema = z.object({
+  title: line,
+  titleFr: optionalLine,
+  description: paragraph.refine((text) => text.length >= 10, say('tooShort')),
+  descriptionFr: optionalParagraph,
+  audioUrl: optionalUrl,
+  rssUrl: optionalUrl,
+  episodeNumber: wholeNumber.min(1, say('invalid')).nullish().default(null),
+  season: wholeNumber.min(1, say('invalid')).default(1),
+  /** Minutes, as the dashboard shows it. */
+  duration: count.nullish().default(null),
+  category: z.enum(PODCAST_CATEGORIES, say('chooseOne')).default('interviews'),
+  coverImage: picturePath.nullish().default(null),
+  guests: words.default([]),
+  topics: words.default([]),
+  isPublished: z.boolean().default(false),
+  isFeatured: z.boolean().default(false),
+  publishedAt: z.coerce.date(say('date')).nullish().default(null),
+  position: count.default(0),
+})
+export type PodcastDraft = z.input<typeof podcastInputSchema>
+export type PodcastInput = z.output<typeof podcastInputSchema>

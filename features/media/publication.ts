@@ -1,0 +1,18 @@
+interface Publication {
+  isPublished: boolean
+  publishedAt: Date | null
+}
+
+/**
+ * The date under which a piece goes out: the one staff chose (a later one holds it back until then), else the one it
+ * already went out under, else now. A draft without a date keeps none.
+ */
+export function publicationDate(
+  { isPublished, publishedAt }: Publication,
+  before: Publication | null = null,
+): Date | null {
+  if (publishedAt || !isPublished) return publishedAt
+  const now = new Date()
+  const wentOut = before?.isPublished ? before.publishedAt : null
+  return wentOut && wentOut <= now ? wentOut : now
+}

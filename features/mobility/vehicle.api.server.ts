@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { pagingSchema } from '#common/pagination.ts'
+import { idParam } from '#common/schema.ts'
+import { sendPage } from '#common/send-page.server.ts'
+import { say } from '#common/validation.ts'
+import { getVehicle } from './get-vehicle.server.ts'
+import { listVehicles } from './list-vehicles.server.ts'
+import { VEHICLE_CATEGORIES, vehicleInputSchema } from './vehicle.schema.ts'
+import { createVehicle, deleteVehicle, updateVehicle } from './write-vehicle.server.ts'
+
+const listQuery = pagingSchema.extend({
+  category: z.enum(['all', ...VEHICLE_CATEGORIES], say('chooseOne')).default('all'),
+})
+
+export const vehicleApi: FastifyPluginAsyncZod = async (app) => {
+  const schema = { tags: ['Mobility'] }
+  const config = { changesContent: true }
+
+  app.get('/api/vehicles', { schema: { ...schema, querystring: listQuery } }, async (request, reply) => {
+    const { category, ...paging } = request.query
+    return sendPage(request, reply, await listVehicles(request.context, { category, paging }))
+  })
+
+  app.get('/api/vehicles/:id', { schema: { ...schema, params: idParam } }, (request) =>
+    getVehicle(request.context, request.params.id),
+  )
+
+  app.post('/api/vehicles', { schema: { ...schema, body: vehicleInputSchema }, config }, async (request, reply) => {
+    const id = await createVehicle(request.context, request.body)
+    return reply.code(201).send(await getVehicle(request.context, id))
+  })
+
+  app.put(
+    '/api/vehicles/:id',
+    { schema: { ...schema, params: idParam, body: vehicleInputSchema }, config },
+    async (request) => {
+      await updateVehicle(request.context, request.params.id, request.body)
+      return getVehicle(request.context, request.params.id)
+    },
+  )
+
+  app.delete('/api/vehicles/:id', { schema: { ...schema, params: idParam }, config }, async (request, reply) => {
+    await deleteVehicle(request.context, request.params.id)
+    return reply.code(204).send()
+  })
+}

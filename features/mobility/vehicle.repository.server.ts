@@ -1,0 +1,64 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.server.ts'
+import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
+import type { VehicleCategory } from './vehicle.schema.ts'
+import { vehicles } from './vehicle.table.server.ts'
+
+type NewVehicleRow = typeof vehicles.$inferInsert
+
+/** Visibility is a filter, written once. */
+const isPublic = eq(vehicles.isAvailable, true)
+
+interface ListRequest {
+  category: VehicleCategory | null
+  includeUnavailable: boolean
+  window: RowWindow
+}
+
+/** In the order in which the fleet grew. */
+export async function findVehicles(db: Database, { category, includeUnavailable, window }: ListRequest) {
+  const where = and(
+    includeUnavailable ? undefined : isPublic,
+    category === null ? undefined : eq(vehicles.category, category),
+  )
+  const rows = await db
+    .select()
+    .from(vehicles)
+    .where(where)
+    .orderBy(asc(vehicles.id))
+    .limit(window.limit)
+    .offset(window.offset)
+  return { rows, total: await db.$count(vehicles, where) }
+}
+
+export async function findVehicle(db: Database, id: number) {
+  const [row] = await db.select().from(vehicles).where(eq(vehicles.id, id))
+  return row
+}
+
+export async function findPublicVehicle(db: Database, id: number) {
+  const [row] = await db
+    .select()
+    .from(vehicles)
+    .where(and(eq(vehicles.id, id), isPublic))
+  return row
+}
+
+export async function countVehicles(db: Database): Promise<{ total: number; available: number }> {
+  const [row] = await db
+    .select({ total: count(), available: sql<number>`(count(*) filter (where ${isPublic}))::int` })
+    .from(vehicles)
+  return row ?? { total: 0, available: 0 }
+}
+
+export async function insertVehicle(db: Database, vehicle: NewVehicleRow): Promise<number> {
+  return insertRow(db, vehicles, vehicle)
+}
+
+export async function updateVehicleRow(db: Database, id: number, vehicle: NewVehicleRow): Promise<boolean> {
+  return updateRow(db, vehicles, id, vehicle)
+}
+
+export async function deleteVehicleRow(db: Database, id: number): Promise<boolean> {
+  return deleteRow(db, vehicles, id)
+}

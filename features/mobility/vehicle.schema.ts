@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { count, line, optionalLine, optionalParagraph, picturePath, wholeNumber, words } from '#common/schema.ts'
+import { type ValidationKey, say } from '#common/validation.ts'
+
+/** The public filter shows the first three; staff may also file a car under the last two (SPEC section 9). */
+export const PUBLIC_VEHICLE_CATEGORIES = ['sedan', 'suv', 'van'] as const
+export const VEHICLE_CATEGORIES = [...PUBLIC_VEHICLE_CATEGORIES, 'sports', 'luxury'] as const
+export type VehicleCategory = (typeof VEHICLE_CATEGORIES)[number]
+
+const dayPrice = (key: ValidationKey) =>
+  z
+    .union([z.string(), z.number()], say(key))
+    .transform((value) => String(value).replace(/[\s\u00a0\u202f]/g, ''))
+    .pipe(z.string().min(1, say(key)).regex(/^\d{1,10}(\.\d{1,2})?$/, say('price')))
+
+export const vehicleInputSchema = z.object({
+  name: line,
+  brand: line,
+  model: line,
+  category: z.enum(VEHICLE_CATEGORIES, say('chooseOne')),
+  pricePerDay: dayPrice('pricePerDayRequired'),
+  chauffeurPrice: dayPrice('chauffeurPriceRequired'),
+  maxPassengers: wholeNumber.min(1, say('invalid')).default(4),
+  maxBags: count.default(2),
+  features: words.default([]),
+  featuresFr: words.default([]),
+  images: z.array(picturePath).max(15, say('tooManyImages')).default([]),
+  isAvailable: z.boolean().default(true),
+  description: optionalParagraph,
+  descriptionFr: optionalParagraph,
+  year: wholeNumber.min(1950, say('invalid')).max(2100, say('tooLarge')).default(() => new Date().getUTCFullYear()),
+  transmission: optionalLine,
+  fuelType: optionalLine,
+})
+export type VehicleDraft = z.input<typeof vehicleInputSchema>
+export type VehicleInput = z.output<typeof vehicleInputSchema>

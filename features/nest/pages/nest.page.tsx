@@ -1,0 +1,196 @@
+import { useRef, useState } from 'react'
+import {
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useSearchParams,
+  useSubmit,
+} from 'react-router'
+import { pageContext } from '#app/page-context.server.ts'
+import { describePage, siteOf } from '#app/seo.ts'
+import { useMessages } from '#app/site.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { AppError } from '#common/errors.ts'
+import { activeFilters, tidySearch } from '../filter-defaults.ts'
+import { nestMessages } from '../messages.ts'
+import { PROPERTY_SORTS } from '../property-sorts.ts'
+import { readFiltersLeniently } from '../property-filters.ts'
+import { searchProperties } from '../search-properties.server.ts'
+import { ActiveFilters } from '../ui/active-filters.tsx'
+import { FilterPanel } from '../ui/filter-panel.tsx'
+import { PropertyCard } from '../ui/property-card.tsx'
+
+const PAGE_SIZE = 12
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { context: visitor } = context.get(pageContext)
+  const filters = readFiltersLeniently(url.searchParams)
+  const cursor = url.searchParams.get('cursor') ?? undefined
+  try {
+    return await searchProperties(visitor, { filters, paging: { limit: PAGE_SIZE, cursor } })
+  } catch (error) {
+    // A page mark someone mangled while sharing: start from the first page instead of failing.
+    if (!(error instanceof AppError) || !cursor) throw error
+    return searchProperties(visitor, { filters, paging: { limit: PAGE_SIZE } })
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  const { list } = nestMessages[site.locale]
+  return describePage({
+    site,
+    path: '/kais-nest',
+    title: list.title,
+    description: list.description,
+    image: loaderData?.items[0]?.images[0],
+  })
+}
+
+function DealTabs({ params }: { params: URLSearchParams }) {
+  const { list } = useMessages(nestMessages)
+  const { pathname } = useLocation()
+  const current = params.get('type') ?? 'all'
+  return (
+    <nav className="tabs" aria-label={list.deal}>
+      {(['all', 'buy', 'rent', 'short-stay', 'vefa'] as const).map((deal) => {
+        const next = new URLSearchParams(params)
+        next.delete('cursor')
+        if (deal === 'all') next.delete('type')
+        else next.set('type', deal)
+        return (
+          <Link
+            key={deal}
+            to={next.size > 0 ? `${pathname}?${next}` : pathname}
+            aria-current={deal === current ? 'true' : undefined}
+            preventScrollReset
+          >
+            {list.dealTabs[deal]}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+export default function NestPage() {
+  const { items, total, nextCursor } = useLoaderData<typeof loader>()
+  const { list } = useMessages(nestMessages)
+  const [params] = useSearchParams()
+  const { pathname } = useLocation()
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const [isPanelOpen, setPanelOpen] = useState(false)
+  const isLoading = useNavigation().state === 'loading'
+  const active = activeFilters(params)
+
+  function search() {
+    if (!form.current) return
+    const wanted = tidySearch(new URLSearchParams(new FormData(form.current) as unknown as Record<string, string>))
+    submit(wanted, { preventScrollReset: true })
+  }
+
+  const next = new URLSearchParams(params)
+  if (nextCursor) next.set('cursor', nextCursor)
+
+  return (
+    <>
+      <section className="wrap opening-section">
+        <div className="opening">
+          <h1>{list.title}</h1>
+          <p className="lead">{list.lead}</p>
+        </div>
+      </section>
+      <section className="wrap">
+        <Form
+          ref={form}
+          // Fields are uncontrolled, so a new address needs a new form: back button and shared links fill it anew.
+          key={tidySearch(params).toString()}
+          className={isPanelOpen ? 'tools tools--open' : 'tools'}
+          onSubmit={(event) => {
+            event.preventDefault()
+            search()
+          }}
+          onChange={(event) => {
+            // A text being typed is not an answer yet; a choice is.
+            if (!(event.target instanceof HTMLInputElement) || event.target.type === 'radio') search()
+          }}
+        >
+          <div className="search">
+            <Icon name="search" />
+            <input
+              type="search"
+              name="search"
+              aria-label={list.searchLabel}
+              placeholder={list.searchHint}
+              defaultValue={params.get('search') ?? ''}
+            />
+            <button type="submit" className="thread">
+              {list.search}
+            </button>
+          </div>
+          <DealTabs params={params} />
+          <div className="toolrow">
+            <button
+              type="button"
+              className="btn btn--line btn--tight"
+              aria-expanded={isPanelOpen}
+              aria-controls="filters"
+              onClick={() => setPanelOpen((isOpen) => !isOpen)}
+            >
+              <Icon name="filters" />
+              {list.filters(active.length)}
+            </button>
+            <label className="sort">
+              <span className="sr">{list.sort}</span>
+              <select name="sort" className="pick" defaultValue={params.get('sort') ?? 'newest'}>
+                {PROPERTY_SORTS.map((sort) => (
+                  <option key={sort} value={sort}>
+                    {list.sorts[sort]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <FilterPanel params={params} total={total} onClose={() => setPanelOpen(false)} />
+          <ActiveFilters params={params} total={total} />
+        </Form>
+      </section>
+      <section className="wrap results" aria-busy={isLoading} aria-label={list.found(total)}>
+        {items.length > 0 ? (
+          <div className="grid">
+            {items.map((property, position) => (
+              <PropertyCard key={property.id} property={property} isLead={position === 0} />
+            ))}
+          </div>
+        ) : (
+          <div className="empty">
+            <h2>{list.empty}</h2>
+            <p>{list.emptyHint}</p>
+            <Link className="btn btn--line" to={pathname}>
+              {list.clearFilters}
+            </Link>
+          </div>
+        )}
+        {(nextCursor || params.has('cursor')) && (
+          <p className="pager">
+            {params.has('cursor') && (
+              <Link className="thread" to={`${pathname}?${tidySearch(params)}`}>
+                {list.firstPage}
+              </Link>
+            )}
+            {nextCursor && (
+              <Link className="btn btn--line" to={`${pathname}?${next}`}>
+                {list.more}
+              </Link>
+            )}
+          </p>
+        )}
+      </section>
+    </>
+  )
+}

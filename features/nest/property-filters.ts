@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { say } from '#common/validation.ts'
+import { findPlace } from './places.ts'
+import { PROPERTY_SORTS } from './property-sorts.ts'
+import { DEALS, type Deal, KINDS, type Kind, TYPE_FILTERS, type TypeFilter } from './property-types.ts'
+
+const amount = z.coerce.number(say('number')).min(0, say('notNegative')).max(9_999_999_999, say('tooLarge')).optional()
+const atLeast = z.coerce.number(say('number')).int(say('wholeNumber')).min(0, say('notNegative')).max(50, say('tooLarge')).optional()
+
+/** The ten filters of GET /api/properties (SPEC section 7), each optional: one at its default is not sent. */
+export const propertyFiltersSchema = z
+  .object({
+    search: z.string().trim().max(200, say('tooLong')).optional(),
+    location: z
+      .string()
+      .trim()
+      .optional()
+      .transform((name, ctx) => {
+        if (!name || name === 'all') return undefined
+        const place = findPlace(name)
+        if (!place) ctx.addIssue({ code: 'custom', message: 'unknownPlace' })
+        return place
+      }),
+    type: z.enum(TYPE_FILTERS, say('chooseOne')).default('all'),
+    minPrice: amount,
+    maxPrice: amount,
+    bedrooms: atLeast,
+    bathrooms: atLeast,
+    minArea: amount,
+    maxArea: amount,
+    isVefa: z
+      .enum(['true', 'false'], say('chooseOne'))
+      .optional()
+      .transform((value) => (value === undefined ? undefined : value === 'true')),
+    sort: z.enum(PROPERTY_SORTS, say('chooseOne')).default('newest'),
+  })
+  .check((ctx) => {
+    for (const [low, high] of [['minPrice', 'maxPrice'], ['minArea', 'maxArea']] as const) {
+      const [min, max] = [ctx.value[low], ctx.value[high]]
+      if (min !== undefined && max !== undefined && min > max) {
+        ctx.issues.push({ code: 'custom', message: 'minAboveMax', path: [low], input: min })
+      }
+    }
+  })
+
+export type PropertyFilters = z.output<typeof propertyFiltersSchema>
+
+/** The one reading of the public `type` value (DESIGN section 6). */
+export function readTypeFilter(type: TypeFilter): { deal?: Deal; kind?: Kind; isVefa?: true } {
+  if (type === 'vefa') return { isVefa: true }
+  const deal = DEALS.find((candidate) => candidate === type)
+  if (deal) return { deal }
+  const kind = KINDS.find((candidate) => candidate === type)
+  return kind ? { kind } : {}
+}
+
+/** Reads an address a person may have typed or shared badly: what cannot be used is left out, the rest counts. */
+export function readFiltersLeniently(params: URLSearchParams): PropertyFilters {
+  const raw: Record<string, string> = Object.fromEntries([...params].filter(([, value]) => value.trim() !== ''))
+  const first = propertyFiltersSchema.safeParse(raw)
+  if (first.success) return first.data
+  for (const issue of first.error.issues) delete raw[String(issue.path[0])]
+  return propertyFiltersSchema.parse(raw)
+}

@@ -1,0 +1,24 @@
+/** A property has a deal (SPEC: type) and a kind; off-plan (VEFA) is a flag beside them. */
+export const DEALS = ['rent', 'buy', 'short-stay'] as const
+export type Deal = (typeof DEALS)[number]
+
+export const KINDS = [
+  'apartment',
+  'villa',
+  'penthouse',
+  'duplex',
+  'townhouse',
+  'studio',
+  'commercial',
+  'land',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+/** What the public `type` filter accepts (DESIGN section 6): a deal, a kind, or vefa. */
+export const TYPE_FILTERS = ['all', ...DEALS, ...KINDS, 'vefa'] as const
+export type TypeFilter = (typeof TYPE_FILTERS)[number]
+
+/** The reference people say on the phone: KN-0042. */
+export function propertyReference(id: number): string {
+  return `KN-${String(id).padStart(4, '0')}`
+}

@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { pagingSchema } from '#common/pagination.ts'
+import { idParam } from '#common/schema.ts'
+import { sendPage } from '#common/send-page.server.ts'
+import { getProperty } from './get-property.server.ts'
+import { propertyInputSchema } from './property.schema.ts'
+import { propertyFiltersSchema } from './property-filters.ts'
+import { searchProperties } from './search-properties.server.ts'
+import { createProperty, deleteProperty, updateProperty } from './write-property.server.ts'
+
+const listQuery = z.intersection(propertyFiltersSchema, pagingSchema)
+
+export const propertyApi: FastifyPluginAsyncZod = async (app) => {
+  const schema = { tags: ['Nest'] }
+  const config = { changesContent: true }
+
+  app.get('/api/properties', { schema: { ...schema, querystring: listQuery } }, async (request, reply) => {
+    const { limit, cursor, ...filters } = request.query
+    const page = await searchProperties(request.context, { filters, paging: { limit, cursor } })
+    return sendPage(request, reply, page)
+  })
+
+  app.get('/api/properties/:id', { schema: { ...schema, params: idParam } }, (request) =>
+    getProperty(request.context, request.params.id),
+  )
+
+  app.get('/api/admin/properties', { schema: { ...schema, querystring: listQuery } }, async (request, reply) => {
+    const { limit, cursor, ...filters } = request.query
+    const page = await searchProperties(request.context, { filters, paging: { limit, cursor }, includeUnavailable: true })
+    return sendPage(request, reply, page)
+  })
+
+  app.post('/api/admin/properties', { schema: { ...schema, body: propertyInputSchema }, config }, async (request, reply) => {
+    const id = await createProperty(request.context, request.body)
+    return reply.code(201).send(await getProperty(request.context, id))
+  })
+
+  app.put(
+    '/api/admin/properties/:id',
+    { schema: { ...schema, params: idParam, body: propertyInputSchema }, config },
+    async (request) => {
+      await updateProperty(request.context, request.params.id, request.body)
+      return getProperty(request.context, request.params.id)
+    },
+  )
+
+  app.delete('/api/properties/:id', { schema: { ...schema, params: idParam }, config }, async (request, reply) => {
+    await deleteProperty(request.context, request.params.id)
+    return reply.code(204).send()
+  })
+}

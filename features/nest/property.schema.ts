@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { count, line, optionalDate, optionalLine, optionalParagraph, optionalUrl, paragraph, picturePath, price, wholeNumber, words } from '#common/schema.ts'
+import { say } from '#common/validation.ts'
+import { findPlace } from './places.ts'
+import { DEALS, KINDS } from './property-types.ts'
+
+export const MAX_IMAGES = 15
+
+/** Terms of a lease as data of the property (SPEC section 9 names one villa's). */
+export const rentalTermsSchema = z.object({
+  monthlyRent: price,
+  taxIncluded: z.boolean(),
+  minimumLeaseMonths: wholeNumber.min(1, say('invalid')).max(1_200, say('tooLarge')),
+  depositMonths: count.max(36, say('tooLarge')),
+  advanceRentMonths: count.max(36, say('tooLarge')),
+  agencyFeeMonths: count.max(36, say('tooLarge')),
+})
+export type RentalTerms = z.output<typeof rentalTermsSchema>
+
+const location = line.transform((name, ctx) => {
+  const place = findPlace(name)
+  if (place) return place
+  ctx.addIssue({ code: 'custom', message: 'unknownPlace' })
+  return z.NEVER
+})
+
+const coordinate = (limit: number, key: 'latitude' | 'longitude') =>
+  z.number(say('number')).min(-limit, say(key)).max(limit, say(key)).nullish().default(null)
+
+/** What staff send to create or change a property: POST and PUT /api/admin/properties. */
+export const propertyInputSchema = z.object({
+  title: line,
+  titleFr: optionalLine,
+  description: paragraph,
+  descriptionFr: optionalParagraph,
+  price,
+  location,
+  latitude: coordinate(90, 'latitude'),
+  longitude: coordinate(180, 'longitude'),
+  type: z.enum(DEALS, say('chooseOne')),
+  kind: z.enum(KINDS, say('chooseOne')).default('apartment'),
+  bedrooms: count,
+  bathrooms: count,
+  area: wholeNumber.min(1, say('area')),
+  images: z.array(picturePath).min(1, say('imageRequired')).max(MAX_IMAGES, say('tooManyImages')),
+  amenities: words.refine((list) => list.length > 0, say('amenityRequired')),
+  isVefa: z.boolean().default(false),
+  isAvailable: z.boolean().default(true),
+  isFeatured: z.boolean().default(false),
+  virtualTourUrl: optionalUrl,
+  deliveryDate: optionalDate,
+  rentalTerms: rentalTermsSchema.nullish().default(null),
+})
+
+/** What a caller writes, before defaults and trimming; what the form holds. */
+export type PropertyDraft = z.input<typeof propertyInputSchema>
+export type PropertyInput = z.output<typeof propertyInputSchema>

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, doublePrecision, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt } from '#db/columns.server.ts'
+import type { RentalTerms } from './property.schema.ts'
+import { DEALS, KINDS } from './property-types.ts'
+
+export const properties = pgTable(
+  'properties',
+  {
+    id: id(),
+    title: text('title').notNull(),
+    titleFr: text('title_fr'),
+    description: text('description').notNull(),
+    descriptionFr: text('description_fr'),
+    price: numeric('price', { precision: 12, scale: 2 }).notNull(),
+    location: text('location').notNull(),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    type: text('type', { enum: DEALS }).notNull(),
+    kind: text('kind', { enum: KINDS }).notNull(),
+    bedrooms: integer('bedrooms').notNull(),
+    bathrooms: integer('bathrooms').notNull(),
+    area: integer('area').notNull(),
+    images: text('images').array().notNull().default([]),
+    amenities: text('amenities').array().notNull().default([]),
+    isVefa: boolean('is_vefa').notNull().default(false),
+    isAvailable: boolean('is_available').notNull().default(true),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    virtualTourUrl: text('virtual_tour_url'),
+    pricePerSqm: numeric('price_per_sqm', { precision: 12, scale: 2 }),
+    /** Off-plan homes: when the keys are due. */
+    deliveryDate: date('delivery_date', { mode: 'string' }),
+    rentalTerms: jsonb('rental_terms').$type<RentalTerms>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('properties_price_positive', sql`${table.price} > 0`),
+    check('properties_rooms_not_negative', sql`${table.bedrooms} >= 0 and ${table.bathrooms} >= 0`),
+    check('properties_area_positive', sql`${table.area} >= 1`),
+    index('properties_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('properties_price').on(table.price, table.id),
+    index('properties_location').on(table.location),
+  ],
+)
+
+export type PropertyRow = typeof properties.$inferSelect
+export type NewPropertyRow = typeof properties.$inferInsert

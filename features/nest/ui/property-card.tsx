@@ -1,0 +1,52 @@
+import { useMessages, useSite } from '#app/site.ts'
+import { PictureImage } from '#app/ui/picture-image.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { formatMonth } from '#common/dates.ts'
+import { inLocale } from '#common/locale.ts'
+import { nestMessages } from '../messages.ts'
+import type { NestMessages } from '../messages.en.ts'
+import type { PublicProperty } from '../property.public.ts'
+
+/** The first card of the phone layout runs edge to edge; the others keep the page's margin. */
+const CARD_SIZES = '(min-width: 62rem) 40vw, (min-width: 48rem) 45vw, 100vw'
+
+export function pricePeriod(messages: NestMessages, { type }: Pick<PublicProperty, 'type'>): string | undefined {
+  if (type === 'rent') return messages.perMonth
+  return type === 'short-stay' ? messages.perNight : undefined
+}
+
+export function PropertyCard({ property, isLead = false }: { property: PublicProperty; isLead?: boolean }) {
+  const messages = useMessages(nestMessages)
+  const { locale } = useSite()
+  const title = inLocale(locale, property.title, property.titleFr)
+  const rooms = [
+    property.bedrooms > 0 && messages.bedrooms(property.bedrooms),
+    property.bathrooms > 0 && messages.bathrooms(property.bathrooms),
+    messages.area(property.area),
+  ].filter(Boolean)
+  const deal = property.isVefa
+    ? messages.offPlan(property.deliveryDate && formatMonth(property.deliveryDate, locale))
+    : messages.deals[property.type]
+
+  return (
+    <article className="home">
+      <div className="home__pic">
+        <PictureImage picture={property.pictures[0]} sizes={CARD_SIZES} alt={title} isLead={isLead} />
+        <span className="notch">{deal}</span>
+      </div>
+      <div className="home__txt">
+        <h3>
+          <SiteLink to={`/property/${property.id}`} prefetch="intent">
+            {title}
+          </SiteLink>
+        </h3>
+        <p className="home__at small soft">{`${property.location}. ${rooms.join(', ')}`}</p>
+        <p className="price">
+          <Price amount={property.price} period={pricePeriod(messages, property)} />
+        </p>
+        <p className="home__ref small faint">{property.reference}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMessages } from '#app/site.ts'
+import { Price } from '#app/ui/price.tsx'
+import { toCentimes } from '#common/money.ts'
+import { nestMessages } from '../messages.ts'
+import type { RentalTerms } from '../property.schema.ts'
+
+/** Rent times months, in centimes all the way. */
+function upfrontAmount({ monthlyRent, advanceRentMonths, depositMonths, agencyFeeMonths }: RentalTerms): string {
+  const months = BigInt(advanceRentMonths + depositMonths + agencyFeeMonths)
+  return String((toCentimes(monthlyRent) * months) / 100n)
+}
+
+export function RentalTermsCard({ terms }: { terms: RentalTerms }) {
+  const { property: words } = useMessages(nestMessages)
+  const { minimumLeaseMonths: lease, advanceRentMonths, depositMonths, agencyFeeMonths } = terms
+  return (
+    <section className="ledger" aria-labelledby="terms">
+      <h2 id="terms">{words.terms}</h2>
+      <dl>
+        <div>
+          <dt>{words.monthlyRent}</dt>
+          <dd>
+            <Price amount={terms.monthlyRent} period={terms.taxIncluded ? words.taxIncluded : words.taxExcluded} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.minimumLease}</dt>
+          <dd>{lease % 12 === 0 ? words.years(lease / 12) : words.months(lease)}</dd>
+        </div>
+        <div className="sum">
+          <dt>
+            {words.upfront} <small>{words.upfrontParts(advanceRentMonths, depositMonths, agencyFeeMonths)}</small>
+          </dt>
+          <dd>
+            <Price amount={upfrontAmount(terms)} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+/** Widths that pages ask for; a picture has those below its own width, and its own. */
+export const PICTURE_WIDTHS = [320, 640, 960, 1440, 2000] as const
+export const PICTURE_FORMATS = ['avif', 'webp'] as const
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+
+/** What a page needs to show a picture without the layout moving. */
+export interface Picture {
+  /** '/pictures/<hash>.webp': the master, and the address content rows hold. */
+  path: string
+  width: number
+  height: number
+  placeholder: string
+  alt: string | null
+  altFr: string | null
+  /** Widths that exist; empty while they are still being made, and then the master is shown. */
+  widths: number[]
+}
+
+export function widthsOf(width: number): number[] {
+  return [...PICTURE_WIDTHS.filter((candidate) => candidate < width), ...(width <= 2000 ? [width] : [])]
+}
+
+export function variantPath(path: string, width: number, format: PictureFormat): string {
+  return path.replace(/\.webp$/, `-${width}.${format}`)
+}
+
+export function srcSet(picture: Picture, format: PictureFormat): string {
+  return picture.widths.map((width) => `${variantPath(picture.path, width, format)} ${width}w`).join(', ')
+}

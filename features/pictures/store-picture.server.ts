@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+import { AppError } from '#common/errors.ts'
+import { requirePermission } from '#common/permissions.ts'
+import type { Context } from '#db/context.server.ts'
+import { upsertPicture } from './picture.repository.server.ts'
+import { contentAddress, type PictureStore } from './picture-store.server.ts'
+
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
+const MAX_MASTER_EDGE = 2400
+/** A small file can unpack to a huge one; 50 megapixels is more than any camera staff carry. */
+const MAX_PIXELS = 50_000_000
+/** What sharp says the bytes are, whatever the name claims. SVG is a program, not a picture, and is not here. */
+const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'])
+
+interface Upload {
+  bytes: Buffer
+  alt?: string | null
+  altFr?: string | null
+}
+
+async function decode(bytes: Buffer): Promise<{ data: Buffer; width: number; height: number }> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const { format } = await image.metadata()
+    if (!ACCEPTED_FORMATS.has(format)) throw new AppError('not_an_image')
+    const { data, info } = await image
+      .autoOrient()
+      .resize({ width: MAX_MASTER_EDGE, height: MAX_MASTER_EDGE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 88, effort: 3 })
+      .toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height }
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : new AppError('not_an_image', { cause })
+  }
+}
+
+/**
+ * Takes a picture in: decoded and encoded anew, so that no metadata (a phone writes where it stands) and no disguised
+ * file survives. Stored under its content's address. Returns the path that content rows hold.
+ */
+export async function storePicture(
+  { db, actor }: Context,
+  store: PictureStore,
+  { bytes, alt = null, altFr = null }: Upload,
+): Promise<string> {
+  requirePermission(actor, 'picture:upload')
+  const { data, width, height } = await decode(bytes)
+  const tiny = await sharp(data).resize({ width: 16 }).webp({ quality: 30 }).toBuffer()
+  const path = `/pictures/${contentAddress(data)}.webp`
+  await store.write(path.slice('/pictures/'.length), data)
+  const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
+  await upsertPicture(db, { path, width, height, bytes: data.length, placeholder, alt, altFr })
+  return path
+}

@@ -1,0 +1,117 @@
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type pg from 'pg'
+import { errorBody } from '#common/error-body.ts'
+import { AppError } from '#common/errors.ts'
+import type { Database } from '#db/client.server.ts'
+import { reviewApi } from '#features/company/review.api.server.ts'
+import { socialLinkApi } from '#features/company/social-link.api.server.ts'
+import { contactApi } from '#features/enquiries/contact.api.server.ts'
+import { investmentApi } from '#features/invest/investment.api.server.ts'
+import { articleApi } from '#features/media/article.api.server.ts'
+import { podcastApi } from '#features/media/podcast.api.server.ts'
+import { vehicleApi } from '#features/mobility/vehicle.api.server.ts'
+import { propertyApi } from '#features/nest/property.api.server.ts'
+import { startPictureDeriver } from '#features/pictures/derive-pictures.server.ts'
+import { pictureApi } from '#features/pictures/picture.api.server.ts'
+import type { PictureStore } from '#features/pictures/picture-store.server.ts'
+import { MAX_UPLOAD_BYTES } from '#features/pictures/store-picture.server.ts'
+import { dashboardApi } from '#features/staff/dashboard.api.server.ts'
+import { staffApi } from '#features/staff/staff.api.server.ts'
+import type { Env } from './env.ts'
+import { loggerOptions } from './logger.ts'
+import { listenForContentChanges } from './pages/content-listener.ts'
+import { PageCache } from './pages/page-cache.ts'
+import { pages, type RenderPage } from './pages/pages.ts'
+import { errorAnswers } from './plugins/error-answers.ts'
+import { health } from './plugins/health.ts'
+import { openapi } from './plugins/openapi.ts'
+import { preferences } from './plugins/preferences.ts'
+import { rateLimits } from './plugins/rate-limits.ts'
+import { requestContext } from './plugins/request-context.ts'
+import { sameOrigin } from './plugins/same-origin.ts'
+import { securityHeaders } from './plugins/security-headers.ts'
+import { staffOnly } from './plugins/staff-only.ts'
+import { validatorCompiler } from './validator.ts'
+
+const MAX_BODY_BYTES = 256 * 1024
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A success here changes what visitors see: rendered pages are forgotten before the answer leaves. */
+    changesContent?: boolean
+  }
+}
+
+export interface AppOptions {
+  env: Env
+  db: Database
+  /** For the listener's own connection. */
+  databaseConfig: pg.ClientConfig
+  pictureStore: PictureStore
+  /** The pages of the site; the API is complete without them, and its tests run without them. */
+  renderPage?: RenderPage
+  /** Files of the build; in development Vite serves them. */
+  serveAssets?: (app: FastifyInstance) => Promise<void>
+}
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { env, db, databaseConfig, pictureStore, renderPage, serveAssets } = options
+  const app = Fastify({
+    logger: loggerOptions(env) ?? false,
+    trustProxy: env.TRUST_PROXY,
+    bodyLimit: MAX_BODY_BYTES,
+    // Finish what was accepted; refuse what comes after with a clear 503 instead of a broken connection.
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    genReqId: () => crypto.randomUUID(),
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+
+  await app.register(cookie)
+  await app.register(requestContext, { db })
+  await app.register(errorAnswers)
+  await app.register(securityHeaders)
+  await app.register(sameOrigin)
+  await app.register(rateLimits, { factor: env.RATE_LIMIT_FACTOR })
+  await app.register(staffOnly)
+  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 6 } })
+  await app.register(openapi)
+  await app.register(health, { db })
+  await app.register(preferences)
+
+  const cache = new PageCache()
+  app.addHook('onSend', async (request, reply) => {
+    if (request.routeOptions.config.changesContent && reply.statusCode < 300) cache.clear()
+  })
+  const listener = listenForContentChanges(databaseConfig, () => cache.clear())
+  const deriver = startPictureDeriver(db, pictureStore, (error) => app.log.error({ err: error }, 'pictures wait'))
+  app.addHook('onClose', async () => {
+    await deriver.stop()
+    await listener.stop()
+  })
+
+  await app.register(staffApi)
+  await app.register(dashboardApi)
+  await app.register(pictureApi, { store: pictureStore, deriver })
+  await app.register(propertyApi)
+  await app.register(vehicleApi)
+  await app.register(investmentApi)
+  await app.register(articleApi)
+  await app.register(podcastApi)
+  await app.register(reviewApi)
+  await app.register(socialLinkApi)
+  await app.register(contactApi)
+
+  const notFound = new AppError('not_found')
+  app.all('/api/*', { config: { isOpen: true } }, async (request, reply) =>
+    reply.code(notFound.status).send(errorBody(notFound, request.locale)),
+  )
+  if (serveAssets) await serveAssets(app)
+  if (renderPage) await app.register(pages, { render: renderPage, cache, publicUrl: env.PUBLIC_URL })
+  return app
+}

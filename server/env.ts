@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((value) => ['on', 'true', '1'].includes(value))
+const url = z.url({ protocol: /^https?$/ })
+
+/** Everything the machine may tell us, checked before anything starts. Documented in .env.example. */
+const envSchema = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: url.optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+    DEMO_CONTENT: flag.optional(),
+    ADMIN_USERNAME: z.string().min(1).max(100).default('admin'),
+    ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+    SCHEDULER_URL: url.default('https://cal.example.com/kais'),
+    WHATSAPP_NUMBER: z.string().regex(/^\+?[\d ]{6,20}$/, 'must be a phone number such as +221 77 000 00 00').default('+221 77 000 00 00'),
+    COMPANY_PHONE: z.string().default('+221 33 800 00 00'),
+    COMPANY_EMAIL: z.email().default('hello@kais.example'),
+    COMPANY_REGISTRATION: z.string().default('SN-DKR-DEMO'),
+    RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+    TRUST_PROXY: flag.default(false),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .transform((env) => ({ ...env, PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '') }))
+
+export type Env = z.output<typeof envSchema>
+
+export class InvalidEnvironment extends Error {}
+
+export function readEnv(source: Record<string, string | undefined>): Env {
+  // `VAR= npm start` means "not set", as in every .env file.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = envSchema.safeParse(given)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new InvalidEnvironment(`The environment is not usable:\n${lines.join('\n')}\nSee .env.example for what each means.`)
+}

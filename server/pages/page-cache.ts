@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache'
+import type { RenderedPage } from './rendered-page.ts'
+
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
+
+function sizeOf({ bodies }: RenderedPage): number {
+  return bodies.identity.length + bodies.gzip.length + bodies.br.length + 1_000
+}
+
+/**
+ * Finished pages, whole and compressed. Simultaneous misses share one rendering; a change of content empties it, and a
+ * page whose rendering began before that change is given to those who waited for it but not kept.
+ */
+export class PageCache {
+  readonly #pages: LRUCache<string, RenderedPage>
+  readonly #underWay = new Map<string, Promise<RenderedPage>>()
+  #generation = 0
+
+  constructor(maxBytes = DEFAULT_MAX_BYTES) {
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf, maxEntrySize: maxBytes / 4 })
+  }
+
+  get(key: string): RenderedPage | undefined {
+    return this.#pages.get(key)
+  }
+
+  getOrRender(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const kept = this.#pages.get(key)
+    if (kept) return Promise.resolve(kept)
+    const shared = this.#underWay.get(key)
+    if (shared) return shared
+
+    const generation = this.#generation
+    const rendering = render()
+      .then((page) => {
+        if (page.isKeepable && generation === this.#generation) this.#pages.set(key, page)
+        return page
+      })
+      .finally(() => {
+        if (this.#underWay.get(key) === rendering) this.#underWay.delete(key)
+      })
+    this.#underWay.set(key, rendering)
+    return rendering
+  }
+
+  clear(): void {
+    this.#generation += 1
+    this.#pages.clear()
+    // Whoever asks from now on must see the change, so they do not join a rendering that began before it.
+    this.#underWay.clear()
+  }
+
+  get size(): number {
+    return this.#pages.size
+  }
+}

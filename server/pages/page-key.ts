@@ -1,0 +1,25 @@
+import type { Locale } from '#common/locale.ts'
+import type { Currency } from '#common/money.ts'
+
+/** Marks of campaigns and social networks: they change nothing on the page and must not multiply its copies. */
+const IGNORED_PARAMETER = /^(utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc_eid|igshid|ref)$/i
+
+/** The address a page is rendered for: ignored parameters gone, the rest in one order, letter case of the path aside. */
+export function canonicalTarget(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://kais')
+  const kept = [...searchParams].filter(([name]) => !IGNORED_PARAMETER.test(name))
+  const query = new URLSearchParams(kept)
+  query.sort()
+  const path = pathname.toLowerCase()
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+interface Variant {
+  target: string
+  locale: Locale
+  currency: Currency
+}
+
+export function pageKey({ target, locale, currency }: Variant): string {
+  return `${locale} ${currency} ${target}`
+}

@@ -1,0 +1,72 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Locale } from '#common/locale.ts'
+import type { Currency } from '#common/money.ts'
+import type { PageCache } from './page-cache.ts'
+import { canonicalTarget, pageKey } from './page-key.ts'
+import { chooseEncoding, finishPage, type RenderedPage } from './rendered-page.ts'
+
+/** All that a page may depend on. There is no room here for a person, so no kept page can hold anything of one. */
+export interface PageRequest {
+  request: Request
+  locale: Locale
+  currency: Currency
+}
+
+export type RenderPage = (page: PageRequest) => Promise<Response>
+
+interface Options {
+  render: RenderPage
+  cache: PageCache
+  publicUrl: string
+}
+
+/** Language and currency come from cookies and the browser: a shared cache must keep the copies apart. */
+const VARY = 'Accept-Encoding, Accept-Language, Cookie'
+const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const etag = `"${page.etag}-${encoding}"`
+  reply.code(page.status).headers(page.headers).header('vary', VARY)
+  if (page.isKeepable) {
+    reply.header('cache-control', PAGE_CACHE_CONTROL).header('etag', etag)
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  } else {
+    reply.header('cache-control', 'no-store')
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(page.bodies[encoding])
+}
+
+/** Every address that is not the API's or a file's: rendered by React Router, kept whole. */
+export const pages: FastifyPluginAsync<Options> = async (app, { render, cache, publicUrl }) => {
+  // Forms that work without JavaScript arrive here; React Router reads their bodies, Fastify only bounds them.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  app.get('/*', { config: { isUncounted: true } }, async (request, reply) => {
+    const { locale, currency } = request
+    const target = canonicalTarget(request.url)
+    const key = pageKey({ target, locale, currency })
+    const page = await cache.getOrRender(key, async () =>
+      finishPage(await render({ request: new Request(publicUrl + target), locale, currency })),
+    )
+    return sendPage(request, reply, page)
+  })
+
+  app.post('/*', async (request, reply) => {
+    const { locale, currency } = request
+    const headers = new Headers()
+    for (const name of ['content-type', 'origin', 'host'] as const) {
+      const value = request.headers[name]
+      if (value) headers.set(name, value)
+    }
+    const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null
+    const response = await render({
+      request: new Request(publicUrl + request.url, { method: 'POST', headers, body }),
+      locale,
+      currency,
+    })
+    return sendPage(request, reply, { ...(await finishPage(response)), isKeepable: false })
+  })
+}

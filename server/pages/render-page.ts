@@ -1,0 +1,31 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { pageContext } from '#app/page-context.server.ts'
+import { VISITOR } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
+import { readCompany } from '#features/company/read-company.server.ts'
+import type { Env } from '../env.ts'
+import type { RenderPage } from './pages.ts'
+
+/** Hands a page to React Router with the visitor's context: a page never knows of a session. */
+export function createRenderPage(env: Env, db: Database): RenderPage {
+  const handle = createRequestHandler(build as ServerBuild, env.NODE_ENV)
+  const startingValues = {
+    phone: env.COMPANY_PHONE,
+    email: env.COMPANY_EMAIL,
+    registrationNumber: env.COMPANY_REGISTRATION,
+    whatsappNumber: env.WHATSAPP_NUMBER,
+    schedulerUrl: env.SCHEDULER_URL,
+  }
+  return async ({ request, locale, currency }) => {
+    const provider = new RouterContextProvider()
+    provider.set(pageContext, {
+      context: { db, actor: VISITOR },
+      company: await readCompany(db, startingValues),
+      locale,
+      currency,
+      publicUrl: env.PUBLIC_URL,
+    })
+    return handle(request, provider)
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** An answer ready to be sent any number of times. */
+export interface RenderedPage {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  bodies: Record<Encoding, Buffer>
+  /** Only a success that sets no cookie is worth keeping. */
+  isKeepable: boolean
+}
+
+/** The hashes of a page's inline scripts, computed once: a kept page cannot carry a fresh nonce. */
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const hashes = [...scripts].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  return [...new Set(hashes)]
+}
+
+function contentSecurityPolicy(html: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${inlineScriptHashes(html).join(' ')}`,
+    // Attributes only: focal points and placeholders of pictures. No <style> of a stranger gets in.
+    "style-src 'self'; style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'",
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  ].join('; ')
+}
+
+export async function finishPage(response: Response): Promise<RenderedPage> {
+  const text = await response.text()
+  const identity = Buffer.from(text)
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+  const [br, gzipped] = await Promise.all([toBrotli(identity, quality), toGzip(identity)])
+  const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
+  const headers: Record<string, string> = {}
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value
+  headers['content-type'] = type
+  if (type.startsWith('text/html')) headers['content-security-policy'] = contentSecurityPolicy(text)
+  return {
+    status: response.status,
+    headers,
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    bodies: { identity, br, gzip: gzipped },
+    isKeepable: response.status === 200 && !response.headers.has('set-cookie'),
+  }
+}
+
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (accepted?.includes('br')) return 'br'
+  return accepted?.includes('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { LOCALE_COOKIE, LOCALES, withLocalePrefix } from '#common/locale.ts'
+import { CURRENCIES, CURRENCY_COOKIE } from '#common/money.ts'
+
+const ONE_YEAR = 365 * 24 * 60 * 60
+
+const choice = z.object({
+  language: z.enum(LOCALES).optional(),
+  currency: z.enum(CURRENCIES).optional(),
+  returnTo: z
+    .string()
+    .max(2_000)
+    // One leading slash: '//elsewhere.example' would leave the house.
+    .regex(/^\/(?![/\\])/)
+    .catch('/'),
+})
+
+/** The language and currency choosers are plain forms: they work before, and without, any JavaScript. */
+export const preferences: FastifyPluginAsyncZod = async (app) => {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))))
+  })
+
+  app.post('/preferences', { schema: { hide: true, body: choice } }, async (request, reply) => {
+    const { language, currency, returnTo } = request.body
+    const options = { path: '/', maxAge: ONE_YEAR, sameSite: 'lax', secure: request.protocol === 'https' } as const
+    if (language) reply.setCookie(LOCALE_COOKIE, language, options)
+    if (currency) reply.setCookie(CURRENCY_COOKIE, currency, options)
+    const { pathname, search } = new URL(returnTo, 'http://kais')
+    return reply.redirect(language ? withLocalePrefix(pathname, language) + search : pathname + search, 303)
+  })
+}

@@ -1,0 +1,34 @@
+import rateLimit from '@fastify/rate-limit'
+import plugin from 'fastify-plugin'
+import { AppError } from '#common/errors.ts'
+
+/** Requests a minute from one address. Reading is generous; writing is for people, not for loops. */
+const READS_PER_MINUTE = 600
+export const WRITES_PER_MINUTE = 30
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** A limit of SPEC size times RATE_LIMIT_FACTOR. */
+    perMinute(max: number): { max: number; timeWindow: string }
+  }
+}
+
+interface Options {
+  factor: number
+}
+
+export const rateLimits = plugin<Options>(async (app, { factor }) => {
+  app.decorate('perMinute', (max: number) => ({ max: Math.ceil(max * factor), timeWindow: '1 minute' }))
+  await app.register(rateLimit, {
+    ...app.perMinute(READS_PER_MINUTE),
+    // Finished pages and assets cost less than counting them; the API and everything unknown is counted.
+    allowList: (request) => request.routeOptions.config.isUncounted === true,
+    errorResponseBuilder: () => new AppError('too_many_requests'),
+  })
+})
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    isUncounted?: boolean
+  }
+}

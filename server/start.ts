@@ -1,0 +1,61 @@
+import { join, resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { loadDemoContentOnce } from '#db/demo/load-demo.server.ts'
+import { type OpenDatabase, openDatabase } from '#db/open-database.server.ts'
+import { diskPictureStore } from '#features/pictures/picture-store.server.ts'
+import { ensureFirstAdmin } from '#features/staff/ensure-first-admin.server.ts'
+import { countUsers } from '#features/staff/user.repository.server.ts'
+import { buildApp } from './app.ts'
+import type { Env } from './env.ts'
+import type { RenderPage } from './pages/pages.ts'
+
+interface Options {
+  env: Env
+  createRenderPage: (env: Env, db: OpenDatabase['db']) => RenderPage
+  serveAssets: (app: FastifyInstance) => Promise<void>
+  /** Lines for the person who started us; the structured log is for machines. */
+  say: (line: string) => void
+}
+
+export interface RunningServer {
+  address: string
+  /** Finishes what was accepted, then closes the database. */
+  stop(): Promise<void>
+}
+
+/** The way from nothing to serving: database, first account, demo content, then the door opens. */
+export async function startServer({ env, createRenderPage, serveAssets, say }: Options): Promise<RunningServer> {
+  say(env.DATABASE_URL ? 'Connecting to the database of DATABASE_URL…' : `Opening the database in ${resolve(env.DATA_DIR)}…`)
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    purpose: 'serve',
+    log: say,
+  })
+  try {
+    const { db, config } = database
+    const pictureStore = diskPictureStore(join(resolve(env.DATA_DIR), 'pictures'))
+    const isNew = (await countUsers(db)) === 0
+    if (isNew && (env.DEMO_CONTENT ?? database.isEmbedded)) {
+      await loadDemoContentOnce({ db, pictureStore, say })
+    }
+    const password = await ensureFirstAdmin(db, { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD })
+
+    const renderPage = createRenderPage(env, db)
+    const app = await buildApp({ env, db, databaseConfig: config, pictureStore, renderPage, serveAssets })
+    const address = await app.listen({ port: env.PORT, host: env.HOST })
+
+    if (password) say(`Staff account: ${env.ADMIN_USERNAME} / ${password}  (shown this once; sign in at ${address}/admin/login)`)
+    say(`Kais is open at ${address}`)
+    return {
+      address,
+      async stop() {
+        await app.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
