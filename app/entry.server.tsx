@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
+import { pageContext } from './page-context.server.ts'
 
 /** Pages are sent whole: they are kept whole, and buffering costs less than streaming (DESIGN section 2). */
 export default async function handleRequest(
@@ -18,4 +19,9 @@ export default async function handleRequest(
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(stream, { headers, status: statusOfRender })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // A visitor who leaves early aborts the request; that is not an error of ours.
+  if (!request.signal.aborted) context.get(pageContext).logError(error)
 }

@@ -11,6 +11,8 @@ export interface PageContext {
   locale: Locale
   currency: Currency
   publicUrl: string
+  /** What broke while a page was made; the visitor only reads that something did. */
+  logError: (error: unknown) => void
 }
 
 export const pageContext = createContext<PageContext>()

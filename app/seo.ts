@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Locale, LOCALES, withLocalePrefix } from '#common/locale.ts'
+import { LOCALES, type Locale, withLocalePrefix } from '#common/locale.ts'
 import type { Site } from './site.ts'
 
 interface Match {
@@ -27,14 +27,24 @@ interface PageDescription {
 const OG_LOCALE: Record<Locale, string> = { en: 'en_GB', fr: 'fr_SN' }
 
 /** Title, description, canonical, languages, share picture and structured data: all a page says about itself. */
-export function describePage({ site, path, title, description, image, type = 'website', jsonLd }: PageDescription): MetaDescriptor[] {
+export function describePage({
+  site,
+  path,
+  title,
+  description,
+  image,
+  type = 'website',
+  jsonLd,
+}: PageDescription): MetaDescriptor[] {
   const address = (locale: Locale) => site.publicUrl + withLocalePrefix(path, locale)
   const canonical = address(site.locale)
   return [
     { title: `${title} | Kais` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...LOCALES.map((locale) => ({ tagName: 'link', rel: 'alternate', hrefLang: locale, href: address(locale) }) as const),
+    ...LOCALES.map(
+      (locale) => ({ tagName: 'link', rel: 'alternate', hrefLang: locale, href: address(locale) }) as const,
+    ),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
     { property: 'og:site_name', content: 'Kais' },
     { property: 'og:type', content: type },

@@ -13,7 +13,9 @@ export function formatMonth(isoDate: string, locale: Locale): string {
 
 /** '23 June 2025, 14:05', in Dakar. */
 export function formatDateTime(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE }).format(
-    new Date(iso),
-  )
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  }).format(new Date(iso))
 }

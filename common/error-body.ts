@@ -1,6 +1,6 @@
-import type { AppError, ErrorBody } from './errors.ts'
 import { en } from './errors.messages.en.ts'
 import { fr } from './errors.messages.fr.ts'
+import type { AppError, ErrorBody } from './errors.ts'
 import type { Locale } from './locale.ts'
 import { validationMessage } from './validation.ts'
 

@@ -6,7 +6,12 @@ export const MAX_PAGE_SIZE = 100
 
 /** Optional additions to every list of the API (DESIGN section 4). */
 export const pagingSchema = z.object({
-  limit: z.coerce.number(say('limit')).int(say('limit')).min(1, say('limit')).max(MAX_PAGE_SIZE, say('limit')).default(MAX_PAGE_SIZE),
+  limit: z.coerce
+    .number(say('limit'))
+    .int(say('limit'))
+    .min(1, say('limit'))
+    .max(MAX_PAGE_SIZE, say('limit'))
+    .default(MAX_PAGE_SIZE),
   cursor: z.string().max(200, say('cursor')).optional(),
 })
 export type Paging = z.output<typeof pagingSchema>
@@ -26,7 +31,10 @@ export interface Cursor {
 const cursorSchema = z.tuple([z.string(), z.number().int()])
 
 export function encodeCursor({ value, id }: Cursor): string {
-  return btoa(JSON.stringify([value, id])).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(JSON.stringify([value, id]))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }
 
 export function decodeCursor(text: string): Cursor {

@@ -11,18 +11,27 @@ const withoutControls = (text: string) =>
 
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
 
-export const line = z.string().transform(withoutControls).pipe(z.string().min(1, say('required')).max(TEXT_LIMIT.line, say('tooLong')))
+export const line = z
+  .string()
+  .transform(withoutControls)
+  .pipe(z.string().min(1, say('required')).max(TEXT_LIMIT.line, say('tooLong')))
 export const paragraph = z
   .string()
   .transform(withoutControls)
   .pipe(z.string().min(1, say('required')).max(TEXT_LIMIT.paragraph, say('tooLong')))
-export const page = z.string().transform(withoutControls).pipe(z.string().max(TEXT_LIMIT.page, say('tooLong')))
+export const page = z
+  .string()
+  .transform(withoutControls)
+  .pipe(z.string().max(TEXT_LIMIT.page, say('tooLong')))
 
 export const optionalLine = z.preprocess(emptyToNull, line.nullish().default(null))
 export const optionalParagraph = z.preprocess(emptyToNull, paragraph.nullish().default(null))
 export const optionalPage = z.preprocess(emptyToNull, page.nullish().default(null))
 
-export const email = z.string().transform(withoutControls).pipe(z.email(say('email')).max(254, say('tooLong')))
+export const email = z
+  .string()
+  .transform(withoutControls)
+  .pipe(z.email(say('email')).max(254, say('tooLong')))
 export const optionalPhone = z.preprocess(
   emptyToNull,
   z
@@ -49,7 +58,12 @@ export const count = wholeNumber.min(0, say('notNegative'))
 
 /** Lists of short words (amenities, features, tags): trimmed, no empties, no duplicates whatever the case. */
 export const words = z
-  .array(z.string().transform(withoutControls).pipe(z.string().max(80, say('tooLong'))))
+  .array(
+    z
+      .string()
+      .transform(withoutControls)
+      .pipe(z.string().max(80, say('tooLong'))),
+  )
   .max(60, say('tooLarge'))
   .transform((list) => {
     const seen = new Map(list.filter(Boolean).map((word) => [word.toLowerCase(), word]))
@@ -60,4 +74,6 @@ export const words = z
 export const PICTURE_PATH = /^\/pictures\/[0-9a-f]{32}\.webp$/
 export const picturePath = z.string().regex(PICTURE_PATH, say('imagePath'))
 
-export const idParam = z.object({ id: z.coerce.number(say('id')).int(say('id')).positive(say('id')).max(2_147_483_647, say('id')) })
+export const idParam = z.object({
+  id: z.coerce.number(say('id')).int(say('id')).positive(say('id')).max(2_147_483_647, say('id')),
+})

@@ -11,12 +11,18 @@ const envSchema = z
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: url.optional(),
     DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+      .optional(),
     DEMO_CONTENT: flag.optional(),
     ADMIN_USERNAME: z.string().min(1).max(100).default('admin'),
     ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
     SCHEDULER_URL: url.default('https://cal.example.com/kais'),
-    WHATSAPP_NUMBER: z.string().regex(/^\+?[\d ]{6,20}$/, 'must be a phone number such as +221 77 000 00 00').default('+221 77 000 00 00'),
+    WHATSAPP_NUMBER: z
+      .string()
+      .regex(/^\+?[\d ]{6,20}$/, 'must be a phone number such as +221 77 000 00 00')
+      .default('+221 77 000 00 00'),
     COMPANY_PHONE: z.string().default('+221 33 800 00 00'),
     COMPANY_EMAIL: z.email().default('hello@kais.example'),
     COMPANY_REGISTRATION: z.string().default('SN-DKR-DEMO'),
@@ -36,5 +42,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(given)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new InvalidEnvironment(`The environment is not usable:\n${lines.join('\n')}\nSee .env.example for what each means.`)
+  throw new InvalidEnvironment(
+    `The environment is not usable:\n${lines.join('\n')}\nSee .env.example for what each means.`,
+  )
 }

@@ -25,7 +25,11 @@ export interface RunningServer {
 
 /** The way from nothing to serving: database, first account, demo content, then the door opens. */
 export async function startServer({ env, createRenderPage, serveAssets, say }: Options): Promise<RunningServer> {
-  say(env.DATABASE_URL ? 'Connecting to the database of DATABASE_URL…' : `Opening the database in ${resolve(env.DATA_DIR)}…`)
+  say(
+    env.DATABASE_URL
+      ? 'Connecting to the database of DATABASE_URL…'
+      : `Opening the database in ${resolve(env.DATA_DIR)}…`,
+  )
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
@@ -45,7 +49,8 @@ export async function startServer({ env, createRenderPage, serveAssets, say }: O
     const app = await buildApp({ env, db, databaseConfig: config, pictureStore, renderPage, serveAssets })
     const address = await app.listen({ port: env.PORT, host: env.HOST })
 
-    if (password) say(`Staff account: ${env.ADMIN_USERNAME} / ${password}  (shown this once; sign in at ${address}/admin/login)`)
+    if (password)
+      say(`Staff account: ${env.ADMIN_USERNAME} / ${password}  (shown this once; sign in at ${address}/admin/login)`)
     say(`Kais is open at ${address}`)
     return {
       address,

@@ -14,5 +14,6 @@ const server = spawn(pinnedNode(), ['--env-file-if-exists=.env', '--enable-sourc
   env: projectEnv({ NODE_ENV: 'production' }),
 })
 // Ctrl-C reaches the server by itself (same terminal); a kill of npm does not, so it is passed on.
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+  process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

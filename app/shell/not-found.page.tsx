@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { useMessages } from '../site.ts'
 import { siteOf } from '../seo.ts'
+import { useMessages } from '../site.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { Route } from './+types/not-found.page.ts'
 import { shellMessages } from './messages.ts'

@@ -11,10 +11,13 @@ interface Entry {
 
 function urlElement({ path, changed }: Entry, publicUrl: string): string[] {
   const alternates = LOCALES.map(
-    (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${publicUrl}${withLocalePrefix(path, locale)}"/>`,
+    (locale) =>
+      `<xhtml:link rel="alternate" hreflang="${locale}" href="${publicUrl}${withLocalePrefix(path, locale)}"/>`,
   ).join('')
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
-  return LOCALES.map((locale) => `<url><loc>${publicUrl}${withLocalePrefix(path, locale)}</loc>${lastmod}${alternates}</url>`)
+  return LOCALES.map(
+    (locale) => `<url><loc>${publicUrl}${withLocalePrefix(path, locale)}</loc>${lastmod}${alternates}</url>`,
+  )
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

@@ -6,4 +6,11 @@ import { article as movingInTenWeeks } from './articles/moving-to-dakar-in-ten-w
 import { article as offPlan } from './articles/off-plan-in-senegal-what-to-ask.ts'
 import type { DemoArticle } from './demo-types.ts'
 
-export const demoArticles: DemoArticle[] = [buyingFromAbroad, offPlan, buyersCosts, fiveDistricts, movingInTenWeeks, houseForTheClimate]
+export const demoArticles: DemoArticle[] = [
+  buyingFromAbroad,
+  offPlan,
+  buyersCosts,
+  fiveDistricts,
+  movingInTenWeeks,
+  houseForTheClimate,
+]

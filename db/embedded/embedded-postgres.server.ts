@@ -8,7 +8,12 @@ import { clearUnusableLocks, readPostmasterLock } from './postmaster-lock.server
 import { claimShutdown, keepPresence, type Presence, takePresenceLock } from './presence.server.ts'
 import { isPostmasterOf } from './process-check.server.ts'
 import { removeAbandoned } from './publish-folder.server.ts'
-import { createDatabaseIfMissing, isLostConnection, type JoinedServer, joinRunningServer } from './server-connection.server.ts'
+import {
+  createDatabaseIfMissing,
+  isLostConnection,
+  type JoinedServer,
+  joinRunningServer,
+} from './server-connection.server.ts'
 import { canReach, type ServiceUser, serviceUserFor } from './service-user.server.ts'
 import { makeSocketFolder, removeTemporarySocketFolder } from './socket-folder.server.ts'
 
@@ -131,6 +136,8 @@ async function leave({ cluster, joined, presence }: RunningServer): Promise<void
   const lock = (await readPostmasterLock(cluster)) ?? joined.lock
   const claim = await claimShutdown(lock)
   if (claim === 'shared') return
+  const isSomebodyElses = claim === 'unreachable' && lock.pid !== joined.lock.pid
+  if (isSomebodyElses) return
   const goesByItself = claim === 'unreachable' && (await readPostmasterLock(cluster))?.status === 'stopping'
   if (!goesByItself || !(await waitUntilGone(cluster, lock.pid))) await shutDownPostmaster(cluster, lock.pid)
   if (claim !== 'unreachable') await claim.end().catch(() => undefined)

@@ -1,33 +1,27 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFile, chmod, chown, cp, lstat, mkdir, mkdtemp, readdir, readFile, readlink, realpath, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
-import { createInterface } from 'node:readline/promises'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import pg from 'pg'
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.server.ts'
-import { installedPostgresPackage, prepareBinaries } from './postgres-binaries.server.ts'
-import { readPostmasterLock } from './postmaster-lock.server.ts'
+import { appendFile, chown, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  cleaning,
+  connect,
+  dataFolder,
+  killHard,
+  listeningSockets,
+  postmasterOf,
+  query,
+  start,
+  startInProcess,
+  track,
+  usedDataFolder,
+} from './embedded-postgres.fixture.ts'
 import { isAlive, isPostmasterOf } from './process-check.server.ts'
-import { canReach, serviceUserFor, spawnOptionsFor } from './service-user.server.ts'
+import { serviceUserFor, spawnOptionsFor } from './service-user.server.ts'
 
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 })
 
 const isRoot = process.getuid?.() === 0
-const fixture = fileURLToPath(new URL('./server-holder.fixture.ts', import.meta.url))
-const cleaning: (() => unknown)[] = []
-let prepared: Promise<string> | undefined
-
-afterEach(async () => {
-  for (const clean of cleaning.splice(0).reverse()) await clean()
-})
-
-afterAll(async () => {
-  if (prepared) await rm(await prepared, { recursive: true })
-})
 
 describe('The embedded PostgreSQL', () => {
   it('creates the database at its first start and listens on no TCP port', async () => {
@@ -244,176 +238,3 @@ describe('The embedded PostgreSQL', () => {
     await expect(start(dataDir)).rejects.toThrow('no longer exists')
   })
 })
-
-describe.skipIf(!isRoot)('Started by root, the embedded PostgreSQL', () => {
-  it('puts its data where its user can go when the data folder lies in a closed one', async () => {
-    const closed = await dataFolder(0o700)
-    const dataDir = join(closed, 'kais', 'data')
-    const lines: string[] = []
-    const server = await start(dataDir, (line) => lines.push(line))
-    const cluster = await realpath(join(dataDir, 'postgres'))
-    cleaning.unshift(() => removeRelocated(cluster))
-
-    expect(await query(server, 'show data_directory')).toEqual([{ data_directory: cluster }])
-    expect(cluster).toMatch(/^\/var\/lib\/kais\/clusters\/\w+$/)
-    expect(lines).toContainEqual(expect.stringContaining(`cannot enter ${dataDir}`))
-    expect((await stat(closed)).mode & 0o777).toBe(0o700)
-    await query(server, 'create table note as select 7 as number')
-    await server.stop()
-
-    const again = await start(dataDir)
-    expect(await query(again, 'select number from note')).toEqual([{ number: 7 }])
-    await again.stop()
-
-    // To delete the data folder is to begin anew, here as anywhere.
-    await rm(dataDir, { recursive: true })
-    const anew = await start(dataDir)
-    const newCluster = await realpath(join(dataDir, 'postgres'))
-    cleaning.unshift(() => removeRelocated(newCluster))
-    expect(await query(anew, `select to_regclass('note') as note`)).toEqual([{ note: null }])
-    expect((await lstat(cluster)).isDirectory()).toBe(true)
-  })
-
-  it('copies its programs when they are installed in a closed folder', async () => {
-    const closed = await dataFolder(0o700)
-    const copyRoot = join(await dataFolder(), 'programs')
-    const packageDir = join(closed, 'package')
-    await cp(installedPostgresPackage(), packageDir, { recursive: true, verbatimSymlinks: true })
-    const user = await serviceUserFor(undefined)
-    const lines: string[] = []
-    const options = { packageDir, copyRoot, user, log: (line: string) => lines.push(line) }
-    const [binaries, raced] = await Promise.all([prepareBinaries(options), prepareBinaries(options)])
-
-    expect(raced).toEqual(binaries)
-    expect(await canReach(user, [packageDir])).toBe(false)
-    expect(await readdir(copyRoot)).toEqual([expect.stringMatching(/^postgres-18\.[\w.-]+$/)])
-    const version = spawn(binaries.postgres, ['--version'], { ...spawnOptionsFor(user), stdio: ['ignore', 'pipe', 'inherit'] })
-    expect(await firstLine(version)).toContain('PostgreSQL) 18')
-    const said = lines.length
-    await prepareBinaries(options)
-    expect(lines).toHaveLength(said)
-  })
-
-  it('runs as the plain user who owns the database, and that user can go on with it', async ({ skip }) => {
-    // initdb wants an account in /etc/passwd; this one is on every Linux and macOS.
-    const plain = { uid: 1, gid: 1, name: 'daemon', isSelf: false }
-    if (!(await canReach(plain, [fixture]))) skip('Other users cannot enter the folder of this project.')
-    const dataDir = await dataFolder(0o700)
-    await chown(dataDir, plain.uid, plain.gid)
-    const identity = { uid: plain.uid, gid: plain.gid, env: { HOME: dataDir, PATH: process.env.PATH } }
-
-    const first = await startInProcess(dataDir, identity)
-    await query(first, 'create table note as select 7 as number')
-    expect((await stat(join(dataDir, 'postgres'))).uid).toBe(plain.uid)
-    await first.stop()
-
-    const asRoot = await start(dataDir)
-    expect((await stat(`/proc/${await postmasterOf(dataDir)}`)).uid).toBe(plain.uid)
-    expect(await query(asRoot, 'select number from note')).toEqual([{ number: 7 }])
-    await asRoot.stop()
-
-    const again = await startInProcess(dataDir, identity)
-    expect(await query(again, 'select number from note')).toEqual([{ number: 7 }])
-  })
-})
-
-type Server = Pick<EmbeddedPostgres, 'connection' | 'adopted' | 'stop'>
-
-/** Open to other users unless told otherwise: a temporary folder is closed by itself. */
-async function dataFolder(mode = 0o755): Promise<string> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'kais-test-')))
-  await chmod(folder, mode)
-  cleaning.push(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }))
-  return folder
-}
-
-/** One that has been used and stopped before: copied, since a first start takes its time. */
-async function usedDataFolder(): Promise<string> {
-  prepared ??= (async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'kais-test-'))
-    await chmod(folder, 0o755)
-    await (await startEmbeddedPostgres({ dataDir: folder })).stop()
-    return folder
-  })()
-  const dataDir = await dataFolder()
-  await promisify(execFile)('cp', ['-Rp', join(await prepared, 'postgres'), dataDir])
-  return dataDir
-}
-
-async function removeRelocated(cluster: string): Promise<void> {
-  for (const name of await readdir(dirname(cluster))) {
-    if (name.startsWith(basename(cluster))) await rm(join(dirname(cluster), name), { recursive: true })
-  }
-}
-
-async function start(dataDir: string, log: (line: string) => void = () => undefined): Promise<EmbeddedPostgres> {
-  const server = await startEmbeddedPostgres({ dataDir, log })
-  cleaning.push(() => server.stop())
-  return server
-}
-
-async function startInProcess(dataDir: string, options = {}): Promise<Server & { process: ChildProcess }> {
-  const child = track(spawn(process.execPath, [fixture, dataDir], { ...options, stdio: ['pipe', 'pipe', 'inherit'] }))
-  const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.stdin?.end()
-    await once(child, 'exit')
-  }
-  cleaning.push(stop)
-  return { ...JSON.parse(await firstLine(child)), stop, process: child }
-}
-
-function track(child: ChildProcess): ChildProcess {
-  cleaning.push(() => child.kill('SIGKILL'))
-  return child
-}
-
-async function killHard(child: ChildProcess): Promise<void> {
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-}
-
-async function firstLine(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('The output of the process is not read.')
-  for await (const line of createInterface(child.stdout)) return line
-  throw new Error('The process ended without a word.')
-}
-
-async function connect(server: Server): Promise<pg.Client> {
-  const client = new pg.Client(server.connection)
-  client.on('error', () => undefined)
-  await client.connect()
-  cleaning.push(() => client.end().catch(() => undefined))
-  return client
-}
-
-async function query(server: Server, sql: string): Promise<unknown[]> {
-  const client = await connect(server)
-  const { rows } = await client.query(sql)
-  await client.end()
-  return rows
-}
-
-async function postmasterOf(dataDir: string): Promise<number> {
-  const lock = await readPostmasterLock(join(dataDir, 'postgres'))
-  if (!lock) throw new Error(`No server runs on ${dataDir}.`)
-  return lock.pid
-}
-
-/** The kinds of socket on which a process awaits connections, from the kernel's own tables. */
-async function listeningSockets(pid: number): Promise<string[]> {
-  const descriptors = await readdir(`/proc/${pid}/fd`)
-  const targets = await Promise.all(descriptors.map((fd) => readlink(`/proc/${pid}/fd/${fd}`).catch(() => '')))
-  const own = new Set(targets.flatMap((target) => /^socket:\[(\d+)\]$/.exec(target)?.[1] ?? []))
-  const kinds = {
-    tcp: { state: 3, listening: '0A', inode: 9 },
-    tcp6: { state: 3, listening: '0A', inode: 9 },
-    unix: { state: 3, listening: '00010000', inode: 6 },
-  }
-  const found: string[] = []
-  for (const [kind, column] of Object.entries(kinds)) {
-    const rows = (await readFile(`/proc/net/${kind}`, 'utf8')).split('\n').map((line) => line.trim().split(/\s+/))
-    if (rows.some((row) => row[column.state] === column.listening && own.has(row[column.inode] ?? ''))) found.push(kind)
-  }
-  return found
-}

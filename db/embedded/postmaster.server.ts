@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PostgresBinaries } from './postgres-binaries.server.ts'
 import { readPostmasterLock } from './postmaster-lock.server.ts'
 import { isPostmasterOf } from './process-check.server.ts'
-import { type ServiceUser, spawnOptionsFor } from './service-user.server.ts'
+import { giveTo, type ServiceUser, spawnOptionsFor } from './service-user.server.ts'
 import { PORT } from './socket-folder.server.ts'
 
 /** Recovery after a crash reads up to a gigabyte of log; it is not interrupted, only no longer waited for. */
@@ -31,6 +31,8 @@ export async function launchPostmaster(options: {
   const { binaries, cluster, socketDir, user, logFile } = options
   const log = await open(logFile, 'a+', 0o600)
   try {
+    // Else root would leave a log that the plain user who owns the database cannot write.
+    await giveTo(user, logFile)
     if ((await log.stat()).size > LARGEST_LOG) await log.truncate()
     const logStart = (await log.stat()).size
     const child = spawn(binaries.postgres, ['-D', cluster, ...settings(socketDir)], {
@@ -91,7 +93,9 @@ function wasStopped(child: ChildProcess): boolean {
 
 /** Another process was faster, or processes of a crashed server have yet to notice that it is gone. */
 function isPassing(lastLines: string): boolean {
-  return /lock file ".*" (already exists|is empty)|shared memory block .* is still in use|shutdown request/.test(lastLines)
+  return /lock file ".*" (already exists|is empty)|shared memory block .* is still in use|shutdown request/.test(
+    lastLines,
+  )
 }
 
 /** What was written since this start, so that an old message is never taken for the reason. */

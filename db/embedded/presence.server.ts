@@ -28,6 +28,17 @@ export async function takePresenceLock(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK])
 }
 
+async function connectPresent(server: Pick<PostmasterLock, 'socketDir' | 'port'>): Promise<pg.Client> {
+  const client = await connect(server)
+  try {
+    await takePresenceLock(client)
+    return client
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    throw error
+  }
+}
+
 /** Keeps the lock until the end of the presence, on this connection or the ones that replace it. */
 export function keepPresence(client: pg.Client, server: Pick<PostmasterLock, 'socketDir' | 'port'>): Presence {
   let current: QuietClient
@@ -46,10 +57,9 @@ export function keepPresence(client: pg.Client, server: Pick<PostmasterLock, 'so
     while (!ended) {
       await sleep(RETURN_AFTER_MS, undefined, { ref: false })
       if (ended) return
-      const next = await connect(server).catch(() => undefined)
-      const locked = next && (await takePresenceLock(next).then(() => true, () => false))
-      if (locked && !ended) return keep(next)
-      await next?.end().catch(() => undefined)
+      const next = await connectPresent(server).catch(() => undefined)
+      if (next && !ended) return keep(next)
+      await next?.end()
     }
   }
 

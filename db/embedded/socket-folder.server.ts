@@ -35,7 +35,9 @@ async function makeTemporaryFolder(user: ServiceUser): Promise<string> {
     await giveTo(user, folder)
     return folder
   }
-  throw new Error('There is no temporary folder with a path short enough for the socket of PostgreSQL. Set TMPDIR=/tmp.')
+  throw new Error(
+    'There is no temporary folder with a path short enough for the socket of PostgreSQL. Set TMPDIR=/tmp.',
+  )
 }
 
 /** Removes a folder of makeTemporaryFolder; never more than the files that PostgreSQL puts there. */

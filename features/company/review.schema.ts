@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { line, optionalLine, optionalParagraph, picturePath, wholeNumber } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
+import { MAX_RATING } from './rating.ts'
 
 /** Offered by the form; the column takes other text too (SPEC section 3). */
 export const SERVICE_TYPES = ['nest', 'experience', 'mobility', 'investment', 'media'] as const
-export const MAX_RATING = 5
 
 export const reviewInputSchema = z.object({
   clientName: z.string(say('clientNameRequired')).trim().min(1, say('clientNameRequired')).pipe(line),

@@ -17,7 +17,10 @@ interface ListRequest {
 }
 
 /** Newest first; ids grow with time, so they are the page mark too. */
-export async function listContactSubmissions(db: Database, { limit, beforeId }: ListRequest): Promise<ContactSubmissionRow[]> {
+export async function listContactSubmissions(
+  db: Database,
+  { limit, beforeId }: ListRequest,
+): Promise<ContactSubmissionRow[]> {
   return db
     .select()
     .from(contactSubmissions)
@@ -28,7 +31,10 @@ export async function listContactSubmissions(db: Database, { limit, beforeId }: 
 
 export async function countContactSubmissions(db: Database): Promise<{ total: number; fresh: number }> {
   const [row] = await db
-    .select({ total: count(), fresh: sql<number>`(count(*) filter (where ${eq(contactSubmissions.status, 'new')}))::int` })
+    .select({
+      total: count(),
+      fresh: sql<number>`(count(*) filter (where ${eq(contactSubmissions.status, 'new')}))::int`,
+    })
     .from(contactSubmissions)
   return row ?? { total: 0, fresh: 0 }
 }

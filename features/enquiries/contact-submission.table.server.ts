@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '#db/columns.server.ts'
 import type { Locale } from '#common/locale.ts'
+import { createdAt, id } from '#db/columns.server.ts'
 import { CONTACT_STATUSES, CONTACT_TYPES } from './contact.schema.ts'
 
 export const contactSubmissions = pgTable(

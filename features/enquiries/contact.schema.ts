@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { email, line, optionalPhone, paragraph } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
+import { SERVICE_INTERESTS } from './service-interests.ts'
 
 export const CONTACT_TYPES = ['design-consultation', 'relocation', 'concierge', 'media-partnership', 'general'] as const
 export const CONTACT_STATUSES = ['new', 'in-progress', 'done', 'archived'] as const
-
-/** Options of the contact form's subject (SPEC section 9). */
-export const SERVICE_INTERESTS = ['real-estate', 'concierge', 'mobility', 'investments', 'media', 'design', 'general'] as const
-export type ServiceInterest = (typeof SERVICE_INTERESTS)[number]
 
 const MAX_FORM_DATA_BYTES = 50_000
 
@@ -24,9 +21,8 @@ export const contactSubmissionSchema = z.object({
     .refine((data) => JSON.stringify(data).length <= MAX_FORM_DATA_BYTES, say('tooLong')),
 })
 export type ContactSubmissionInput = z.output<typeof contactSubmissionSchema>
-export type ContactSubmissionDraft = z.input<typeof contactSubmissionSchema>
 
-/** What the visitor fills in on /contact; becomes a submission of type 'general'. */
+/** The form of /contact, as it arrives without JavaScript. */
 export const contactFormSchema = z.object({
   firstName: line,
   lastName: line,
@@ -35,17 +31,3 @@ export const contactFormSchema = z.object({
   serviceInterest: z.enum(SERVICE_INTERESTS, say('chooseOne')),
   message: paragraph,
 })
-export type ContactForm = z.output<typeof contactFormSchema>
-
-/** The mapping of SPEC section 7. */
-export function contactFormToSubmission(form: ContactForm): ContactSubmissionDraft {
-  const { firstName, lastName, serviceInterest } = form
-  return {
-    type: 'general',
-    name: `${firstName} ${lastName}`.slice(0, 200),
-    email: form.email,
-    phone: form.phone,
-    message: form.message,
-    formData: { firstName, lastName, serviceInterest },
-  }
-}

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '#db/columns.server.ts'
 import type { Locale } from '#common/locale.ts'
+import { createdAt, id } from '#db/columns.server.ts'
 
 /** Messages to send, written in the same transaction as what they are about, so that none is lost or sent for nothing. */
 export const outbox = pgTable(

@@ -1,8 +1,18 @@
 import { z } from 'zod'
-import { line, optionalDate, optionalLine, optionalUrl, paragraph, optionalParagraph, picturePath, price } from '#common/schema.ts'
+import {
+  httpUrl,
+  line,
+  optionalDate,
+  optionalLine,
+  optionalParagraph,
+  optionalUrl,
+  paragraph,
+  picturePath,
+  price,
+} from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 
-const documentUrls = z.array(z.string().max(2_000, say('tooLong'))).max(20, say('tooLarge')).default([])
+const documentUrls = z.array(httpUrl).max(20, say('tooLarge')).default([])
 
 export const investmentInputSchema = z.object({
   title: line,

@@ -7,7 +7,11 @@ export const ARTICLE_CATEGORIES = ['real-estate', 'investment', 'lifestyle', 'ma
 export const articleInputSchema = z.object({
   title: line,
   titleFr: optionalLine,
-  slug: z.string().trim().max(120, say('tooLong')).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, say('slug')),
+  slug: z
+    .string()
+    .trim()
+    .max(120, say('tooLong'))
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, say('slug')),
   excerpt: optionalParagraph,
   excerptFr: optionalParagraph,
   /** Markdown. */

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { count, line, optionalLine, optionalParagraph, optionalUrl, paragraph, picturePath, wholeNumber, words } from '#common/schema.ts'
+import {
+  count,
+  line,
+  optionalLine,
+  optionalParagraph,
+  optionalUrl,
+  paragraph,
+  picturePath,
+  wholeNumber,
+  words,
+} from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 
 export const PODCAST_CATEGORIES = ['business', 'real-estate', 'investment', 'interviews'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { count, line, optionalLine, optionalParagraph, picturePath, wholeNumber, words } from '#common/schema.ts'
-import { type ValidationKey, say } from '#common/validation.ts'
+import { say, type ValidationKey } from '#common/validation.ts'
 
 /** The public filter shows the first three; staff may also file a car under the last two (SPEC section 9). */
 export const PUBLIC_VEHICLE_CATEGORIES = ['sedan', 'suv', 'van'] as const
@@ -11,7 +11,12 @@ const dayPrice = (key: ValidationKey) =>
   z
     .union([z.string(), z.number()], say(key))
     .transform((value) => String(value).replace(/[\s\u00a0\u202f]/g, ''))
-    .pipe(z.string().min(1, say(key)).regex(/^\d{1,10}(\.\d{1,2})?$/, say('price')))
+    .pipe(
+      z
+        .string()
+        .min(1, say(key))
+        .regex(/^\d{1,10}(\.\d{1,2})?$/, say('price')),
+    )
 
 export const vehicleInputSchema = z.object({
   name: line,
@@ -28,7 +33,10 @@ export const vehicleInputSchema = z.object({
   isAvailable: z.boolean().default(true),
   description: optionalParagraph,
   descriptionFr: optionalParagraph,
-  year: wholeNumber.min(1950, say('invalid')).max(2100, say('tooLarge')).default(() => new Date().getUTCFullYear()),
+  year: wholeNumber
+    .min(1950, say('invalid'))
+    .max(2100, say('tooLarge'))
+    .default(() => new Date().getUTCFullYear()),
   transmission: optionalLine,
   fuelType: optionalLine,
 })

@@ -1,9 +1,16 @@
 import { AppError } from '#common/errors.ts'
 import { can } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { describePictures, pick } from '#features/pictures/describe-pictures.server.ts'
 import { type PublicProperty, toPublicProperty } from './property.public.ts'
-import { findProperty, findPublicProperty, listSimilarProperties } from './property.repository.server.ts'
+import {
+  findProperty,
+  findPublicProperty,
+  listFeaturedProperties,
+  listSimilarProperties,
+} from './property.repository.server.ts'
+import type { PropertyRow } from './property.table.server.ts'
 
 const SIMILAR_SHOWN = 3
 
@@ -18,10 +25,18 @@ export async function getProperty({ db, actor }: Context, id: number): Promise<P
 export async function getSimilarProperties({ db }: Context, id: number): Promise<PublicProperty[]> {
   const row = await findPublicProperty(db, id)
   if (!row) return []
-  const similar = await listSimilarProperties(db, row, SIMILAR_SHOWN)
+  return withPictures(db, await listSimilarProperties(db, row, SIMILAR_SHOWN))
+}
+
+/** The homes staff put forward, for the home page. */
+export async function getFeaturedProperties({ db }: Context, limit: number): Promise<PublicProperty[]> {
+  return withPictures(db, await listFeaturedProperties(db, limit))
+}
+
+async function withPictures(db: Database, rows: PropertyRow[]): Promise<PublicProperty[]> {
   const described = await describePictures(
     db,
-    similar.flatMap(({ images }) => images),
+    rows.flatMap(({ images }) => images),
   )
-  return similar.map((property) => toPublicProperty(property, pick(described, property.images)))
+  return rows.map((row) => toPublicProperty(row, pick(described, row.images)))
 }

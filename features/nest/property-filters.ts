@@ -5,7 +5,12 @@ import { PROPERTY_SORTS } from './property-sorts.ts'
 import { DEALS, type Deal, KINDS, type Kind, TYPE_FILTERS, type TypeFilter } from './property-types.ts'
 
 const amount = z.coerce.number(say('number')).min(0, say('notNegative')).max(9_999_999_999, say('tooLarge')).optional()
-const atLeast = z.coerce.number(say('number')).int(say('wholeNumber')).min(0, say('notNegative')).max(50, say('tooLarge')).optional()
+const atLeast = z.coerce
+  .number(say('number'))
+  .int(say('wholeNumber'))
+  .min(0, say('notNegative'))
+  .max(50, say('tooLarge'))
+  .optional()
 
 /** The ten filters of GET /api/properties (SPEC section 7), each optional: one at its default is not sent. */
 export const propertyFiltersSchema = z
@@ -35,7 +40,10 @@ export const propertyFiltersSchema = z
     sort: z.enum(PROPERTY_SORTS, say('chooseOne')).default('newest'),
   })
   .check((ctx) => {
-    for (const [low, high] of [['minPrice', 'maxPrice'], ['minArea', 'maxArea']] as const) {
+    for (const [low, high] of [
+      ['minPrice', 'maxPrice'],
+      ['minArea', 'maxArea'],
+    ] as const) {
       const [min, max] = [ctx.value[low], ctx.value[high]]
       if (min !== undefined && max !== undefined && min > max) {
         ctx.issues.push({ code: 'custom', message: 'minAboveMax', path: [low], input: min })
@@ -57,8 +65,11 @@ export function readTypeFilter(type: TypeFilter): { deal?: Deal; kind?: Kind; is
 /** Reads an address a person may have typed or shared badly: what cannot be used is left out, the rest counts. */
 export function readFiltersLeniently(params: URLSearchParams): PropertyFilters {
   const raw: Record<string, string> = Object.fromEntries([...params].filter(([, value]) => value.trim() !== ''))
-  const first = propertyFiltersSchema.safeParse(raw)
-  if (first.success) return first.data
-  for (const issue of first.error.issues) delete raw[String(issue.path[0])]
-  return propertyFiltersSchema.parse(raw)
+  let result = propertyFiltersSchema.safeParse(raw)
+  // A range is only looked at once its ends are usable, so leaving out may take more than one round.
+  while (!result.success) {
+    for (const issue of result.error.issues) delete raw[String(issue.path[0])]
+    result = propertyFiltersSchema.safeParse(raw)
+  }
+  return result.data
 }

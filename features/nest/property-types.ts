@@ -2,16 +2,7 @@
 export const DEALS = ['rent', 'buy', 'short-stay'] as const
 export type Deal = (typeof DEALS)[number]
 
-export const KINDS = [
-  'apartment',
-  'villa',
-  'penthouse',
-  'duplex',
-  'townhouse',
-  'studio',
-  'commercial',
-  'land',
-] as const
+export const KINDS = ['apartment', 'villa', 'penthouse', 'duplex', 'townhouse', 'studio', 'commercial', 'land'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** What the public `type` filter accepts (DESIGN section 6): a deal, a kind, or vefa. */

@@ -27,14 +27,22 @@ export const propertyApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/api/admin/properties', { schema: { ...schema, querystring: listQuery } }, async (request, reply) => {
     const { limit, cursor, ...filters } = request.query
-    const page = await searchProperties(request.context, { filters, paging: { limit, cursor }, includeUnavailable: true })
+    const page = await searchProperties(request.context, {
+      filters,
+      paging: { limit, cursor },
+      includeUnavailable: true,
+    })
     return sendPage(request, reply, page)
   })
 
-  app.post('/api/admin/properties', { schema: { ...schema, body: propertyInputSchema }, config }, async (request, reply) => {
-    const id = await createProperty(request.context, request.body)
-    return reply.code(201).send(await getProperty(request.context, id))
-  })
+  app.post(
+    '/api/admin/properties',
+    { schema: { ...schema, body: propertyInputSchema }, config },
+    async (request, reply) => {
+      const id = await createProperty(request.context, request.body)
+      return reply.code(201).send(await getProperty(request.context, id))
+    },
+  )
 
   app.put(
     '/api/admin/properties/:id',

@@ -1,10 +1,9 @@
 import type { Picture } from '#features/pictures/picture-address.ts'
-import { propertyReference } from './property-types.ts'
 import type { PropertyRow } from './property.table.server.ts'
+import { propertyReference } from './property-types.ts'
 
 /** What leaves the server about a property. A row never does. */
-export interface PublicProperty
-  extends Omit<PropertyRow, 'createdAt' | 'updatedAt'> {
+export interface PublicProperty extends Omit<PropertyRow, 'createdAt' | 'updatedAt'> {
   reference: string
   /** The pictures of `images` with what a page needs to show them. */
   pictures: Picture[]

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, gte, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { AppError } from '#common/errors.ts'
 import type { Cursor } from '#common/pagination.ts'
 import type { Database } from '#db/client.server.ts'
+import { deleteRow, insertRow, updateRow } from '#db/content-rows.server.ts'
 import { type NewPropertyRow, type PropertyRow, properties } from './property.table.server.ts'
 import { type PropertyFilters, readTypeFilter } from './property-filters.ts'
 import type { PropertySort } from './property-sorts.ts'
@@ -43,6 +45,13 @@ interface SortOrder {
   isAscending: boolean
 }
 
+/** A page mark comes back from the address bar: only what PostgreSQL itself could have written reaches a cast. */
+const CURSOR_VALUE: Record<SortOrder['cast'], RegExp> = {
+  timestamptz: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?[+-]\d{2}(:\d{2})?$/,
+  numeric: /^\d{1,10}(\.\d{1,2})?$/,
+  integer: /^\d{1,9}$/,
+}
+
 const ORDERS: Record<PropertySort, SortOrder> = {
   newest: { key: sql`${properties.createdAt}`, cast: 'timestamptz', isAscending: false },
   'price-asc': { key: sql`${properties.price}`, cast: 'numeric', isAscending: true },
@@ -60,6 +69,8 @@ interface ListRequest {
 export async function listProperties(db: Database, { filters, limit, after, includeUnavailable }: ListRequest) {
   const { key, cast, isAscending } = ORDERS[filters.sort]
   const direction = isAscending ? asc : desc
+  if (after && !CURSOR_VALUE[cast].test(after.value))
+    throw new AppError('invalid_input', { fields: { cursor: 'cursor' } })
   const where = and(includeUnavailable ? undefined : isPublic, ...conditions(filters))
   const beyond = after
     ? sql`(${key}, ${properties.id}) ${sql.raw(isAscending ? '>' : '<')} (${after.value}::${sql.raw(cast)}, ${after.id})`
@@ -80,7 +91,10 @@ export async function findProperty(db: Database, id: number): Promise<PropertyRo
 }
 
 export async function findPublicProperty(db: Database, id: number): Promise<PropertyRow | undefined> {
-  const [row] = await db.select().from(properties).where(and(eq(properties.id, id), isPublic))
+  const [row] = await db
+    .select()
+    .from(properties)
+    .where(and(eq(properties.id, id), isPublic))
   return row
 }
 
@@ -101,6 +115,15 @@ export async function listSimilarProperties(db: Database, to: PropertyRow, limit
     .limit(limit)
 }
 
+export async function listFeaturedProperties(db: Database, limit: number): Promise<PropertyRow[]> {
+  return db
+    .select()
+    .from(properties)
+    .where(and(isPublic, eq(properties.isFeatured, true)))
+    .orderBy(desc(properties.createdAt), asc(properties.id))
+    .limit(limit)
+}
+
 export async function listPublicPropertyIds(db: Database): Promise<{ id: number; updatedAt: Date }[]> {
   return db
     .select({ id: properties.id, updatedAt: properties.updatedAt })
@@ -116,22 +139,14 @@ export async function countProperties(db: Database): Promise<{ total: number; av
   return row ?? { total: 0, available: 0 }
 }
 
-export async function insertProperty(db: Database, property: NewPropertyRow): Promise<PropertyRow> {
-  const [row] = await db.insert(properties).values(property).returning()
-  if (!row) throw new Error('PostgreSQL returned no row for an insert')
-  return row
+export function insertProperty(db: Database, property: NewPropertyRow): Promise<number> {
+  return insertRow(db, properties, property)
 }
 
-export async function updatePropertyRow(
-  db: Database,
-  id: number,
-  changes: Partial<NewPropertyRow>,
-): Promise<PropertyRow | undefined> {
-  const [row] = await db.update(properties).set(changes).where(eq(properties.id, id)).returning()
-  return row
+export function updatePropertyRow(db: Database, id: number, changes: NewPropertyRow): Promise<boolean> {
+  return updateRow(db, properties, id, changes)
 }
 
-export async function deletePropertyRow(db: Database, id: number): Promise<boolean> {
-  const rows = await db.delete(properties).where(eq(properties.id, id)).returning({ id: properties.id })
-  return rows.length > 0
+export function deletePropertyRow(db: Database, id: number): Promise<boolean> {
+  return deleteRow(db, properties, id)
 }

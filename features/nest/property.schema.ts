@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { count, line, optionalDate, optionalLine, optionalParagraph, optionalUrl, paragraph, picturePath, price, wholeNumber, words } from '#common/schema.ts'
+import {
+  count,
+  line,
+  optionalDate,
+  optionalLine,
+  optionalParagraph,
+  optionalUrl,
+  paragraph,
+  picturePath,
+  price,
+  wholeNumber,
+  words,
+} from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import { findPlace } from './places.ts'
 import { DEALS, KINDS } from './property-types.ts'

@@ -33,6 +33,7 @@ export async function searchProperties(
   return {
     items: shown.map(({ property }) => toPublicProperty(property, pick(described, property.images))),
     total,
-    nextCursor: rows.length > shown.length && last ? encodeCursor({ value: last.sortValue, id: last.property.id }) : null,
+    nextCursor:
+      rows.length > shown.length && last ? encodeCursor({ value: last.sortValue, id: last.property.id }) : null,
   }
 }

@@ -11,7 +11,12 @@ export function describeListing({ locale, publicUrl }: Site, property: PublicPro
     url: publicUrl + withLocalePrefix(`/property/${property.id}`, locale),
     datePosted: property.createdAt,
     image: property.images.map((path) => publicUrl + path),
-    offers: { '@type': 'Offer', price: property.price, priceCurrency: 'XOF', availability: 'https://schema.org/InStock' },
+    offers: {
+      '@type': 'Offer',
+      price: property.price,
+      priceCurrency: 'XOF',
+      availability: 'https://schema.org/InStock',
+    },
     about: {
       '@type': property.kind === 'land' || property.kind === 'commercial' ? 'Place' : 'Accommodation',
       address: { '@type': 'PostalAddress', addressLocality: property.location, addressCountry: 'SN' },

@@ -1,11 +1,10 @@
 import { AppError } from '#common/errors.ts'
 import { toCentimes } from '#common/money.ts'
 import { requirePermission } from '#common/permissions.ts'
-import type { Database } from '#db/client.server.ts'
 import { announceContentChange, type Context } from '#db/context.server.ts'
-import { describePictures } from '#features/pictures/describe-pictures.server.ts'
-import type { PropertyInput } from './property.schema.ts'
+import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
 import { deletePropertyRow, insertProperty, updatePropertyRow } from './property.repository.server.ts'
+import type { PropertyInput } from './property.schema.ts'
 import type { NewPropertyRow } from './property.table.server.ts'
 
 /** Whole francs per square metre, for sales: a month's rent per metre says nothing to a buyer. */
@@ -18,17 +17,11 @@ function toRow(input: PropertyInput): NewPropertyRow {
   return { ...input, pricePerSqm: pricePerSqm(input) }
 }
 
-async function requireStoredPictures(db: Database, { images }: PropertyInput): Promise<void> {
-  const stored = await describePictures(db, images)
-  const missing = images.findIndex((path) => !stored.has(path))
-  if (missing >= 0) throw new AppError('invalid_input', { fields: { [`images.${missing}`]: 'imagePath' } })
-}
-
 export async function createProperty({ db, actor }: Context, input: PropertyInput): Promise<number> {
   requirePermission(actor, 'property:write')
   return db.transaction(async (tx) => {
-    await requireStoredPictures(tx, input)
-    const { id } = await insertProperty(tx, toRow(input))
+    await requireStoredPictures(tx, { images: input.images })
+    const id = await insertProperty(tx, toRow(input))
     await announceContentChange(tx)
     return id
   })
@@ -37,7 +30,7 @@ export async function createProperty({ db, actor }: Context, input: PropertyInpu
 export async function updateProperty({ db, actor }: Context, id: number, input: PropertyInput): Promise<void> {
   requirePermission(actor, 'property:write')
   await db.transaction(async (tx) => {
-    await requireStoredPictures(tx, input)
+    await requireStoredPictures(tx, { images: input.images })
     if (!(await updatePropertyRow(tx, id, toRow(input)))) throw new AppError('not_found')
     await announceContentChange(tx)
   })

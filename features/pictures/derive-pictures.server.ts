@@ -37,7 +37,11 @@ export interface PictureDeriver {
  * Makes all widths and formats away from any request, one picture at a time. What is left is a question to the database,
  * so a crash loses nothing, and a second instance doing the same picture writes the same bytes.
  */
-export function startPictureDeriver(db: Database, store: PictureStore, onError: (error: unknown) => void): PictureDeriver {
+export function startPictureDeriver(
+  db: Database,
+  store: PictureStore,
+  onError: (error: unknown) => void,
+): PictureDeriver {
   let running: Promise<void> | null = null
   let isStopping = false
 

@@ -12,7 +12,10 @@ export async function upsertPicture(db: Database, picture: typeof pictures.$infe
 
 export async function findPictures(db: Database, paths: readonly string[]): Promise<PictureRow[]> {
   if (paths.length === 0) return []
-  return db.select().from(pictures).where(inArray(pictures.path, [...new Set(paths)]))
+  return db
+    .select()
+    .from(pictures)
+    .where(inArray(pictures.path, [...new Set(paths)]))
 }
 
 export async function listUnderivedPictures(db: Database): Promise<PictureRow[]> {

@@ -10,6 +10,7 @@ export interface PageRequest {
   request: Request
   locale: Locale
   currency: Currency
+  logError: (error: unknown) => void
 }
 
 export type RenderPage = (page: PageRequest) => Promise<Response>
@@ -38,6 +39,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPa
   return reply.send(page.bodies[encoding])
 }
 
+function logErrorOf(request: FastifyRequest) {
+  return (error: unknown) => request.log.error({ err: error }, 'page failed')
+}
+
 /** Every address that is not the API's or a file's: rendered by React Router, kept whole. */
 export const pages: FastifyPluginAsync<Options> = async (app, { render, cache, publicUrl }) => {
   // Forms that work without JavaScript arrive here; React Router reads their bodies, Fastify only bounds them.
@@ -49,7 +54,9 @@ export const pages: FastifyPluginAsync<Options> = async (app, { render, cache, p
     const target = canonicalTarget(request.url)
     const key = pageKey({ target, locale, currency })
     const page = await cache.getOrRender(key, async () =>
-      finishPage(await render({ request: new Request(publicUrl + target), locale, currency })),
+      finishPage(
+        await render({ request: new Request(publicUrl + target), locale, currency, logError: logErrorOf(request) }),
+      ),
     )
     return sendPage(request, reply, page)
   })
@@ -66,6 +73,7 @@ export const pages: FastifyPluginAsync<Options> = async (app, { render, cache, p
       request: new Request(publicUrl + request.url, { method: 'POST', headers, body }),
       locale,
       currency,
+      logError: logErrorOf(request),
     })
     return sendPage(request, reply, { ...(await finishPage(response)), isKeepable: false })
   })

@@ -1,5 +1,5 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { pageContext } from '#app/page-context.server.ts'
 import { VISITOR } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
@@ -17,7 +17,7 @@ export function createRenderPage(env: Env, db: Database): RenderPage {
     whatsappNumber: env.WHATSAPP_NUMBER,
     schedulerUrl: env.SCHEDULER_URL,
   }
-  return async ({ request, locale, currency }) => {
+  return async ({ request, locale, currency, logError }) => {
     const provider = new RouterContextProvider()
     provider.set(pageContext, {
       context: { db, actor: VISITOR },
@@ -25,6 +25,7 @@ export function createRenderPage(env: Env, db: Database): RenderPage {
       locale,
       currency,
       publicUrl: env.PUBLIC_URL,
+      logError,
     })
     return handle(request, provider)
   }

@@ -19,7 +19,7 @@ export interface RenderedPage {
 
 /** The hashes of a page's inline scripts, computed once: a kept page cannot carry a fresh nonce. */
 function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  const scripts = html.matchAll(/<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g)
   const hashes = [...scripts].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   return [...new Set(hashes)]
 }

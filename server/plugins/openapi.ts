@@ -8,9 +8,16 @@ export const openapi = plugin(async (app) => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Kais', description: 'The interface behind the website and the staff area of Kais.', version: '1' },
+      info: {
+        title: 'Kais',
+        description: 'The interface behind the website and the staff area of Kais.',
+        version: '1',
+      },
     },
-    transform: (route) => jsonSchemaTransform(route.url.startsWith('/api/') ? route : { ...route, schema: { ...route.schema, hide: true } }),
+    transform: (route) =>
+      jsonSchemaTransform(
+        route.url.startsWith('/api/') ? route : { ...route, schema: { ...route.schema, hide: true } },
+      ),
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())

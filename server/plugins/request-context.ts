@@ -1,11 +1,11 @@
 import plugin from 'fastify-plugin'
-import { type Currency, CURRENCY_COOKIE, DEFAULT_CURRENCY, isCurrency } from '#common/money.ts'
 import { LOCALE_COOKIE, type Locale, resolveLocale } from '#common/locale.ts'
+import { CURRENCY_COOKIE, type Currency, DEFAULT_CURRENCY, isCurrency } from '#common/money.ts'
 import { VISITOR } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { SESSION_COOKIE } from '#features/staff/session-cookie.server.ts'
 import { readSession } from '#features/staff/read-session.server.ts'
+import { SESSION_COOKIE } from '#features/staff/session-cookie.server.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

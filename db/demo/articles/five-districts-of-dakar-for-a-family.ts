@@ -4,7 +4,8 @@ export const article: DemoArticle = {
   title: 'Five districts of the Dakar peninsula, compared for a family',
   titleFr: 'Cinq quartiers de la presqu’île de Dakar, comparés pour une famille',
   slug: 'five-districts-of-dakar-for-a-family',
-  excerpt: 'Almadies, Ngor, Mermoz, Point E and Plateau: what each gives a family, what each is not, and how far it is from the others.',
+  excerpt:
+    'Almadies, Ngor, Mermoz, Point E and Plateau: what each gives a family, what each is not, and how far it is from the others.',
   excerptFr:
     'Almadies, Ngor, Mermoz, Point E et Plateau : ce que chaque quartier donne à une famille, ce qu’il n’est pas, et à quelle distance il se trouve des autres.',
   content: `Dakar is a peninsula, so there are few roads and everyone uses them at the same hours. For a family, the district decides more of the day than the house does: when the children get up, who drives, whether anyone swims after school. We compare five districts here, and say what each is not.

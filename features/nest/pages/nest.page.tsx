@@ -17,8 +17,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { AppError } from '#common/errors.ts'
 import { activeFilters, tidySearch } from '../filter-defaults.ts'
 import { nestMessages } from '../messages.ts'
-import { PROPERTY_SORTS } from '../property-sorts.ts'
 import { readFiltersLeniently } from '../property-filters.ts'
+import { PROPERTY_SORTS } from '../property-sorts.ts'
 import { searchProperties } from '../search-properties.server.ts'
 import { ActiveFilters } from '../ui/active-filters.tsx'
 import { FilterPanel } from '../ui/filter-panel.tsx'
@@ -91,7 +91,7 @@ export default function NestPage() {
   function search() {
     if (!form.current) return
     const wanted = tidySearch(new URLSearchParams(new FormData(form.current) as unknown as Record<string, string>))
-    submit(wanted, { preventScrollReset: true })
+    if (wanted.toString() !== tidySearch(params).toString()) submit(wanted, { preventScrollReset: true })
   }
 
   const next = new URLSearchParams(params)
@@ -119,6 +119,7 @@ export default function NestPage() {
             // A text being typed is not an answer yet; a choice is.
             if (!(event.target instanceof HTMLInputElement) || event.target.type === 'radio') search()
           }}
+          onBlur={search}
         >
           <div className="search">
             <Icon name="search" />

@@ -28,7 +28,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     const property = await getProperty(visitor, parsed.data.id)
     return data({ property, similar: await getSimilarProperties(visitor, property.id) })
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return data({ property: null, similar: [] }, { status: 404 })
+    if (error instanceof AppError && error.code === 'not_found')
+      return data({ property: null, similar: [] }, { status: 404 })
     throw error
   }
 }

@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router'
 import { useMessages } from '#app/site.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { activeFilters, type FilterName } from '../filter-defaults.ts'
-import { nestMessages } from '../messages.ts'
 import type { NestMessages } from '../messages.en.ts'
+import { nestMessages } from '../messages.ts'
 import { KINDS } from '../property-types.ts'
 
 /** A set filter in words: 'Almadies', 'Bedrooms, at least 3'. */

@@ -11,7 +11,17 @@ interface Props {
   onClose: () => void
 }
 
-function RoomChoice({ name, legend, choices, value }: { name: string; legend: string; choices: readonly number[]; value: string }) {
+function RoomChoice({
+  name,
+  legend,
+  choices,
+  value,
+}: {
+  name: string
+  legend: string
+  choices: readonly number[]
+  value: string
+}) {
   const { list } = useMessages(nestMessages)
   const last = choices.at(-1)
   return (

@@ -4,8 +4,8 @@ import { Price } from '#app/ui/price.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { formatMonth } from '#common/dates.ts'
 import { inLocale } from '#common/locale.ts'
-import { nestMessages } from '../messages.ts'
 import type { NestMessages } from '../messages.en.ts'
+import { nestMessages } from '../messages.ts'
 import type { PublicProperty } from '../property.public.ts'
 
 /** The first card of the phone layout runs edge to edge; the others keep the page's margin. */

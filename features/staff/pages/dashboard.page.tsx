@@ -1,5 +1,55 @@
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useMessages } from '#app/site.ts'
+import { can } from '#common/permissions.ts'
+import { PropertiesTab } from '#features/nest/staff/properties-tab.tsx'
+import { staffMessages } from '../messages.ts'
+import { ContactsTab } from '../ui/contacts-tab.tsx'
+import { OverviewTab } from '../ui/overview-tab.tsx'
+import { useActor } from '../ui/session.ts'
+import { StaffLink } from '../ui/staff-link.tsx'
+import { staffMeta } from '../ui/staff-meta.ts'
+import { SummaryCards } from '../ui/summary-cards.tsx'
+import type { Route } from './+types/dashboard.page.ts'
 
-export default function Stub() {
-  return <Outlet />
+const TABS = ['overview', 'properties', 'contacts'] as const
+type Tab = (typeof TABS)[number]
+
+const SCREEN: Record<Tab, () => ReactNode> = {
+  overview: OverviewTab,
+  properties: PropertiesTab,
+  contacts: ContactsTab,
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return staffMeta(matches, (locale) => staffMessages[locale].dashboard.title)
+}
+
+export default function DashboardPage() {
+  const { dashboard } = useMessages(staffMessages)
+  const actor = useActor()
+  const [params] = useSearchParams()
+  const tabs = TABS.filter((tab) => tab !== 'contacts' || can(actor, 'enquiry:read'))
+  const current = tabs.find((tab) => tab === params.get('tab')) ?? 'overview'
+  const Screen = SCREEN[current]
+
+  return (
+    <>
+      <h1>{dashboard.title}</h1>
+      <SummaryCards />
+      <nav className="tabs" aria-label={dashboard.tabsLabel}>
+        {tabs.map((tab) => (
+          <StaffLink
+            key={tab}
+            to={`?tab=${tab}`}
+            aria-current={tab === current ? 'page' : undefined}
+            preventScrollReset
+          >
+            {dashboard.tabs[tab]}
+          </StaffLink>
+        ))}
+      </nav>
+      <Screen />
+    </>
+  )
 }

@@ -1,5 +1,42 @@
-import { Outlet } from 'react-router'
+import { Navigate, Outlet } from 'react-router'
+import { useMessages } from '#app/site.ts'
+import { staffMessages } from '../messages.ts'
+import { useSession } from '../ui/session.ts'
+import { StaffTop } from '../ui/staff-top.tsx'
 
-export default function Stub() {
-  return <Outlet />
+function Notice({ text }: { text: string }) {
+  return (
+    <main className="wrap staff-notice">
+      <p className="lead" role="status">
+        {text}
+      </p>
+    </main>
+  )
+}
+
+/** Shows a staff page only to those the server knows. Each door checks again by itself; this spares people a screen of refusals. */
+export default function Guard() {
+  const { guard, skipToContent } = useMessages(staffMessages)
+  const session = useSession()
+
+  if (session.isPending) return <Notice text={guard.verifying} />
+  if (!session.data?.authenticated) {
+    return (
+      <>
+        <Notice text={guard.redirecting} />
+        <Navigate to="/admin/login" replace />
+      </>
+    )
+  }
+  return (
+    <>
+      <a className="skip" href="#main">
+        {skipToContent}
+      </a>
+      <StaffTop />
+      <main id="main" className="wrap staff-page" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  )
 }

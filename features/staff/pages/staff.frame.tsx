@@ -1,5 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Outlet } from 'react-router'
+import { useMessages } from '#app/site.ts'
+import { ToastProvider } from '#app/ui/toast.tsx'
+import { staffMessages } from '../messages.ts'
+import { createQueryClient } from '../ui/query-client.ts'
+import { staffMeta } from '../ui/staff-meta.ts'
+import type { Route } from './+types/staff.frame.ts'
 
-export default function Stub() {
-  return <Outlet />
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return staffMeta(matches, (locale) => staffMessages[locale].dashboard.title)
+}
+
+/** Everything under /admin. The server draws no more than this frame: it knows no session, so pages can be kept whole. */
+export default function StaffFrame() {
+  const { toast } = useMessages(staffMessages)
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ToastProvider labels={toast}>
+        <div className="staff">
+          <Outlet />
+        </div>
+      </ToastProvider>
+    </QueryClientProvider>
+  )
 }

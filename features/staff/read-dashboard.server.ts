@@ -1,0 +1,26 @@
+import { can, requirePermission } from '#common/permissions.ts'
+import type { Context } from '#db/context.server.ts'
+import { countContactSubmissions } from '#features/enquiries/contact-submission.repository.server.ts'
+import { countVehicles } from '#features/mobility/vehicle.repository.server.ts'
+import { countProperties } from '#features/nest/property.repository.server.ts'
+import { countReviews } from './dashboard.repository.server.ts'
+
+/** The four summary cards of the dashboard (SPEC section 2). */
+export interface Dashboard {
+  properties: { total: number; available: number }
+  vehicles: { total: number; available: number }
+  /** Null for staff who do not read enquiries. */
+  contacts: { total: number; new: number } | null
+  reviews: { total: number; featured: number }
+}
+
+export async function readDashboard({ db, actor }: Context): Promise<Dashboard> {
+  requirePermission(actor, 'content:read-unpublished')
+  const [properties, vehicles, contacts, reviews] = await Promise.all([
+    countProperties(db),
+    countVehicles(db),
+    can(actor, 'enquiry:read') ? countContactSubmissions(db) : null,
+    countReviews(db),
+  ])
+  return { properties, vehicles, contacts: contacts && { total: contacts.total, new: contacts.fresh }, reviews }
+}

@@ -1,0 +1,16 @@
+import { useMessages } from '#app/site.ts'
+import type { StaffContact } from '#features/enquiries/list-contacts.server.ts'
+import { staffMessages } from '../messages.ts'
+
+const TONE: Record<StaffContact['status'], string> = {
+  // 'new' is the one that stands out (SPEC section 4).
+  new: 'badge badge--warn',
+  'in-progress': 'badge',
+  done: 'badge badge--pos',
+  archived: 'badge',
+}
+
+export function ContactBadge({ status }: Pick<StaffContact, 'status'>) {
+  const { contacts } = useMessages(staffMessages)
+  return <span className={TONE[status]}>{contacts.statuses[status]}</span>
+}

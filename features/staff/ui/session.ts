@@ -1,0 +1,67 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Actor, type Role, VISITOR } from '#common/permissions.ts'
+import { callApi } from './api.ts'
+
+const SESSION_KEY = ['/api/admin/check'] as const
+/** SPEC section 3. A note to the browser only: what counts is the cookie, which no script can read. */
+const FLAG = 'adminAuthenticated'
+
+interface Session {
+  authenticated: boolean
+  user?: { id: number; username: string; role: Role }
+}
+
+function setFlag(isSignedIn: boolean) {
+  try {
+    if (isSignedIn) localStorage.setItem(FLAG, 'true')
+    else localStorage.removeItem(FLAG)
+  } catch {
+    // Storage may be switched off; nothing depends on the flag.
+  }
+}
+
+export function useSession() {
+  return useQuery<Session>({ queryKey: SESSION_KEY })
+}
+
+/** On whose behalf the screen acts: the same typed permission that the server checks hides a button here. */
+export function useActor(): Actor {
+  const user = useSession().data?.user
+  return user ? { kind: 'staff', ...user } : VISITOR
+}
+
+/** The guard sees it and leads to the sign-in page. */
+export function endSession(queryClient: QueryClient): void {
+  setFlag(false)
+  queryClient.setQueryData<Session>(SESSION_KEY, { authenticated: false })
+}
+
+/** Nothing that one person read stays in memory for the next. */
+export function forgetWhatWasRead(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] })
+}
+
+interface Credentials {
+  username: string
+  password: string
+}
+
+export function useSignIn() {
+  return useMutation({
+    mutationFn: (body: Credentials) => callApi('/api/admin/login', { method: 'POST', body }),
+    onSuccess: () => setFlag(true),
+  })
+}
+
+/** Asks again who is signed in. */
+export function refreshSession(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: SESSION_KEY })
+}
+
+export function useSignOut() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => callApi('/api/admin/logout', { method: 'POST' }),
+    onSuccess: () => endSession(queryClient),
+  })
+}

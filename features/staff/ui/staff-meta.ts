@@ -1,0 +1,12 @@
+import type { MetaDescriptor } from 'react-router'
+import { siteOf } from '#app/seo.ts'
+import type { Locale } from '#common/locale.ts'
+import { staffMessages } from '../messages.ts'
+
+type Matches = Parameters<typeof siteOf>[0]
+
+/** A page's `meta` replaces its parents', so every staff page says for itself that search engines stay out. */
+export function staffMeta(matches: Matches, titleIn: (locale: Locale) => string): MetaDescriptor[] {
+  const { locale } = siteOf(matches)
+  return [{ title: `${titleIn(locale)} | ${staffMessages[locale].area}` }, { name: 'robots', content: 'noindex' }]
+}
