@@ -28,7 +28,7 @@ export interface Cursor {
   id: number
 }
 
-const cursorSchema = z.tuple([z.string(), z.number().int()])
+const cursorSchema = z.tuple([z.string(), z.number().int().min(0).max(2_147_483_647)])
 
 export function encodeCursor({ value, id }: Cursor): string {
   return btoa(JSON.stringify([value, id]))

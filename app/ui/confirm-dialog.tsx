@@ -24,7 +24,13 @@ export function ConfirmDialog({ title, consequence, act, leave, isBusy = false, 
   }, [])
 
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} onCancel={onLeave}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={onLeave}
+    >
       <h2 id={`${id}-title`}>{title}</h2>
       <p className="soft" id={`${id}-text`}>
         {consequence}

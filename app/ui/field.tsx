@@ -81,7 +81,11 @@ interface GroupProps extends Words {
 export function FieldGroup({ label, optionalMark, hint, error, isWide = false, children }: GroupProps) {
   const { describedBy, notes } = useNotes({ hint, error })
   return (
-    <fieldset className={fieldClass(error, isWide)} aria-describedby={describedBy} data-invalid={error ? true : undefined}>
+    <fieldset
+      className={fieldClass(error, isWide)}
+      aria-describedby={describedBy}
+      data-invalid={error ? true : undefined}
+    >
       <legend>
         <Label label={label} optionalMark={optionalMark} />
       </legend>

@@ -38,7 +38,12 @@ export function ToastProvider({ labels, children }: { labels: ToastLabels; child
 
   return (
     <ToastContext value={show}>
-      <RadixToast.Provider label={labels.notification} duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      <RadixToast.Provider
+        label={labels.notification}
+        duration={DURATION_MS}
+        swipeDirection="right"
+        swipeThreshold={SWIPE_PX}
+      >
         {children}
         {current && (
           <RadixToast.Root

@@ -22,6 +22,7 @@ import { createProperty } from '#features/nest/write-property.server.ts'
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import { storePicture } from '#features/pictures/store-picture.server.ts'
 import { demoArticles } from './articles.ts'
+import type { DemoProperty } from './demo-types.ts'
 import { demoInvestments } from './investments.ts'
 import { demoPodcasts } from './podcasts.ts'
 import { demoOffPlanProperties } from './properties-off-plan.ts'
@@ -41,6 +42,13 @@ interface Options {
   db: Database
   pictureStore: PictureStore
   say: (line: string) => void
+}
+
+/** The newest come first on the site, so the first of each list is stored last: a first page with something of each. */
+function shuffleTogether(...lists: DemoProperty[][]): DemoProperty[] {
+  const longest = Math.max(...lists.map((list) => list.length))
+  const rounds = Array.from({ length: longest }, (_, round) => lists.flatMap((list) => list[round] ?? []))
+  return rounds.flat().reverse()
 }
 
 const LOADED_KEY = 'demo.loaded'
@@ -66,7 +74,11 @@ export async function loadDemoContent({ db, pictureStore, say }: Options): Promi
   await db.transaction(async (tx) => {
     const context: Context = { db: tx, actor: SYSTEM }
     const pathOf = await storePictures(context, pictureStore)
-    for (const { pictures, ...home } of [...demoRentProperties, ...demoSaleProperties, ...demoOffPlanProperties]) {
+    for (const { pictures, ...home } of shuffleTogether(
+      demoRentProperties,
+      demoSaleProperties,
+      demoOffPlanProperties,
+    )) {
       await createProperty(context, propertyInputSchema.parse({ ...home, images: pictures.map(pathOf) }))
     }
     for (const { pictures, ...car } of demoVehicles) {

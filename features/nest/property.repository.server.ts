@@ -14,7 +14,7 @@ const isPublic = eq(properties.isAvailable, true)
 function matchesWords(search: string): SQL[] {
   const haystack = sql`unaccent(lower(concat_ws(' ', ${properties.title}, ${properties.titleFr}, ${properties.description},
     ${properties.descriptionFr}, ${properties.location}, array_to_string(${properties.amenities}, ' '))))`
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12)
+  const words = search.toLowerCase().replaceAll('\0', ' ').split(/\s+/).filter(Boolean).slice(0, 12)
   return words.map((word) => sql`${haystack} like '%' || unaccent(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`)
 }
 

@@ -17,7 +17,9 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
   })
 
   app.post('/api/admin/login', { schema: { tags: ['Staff'], body: signInSchema }, config: { isOpen: true } }, async (request, reply) => {
-    for (const limit of [await countAddress(request), await countAccount(request)]) {
+    // One after the other: what one address may not try any more must not lock the owner out elsewhere.
+    for (const countTry of [countAddress, countAccount]) {
+      const limit = await countTry(request)
       if (!limit.isAllowed && limit.isExceeded) throw new AppError('too_many_sign_ins')
     }
     const token = await signIn(request.context.db, {

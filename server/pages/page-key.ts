@@ -6,7 +6,7 @@ const IGNORED_PARAMETER = /^(utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|mc_cid|mc
 
 /** The address a page is rendered for: ignored parameters gone, the rest in one order, letter case of the path aside. */
 export function canonicalTarget(url: string): string {
-  const { pathname, searchParams } = new URL(url, 'http://kais')
+  const { pathname, searchParams } = new URL(url.replace(/^[/\\]+/, '/'), 'http://kais')
   const kept = [...searchParams].filter(([name]) => !IGNORED_PARAMETER.test(name))
   const query = new URLSearchParams(kept)
   query.sort()

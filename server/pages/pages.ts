@@ -3,7 +3,7 @@ import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
 import type { PageCache } from './page-cache.ts'
 import { canonicalTarget, pageKey } from './page-key.ts'
-import { chooseEncoding, finishPage, type RenderedPage } from './rendered-page.ts'
+import { chooseEncoding, entityTag, finishPage, type RenderedPage, sealHeaders } from './rendered-page.ts'
 
 /** All that a page may depend on. There is no room here for a person, so no kept page can hold anything of one. */
 export interface PageRequest {
@@ -27,7 +27,7 @@ const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const etag = `"${page.etag}-${encoding}"`
+  const etag = entityTag(page, encoding)
   reply.code(page.status).headers(page.headers).header('vary', VARY)
   if (page.isKeepable) {
     reply.header('cache-control', PAGE_CACHE_CONTROL).header('etag', etag)
@@ -36,6 +36,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPa
     reply.header('cache-control', 'no-store')
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  if (page.isKeepable && request.method === 'GET') sealHeaders(page, encoding, reply.getHeaders())
   return reply.send(page.bodies[encoding])
 }
 

@@ -7,12 +7,19 @@ const toGzip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+interface SealedHeaders {
+  withBody: string[]
+  withoutBody: string[]
+}
+
 /** An answer ready to be sent any number of times. */
 export interface RenderedPage {
   status: number
   headers: Record<string, string>
   etag: string
   bodies: Record<Encoding, Buffer>
+  /** The complete headers of an answer already given, as node:http writes them fastest: name, value, name, value… */
+  sealedHeaders: Partial<Record<Encoding, SealedHeaders>>
   /** Only a success that sets no cookie is worth keeping. */
   isKeepable: boolean
 }
@@ -50,7 +57,25 @@ export async function finishPage(response: Response): Promise<RenderedPage> {
     headers,
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     bodies: { identity, br, gzip: gzipped },
+    sealedHeaders: {},
     isKeepable: response.status === 200 && !response.headers.has('set-cookie'),
+  }
+}
+
+export function entityTag({ etag }: RenderedPage, encoding: Encoding): string {
+  return `"${etag}-${encoding}"`
+}
+
+const BODY_HEADERS = new Set(['content-length', 'content-type', 'content-encoding'])
+
+/** Keeps the headers of a first answer, framework's and plugins' included, for its repetitions. */
+export function sealHeaders(page: RenderedPage, encoding: Encoding, sent: Record<string, unknown>): void {
+  const pairs = Object.entries({ ...sent, 'content-length': page.bodies[encoding].length })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)] as const)
+  page.sealedHeaders[encoding] = {
+    withBody: pairs.flat(),
+    withoutBody: pairs.filter(([name]) => !BODY_HEADERS.has(name)).flat(),
   }
 }
 

@@ -1,4 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify'
 import plugin from 'fastify-plugin'
+
+interface Answer {
+  method: string
+  url: string
+  status: number
+  ms: number
+}
 
 /** The path without its query: a search text or a form field is nobody's business but the visitor's. */
 function pathOf(url: string): string {
@@ -6,12 +14,12 @@ function pathOf(url: string): string {
 }
 
 /** One line a request, when it is over. */
+export function logAnswer(log: FastifyBaseLogger, { method, url, status, ms }: Answer): void {
+  log.info({ method, path: pathOf(url), status, ms: Math.round(ms * 10) / 10 }, 'answered')
+}
+
 export const requestLog = plugin(async (app) => {
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, url, log } = request
-    log.info(
-      { method, path: pathOf(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
-      'answered',
-    )
+  app.addHook('onResponse', async ({ method, url, log }, { statusCode, elapsedTime }) => {
+    logAnswer(log, { method, url, status: statusCode, ms: elapsedTime })
   })
 })

@@ -1,5 +1,12 @@
 import sharp from 'sharp'
 import type { Role } from '#common/permissions.ts'
+import type { ReviewDraft } from '#features/company/review.schema.ts'
+import type { SocialLinkDraft } from '#features/company/social-link.schema.ts'
+import type { ContactSubmissionDraft } from '#features/enquiries/contact.schema.ts'
+import type { InvestmentDraft } from '#features/invest/investment.schema.ts'
+import type { ArticleDraft } from '#features/media/article.schema.ts'
+import type { PodcastDraft } from '#features/media/podcast.schema.ts'
+import type { VehicleDraft } from '#features/mobility/vehicle.schema.ts'
 import type { PropertyDraft } from '#features/nest/property.schema.ts'
 import { propertyInputSchema } from '#features/nest/property.schema.ts'
 import { createProperty } from '#features/nest/write-property.server.ts'
@@ -41,6 +48,80 @@ export async function propertyDraft(test: TestApp, changes: Partial<PropertyDraf
 
 export async function makeProperty(test: TestApp, changes: Partial<PropertyDraft> = {}): Promise<number> {
   return createProperty(test.system, propertyInputSchema.parse(await propertyDraft(test, changes)))
+}
+
+/** The other things that staff write, each as a form would send it. */
+export function vehicleDraft(changes: Partial<VehicleDraft> = {}): VehicleDraft {
+  return {
+    name: 'Evening car',
+    brand: 'Sédar',
+    model: 'Limousine',
+    category: 'sedan',
+    pricePerDay: '120000',
+    chauffeurPrice: '45000',
+    ...changes,
+  }
+}
+
+export function investmentDraft(changes: Partial<InvestmentDraft> = {}): InvestmentDraft {
+  return {
+    title: 'Residence on the corniche',
+    titleFr: 'Résidence sur la corniche',
+    description: 'Twenty-four flats facing the sea.',
+    location: 'Dakar',
+    minInvestment: '25000000',
+    expectedRoi: '8% to 10%',
+    ...changes,
+  }
+}
+
+export function reviewDraft(changes: Partial<ReviewDraft> = {}): ReviewDraft {
+  return {
+    clientName: 'Awa Diop',
+    serviceType: 'nest',
+    reviewText: 'They found us a house in three weeks.',
+    reviewTextFr: 'Ils nous ont trouvé une maison en trois semaines.',
+    ...changes,
+  }
+}
+
+export function socialLinkDraft(changes: Partial<SocialLinkDraft> = {}): SocialLinkDraft {
+  return { platform: 'Instagram', url: 'https://instagram.example/kais', ...changes }
+}
+
+export function articleDraft(changes: Partial<ArticleDraft> = {}): ArticleDraft {
+  return {
+    title: 'A house for the rains',
+    slug: 'a-house-for-the-rains',
+    content: 'What to look for under the roof before July.',
+    author: 'Moussa Fall',
+    category: 'lifestyle',
+    isPublished: true,
+    ...changes,
+  }
+}
+
+export function podcastDraft(changes: Partial<PodcastDraft> = {}): PodcastDraft {
+  return {
+    title: 'Building with earth',
+    description: 'An architect explains why walls should breathe.',
+    episodeNumber: 1,
+    isPublished: true,
+    ...changes,
+  }
+}
+
+/** What a visitor sends from a form of the site. */
+export function contactDraft(changes: Partial<ContactSubmissionDraft> = {}): ContactSubmissionDraft {
+  return {
+    type: 'general',
+    name: 'Awa Diop',
+    email: 'awa@example.com',
+    phone: '+221 77 000 00 00',
+    message: 'Is the house with the well still free?',
+    formData: { firstName: 'Awa', lastName: 'Diop', serviceInterest: 'real-estate' },
+    ...changes,
+  }
 }
 
 export async function makeStaff({ db }: TestApp, username: string, role: Role = 'admin'): Promise<void> {

@@ -75,7 +75,11 @@ export const en = {
     isVefa: 'Off-plan (VEFA)',
     deliveryDate: 'Delivery date',
     saveFailed: 'Nothing was lost: what you filled in is still here.',
-    waitForUploads: 'The pictures are still being uploaded.',
+    restored: 'The session had ended. What you had filled in is back; save it once more.',
+    leaveTitle: 'Leave without saving?',
+    leaveText: 'What you changed here is then lost.',
+    leaveAct: 'Leave',
+    leaveStay: 'Stay here',
   },
 
   terms: {

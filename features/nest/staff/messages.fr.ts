@@ -56,7 +56,7 @@ export const fr = {
     titleFr: 'Titre en français',
     description: 'Description en anglais',
     descriptionFr: 'Description en français',
-    frenchHint: 'Sans lui, les visiteurs francophones lisent le texte anglais.',
+    frenchHint: 'Sans ce texte, les visiteurs francophones lisent l’anglais.',
     price: 'Prix en FCFA',
     pricePeriod: { rent: 'par mois', buy: 'prix demandé', 'short-stay': 'la nuit' },
     location: 'Lieu',
@@ -77,7 +77,11 @@ export const fr = {
     isVefa: 'Sur plan (VEFA)',
     deliveryDate: 'Date de livraison',
     saveFailed: 'Rien n’est perdu\u00a0: ce que vous avez saisi est toujours là.',
-    waitForUploads: 'Les images sont en cours d’envoi.',
+    restored: 'La session avait pris fin. Votre saisie est de retour\u202f; enregistrez-la à nouveau.',
+    leaveTitle: 'Quitter sans enregistrer\u202f?',
+    leaveText: 'Vos modifications sur cette page seront alors perdues.',
+    leaveAct: 'Quitter',
+    leaveStay: 'Rester ici',
   },
 
   terms: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type PropertyDraft, propertyInputSchema } from '../property.schema.ts'
 import type { PublicProperty } from '../property.public.ts'
+import { type PropertyDraft, propertyInputSchema } from '../property.schema.ts'
 import type { Deal, Kind } from '../property-types.ts'
 
 /** What the inputs hold: numbers are text while someone types them. */
@@ -36,11 +36,11 @@ export interface PropertyFormValues {
   }
 }
 
-/** SPEC section 9's villa has these terms; most leases in Dakar look alike, so staff start from them. */
+/** A month each of rent, deposit and fee at signing, as SPEC section 9 has it; the rest is for staff to say. */
 const USUAL_TERMS: PropertyFormValues['rentalTerms'] = {
   monthlyRent: '',
   taxIncluded: true,
-  minimumLeaseMonths: '12',
+  minimumLeaseMonths: '',
   depositMonths: '1',
   advanceRentMonths: '1',
   agencyFeeMonths: '1',

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#features/staff/ui/api.ts'
 import { DASHBOARD_KEY } from '#features/staff/ui/summary-cards.tsx'
-import type { PropertyInput } from '../property.schema.ts'
 import type { PublicProperty } from '../property.public.ts'
+import type { PropertyInput } from '../property.schema.ts'
 
 export const PROPERTIES_URL = '/api/admin/properties'
 
@@ -19,7 +19,7 @@ function useReload() {
 
 /** Not kept after the screen closes: an edit must begin from what is stored now, not from what was read before. */
 export function useProperty(id: string) {
-  return useQuery<PublicProperty>({ queryKey: [`/api/properties/${id}`], gcTime: 0 })
+  return useQuery<PublicProperty>({ queryKey: [`/api/properties/${encodeURIComponent(id)}`], gcTime: 0 })
 }
 
 export function useCreateProperty() {
@@ -33,7 +33,8 @@ export function useCreateProperty() {
 export function useUpdateProperty(id: string) {
   const reload = useReload()
   return useMutation({
-    mutationFn: (body: PropertyInput) => callApi<PublicProperty>(`${PROPERTIES_URL}/${id}`, { method: 'PUT', body }),
+    mutationFn: (body: PropertyInput) =>
+      callApi<PublicProperty>(`${PROPERTIES_URL}/${encodeURIComponent(id)}`, { method: 'PUT', body }),
     onSuccess: reload,
   })
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { type MetaArgs, useSearchParams } from 'react-router'
 import { useMessages } from '#app/site.ts'
 import { can } from '#common/permissions.ts'
 import { PropertiesTab } from '#features/nest/staff/properties-tab.tsx'
@@ -10,7 +10,6 @@ import { useActor } from '../ui/session.ts'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { staffMeta } from '../ui/staff-meta.ts'
 import { SummaryCards } from '../ui/summary-cards.tsx'
-import type { Route } from './+types/dashboard.page.ts'
 
 const TABS = ['overview', 'properties', 'contacts'] as const
 type Tab = (typeof TABS)[number]
@@ -21,7 +20,7 @@ const SCREEN: Record<Tab, () => ReactNode> = {
   contacts: ContactsTab,
 }
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ matches }: MetaArgs) {
   return staffMeta(matches, (locale) => staffMessages[locale].dashboard.title)
 }
 

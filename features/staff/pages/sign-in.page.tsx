@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, Navigate, useNavigate } from 'react-router'
+import { Link, type MetaArgs, Navigate, useNavigate } from 'react-router'
 import { useMessages } from '#app/site.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 import { staffMessages } from '../messages.ts'
@@ -8,12 +8,11 @@ import { LanguageChoice } from '../ui/language-choice.tsx'
 import { forgetWhatWasRead, refreshSession, useSession } from '../ui/session.ts'
 import { SignInForm } from '../ui/sign-in-form.tsx'
 import { staffMeta } from '../ui/staff-meta.ts'
-import type { Route } from './+types/sign-in.page.ts'
 
 const DASHBOARD = '/admin/dashboard'
 const REDIRECT_DELAY_MS = 1_000
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ matches }: MetaArgs) {
   return staffMeta(matches, (locale) => staffMessages[locale].signIn.title)
 }
 

@@ -1,14 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Outlet } from 'react-router'
+import { type MetaArgs, Outlet } from 'react-router'
 import { useMessages } from '#app/site.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
 import { staffMessages } from '../messages.ts'
 import { createQueryClient } from '../ui/query-client.ts'
 import { staffMeta } from '../ui/staff-meta.ts'
-import type { Route } from './+types/staff.frame.ts'
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ matches }: MetaArgs) {
   return staffMeta(matches, (locale) => staffMessages[locale].dashboard.title)
 }
 

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/site.ts'
-import { SERVICE_INTERESTS } from '#features/enquiries/contact.schema.ts'
+import { SERVICE_INTERESTS } from '#features/enquiries/service-interests.ts'
 import type { StaffMessages } from '../messages.en.ts'
 import { staffMessages } from '../messages.ts'
 

@@ -32,7 +32,10 @@ interface ServerFields<Values extends FieldValues> {
 }
 
 /** Puts what the server refused at the fields that hold it. */
-export function showServerFields<Values extends FieldValues>(error: ApiError, { setError, fieldOf }: ServerFields<Values>): void {
+export function showServerFields<Values extends FieldValues>(
+  error: ApiError,
+  { setError, fieldOf }: ServerFields<Values>,
+): void {
   for (const [path, message] of Object.entries(error.fields)) {
     const field = fieldOf(path)
     if (field) setError(field, { type: FROM_SERVER, message })

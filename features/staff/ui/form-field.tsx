@@ -15,7 +15,14 @@ interface Props<Values extends FieldValues> {
 }
 
 /** A field of a staff form: the house's Field, tied to react-hook-form. */
-export function FormField<Values extends FieldValues>({ name, label, hint, isOptional = false, isWide = false, children }: Props<Values>) {
+export function FormField<Values extends FieldValues>({
+  name,
+  label,
+  hint,
+  isOptional = false,
+  isWide = false,
+  children,
+}: Props<Values>) {
   const messages = useMessages(staffMessages)
   const errorText = useErrorText()
   const { register, getFieldState, formState } = useFormContext<Values>()

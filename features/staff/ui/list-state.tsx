@@ -20,7 +20,10 @@ export function ListState({ list: { query, items }, empty, children }: Props) {
     <>
       {children}
       {query.isError && (
-        <LoadFailed error={query.error} onRetry={() => (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())} />
+        <LoadFailed
+          error={query.error}
+          onRetry={() => (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
+        />
       )}
       {query.hasNextPage && !query.isError && (
         <p>

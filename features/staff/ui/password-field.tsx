@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '#app/site.ts'
-import type { SignIn } from '../staff.schema.ts'
 import { staffMessages } from '../messages.ts'
+import type { SignIn } from '../staff.schema.ts'
 import { FormField } from './form-field.tsx'
 
 export function PasswordField() {
@@ -11,7 +11,13 @@ export function PasswordField() {
     <FormField<SignIn> name="password" label={signIn.password}>
       {(field) => (
         <div className="reveal">
-          <input {...field} type={isShown ? 'text' : 'password'} autoComplete="current-password" spellCheck={false} autoCapitalize="none" />
+          <input
+            {...field}
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            spellCheck={false}
+            autoCapitalize="none"
+          />
           <button
             type="button"
             aria-label={isShown ? signIn.hidePassword : signIn.showPassword}

@@ -29,7 +29,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   function showFailure(error: unknown) {
     const detail = error instanceof Error ? error.message : ''
-    if (error instanceof NetworkError) toast({ title: errorTitle, description: networkError(detail), variant: 'destructive' })
+    if (error instanceof NetworkError)
+      toast({ title: errorTitle, description: networkError(detail), variant: 'destructive' })
     else toast({ title: words.failed, description: detail || words.invalid, variant: 'destructive' })
   }
 
@@ -37,6 +38,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     try {
       await signIn.mutateAsync(credentials)
     } catch (error) {
+      // Makes the attempt count as failed, so that the focus comes back to the form.
+      form.setError('root', { type: 'server' })
       showFailure(error)
       return
     }

@@ -20,7 +20,9 @@ export function StaffTop() {
         <Wordmark />
       </StaffLink>
       <div className="top__right staff-top">
-        {actor.kind === 'staff' && <span className="staff-top__who soft">{top.signedIn(actor.username, roles[actor.role])}</span>}
+        {actor.kind === 'staff' && (
+          <span className="staff-top__who soft">{top.signedIn(actor.username, roles[actor.role])}</span>
+        )}
         <LanguageChoice />
         <Link className="thread" to="/">
           {top.viewWebsite}

@@ -20,7 +20,11 @@ function useCards(data: Dashboard | undefined): Card[] {
       total: data?.properties.total,
       detail: data && words.available(data.properties.available),
     },
-    { name: words.totalVehicles, total: data?.vehicles.total, detail: data && words.available(data.vehicles.available) },
+    {
+      name: words.totalVehicles,
+      total: data?.vehicles.total,
+      detail: data && words.available(data.vehicles.available),
+    },
     // Staff who do not read enquiries are not told how many there are.
     ...(data?.contacts === null
       ? []
@@ -40,7 +44,15 @@ export function SummaryCards() {
         {cards.map(({ name, total, detail }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{total === undefined ? <span className="skel kpis__wait" /> : <>{total} <small>{detail}</small></>}</dd>
+            <dd>
+              {total === undefined ? (
+                <span className="skel kpis__wait" />
+              ) : (
+                <>
+                  {total} <small>{detail}</small>
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

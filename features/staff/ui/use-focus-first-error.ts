@@ -15,7 +15,8 @@ export function useFocusFirstError(
 ): void {
   useEffect(() => {
     if (submitCount === 0 || isSubmitSuccessful) return
-    const target = form.current?.querySelector<HTMLElement>(FIRST_ERROR) ?? form.current?.querySelector<HTMLElement>(SUBMIT)
+    const target =
+      form.current?.querySelector<HTMLElement>(FIRST_ERROR) ?? form.current?.querySelector<HTMLElement>(SUBMIT)
     target?.focus()
   }, [form, submitCount, isSubmitSuccessful])
 }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+const files = import.meta.glob<Record<string, unknown>>('/{app,common,features}/**/*messages.fr.ts', { eager: true })
+const english = import.meta.glob('/{app,common,features}/**/*messages.en.ts')
+
+/** Before : ; ! and ?, but not in an address (https://…?a=b) and not in a time (14:05). */
+const NO_SPACE_OR_A_BREAKING_ONE = /(?<![\u00a0\u202f!?])(?:[;!?](?!\S*=)|:(?!\/\/|\d))/
+
+/** What a sentence with blanks may be filled with; one of them must suit it. */
+const FILLINGS = [0, 1, 2, 'mot', null, { name: 'mot' }, ['mot']]
+
+interface Sentence {
+  at: string
+  text: string
+}
+
+function spoken(sentence: (...blanks: unknown[]) => unknown, at: string): Sentence[] {
+  const filled = FILLINGS.flatMap((filling) => {
+    try {
+      return sentencesIn(sentence(filling, filling, filling, filling), at)
+    } catch {
+      return []
+    }
+  })
+  if (filled.length === 0) throw new Error(`No test filling suits ${at}: add one that does.`)
+  return filled
+}
+
+function sentencesIn(value: unknown, at: string): Sentence[] {
+  if (typeof value === 'string') return [{ at, text: value }]
+  if (typeof value === 'function') return spoken(value as (...blanks: unknown[]) => unknown, at)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => sentencesIn(inner, `${at}.${key}`))
+}
+
+const sentences = Object.entries(files).flatMap(([file, messages]) => sentencesIn(messages, file))
+const breaking = (rule: RegExp) => sentences.filter(({ text }) => rule.test(text))
+
+test('Every file of English sentences has a French one beside it', () => {
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['/common/errors.messages.fr.ts', '/features/nest/messages.fr.ts']))
+  const sisters = Object.keys(english).map((file) => file.replace('.en.ts', '.fr.ts'))
+  expect(Object.keys(files).sort()).toEqual(sisters.sort())
+})
+
+test('French is written with real apostrophes', () => {
+  expect(breaking(/'/)).toEqual([])
+})
+
+test('French puts a no-break space before : ; ! and ?', () => {
+  expect(breaking(NO_SPACE_OR_A_BREAKING_ONE)).toEqual([])
+})
+
+test('The rule about spaces sees what it is meant to see', () => {
+  const isWrong = (text: string) => NO_SPACE_OR_A_BREAKING_ONE.test(text)
+  expect(['Vraiment ?', 'Vraiment?', 'Exemple : un', 'Oui ; non'].every(isWrong)).toBe(true)
+  expect(['Vraiment\u202f?', 'Exemple\u00a0: un', 'https://kais.sn/a?b=c', '14:05', 'Quoi\u202f?!'].some(isWrong)).toBe(false)
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { convertFromXof, formatMoney, isCurrency, toCentimes } from './money.ts'
+
+test('Francs are grouped the French way, with spaces that never break a line', () => {
+  expect(formatMoney('1600000.00', 'XOF')).toBe('1\u202f600\u202f000\u00a0FCFA')
+  expect(formatMoney('950', 'XOF')).toBe('950\u00a0FCFA')
+})
+
+test('Euros and dollars carry their sign in front, English grouping and no decimals', () => {
+  expect(formatMoney('1600000.00', 'EUR')).toBe('€2,439')
+  expect(formatMoney('1600000.00', 'USD')).toBe('$2,560')
+  expect(formatMoney('655.957', 'EUR')).toBe('€1')
+})
+
+test.for([
+  ['0.49', 'XOF', 0n],
+  ['0.50', 'XOF', 1n],
+  ['2.5', 'XOF', 3n],
+  ['312.49', 'USD', 0n],
+  ['312.50', 'USD', 1n],
+  ['937.50', 'USD', 2n],
+  ['327.97', 'EUR', 0n],
+  ['327.98', 'EUR', 1n],
+] as const)('%s francs in %s are rounded half up, to %s', ([amount, currency, whole]) => {
+  expect(convertFromXof(amount, currency)).toBe(whole)
+})
+
+test('An amount below zero keeps its sign, and never reads "minus zero"', () => {
+  expect(formatMoney('-1600000', 'XOF')).toBe('-1\u202f600\u202f000\u00a0FCFA')
+  expect(formatMoney('-1600000', 'USD')).toBe('-$2,560')
+  expect(formatMoney('-0.20', 'XOF')).toBe('0\u00a0FCFA')
+  expect(toCentimes('-0.50')).toBe(-50n)
+})
+
+test('The largest prices lose no franc to floating point', () => {
+  expect(toCentimes('9999999999.99')).toBe(999_999_999_999n)
+  expect(formatMoney('9007199254740993', 'XOF').replace(/\D/g, '')).toBe('9007199254740993')
+})
+
+test.for(['', ' ', 'abc', '1e6', '1,600', '1.', '.5', '--1', 'NaN', '12 000'])('"%s" is not an amount', (text) => {
+  expect(() => toCentimes(text)).toThrow(RangeError)
+})
+
+test('Only the three currencies of the house are known', () => {
+  expect(['XOF', 'EUR', 'USD'].every(isCurrency)).toBe(true)
+  expect(['xof', 'GBP', '', undefined].some(isCurrency)).toBe(false)
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { InvalidEnvironment, readEnv } from './env.ts'
+
+test('Nothing needs to be set: every variable has a sensible start', () => {
+  expect(readEnv({})).toMatchObject({
+    NODE_ENV: 'production',
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    DATA_DIR: './data',
+    ADMIN_USERNAME: 'admin',
+    RATE_LIMIT_FACTOR: 1,
+    TRUST_PROXY: false,
+    LOG_LEVEL: 'info',
+  })
+})
+
+test('One message names every variable that will not do, and where to read on', () => {
+  const start = () =>
+    readEnv({
+      PORT: 'eighty',
+      DATABASE_URL: 'mysql://localhost/kais',
+      ADMIN_PASSWORD: 'short',
+      PUBLIC_URL: 'ftp://kais.example',
+      TRUST_PROXY: 'maybe',
+    })
+  expect(start).toThrow(InvalidEnvironment)
+  expect(start).toThrow(/^The environment is not usable:\n/)
+  for (const line of [
+    /^ {2}PORT: ./m,
+    /^ {2}DATABASE_URL: must start with postgres:\/\/$/m,
+    /^ {2}ADMIN_PASSWORD: must have at least 10 characters$/m,
+    /^ {2}PUBLIC_URL: ./m,
+    /^ {2}TRUST_PROXY: ./m,
+    /\.env\.example/,
+  ]) {
+    expect(start).toThrow(line)
+  }
+})
+
+test('A message about a password does not show the password', () => {
+  expect(() => readEnv({ ADMIN_PASSWORD: 'hunter2' })).toThrow(/^(?![\s\S]*hunter2)/)
+})
+
+test('An empty variable counts as not set', () => {
+  const empty = {
+    PORT: '',
+    DATABASE_URL: '',
+    ADMIN_PASSWORD: '',
+    PUBLIC_URL: '',
+    DEMO_CONTENT: '',
+    TRUST_PROXY: '',
+    LOG_LEVEL: '',
+  }
+  expect(readEnv(empty)).toEqual(readEnv({}))
+})
+
+test('Switches may be written on, true or 1', () => {
+  const read = (value: string) => readEnv({ TRUST_PROXY: value }).TRUST_PROXY
+  expect(['on', 'true', '1'].map(read)).toEqual([true, true, true])
+  expect(['off', 'false', '0'].map(read)).toEqual([false, false, false])
+})
+
+test('The public address follows the port, and loses its closing slash', () => {
+  expect(readEnv({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080')
+  expect(readEnv({ PUBLIC_URL: 'https://kais.example/' }).PUBLIC_URL).toBe('https://kais.example')
+})

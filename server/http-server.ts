@@ -1,0 +1,21 @@
+import { createServer } from 'node:http'
+import type { FastifyServerOptions } from 'fastify'
+
+const KEEP_ALIVE_MS = 72_000
+const REQUEST_MS = 60_000
+
+type Factory = NonNullable<FastifyServerOptions['serverFactory']>
+type Handler = Parameters<Factory>[0]
+type Shortcut = (...[request, response]: Parameters<Handler>) => boolean
+
+/** node:http with a short way for what needs no framework; everything the shortcut leaves goes to Fastify. */
+export function withShortcut(shortcut: Shortcut): Factory {
+  return (handle) => {
+    const server = createServer((request, response) => {
+      if (!shortcut(request, response)) handle(request, response)
+    })
+    server.keepAliveTimeout = KEEP_ALIVE_MS
+    server.requestTimeout = REQUEST_MS
+    return server
+  }
+}

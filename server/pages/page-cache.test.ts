@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { PageCache } from './page-cache.ts'
+import type { RenderedPage } from './rendered-page.ts'
+
+function page(text: string, changes: Partial<RenderedPage> = {}): RenderedPage {
+  const body = Buffer.from(text)
+  const bodies = { identity: body, gzip: body, br: body }
+  return { status: 200, headers: {}, etag: text, bodies, isKeepable: true, ...changes }
+}
+
+/** A rendering that ends when the test says so. */
+function slowRendering() {
+  const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>()
+  let runs = 0
+  const render = () => {
+    runs += 1
+    return promise
+  }
+  return { render, resolve, reject, runs: () => runs }
+}
+
+test('Visitors who ask at the same moment share one rendering', async () => {
+  const cache = new PageCache()
+  const slow = slowRendering()
+  const asked = [1, 2, 3].map(() => cache.getOrRender('/', slow.render))
+  slow.resolve(page('home'))
+  expect((await Promise.all(asked)).map(({ etag }) => etag)).toEqual(['home', 'home', 'home'])
+  expect(slow.runs()).toBe(1)
+})
+
+test('A kept page is not rendered again', async () => {
+  const cache = new PageCache()
+  await cache.getOrRender('/', async () => page('first'))
+  expect(await cache.getOrRender('/', async () => page('second'))).toMatchObject({ etag: 'first' })
+  expect(await cache.getOrRender('/other', async () => page('other'))).toMatchObject({ etag: 'other' })
+})
+
+test('A page whose content changed while it was rendered is shown to those who waited, and not kept', async () => {
+  const cache = new PageCache()
+  const slow = slowRendering()
+  const waiting = cache.getOrRender('/', slow.render)
+  cache.clear()
+  slow.resolve(page('before'))
+  expect(await waiting).toMatchObject({ etag: 'before' })
+  expect(cache.get('/')).toBeUndefined()
+})
+
+test('Whoever asks after a change does not join a rendering that began before it', async () => {
+  const cache = new PageCache()
+  const slow = slowRendering()
+  const early = cache.getOrRender('/', slow.render)
+  cache.clear()
+  expect(await cache.getOrRender('/', async () => page('after'))).toMatchObject({ etag: 'after' })
+  slow.resolve(page('before'))
+  await early
+  expect(cache.get('/')).toMatchObject({ etag: 'after' })
+})
+
+test('A change of content forgets every page', async () => {
+  const cache = new PageCache()
+  await cache.getOrRender('/', async () => page('home'))
+  await cache.getOrRender('/contact', async () => page('contact'))
+  expect(cache.size).toBe(2)
+  cache.clear()
+  expect(cache.size).toBe(0)
+})
+
+test('What is not worth keeping is not kept', async () => {
+  const cache = new PageCache()
+  await cache.getOrRender('/nowhere', async () => page('404', { status: 404, isKeepable: false }))
+  expect(cache.size).toBe(0)
+})
+
+test('A failed rendering fails for those who waited, and the next visitor gets a fresh try', async () => {
+  const cache = new PageCache()
+  const slow = slowRendering()
+  const waiting = [cache.getOrRender('/', slow.render), cache.getOrRender('/', slow.render)]
+  slow.reject(new Error('database away'))
+  expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await cache.getOrRender('/', async () => page('home'))).toMatchObject({ etag: 'home' })
+})
+
+test('Memory is bounded in bytes: old pages leave, and an enormous one never enters', async () => {
+  const maxBytes = 100_000
+  const cache = new PageCache(maxBytes)
+  for (let n = 0; n < 50; n += 1) await cache.getOrRender(`/${n}`, async () => page('x'.repeat(3_000)))
+  expect(cache.size).toBeGreaterThan(1)
+  expect(cache.size).toBeLessThanOrEqual(maxBytes / 9_000)
+  expect(cache.get('/49')).toBeDefined()
+  expect(cache.get('/0')).toBeUndefined()
+
+  const before = cache.size
+  expect(await cache.getOrRender('/huge', async () => page('x'.repeat(50_000)))).toMatchObject({ status: 200 })
+  expect(cache.get('/huge')).toBeUndefined()
+  expect(cache.size).toBe(before)
+})

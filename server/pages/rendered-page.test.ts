@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { chooseEncoding, finishPage } from './rendered-page.ts'
+
+const FIRST = 'document.documentElement.dataset.theme = "dark"'
+const SECOND = '\nwindow.kais = { a: "é" }\n'
+const HTML = `<!doctype html><html><head><title>Réservée à l’été</title>
+<script>${FIRST}</script><script type="module" nonce="">${SECOND}</script><script>${FIRST}</script>
+<script src="/assets/entry.js"></script><script type="application/ld+json">{"@type":"Thing"}</script></head></html>`
+
+const asHtml = (html: string, init: ResponseInit = {}) =>
+  new Response(html, { ...init, headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers } })
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+function directive(policy: string | undefined, name: string): string[] {
+  const found = policy
+    ?.split(';')
+    .map((part) => part.trim().split(' '))
+    .find(([first]) => first === name)
+  return found?.slice(1) ?? []
+}
+
+test('The policy names each inline script of the page by its hash, and lets no other run', async () => {
+  const { headers } = await finishPage(asHtml(HTML))
+  const policy = headers['content-security-policy']
+  expect(directive(policy, 'script-src')).toEqual(["'self'", hashOf(FIRST), hashOf(SECOND)])
+  expect(directive(policy, 'default-src')).toEqual(["'none'"])
+  expect(directive(policy, 'base-uri')).toEqual(["'none'"])
+  expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
+})
+
+test('A page without inline scripts allows none', async () => {
+  const { headers } = await finishPage(asHtml('<p>Hello</p>'))
+  expect(directive(headers['content-security-policy'], 'script-src').filter(Boolean)).toEqual(["'self'"])
+})
+
+test('Every encoding unpacks to the same bytes', async () => {
+  const { bodies } = await finishPage(asHtml(HTML))
+  expect(bodies.identity.toString()).toBe(HTML)
+  expect(brotliDecompressSync(bodies.br).equals(bodies.identity)).toBe(true)
+  expect(gunzipSync(bodies.gzip).equals(bodies.identity)).toBe(true)
+})
+
+test('The same page has the same mark, another page another', async () => {
+  const [first, again, other] = await Promise.all([HTML, HTML, `${HTML}!`].map((html) => finishPage(asHtml(html))))
+  expect(again?.etag).toBe(first?.etag)
+  expect(other?.etag).not.toBe(first?.etag)
+})
+
+test('Only a success that sets no cookie is kept, and no cookie leaves with a page', async () => {
+  expect(await finishPage(asHtml(HTML))).toMatchObject({ isKeepable: true })
+  expect(await finishPage(asHtml(HTML, { status: 404 }))).toMatchObject({ isKeepable: false, status: 404 })
+  expect(await finishPage(asHtml(HTML, { status: 500 }))).toMatchObject({ isKeepable: false })
+  const withCookie = await finishPage(asHtml(HTML, { headers: { 'set-cookie': 'a=b' } }))
+  expect(withCookie.isKeepable).toBe(false)
+  expect(withCookie.headers).not.toHaveProperty('set-cookie')
+})
+
+test('What is not a page (robots.txt, a sitemap) keeps its type and needs no script policy', async () => {
+  const { headers } = await finishPage(new Response('User-agent: *', { headers: { 'content-type': 'text/plain' } }))
+  expect(headers).toEqual({ 'content-type': 'text/plain' })
+})
+
+test('The best encoding that the browser takes is chosen', () => {
+  expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br')
+  expect(chooseEncoding('gzip, deflate')).toBe('gzip')
+  expect(chooseEncoding('deflate')).toBe('identity')
+  expect(chooseEncoding(undefined)).toBe('identity')
+})

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contactSubmissions } from '#features/enquiries/contact-submission.table.server.ts'
+import { contactDraft, makeStaff, TEST_PASSWORD } from '#tests/helpers/factories.ts'
+import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+
+let kais: TestApp
+
+beforeAll(async () => {
+  kais = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+  for (const name of ['awa', 'moussa']) await makeStaff(kais, name)
+})
+afterAll(() => kais.close())
+
+function signIn(username: string, password: string, remoteAddress: string, headers: Record<string, string> = {}) {
+  return kais.app.inject({ method: 'POST', url: '/api/admin/login', remoteAddress, headers, payload: { username, password } })
+}
+
+test('A thousand guesses from one address get ten tries; then even the right password must wait', async () => {
+  const address = '192.0.2.1'
+  const statuses: number[] = []
+  for (let n = 0; n < 1_000; n += 1) statuses.push((await signIn('awa', `guess ${n}`, address)).statusCode)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(990)
+  expect(statuses.indexOf(429)).toBe(10)
+
+  const right = await signIn('awa', TEST_PASSWORD, address)
+  expect(right.statusCode).toBe(429)
+  expect(right.cookies).toEqual([])
+  expect(right.json<{ message: string }>().message).toMatch(/^Too many .+ [Pp]lease wait .+\.$/)
+
+  const elsewhere = await signIn('awa', TEST_PASSWORD, '192.0.2.2')
+  expect(elsewhere.statusCode).toBe(200)
+})
+
+test('The refusal is a sentence, in the caller’s language', async () => {
+  const address = '192.0.2.3'
+  for (let n = 0; n < 10; n += 1) await signIn('nobody', `guess ${n}`, address)
+  expect((await signIn('nobody', 'guess', address)).json()).toEqual({
+    code: 'too_many_sign_ins',
+    message: 'Too many sign-in attempts. Please wait a few minutes and try again.',
+  })
+  expect((await signIn('nobody', 'guess', address, { 'accept-language': 'fr' })).json()).toEqual({
+    code: 'too_many_sign_ins',
+    message: 'Trop de tentatives de connexion. Merci de patienter quelques minutes avant de réessayer.',
+  })
+})
+
+test('Guesses at one account from many addresses are slowed too, whatever the letter case', async () => {
+  const statuses: number[] = []
+  for (let n = 0; n < 45; n += 1) {
+    statuses.push((await signIn(n % 2 ? 'moussa' : 'MOUSSA', 'guess', `198.51.100.${n}`)).statusCode)
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(40)
+  expect(statuses.slice(40)).toEqual([429, 429, 429, 429, 429])
+})
+
+test('A form can be sent twenty times a minute from one address, and no more', async () => {
+  const send = (remoteAddress: string) =>
+    kais.app.inject({ method: 'POST', url: '/api/contact', remoteAddress, payload: contactDraft() })
+  const answers = []
+  for (let n = 0; n < 25; n += 1) answers.push(await send('203.0.113.1'))
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20)
+  expect(answers.at(-1)?.statusCode).toBe(429)
+  expect(answers.at(-1)?.json()).toEqual({
+    code: 'too_many_requests',
+    message: 'Too many requests in a short time. Please wait a minute and try again.',
+  })
+  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await kais.db.$count(contactSubmissions)).toBe(20)
+  expect((await send('203.0.113.2')).statusCode).toBe(201)
+})
+
+test('Reading the API is generous, and still has an end', async () => {
+  const statuses: number[] = []
+  for (let n = 0; n < 605; n += 1) {
+    statuses.push((await kais.app.inject({ url: '/api/social-media', remoteAddress: '203.0.113.9' })).statusCode)
+  }
+  expect(statuses.indexOf(429)).toBe(600)
+})
