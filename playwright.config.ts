@@ -18,6 +18,7 @@ export default defineConfig({
       // As root Chromium refuses its sandbox; background services would only knock on a closed network.
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
+    baseURL: process.env.KAIS_URL,
     trace: 'retain-on-failure',
     timezoneId: 'Africa/Dakar',
     locale: 'en-GB',

@@ -37,7 +37,9 @@ const sentences = Object.entries(files).flatMap(([file, messages]) => sentencesI
 const breaking = (rule: RegExp) => sentences.filter(({ text }) => rule.test(text))
 
 test('Every file of English sentences has a French one beside it', () => {
-  expect(Object.keys(files)).toEqual(expect.arrayContaining(['/common/errors.messages.fr.ts', '/features/nest/messages.fr.ts']))
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['/common/errors.messages.fr.ts', '/features/nest/messages.fr.ts']),
+  )
   const sisters = Object.keys(english).map((file) => file.replace('.en.ts', '.fr.ts'))
   expect(Object.keys(files).sort()).toEqual(sisters.sort())
 })
@@ -53,5 +55,7 @@ test('French puts a no-break space before : ; ! and ?', () => {
 test('The rule about spaces sees what it is meant to see', () => {
   const isWrong = (text: string) => NO_SPACE_OR_A_BREAKING_ONE.test(text)
   expect(['Vraiment ?', 'Vraiment?', 'Exemple : un', 'Oui ; non'].every(isWrong)).toBe(true)
-  expect(['Vraiment\u202f?', 'Exemple\u00a0: un', 'https://kais.sn/a?b=c', '14:05', 'Quoi\u202f?!'].some(isWrong)).toBe(false)
+  expect(['Vraiment\u202f?', 'Exemple\u00a0: un', 'https://kais.sn/a?b=c', '14:05', 'Quoi\u202f?!'].some(isWrong)).toBe(
+    false,
+  )
 })

@@ -15,7 +15,7 @@ test.for([
   expect(decodeCursor(text)).toEqual(cursor)
 })
 
-test.for([
+test.for<[string, string]>([
   ['no base64', '*'],
   ['no JSON', Buffer.from('nothing').toString('base64url')],
   ['another shape', asCursor({ value: '1', id: 1 })],

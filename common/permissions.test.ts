@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { type Actor, can, isStaffRole, type Permission, requirePermission, type Role, SYSTEM, VISITOR } from './permissions.ts'
+import {
+  type Actor,
+  can,
+  isStaffRole,
+  type Permission,
+  type Role,
+  requirePermission,
+  SYSTEM,
+  VISITOR,
+} from './permissions.ts'
 
 const CONTENT: Permission[] = [
   'property:write',

@@ -49,7 +49,10 @@ export const price = z
   .transform((value) => String(value).replace(/[\s\u00a0\u202f]/g, ''))
   .pipe(z.string().regex(/^(?!0+(\.0+)?$)\d{1,10}(\.\d{1,2})?$/, say('price')))
 
-export const httpUrl = z.url({ protocol: /^https?$/, error: 'url' }).regex(/^[^\s\p{Cc}]+$/u, say('url')).max(2_000, say('tooLong'))
+export const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'url' })
+  .regex(/^[^\s\p{Cc}]+$/u, say('url'))
+  .max(2_000, say('tooLong'))
 export const optionalUrl = z.preprocess(emptyToNull, httpUrl.nullish().default(null))
 export const optionalDate = z.preprocess(emptyToNull, z.iso.date(say('date')).nullish().default(null))
 

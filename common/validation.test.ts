@@ -3,18 +3,26 @@ import { z } from 'zod'
 import { errorBody } from './error-body.ts'
 import { AppError, ERROR_STATUS } from './errors.ts'
 import { LOCALES } from './locale.ts'
-import { fieldProblems, say, validationMessage } from './validation.ts'
 import { en } from './validation.messages.en.ts'
 import { fr } from './validation.messages.fr.ts'
+import { fieldProblems, say, validationMessage } from './validation.ts'
 
-const sources = import.meta.glob<string>(['/{app,common,features,server}/**/*.{ts,tsx}', '!/**/*.test.{ts,tsx}', '!/**/*messages.*.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const sources = import.meta.glob<string>(
+  ['/{app,common,features,server}/**/*.{ts,tsx}', '!/**/*.test.{ts,tsx}', '!/**/*messages.*.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 
 /** `say('required')` is checked by the compiler; a key in an issue or in `fields` is only a text to it. */
-const KEY_USES = [/\bsay\('(\w+)'\)/g, /\berror: '(\w+)'/g, /code: 'custom', message: '(\w+)'/g, /\bfields: \{ \w+: '(\w+)'/g]
+const KEY_USES = [
+  /\bsay\('(\w+)'\)/g,
+  /\berror: '(\w+)'/g,
+  /code: 'custom', message: '(\w+)'/g,
+  /\bfields: \{ \w+: '(\w+)'/g,
+]
 
 function problemsOf(schema: z.ZodType, input: unknown) {
   const { error } = schema.safeParse(input, { reportInput: true })
@@ -25,7 +33,9 @@ test('Every sentence that a schema names exists in both languages', () => {
   const used = Object.entries(sources).flatMap(([file, text]) =>
     KEY_USES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, key = '']) => ({ file, key }))),
   )
-  expect(used.map(({ key }) => key)).toEqual(expect.arrayContaining(['required', 'unknownPlace', 'slugTaken', 'url', 'cursor']))
+  expect(used.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['required', 'unknownPlace', 'slugTaken', 'url', 'cursor']),
+  )
   expect(used.filter(({ key }) => !Object.hasOwn(en, key) || !Object.hasOwn(fr, key))).toEqual([])
 })
 
@@ -37,7 +47,9 @@ test('Both languages say something for every key, and not the same', () => {
 
 test('Every refusal has a sentence of its own in both languages', () => {
   for (const locale of LOCALES) {
-    const messages = Object.keys(ERROR_STATUS).map((code) => errorBody(new AppError(code as keyof typeof ERROR_STATUS), locale).message)
+    const messages = Object.keys(ERROR_STATUS).map(
+      (code) => errorBody(new AppError(code as keyof typeof ERROR_STATUS), locale).message,
+    )
     expect(new Set(messages).size).toBe(messages.length)
     expect(messages.filter((message) => !message.trim())).toEqual([])
   }
@@ -56,7 +68,12 @@ test('A field is told what is wrong with it in the reader’s language', () => {
 })
 
 test('A problem that no schema named still gets a fitting sentence, never a technical one', () => {
-  const schema = z.strictObject({ name: z.string().min(2).max(3), kind: z.enum(['a']), rooms: z.number().max(5), list: z.array(z.string()).min(1) })
+  const schema = z.strictObject({
+    name: z.string().min(2).max(3),
+    kind: z.enum(['a']),
+    rooms: z.number().max(5),
+    list: z.array(z.string()).min(1),
+  })
   expect(problemsOf(schema, { kind: 'b', rooms: 6, list: [], extra: 1 })).toEqual({
     name: 'required',
     kind: 'chooseOne',

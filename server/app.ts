@@ -124,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(contactApi)
 
   const notFound = new AppError('not_found')
-  app.all('/api/*', { config: { isOpen: true } }, async (request, reply) =>
+  app.all('/api/*', { schema: { hide: true }, config: { isOpen: true } }, async (request, reply) =>
     reply.code(notFound.status).send(errorBody(notFound, request.locale)),
   )
   if (serveAssets) await serveAssets(app)

@@ -7,8 +7,10 @@ export function ChatButton() {
   const { company } = useSite()
   const messages = useMessages(shellMessages)
   return (
-    <a className="chat" href={whatsappLink(company)} target="_blank" rel="noreferrer" aria-label={messages.chat}>
-      <Icon name="chat" />
-    </a>
+    <aside aria-label={messages.chatRegion}>
+      <a className="chat" href={whatsappLink(company)} target="_blank" rel="noreferrer" aria-label={messages.chat}>
+        <Icon name="chat" />
+      </a>
+    </aside>
   )
 }

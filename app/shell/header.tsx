@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useMessages } from '../site.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -18,18 +18,16 @@ function NavLinks() {
 }
 
 /** The full-screen menu of small screens: a real dialog, so that focus stays in it and Escape leaves it. */
-function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+function MenuSheet({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const messages = useMessages(shellMessages)
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [isOpen])
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place on the site closes the menu
+  useEffect(() => ref.current?.close(), [key])
   return (
-    <dialog ref={dialog} className="sheet" aria-label={messages.menu} onClose={onClose}>
+    <dialog ref={ref} className="sheet" aria-label={messages.menu}>
       <div className="sheet__top">
         <Wordmark />
-        <button type="button" className="icobtn" aria-label={messages.close} onClick={onClose}>
+        <button type="button" className="icobtn" aria-label={messages.close} onClick={() => ref.current?.close()}>
           <Icon name="close" />
         </button>
       </div>
@@ -46,10 +44,7 @@ function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }
 
 export function Header({ isOverPicture }: { isOverPicture: boolean }) {
   const messages = useMessages(shellMessages)
-  const [isMenuOpen, setMenuOpen] = useState(false)
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place on the site closes the menu
-  useEffect(() => setMenuOpen(false), [key])
+  const menu = useRef<HTMLDialogElement>(null)
 
   return (
     <header className={isOverPicture ? 'top top--over' : 'top'}>
@@ -69,12 +64,12 @@ export function Header({ isOverPicture }: { isOverPicture: boolean }) {
           className="icobtn top__menu"
           aria-label={messages.menu}
           aria-haspopup="dialog"
-          onClick={() => setMenuOpen(true)}
+          onClick={() => menu.current?.showModal()}
         >
           <Icon name="menu" />
         </button>
       </div>
-      <MenuSheet isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <MenuSheet ref={menu} />
     </header>
   )
 }

@@ -10,6 +10,7 @@ export const en = {
   apply: 'Apply',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark' },
+  chatRegion: 'Chat',
   chat: 'Write to us on WhatsApp (opens a new tab)',
   footer: {
     blurb: 'Homes, arrivals, cars and stories, from a house in Dakar.',

@@ -12,6 +12,7 @@ export const fr = {
   apply: 'Appliquer',
   theme: 'Thème',
   themes: { light: 'Clair', dark: 'Sombre' },
+  chatRegion: 'Discussion',
   chat: 'Nous écrire sur WhatsApp (nouvel onglet)',
   footer: {
     blurb: 'Des maisons, des arrivées, des voitures et des récits, depuis une maison de Dakar.',

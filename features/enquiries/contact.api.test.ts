@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contactDraft, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
@@ -36,7 +37,12 @@ async function storedInAll() {
 describe('An enquiry', () => {
   test('is stored with everything the visitor filled in, as new', async () => {
     const email = someone()
-    const formData = { projectType: 'renovation', rooms: ['kitchen', 'patio'], style: null, budget: { from: 5000, isFirm: false } }
+    const formData = {
+      projectType: 'renovation',
+      rooms: ['kitchen', 'patio'],
+      style: null,
+      budget: { from: 5000, isFirm: false },
+    }
     const draft = contactDraft({ type: 'design-consultation', email, formData })
     const answer = await send(draft)
     expect(answer.statusCode).toBe(201)
@@ -46,9 +52,12 @@ describe('An enquiry', () => {
     ])
   })
 
-  test.for(['design-consultation', 'relocation', 'concierge', 'media-partnership', 'general'])('may be of type %s', async (type) => {
-    expect((await send({ ...contactDraft(), type })).statusCode).toBe(201)
-  })
+  test.for(['design-consultation', 'relocation', 'concierge', 'media-partnership', 'general'])(
+    'may be of type %s',
+    async (type) => {
+      expect((await send({ ...contactDraft(), type })).statusCode).toBe(201)
+    },
+  )
 
   test('needs no phone, no message and no form data', async () => {
     const email = someone()
@@ -60,16 +69,21 @@ describe('An enquiry', () => {
     ['en', { 'accept-language': 'en-GB' }],
     ['fr', { 'accept-language': 'fr-SN' }],
     ['fr', { 'accept-language': 'en-GB', cookie: 'kais_language=fr' }],
-  ] as const)('in %s calls for a notice to staff and an acknowledgement in that language', async ([locale, headers]) => {
-    const email = someone()
-    const { id } = (await send(contactDraft({ email }), headers)).json<{ id: number }>()
-    expect(await storedFrom(email)).toMatchObject([{ locale }])
-    const messages = (await kais.db.select().from(outbox).orderBy(outbox.kind)).filter(({ payload }) => payload.submissionId === id)
-    expect(messages).toMatchObject([
-      { kind: 'contact-acknowledgement', recipient: email, locale, sentAt: null, attempts: 0 },
-      { kind: 'contact-staff-notice', recipient: null, replyTo: email, locale, sentAt: null, attempts: 0 },
-    ])
-  })
+  ] as const)(
+    'in %s calls for a notice to staff and an acknowledgement in that language',
+    async ([locale, headers]) => {
+      const email = someone()
+      const { id } = (await send(contactDraft({ email }), headers)).json<{ id: number }>()
+      expect(await storedFrom(email)).toMatchObject([{ locale }])
+      const messages = (await kais.db.select().from(outbox).orderBy(outbox.kind)).filter(
+        ({ payload }) => payload.submissionId === id,
+      )
+      expect(messages).toMatchObject([
+        { kind: 'contact-acknowledgement', recipient: email, locale, sentAt: null, attempts: 0 },
+        { kind: 'contact-staff-notice', recipient: null, replyTo: email, locale, sentAt: null, attempts: 0 },
+      ])
+    },
+  )
 
   test('keeps emoji, right-to-left writing and line breaks as they were written', async () => {
     const email = someone()
@@ -112,7 +126,10 @@ describe('A repeated tap', () => {
     const email = someone()
     const key = { 'idempotency-key': randomUUID() }
     await send(contactDraft({ email }), key)
-    const answer = await send(contactDraft({ email, message: 'Another question.' }), { ...key, 'accept-language': 'fr' })
+    const answer = await send(contactDraft({ email, message: 'Another question.' }), {
+      ...key,
+      'accept-language': 'fr',
+    })
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toEqual({
       code: 'idempotency_mismatch',
@@ -139,8 +156,14 @@ describe('A repeated tap', () => {
 describe('What is not an enquiry stores nothing and says why, in both languages:', () => {
   const FILL = ['Please fill this in.', 'Merci de remplir ce champ.']
   const LONG = ['This text is too long.', 'Ce texte est trop long.']
-  const EMAIL = ['This address does not look complete. Example: awa@example.com', 'Cette adresse semble incomplète. Exemple\u00a0: awa@example.com']
-  const PHONE = ['Please write a phone number with digits, for example +221 77 000 00 00.', 'Merci d’écrire un numéro avec des chiffres, par exemple +221 77 000 00 00.']
+  const EMAIL = [
+    'This address does not look complete. Example: awa@example.com',
+    'Cette adresse semble incomplète. Exemple\u00a0: awa@example.com',
+  ]
+  const PHONE = [
+    'Please write a phone number with digits, for example +221 77 000 00 00.',
+    'Merci d’écrire un numéro avec des chiffres, par exemple +221 77 000 00 00.',
+  ]
 
   test.for<[string, Record<string, unknown>, string, string[]]>([
     ['no name', { name: undefined }, 'name', FILL],
@@ -151,11 +174,21 @@ describe('What is not an enquiry stores nothing and says why, in both languages:
     ['two e-mails', { email: 'a@example.com, b@example.com' }, 'email', EMAIL],
     ['an e-mail with a line break', { email: 'a@example.com\nBcc: all@example.com' }, 'email', EMAIL],
     ['an endless e-mail', { email: `${'a'.repeat(250)}@example.com` }, 'email', LONG],
-    ['an unknown type', { type: 'complaint' }, 'type', ['Please choose one of the options.', 'Merci de choisir l’une des options.']],
+    [
+      'an unknown type',
+      { type: 'complaint' },
+      'type',
+      ['Please choose one of the options.', 'Merci de choisir l’une des options.'],
+    ],
     ['a phone of letters', { phone: 'call me' }, 'phone', PHONE],
     ['an endless message', { message: 'x'.repeat(5_001) }, 'message', LONG],
     ['endless form data', { formData: { note: 'x'.repeat(60_000) } }, 'formData', LONG],
-    ['form data that is a list', { formData: ['a'] }, 'formData', ['This value is not accepted here.', 'Cette valeur n’est pas acceptée ici.']],
+    [
+      'form data that is a list',
+      { formData: ['a'] },
+      'formData',
+      ['This value is not accepted here.', 'Cette valeur n’est pas acceptée ici.'],
+    ],
   ])('%s', async ([, changes, field, [english, french]]) => {
     const before = await storedInAll()
     const inEnglish = await send({ ...contactDraft(), ...changes })
@@ -171,9 +204,27 @@ describe('What is not an enquiry stores nothing and says why, in both languages:
     ['an empty body', '', 400, 'invalid_json', {}],
     ['a poisoned key', '{"type":"general","__proto__":{"isAdmin":true}}', 400, 'invalid_json', {}],
     ['a list', '[]', 400, 'invalid_input', {}],
-    ['a form of another site', 'name=Awa', 415, 'unsupported_media_type', { 'content-type': 'application/x-www-form-urlencoded' }],
-    ['a megabyte of text', JSON.stringify(contactDraft({ message: 'x'.repeat(1_000_000) })), 413, 'payload_too_large', {}],
-    ['a key that is too short to be random', JSON.stringify(contactDraft()), 400, 'invalid_input', { 'idempotency-key': '1' }],
+    [
+      'a form of another site',
+      'name=Awa',
+      415,
+      'unsupported_media_type',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+    ],
+    [
+      'a megabyte of text',
+      JSON.stringify(contactDraft({ message: 'x'.repeat(1_000_000) })),
+      413,
+      'payload_too_large',
+      {},
+    ],
+    [
+      'a key that is too short to be random',
+      JSON.stringify(contactDraft()),
+      400,
+      'invalid_input',
+      { 'idempotency-key': '1' },
+    ],
   ])('%s', async ([, payload, status, code, headers]) => {
     const before = await storedInAll()
     const inEnglish = await send(payload, headers)
@@ -207,7 +258,8 @@ test('Our own pages may send their forms', async () => {
 })
 
 describe('The list of enquiries', () => {
-  const read = (headers: Record<string, string> = {}, url = '/api/contact-submissions') => kais.app.inject({ url, headers })
+  const read = (headers: Record<string, string> = {}, url = '/api/contact-submissions') =>
+    kais.app.inject({ url, headers })
 
   test('is closed to visitors', async () => {
     const answer = await read()
@@ -239,7 +291,7 @@ describe('The list of enquiries', () => {
     const seen: number[] = []
     let next: string | undefined = '/api/contact-submissions?limit=7'
     while (next) {
-      const answer = await read(headers, next)
+      const answer: LightMyRequestResponse = await read(headers, next)
       expect(answer.headers['x-total-count']).toBe(String(total))
       seen.push(...answer.json<{ id: number }[]>().map(({ id }) => id))
       next = /^<(.+)>; rel="next"$/.exec(String(answer.headers.link ?? ''))?.[1]

@@ -46,7 +46,8 @@ export const propertyFiltersSchema = z
     ] as const) {
       const [min, max] = [ctx.value[low], ctx.value[high]]
       if (min !== undefined && max !== undefined && min > max) {
-        ctx.issues.push({ code: 'custom', message: 'minAboveMax', path: [low], input: min })
+        for (const end of [low, high])
+          ctx.issues.push({ code: 'custom', message: 'minAboveMax', path: [end], input: ctx.value })
       }
     }
   })

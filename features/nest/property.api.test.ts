@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodeCursor } from '#common/pagination.ts'
 import { makeProperty, signInAs } from '#tests/helpers/factories.ts'
@@ -175,7 +176,7 @@ describe('The search', () => {
     ['plateau\u0000', ['Flat']],
     ["'; drop table properties; --", []],
     ['   ', EVERYTHING],
-  ])('for "%s" finds %o', async ([search, expected]) => {
+  ])('for %j finds %o', async ([search, expected]) => {
     expect((await titles({ search })).sort()).toEqual(expected)
   })
 })
@@ -197,7 +198,7 @@ describe('The order', () => {
       const seen: string[] = []
       let next: string | undefined = `/api/properties?sort=${sort}&limit=1&minPrice=1`
       while (next) {
-        const answer = await kais.app.inject(next)
+        const answer: LightMyRequestResponse = await kais.app.inject(next)
         expect(answer.headers['x-total-count']).toBe('6')
         seen.push(...answer.json<PublicProperty[]>().map(({ title }) => title))
         next = /^<(.+)>; rel="next"$/.exec(String(answer.headers.link ?? ''))?.[1]
@@ -291,7 +292,9 @@ describe('A home that is not available', () => {
   })
 
   test('looks the same as one that never was', async () => {
-    const [hidden, never] = await Promise.all([hiddenId, 2_147_483_647].map((id) => kais.app.inject(`/api/properties/${id}`)))
+    const [hidden, never] = await Promise.all(
+      [hiddenId, 2_147_483_647].map((id) => kais.app.inject(`/api/properties/${id}`)),
+    )
     expect(never?.statusCode).toBe(404)
     expect(hidden?.body).toBe(never?.body)
   })

@@ -34,7 +34,12 @@ async function publicTitles(): Promise<string[]> {
 }
 
 test('A home that staff create is in the public list, word for word', async () => {
-  const answer = await create({ ...draft, title: 'Maison «Ñoo far» 家 🏡', isFeatured: true, virtualTourUrl: 'https://tour.example/1' })
+  const answer = await create({
+    ...draft,
+    title: 'Maison «Ñoo far» 家 🏡',
+    isFeatured: true,
+    virtualTourUrl: 'https://tour.example/1',
+  })
   expect(answer.statusCode).toBe(201)
   const created = answer.json<{ id: number }>()
   expect(created).toMatchObject({
@@ -115,7 +120,9 @@ describe('A price', () => {
     async (price) => {
       const answer = await create({ ...draft, price })
       expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject({ fields: { price: 'Please write a price in FCFA, above zero, with digits only.' } })
+      expect(answer.json()).toMatchObject({
+        fields: { price: 'Please write a price in FCFA, above zero, with digits only.' },
+      })
     },
   )
 })
@@ -124,24 +131,108 @@ describe('A home is refused, in the caller’s language,', () => {
   const unknownPicture = `/pictures/${'0'.repeat(32)}.webp`
 
   test.for<[string, Record<string, unknown>, string, string, string]>([
-    ['without an amenity', { amenities: [] }, 'amenities', 'At least one amenity is required', 'Au moins un équipement est requis'],
-    ['with blank amenities only', { amenities: ['  '] }, 'amenities', 'At least one amenity is required', 'Au moins un équipement est requis'],
+    [
+      'without an amenity',
+      { amenities: [] },
+      'amenities',
+      'At least one amenity is required',
+      'Au moins un équipement est requis',
+    ],
+    [
+      'with blank amenities only',
+      { amenities: ['  '] },
+      'amenities',
+      'At least one amenity is required',
+      'Au moins un équipement est requis',
+    ],
     ['without a picture', { images: [] }, 'images', 'At least one image is required', 'Au moins une image est requise'],
-    ['with 16 pictures', { images: Array(16).fill(unknownPicture) }, 'images', 'You can only upload up to 15 images.', 'Vous pouvez envoyer jusqu’à 15 images.'],
-    ['with a picture from elsewhere', { images: ['https://elsewhere.example/a.jpg'] }, 'images.0', 'This picture was not uploaded here.', 'Cette image n’a pas été envoyée ici.'],
-    ['with a picture that was never uploaded', { images: [unknownPicture] }, 'images.0', 'This picture was not uploaded here.', 'Cette image n’a pas été envoyée ici.'],
-    ['in an unknown place', { location: 'Atlantis' }, 'location', 'We do not know this place.', 'Nous ne connaissons pas ce lieu.'],
+    [
+      'with 16 pictures',
+      { images: Array(16).fill(unknownPicture) },
+      'images',
+      'You can only upload up to 15 images.',
+      'Vous pouvez envoyer jusqu’à 15 images.',
+    ],
+    [
+      'with a picture from elsewhere',
+      { images: ['https://elsewhere.example/a.jpg'] },
+      'images.0',
+      'This picture was not uploaded here.',
+      'Cette image n’a pas été envoyée ici.',
+    ],
+    [
+      'with a picture that was never uploaded',
+      { images: [unknownPicture] },
+      'images.0',
+      'This picture was not uploaded here.',
+      'Cette image n’a pas été envoyée ici.',
+    ],
+    [
+      'in an unknown place',
+      { location: 'Atlantis' },
+      'location',
+      'We do not know this place.',
+      'Nous ne connaissons pas ce lieu.',
+    ],
     ['without a title', { title: ' \u0000 ' }, 'title', 'Please fill this in.', 'Merci de remplir ce champ.'],
-    ['without a description', { description: undefined }, 'description', 'Please fill this in.', 'Merci de remplir ce champ.'],
+    [
+      'without a description',
+      { description: undefined },
+      'description',
+      'Please fill this in.',
+      'Merci de remplir ce champ.',
+    ],
     ['with an endless title', { title: 'x'.repeat(201) }, 'title', 'This text is too long.', 'Ce texte est trop long.'],
-    ['of an unknown type', { type: 'gift' }, 'type', 'Please choose one of the options.', 'Merci de choisir l’une des options.'],
-    ['with rooms below zero', { bedrooms: -1 }, 'bedrooms', 'This cannot be below zero.', 'La valeur ne peut pas être négative.'],
-    ['with half a bathroom', { bathrooms: 1.5 }, 'bathrooms', 'Please write a whole number.', 'Merci d’écrire un nombre entier.'],
+    [
+      'of an unknown type',
+      { type: 'gift' },
+      'type',
+      'Please choose one of the options.',
+      'Merci de choisir l’une des options.',
+    ],
+    [
+      'with rooms below zero',
+      { bedrooms: -1 },
+      'bedrooms',
+      'This cannot be below zero.',
+      'La valeur ne peut pas être négative.',
+    ],
+    [
+      'with half a bathroom',
+      { bathrooms: 1.5 },
+      'bathrooms',
+      'Please write a whole number.',
+      'Merci d’écrire un nombre entier.',
+    ],
     ['without an area', { area: 0 }, 'area', 'The area is at least 1 m².', 'La surface est d’au moins 1 m².'],
-    ['off the globe', { latitude: 91 }, 'latitude', 'The latitude lies between -90 and 90.', 'La latitude est comprise entre -90 et 90.'],
-    ['with a tour that is a script', { virtualTourUrl: 'javascript:alert(1)' }, 'virtualTourUrl', 'Please write a full address that starts with https://', 'Merci d’écrire une adresse complète qui commence par https://'],
-    ['with a broken tour address', { virtualTourUrl: 'https://tour.example/\u0000' }, 'virtualTourUrl', 'Please write a full address that starts with https://', 'Merci d’écrire une adresse complète qui commence par https://'],
-    ['due on no day', { deliveryDate: '2028-02-30' }, 'deliveryDate', 'Please write a date as year-month-day.', 'Merci d’écrire une date sous la forme année-mois-jour.'],
+    [
+      'off the globe',
+      { latitude: 91 },
+      'latitude',
+      'The latitude lies between -90 and 90.',
+      'La latitude est comprise entre -90 et 90.',
+    ],
+    [
+      'with a tour that is a script',
+      { virtualTourUrl: 'javascript:alert(1)' },
+      'virtualTourUrl',
+      'Please write a full address that starts with https://',
+      'Merci d’écrire une adresse complète qui commence par https://',
+    ],
+    [
+      'with a broken tour address',
+      { virtualTourUrl: 'https://tour.example/\u0000' },
+      'virtualTourUrl',
+      'Please write a full address that starts with https://',
+      'Merci d’écrire une adresse complète qui commence par https://',
+    ],
+    [
+      'due on no day',
+      { deliveryDate: '2028-02-30' },
+      'deliveryDate',
+      'Please write a date as year-month-day.',
+      'Merci d’écrire une date sous la forme année-mois-jour.',
+    ],
   ])('%s', async ([, changes, field, english, french]) => {
     const title = 'Never stored'
     const inEnglish = await create({ ...draft, title, ...changes })

@@ -4,11 +4,11 @@ import { type PictureRow, pictures } from './picture.table.server.ts'
 
 export async function upsertPicture(db: Database, picture: typeof pictures.$inferInsert): Promise<void> {
   // The same picture sent again without a description keeps the one it has.
-  const set = { alt: sql`coalesce(excluded.alt, ${pictures.alt})`, altFr: sql`coalesce(excluded.alt_fr, ${pictures.altFr})` }
-  await db
-    .insert(pictures)
-    .values(picture)
-    .onConflictDoUpdate({ target: pictures.path, set })
+  const set = {
+    alt: sql`coalesce(excluded.alt, ${pictures.alt})`,
+    altFr: sql`coalesce(excluded.alt_fr, ${pictures.altFr})`,
+  }
+  await db.insert(pictures).values(picture).onConflictDoUpdate({ target: pictures.path, set })
 }
 
 export async function findPictures(db: Database, paths: readonly string[]): Promise<PictureRow[]> {

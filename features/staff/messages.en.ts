@@ -1,6 +1,5 @@
 import type { Role } from '#common/permissions.ts'
 import type { CONTACT_STATUSES, CONTACT_TYPES } from '#features/enquiries/contact.schema.ts'
-import type { ServiceInterest } from '#features/enquiries/service-interests.ts'
 
 const contactTypes: Record<(typeof CONTACT_TYPES)[number], string> = {
   'design-consultation': 'Design consultation',
@@ -15,16 +14,6 @@ const contactStatuses: Record<(typeof CONTACT_STATUSES)[number], string> = {
   'in-progress': 'In progress',
   done: 'Done',
   archived: 'Archived',
-}
-
-const serviceInterests: Record<ServiceInterest, string> = {
-  'real-estate': 'Real estate',
-  concierge: 'Concierge',
-  mobility: 'Mobility',
-  investments: 'Investments',
-  media: 'Media',
-  design: 'Design',
-  general: 'General',
 }
 
 const roles: Record<Role, string> = { admin: 'Administrator', editor: 'Editor', agent: 'Agent', client: 'Client' }
@@ -50,7 +39,6 @@ export const en = {
     logout: 'Logout',
     logoutFailed: 'Failed to logout',
     signedIn: (username: string, role: string) => `${username}, ${role}`,
-    backToDashboard: 'Back to Dashboard',
   },
 
   signIn: {
@@ -104,7 +92,6 @@ export const en = {
     message: 'Message',
     yes: 'Yes',
     no: 'No',
-    serviceInterests,
     /** What visitors filled in, by the keys of SPEC section 3. A key that is not here is shown as words. */
     answers: {
       firstName: 'First name',

@@ -18,10 +18,9 @@ export const fr = {
 
   top: {
     viewWebsite: 'Voir le site',
-    logout: 'Se déconnecter',
+    logout: 'Déconnexion',
     logoutFailed: 'La déconnexion a échoué',
     signedIn: (username: string, role: string) => `${username}, ${role}`,
-    backToDashboard: 'Retour au tableau de bord',
   },
 
   signIn: {
@@ -81,15 +80,6 @@ export const fr = {
     message: 'Message',
     yes: 'Oui',
     no: 'Non',
-    serviceInterests: {
-      'real-estate': 'Immobilier',
-      concierge: 'Conciergerie',
-      mobility: 'Mobilité',
-      investments: 'Investissements',
-      media: 'Média',
-      design: 'Design',
-      general: 'Général',
-    },
     answers: {
       firstName: 'Prénom',
       lastName: 'Nom',

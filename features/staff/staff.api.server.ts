@@ -16,20 +16,24 @@ export const staffApi: FastifyPluginAsyncZod = async (app) => {
     keyGenerator: (request) => `account:${(request.body as { username?: string }).username?.toLowerCase()}`,
   })
 
-  app.post('/api/admin/login', { schema: { tags: ['Staff'], body: signInSchema }, config: { isOpen: true } }, async (request, reply) => {
-    // One after the other: what one address may not try any more must not lock the owner out elsewhere.
-    for (const countTry of [countAddress, countAccount]) {
-      const limit = await countTry(request)
-      if (!limit.isAllowed && limit.isExceeded) throw new AppError('too_many_sign_ins')
-    }
-    const token = await signIn(request.context.db, {
-      ...request.body,
-      userAgent: request.headers['user-agent'] ?? null,
-      previousToken: request.cookies[SESSION_COOKIE],
-    })
-    reply.setCookie(SESSION_COOKIE, token, sessionCookieOptions(request.protocol === 'https'))
-    return { authenticated: true }
-  })
+  app.post(
+    '/api/admin/login',
+    { schema: { tags: ['Staff'], body: signInSchema }, config: { isOpen: true } },
+    async (request, reply) => {
+      // One after the other: what one address may not try any more must not lock the owner out elsewhere.
+      for (const countTry of [countAddress, countAccount]) {
+        const limit = await countTry(request)
+        if (!limit.isAllowed && limit.isExceeded) throw new AppError('too_many_sign_ins')
+      }
+      const token = await signIn(request.context.db, {
+        ...request.body,
+        userAgent: request.headers['user-agent'] ?? null,
+        previousToken: request.cookies[SESSION_COOKIE],
+      })
+      reply.setCookie(SESSION_COOKIE, token, sessionCookieOptions(request.protocol === 'https'))
+      return { authenticated: true }
+    },
+  )
 
   app.get('/api/admin/check', { schema: { tags: ['Staff'] }, config: { isOpen: true } }, async (request) => {
     const { actor } = request.context

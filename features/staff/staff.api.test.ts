@@ -93,9 +93,15 @@ describe('Signing in', () => {
 
   test.for<[Record<string, unknown>, Record<string, string>]>([
     [{}, { username: 'Username is required', password: 'Password is required' }],
-    [{ username: ' ', password: '' }, { username: 'Username is required', password: 'Password is required' }],
+    [
+      { username: ' ', password: '' },
+      { username: 'Username is required', password: 'Password is required' },
+    ],
     [{ username: 'awa', password: 'x'.repeat(201) }, { password: 'This text is too long.' }],
-    [{ username: { $ne: null }, password: ['x'] }, { username: 'Username is required', password: 'Password is required' }],
+    [
+      { username: { $ne: null }, password: ['x'] },
+      { username: 'Username is required', password: 'Password is required' },
+    ],
   ])('with %o says which field is missing', async ([payload, fields]) => {
     const answer = await signIn(payload)
     expect(answer.statusCode).toBe(400)
@@ -109,7 +115,7 @@ describe('Signing in', () => {
     })
   })
 
-  test.for(["' or 1=1 --", 'awa\u0000', '%', '*'])('as %s is as wrong as any other unknown name', async (username) => {
+  test.for(["' or 1=1 --", 'awa\u0000', '%', '*'])('as %j is as wrong as any other unknown name', async (username) => {
     expect((await signIn({ username, password: TEST_PASSWORD })).statusCode).toBe(401)
   })
 
@@ -141,7 +147,9 @@ describe('A session', () => {
     expect(answer.cookies).toMatchObject([{ name: SESSION_COOKIE, value: '', path: '/' }])
     expect(answer.cookies[0]?.expires?.getTime()).toBe(0)
     expect(await check(cookie)).toEqual(SIGNED_OUT)
-    expect(await kais.app.inject({ url: '/api/admin/dashboard', headers: { cookie } })).toMatchObject({ statusCode: 401 })
+    expect(await kais.app.inject({ url: '/api/admin/dashboard', headers: { cookie } })).toMatchObject({
+      statusCode: 401,
+    })
   })
 
   test('is replaced by the next sign-in of the same browser', async () => {
@@ -171,14 +179,22 @@ describe('A session', () => {
   test('ends when its time is over', async () => {
     const { cookie } = await signInAs(kais, 'sleeper')
     const { id } = await userNamed('sleeper')
-    await kais.db.update(sessions).set({ expiresAt: new Date(Date.now() - 1) }).where(eq(sessions.userId, id))
+    await kais.db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(sessions.userId, id))
     expect(await check(cookie)).toEqual(SIGNED_OUT)
   })
 })
 
 test('The dashboard counts for those who may read enquiries, and leaves them out for the others', async () => {
-  const read = async (headers: { cookie: string }) => (await kais.app.inject({ url: '/api/admin/dashboard', headers })).json()
-  const counts = { properties: { total: 0, available: 0 }, vehicles: { total: 0, available: 0 }, reviews: { total: 0, featured: 0 } }
+  const read = async (headers: { cookie: string }) =>
+    (await kais.app.inject({ url: '/api/admin/dashboard', headers })).json()
+  const counts = {
+    properties: { total: 0, available: 0 },
+    vehicles: { total: 0, available: 0 },
+    reviews: { total: 0, featured: 0 },
+  }
   expect(await read(await signInAs(kais, 'dash-agent', 'agent'))).toEqual({ ...counts, contacts: { total: 0, new: 0 } })
   expect(await read(await signInAs(kais, 'dash-editor', 'editor'))).toEqual({ ...counts, contacts: null })
 })

@@ -6,7 +6,10 @@ export type UserRow = typeof users.$inferSelect
 
 export async function findUserByUsername(db: Database, username: string): Promise<UserRow | undefined> {
   if (username.includes('\0')) return undefined // PostgreSQL has no such text, and says so with an error.
-  const [row] = await db.select().from(users).where(eq(sql`lower(${users.username})`, username.toLowerCase()))
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.username})`, username.toLowerCase()))
   return row
 }
 

@@ -5,7 +5,7 @@ import type { RenderedPage } from './rendered-page.ts'
 function page(text: string, changes: Partial<RenderedPage> = {}): RenderedPage {
   const body = Buffer.from(text)
   const bodies = { identity: body, gzip: body, br: body }
-  return { status: 200, headers: {}, etag: text, bodies, isKeepable: true, ...changes }
+  return { status: 200, headers: {}, etag: text, bodies, sealedHeaders: {}, isKeepable: true, ...changes }
 }
 
 /** A rendering that ends when the test says so. */

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CURRENCY_COOKIE } from '#common/money.ts'
 import { connectDatabase } from '#db/client.server.ts'
 import { announceContentChange } from '#db/context.server.ts'
@@ -223,6 +223,68 @@ test('Another website cannot send a form to ours', async () => {
     expect(answer.statusCode).toBe(403)
   })
   expect(renderings).toBe(0)
+})
+
+describe('Over a real connection, where a kept page skips the framework,', () => {
+  let origin: string
+
+  beforeAll(async () => {
+    origin = await kais.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+
+  async function load(path: string, headers: Record<string, string> = {}) {
+    const response = await fetch(origin + path, { headers: { 'accept-encoding': 'gzip, br', ...headers } })
+    const { date: _, connection: __, 'keep-alive': ___, ...rest } = Object.fromEntries(response.headers)
+    return { status: response.status, headers: rest, body: await response.text() }
+  }
+
+  test('the second answer equals the first, header for header', async () => {
+    const renderings = await renderingsDuring(async () => {
+      const first = await load('/twice')
+      const second = await load('/twice')
+      expect(first.status).toBe(200)
+      expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'x-content-type-options': 'nosniff' })
+      expect(second).toEqual(first)
+    })
+    expect(renderings).toBe(1)
+  })
+
+  test('a browser that has the page is told so in a few bytes', async () => {
+    const { headers } = await load('/unchanged')
+    const again = await load('/unchanged', { 'if-none-match': String(headers.etag) })
+    expect(again).toMatchObject({ status: 304, body: '', headers: { etag: headers.etag, vary: headers.vary } })
+    expect(again.headers).not.toHaveProperty('content-encoding')
+  })
+
+  test('language, currency and encoding keep their own copies', async () => {
+    await load('/copies')
+    expect((await load('/copies', { 'accept-language': 'fr' })).body).toContain('/copies fr XOF')
+    expect((await load('/copies', { cookie: 'kais_language=fr; kais_currency=EUR' })).body).toContain('/copies fr EUR')
+    expect((await load('/copies', { cookie: 'a=1; kais_currency=EUR; b=2' })).body).toContain('/copies en EUR')
+    expect((await load('/copies', { 'accept-encoding': 'identity' })).headers).not.toHaveProperty('content-encoding')
+    expect((await load('/copies')).body).toContain('/copies en XOF')
+  })
+
+  test('a session cookie changes nothing', async () => {
+    const visitor = await load('/nobody')
+    const { cookie } = await signInAs(kais, 'connection-admin')
+    expect(await load('/nobody', { cookie })).toEqual(visitor)
+  })
+
+  test('a change of content reaches the next visitor', async () => {
+    const staff = await signInAs(kais, 'connection-editor', 'editor')
+    const before = await load('/fresh')
+    expect((await load('/fresh')).body).toBe(before.body)
+    const draft = await propertyDraft(kais)
+    await kais.app.inject({ method: 'POST', url: '/api/admin/properties', headers: staff, payload: draft })
+    expect((await load('/fresh')).body).not.toBe(before.body)
+  })
+
+  test('the API is never kept', async () => {
+    const answers = [await load('/api/properties?limit=1'), await load('/api/properties?limit=1')]
+    expect(answers.map(({ headers }) => headers.etag)).toEqual([undefined, undefined])
+    expect(answers[1]?.headers['x-ratelimit-remaining']).not.toBe(answers[0]?.headers['x-ratelimit-remaining'])
+  })
 })
 
 test('An address of slashes alone is a page, not a failure', async () => {

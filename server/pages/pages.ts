@@ -71,7 +71,8 @@ export const pages: FastifyPluginAsync<Options> = async (app, { render, cache, p
     }
     const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null
     const response = await render({
-      request: new Request(publicUrl + request.url, { method: 'POST', headers, body }),
+      // React Router compares this address with the Origin header once more, so it is the one the visitor used.
+      request: new Request(`${request.protocol}://${request.host}${request.url}`, { method: 'POST', headers, body }),
       locale,
       currency,
       logError: logErrorOf(request),

@@ -12,7 +12,13 @@ beforeAll(async () => {
 afterAll(() => kais.close())
 
 function signIn(username: string, password: string, remoteAddress: string, headers: Record<string, string> = {}) {
-  return kais.app.inject({ method: 'POST', url: '/api/admin/login', remoteAddress, headers, payload: { username, password } })
+  return kais.app.inject({
+    method: 'POST',
+    url: '/api/admin/login',
+    remoteAddress,
+    headers,
+    payload: { username, password },
+  })
 }
 
 test('A thousand guesses from one address get ten tries; then even the right password must wait', async () => {

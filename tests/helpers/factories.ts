@@ -1,8 +1,9 @@
 import sharp from 'sharp'
+import type { z } from 'zod'
 import type { Role } from '#common/permissions.ts'
 import type { ReviewDraft } from '#features/company/review.schema.ts'
 import type { SocialLinkDraft } from '#features/company/social-link.schema.ts'
-import type { ContactSubmissionDraft } from '#features/enquiries/contact.schema.ts'
+import type { contactSubmissionSchema } from '#features/enquiries/contact.schema.ts'
 import type { InvestmentDraft } from '#features/invest/investment.schema.ts'
 import type { ArticleDraft } from '#features/media/article.schema.ts'
 import type { PodcastDraft } from '#features/media/podcast.schema.ts'
@@ -15,11 +16,15 @@ import { hashPassword } from '#features/staff/password.server.ts'
 import { insertUser } from '#features/staff/user.repository.server.ts'
 import type { TestApp } from './test-app.ts'
 
+type ContactSubmissionDraft = z.input<typeof contactSubmissionSchema>
+
 export const TEST_PASSWORD = 'correct horse battery'
 
 /** A real JPEG of one colour; another colour is another content address. */
 export function jpeg(colour = '#10312a', size = { width: 400, height: 300 }): Promise<Buffer> {
-  return sharp({ create: { ...size, channels: 3, background: colour } }).jpeg().toBuffer()
+  return sharp({ create: { ...size, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
 }
 
 export async function makePicture({ system, pictureStore }: TestApp, colour?: string): Promise<string> {
@@ -125,7 +130,12 @@ export function contactDraft(changes: Partial<ContactSubmissionDraft> = {}): Con
 }
 
 export async function makeStaff({ db }: TestApp, username: string, role: Role = 'admin'): Promise<void> {
-  await insertUser(db, { username, email: `${username}@example.com`, password: await hashPassword(TEST_PASSWORD), role })
+  await insertUser(db, {
+    username,
+    email: `${username}@example.com`,
+    password: await hashPassword(TEST_PASSWORD),
+    role,
+  })
 }
 
 /** Signs in through the door everybody uses; the headers to send from then on. */

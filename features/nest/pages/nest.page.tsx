@@ -23,6 +23,7 @@ import { searchProperties } from '../search-properties.server.ts'
 import { ActiveFilters } from '../ui/active-filters.tsx'
 import { FilterPanel } from '../ui/filter-panel.tsx'
 import { PropertyCard } from '../ui/property-card.tsx'
+import { useFilterFields } from '../ui/use-filter-fields.ts'
 
 const PAGE_SIZE = 12
 
@@ -88,6 +89,8 @@ export default function NestPage() {
   const isLoading = useNavigation().state === 'loading'
   const active = activeFilters(params)
 
+  useFilterFields(form, params)
+
   function search() {
     if (!form.current) return
     const wanted = tidySearch(new URLSearchParams(new FormData(form.current) as unknown as Record<string, string>))
@@ -108,8 +111,6 @@ export default function NestPage() {
       <section className="wrap">
         <Form
           ref={form}
-          // Fields are uncontrolled, so a new address needs a new form: back button and shared links fill it anew.
-          key={tidySearch(params).toString()}
           className={isPanelOpen ? 'tools tools--open' : 'tools'}
           onSubmit={(event) => {
             event.preventDefault()

@@ -6,6 +6,7 @@ import { StaffLink } from '#features/staff/ui/staff-link.tsx'
 import type { PublicProperty } from '../property.public.ts'
 import type { PropertyInput } from '../property.schema.ts'
 import { AmenityPicker } from './amenity-picker.tsx'
+import { PROPERTIES_TAB } from './back-to-dashboard.tsx'
 import { BasicFields } from './basic-fields.tsx'
 import { DetailsFields } from './details-fields.tsx'
 import { ImageUploader } from './image-uploader.tsx'
@@ -83,7 +84,7 @@ export function PropertyForm({ initial, pictures, place, words, save, onSaved, o
             {isSubmitting && <span className="spinner" aria-hidden="true" />}
             {isSubmitting ? words.saving : words.submit}
           </button>
-          <StaffLink className="thread" to="/admin/dashboard?tab=properties">
+          <StaffLink className="thread" to={PROPERTIES_TAB}>
             {backToDashboard}
           </StaffLink>
         </div>

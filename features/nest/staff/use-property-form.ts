@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
 import { ApiError } from '#features/staff/ui/api.ts'
 import { showServerFields } from '#features/staff/ui/error-text.ts'
+import { isSessionOver } from '#features/staff/ui/session.ts'
 import { useFocusFirstError } from '#features/staff/ui/use-focus-first-error.ts'
 import type { PublicProperty } from '../property.public.ts'
 import type { PropertyInput } from '../property.schema.ts'
@@ -33,7 +35,7 @@ export function usePropertyForm({ initial, place, save, onSaved, onFailed }: Opt
   // Not a state: the page is left in the same breath, before React would draw it.
   const isSaved = useRef(false)
   const form = useForm({ resolver: zodResolver(propertyFormSchema), defaultValues: initial, shouldFocusError: false })
-  const { reset, formState } = form
+  const { reset, getValues, formState } = form
   const { submitCount, isSubmitSuccessful, isDirty, isSubmitting } = formState
   useFocusFirstError(element, { submitCount, isSubmitSuccessful })
 
@@ -44,20 +46,31 @@ export function usePropertyForm({ initial, place, save, onSaved, onFailed }: Opt
     setRestored(true)
   }, [place, reset])
 
+  const hasChanges = () => isDirty && !isSaved.current
+  const latestHasChanges = useRef(hasChanges)
+  useEffect(() => {
+    latestHasChanges.current = hasChanges
+  })
+  const queryClient = useQueryClient()
+  // Whichever call found the session over, the guard takes this form away: its contents wait for the next sign-in.
+  useEffect(
+    () => () => {
+      if (latestHasChanges.current() && isSessionOver(queryClient)) rescueDraft(place, getValues())
+    },
+    [place, getValues, queryClient],
+  )
+
   const submit = form.handleSubmit(async (input) => {
     try {
       const property = await save(input)
       isSaved.current = true
       onSaved(property)
     } catch (error) {
-      if (error instanceof ApiError) {
-        if (error.code === 'unauthenticated') rescueDraft(place, form.getValues())
-        showServerFields(error, { setError: form.setError, fieldOf })
-      }
+      if (error instanceof ApiError) showServerFields(error, { setError: form.setError, fieldOf })
       form.setError('root', { type: 'server' })
       onFailed(error)
     }
   })
 
-  return { form, element, submit, isSubmitting, isRestored, hasChanges: () => isDirty && !isSaved.current }
+  return { form, element, submit, isSubmitting, isRestored, hasChanges }
 }

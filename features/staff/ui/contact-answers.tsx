@@ -1,4 +1,5 @@
 import { useMessages } from '#app/site.ts'
+import { enquiryMessages } from '#features/enquiries/messages.ts'
 import { SERVICE_INTERESTS } from '#features/enquiries/service-interests.ts'
 import type { StaffMessages } from '../messages.en.ts'
 import { staffMessages } from '../messages.ts'
@@ -14,23 +15,25 @@ function labelOf(key: string, { answers }: Words): string {
 }
 
 function textOf(value: unknown, words: Words): string {
+  if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (Array.isArray(value)) return value.map((entry) => textOf(entry, words)).join(', ')
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'object') {
     return Object.entries(value)
       .map(([key, entry]) => `${labelOf(key, words)} ${textOf(entry, words)}`)
-      .join('; ')
+      .join(', ')
   }
-  const service = SERVICE_INTERESTS.find((candidate) => candidate === value)
-  if (service) return words.serviceInterests[service]
-  return value === null || value === undefined ? '' : String(value)
+  return String(value)
 }
 
 /** What a visitor filled in beyond name and message, every answer of it. */
 export function ContactAnswers({ formData }: { formData: Record<string, unknown> }) {
   const { contacts: words } = useMessages(staffMessages)
+  const { serviceInterests } = useMessages(enquiryMessages)
+
   return Object.entries(formData).map(([key, value]) => {
-    const text = textOf(value, words)
+    const interest = key === 'serviceInterest' ? SERVICE_INTERESTS.find((candidate) => candidate === value) : undefined
+    const text = interest ? serviceInterests[interest] : textOf(value, words)
     if (!text) return null
     return (
       <div key={key}>

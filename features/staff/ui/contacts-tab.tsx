@@ -14,12 +14,12 @@ function Contact({ contact }: { contact: StaffContact }) {
   const { contacts: words } = useMessages(staffMessages)
   const { locale } = useSite()
   return (
-    <li className="contact">
-      <div className="contact__head">
+    <li className="enquiry">
+      <div className="enquiry__head">
         <h3>{contact.name}</h3>
         <ContactBadge status={contact.status} />
       </div>
-      <dl className="contact__facts">
+      <dl className="enquiry__facts">
         <div>
           <dt>{words.type}</dt>
           <dd>{words.types[contact.type]}</dd>
@@ -55,7 +55,7 @@ function Contact({ contact }: { contact: StaffContact }) {
         <ContactAnswers formData={contact.formData} />
       </dl>
       {contact.message && (
-        <div className="contact__message">
+        <div className="enquiry__message">
           <h4>{words.message}</h4>
           <p lang={contact.locale}>{contact.message}</p>
         </div>

@@ -1,23 +1,40 @@
-import { useLocation } from 'react-router'
+import { useMutation } from '@tanstack/react-query'
+import { useRevalidator } from 'react-router'
 import { useMessages, useSite } from '#app/site.ts'
-import { LOCALES } from '#common/locale.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { LOCALES, type Locale } from '#common/locale.ts'
 import { staffMessages } from '../messages.ts'
 
-/** The staff area has one address for both languages: the choice is the cookie that the server sets. */
+/**
+ * The staff area has one address for both languages, so its choice is the cookie alone. Sent by script and not as a
+ * form: the page stays as it is, with whatever was being filled in.
+ */
 export function LanguageChoice() {
   const { locale } = useSite()
-  const { language } = useMessages(staffMessages)
-  const { pathname, search } = useLocation()
+  const { error: errorTitle, language, networkError } = useMessages(staffMessages)
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  const choose = useMutation({
+    // The answer leads to the page's public address in that language; only its cookie is wanted here.
+    mutationFn: (choice: Locale) =>
+      fetch('/preferences', { method: 'POST', body: new URLSearchParams({ language: choice }), redirect: 'manual' }),
+    onSuccess: () => revalidate(),
+    onError: ({ message }) => toast({ title: errorTitle, description: networkError(message), variant: 'destructive' }),
+  })
   return (
-    <form method="post" action="/preferences" className="lang">
-      <input type="hidden" name="returnTo" value={pathname + search} />
-      <fieldset aria-label={language}>
-        {LOCALES.map((code) => (
-          <button key={code} type="submit" name="language" value={code} lang={code} aria-pressed={code === locale}>
-            {code.toUpperCase()}
-          </button>
-        ))}
-      </fieldset>
-    </form>
+    <fieldset className="lang" aria-label={language}>
+      {LOCALES.map((code) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-pressed={code === locale}
+          disabled={choose.isPending}
+          onClick={() => choose.mutate(code)}
+        >
+          {code.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
   )
 }

@@ -24,7 +24,7 @@ export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => vo
   const failureText = useFailureText()
   return (
     <div className="empty" role="alert">
-      <h3>{dashboard.failed}</h3>
+      <p className="serif fail-title">{dashboard.failed}</p>
       <p className="soft">{failureText(error)}</p>
       <button type="button" className="btn btn--line" onClick={onRetry}>
         {tryAgain}

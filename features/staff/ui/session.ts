@@ -36,6 +36,11 @@ export function endSession(queryClient: QueryClient): void {
   queryClient.setQueryData<Session>(SESSION_KEY, { authenticated: false })
 }
 
+/** True once `endSession` was called: by the person, or because a call was refused. */
+export function isSessionOver(queryClient: QueryClient): boolean {
+  return queryClient.getQueryData<Session>(SESSION_KEY)?.authenticated === false
+}
+
 /** Nothing that one person read stays in memory for the next. */
 export function forgetWhatWasRead(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] })

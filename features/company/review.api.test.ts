@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePicture, reviewDraft, signInAs } from '#tests/helpers/factories.ts'
+import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import type { PublicReview } from './review.public.ts'
+
+let kais: TestApp
+let staff: { cookie: string }
+
+beforeAll(async () => {
+  kais = await startTestApp()
+  staff = await signInAs(kais, 'editor', 'editor')
+})
+afterAll(() => kais.close())
+
+function write(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) {
+  return kais.app.inject({ method, url, headers: { ...staff, ...headers }, ...(payload && { payload }) })
+}
+
+async function names(headers: Record<string, string> = {}): Promise<string[]> {
+  const answer = await kais.app.inject({ url: '/api/reviews', headers })
+  return answer.json<PublicReview[]>().map(({ clientName }) => clientName)
+}
+
+test('A review goes from the form to the list, is changed, and leaves', async () => {
+  const clientImage = await makePicture(kais, '#555555')
+  const created = await write('POST', '/api/reviews', reviewDraft({ clientImage }))
+  expect(created.statusCode).toBe(201)
+  const review = created.json<PublicReview>()
+  expect(review).toMatchObject({
+    ...reviewDraft(),
+    picture: { path: clientImage },
+    rating: 5,
+    isVerified: true,
+    isFeatured: false,
+    isActive: true,
+  })
+  expect((await kais.app.inject('/api/reviews')).json()).toEqual([review])
+
+  const changed = await write('PUT', `/api/reviews/${review.id}`, reviewDraft({ clientName: 'Awa D.', rating: 4 }))
+  expect(changed.json()).toMatchObject({ id: review.id, clientName: 'Awa D.', rating: 4, picture: null })
+
+  expect((await write('DELETE', `/api/reviews/${review.id}`)).statusCode).toBe(204)
+  expect(await names()).toEqual([])
+  expect((await write('DELETE', `/api/reviews/${review.id}`)).statusCode).toBe(404)
+  expect((await write('PUT', `/api/reviews/${review.id}`, reviewDraft())).statusCode).toBe(404)
+})
+
+test('Featured reviews come first; one that is switched off is there for staff only', async () => {
+  await write('POST', '/api/reviews', reviewDraft({ clientName: 'Featured', isFeatured: true }))
+  await write('POST', '/api/reviews', reviewDraft({ clientName: 'Newer' }))
+  await write('POST', '/api/reviews', reviewDraft({ clientName: 'Off', isActive: false }))
+  expect(await names()).toEqual(['Featured', 'Newer'])
+  expect(await names(staff)).toEqual(['Featured', 'Off', 'Newer'])
+})
+
+test('What will not do is said in the language of the caller', async () => {
+  const broken = { clientName: ' ', reviewText: 'Too short', rating: 6 }
+  const english = await write('POST', '/api/reviews', broken)
+  expect(english.statusCode).toBe(400)
+  expect(english.json<{ fields: object }>().fields).toEqual({
+    clientName: 'Client name is required',
+    serviceType: 'Service type is required',
+    reviewText: 'Review must be at least 10 characters',
+    rating: 'A rating lies between 1 and 5.',
+  })
+  const french = await write('POST', '/api/reviews', broken, { 'accept-language': 'fr' })
+  expect(french.json<{ fields: object }>().fields).toEqual({
+    clientName: 'Le nom du client est requis',
+    serviceType: 'Le type de service est requis',
+    reviewText: 'L’avis doit compter au moins 10 caractères',
+    rating: 'Une note est comprise entre 1 et 5.',
+  })
+})

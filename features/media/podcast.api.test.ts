@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePicture, podcastDraft, signInAs } from '#tests/helpers/factories.ts'
+import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import type { PublicPodcast } from './podcast.public.ts'
+
+let kais: TestApp
+let staff: { cookie: string }
+
+beforeAll(async () => {
+  kais = await startTestApp()
+  staff = await signInAs(kais, 'editor', 'editor')
+})
+afterAll(() => kais.close())
+
+function write(method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
+  return kais.app.inject({ method, url, headers: staff, ...(payload && { payload }) })
+}
+
+async function titles(url = '/api/podcasts', headers: Record<string, string> = {}): Promise<string[]> {
+  const answer = await kais.app.inject({ url, headers })
+  expect(answer.statusCode).toBe(200)
+  return answer.json<PublicPodcast[]>().map(({ title }) => title)
+}
+
+test('An episode goes from the form to its listeners, is changed, and leaves', async () => {
+  const coverImage = await makePicture(kais, '#777777')
+  const draft = podcastDraft({ coverImage, audioUrl: 'https://audio.example/1.mp3', guests: ['Ndèye'], duration: 42 })
+  const created = await write('POST', '/api/admin/podcasts', draft)
+  expect(created.statusCode).toBe(201)
+  const podcast = created.json<PublicPodcast>()
+  expect(podcast).toMatchObject({ ...draft, season: 1, category: 'interviews', picture: { path: coverImage } })
+  expect(await titles()).toEqual(['Building with earth'])
+  expect((await kais.app.inject(`/api/podcasts/${podcast.id}`)).json()).toEqual(podcast)
+
+  const changed = await write('PUT', `/api/admin/podcasts/${podcast.id}`, podcastDraft({ title: 'Renamed', season: 2 }))
+  expect(changed.json()).toMatchObject({
+    id: podcast.id,
+    title: 'Renamed',
+    season: 2,
+    publishedAt: podcast.publishedAt,
+  })
+  expect(await titles()).toEqual(['Renamed'])
+
+  expect((await write('DELETE', `/api/admin/podcasts/${podcast.id}`)).statusCode).toBe(204)
+  expect(await titles()).toEqual([])
+  expect((await kais.app.inject(`/api/podcasts/${podcast.id}`)).statusCode).toBe(404)
+  expect((await write('DELETE', `/api/admin/podcasts/${podcast.id}`)).statusCode).toBe(404)
+  expect((await write('PUT', `/api/admin/podcasts/${podcast.id}`, podcastDraft())).statusCode).toBe(404)
+})
+
+test('Listeners hear what is out: no draft, and nothing before its day. Staff see all of it', async () => {
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
+  const draft = (
+    await write('POST', '/api/admin/podcasts', podcastDraft({ title: 'Draft', isPublished: false }))
+  ).json<PublicPodcast>()
+  const future = (
+    await write('POST', '/api/admin/podcasts', podcastDraft({ title: 'Tomorrow', publishedAt: tomorrow }))
+  ).json<PublicPodcast>()
+  await write('POST', '/api/admin/podcasts', podcastDraft({ title: 'Out' }))
+  expect(await titles()).toEqual(['Out'])
+  expect((await titles('/api/admin/podcasts', staff)).sort()).toEqual(['Draft', 'Out', 'Tomorrow'])
+  for (const { id } of [draft, future]) expect((await kais.app.inject(`/api/podcasts/${id}`)).statusCode).toBe(404)
+})
+
+test('An episode is refused with a reason for each field', async () => {
+  const broken = {
+    ...podcastDraft(),
+    description: 'short',
+    episodeNumber: 0,
+    audioUrl: 'file:///etc/passwd',
+    category: 'gossip',
+  }
+  const answer = await write('POST', '/api/admin/podcasts', broken)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json<{ fields: object }>().fields).toEqual({
+    description: 'Please write a little more.',
+    episodeNumber: 'This value is not accepted here.',
+    audioUrl: 'Please write a full address that starts with https://',
+    category: 'Please choose one of the options.',
+  })
+})
+
+test('The staff’s list is closed to visitors', async () => {
+  expect((await kais.app.inject('/api/admin/podcasts')).statusCode).toBe(401)
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { fieldProblems } from '#common/validation.ts'
+import type { PublicProperty } from '../property.public.ts'
+import { NEW_PROPERTY, type PropertyFormValues, propertyFormSchema, toFormValues } from './property-form-values.ts'
+
+const IMAGE = `/pictures/${'a'.repeat(32)}.webp`
+
+const FILLED: PropertyFormValues = {
+  ...NEW_PROPERTY,
+  title: 'Villa Teranga',
+  description: 'A calm house.',
+  price: '1 600 000',
+  location: 'Ngor',
+  bedrooms: '3',
+  bathrooms: '2',
+  area: '180',
+  images: [IMAGE],
+  amenities: ['Garden'],
+}
+
+function problemsOf(values: PropertyFormValues) {
+  const result = propertyFormSchema.safeParse(values, { reportInput: true })
+  return result.success ? {} : fieldProblems(result.error)
+}
+
+test('an empty form asks for everything that is required and nothing else', () => {
+  expect(problemsOf(NEW_PROPERTY)).toEqual({
+    title: 'required',
+    description: 'required',
+    price: 'price',
+    location: 'required',
+    bedrooms: 'number',
+    bathrooms: 'number',
+    area: 'number',
+    images: 'imageRequired',
+    amenities: 'amenityRequired',
+  })
+})
+
+test('a filled form becomes what the API takes: the price as text, the rooms as numbers', () => {
+  expect(propertyFormSchema.parse(FILLED)).toMatchObject({
+    price: '1600000',
+    bedrooms: 3,
+    bathrooms: 2,
+    area: 180,
+    type: 'rent',
+    titleFr: null,
+    latitude: null,
+    rentalTerms: null,
+    isAvailable: true,
+  })
+})
+
+test('degrees may be written with a comma', () => {
+  expect(propertyFormSchema.parse({ ...FILLED, latitude: '14,7456', longitude: '-17.51' })).toMatchObject({
+    latitude: 14.7456,
+    longitude: -17.51,
+  })
+  expect(problemsOf({ ...FILLED, latitude: 'north' })).toEqual({ latitude: 'number' })
+})
+
+test('what the form hides is not sent', () => {
+  const hidden = { ...FILLED, type: 'buy', hasRentalTerms: true, isVefa: false, deliveryDate: '2028-06-01' } as const
+  expect(propertyFormSchema.parse(hidden)).toMatchObject({ rentalTerms: null, deliveryDate: null })
+})
+
+test('rental terms that are shown are checked field by field', () => {
+  expect(problemsOf({ ...FILLED, hasRentalTerms: true })).toEqual({
+    'rentalTerms.monthlyRent': 'price',
+    'rentalTerms.minimumLeaseMonths': 'number',
+  })
+})
+
+test('a stored property comes back from the form unchanged', () => {
+  const input = propertyFormSchema.parse({
+    ...FILLED,
+    titleFr: 'Villa Teranga',
+    latitude: '14.7456',
+    longitude: '-17.51',
+    isVefa: true,
+    deliveryDate: '2028-06-01',
+    hasRentalTerms: true,
+    rentalTerms: { ...NEW_PROPERTY.rentalTerms, monthlyRent: '1600000', minimumLeaseMonths: '36' },
+  })
+  const stored: PublicProperty = {
+    ...input,
+    id: 1,
+    reference: 'KN-0001',
+    price: '1600000.00',
+    pricePerSqm: null,
+    pictures: [],
+    createdAt: '2025-01-01T00:00:00.000Z',
+    updatedAt: '2025-01-01T00:00:00.000Z',
+  }
+  expect(propertyFormSchema.parse(toFormValues(stored))).toEqual(input)
+})

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connectDatabase } from '#db/client.server.ts'
+import { contactSubmissions } from '#features/enquiries/contact-submission.table.server.ts'
+import { diskPictureStore } from '#features/pictures/picture-store.server.ts'
+import { contactDraft } from '#tests/helpers/factories.ts'
+import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { buildApp } from './app.ts'
+import { readEnv } from './env.ts'
+
+let kais: TestApp
+
+beforeAll(async () => {
+  kais = await startTestApp()
+})
+afterAll(() => kais.close())
+
+test('A machine that watches us hears that we live and that we can serve', async () => {
+  expect((await kais.app.inject('/healthz')).json()).toEqual({ status: 'alive' })
+  const ready = await kais.app.inject('/readyz')
+  expect(ready.statusCode).toBe(200)
+  expect(ready.json()).toEqual({ status: 'ready' })
+})
+
+test('Answers of the API carry the headers that keep browsers out of trouble', async () => {
+  for (const url of ['/api/properties', '/api/nothing-here', '/api/properties/abc', '/healthz']) {
+    const { headers } = await kais.app.inject(url)
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    })
+    expect(headers).not.toHaveProperty('x-powered-by')
+  }
+})
+
+test('An address of the API that does not exist says so as JSON, in the caller’s language', async () => {
+  const english = await kais.app.inject({ method: 'PATCH', url: '/api/no/such/thing' })
+  expect(english.statusCode).toBe(404)
+  expect(english.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' })
+  const french = await kais.app.inject({ url: '/api/rien', headers: { 'accept-language': 'fr' } })
+  expect(french.json()).toEqual({ code: 'not_found', message: 'Il n’y a rien à cette adresse.' })
+})
+
+test('The interface describes itself, with the paths of the specification', async () => {
+  const document = (await kais.app.inject('/api/openapi.json')).json<{
+    openapi: string
+    paths: Record<string, object>
+  }>()
+  expect(document.openapi).toBe('3.1.0')
+  const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  // Bookings and recommendations join this list with their features.
+  expect(described).toEqual(
+    expect.arrayContaining([
+      'GET /api/reviews',
+      'GET /api/properties',
+      'GET /api/properties/{id}',
+      'GET /api/vehicles',
+      'GET /api/investments',
+      'GET /api/admin/articles',
+      'GET /api/admin/podcasts',
+      'GET /api/social-media',
+      'GET /api/contact-submissions',
+      'POST /api/contact',
+      'GET /api/admin/check',
+      'POST /api/admin/login',
+      'POST /api/admin/logout',
+      'POST /api/social-media',
+      'POST /api/reviews',
+      'POST /api/vehicles',
+      'POST /api/admin/properties',
+      'PUT /api/admin/properties/{id}',
+      'DELETE /api/properties/{id}',
+      'DELETE /api/vehicles/{id}',
+      'DELETE /api/investments/{id}',
+      'DELETE /api/reviews/{id}',
+      'DELETE /api/social-media/{id}',
+      'POST /api/upload',
+      'POST /api/admin/articles',
+      'POST /api/admin/podcasts',
+    ]),
+  )
+  expect(described.filter((door) => !door.includes(' /api/'))).toEqual([])
+})
+
+test('The description names the fields and choices of a filter', async () => {
+  const { paths } = (await kais.app.inject('/api/openapi.json')).json()
+  const names = paths['/api/properties'].get.parameters.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'search',
+      'location',
+      'type',
+      'minPrice',
+      'maxPrice',
+      'bedrooms',
+      'bathrooms',
+      'minArea',
+      'maxArea',
+      'isVefa',
+      'sort',
+      'limit',
+      'cursor',
+    ]),
+  )
+})
+
+test('The description can be browsed', async () => {
+  const answer = await kais.app.inject('/api/docs')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toContain('text/html')
+})
+
+describe('When something of ours is broken', () => {
+  let broken: TestApp
+
+  beforeAll(async () => {
+    broken = await startTestApp()
+    await broken.db.$client.query('drop table properties cascade')
+    await broken.db.$client.query('drop table outbox')
+  })
+  afterAll(() => broken.close())
+
+  test.for([
+    ['en', 'Something went wrong on our side. Nothing was changed; please try again.'],
+    ['fr', 'Un problème est survenu de notre côté. Rien n’a été modifié\u202f; merci de réessayer.'],
+  ] as const)('the answer in %s says so and shows nothing of our insides', async ([language, message]) => {
+    const answer = await broken.app.inject({
+      url: '/api/properties?search=secret',
+      headers: { 'accept-language': language },
+    })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual({ code: 'internal', message })
+    expect(answer.body).not.toMatch(/relation|select|properties|secret|node_modules/i)
+  })
+
+  test('an enquiry is stored whole or not at all', async () => {
+    const answer = await broken.app.inject({ method: 'POST', url: '/api/contact', payload: contactDraft() })
+    expect(answer.statusCode).toBe(500)
+    expect(await broken.db.$count(contactSubmissions)).toBe(0)
+  })
+})
+
+test('Without its database the house says so politely, and does not call itself ready', async () => {
+  const nowhere = { host: '127.0.0.1', port: 1, user: 'nobody', database: 'nothing' }
+  const { db, pool } = connectDatabase(nowhere)
+  const app = await buildApp({
+    env: readEnv({ LOG_LEVEL: 'silent', NODE_ENV: 'test' }),
+    db,
+    databaseConfig: nowhere,
+    pictureStore: diskPictureStore('/nonexistent'),
+  })
+  try {
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
+    const answer = await app.inject({ url: '/api/properties', headers: { 'accept-language': 'fr' } })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toEqual({
+      code: 'unavailable',
+      message: 'Kais ne peut pas répondre pour le moment. Merci de réessayer dans un instant.',
+    })
+  } finally {
+    await app.close()
+    await pool.end()
+  }
+})

@@ -1,0 +1,51 @@
+import { expect, expectAccessible, test } from './test.ts'
+
+const SCREENS = [
+  { path: '/', en: /^Luxury Living, Timeless Value/, fr: /^Vie de Luxe, Valeur Intemporelle/ },
+  { path: '/kais-nest', en: /^Homes in Dakar/, fr: /^Des biens à Dakar/ },
+  { path: '/kais-nest?search=zzzzzz', en: /^Homes in Dakar/, fr: /^Des biens à Dakar/ },
+  { path: '/property/1', en: /\| Kais$/, fr: /\| Kais$/ },
+  { path: '/contact', en: /^Write to us/, fr: /^Nous écrire/ },
+] as const
+
+for (const { path, ...titles } of SCREENS) {
+  for (const language of ['en', 'fr'] as const) {
+    for (const theme of ['light', 'dark'] as const) {
+      for (const width of [390, 1440]) {
+        test(`${path} is sound in ${language}, ${theme}, ${width} px wide`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+          await page.setViewportSize({ width, height: 900 })
+          const answer = await page.goto(language === 'fr' ? `/fr${path}` : path)
+          expect(answer?.status()).toBe(200)
+          await expect(page).toHaveTitle(titles[language])
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+          await expect(page.locator('h1')).toHaveCount(1)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+          await expectAccessible(page)
+        })
+      }
+    }
+  }
+}
+
+test.describe('An address that leads nowhere', () => {
+  test.use({ expectedErrors: [/404 \(Not Found\)/] })
+
+  for (const [path, title, hint] of [
+    ['/nowhere', '404 Page Not Found', 'Did you forget to add the page to the router?'],
+    ['/fr/nulle-part', '404 Page introuvable', 'Avez-vous oublié d’ajouter la page au routeur'],
+    ['/property/999999', 'Property Not Found', 'This home was sold, let or taken off the list.'],
+    ['/property/villa', 'Property Not Found', 'This home was sold, let or taken off the list.'],
+  ] as const) {
+    test(`${path} says so with status 404 and a way back`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByText(hint)).toBeVisible()
+      await expectAccessible(page)
+      await page.locator('main').getByRole('link').first().click()
+      await expect(page.locator('h1')).not.toHaveText(title)
+    })
+  }
+})

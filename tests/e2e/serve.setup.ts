@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startBuiltServer } from '../helpers/built-server.ts'
+import { atDatabase } from '../helpers/postgres.setup.ts'
+import { STAFF } from './staff-account.ts'
+
+/** With DATABASE_URL the browser tests run on a database of their own on that server; else on an embedded one. */
+async function makeDatabase() {
+  const { DATABASE_URL } = process.env
+  if (!DATABASE_URL) return { env: {}, drop: async () => {} }
+  const database = `kais_e2e_${process.pid}`
+  const admin = new pg.Client({ connectionString: DATABASE_URL })
+  await admin.connect()
+  await admin.query(`create database ${database}`)
+  return {
+    env: { DATABASE_URL: String(atDatabase({ connectionString: DATABASE_URL }, database).connectionString) },
+    async drop() {
+      await admin.query(`drop database ${database} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+/** The built server, as visitors get it, with demo content, for all browser tests. */
+export default async function serve() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kais-e2e-'))
+  const database = await makeDatabase()
+  const server = await startBuiltServer({
+    dataDir,
+    env: {
+      ...database.env,
+      DEMO_CONTENT: 'on',
+      ADMIN_USERNAME: STAFF.username,
+      ADMIN_PASSWORD: STAFF.password,
+      RATE_LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'warn',
+    },
+  })
+  process.env.KAIS_URL = server.url
+  return async () => {
+    await server.stop()
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { STAFF } from './staff-account.ts'
+
+interface Fixtures {
+  /** Console messages a test expects and names; any other error fails it. */
+  expectedErrors: RegExp[]
+  /** A visitor who has been here before: the onboarding is behind them. */
+  isReturning: boolean
+  /** Signed in through the API, as the sign-in screen does. */
+  staffPage: Page
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+  isReturning: [true, { option: true }],
+
+  page: async ({ page, expectedErrors, isReturning }, use) => {
+    const unexpected: string[] = []
+    const note = (text: string) => {
+      if (!expectedErrors.some((expected) => expected.test(text))) unexpected.push(text)
+    }
+    page.on('console', (message) => {
+      if (message.type() === 'error') note(message.text())
+    })
+    page.on('pageerror', (error) => note(error.message))
+    if (isReturning) {
+      await page.addInitScript(() => localStorage.setItem('kais-onboarding-completed', 'true'))
+    }
+    await use(page)
+    expect(unexpected, 'errors in the browser’s console').toEqual([])
+  },
+
+  staffPage: async ({ page }, use) => {
+    const answer = await page.request.post('/api/admin/login', { data: STAFF })
+    expect(answer.ok()).toBe(true)
+    await use(page)
+  },
+})
+
+export { expect }
+
+/** axe over the whole screen; what it finds is printed by rule and element. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  expect(found).toEqual([])
+}
+
+/** React has taken over: forms answer in the background and links no longer load whole pages. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const key = Object.keys(document.body).find((name) => name.startsWith('__reactFiber'))
+    return key !== undefined
+  })
+}

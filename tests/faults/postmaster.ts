@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { readPostmasterLock } from '#db/embedded/postmaster-lock.server.ts'
+import { isPostmasterOf } from '#db/embedded/process-check.server.ts'
+import { type BuiltServer, hasEnded, waitUntil } from '../helpers/built-server.ts'
+
+/** The process number of the PostgreSQL that runs on this data folder, or null. */
+export async function postmasterOf(dataDir: string): Promise<number | null> {
+  const cluster = join(dataDir, 'postgres')
+  const lock = await readPostmasterLock(cluster)
+  return lock && (await isPostmasterOf(cluster, lock.pid)) ? lock.pid : null
+}
+
+/** SIGKILL, as the kernel does it when memory runs out: the lock file stays, the backends find themselves orphaned. */
+export async function killPostmaster(dataDir: string): Promise<number | null> {
+  const pid = await postmasterOf(dataDir)
+  if (pid === null) return null
+  process.kill(pid, 'SIGKILL')
+  await waitUntil('the postmaster is gone', async () => (await postmasterOf(dataDir)) !== pid)
+  return pid
+}
+
+/** What a test leaves behind, also after a failure. */
+export async function endEverything(dataDir: string, servers: Iterable<BuiltServer>): Promise<void> {
+  for (const server of servers) await server.kill9()
+  await killPostmaster(dataDir)
+}
+
+export type Recovery = 'went on' | 'was restarted'
+
+/**
+ * After its database died, a server may bring it back by itself or end with a clear word, so that whoever watches over it
+ * starts it again. What it may not do is stay, broken, looking alive.
+ */
+export async function recover(
+  server: BuiltServer,
+  { dataDir, deadPid, restart }: { dataDir: string; deadPid: number; restart: () => Promise<BuiltServer> },
+): Promise<{ server: BuiltServer; how: Recovery }> {
+  let isReady = false
+  await waitUntil('the server has recovered from the death of its database, or has ended', async () => {
+    if (hasEnded(server.process)) return true
+    const current = await postmasterOf(dataDir)
+    if (current === null || current === deadPid) return false
+    isReady = await fetch(`${server.url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    return isReady
+  })
+  if (isReady) return { server, how: 'went on' }
+  if (server.process.exitCode === 0) throw new Error('The server ended as if all were well after its database died.')
+  return { server: await restart(), how: 'was restarted' }
+}
+

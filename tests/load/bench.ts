@@ -1,0 +1,108 @@
+/**
+ * npm run bench: what Kais makes of the machine it runs on. Both targets are ratios or sizes, so that they mean the same on
+ * any machine: a kept page against a bare node:http server sending the same bytes, and the JavaScript of a first view.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { connectDatabase } from '#db/client.server.ts'
+import { listUnderivedPictures } from '#features/pictures/picture.repository.server.ts'
+import { databaseConfigOf, makeDataDir, startBuiltServer, waitUntil } from '../helpers/built-server.ts'
+import { brotliSizes, scriptsOfPage } from './first-view.ts'
+import { measureInTurns, median, type Round, type Share, shareOf } from './rounds.ts'
+
+const PAGE = '/kais-nest'
+const LEAST_CACHED_RATIO = 0.75
+const MOST_SCRIPT_BYTES = 135_000
+const DERIVING_LIMIT_MS = 15 * 60_000
+/** Above every price, so that the page is the whole list each time, and part of its address, so that it is never kept. */
+const HARMLESS_PRICE = 9_000_000_000
+
+function say(line = ''): void {
+  process.stdout.write(`${line}\n`)
+}
+
+async function pageHtml(url: string): Promise<string> {
+  const answer = await fetch(url + PAGE)
+  if (!answer.ok) throw new Error(`${PAGE} answers ${answer.status}.`)
+  return answer.text()
+}
+
+/** Pictures are derived in the background after the first start, on the very cores that are to be measured. */
+async function waitForPictures(dataDir: string): Promise<void> {
+  const { db, pool } = connectDatabase({ ...(await databaseConfigOf(dataDir)), max: 1 })
+  const isIdle = async () => (await listUnderivedPictures(db)).length === 0
+  await waitUntil('every picture has its variants', isIdle, DERIVING_LIMIT_MS).finally(() => pool.end())
+}
+
+async function startBareServer(source: string): Promise<{ url: string; process: ChildProcess }> {
+  const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), [source], { stdio: 'inherit' })
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  return { url: `http://127.0.0.1:${port}`, process: child }
+}
+
+function line(name: string, rounds: readonly Round[]): string {
+  const cpu = rounds.map((round) => round.cpuMicros).filter((micros) => micros !== null)
+  return [
+    name.padEnd(24),
+    `${median(rounds.map((round) => round.perSecond)).toFixed(0).padStart(7)} requests/s`,
+    `p50 ${median(rounds.map((round) => round.p50))} ms`,
+    `p99 ${median(rounds.map((round) => round.p99))} ms`,
+    ...(cpu.length > 0 ? [`${median(cpu).toFixed(0)} µs of processor a request`] : []),
+  ].join('   ')
+}
+
+function inWords({ byRequests, byProcessor }: Share): string {
+  const words = `${byRequests.toFixed(3)} by requests/s`
+  return byProcessor === null ? words : `${words}, ${byProcessor.toFixed(3)} by processor time`
+}
+
+async function firstViewBytes(url: string): Promise<number> {
+  const sizes = await brotliSizes(scriptsOfPage(await pageHtml(url)))
+  if (sizes.size === 0) throw new Error(`No script was found in ${PAGE}.`)
+  return sizes.values().reduce((sum, size) => sum + size, 0)
+}
+
+async function measureServer(url: string, pid: number): Promise<Share> {
+  let price = HARMLESS_PRICE
+  const nextPath = () => `${PAGE}?maxPrice=${price++}`
+  const cachedCopy = await startBareServer(url + PAGE)
+  const uncachedCopy = await startBareServer(url + nextPath())
+  try {
+    const rounds = await measureInTurns([
+      { name: 'bare', url: cachedCopy.url + PAGE, pid: cachedCopy.process.pid ?? 0 },
+      { name: 'cached', url: url + PAGE, pid },
+      { name: 'bareUncached', url: uncachedCopy.url + PAGE, pid: uncachedCopy.process.pid ?? 0, nextPath },
+      { name: 'uncached', url: url + PAGE, pid, nextPath },
+    ])
+    say(line('bare node:http', rounds.bare))
+    say(line(`Kais, ${PAGE} kept`, rounds.cached))
+    say(line('bare, new address', rounds.bareUncached))
+    say(line('Kais, rendered anew', rounds.uncached))
+    if (rounds.cached.some((round) => round.isAskerTheLimit)) say('Note: this program itself was the limit in some rounds.')
+    say()
+    say(`Uncached/bare: ${inWords(shareOf(rounds.uncached, rounds.bareUncached))}`)
+    return shareOf(rounds.cached, rounds.bare)
+  } finally {
+    cachedCopy.process.disconnect()
+    uncachedCopy.process.disconnect()
+  }
+}
+
+const { dataDir, remove } = await makeDataDir()
+const server = await startBuiltServer({ dataDir })
+try {
+  say('Waiting until the pictures are derived…')
+  await waitForPictures(dataDir)
+  await waitUntil('the page shows them', async () => (await pageHtml(server.url)).includes('.avif'))
+  const share = await measureServer(server.url, server.process.pid ?? 0)
+  const bytes = await firstViewBytes(server.url)
+  say(`Cached/bare: ${inWords(share)} (at least ${LEAST_CACHED_RATIO})`)
+  say(`First view of ${PAGE}: JavaScript ${(bytes / 1000).toFixed(1)} KB brotli (at most ${MOST_SCRIPT_BYTES / 1000})`)
+  // Requests/s on a machine that does other things too says more about those than about us.
+  const ratio = share.byProcessor ?? share.byRequests
+  if (ratio < LEAST_CACHED_RATIO || bytes > MOST_SCRIPT_BYTES) process.exitCode = 1
+} finally {
+  await server.stop()
+  await remove()
+}

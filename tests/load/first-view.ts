@@ -1,0 +1,40 @@
+import { readFile, stat } from 'node:fs/promises'
+import { posix } from 'node:path'
+import { fromProjectRoot } from '#db/project-root.server.ts'
+
+/** Module scripts and preloads of a page, and what its inline module scripts import, at once or awaited. */
+export function scriptsOfPage(html: string): string[] {
+  const found: string[] = []
+  for (const [tag] of html.matchAll(/<(?:link|script)\b[^>]*>/g)) {
+    const isModule = /\brel="modulepreload"|\btype="module"/.test(tag)
+    const address = /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1]
+    if (isModule && address) found.push(address)
+  }
+  for (const [, code = ''] of html.matchAll(/<script\b[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)) {
+    for (const [, address = ''] of code.matchAll(/\b(?:import|from)\s*\(?\s*["']([^"']+)["']/g)) found.push(address)
+  }
+  return found.filter((address) => address.startsWith('/assets/') && address.endsWith('.js'))
+}
+
+/** What a file cannot run without; its import() calls wait for their moment. */
+function staticImports(code: string): string[] {
+  const statements = code.matchAll(/\b(?:import|export)\s*(?:[\w$*{}\s,]+?\bfrom\s*)?["'](\.{1,2}\/[^"']+\.js)["']/g)
+  return [...statements].map(([, address = '']) => address)
+}
+
+/** The files behind these addresses with everything they import, each once, by their size on the wire in bytes. */
+export async function brotliSizes(addresses: readonly string[]): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>()
+  const waiting = [...addresses]
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    if (sizes.has(address)) continue
+    const file = fromProjectRoot('build', 'client', address)
+    const compressed = await stat(`${file}.br`).catch(() => {
+      throw new Error(`${file}.br is missing: run node tools/compress-assets.mjs after the build.`)
+    })
+    sizes.set(address, compressed.size)
+    const folder = posix.dirname(address)
+    waiting.push(...staticImports(await readFile(file, 'utf8')).map((target) => posix.join(folder, target)))
+  }
+  return sizes
+}

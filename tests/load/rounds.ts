@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import autocannon from 'autocannon'
+
+/** Two cores: the server has one, we have the other, so a modest number of connections already fills both. */
+const CONNECTIONS = 20
+const WARM_UP_SECONDS = 3
+const ROUND_SECONDS = 3
+const ROUNDS = 5
+/** Of a core. Above it the numbers tell how fast we ask, not how fast the server answers. */
+const ASKER_LIMIT = 0.97
+
+export interface Target {
+  name: string
+  url: string
+  pid: number
+  /** A new address for each request; without it, the url. */
+  nextPath?: () => string
+}
+
+export interface Round {
+  perSecond: number
+  p50: number
+  p99: number
+  /** Processor time that the server spent on a request; null where the system does not tell. */
+  cpuMicros: number | null
+  isAskerTheLimit: boolean
+}
+
+/** Rounds take turns between the targets, so that whatever else the machine does meanwhile meets all of them. */
+export async function measureInTurns<Name extends string>(
+  targets: readonly (Target & { name: Name })[],
+): Promise<Record<Name, Round[]>> {
+  for (const target of targets) await measure(target, WARM_UP_SECONDS)
+  const results = Object.fromEntries(targets.map(({ name }) => [name, []])) as unknown as Record<Name, Round[]>
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const target of targets) results[target.name].push(await measure(target, ROUND_SECONDS))
+  }
+  return results
+}
+
+async function measure({ name, url, pid, nextPath }: Target, duration: number): Promise<Round> {
+  const own = process.cpuUsage()
+  const before = await cpuMillis(pid)
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    pipelining: 1,
+    duration,
+    headers: { 'accept-encoding': 'br' },
+    ...(nextPath && { requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }] }),
+    // autocannon decodes every body as text, five times the work of the server it measures: with it the bare server and
+    // Kais look equally fast. Nobody looks at the bodies here.
+    setupClient: (client) => {
+      client.pipelinedRequests.addBody = () => {}
+    },
+  })
+  const after = await cpuMillis(pid)
+  const { user, system } = process.cpuUsage(own)
+  if (result.errors + result.non2xx > 0) {
+    throw new Error(`${name}: ${result.errors} errors, ${result.non2xx} answers that are not a success.`)
+  }
+  return {
+    perSecond: result.requests.total / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpuMicros: before === null || after === null ? null : ((after - before) * 1000) / result.requests.total,
+    isAskerTheLimit: (user + system) / 1e6 / result.duration > ASKER_LIMIT,
+  }
+}
+
+/** From Linux's table of processes, which counts in hundredths of a second. */
+async function cpuMillis(pid: number): Promise<number | null> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
+  if (stat === null) return null
+  // The name of the program comes first, in brackets, and may hold spaces; user and system time are fields 14 and 15.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+export interface Share {
+  byRequests: number
+  /** What a processor second yields. The same as byRequests on a quiet machine, and still true on a busy one. */
+  byProcessor: number | null
+}
+
+/** Each round against its neighbour, then the middle one: a disturbance of the machine spoils a round, not the result. */
+export function shareOf(part: readonly Round[], whole: readonly Round[]): Share {
+  const pairs = part.flatMap((mine, index) => {
+    const other = whole[index]
+    return other ? [{ mine, other }] : []
+  })
+  const processor = pairs.flatMap(({ mine, other }) =>
+    mine.cpuMicros && other.cpuMicros ? [other.cpuMicros / mine.cpuMicros] : [],
+  )
+  return {
+    byRequests: median(pairs.map(({ mine, other }) => mine.perSecond / other.perSecond)),
+    byProcessor: processor.length > 0 ? median(processor) : null,
+  }
+}
