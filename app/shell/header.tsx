@@ -8,6 +8,8 @@ import { shellMessages } from './messages.ts'
 import { CurrencyForm, LanguageForm } from './preference-forms.tsx'
 import { NAV } from './site-map.ts'
 
+const MENU_ID = 'menu'
+
 function NavLinks() {
   const messages = useMessages(shellMessages)
   return NAV.map(({ key, path }) => (
@@ -24,7 +26,7 @@ function MenuSheet({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place on the site closes the menu
   useEffect(() => ref.current?.close(), [key])
   return (
-    <dialog ref={ref} className="sheet" aria-label={messages.menu}>
+    <dialog ref={ref} id={MENU_ID} className="sheet" aria-label={messages.menu}>
       <div className="sheet__top">
         <Wordmark />
         <button type="button" className="icobtn" aria-label={messages.close} onClick={() => ref.current?.close()}>
@@ -64,7 +66,9 @@ export function Header({ isOverPicture }: { isOverPicture: boolean }) {
           className="icobtn top__menu"
           aria-label={messages.menu}
           aria-haspopup="dialog"
-          onClick={() => menu.current?.showModal()}
+          // Browsers that know commands open it before any script has arrived; the others when React has.
+          {...{ command: 'show-modal', commandfor: MENU_ID }}
+          onClick={() => menu.current?.open || menu.current?.showModal()}
         >
           <Icon name="menu" />
         </button>

@@ -5,7 +5,6 @@ import type { Context } from '#db/context.server.ts'
 import { upsertPicture } from './picture.repository.server.ts'
 import { contentAddress, type PictureStore } from './picture-store.server.ts'
 
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 const MAX_MASTER_EDGE = 2400
 /** A small file can unpack to a huge one; 50 megapixels is more than any camera staff carry. */
 const MAX_PIXELS = 50_000_000

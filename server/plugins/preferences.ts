@@ -28,6 +28,8 @@ export const preferences: FastifyPluginAsyncZod = async (app) => {
     if (language) reply.setCookie(LOCALE_COOKIE, language, options)
     if (currency) reply.setCookie(CURRENCY_COOKIE, currency, options)
     const { pathname, search } = new URL(returnTo, 'http://kais')
-    return reply.redirect(language ? withLocalePrefix(pathname, language) + search : pathname + search, 303)
+    // The staff area has one address for both languages.
+    const isTranslated = language !== undefined && !/^\/admin(\/|$)/i.test(pathname)
+    return reply.redirect((isTranslated ? withLocalePrefix(pathname, language) : pathname) + search, 303)
   })
 }

@@ -8,9 +8,16 @@ export function say(line: string): void {
 }
 
 /** Opens the site's own database for a visit, beside a running server or without one, and closes it again. */
-export async function withDatabase(work: (database: OpenDatabase, pictureStore: PictureStore) => Promise<void>): Promise<void> {
+export async function withDatabase(
+  work: (database: OpenDatabase, pictureStore: PictureStore) => Promise<void>,
+): Promise<void> {
   const env = readEnv(process.env)
-  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, purpose: 'visit', log: say })
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    purpose: 'visit',
+    log: say,
+  })
   try {
     await work(database, diskPictureStore(join(resolve(env.DATA_DIR), 'pictures')))
   } finally {

@@ -31,7 +31,9 @@ const newPassword = () => randomBytes(12).toString('base64url')
 const COMMANDS: Record<string, (db: Database, args: string[]) => Promise<string>> = {
   async list(db) {
     const users = await listUsers(db)
-    return users.map((user) => `${user.username}  ${user.role}  ${user.email}${user.isActive ? '' : '  (off)'}`).join('\n')
+    return users
+      .map((user) => `${user.username}  ${user.role}  ${user.email}${user.isActive ? '' : '  (off)'}`)
+      .join('\n')
   },
   async add(db, [username, email, role = 'agent']) {
     if (!username || !email?.includes('@')) throw new Mistake('Needed: a name and an e-mail address.')

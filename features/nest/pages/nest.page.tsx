@@ -162,7 +162,10 @@ export default function NestPage() {
           <ActiveFilters params={params} total={total} />
         </Form>
       </section>
-      <section className="wrap results" aria-busy={isLoading} aria-label={list.found(total)}>
+      <section className="wrap results" aria-busy={isLoading} aria-labelledby="results">
+        <h2 id="results" className="sr">
+          {list.found(total)}
+        </h2>
         {items.length > 0 ? (
           <div className="grid">
             {items.map((property, position) => (

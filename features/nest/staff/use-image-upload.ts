@@ -2,13 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMessages } from '#app/site.ts'
 import { useToast } from '#app/ui/toast.tsx'
+import { MAX_UPLOAD_BYTES } from '#features/pictures/picture-address.ts'
 import { ApiError, callApi } from '#features/staff/ui/api.ts'
 import { MAX_IMAGES } from '../property.schema.ts'
 import type { NestStaffMessages } from './messages.en.ts'
 import { nestStaffMessages } from './messages.ts'
-
-/** The server's own limit; checked here first, so that nobody waits for an upload that must be refused. */
-const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 
 type Words = NestStaffMessages['images']
 
@@ -17,12 +15,13 @@ interface Refusal {
   description: string
 }
 
+/** Checked here first, so that nobody waits for an upload that must be refused. */
 function refusalBefore(files: readonly File[], alreadyThere: number, words: Words): Refusal | null {
   if (alreadyThere + files.length > MAX_IMAGES)
     return { title: words.tooMany, description: words.tooManyText(MAX_IMAGES) }
   if (files.some((file) => !file.type.startsWith('image/')))
     return { title: words.notAnImage, description: words.notAnImageText }
-  if (files.some((file) => file.size >= MAX_IMAGE_BYTES))
+  if (files.some((file) => file.size >= MAX_UPLOAD_BYTES))
     return { title: words.tooLarge, description: words.tooLargeText }
   return null
 }
