@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { say } from './validation.ts'
 
 /** Building blocks that several entities share. */
-export const TEXT_LIMIT = { line: 200, paragraph: 5_000, page: 100_000 } as const
+const TEXT_LIMIT = { line: 200, paragraph: 5_000, page: 100_000 } as const
 
 /** A stray control character is never meant; PostgreSQL refuses NUL outright. */
 const withoutControls = (text: string) =>

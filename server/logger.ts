@@ -8,8 +8,8 @@ export function loggerOptions(env: Env): FastifyServerOptions['logger'] {
   return {
     level: env.LOG_LEVEL,
     base: null,
-    // Lines that arrive while one is being written go out together: no answer waits for the terminal.
-    stream: destination({ dest: 1, sync: false }),
+    // Lines go out together, twice a second or when there are many: no answer waits for the terminal. pino flushes at exit.
+    stream: destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 500 }),
     serializers: {
       err: (error) => ({ type: error.name, message: error.message, code: error.code, stack: error.stack ?? '' }),
     },

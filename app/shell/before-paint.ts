@@ -1,6 +1,6 @@
-export const ONBOARDING_KEY = 'kais-onboarding-completed'
+const ONBOARDING_KEY = 'kais-onboarding-completed'
 export const THEME_KEY = 'kais-theme'
-export const ONBOARDING_FADE_MS = 300
+const ONBOARDING_FADE_MS = 300
 
 /**
  * Runs before the first paint, so that no one sees a flash: the theme, and whether the onboarding shows. A crawler runs

@@ -47,33 +47,36 @@ function MenuSheet({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
 export function Header({ isOverPicture }: { isOverPicture: boolean }) {
   const messages = useMessages(shellMessages)
   const menu = useRef<HTMLDialogElement>(null)
+  const knowsCommands = typeof HTMLButtonElement !== 'undefined' && 'command' in HTMLButtonElement.prototype
 
   return (
-    <header className={isOverPicture ? 'top top--over' : 'top'}>
-      <SiteLink className="top__logo" to="/" aria-label={`${messages.brand}, ${messages.nav.home}`}>
-        <Wordmark />
-      </SiteLink>
-      <nav aria-label={messages.menu}>
-        <NavLinks />
-      </nav>
-      <div className="top__right">
-        <div className="top__set">
-          <CurrencyForm />
-          <LanguageForm />
+    <>
+      <header className={isOverPicture ? 'top top--over' : 'top'}>
+        <SiteLink className="top__logo" to="/" aria-label={`${messages.brand}, ${messages.nav.home}`}>
+          <Wordmark />
+        </SiteLink>
+        <nav aria-label={messages.menu}>
+          <NavLinks />
+        </nav>
+        <div className="top__right">
+          <div className="top__set">
+            <CurrencyForm />
+            <LanguageForm />
+          </div>
+          <button
+            type="button"
+            className="icobtn top__menu"
+            aria-label={messages.menu}
+            aria-haspopup="dialog"
+            // Browsers that know commands open it before any script has arrived; the others when React has.
+            {...{ command: 'show-modal', commandfor: MENU_ID }}
+            onClick={knowsCommands ? undefined : () => menu.current?.showModal()}
+          >
+            <Icon name="menu" />
+          </button>
         </div>
-        <button
-          type="button"
-          className="icobtn top__menu"
-          aria-label={messages.menu}
-          aria-haspopup="dialog"
-          // Browsers that know commands open it before any script has arrived; the others when React has.
-          {...{ command: 'show-modal', commandfor: MENU_ID }}
-          onClick={() => menu.current?.open || menu.current?.showModal()}
-        >
-          <Icon name="menu" />
-        </button>
-      </div>
+      </header>
       <MenuSheet ref={menu} />
-    </header>
+    </>
   )
 }

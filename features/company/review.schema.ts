@@ -3,9 +3,6 @@ import { line, optionalLine, optionalParagraph, picturePath, wholeNumber } from 
 import { say } from '#common/validation.ts'
 import { MAX_RATING } from './rating.ts'
 
-/** Offered by the form; the column takes other text too (SPEC section 3). */
-export const SERVICE_TYPES = ['nest', 'experience', 'mobility', 'investment', 'media'] as const
-
 export const reviewInputSchema = z.object({
   clientName: z.string(say('clientNameRequired')).trim().min(1, say('clientNameRequired')).pipe(line),
   clientTitle: optionalLine,

@@ -12,7 +12,7 @@ export const FILTER_DEFAULTS: Record<FilterName, string> = {
   isVefa: '',
 }
 
-export const FILTER_NAMES = [
+const FILTER_NAMES = [
   'search',
   'location',
   'type',

@@ -239,8 +239,8 @@ describe('What cannot be meant is refused, in the caller’s language, and the f
     [{ bedrooms: '2.5' }, 'bedrooms', WHOLE],
     [{ bathrooms: '1000' }, 'bathrooms', TOO_LARGE],
     [{ minArea: 'large' }, 'minArea', NUMBER],
-    [{ minPrice: '2000000', maxPrice: '1000000' }, 'minPrice', INVERTED],
-    [{ minArea: '200', maxArea: '100' }, 'minArea', INVERTED],
+    [{ minPrice: '2000000', maxPrice: '1000000' }, 'minPrice maxPrice', INVERTED],
+    [{ minArea: '200', maxArea: '100' }, 'minArea maxArea', INVERTED],
     [{ search: 'x'.repeat(201) }, 'search', ['This text is too long.', 'Ce texte est trop long.']],
     [{ limit: '0' }, 'limit', LIMIT],
     [{ limit: '999999' }, 'limit', LIMIT],
@@ -250,20 +250,21 @@ describe('What cannot be meant is refused, in the caller’s language, and the f
     [{ cursor: encodeCursor({ value: "1'); drop table properties; --", id: 1 }) }, 'cursor', CURSOR],
     [{ cursor: encodeCursor({ value: '2026-01-01 00:00:00+00', id: 9e15 }) }, 'cursor', CURSOR],
     [{ cursor: encodeCursor({ value: '2026-01-01 00:00:00+00', id: 1 }), sort: 'price-asc' }, 'cursor', CURSOR],
-  ])('%o', async ([query, field, [english, french]]) => {
+  ])('%o', async ([query, fields, [english, french]]) => {
+    const eachSays = (sentence?: string) => Object.fromEntries(fields.split(' ').map((field) => [field, sentence]))
     const inEnglish = await list(query)
     expect(inEnglish.statusCode).toBe(400)
     expect(inEnglish.json()).toEqual({
       code: 'invalid_input',
       message: 'Some of what was sent is not usable. The fields say which and why.',
-      fields: { [field]: english },
+      fields: eachSays(english),
     })
     const inFrench = await list(query, { 'accept-language': 'fr-SN,fr;q=0.9' })
     expect(inFrench.statusCode).toBe(400)
     expect(inFrench.json()).toEqual({
       code: 'invalid_input',
       message: 'Une partie de l’envoi n’est pas utilisable. Les champs disent laquelle et pourquoi.',
-      fields: { [field]: french },
+      fields: eachSays(french),
     })
   })
 

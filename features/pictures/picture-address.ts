@@ -2,7 +2,7 @@
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 
 /** Widths that pages ask for; a picture has those below its own width, and its own. */
-export const PICTURE_WIDTHS = [320, 640, 960, 1440, 2000] as const
+const PICTURE_WIDTHS = [320, 640, 960, 1440, 2000] as const
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 

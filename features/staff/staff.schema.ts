@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { say } from '#common/validation.ts'
 
-export const MIN_PASSWORD_LENGTH = 10
 /** Long enough for any passphrase, short enough that hashing it cannot be used to tire the server. */
 const MAX_PASSWORD_LENGTH = 200
 
@@ -10,5 +9,3 @@ export const signInSchema = z.object({
   password: z.string(say('passwordRequired')).min(1, say('passwordRequired')).max(MAX_PASSWORD_LENGTH, say('tooLong')),
 })
 export type SignIn = z.output<typeof signInSchema>
-
-export const newPasswordSchema = z.string().min(MIN_PASSWORD_LENGTH, say('passwordTooShort')).max(MAX_PASSWORD_LENGTH, say('tooLong'))

@@ -2,9 +2,8 @@ import rateLimit from '@fastify/rate-limit'
 import plugin from 'fastify-plugin'
 import { AppError } from '#common/errors.ts'
 
-/** Requests a minute from one address. Reading is generous; writing is for people, not for loops. */
-const READS_PER_MINUTE = 600
-export const WRITES_PER_MINUTE = 30
+/** Requests a minute from one address. Routes that write name stricter limits of their own. */
+const REQUESTS_PER_MINUTE = 600
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,7 +19,7 @@ interface Options {
 export const rateLimits = plugin<Options>(async (app, { factor }) => {
   app.decorate('perMinute', (max: number) => ({ max: Math.ceil(max * factor), timeWindow: '1 minute' }))
   await app.register(rateLimit, {
-    ...app.perMinute(READS_PER_MINUTE),
+    ...app.perMinute(REQUESTS_PER_MINUTE),
     // Finished pages and assets cost less than counting them; the API and everything unknown is counted.
     allowList: (request) => request.routeOptions.config.isUncounted === true,
     errorResponseBuilder: () => new AppError('too_many_requests'),

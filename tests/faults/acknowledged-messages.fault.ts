@@ -7,16 +7,10 @@ import { randomInt } from 'node:crypto'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import {
-  type BuiltServer,
-  databaseConfigOf,
-  freePort,
-  makeDataDir,
-  startBuiltServer,
-  waitUntil,
-} from '../helpers/built-server.ts'
-import { endEverything, killPostmaster, type Recovery, recover } from './postmaster.ts'
+import { type BuiltServer, databaseConfigOf, waitUntil } from '../helpers/built-server.ts'
+import { killPostmaster, type Recovery, recover } from './postmaster.ts'
 import { type Ledger, startSenders } from './senders.ts'
+import { makeWorkplace } from './workplace.ts'
 
 const KILLS = Number(process.env.KAIS_FAULT_KILLS ?? 20)
 const VISITORS = 4
@@ -34,32 +28,18 @@ interface Fault {
 type Strike = (fault: Fault) => Promise<BuiltServer>
 
 async function strikeAgainAndAgain(t: TestContext, strike: Strike): Promise<void> {
-  const { dataDir, remove } = await makeDataDir()
-  const env = {
-    PORT: String(await freePort()),
-    DEMO_CONTENT: 'off',
-    RATE_LIMIT_FACTOR: '1000000',
-    LOG_LEVEL: 'warn',
-  }
-  const started: BuiltServer[] = []
-  const restart = async () => {
-    const server = await startBuiltServer({ dataDir, env })
-    started.push(server)
-    return server
-  }
-  t.after(async () => {
-    await endEverything(dataDir, started)
-    await remove()
-  })
-
-  let server = await restart()
+  const { dataDir, start } = await makeWorkplace(t)
+  let server = await start()
   const { ledger, stop } = startSenders(server.url, VISITORS)
   for (let kill = 0; kill < KILLS; kill++) {
     const enough = ledger.acknowledged.size + randomInt(1, MOST_MESSAGES_BETWEEN)
-    await waitUntil('messages are acknowledged', () => ledger.acknowledged.size >= enough || ledger.surprises.length > 0)
+    await waitUntil(
+      'messages are acknowledged',
+      () => ledger.acknowledged.size >= enough || ledger.surprises.length > 0,
+    )
     // Not a wait for anything: the moment of the kill must not always be just after an answer.
     await sleep(randomInt(0, MOST_MS_BETWEEN))
-    server = await strike({ server, dataDir, restart })
+    server = await strike({ server, dataDir, restart: () => start() })
   }
   await stop()
   await compare(ledger, dataDir)
@@ -113,5 +93,7 @@ test('kill -9 of PostgreSQL under the server loses no acknowledged message and d
     seen[recovered.how] += 1
     return recovered.server
   })
-  t.diagnostic(`After the kill the server ${seen['went on']} times went on and ${seen['was restarted']} times was restarted`)
+  t.diagnostic(
+    `After the kill the server ${seen['went on']} times went on and ${seen['was restarted']} times was restarted`,
+  )
 })

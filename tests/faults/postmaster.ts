@@ -25,6 +25,9 @@ export async function endEverything(dataDir: string, servers: Iterable<BuiltServ
   await killPostmaster(dataDir)
 }
 
+/** Node's last line when an error reached the top. */
+const FALL = /^Node\.js v\d/m
+
 export type Recovery = 'went on' | 'was restarted'
 
 /**
@@ -47,7 +50,8 @@ export async function recover(
     return isReady
   })
   if (isReady) return { server, how: 'went on' }
+  const words = await server.output()
   if (server.process.exitCode === 0) throw new Error('The server ended as if all were well after its database died.')
+  if (FALL.test(words)) throw new Error(`The server fell over an error that nobody caught:\n${words.slice(-3000)}`)
   return { server: await restart(), how: 'was restarted' }
 }
-

@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { newMessage } from './messages.ts'
 
 /** Visitors who send one message after the other and, as people do, try again when it did not seem to work. */
 
-const RETRY_MS = 10
+const RETRY_MS = 50
 const ATTEMPT_LIMIT_MS = 20_000
 /** One in so many sends the same message once more although it was acknowledged: the impatient second tap. */
 const SECOND_TAP_EVERY = 5
+
+type Message = ReturnType<typeof newMessage>
 
 export interface Ledger {
   /** Marker of each message that was acknowledged, and the id it was acknowledged with. */
@@ -33,13 +35,13 @@ export function startSenders(url: string, count: number): Senders {
   const ledger = { acknowledged, sent, surprises, retries: 0, secondTaps: 0 }
   let isStopping = false
 
-  async function attempt(marker: string): Promise<number | null> {
+  async function attempt({ marker, body }: Message): Promise<number | null> {
     let answer: Response
     try {
       answer = await fetch(`${url}/api/contact`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': `key-${marker}` },
-        body: JSON.stringify({ type: 'general', name: 'Awa Ndiaye', email: 'awa@example.com', message: marker }),
+        body,
         signal: AbortSignal.timeout(ATTEMPT_LIMIT_MS),
       })
       if (answer.ok) return ((await answer.json()) as { id: number }).id
@@ -52,9 +54,9 @@ export function startSenders(url: string, count: number): Senders {
     return null
   }
 
-  async function sendUntilAcknowledged(marker: string): Promise<number> {
+  async function sendUntilAcknowledged(message: Message): Promise<number> {
     for (;;) {
-      const id = await attempt(marker)
+      const id = await attempt(message)
       if (id !== null) return id
       ledger.retries += 1
       await sleep(RETRY_MS)
@@ -63,12 +65,13 @@ export function startSenders(url: string, count: number): Senders {
 
   async function visitor(): Promise<void> {
     for (let turn = 1; !isStopping && surprises.length === 0; turn++) {
-      const marker = randomUUID()
+      const message = newMessage()
+      const { marker } = message
       sent.add(marker)
-      const id = await sendUntilAcknowledged(marker)
+      const id = await sendUntilAcknowledged(message)
       acknowledged.set(marker, id)
       if (turn % SECOND_TAP_EVERY !== 0) continue
-      const again = await sendUntilAcknowledged(marker)
+      const again = await sendUntilAcknowledged(message)
       ledger.secondTaps += 1
       if (again !== id) surprises.push(`${marker} was acknowledged as ${id} and then as ${again}`)
     }

@@ -22,7 +22,7 @@ export const ADMIN_PASSWORD = 'built-server-password'
 export interface BuiltServer {
   url: string
   process: ChildProcess
-  /** Everything it has said so far, both channels. */
+  /** Everything it has said since this start, both channels. */
   output(): Promise<string>
   /** SIGTERM, as a supervisor does it; resolves with the exit code. */
   stop(): Promise<number | null>
@@ -49,7 +49,8 @@ export async function startBuiltServer(options: Options): Promise<BuiltServer> {
 }
 
 async function isReady({ url, process: child, output }: BuiltServer): Promise<boolean> {
-  if (hasEnded(child)) throw new Error(`The server ended with ${child.signalCode ?? child.exitCode}:\n${await output()}`)
+  if (hasEnded(child))
+    throw new Error(`The server ended with ${child.signalCode ?? child.exitCode}:\n${await output()}`)
   return fetch(`${url}/readyz`).then(
     (answer) => answer.ok,
     () => false,
@@ -61,8 +62,9 @@ export async function spawnBuiltServer({ dataDir, env = {} }: Options): Promise<
   const entry = fromProjectRoot('build', 'server', 'index.js')
   if (!existsSync(entry)) throw new Error('There is no build yet. Run `npm run build` first.')
   const port = env.PORT ?? String(await freePort())
-  const logFile = join(dataDir, 'server.log')
+  const logFile = join(dataDir, `server-${port}.log`)
   const log = await open(logFile, 'a')
+  const logStart = (await log.stat()).size
   // A file, not a pipe: what was said survives a kill, and nobody has to read along.
   const child = spawn(process.execPath, ['--enable-source-maps', entry], {
     stdio: ['ignore', log.fd, log.fd],
@@ -81,7 +83,7 @@ export async function spawnBuiltServer({ dataDir, env = {} }: Options): Promise<
   return {
     url: `http://127.0.0.1:${port}`,
     process: child,
-    output: () => readFile(logFile, 'utf8'),
+    output: async () => (await readFile(logFile)).toString('utf8', logStart),
     async stop() {
       if (!hasEnded(child)) child.kill('SIGTERM')
       await waitUntil('the server has stopped', () => hasEnded(child), STOP_LIMIT_MS)

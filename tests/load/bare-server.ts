@@ -2,8 +2,9 @@
  * The fastest that Node can be on this machine: a plain node:http server that sends one answer of Kais, byte for byte and
  * header for header, and does nothing else. A process of its own, told the address to copy; sends back its own.
  */
-import { createServer, get, type IncomingMessage } from 'node:http'
+
 import { once } from 'node:events'
+import { createServer, get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 /** Node writes these itself. */

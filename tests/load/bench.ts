@@ -45,7 +45,9 @@ function line(name: string, rounds: readonly Round[]): string {
   const cpu = rounds.map((round) => round.cpuMicros).filter((micros) => micros !== null)
   return [
     name.padEnd(24),
-    `${median(rounds.map((round) => round.perSecond)).toFixed(0).padStart(7)} requests/s`,
+    `${median(rounds.map((round) => round.perSecond))
+      .toFixed(0)
+      .padStart(7)} requests/s`,
     `p50 ${median(rounds.map((round) => round.p50))} ms`,
     `p99 ${median(rounds.map((round) => round.p99))} ms`,
     ...(cpu.length > 0 ? [`${median(cpu).toFixed(0)} µs of processor a request`] : []),
@@ -79,7 +81,8 @@ async function measureServer(url: string, pid: number): Promise<Share> {
     say(line(`Kais, ${PAGE} kept`, rounds.cached))
     say(line('bare, new address', rounds.bareUncached))
     say(line('Kais, rendered anew', rounds.uncached))
-    if (rounds.cached.some((round) => round.isAskerTheLimit)) say('Note: this program itself was the limit in some rounds.')
+    if (rounds.cached.some((round) => round.isAskerTheLimit))
+      say('Note: this program itself was the limit in some rounds.')
     say()
     say(`Uncached/bare: ${inWords(shareOf(rounds.uncached, rounds.bareUncached))}`)
     return shareOf(rounds.cached, rounds.bare)
