@@ -1,11 +1,11 @@
 export const LOCALES = ['en', 'fr'] as const
 export type Locale = (typeof LOCALES)[number]
 
-export const DEFAULT_LOCALE: Locale = 'en'
+const DEFAULT_LOCALE: Locale = 'en'
 export const LOCALE_COOKIE = 'kais_language'
 export const FRENCH_PREFIX = '/fr'
 
-export function isLocale(value: unknown): value is Locale {
+function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value)
 }
 

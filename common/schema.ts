@@ -4,10 +4,13 @@ import { say } from './validation.ts'
 /** Building blocks that several entities share. */
 const TEXT_LIMIT = { line: 200, paragraph: 5_000, page: 100_000 } as const
 
-/** A stray control character is never meant; PostgreSQL refuses NUL outright. */
-const withoutControls = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim()
+/** A stray control character or half an emoji is never meant; PostgreSQL refuses NUL and lone surrogates outright. */
+export const withoutControls = (text: string) =>
+  text
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+    .trim()
 
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
 
@@ -54,9 +57,22 @@ export const httpUrl = z
   .regex(/^[^\s\p{Cc}]+$/u, say('url'))
   .max(2_000, say('tooLong'))
 export const optionalUrl = z.preprocess(emptyToNull, httpUrl.nullish().default(null))
-export const optionalDate = z.preprocess(emptyToNull, z.iso.date(say('date')).nullish().default(null))
+const YEAR = /^(19|20|21)\d\d-/
+export const optionalDate = z.preprocess(
+  emptyToNull,
+  z.iso.date(say('date')).regex(YEAR, say('date')).nullish().default(null),
+)
+export const optionalMoment = z.preprocess(
+  emptyToNull,
+  z.iso
+    .datetime({ offset: true, error: 'date' })
+    .regex(YEAR, say('date'))
+    .transform((text) => new Date(text))
+    .nullish()
+    .default(null),
+)
 
-export const wholeNumber = z.coerce.number(say('number')).int(say('wholeNumber')).max(1_000_000, say('tooLarge'))
+export const wholeNumber = z.number(say('number')).int(say('wholeNumber')).max(1_000_000, say('tooLarge'))
 export const count = wholeNumber.min(0, say('notNegative'))
 
 /** Lists of short words (amenities, features, tags): trimmed, no empties, no duplicates whatever the case. */

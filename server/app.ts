@@ -1,10 +1,12 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type pg from 'pg'
+import type { DestinationStream } from 'pino'
 import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
+import { localeFromAcceptLanguage } from '#common/locale.ts'
 import type { Database } from '#db/client.server.ts'
 import { reviewApi } from '#features/company/review.api.server.ts'
 import { socialLinkApi } from '#features/company/social-link.api.server.ts'
@@ -40,6 +42,7 @@ import { staffOnly } from './plugins/staff-only.ts'
 import { validatorCompiler } from './validator.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
+const unreadable = new AppError('invalid_input')
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -56,12 +59,14 @@ export interface AppOptions {
   pictureStore: PictureStore
   /** The pages of the site; the API is complete without them, and its tests run without them. */
   renderPage?: RenderPage
+  /** Where log lines go; standard output unless a test listens. */
+  logStream?: DestinationStream
   /** Files of the build; in development Vite serves them. */
   serveAssets?: (app: FastifyInstance) => Promise<void>
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { env, db, databaseConfig, pictureStore, renderPage, serveAssets } = options
+  const { env, db, databaseConfig, pictureStore, renderPage, serveAssets, logStream } = options
   const cache = new PageCache()
   let isClosing = false
   const app = Fastify({
@@ -73,7 +78,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       logAnswer(app.log, { method: 'GET', url: answer.path, status: answer.status, ms: performance.now() - startedAt })
       return true
     }),
-    logger: loggerOptions(env) ?? false,
+    logger: loggerOptions(env, logStream) ?? false,
+    // An address that cannot even be read never reaches a route.
+    frameworkErrors: (_error, request, reply) => {
+      const locale = localeFromAcceptLanguage(request.headers['accept-language'])
+      void (reply as FastifyReply).code(unreadable.status).send(errorBody(unreadable, locale))
+    },
     trustProxy: env.TRUST_PROXY,
     bodyLimit: MAX_BODY_BYTES,
     // Finish what was accepted; refuse what comes after with a clear 503 instead of a broken connection.

@@ -1,17 +1,33 @@
 import type { FastifyServerOptions } from 'fastify'
-import { destination } from 'pino'
+import { type DestinationStream, destination } from 'pino'
 import type { Env } from './env.ts'
 
+/** Of a database error the code, the table and the statement; never its message, which quotes the values. */
+function describeError(error: Error & { code?: unknown; query?: unknown; table?: unknown; constraint?: unknown }) {
+  const isFromDatabase = error.query !== undefined || error.cause instanceof Error
+  const { code, table, constraint }: typeof error = error.cause instanceof Error ? error.cause : error
+  return {
+    type: error.name,
+    message: isFromDatabase ? 'database error' : error.message,
+    code,
+    table,
+    constraint,
+    query: error.query,
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .join('\n'),
+  }
+}
+
 /** Structured lines with a request id. No address, no name, no cookie, no body ever reaches them. */
-export function loggerOptions(env: Env): FastifyServerOptions['logger'] {
+export function loggerOptions(env: Env, stream?: DestinationStream): FastifyServerOptions['logger'] {
   if (env.LOG_LEVEL === 'silent') return false
   return {
     level: env.LOG_LEVEL,
     base: null,
     // Lines go out together, twice a second or when there are many: no answer waits for the terminal. pino flushes at exit.
-    stream: destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 500 }),
-    serializers: {
-      err: (error) => ({ type: error.name, message: error.message, code: error.code, stack: error.stack ?? '' }),
-    },
+    stream: stream ?? destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 500 }),
+    serializers: { err: describeError },
   }
 }

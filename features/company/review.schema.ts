@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, optionalLine, optionalParagraph, picturePath, wholeNumber } from '#common/schema.ts'
+import { line, optionalLine, optionalParagraph, picturePath, wholeNumber, withoutControls } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import { MAX_RATING } from './rating.ts'
 
@@ -10,7 +10,10 @@ export const reviewInputSchema = z.object({
   clientImage: picturePath.nullish().default(null),
   serviceType: z.string(say('serviceTypeRequired')).trim().min(1, say('serviceTypeRequired')).pipe(line),
   rating: wholeNumber.min(1, say('rating')).max(MAX_RATING, say('rating')).default(MAX_RATING),
-  reviewText: z.string(say('reviewTooShort')).trim().min(10, say('reviewTooShort')).max(5_000, say('tooLong')),
+  reviewText: z
+    .string(say('reviewTooShort'))
+    .transform(withoutControls)
+    .pipe(z.string().min(10, say('reviewTooShort')).max(5_000, say('tooLong'))),
   reviewTextFr: optionalParagraph,
   location: optionalLine,
   projectDetails: optionalParagraph,

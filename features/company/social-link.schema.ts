@@ -6,7 +6,10 @@ export const SOCIAL_PLATFORMS = ['LinkedIn', 'Instagram', 'Twitter', 'TikTok', '
 
 export const socialLinkInputSchema = z.object({
   platform: z.enum(SOCIAL_PLATFORMS, say('platformRequired')),
-  url: z.url({ protocol: /^https?$/, error: 'validUrlRequired' }).max(2_000, say('tooLong')),
+  url: z
+    .url({ protocol: /^https?$/, error: 'validUrlRequired' })
+    .regex(/^[^\s\p{Cc}]+$/u, say('validUrlRequired'))
+    .max(2_000, say('tooLong')),
   isActive: z.boolean().default(true),
   displayOrder: count.default(0),
 })

@@ -41,7 +41,8 @@ describe('An enquiry', () => {
       projectType: 'renovation',
       rooms: ['kitchen', 'patio'],
       style: null,
-      budget: { from: 5000, isFirm: false },
+      budget: 5000,
+      isFirm: false,
     }
     const draft = contactDraft({ type: 'design-consultation', email, formData })
     const answer = await send(draft)

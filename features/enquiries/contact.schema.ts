@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, line, optionalPhone, paragraph } from '#common/schema.ts'
+import { email, line, optionalParagraph, optionalPhone, paragraph, withoutControls } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import { SERVICE_INTERESTS } from './service-interests.ts'
 
@@ -8,15 +8,25 @@ export const CONTACT_STATUSES = ['new', 'in-progress', 'done', 'archived'] as co
 
 const MAX_FORM_DATA_BYTES = 50_000
 
+/** What a form field can hold: one answer, or a list of chosen ones. Deeper JSON has no form to come from. */
+const oneAnswer = z.union([z.string().transform(withoutControls), z.number(), z.boolean(), z.null()], say('invalid'))
+const formAnswer = z.union([oneAnswer, z.array(oneAnswer).max(100, say('tooLarge'))], say('invalid'))
+
 /** POST /api/contact: one door for every public form; the form's own answers travel in formData. */
 export const contactSubmissionSchema = z.object({
   type: z.enum(CONTACT_TYPES, say('chooseOne')),
   name: line,
   email,
   phone: optionalPhone,
-  message: paragraph.nullish().default(null),
+  message: optionalParagraph,
   formData: z
-    .record(z.string().max(100, say('tooLong')), z.json())
+    .record(
+      z
+        .string()
+        .transform(withoutControls)
+        .pipe(z.string().max(100, say('tooLong'))),
+      formAnswer,
+    )
     .default({})
     .refine((data) => JSON.stringify(data).length <= MAX_FORM_DATA_BYTES, say('tooLong')),
 })

@@ -42,10 +42,6 @@ export async function findPublishedArticle(db: Database, slug: string) {
   return row
 }
 
-export async function countPublishedArticles(db: Database): Promise<number> {
-  return db.$count(articles, isPublic)
-}
-
 export async function insertArticle(db: Database, article: NewArticleRow): Promise<number> {
   return insertRow(db, articles, article)
 }

@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { count, line, optionalLine, optionalPage, optionalParagraph, page, picturePath, words } from '#common/schema.ts'
+import {
+  count,
+  line,
+  optionalLine,
+  optionalMoment,
+  optionalPage,
+  optionalParagraph,
+  page,
+  picturePath,
+  words,
+} from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 
 export const ARTICLE_CATEGORIES = ['real-estate', 'investment', 'lifestyle', 'market-insights'] as const
@@ -24,7 +34,7 @@ export const articleInputSchema = z.object({
   images: z.array(picturePath).max(15, say('tooManyImages')).default([]),
   isPublished: z.boolean().default(false),
   isFeatured: z.boolean().default(false),
-  publishedAt: z.coerce.date(say('date')).nullish().default(null),
+  publishedAt: optionalMoment,
   position: count.default(0),
   metaTitle: optionalLine,
   metaTitleFr: optionalLine,

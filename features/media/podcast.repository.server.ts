@@ -41,10 +41,6 @@ export async function findPublishedPodcast(db: Database, id: number) {
   return row
 }
 
-export async function countPublishedPodcasts(db: Database): Promise<number> {
-  return db.$count(podcasts, isPublic)
-}
-
 export async function insertPodcast(db: Database, podcast: NewPodcastRow): Promise<number> {
   return insertRow(db, podcasts, podcast)
 }

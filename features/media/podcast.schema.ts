@@ -3,6 +3,7 @@ import {
   count,
   line,
   optionalLine,
+  optionalMoment,
   optionalParagraph,
   optionalUrl,
   paragraph,
@@ -31,7 +32,7 @@ export const podcastInputSchema = z.object({
   topics: words.default([]),
   isPublished: z.boolean().default(false),
   isFeatured: z.boolean().default(false),
-  publishedAt: z.coerce.date(say('date')).nullish().default(null),
+  publishedAt: optionalMoment,
   position: count.default(0),
 })
 export type PodcastDraft = z.input<typeof podcastInputSchema>

@@ -59,10 +59,10 @@ export const PLACES_BY_REGION = {
   Kaffrine: ['Kaffrine', 'Koungheul'],
 } as const
 
-export const PLACES: readonly string[] = Object.values(PLACES_BY_REGION).flat()
+const PLACES: readonly string[] = Object.values(PLACES_BY_REGION).flat()
 
 /** 'sacre-coeur' and 'Sacré-Cœur' are the same place to a person typing. */
-export function placeKey(name: string): string {
+function placeKey(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

@@ -79,7 +79,13 @@ export function sealHeaders(page: RenderedPage, encoding: Encoding, sent: Record
   }
 }
 
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  if (accepted?.includes('br')) return 'br'
-  return accepted?.includes('gzip') ? 'gzip' : 'identity'
+/** Named, and not with a weight of nothing. */
+const ACCEPTS = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+}
+
+export function chooseEncoding(accepted = ''): Encoding {
+  if (ACCEPTS.br.test(accepted)) return 'br'
+  return ACCEPTS.gzip.test(accepted) ? 'gzip' : 'identity'
 }

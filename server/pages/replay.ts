@@ -11,7 +11,7 @@ const NOT_CANONICAL = /[A-Z?%]/
 function cookieValue(header: string | undefined, name: string): string | undefined {
   if (!header?.includes(name)) return undefined
   return header
-    .split('; ')
+    .split(/; */)
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 }

@@ -35,15 +35,24 @@ function isDatabaseAway(error: unknown): boolean {
   return false
 }
 
+/** PostgreSQL's class 22: a value that passed our checks and that its type still cannot hold. The caller's to mend. */
+function isUnusableValue(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && /^22\w{3}$/.test(String(cause.code))
+}
+
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   const code = CODE_OF_FASTIFY_ERROR[error.code] ?? CODE_OF_STATUS[error.statusCode ?? 500]
   if (code) return new AppError(code, { cause: error })
+  if (isUnusableValue(error)) return new AppError('invalid_input', { cause: error })
   return new AppError(isDatabaseAway(error) ? 'unavailable' : 'internal', { cause: error })
 }
 
 /** One place turns every failure into `{ code, message, fields? }` in the caller's language; a 5xx never shows its insides. */
 export const errorAnswers = plugin(async (app) => {
+  const notFound = new AppError('not_found')
+  app.setNotFoundHandler((request, reply) => reply.code(notFound.status).send(errorBody(notFound, request.locale)))
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
     const appError = toAppError(error)
     if (appError.status >= 500) request.log.error({ err: error }, 'request failed')

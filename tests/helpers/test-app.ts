@@ -25,10 +25,11 @@ export interface TestApp {
 interface TestAppOptions {
   env?: Record<string, string>
   renderPage?: AppOptions['renderPage']
+  logStream?: AppOptions['logStream']
 }
 
 /** A whole server on a fresh database of its own, copied from the migrated template. Requests go through `app.inject`. */
-export async function startTestApp({ env = {}, renderPage }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ env = {}, renderPage, logStream }: TestAppOptions = {}): Promise<TestApp> {
   const server = inject('postgres')
   const database = `kais_test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client(server)
@@ -45,6 +46,7 @@ export async function startTestApp({ env = {}, renderPage }: TestAppOptions = {}
     databaseConfig: config,
     pictureStore,
     ...(renderPage && { renderPage }),
+    ...(logStream && { logStream }),
   })
   await app.ready()
 

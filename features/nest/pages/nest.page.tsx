@@ -29,7 +29,7 @@ const PAGE_SIZE = 12
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { context: visitor } = context.get(pageContext)
-  const filters = readFiltersLeniently(url.searchParams)
+  const filters = readFiltersLeniently(tidySearch(url.searchParams))
   const cursor = url.searchParams.get('cursor') ?? undefined
   try {
     return await searchProperties(visitor, { filters, paging: { limit: PAGE_SIZE, cursor } })

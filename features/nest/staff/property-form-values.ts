@@ -113,8 +113,8 @@ export function toFormValues(property: PublicProperty): PropertyFormValues {
   }
 }
 
-/** An empty text would count as zero; as nothing, the schema asks for a number. */
-const countOf = (text: string) => (text.trim() === '' ? undefined : text.trim())
+/** An empty text would count as zero; as no number at all, the schema asks for one. */
+const countOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 /** A French keyboard writes 14,7456. */
 const degreesOf = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')))
 

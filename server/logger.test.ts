@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { contactDraft } from '#tests/helpers/factories.ts'
+import { startTestApp } from '#tests/helpers/test-app.ts'
+
+test('The log tells of each request and each failure, and never holds anything a visitor wrote', async () => {
+  const lines: string[] = []
+  const logStream = { write: (line: string) => lines.push(line) }
+  const kais = await startTestApp({ env: { LOG_LEVEL: 'trace' }, logStream })
+  const secrets = ['aminata.secret@example.com', 'Aminata Secret', 'my very private words', 'kais_session=forged']
+
+  const send = () =>
+    kais.app.inject({
+      method: 'POST',
+      url: '/api/contact?note=my+very+private+words',
+      payload: contactDraft({
+        name: 'Aminata Secret',
+        email: 'aminata.secret@example.com',
+        message: 'my very private words',
+      }),
+      headers: { cookie: 'kais_session=forged' },
+    })
+  const stored = await send()
+  await kais.db.execute(sql`drop table contact_submissions cascade`)
+  const failed = await send()
+  await kais.close()
+
+  expect([stored.statusCode, failed.statusCode]).toEqual([201, 500])
+  const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
+  expect(answered).toMatchObject([
+    { method: 'POST', path: '/api/contact', status: 201 },
+    { method: 'POST', path: '/api/contact', status: 500 },
+  ])
+  expect(answered.every(({ reqId }) => typeof reqId === 'string')).toBe(true)
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ msg: 'request failed', err: expect.objectContaining({ code: '42P01' }) }),
+  )
+  for (const secret of secrets) expect(lines.join('\n')).not.toContain(secret)
+})
