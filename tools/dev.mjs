@@ -1,9 +1,9 @@
 // npm run dev: the same server with Vite inside: pages and server code reload as they are saved.
-import { fail, install, pinnedNode, projectEnv, run } from './set-up.mjs'
+import { envFile, fail, install, pinnedNode, projectEnv, run } from './set-up.mjs'
 
 try {
   await install()
-  await run(pinnedNode(), ['--env-file-if-exists=.env', 'tools/commands/dev.ts'], {
+  await run(pinnedNode(), [...envFile(), 'tools/commands/dev.ts'], {
     env: projectEnv({ NODE_ENV: 'development' }),
   })
 } catch (error) {

@@ -1,5 +1,5 @@
 // npm run staff | demo | bench: sets up what is missing, then runs the command's program on the pinned Node.
-import { build, fail, install, pinnedNode, projectEnv, run } from './set-up.mjs'
+import { build, envFile, fail, install, pinnedNode, projectEnv, run } from './set-up.mjs'
 
 const PROGRAMS = { staff: 'tools/commands/staff.ts', demo: 'tools/commands/demo.ts', bench: 'tests/load/bench.ts' }
 
@@ -9,7 +9,7 @@ try {
   if (!program) throw new Error(`There is no command '${name}'.`)
   await install()
   if (name === 'bench') await build()
-  await run(pinnedNode(), ['--env-file-if-exists=.env', program, ...args], { env: projectEnv() })
+  await run(pinnedNode(), [...envFile(), program, ...args], { env: projectEnv() })
 } catch (error) {
   fail(error)
 }

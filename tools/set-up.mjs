@@ -93,6 +93,11 @@ export async function build() {
   writeFileSync(stamp, wanted)
 }
 
+/** Node reads .env itself, but says so when there is none. */
+export function envFile() {
+  return existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
+}
+
 /** Ends this process the way the failed step did, with its words already on the screen. */
 export function fail(error) {
   process.stderr.write(`kais: ${error.message}\n`)

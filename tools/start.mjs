@@ -1,6 +1,6 @@
 // npm start: from a fresh clone to a served site. A second time, with nothing changed, it goes straight to serving.
 import { spawn } from 'node:child_process'
-import { build, fail, install, pinnedNode, projectEnv, root } from './set-up.mjs'
+import { build, envFile, fail, install, pinnedNode, projectEnv, root } from './set-up.mjs'
 
 try {
   await install()
@@ -8,7 +8,7 @@ try {
 } catch (error) {
   fail(error)
 }
-const server = spawn(pinnedNode(), ['--env-file-if-exists=.env', '--enable-source-maps', 'build/server/index.js'], {
+const server = spawn(pinnedNode(), [...envFile(), '--enable-source-maps', 'build/server/index.js'], {
   cwd: root,
   stdio: 'inherit',
   env: projectEnv({ NODE_ENV: 'production' }),

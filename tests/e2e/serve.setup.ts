@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
-import { startBuiltServer } from '../helpers/built-server.ts'
+import { makeDataDir, startBuiltServer } from '../helpers/built-server.ts'
 import { atDatabase } from '../helpers/postgres.setup.ts'
 import { STAFF } from './staff-account.ts'
 
@@ -25,7 +23,7 @@ async function makeDatabase() {
 
 /** The built server, as visitors get it, with demo content, for all browser tests. */
 export default async function serve() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kais-e2e-'))
+  const dataDir = await makeDataDir()
   const database = await makeDatabase()
   const server = await startBuiltServer({
     dataDir,

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '#db/client.server.ts'
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.server.ts'
+import { makeDataDir } from './built-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +22,7 @@ async function adminQuery(config: pg.ClientConfig, sql: string): Promise<void> {
 
 /** One real PostgreSQL for all test files: the one of DATABASE_URL, or an embedded one in a temporary folder. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'kais-test-'))
+  const folder = await makeDataDir()
   const embedded = process.env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: folder })
   const server: pg.ClientConfig = embedded ? { ...embedded.connection } : { connectionString: process.env.DATABASE_URL }
   const templateDatabase = `kais_template_${process.pid}`
