@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { makeDataDir, startBuiltServer } from '../helpers/built-server.ts'
 import { atDatabase } from '../helpers/postgres.setup.ts'
@@ -23,7 +22,7 @@ async function makeDatabase() {
 
 /** The built server, as visitors get it, with demo content, for all browser tests. */
 export default async function serve() {
-  const dataDir = await makeDataDir()
+  const { dataDir, remove } = await makeDataDir()
   const database = await makeDatabase()
   const server = await startBuiltServer({
     dataDir,
@@ -40,6 +39,6 @@ export default async function serve() {
   return async () => {
     await server.stop()
     await database.drop()
-    await rm(dataDir, { recursive: true, force: true })
+    await remove()
   }
 }

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '#db/client.server.ts'
@@ -22,8 +21,8 @@ async function adminQuery(config: pg.ClientConfig, sql: string): Promise<void> {
 
 /** One real PostgreSQL for all test files: the one of DATABASE_URL, or an embedded one in a temporary folder. */
 export default async function setup(project: TestProject) {
-  const folder = await makeDataDir()
-  const embedded = process.env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: folder })
+  const { dataDir, remove } = await makeDataDir()
+  const embedded = process.env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir })
   const server: pg.ClientConfig = embedded ? { ...embedded.connection } : { connectionString: process.env.DATABASE_URL }
   const templateDatabase = `kais_template_${process.pid}`
 
@@ -35,7 +34,7 @@ export default async function setup(project: TestProject) {
   return async () => {
     await adminQuery(server, `drop database if exists ${templateDatabase} with (force)`)
     await embedded?.stop()
-    await rm(folder, { recursive: true, force: true })
+    await remove()
   }
 }
 
