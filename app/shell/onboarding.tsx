@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../site.ts'
+import { LineIcon, type LineIconName } from '../ui/line-icon.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { shellMessages } from './messages.ts'
 
 const STEP_MS = 2_500
+const STEP_ICONS: LineIconName[] = ['nest', 'experience', 'invest']
 
 /**
  * The welcome. Whether it shows is decided before the first paint (before-paint.ts), which also serves its two buttons;
@@ -32,6 +34,7 @@ export function Onboarding() {
   }, [])
 
   const shown = onboarding.steps[step]
+  const icon = STEP_ICONS[step]
   return (
     <div ref={overlay} className="dawn" role="dialog" aria-modal="true" aria-label={onboarding.label} tabIndex={-1}>
       <div className="dawn__weave" />
@@ -46,6 +49,7 @@ export function Onboarding() {
         <div className="dawn__step">
           {shown && (
             <>
+              {icon && <LineIcon name={icon} />}
               <p className="serif dawn__title">{shown.title}</p>
               <p>{shown.text}</p>
             </>

@@ -53,7 +53,7 @@ export const fr = {
       'Maisons, appartements et terrains à Dakar et sur la côte sénégalaise\u00a0: à l’achat, en location, en court séjour ou sur plan (VEFA), avec des prix en FCFA, en euros et en dollars.',
     lead: 'À l’achat, en location, en court séjour, ou encore sur plan. Chaque prix est le prix demandé.',
     searchLabel: 'Chercher un bien',
-    searchHint: 'Une rue, un quartier, une piscine',
+    searchHint: 'Rue, quartier, piscine',
     search: 'Chercher',
     deal: 'Type d’offre',
     dealTabs: { all: 'Tout', buy: 'Acheter', rent: 'Louer', 'short-stay': 'Court séjour', vefa: 'Sur plan (VEFA)' },
