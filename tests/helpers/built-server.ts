@@ -17,7 +17,7 @@ const POLL_MS = 20
 const START_LIMIT_MS = 90_000
 const STOP_LIMIT_MS = 40_000
 
-export const ADMIN_PASSWORD = 'built-server-password'
+const ADMIN_PASSWORD = 'built-server-password'
 
 export interface BuiltServer {
   url: string
