@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres.server.ts'
 
 export interface OpenDatabase extends DatabaseConnection {
   isEmbedded: boolean
-  /** For connections of one's own, such as the listener's. */
+  /** For connections of one's own, such as the listener's. Read it anew each time: a restarted PostgreSQL may have moved. */
   config: pg.PoolConfig
   close(): Promise<void>
 }
@@ -25,21 +25,44 @@ interface Options {
   /** A server claims the embedded database for itself; a tool such as `npm run staff` only visits. */
   purpose: 'serve' | 'visit'
   log: (line: string) => void
+  /** The embedded database died and could not be brought back: nothing can be served any more. */
+  onLost?: (error: unknown) => void
 }
 
 /** The same PostgreSQL either way: the one DATABASE_URL names, or one of our own in DATA_DIR. */
-export async function openDatabase({ databaseUrl, dataDir, purpose, log }: Options): Promise<OpenDatabase> {
-  if (databaseUrl) {
-    const config: pg.PoolConfig = { connectionString: databaseUrl }
-    await migrateDatabase(config)
-    const connection = connectDatabase(config)
-    return { ...connection, config, isEmbedded: false, close: () => connection.pool.end() }
+export async function openDatabase(options: Options): Promise<OpenDatabase> {
+  if (!options.databaseUrl) return openEmbeddedDatabase(options)
+  const config: pg.PoolConfig = { connectionString: options.databaseUrl }
+  await migrateDatabase(config)
+  const connection = connectDatabase(config)
+  return { ...connection, config, isEmbedded: false, close: () => connection.pool.end() }
+}
+
+async function openEmbeddedDatabase({ dataDir, purpose, log, onLost }: Options): Promise<OpenDatabase> {
+  const folder = resolve(dataDir)
+  let postgres = await startEmbeddedPostgres({ dataDir: folder, log })
+  const config: pg.PoolConfig = { ...postgres.connection }
+  let lock = purpose === 'serve' ? await claim() : null
+  let isClosing = false
+
+  /** The claim's connection tells at once, and without any traffic, when PostgreSQL is gone. */
+  async function claim(): Promise<pg.Client> {
+    const client = await takeServingLock(config)
+    if (!client) throw new DataFolderInUse(folder)
+    client.once('end', () => {
+      if (!isClosing) restart().catch(onLost)
+    })
+    return client
   }
 
-  const embedded = await startEmbeddedPostgres({ dataDir: resolve(dataDir), log })
-  const config: pg.PoolConfig = { ...embedded.connection }
-  const lock = purpose === 'serve' ? await takeServingLock(config) : null
-  if (purpose === 'serve' && !lock) throw new DataFolderInUse(resolve(dataDir))
+  async function restart() {
+    log('PostgreSQL has ended without us; starting it again…')
+    postgres = await startEmbeddedPostgres({ dataDir: folder, log })
+    Object.assign(config, postgres.connection)
+    Object.assign(connection.pool.options, postgres.connection)
+    lock = await claim()
+    log('PostgreSQL is back.')
+  }
 
   await migrateDatabase(config)
   const connection = connectDatabase(config)
@@ -48,9 +71,10 @@ export async function openDatabase({ databaseUrl, dataDir, purpose, log }: Optio
     config,
     isEmbedded: true,
     async close() {
+      isClosing = true
       await connection.pool.end()
       await lock?.end()
-      await embedded.stop()
+      await postgres.stop()
     },
   }
 }

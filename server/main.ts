@@ -12,6 +12,13 @@ function say(line: string) {
   process.stdout.write(`${line}\n`)
 }
 
+/** The last words: a sentence for what a person can mend, the whole story for what they cannot. */
+function endWith(error: unknown): never {
+  const isExpected = error instanceof InvalidEnvironment || error instanceof DataFolderInUse
+  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
+  process.exit(1)
+}
+
 try {
   const server = await startServer({
     env: readEnv(process.env),
@@ -20,6 +27,7 @@ try {
       await app.register(staticAssets, { clientDir: fromProjectRoot('build/client') })
     },
     say,
+    onLost: (error) => endWith(error),
   })
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -35,7 +43,5 @@ try {
     })
   }
 } catch (error) {
-  const isExpected = error instanceof InvalidEnvironment || error instanceof DataFolderInUse
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
-  process.exit(1)
+  endWith(error)
 }

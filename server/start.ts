@@ -15,6 +15,7 @@ interface Options {
   serveAssets: (app: FastifyInstance) => Promise<void>
   /** Lines for the person who started us; the structured log is for machines. */
   say: (line: string) => void
+  onLost: (error: unknown) => void
 }
 
 export interface RunningServer {
@@ -24,7 +25,13 @@ export interface RunningServer {
 }
 
 /** The way from nothing to serving: database, first account, demo content, then the door opens. */
-export async function startServer({ env, createRenderPage, serveAssets, say }: Options): Promise<RunningServer> {
+export async function startServer({
+  env,
+  createRenderPage,
+  serveAssets,
+  say,
+  onLost,
+}: Options): Promise<RunningServer> {
   say(
     env.DATABASE_URL
       ? 'Connecting to the database of DATABASE_URL…'
@@ -35,6 +42,7 @@ export async function startServer({ env, createRenderPage, serveAssets, say }: O
     dataDir: env.DATA_DIR,
     purpose: 'serve',
     log: say,
+    onLost,
   })
   try {
     const { db, config } = database

@@ -18,6 +18,10 @@ const server = await startServer({
       else vite.middlewares(request.raw, reply.raw, done)
     })
   },
+  onLost: (error: unknown) => {
+    process.stderr.write(`${error}\n`)
+    process.exit(1)
+  },
   say: (line: string) => process.stdout.write(`${line}\n`),
 })
 
