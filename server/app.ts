@@ -138,6 +138,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.code(notFound.status).send(errorBody(notFound, request.locale)),
   )
   if (serveAssets) await serveAssets(app)
-  if (renderPage) await app.register(pages, { render: renderPage, cache, publicUrl: env.PUBLIC_URL })
+  if (renderPage)
+    await app.register(pages, {
+      render: renderPage,
+      cache,
+      publicUrl: env.PUBLIC_URL,
+      isDevelopment: env.NODE_ENV === 'development',
+    })
   return app
 }

@@ -3,7 +3,14 @@ import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
 import type { PageCache } from './page-cache.ts'
 import { canonicalTarget, pageKey } from './page-key.ts'
-import { chooseEncoding, entityTag, finishPage, type RenderedPage, sealHeaders } from './rendered-page.ts'
+import {
+  chooseEncoding,
+  entityTag,
+  finishPage,
+  forDevelopment,
+  type RenderedPage,
+  sealHeaders,
+} from './rendered-page.ts'
 
 /** All that a page may depend on. There is no room here for a person, so no kept page can hold anything of one. */
 export interface PageRequest {
@@ -19,6 +26,7 @@ interface Options {
   render: RenderPage
   cache: PageCache
   publicUrl: string
+  isDevelopment: boolean
 }
 
 /** Language and currency come from cookies and the browser: a shared cache must keep the copies apart. */
@@ -45,7 +53,12 @@ function logErrorOf(request: FastifyRequest) {
 }
 
 /** Every address that is not the API's or a file's: rendered by React Router, kept whole. */
-export const pages: FastifyPluginAsync<Options> = async (app, { render, cache, publicUrl }) => {
+export const pages: FastifyPluginAsync<Options> = async (app, { render, cache, publicUrl, isDevelopment }) => {
+  const finish = async (response: Response) => {
+    const page = await finishPage(response)
+    return isDevelopment ? forDevelopment(page) : page
+  }
+
   // Forms that work without JavaScript arrive here; React Router reads their bodies, Fastify only bounds them.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -55,7 +68,7 @@ export const pages: FastifyPluginAsync<Options> = async (app, { render, cache, p
     const target = canonicalTarget(request.url)
     const key = pageKey({ target, locale, currency })
     const page = await cache.getOrRender(key, async () =>
-      finishPage(
+      finish(
         await render({ request: new Request(publicUrl + target), locale, currency, logError: logErrorOf(request) }),
       ),
     )
@@ -77,6 +90,6 @@ export const pages: FastifyPluginAsync<Options> = async (app, { render, cache, p
       currency,
       logError: logErrorOf(request),
     })
-    return sendPage(request, reply, { ...(await finishPage(response)), isKeepable: false })
+    return sendPage(request, reply, { ...(await finish(response)), isKeepable: false })
   })
 }

@@ -42,6 +42,14 @@ function contentSecurityPolicy(html: string): string {
   ].join('; ')
 }
 
+/** In development Vite injects styles and scripts and speaks to the page; nothing is kept, so that saved files show. */
+const DEVELOPMENT_POLICY = "default-src * data: blob: ws: 'unsafe-inline' 'unsafe-eval'"
+
+export function forDevelopment(page: RenderedPage): RenderedPage {
+  const headers = { ...page.headers, 'content-security-policy': DEVELOPMENT_POLICY }
+  return { ...page, headers, isKeepable: false }
+}
+
 export async function finishPage(response: Response): Promise<RenderedPage> {
   const text = await response.text()
   const identity = Buffer.from(text)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { hasEnded, waitUntil } from '../helpers/built-server.ts'
 import { countStored, sendMessage } from './messages.ts'
-import { killPostmaster, recover } from './postmaster.ts'
+import { killPostmaster, postmasterOf, recover } from './postmaster.ts'
 import { makeWorkplace } from './workplace.ts'
 
 test('an idle server whose PostgreSQL was killed does not stay broken', async (t) => {
@@ -19,6 +19,7 @@ test('an idle server whose PostgreSQL was killed does not stay broken', async (t
   assert.equal(await countStored(dataDir, after), 1)
   t.diagnostic(`The server ${how}`)
   assert.equal(await server.stop(), 0)
+  assert.equal(await postmasterOf(dataDir), null, 'the second PostgreSQL goes with the server, as the first would have')
 })
 
 test('after that, the data folder is still served by one Kais only', async (t) => {
