@@ -29,13 +29,14 @@ import { listenForContentChanges } from './pages/content-listener.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pages, type RenderPage } from './pages/pages.ts'
 import { replay } from './pages/replay.ts'
+import { createReplayLog } from './pages/replay-log.ts'
 import { errorAnswers } from './plugins/error-answers.ts'
 import { health } from './plugins/health.ts'
 import { openapi } from './plugins/openapi.ts'
 import { preferences } from './plugins/preferences.ts'
 import { rateLimits } from './plugins/rate-limits.ts'
 import { requestContext } from './plugins/request-context.ts'
-import { logAnswer, requestLog } from './plugins/request-log.ts'
+import { requestLog } from './plugins/request-log.ts'
 import { sameOrigin } from './plugins/same-origin.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { staffOnly } from './plugins/staff-only.ts'
@@ -68,15 +69,14 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, db, databaseConfig, pictureStore, renderPage, serveAssets, logStream } = options
   const cache = new PageCache()
+  const replays = createReplayLog(() => app.log)
   let isClosing = false
   const app = Fastify({
     // Kept pages are most of what visitors ask for: they are sent again before the framework is woken.
     serverFactory: withShortcut((request, response) => {
-      const startedAt = performance.now()
       const answer = isClosing ? null : replay(cache, request, response)
-      if (!answer) return false
-      logAnswer(app.log, { method: 'GET', url: answer.path, status: answer.status, ms: performance.now() - startedAt })
-      return true
+      if (answer) replays.count(answer)
+      return answer !== null
     }),
     logger: loggerOptions(env, logStream) ?? false,
     // An address that cannot even be read never reaches a route.
@@ -115,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const deriver = startPictureDeriver(db, pictureStore, (error) => app.log.error({ err: error }, 'pictures wait'))
   app.addHook('preClose', async () => {
     isClosing = true
+    replays.write(app.log)
   })
   app.addHook('onClose', async () => {
     await deriver.stop()

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ReplayedAnswer } from './replay.ts'
+
+const EVERY_MS = 1_000
+
+export interface ReplayLog {
+  count(answer: ReplayedAnswer): void
+  /** Writes what was counted since the last time. */
+  write(log: FastifyBaseLogger): void
+}
+
+/**
+ * Replayed pages are told together, one line a second for each page: a line for each answer would cost a quarter of
+ * sending it, and there is nothing in it to look into.
+ */
+export function createReplayLog(log: () => FastifyBaseLogger): ReplayLog {
+  const counts = new Map<string, ReplayedAnswer & { times: number }>()
+  let timer: NodeJS.Timeout | null = null
+
+  function write(to: FastifyBaseLogger) {
+    if (timer) clearTimeout(timer)
+    timer = null
+    for (const answer of counts.values()) to.info({ method: 'GET', ...answer }, 'answered again')
+    counts.clear()
+  }
+
+  return {
+    count({ path, status }) {
+      const key = `${status} ${path}`
+      const counted = counts.get(key)
+      if (counted) counted.times += 1
+      else counts.set(key, { path, status, times: 1 })
+      timer ??= setTimeout(() => write(log()), EVERY_MS)
+    },
+    write,
+  }
+}
