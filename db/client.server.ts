@@ -15,10 +15,39 @@ export interface DatabaseConnection {
   db: NodePgDatabase & { $client: pg.Pool }
 }
 
+/** Comes back to the pool by itself when its connection breaks, and only once whoever else gives it back. */
+function returnWhenBroken(client: pg.PoolClient): pg.PoolClient {
+  const release = client.release.bind(client)
+  let isReturned = false
+  client.release = (error) => {
+    if (isReturned) return
+    isReturned = true
+    client.off('end', giveBack)
+    release(error)
+  }
+  const giveBack = () => client.release(true)
+  client.once('end', giveBack)
+  return client
+}
+
+/**
+ * Drizzle keeps a connection for ever when its `begin` fails, which is what happens to whoever asks while PostgreSQL goes
+ * away: after twenty of them the pool would be empty until our next start.
+ */
+class Pool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Parameters<pg.Pool['connect']>[0]): void
+  override connect(callback?: Parameters<pg.Pool['connect']>[0]): unknown {
+    return callback ? super.connect(callback) : super.connect().then(returnWhenBroken)
+  }
+}
+
 export function connectDatabase(config: pg.PoolConfig): DatabaseConnection {
-  const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 10_000, ...config })
+  const pool = new Pool({ max: 20, connectionTimeoutMillis: 10_000, ...config })
   // An idle connection that breaks (database restarted) is replaced by the pool; unheard, the event would end us.
   pool.on('error', () => {})
+  // The same for one that is in use but between two queries, as in a transaction: its next query fails and is answered.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { pool, db: drizzle({ client: pool }) }
 }
 

@@ -57,6 +57,8 @@ async function openEmbeddedDatabase({ dataDir, purpose, log, onLost }: Options):
 
   async function restart() {
     log('PostgreSQL has ended without us; starting it again…')
+    // Else its presence would come back beside the new one's, and the last stop would take us for somebody else.
+    await postgres.stop()
     postgres = await startEmbeddedPostgres({ dataDir: folder, log })
     Object.assign(config, postgres.connection)
     Object.assign(connection.pool.options, postgres.connection)

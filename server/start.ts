@@ -24,6 +24,21 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+/** Said in one line: the person who starts us can choose another port. */
+export class PortTaken extends Error {}
+
+async function openDoor(app: FastifyInstance, { PORT, HOST }: Env): Promise<string> {
+  try {
+    return await app.listen({ port: PORT, host: HOST })
+  } catch (error) {
+    // Else its listener would stay connected, and PostgreSQL would be left behind for it.
+    await app.close()
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isTaken) throw error
+    throw new PortTaken(`Port ${PORT} is used by another program. Stop that one first, or choose another PORT.`)
+  }
+}
+
 /** The way from nothing to serving: database, first account, demo content, then the door opens. */
 export async function startServer({
   env,
@@ -55,7 +70,7 @@ export async function startServer({
 
     const renderPage = createRenderPage(env, db)
     const app = await buildApp({ env, db, databaseConfig: config, pictureStore, renderPage, serveAssets })
-    const address = await app.listen({ port: env.PORT, host: env.HOST })
+    const address = await openDoor(app, env)
 
     if (password)
       say(`Staff account: ${env.ADMIN_USERNAME} / ${password}  (shown this once; sign in at ${address}/admin/login)`)

@@ -30,7 +30,8 @@ type Strike = (fault: Fault) => Promise<BuiltServer>
 async function strikeAgainAndAgain(t: TestContext, strike: Strike): Promise<void> {
   const { dataDir, start } = await makeWorkplace(t)
   let server = await start()
-  const { ledger, stop } = startSenders(server.url, VISITORS)
+  const { ledger, stop, abandon } = startSenders(server.url, VISITORS)
+  t.after(abandon)
   for (let kill = 0; kill < KILLS; kill++) {
     const enough = ledger.acknowledged.size + randomInt(1, MOST_MESSAGES_BETWEEN)
     await waitUntil(

@@ -26,6 +26,8 @@ export interface Senders {
   ledger: Ledger
   /** Lets each visitor finish the message it is at; call it while the server runs. */
   stop(): Promise<void>
+  /** Ends them where they stand, after a failure: nobody will ever answer. */
+  abandon(): void
 }
 
 export function startSenders(url: string, count: number): Senders {
@@ -34,6 +36,7 @@ export function startSenders(url: string, count: number): Senders {
   const surprises: string[] = []
   const ledger = { acknowledged, sent, surprises, retries: 0, secondTaps: 0 }
   let isStopping = false
+  let isAbandoned = false
 
   async function attempt({ marker, body }: Message): Promise<number | null> {
     let answer: Response
@@ -54,13 +57,14 @@ export function startSenders(url: string, count: number): Senders {
     return null
   }
 
-  async function sendUntilAcknowledged(message: Message): Promise<number> {
-    for (;;) {
+  async function sendUntilAcknowledged(message: Message): Promise<number | null> {
+    while (!isAbandoned) {
       const id = await attempt(message)
       if (id !== null) return id
       ledger.retries += 1
       await sleep(RETRY_MS)
     }
+    return null
   }
 
   async function visitor(): Promise<void> {
@@ -69,6 +73,7 @@ export function startSenders(url: string, count: number): Senders {
       const { marker } = message
       sent.add(marker)
       const id = await sendUntilAcknowledged(message)
+      if (id === null) return
       acknowledged.set(marker, id)
       if (turn % SECOND_TAP_EVERY !== 0) continue
       const again = await sendUntilAcknowledged(message)
@@ -83,6 +88,10 @@ export function startSenders(url: string, count: number): Senders {
     async stop() {
       isStopping = true
       await Promise.all(visitors)
+    },
+    abandon() {
+      isStopping = true
+      isAbandoned = true
     },
   }
 }
