@@ -12,7 +12,7 @@ export const fr: Record<ErrorCode, string> = {
   conflict: 'Quelqu’un d’autre a modifié ces données entre-temps. Rechargez-les et refaites votre modification.',
   idempotency_mismatch: 'Cette clé Idempotency-Key a déjà servi pour un autre contenu.',
   payload_too_large: 'La requête est trop volumineuse.',
-  image_too_large: 'Les images doivent peser moins de 10 Mo.',
+  image_too_large: 'Les images doivent peser moins de 10\u00a0Mo.',
   unsupported_media_type: 'Ce type de contenu n’est pas accepté ici.',
   not_an_image: 'Seuls les fichiers image sont acceptés.',
   too_many_requests: 'Trop de requêtes en peu de temps. Merci de patienter une minute avant de réessayer.',

@@ -23,7 +23,7 @@ export const fr = {
   date: 'Merci d’écrire une date sous la forme année-mois-jour.',
   latitude: 'La latitude est comprise entre -90 et 90.',
   longitude: 'La longitude est comprise entre -180 et 180.',
-  area: 'La surface est d’au moins 1 m².',
+  area: 'La surface est d’au moins 1\u00a0m².',
   amenityRequired: 'Au moins un équipement est requis',
   imageRequired: 'Au moins une image est requise',
   tooManyImages: 'Vous pouvez envoyer jusqu’à 15 images.',

@@ -12,7 +12,7 @@ export const fr = {
   newTab: '(nouvel onglet)',
   featured: 'La sélection de la maison',
   allHomes: 'Tous les biens',
-  testimonials: 'Ce qu’ils en disent',
+  testimonials: 'Ce qu’en disent nos clients',
   noTestimonials: 'Aucun témoignage pour le moment.',
   rating: (marks: number, of: number) => `${marks} sur ${of}`,
 } satisfies HomeMessages

@@ -3,13 +3,28 @@ import { useMessages, useSite } from '../site.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { shellMessages } from './messages.ts'
-import { SERVICE_LINKS, SUPPORT_LINKS } from './site-map.ts'
+import { SERVICE_LINKS, type SiteMapEntry, SUPPORT_LINKS } from './site-map.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
+function LinkList({ title, links }: { title: string; links: readonly SiteMapEntry[] }) {
+  const { nav } = useMessages(shellMessages)
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ key, path }) => (
+          <li key={key}>
+            <SiteLink to={path}>{nav[key]}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 export function Footer() {
-  const messages = useMessages(shellMessages)
+  const { footer } = useMessages(shellMessages)
   const { company, socialLinks } = useSite()
-  const { footer, nav } = messages
   return (
     <footer className="foot">
       <div className="band" />
@@ -18,26 +33,8 @@ export function Footer() {
           <Wordmark />
           <p className="lead">{footer.blurb}</p>
         </div>
-        <div>
-          <h2>{footer.services}</h2>
-          <ul>
-            {SERVICE_LINKS.map(({ key, path }) => (
-              <li key={key}>
-                <SiteLink to={path}>{nav[key]}</SiteLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h2>{footer.support}</h2>
-          <ul>
-            {SUPPORT_LINKS.map(({ key, path }) => (
-              <li key={key}>
-                <SiteLink to={path}>{nav[key]}</SiteLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <LinkList title={footer.services} links={SERVICE_LINKS} />
+        <LinkList title={footer.support} links={SUPPORT_LINKS} />
         <div>
           <h2>{footer.reach}</h2>
           <ul>

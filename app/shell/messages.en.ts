@@ -4,7 +4,7 @@ export const en = {
   skipToContent: 'Skip to content',
   menu: 'Menu',
   close: 'Close',
-  nav: { home: 'Home', nest: 'Nest', mobility: 'Mobility', media: 'Media', invest: 'Invest', contact: 'Contact' },
+  nav: { home: 'Home', nest: 'Nest', contact: 'Contact' },
   currency: 'Currency',
   language: 'Language',
   apply: 'Apply',

@@ -6,7 +6,7 @@ export const fr = {
   skipToContent: 'Aller au contenu',
   menu: 'Menu',
   close: 'Fermer',
-  nav: { home: 'Accueil', nest: 'Nest', mobility: 'Mobility', media: 'Media', invest: 'Invest', contact: 'Contact' },
+  nav: { home: 'Accueil', nest: 'Nest', contact: 'Contact' },
   currency: 'Devise',
   language: 'Langue',
   apply: 'Appliquer',
@@ -15,7 +15,7 @@ export const fr = {
   chatRegion: 'Discussion',
   chat: 'Nous écrire sur WhatsApp (nouvel onglet)',
   footer: {
-    blurb: 'Des maisons, des arrivées, des voitures et des récits, depuis une maison de Dakar.',
+    blurb: 'Des biens, des arrivées, des voitures et des récits, depuis une maison de Dakar.',
     services: 'Services',
     support: 'Aide',
     reach: 'Nous joindre',
@@ -49,11 +49,11 @@ export const fr = {
       },
       {
         title: 'Une conciergerie',
-        text: 'Quelqu’un pour ouvrir la maison, trouver l’école, réserver la table et attendre l’avion.',
+        text: 'Quelqu’un pour ouvrir la maison, trouver l’école, réserver la table et vous attendre à l’aéroport.',
       },
       {
         title: 'Un partenaire de confiance',
-        text: 'Des réponses franches avant de signer\u202f: ce qu’un bien coûte, ce qu’il est, et ce qu’il n’est pas.',
+        text: 'Des réponses franches avant de signer\u00a0: ce qu’un bien coûte, ce qu’il est, et ce qu’il n’est pas.',
       },
     ],
   },

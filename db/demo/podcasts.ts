@@ -28,7 +28,7 @@ export const demoPodcasts: DemoPodcast[] = [
     description:
       'What is left of an off-plan project when the pictures are taken away: a plot, a contract and a date. The episode reads an imagined payment schedule aloud, stage by stage, and explains why the French split of 35, 35, 25 and 5% is not a rule in Senegal. It ends with the risk, said plainly: delay, loss, and money that cannot be moved. The audio will be added here; for now there is only this summary.',
     descriptionFr:
-      'Ce qui reste d’un projet sur plan quand on retire les images : un terrain, un contrat et une date. L’épisode lit à voix haute un échéancier imaginé, stade après stade, et explique pourquoi la répartition française 35, 35, 25 et 5 % n’est pas une règle au Sénégal. Il finit par le risque, dit sans détour : le retard, la perte, l’argent que l’on ne peut plus déplacer. Le son sera ajouté ici ; pour l’instant, il n’y a que ce résumé.',
+      'Ce qui reste d’un projet sur plan quand on retire les images : un terrain, un contrat et une date. L’épisode lit à voix haute un échéancier imaginé, stade après stade, et explique pourquoi la répartition française 35, 35, 25 et 5 % n’est pas une règle au Sénégal. Il finit par le risque, dit sans détour : le retard, la perte, l’argent que l’on ne peut plus déplacer. Le son sera ajouté ici ; pour l’instant, il n’y a que ce résumé.',
     audioUrl: null,
     episodeNumber: 2,
     season: 1,
@@ -64,11 +64,11 @@ export const demoPodcasts: DemoPodcast[] = [
   },
   {
     title: 'Shade, air, water: a conversation about houses',
-    titleFr: 'L’ombre, l’air, l’eau : conversation sur les maisons',
+    titleFr: 'L’ombre, l’air, l’eau : conversation sur les maisons',
     description:
       'A conversation with someone who builds on the peninsula, about what a house owes its climate. Shade before glass, an inlet and an outlet for the air, a roof that knows where the water goes. We would like to speak of earth and concrete without taking sides, and of the repairs nobody mentions at delivery. The guest has not been chosen and nothing is recorded: this is a draft, kept here for the team.',
     descriptionFr:
-      'Une conversation avec une personne qui construit sur la presqu’île, sur ce qu’une maison doit à son climat. L’ombre avant le verre, une entrée et une sortie pour l’air, un toit qui sait où va l’eau. Nous voudrions parler de la terre et du béton sans prendre parti, et des réparations que personne n’annonce à la livraison. L’invité n’est pas choisi et rien n’est enregistré : c’est un brouillon, gardé ici pour l’équipe.',
+      'Une conversation avec une personne qui construit sur la presqu’île, sur ce qu’une maison doit à son climat. L’ombre avant le verre, une entrée et une sortie pour l’air, un toit qui sait où va l’eau. Nous voudrions parler de la terre et du béton sans prendre parti, et des réparations que personne n’annonce à la livraison. L’invité n’est pas choisi et rien n’est enregistré : c’est un brouillon, gardé ici pour l’équipe.',
     audioUrl: null,
     episodeNumber: 4,
     season: 1,

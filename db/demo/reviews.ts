@@ -11,7 +11,7 @@ export const demoReviews: DemoReview[] = [
     reviewText:
       'I bought from Montreuil without taking a plane. Every Friday a film of the flat, the meter readings, the name of the notary and what he still lacked. When one paper was missing, they said so before I asked.',
     reviewTextFr:
-      'J’ai acheté depuis Montreuil, sans prendre l’avion. Chaque vendredi\u202f: un film de l’appartement, le relevé des compteurs, le nom du notaire et ce qui lui manquait encore. Quand une pièce faisait défaut, je l’apprenais avant de poser la question.',
+      'J’ai acheté depuis Montreuil, sans prendre l’avion. Chaque vendredi\u00a0: un film de l’appartement, le relevé des compteurs, le nom du notaire et ce qui lui manquait encore. Quand une pièce faisait défaut, je l’apprenais avant de poser la question.',
     location: 'Montreuil, France',
     projectDetails: 'Demo review. Three-bedroom flat, Ngor.',
     projectDetailsFr: 'Avis de démonstration. Trois-chambres, Ngor.',
@@ -27,7 +27,7 @@ export const demoReviews: DemoReview[] = [
     reviewText:
       'The listing warned us about the wind on the terrace. We went on the windiest day of February to see, and it was true, and we took it anyway. I would rather be warned than charmed.',
     reviewTextFr:
-      'L’annonce prévenait du vent sur la terrasse. Nous y sommes allés un jour de grand vent, en février\u202f: c’était vrai. Nous avons pris l’appartement quand même. Je préfère qu’on me prévienne.',
+      'L’annonce prévenait du vent sur la terrasse. Nous y sommes allés un jour de grand vent, en février\u00a0: c’était vrai. Nous avons pris l’appartement quand même. Je préfère qu’on me prévienne.',
     location: 'Milan, Italy',
     projectDetails: 'Demo review. Penthouse, Mamelles.',
     projectDetailsFr: 'Avis de démonstration. Penthouse, Mamelles.',
@@ -43,7 +43,7 @@ export const demoReviews: DemoReview[] = [
     reviewText:
       'Five weeks from first call to beds made. School visits were lined up, the generator had fuel, the fridge had milk. The internet took nine days longer than announced, which is why this is four stars and not five.',
     reviewTextFr:
-      'Cinq semaines entre le premier appel et les lits faits. Les visites d’écoles étaient prises, le groupe avait du carburant et le réfrigérateur du lait. Internet a eu neuf jours de retard sur la date annoncée\u202f: d’où quatre étoiles.',
+      'Cinq semaines entre le premier appel et les lits faits. Les visites d’écoles étaient fixées, le groupe avait du carburant et le réfrigérateur du lait. Internet a eu neuf jours de retard sur la date annoncée\u00a0: d’où quatre étoiles.',
     location: 'Baltimore, United States',
     projectDetails: 'Demo review. Relocation to Point E.',
     projectDetailsFr: 'Avis de démonstration. Installation à Point E.',
@@ -107,7 +107,7 @@ export const demoReviews: DemoReview[] = [
     reviewText:
       'Two vans, twelve days, Dakar to Podor with cameras. One tyre went near Louga; the spare was sound and we lost forty minutes. The invoice was the quotation.',
     reviewTextFr:
-      'Deux vans, douze jours, de Dakar à Podor avec les caméras. Un pneu crevé près de Louga, une roue de secours en état, quarante minutes perdues. La facture était celle du devis.',
+      'Deux vans, douze jours, de Dakar à Podor avec les caméras. Un pneu crevé près de Louga, une roue de secours en état, quarante minutes perdues. La facture était conforme au devis.',
     location: 'Leipzig, Germany',
     projectDetails: 'Demo review. Two vans with chauffeurs.',
     projectDetailsFr: 'Avis de démonstration. Deux vans avec chauffeurs.',
@@ -123,7 +123,7 @@ export const demoReviews: DemoReview[] = [
     reviewText:
       'They talked me out of the first building. The title was not clear and they put it in writing. A year later I bought a smaller one, with a title my brother-in-law could read on a phone.',
     reviewTextFr:
-      'Pour le premier immeuble, on m’a déconseillé d’acheter\u202f: le titre n’était pas net, et c’était écrit noir sur blanc. Un an plus tard, j’en ai pris un plus petit, avec un titre que mon beau-frère a pu lire sur son téléphone.',
+      'Pour le premier immeuble, on m’a déconseillé d’acheter\u00a0: le titre n’était pas net, et c’était écrit noir sur blanc. Un an plus tard, j’en ai pris un plus petit, avec un titre que mon beau-frère a pu lire sur son téléphone.',
     location: 'New York, United States',
     projectDetails: 'Demo review. Flats to let, Yoff.',
     projectDetailsFr: 'Avis de démonstration. Appartements à louer, Yoff.',

@@ -12,11 +12,11 @@ export const demoVehicles: DemoVehicle[] = [
     maxPassengers: 4,
     maxBags: 3,
     features: ['Leather seats', 'Two-zone air conditioning', 'WiFi hotspot', 'Bottled water'],
-    featuresFr: ['Sièges en cuir', 'Climatisation à deux zones', 'Point d’accès WiFi', 'Eau en bouteille'],
+    featuresFr: ['Sièges en cuir', 'Climatisation à deux zones', 'Point d’accès Wi-Fi', 'Eau en bouteille'],
     description:
       'The car for a day of meetings between the Plateau and Almadies. Black outside, pale leather within, quiet enough for a call on the back seat. The boot takes three cases, or two and a set of golf clubs. It sits low: for the tracks beyond the tarred roads, choose one of the SUVs.',
     descriptionFr:
-      'La voiture d’une journée de rendez-vous entre le Plateau et les Almadies. Noire dehors, cuir clair dedans, assez silencieuse pour téléphoner à l’arrière. Le coffre prend trois valises, ou deux et un sac de golf. Elle est basse\u202f: pour les pistes, au-delà du goudron, choisissez l’un des SUV.',
+      'La voiture d’une journée de rendez-vous entre le Plateau et les Almadies. Noire dehors, cuir clair dedans, assez silencieuse pour téléphoner à l’arrière. Le coffre prend trois valises, ou deux et un sac de golf. Elle est basse\u00a0: pour les pistes, au-delà du goudron, choisissez l’un des SUV.',
     year: 2024,
     transmission: 'automatic',
     fuelType: 'petrol',
@@ -35,7 +35,7 @@ export const demoVehicles: DemoVehicle[] = [
     featuresFr: [
       'Plus de place aux jambes à l’arrière',
       'Stores aux vitres arrière',
-      'Point d’accès WiFi',
+      'Point d’accès Wi-Fi',
       'Chargeurs de téléphone',
       'Siège bébé sur demande',
     ],
@@ -70,7 +70,7 @@ export const demoVehicles: DemoVehicle[] = [
       'Tablette face aux sièges arrière',
       'Vitrage acoustique',
       'Compartiment réfrigéré',
-      'Point d’accès WiFi',
+      'Point d’accès Wi-Fi',
       'Cloison de séparation',
     ],
     description:
@@ -121,7 +121,7 @@ export const demoVehicles: DemoVehicle[] = [
     description:
       'A compact SUV in deep green, electric, easy to park on the Plateau and silent at night in Almadies. A full charge covers several days in the city, or Saly and back. It is handed over charged. Public chargers remain rare, so for Saint-Louis or the Saloum a diesel is the calmer choice.',
     descriptionFr:
-      'Un SUV compact vert profond, électrique, facile à garer au Plateau et silencieux la nuit aux Almadies. Une charge couvre plusieurs jours en ville, ou l’aller-retour à Saly. Il vous est remis chargé. Les bornes publiques restent rares\u202f: pour Saint-Louis ou le Saloum, un diesel est un choix plus tranquille.',
+      'Un SUV compact vert profond, électrique, facile à garer au Plateau et silencieux la nuit aux Almadies. Une charge couvre plusieurs jours en ville, ou l’aller-retour à Saly. Il vous est remis chargé. Les bornes publiques restent rares\u00a0: pour Saint-Louis ou le Saloum, un diesel est un choix plus tranquille.',
     year: 2025,
     transmission: 'automatic',
     fuelType: 'electric',
@@ -167,13 +167,13 @@ export const demoVehicles: DemoVehicle[] = [
       'Trois rangées de sièges',
       'Quatre roues motrices',
       'Climatisation à trois zones',
-      'Point d’accès WiFi',
+      'Point d’accès Wi-Fi',
       'Glacière',
     ],
     description:
       'Three rows for a family and its grandparents, with air vents that reach the last seat. Automatic, diesel, comfortable as far as Saint-Louis without a stop. With all seven seats in use the boot holds two cabin bags and little else: ask for a roof box, or for the Casamance van.',
     descriptionFr:
-      'Trois rangées pour une famille et ses grands-parents, avec des aérateurs jusqu’au dernier siège. Automatique, diesel, confortable jusqu’à Saint-Louis sans arrêt. Quand les sept places sont prises, le coffre tient deux bagages de cabine et guère plus\u202f: demandez un coffre de toit, ou le van Casamance.',
+      'Trois rangées pour une famille et ses grands-parents, avec des aérateurs jusqu’au dernier siège. Automatique, diesel, confortable jusqu’à Saint-Louis sans arrêt. Quand les sept places sont prises, le coffre contient deux bagages de cabine et guère plus\u00a0: demandez un coffre de toit, ou le van Casamance.',
     year: 2024,
     transmission: 'automatic',
     fuelType: 'diesel',
@@ -193,13 +193,13 @@ export const demoVehicles: DemoVehicle[] = [
       'Sièges face à face',
       'Table pliante',
       'Portes coulissantes électriques',
-      'Point d’accès WiFi',
+      'Point d’accès Wi-Fi',
       'Rafraîchissements',
     ],
     description:
       'Six seats, four of them facing across a folding table: a meeting room that goes to Saly. Sliding doors on both sides, sockets at each seat, room for six cases behind. Travellers who dislike riding backwards should say so when booking; two seats turn, the other two do not.',
     descriptionFr:
-      'Six places, dont quatre face à face autour d’une table pliante\u202f: une salle de réunion qui va à Saly. Portes coulissantes des deux côtés, prises à chaque siège, place pour six valises derrière. Si vous n’aimez pas voyager à reculons, dites-le à la réservation\u202f: deux sièges pivotent, les deux autres non.',
+      'Six places, dont quatre face à face autour d’une table pliante\u00a0: une salle de réunion qui va à Saly. Portes coulissantes des deux côtés, prises à chaque siège, place pour six valises derrière. Si vous n’aimez pas voyager dos à la route, dites-le à la réservation\u00a0: deux sièges pivotent, les deux autres non.',
     year: 2024,
     transmission: 'automatic',
     fuelType: 'diesel',
@@ -231,7 +231,7 @@ export const demoVehicles: DemoVehicle[] = [
     description:
       'Eight passengers and eight cases, counted together, which is the number that matters on the way from the airport. High roof, wide step, seats that a grandmother can reach. It is too tall for most basement car parks in Dakar, so the chauffeur will wait for you at street level.',
     descriptionFr:
-      'Huit passagers et huit valises à la fois, le seul compte qui vaille en sortant de l’aéroport. Toit haut, marchepied large, des sièges à la portée d’une grand-mère. Il est trop haut pour la plupart des parkings souterrains de Dakar\u202f: le chauffeur vous attendra au niveau de la rue.',
+      'Huit passagers et huit valises à la fois, le seul compte qui vaille en sortant de l’aéroport. Toit haut, marchepied large, des sièges à la portée d’une grand-mère. Il est trop haut pour la plupart des parkings souterrains de Dakar\u00a0: le chauffeur vous attendra au niveau de la rue.',
     year: 2022,
     transmission: 'automatic',
     fuelType: 'diesel',

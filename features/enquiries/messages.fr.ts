@@ -3,9 +3,9 @@ import type { EnquiryMessages } from './messages.en.ts'
 export const fr = {
   title: 'Nous écrire',
   description:
-    'Écrivez, appelez ou envoyez un message WhatsApp à Kais, aux Almadies à Dakar\u00a0: immobilier, installation, voitures, médias et investissement au Sénégal.',
-  lead: 'Une question, une offre, une brochure à recevoir\u00a0: écrivez-le ici, cela parvient à ceux qui peuvent répondre.',
-  details: 'D’autres moyens',
+    'Écrivez à Kais, aux Almadies à Dakar, appelez ou envoyez un message WhatsApp\u00a0: immobilier, installation, voitures, médias et investissement au Sénégal.',
+  lead: 'Une question, une offre, une brochure à recevoir\u00a0: écrivez-nous ici, et votre message parviendra à ceux qui peuvent répondre.',
+  details: 'Autres moyens de nous joindre',
   phone: 'Téléphone',
   email: 'E-mail',
   place: 'Almadies, Dakar, Sénégal',
@@ -13,7 +13,7 @@ export const fr = {
   schedule: 'Planifier une consultation',
   whatsapp: 'Discussion WhatsApp',
   call: 'Appel téléphonique',
-  meeting: 'Réserver un rendez-vous',
+  meeting: 'Prendre rendez-vous',
   serviceInterests: {
     'real-estate': 'Immobilier',
     concierge: 'Conciergerie',
@@ -34,7 +34,7 @@ export const fr = {
     message: 'Votre message',
     optional: '(facultatif)',
     send: 'Envoyer le message',
-    sending: 'Envoi en cours...',
+    sending: 'Envoi en cours…',
     privacy: 'Ce que vous écrivez sert à vous répondre, et à rien d’autre.',
     problems: 'Certains champs sont à revoir.',
   },

@@ -204,7 +204,7 @@ describe('A home is refused, in the caller’s language,', () => {
       'Please write a whole number.',
       'Merci d’écrire un nombre entier.',
     ],
-    ['without an area', { area: 0 }, 'area', 'The area is at least 1 m².', 'La surface est d’au moins 1 m².'],
+    ['without an area', { area: 0 }, 'area', 'The area is at least 1 m².', 'La surface est d’au moins 1\u00a0m².'],
     [
       'off the globe',
       { latitude: 91 },

@@ -198,7 +198,7 @@ describe('What is not a picture is refused and leaves nothing behind:', () => {
     expect(answer.statusCode).toBe(413)
     expect(answer.json()).toEqual({ code: 'image_too_large', message: 'Images must be smaller than 10MB.' })
     const french = await refused({ bytes }, { ...staff, 'accept-language': 'fr' })
-    expect(french.json()).toEqual({ code: 'image_too_large', message: 'Les images doivent peser moins de 10 Mo.' })
+    expect(french.json()).toEqual({ code: 'image_too_large', message: 'Les images doivent peser moins de 10\u00a0Mo.' })
   })
 
   test('a file under another field name', async () => {

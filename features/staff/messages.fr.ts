@@ -14,7 +14,7 @@ export const fr = {
   toast: { notification: 'Notification', region: 'Notifications ({hotkey})', close: 'Fermer' },
   roles: { admin: 'administration', editor: 'rédaction', agent: 'agence', client: 'client' },
 
-  guard: { verifying: 'Vérification de l’accès...', redirecting: 'Redirection vers la connexion...' },
+  guard: { verifying: 'Vérification de l’accès…', redirecting: 'Redirection vers la connexion…' },
 
   top: {
     viewWebsite: 'Voir le site',
@@ -33,8 +33,8 @@ export const fr = {
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
     submit: 'Se connecter',
-    submitting: 'Connexion en cours...',
-    success: 'Connexion réussie. Redirection vers le tableau de bord...',
+    submitting: 'Connexion en cours…',
+    success: 'Connexion réussie. Redirection vers le tableau de bord…',
     failed: 'Échec de la connexion',
     invalid: 'Identifiants incorrects',
   },
@@ -61,9 +61,9 @@ export const fr = {
     shown: (shown: number, total: number) => `${shown} sur ${total}`,
     empty: 'Aucun contact pour le moment',
     emptyHint: 'Ce que les visiteurs envoient par les formulaires du site apparaît ici.',
-    notAllowed: 'Votre compte ne lit pas les demandes.',
+    notAllowed: 'Votre compte ne donne pas accès aux demandes.',
     types: {
-      'design-consultation': 'Consultation design',
+      'design-consultation': 'Consultation en décoration',
       relocation: 'Installation',
       concierge: 'Conciergerie',
       'media-partnership': 'Partenariat média',
@@ -83,7 +83,7 @@ export const fr = {
     answers: {
       firstName: 'Prénom',
       lastName: 'Nom',
-      serviceInterest: 'Intérêt',
+      serviceInterest: 'Sujet',
       projectType: 'Projet',
       timeline: 'Calendrier',
       budget: 'Budget',

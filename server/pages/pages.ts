@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
 import type { PageCache } from './page-cache.ts'
@@ -31,6 +32,8 @@ interface Options {
 
 /** Language and currency come from cookies and the browser: a shared cache must keep the copies apart. */
 const VARY = 'Accept-Encoding, Accept-Language, Cookie'
+/** From one address: more new pages than any reader opens, fewer than a machine would need to tire us. */
+const RENDERINGS_PER_MINUTE = 300
 const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
@@ -63,10 +66,21 @@ export const pages: FastifyPluginAsync<Options> = async (app, { render, cache, p
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
+  // A kept page costs next to nothing; rendering one is work that nobody may order by the thousand.
+  const countRendering = app.createRateLimit({
+    ...app.perMinute(RENDERINGS_PER_MINUTE),
+    allowList: () => false,
+  })
+  const requireRoomToRender = async (request: FastifyRequest) => {
+    const limit = await countRendering(request)
+    if (!limit.isAllowed && limit.isExceeded) throw new AppError('too_many_requests')
+  }
+
   app.get('/*', { config: { isUncounted: true } }, async (request, reply) => {
     const { locale, currency } = request
     const target = canonicalTarget(request.url)
     const key = pageKey({ target, locale, currency })
+    if (!cache.get(key)) await requireRoomToRender(request)
     const page = await cache.getOrRender(key, async () =>
       finish(
         await render({ request: new Request(publicUrl + target), locale, currency, logError: logErrorOf(request) }),

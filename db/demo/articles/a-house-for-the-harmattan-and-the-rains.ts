@@ -2,7 +2,7 @@ import type { DemoArticle } from '../demo-types.ts'
 
 export const article: DemoArticle = {
   title: 'A house for the harmattan and the rains: design notes',
-  titleFr: 'Une maison pour l’harmattan et pour les pluies : notes de conception',
+  titleFr: 'Une maison pour l’harmattan et pour les pluies : notes de conception',
   slug: 'a-house-for-the-harmattan-and-the-rains',
   excerpt:
     'A house in Dakar meets dust, salt, low sun and sudden water in the same year. Notes on light, air and materials, and what to look at on a visit.',
@@ -54,22 +54,22 @@ Rain is rare enough to be forgotten, which is the danger. A flat roof needs a fa
 5. Ask where the water went last September.
 
 None of this shows in a photograph. All of it shows in the second year.`,
-  contentFr: `Dakar a deux saisons, et une maison y a quatre ennemis. De novembre à mai environ, il fait sec : les alizés viennent de la mer et, par moments, l’harmattan vient de la terre avec sa poussière fine. De juillet à octobre environ, l’air est humide et la pluie tombe en quelques grosses averses. Le sel et le soleil, eux, sont là toute l’année.
+  contentFr: `Dakar a deux saisons, et une maison y a quatre ennemis. De novembre à mai environ, il fait sec : les alizés viennent de la mer et, par moments, l’harmattan vient de la terre avec sa poussière fine. De juillet à octobre environ, l’air est humide et la pluie tombe en quelques grosses averses. Le sel et le soleil, eux, sont là toute l’année.
 
-Une maison dessinée pour un autre climat peut être refroidie, calfeutrée et repeinte jusqu’à ce qu’elle tienne. Une maison dessinée pour celui-ci demande moins des trois. Ce sont des notes de travail, non une norme. Leur coût dépend de la maison : faites écrire et dater tout chiffre qu’on vous donne.
+Une maison dessinée pour un autre climat peut être refroidie, calfeutrée et repeinte jusqu’à ce qu’elle tienne. Une maison dessinée pour celui-ci demande moins des trois. Ce sont des notes de travail, non une norme. Leur coût dépend de la maison : faites écrire et dater tout chiffre qu’on vous donne.
 
-## La lumière : l’ombre d’abord, le verre ensuite
+## La lumière : l’ombre d’abord, le verre ensuite
 
-Dakar est à 14,7 degrés nord environ. Du début de mai à la mi-août, le soleil de midi passe légèrement au nord : une façade nord n’est donc pas toujours à l’ombre. Le reste de l’année, il vient du sud, et de haut. Le soleil haut est facile : un débord profond, un balcon, une pergola l’arrêtent. Le difficile est le soleil bas, à l’est et à l’ouest.
+Dakar est à 14,7 degrés nord environ. Du début de mai à la mi-août, le soleil de midi passe légèrement au nord : une façade nord n’est donc pas toujours à l’ombre. Le reste de l’année, il vient du sud, et de haut. Le soleil haut est facile : un débord profond, un balcon, une pergola l’arrêtent. Le difficile est le soleil bas, à l’est et à l’ouest.
 
 - Gardez les grandes ouvertures au nord et au sud, sous un toit qui déborde.
 - À l’ouest, des lames verticales, un écran ou un mur planté, et peu de fenêtres.
 - Éclairez une pièce profonde par un patio plutôt que par une vitre plus grande.
-- Dehors, des surfaces claires et mates : elles renvoient la chaleur sans aveugler le voisin.
+- Dehors, des surfaces claires et mates : elles renvoient la chaleur sans aveugler le voisin.
 
-La vue sur mer tournée vers l’ouest est le conflit habituel. On peut l’avoir, avec une terrasse profonde et des volets extérieurs. Le rideau intérieur arrive trop tard : la chaleur est déjà entrée.
+La vue sur mer tournée vers l’ouest est le conflit habituel. On peut l’avoir, avec une terrasse profonde et des volets extérieurs. Le rideau intérieur arrive trop tard : la chaleur est déjà entrée.
 
-## L’air : une entrée et une sortie
+## L’air : une entrée et une sortie
 
 La ventilation traversante demande deux ouvertures sur des côtés différents, et rien de plein entre elles. Une pièce à une seule fenêtre, si grande soit-elle, remue surtout son propre air. Sur la presqu’île, les vents dominants viennent du côté nord une bonne partie de l’année ; mieux vaut savoir, avant de placer les murs, où se trouve ce côté sur votre parcelle et ce que le voisin y a bâti.
 
@@ -77,19 +77,19 @@ Placez l’entrée d’air bas et la sortie plus haut. Donnez aux portes des cha
 
 Prévoyez ensuite le contraire. Les jours d’harmattan, la maison doit se fermer. Il faut de vrais joints aux fenêtres, et des filtres de climatiseur que l’on atteigne sans échelle. Le ventilateur de plafond sert les deux sortes de jours.
 
-## Les matières : sel, poussière, eau
+## Les matières : sel, poussière, eau
 
 Le parpaing est l’habitude. Il est rapide et bien connu, et il emmagasine une chaleur qu’il rend la nuit, surtout sous un toit plat sans isolant. Quelques constructeurs reviennent à la brique de terre, qui tempère chaleur et humidité ; elle veut un bon soubassement, un large toit et un maçon qui la connaît. Il existe des panneaux isolants en typha, un roseau local. Demandez une réalisation finie, et visitez-la l’après-midi.
 
-- Le métal près de la mer : aluminium laqué ou inox de qualité marine. L’acier ordinaire demandera de la peinture chaque année.
-- Le bois : dense, huilé, à couvert. En plein soleil, il grise et travaille.
-- Les sols : pierre, terrazzo ou carreau, avec peu de joints. La poussière se balaie chaque jour, et les tapis la gardent.
-- Les murs : chaux ou peinture minérale, que l’on reprend sans décaper.
-- Les textiles : coton et pagne tissé, qui se lavent. Le velours collectionne janvier.
+- Le métal près de la mer : aluminium laqué ou inox de qualité marine. L’acier ordinaire demandera de la peinture chaque année.
+- Le bois : dense, huilé, à couvert. En plein soleil, il grise et travaille.
+- Les sols : pierre, terrazzo ou carrelage, avec peu de joints. La poussière se balaie chaque jour, et les tapis la gardent.
+- Les murs : chaux ou peinture minérale, que l’on reprend sans décaper.
+- Les textiles : coton et pagne tissé, qui se lavent. Le velours collectionne janvier.
 
-## L’eau : quelques jours de forte pluie
+## L’eau : quelques jours de forte pluie
 
-La pluie est assez rare pour qu’on l’oublie, et c’est le danger. Un toit plat veut une pente, deux évacuations et un trop-plein visible. Un seuil veut une marche. Dans les rues basses, demandez un clapet anti-retour, et regardez la trace sur le mur d’en face.
+La pluie est assez rare pour qu’on l’oublie, et c’est le danger. Un toit plat veut une pente, deux évacuations et un trop-plein visible. Un seuil veut une marche. Dans les rues basses, demandez un clapet anti-retour, et regardez la trace sur le mur du voisin.
 
 ## Ce qu’il faut regarder en visite
 
@@ -113,5 +113,5 @@ Rien de cela ne se voit en photo. Tout se voit la deuxième année.`,
   metaDescription:
     'Design notes for a house in Dakar: shade and orientation, cross-ventilation, materials that stand salt and dust, and what to check before the rains.',
   metaDescriptionFr:
-    'Notes pour une maison à Dakar : ombre et orientation, ventilation traversante, matières face au sel et à la poussière, vérifications avant les pluies.',
+    'Notes pour une maison à Dakar : ombre et orientation, ventilation traversante, matières face au sel et à la poussière, vérifications avant les pluies.',
 }

@@ -68,52 +68,52 @@ Tous les taux sont indicatifs, 2025, et à confirmer auprès d’un notaire. Ils
 
 ## Les deux lignes qui vont à l’État
 
-- **Droits d’enregistrement**, 5 % du prix : 200 000 000 × 5 % = **10 000 000 FCFA**.
-- **Publicité foncière**, environ 1 % : 200 000 000 × 1 % = **2 000 000 FCFA**.
+- **Droits d’enregistrement**, 5 % du prix : 200 000 000 × 5 % = **10 000 000 FCFA**.
+- **Publicité foncière**, environ 1 % : 200 000 000 × 1 % = **2 000 000 FCFA**.
 
-La première taxe la mutation. La seconde paie l’inscription de votre nom au livre foncier, ce qui est le but de l’opération. Ensemble, elles font 12 millions, plus des deux tiers du total.
+La première frappe la mutation. La seconde paie l’inscription de votre nom au livre foncier, ce qui est le but de l’opération. Ensemble, elles font 12 millions, plus des deux tiers du total.
 
 ## Les émoluments du notaire, tranche par tranche
 
 Ils suivent un barème dégressif. Chaque taux ne porte que sur la part du prix comprise dans sa tranche, non sur le prix entier.
 
-- De 0 à 20 millions, 4,5 % : 20 000 000 × 4,5 % = **900 000 FCFA**.
-- De 20 à 80 millions, 3 % : 60 000 000 × 3 % = **1 800 000 FCFA**.
-- De 80 à 300 millions, 1,5 % : 120 000 000 × 1,5 % = **1 800 000 FCFA**.
-- Au-delà de 300 millions, 0,75 % : rien ici, le prix n’y arrive pas.
+- De 0 à 20 millions, 4,5 % : 20 000 000 × 4,5 % = **900 000 FCFA**.
+- De 20 à 80 millions, 3 % : 60 000 000 × 3 % = **1 800 000 FCFA**.
+- De 80 à 300 millions, 1,5 % : 120 000 000 × 1,5 % = **1 800 000 FCFA**.
+- Au-delà de 300 millions, 0,75 % : rien ici, le prix n’y arrive pas.
 
-Les émoluments sont donc de **4 500 000 FCFA**. La TVA de 18 % porte sur eux, non sur le prix : 4 500 000 × 18 % = **810 000 FCFA**.
+Les émoluments sont donc de **4 500 000 FCFA**. La TVA de 18 % porte sur eux, non sur le prix : 4 500 000 × 18 % = **810 000 FCFA**.
 
 ## Le total, et ce qu’il cache
 
 Dix millions, deux millions, quatre millions et demi et 810 000 francs font **17 310 000 FCFA**, soit environ 26 389 euros. Qui achète à 200 millions doit donc disposer de 217 310 000 FCFA, environ 331 287 euros, avant le premier rideau.
 
-C’est 8,66 % de ce prix, et de ce prix seulement. Avec les mêmes lignes et les mêmes taux :
+C’est 8,66 % de ce prix, et de ce prix seulement. Avec les mêmes lignes et les mêmes taux :
 
-- à 100 millions, les frais sont de 9 540 000 FCFA, soit 9,54 % ;
-- à 200 millions, de 17 310 000 FCFA, soit 8,66 % ;
-- à 400 millions, de 31 965 000 FCFA, soit 7,99 %.
+- à 100 millions, les frais sont de 9 540 000 FCFA, soit 9,54 % ;
+- à 200 millions, de 17 310 000 FCFA, soit 8,66 % ;
+- à 400 millions, de 31 965 000 FCFA, soit 7,99 %.
 
-Le pourcentage baisse quand le prix monte, à cause des tranches. Voilà pourquoi nous montrons des lignes. Vous lirez aussi 15 % et davantage dans d’autres guides. Certains gardent un ancien taux d’enregistrement, d’autres ajoutent des postes sans les nommer. Quand un chiffre s’écarte de cette page, demandez ses lignes ; la réponse est en général dans l’une d’elles.
+Le pourcentage baisse quand le prix monte, à cause des tranches. Voilà pourquoi nous montrons des lignes. Vous lirez aussi 15 % et davantage dans d’autres guides. Certains gardent un ancien taux d’enregistrement, d’autres ajoutent des postes sans les nommer. Quand un chiffre s’écarte de cette page, demandez ses lignes ; la réponse est en général dans l’une d’elles.
 
 ## Ce que la somme ne comprend pas
 
 Les lignes ci-dessus se déduisent du seul prix. D’autres dépendent du dossier.
 
-- Les débours : timbres, copies, extraits et autres petites sommes que le notaire avance pour vous.
-- Une commission d’agence, si elle a été convenue, et qui la doit.
+- Les débours : timbres, copies, extraits et autres petites sommes que le notaire avance pour vous.
+- Les frais d’agence, s’ils ont été convenus, et qui les doit.
 - Un géomètre, et un architecte ou un ingénieur pour regarder le bâti.
 - Le coût d’un prêt et de son hypothèque, si vous empruntez.
 - Les frais bancaires des virements, et le change si vous partez du dollar. La parité de l’euro est fixe ; le cours du dollar porte une date.
 - Dans un immeuble, les charges de copropriété à compter de la livraison.
 
-Nous n’y mettons pas de chiffre : il serait deviné. Demandez au notaire une estimation écrite avant toute signature. Le plus court est de recopier les lignes dans un tableau, de changer le prix, et d’envoyer le tableau avec une seule question : quelle ligne est fausse ? Il y répondra plus vite qu’à une demande générale, et vous saurez ce que vous payez. Si la réponse tient en un pourcentage, reposez la question.
+Nous n’y mettons pas de chiffre : il serait deviné. Demandez au notaire une estimation écrite avant toute signature. Le plus court est de recopier les lignes dans un tableau, de changer le prix, et d’envoyer le tableau avec une seule question : quelle ligne est fausse ? Il y répondra plus vite qu’à une demande générale, et vous saurez ce que vous payez. Si la réponse tient en un pourcentage, reposez la question.
 
 ## Ce que doit le vendeur, et ce qui revient chaque année
 
-L’impôt sur la plus-value, 10 % à titre indicatif, est dû par le vendeur. Il vous concerne pour une seule raison : un vendeur qui le découvre tard peut chercher à le glisser dans le prix.
+L’impôt sur la plus-value, 10 % à titre indicatif, est dû par le vendeur. Il vous concerne pour une seule raison : un vendeur qui le découvre tard peut chercher à le glisser dans le prix.
 
-Après l’achat vient chaque année la contribution foncière sur les propriétés bâties, la CFPB, à 5 % de la valeur locative (indicatif, 2025). Pour une valeur locative de 12 millions de FCFA par an, elle est de 600 000 FCFA. L’exemple est de nous ; la valeur, elle, est fixée par l’administration fiscale.
+Après l’achat vient chaque année la contribution foncière sur les propriétés bâties, la CFPB, à 5 % de la valeur locative (indicatif, 2025). Pour une valeur locative de 12 millions de FCFA par an, elle est de 600 000 FCFA. L’exemple est de nous ; la valeur, elle, est fixée par l’administration fiscale.
 
 Ni l’une ni l’autre ligne ne change les 17,3 millions. Les deux ont leur place dans la décision, l’une parce qu’elle pèse sur la négociation, l’autre parce qu’elle revient chaque année.`,
   author: 'Kais Media',

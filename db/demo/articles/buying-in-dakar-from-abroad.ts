@@ -51,9 +51,9 @@ The known tricks are few: photographs of someone else’s site, a title copied f
 ## Deciding with the family
 
 Many purchases are decided in a WhatsApp group across several time zones. Send the group the same four facts for every property: the kind of title, the date of the extract, the full cost, and one thing the house is not. When one of the four is missing, the discussion can wait.`,
-  contentFr: `Acheter depuis Paris, New York ou Milan n’est pas plus difficile qu’acheter sur place. C’est plus lent, et l’on dépend de gens que l’on ne voit pas travailler. Ce qui protège l’acheteur éloigné, c’est un ordre : chaque étape produit un papier, et la suivante attend que ce papier ait été lu par quelqu’un que vous payez.
+  contentFr: `Acheter depuis Paris, New York ou Milan n’est pas plus difficile qu’acheter sur place. C’est plus lent, et l’on dépend de gens que l’on ne voit pas travailler. Ce qui protège l’acheteur éloigné, c’est un ordre : chaque étape produit un papier, et la suivante attend que ce papier ait été lu par quelqu’un que vous payez.
 
-Voici cet ordre. Ce n’est pas un conseil juridique : règles et chiffres sont indicatifs, 2025, et à confirmer auprès d’un notaire au Sénégal.
+Voici cet ordre. Ce n’est pas un conseil juridique : règles et chiffres sont indicatifs, 2025, et à confirmer auprès d’un notaire au Sénégal.
 
 ## L’ordre des étapes
 
@@ -61,9 +61,9 @@ Voici cet ordre. Ce n’est pas un conseil juridique : règles et chiffres son
 2. Choisir son notaire avant de choisir la maison. L’acheteur peut désigner le sien ; celui du vendeur n’est pas d’office le vôtre.
 3. Demander au vendeur le numéro du titre, un plan du terrain et une pièce d’identité.
 4. Faire demander par le notaire un état des droits réels, l’extrait du livre foncier qui nomme le propriétaire et énumère hypothèques et autres charges. Regarder sa date.
-5. Faire voir le bien : par vous, par un proche, ou par une personne qui filme en direct, de la rue jusqu’au compteur électrique.
+5. Faire voir le bien : par vous, par un proche, ou par une personne qui filme en direct, de la rue jusqu’au compteur électrique.
 6. Fixer le prix dans un avant-contrat rédigé par le notaire, avec ses conditions et son terme.
-7. Signer, en personne ou par une procuration limitée à cet achat, et payer par l’étude du notaire.
+7. Signer, en personne ou par une procuration limitée à cet achat, et payer par l’intermédiaire de l’étude du notaire.
 8. Attendre l’inscription à votre nom, puis demander un nouvel extrait. L’achat finit là, non à la remise des clés.
 
 ## Trois papiers qui ne se valent pas
@@ -76,13 +76,13 @@ Un prix bas trouve souvent sa raison dans cette liste. La maison peut être sain
 
 ## Ce que fait le notaire, et ce qu’il ne fait pas
 
-La vente d’un immeuble immatriculé conclue sans notaire est nulle : c’est l’article 383 du Code des obligations civiles et commerciales (COCC). Un acte privé, même signé, tamponné et passé devant témoins, ne transfère pas un titre foncier. Le notaire vérifie le titre, rédige l’acte, perçoit les droits et dépose la mutation.
+La vente d’un immeuble immatriculé conclue sans notaire est nulle : c’est l’article 383 du Code des obligations civiles et commerciales (COCC). Un acte privé, même signé, tamponné et passé devant témoins, ne transfère pas un titre foncier. Le notaire vérifie le titre, rédige l’acte, perçoit les droits et dépose la mutation.
 
 Il ne juge pas le prix, ne monte pas sur le toit et ignore quelle rue est sous l’eau en septembre. Un géomètre compare les limites au plan. Un architecte ou un ingénieur regarde la structure. Les voisins disent le reste.
 
 ## Les vérifications contre la fraude
 
-Les procédés connus sont peu nombreux : photos du chantier d’autrui, titre recopié d’une autre parcelle, même terrain vendu à plusieurs, vendeur qui n’est pas le propriétaire. À chacun répond une vérification.
+Les procédés connus sont peu nombreux : photos du chantier d’autrui, titre recopié d’une autre parcelle, même terrain vendu à plusieurs, vendeur qui n’est pas le propriétaire. À chacun répond une vérification.
 
 - Obtenez l’extrait par votre notaire, jamais en photo depuis le téléphone du vendeur.
 - Comparez le nom inscrit à la pièce d’identité. Si des héritiers vendent, demandez les papiers de la succession ; si c’est un mandataire, le mandat.
@@ -93,7 +93,7 @@ Les procédés connus sont peu nombreux : photos du chantier d’autrui, titre
 
 ## Décider en famille
 
-Beaucoup d’achats se décident dans un groupe WhatsApp, sur plusieurs fuseaux horaires. Envoyez-y, pour chaque bien, les quatre mêmes informations : la nature du titre, la date de l’extrait, le coût complet, et une chose que la maison n’est pas. S’il en manque une, la discussion peut attendre.`,
+Beaucoup d’achats se décident dans un groupe WhatsApp, sur plusieurs fuseaux horaires. Envoyez-y, pour chaque bien, les quatre mêmes informations : la nature du titre, la date de l’extrait, le coût complet, et une chose que la maison n’est pas. S’il en manque une, la discussion peut attendre.`,
   author: 'Kais Media',
   category: 'real-estate',
   tags: ['diaspora', 'titre foncier', 'bail', 'délibération', 'Dakar'],
@@ -103,9 +103,9 @@ Beaucoup d’achats se décident dans un groupe WhatsApp, sur plusieurs fuseaux 
   publishedAt: '2026-02-05T09:00:00Z',
   position: 1,
   metaTitle: 'Buying in Dakar from abroad: steps, titles, notary',
-  metaTitleFr: 'Acheter à Dakar depuis l’étranger : étapes, titres, notaire',
+  metaTitleFr: 'Acheter à Dakar depuis l’étranger : étapes, titres, notaire',
   metaDescription:
     'The order of a purchase in Dakar from abroad: titre foncier, bail or délibération, the notary’s part, and the checks that stop common frauds.',
   metaDescriptionFr:
-    'L’ordre d’un achat à Dakar depuis l’étranger : titre foncier, bail ou délibération, rôle du notaire et vérifications contre les fraudes courantes.',
+    'L’ordre d’un achat à Dakar depuis l’étranger : titre foncier, bail ou délibération, rôle du notaire et vérifications contre les fraudes courantes.',
 }

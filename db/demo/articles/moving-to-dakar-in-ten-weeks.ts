@@ -2,7 +2,7 @@ import type { DemoArticle } from '../demo-types.ts'
 
 export const article: DemoArticle = {
   title: 'Moving to Dakar in ten weeks: a calendar',
-  titleFr: 'S’installer à Dakar en dix semaines : un calendrier',
+  titleFr: 'S’installer à Dakar en dix semaines : un calendrier',
   slug: 'moving-to-dakar-in-ten-weeks',
   excerpt:
     'Ten weeks are enough to move a family to Dakar if the school comes first and the container last. A calendar, with what to ask at each stage.',
@@ -56,54 +56,54 @@ Send less than you think. Sea freight from France is quoted at about three to fi
 Confirm three things in writing: the keys, the car from the airport, and who opens the door. The airport lies about 39 km from Plateau in a straight line, and more by road; give the driver your flight number rather than an hour. Dakar keeps GMT all year, so the difference with Paris or New York changes twice a year, and calls get missed.
 
 In the first week, do only four things: local telephone numbers, a mobile money account, the school’s front door, and the meters read and photographed. The rest of the list can wait until you know which shop is yours. A home is usually settled by the second month; plan on that, and the first will seem easier.`,
-  contentFr: `Dix semaines, c’est souvent le délai entre un contrat signé et un premier jour de travail. C’est assez, si l’on prend les choses dans l’ordre où elles viennent à manquer : les places d’école d’abord, les bons baux ensuite, la patience enfin. Le conteneur, lui, peut toujours être en retard.
+  contentFr: `Dix semaines, c’est souvent le délai entre un contrat signé et un premier jour de travail. C’est assez, si l’on prend les choses dans l’ordre où elles viennent à manquer : les places d’école d’abord, les bons baux ensuite, la patience enfin. Le conteneur, lui, peut toujours être en retard.
 
 Comptez à rebours depuis le jour d’arrivée. Les chiffres sont indicatifs, 2025 ; les formalités changent, confirmez-les auprès du consulat, et ce qui touche au bail auprès d’un notaire ou d’un avocat.
 
-## De la dixième à la huitième semaine : l’école et les papiers
+## De la dixième à la huitième semaine : l’école et les papiers
 
 L’école décide du quartier, et le quartier de la maison. Écrivez aux écoles avant de regarder un seul logement.
 
 - Envoyez à chacune l’âge de l’enfant, sa classe, ses derniers bulletins et la date d’arrivée. Demandez une réponse écrite, délai d’attente compris.
-- Vérifiez que chaque passeport reste valable bien au-delà du séjour. Passé trois mois, un étranger doit avoir une carte de séjour : demandez au consulat ce qui vaut pour votre nationalité.
+- Vérifiez que chaque passeport reste valable bien au-delà du séjour. Passé trois mois, un étranger doit avoir une carte de séjour : demandez au consulat ce qui vaut pour votre nationalité.
 - Voyez un médecin pour les vaccins dès maintenant. Certains prennent plusieurs semaines.
-- Réunissez les originaux : actes de naissance et de mariage, diplômes, permis de conduire, carnets de vaccination. Numérisez tout, et gardez les originaux sur vous.
-- Un Sénégalais qui rentre définitivement peut demander au consulat un certificat de déménagement, pour la douane. Faites-le tôt : il faut la liste complète des effets.
+- Réunissez les originaux : actes de naissance et de mariage, diplômes, permis de conduire, carnets de vaccination. Numérisez tout, et gardez les originaux sur vous.
+- Un Sénégalais qui rentre définitivement peut demander au consulat un certificat de déménagement, pour la douane. Faites-le tôt : il faut la liste complète des effets.
 
-## Septième et sixième semaines : le budget et le cahier des charges
+## Septième et sixième semaines : le budget et le cahier des charges
 
-Écrivez une page, et donnez-la à qui cherche pour vous : le loyer mensuel en FCFA, l’école, le lieu de travail, le nombre de chambres, et trois choses que vous n’accepterez pas.
+Écrivez une page, et donnez-la à qui cherche pour vous : le loyer mensuel en FCFA, l’école, le lieu de travail, le nombre de chambres, et trois choses que vous n’accepterez pas.
 
-Le loyer n’est pas tout le mois. Demandez ce qui s’ajoute : charges de l’immeuble, gardien, eau, électricité, carburant du groupe électrogène, internet. Dans une maison climatisée, l’électricité est un poste à part ; demandez au locataire sortant ses factures, non une estimation.
+Le loyer n’est pas tout le mois. Demandez ce qui s’ajoute : charges de l’immeuble, gardien, eau, électricité, carburant du groupe électrogène, internet. Dans une maison climatisée, l’électricité est un poste à part ; demandez au locataire sortant ses factures, non une estimation.
 
-Mettez la caution de côté. La caution et l’avance de loyer prises en garantie sont limitées à deux mois (décret 77-527, article 7). Si l’on vous demande davantage, demandez en vertu de quel texte.
+Mettez la caution de côté. La caution et l’avance de loyer prises en garantie sont limitées à deux mois de loyer (décret 77-527, article 7). Si l’on vous demande davantage, demandez en vertu de quel texte.
 
-## Cinquième et quatrième semaines : les visites et le bail
+## Cinquième et quatrième semaines : les visites et le bail
 
-Venez trois jours si vous le pouvez. Sinon, demandez des visites filmées en direct, un jour ouvré, robinets ouverts. Dans chaque logement, regardez :
+Venez trois jours si vous le pouvez. Sinon, demandez des visites filmées en direct, un jour ouvré, robinets ouverts. Dans chaque logement, regardez :
 
-1. la pression de l’eau au dernier étage, la taille du réservoir et la pompe ;
-2. le groupe électrogène ou l’onduleur : ce qu’il porte, qui paie le carburant, quand il a tourné pour la dernière fois ;
+1. la pression de l’eau au dernier étage, la taille de la cuve et la pompe ;
+2. le groupe électrogène ou l’onduleur : ce qu’il alimente, qui paie le carburant, quand il a tourné pour la dernière fois ;
 3. le réseau téléphonique dans chaque pièce, et la fibre, posée et non seulement promise ;
-4. les fenêtres : ferment-elles à la poussière, ouvrent-elles à l’air ;
+4. les fenêtres : ferment-elles à la poussière, ouvrent-elles à l’air ;
 5. la rue sous la pluie, en interrogeant un voisin.
 
 Avant de signer, sachez qui possède le bien et qui signe en son nom. Faites faire un état des lieux avec photos. Inscrivez au bail qui répare quoi, et sous combien de jours. Payez contre reçu.
 
-## Troisième et deuxième semaines : ce qui part, ce qui attend
+## Troisième et deuxième semaines : ce qui part, ce qui attend
 
-Envoyez moins que prévu. Le fret maritime depuis la France est annoncé à trois à cinq semaines environ, douane comprise ou non selon le déménageur : demandez. À ce stade, le conteneur arrivera après vous, ce qui est supportable si les valises sont bien faites.
+Envoyez moins que prévu. Le fret maritime depuis la France est annoncé en trois à cinq semaines environ, douane comprise ou non selon le déménageur : demandez. À ce stade, le conteneur arrivera après vous, ce qui est supportable si les valises sont bien faites.
 
-- Dans les valises : documents, médicaments, affaires d’école de la première semaine, adaptateurs, draps des premières nuits.
-- Dans le conteneur : livres, bons matelas, outils, ce qui fait que la chambre des enfants est la leur.
-- Ce qui ne vaut pas le fret : grandes armoires, placages fragiles, tout ce que l’air marin abîmera.
-- Une voiture : vérifiez auprès de la douane l’âge limite à l’importation avant de payer la traversée. On cite le plus souvent huit ans.
+- Dans les valises : documents, médicaments, affaires d’école de la première semaine, adaptateurs, draps des premières nuits.
+- Dans le conteneur : livres, bons matelas, outils, ce qui fait que la chambre des enfants est la leur.
+- Ce qui ne vaut pas le fret : grandes armoires, placages fragiles, tout ce que l’air marin abîmera.
+- Une voiture : vérifiez auprès de la douane l’âge limite à l’importation avant de payer la traversée. On cite le plus souvent huit ans.
 
 ## La dernière semaine, et la première
 
-Confirmez trois choses par écrit : les clés, la voiture de l’aéroport, et qui ouvre la porte. L’aéroport est à 39 km environ du Plateau à vol d’oiseau, davantage par la route ; donnez au chauffeur votre numéro de vol plutôt qu’une heure. Dakar reste à l’heure GMT toute l’année : l’écart avec Paris ou New York change deux fois par an.
+Confirmez trois choses par écrit : les clés, la voiture de l’aéroport, et qui ouvre la porte. L’aéroport est à 39 km environ du Plateau à vol d’oiseau, davantage par la route ; donnez au chauffeur votre numéro de vol plutôt qu’une heure. Dakar reste à l’heure GMT toute l’année : l’écart avec Paris ou New York change deux fois par an.
 
-La première semaine, ne faites que quatre choses : les numéros locaux, un compte de mobile money, la porte de l’école, et le relevé photographié des compteurs. Le reste attendra que vous sachiez quelle boutique est la vôtre. On est en général chez soi au deuxième mois ; partez de là, et le premier paraîtra plus simple.`,
+La première semaine, ne faites que quatre choses : les numéros locaux, un compte de mobile money, la porte de l’école, et le relevé photographié des compteurs. Le reste attendra que vous sachiez quelle boutique est la vôtre. On est en général chez soi au deuxième mois ; partez de là, et le premier paraîtra plus simple.`,
   author: 'Kais Media',
   category: 'lifestyle',
   tags: ['relocation', 'installation', 'Dakar', 'budget'],
@@ -113,9 +113,9 @@ La première semaine, ne faites que quatre choses : les numéros locaux, un co
   publishedAt: '2026-08-13T09:00:00Z',
   position: 5,
   metaTitle: 'Moving to Dakar in ten weeks: a calendar',
-  metaTitleFr: 'S’installer à Dakar en dix semaines : le calendrier',
+  metaTitleFr: 'S’installer à Dakar en dix semaines : le calendrier',
   metaDescription:
     'A ten-week calendar for a family moving to Dakar: school, papers, lease, deposit, shipping, power and water, and the first days after arrival.',
   metaDescriptionFr:
-    'Dix semaines pour installer une famille à Dakar : école, papiers, bail, caution, déménagement, courant et eau, puis les premiers jours sur place.',
+    'Dix semaines pour installer une famille à Dakar : école, papiers, bail, caution, déménagement, courant et eau, puis les premiers jours sur place.',
 }

@@ -2,7 +2,7 @@ import type { DemoArticle } from '../demo-types.ts'
 
 export const article: DemoArticle = {
   title: 'Off-plan in Senegal: what VEFA means and what to ask',
-  titleFr: 'Acheter sur plan au Sénégal : ce que veut dire VEFA, et que demander',
+  titleFr: 'Acheter sur plan au Sénégal : ce que veut dire VEFA, et que demander',
   slug: 'off-plan-in-senegal-what-to-ask',
   excerpt:
     'VEFA is a sale of something that does not exist yet. What the law says in Senegal, what it does not say, and the questions to put before a reservation.',
@@ -56,13 +56,13 @@ A schedule is sound when each payment follows something that can be seen. Founda
 An unfinished building produces no rent and is hard to sell. Advertised yields are gross, they depend on a tenant who is not there yet, and they can fail to come. You can lose part of what you pay, or all of it. Put into an off-plan purchase what you can leave there longer than the contract says.
 
 There is no standard schedule to show you, so ask for the one in the contract of your own project. An enquiry sent to us is an enquiry: no investment is paid for on this site.`,
-  contentFr: `VEFA veut dire vente en l’état futur d’achèvement. En clair : vous signez pour un appartement ou une villa qui n’est encore qu’un plan, une maquette et un chantier, et vous payez à mesure qu’il monte. Le prix peut être inférieur à celui d’un logement fini. L’écart rémunère le temps, et la possibilité que les choses se passent autrement.
+  contentFr: `VEFA veut dire vente en l’état futur d’achèvement. En clair : vous signez pour un appartement ou une villa qui n’est encore qu’un plan, une maquette et un chantier, et vous payez à mesure qu’il monte. Le prix peut être inférieur à celui d’un logement fini. L’écart rémunère le temps, et la possibilité que les choses se passent autrement.
 
 Les points de droit cités ici sont indicatifs, 2025, et à confirmer auprès d’un notaire. Cette page n’est pas un conseil juridique.
 
 ## Ce que l’on achète vraiment
 
-Trois choses à la fois : un droit sur un terrain, ou sur une part de terrain ; une promesse de construire ; une promesse de finir à une date. Chacune peut manquer seule. Le terrain peut être hypothéqué, le bâtiment s’écarter du plan, la date glisser d’un an. Un bon contrat traite les trois séparément. Une plaquette n’en fait qu’une image.
+Trois choses à la fois : un droit sur un terrain, ou sur une part de terrain ; une promesse de construire ; une promesse de finir à une date. Chacune peut manquer seule. Le terrain peut être hypothéqué, le bâtiment s’écarter du plan, la date glisser d’un an. Un bon contrat traite les trois séparément. Une plaquette n’en fait qu’une image.
 
 ## Ce qui est la loi, ce qui est l’usage
 
@@ -70,7 +70,7 @@ Une partie de ce que l’on raconte aux acheteurs relève du droit sénégalais.
 
 - **La loi.** Les promoteurs relèvent du Code de la construction (loi 2009-23) et de son décret 2010-99.
 - **La loi.** La vente d’un immeuble immatriculé sans notaire est nulle (COCC, article 383). Un bulletin de réservation signé dans un bureau de vente n’est pas une vente.
-- **Pas la loi sénégalaise.** La répartition 35, 35, 25 et 5 % vient des règles françaises. Nous n’avons trouvé aucun texte sénégalais qui plafonne les paiements par stade de travaux. Un échéancier qui la recopie le fait par contrat, et seul le contrat vous défendra.
+- **Pas la loi sénégalaise.** La répartition 35, 35, 25 et 5 % vient des règles françaises. Nous n’avons trouvé aucun texte sénégalais qui plafonne les paiements par stade de travaux. Un échéancier qui la recopie le fait par contrat, et seul le contrat vous défendra.
 - **L’usage.** Les pénalités de retard varient. Un contrat dakarois de 2021 prévoyait 10 000 FCFA par jour. C’est un exemple, non un taux fixé par qui que ce soit.
 
 Ce dernier chiffre mérite un calcul. Trente jours à 10 000 FCFA font 300 000 FCFA. Si un appartement comparable se loue 800 000 FCFA par mois, niveau indicatif du haut du marché en 2025, la pénalité ne paie pas le toit dont vous avez besoin en attendant.
@@ -79,7 +79,7 @@ Ce dernier chiffre mérite un calcul. Trente jours à 10 000 FCFA font 300 
 
 Posez-les par écrit, et gardez les réponses avec le contrat.
 
-1. Quel est le titre du terrain : titre foncier, bail ou délibération ? Au nom de qui ?
+1. Quel est le titre du terrain : titre foncier, bail ou délibération ? Au nom de qui ?
 2. De quand date le dernier état des droits réels, et porte-t-il une hypothèque ?
 3. Qui est le notaire, et puis-je désigner le mien à ses côtés ?
 4. Y a-t-il une autorisation de construire, avec son numéro, et correspond-elle aux plans montrés ?
@@ -93,17 +93,17 @@ Un promoteur qui répond aux neuf a travaillé derrière sa plaquette. Celui qui
 
 ## Lire un échéancier
 
-Un échéancier est sain quand chaque versement suit une chose visible. Fondations coulées, gros œuvre terminé, toiture étanche, cloisons montées, clés remises : cela se visite et se filme. « Le sixième mois » ne se filme pas. Trois questions suffisent pour le lire.
+Un échéancier est sain quand chaque versement suit une chose visible. Fondations coulées, gros œuvre terminé, toiture étanche, cloisons montées, clés remises : cela se visite et se filme. « Le sixième mois » ne se filme pas. Trois questions suffisent pour le lire.
 
 - L’argent versé prend-il, à un moment, beaucoup d’avance sur les travaux ?
-- Qui constate le stade atteint : le promoteur seul, ou un architecte indépendant de lui ?
+- Qui constate le stade atteint : le promoteur seul, ou un architecte indépendant de lui ?
 - Que reste-t-il à payer à la livraison ? Qui n’a plus rien à payer n’a plus grand-chose à dire.
 
 ## Le risque, sans détour
 
 Un immeuble inachevé ne rapporte aucun loyer et se revend mal. Les rendements annoncés sont bruts, dépendent d’un locataire qui n’est pas encore là, et peuvent ne pas venir. Vous pouvez perdre une partie de vos versements, ou la totalité. N’engagez sur plan que ce que vous pouvez y laisser plus longtemps que le contrat ne le dit.
 
-Il n’existe pas d’échéancier type que l’on puisse vous montrer ; demandez celui du contrat de votre projet. Une demande qui nous est envoyée reste une demande : aucun investissement ne se paie sur ce site.`,
+Il n’existe pas d’échéancier type que l’on puisse vous montrer ; demandez celui du contrat de votre projet. Une demande qui nous est envoyée reste une demande : aucun investissement ne se paie sur ce site.`,
   author: 'Kais Media',
   category: 'investment',
   tags: ['VEFA', 'COCC', 'diaspora', 'Dakar'],
@@ -113,7 +113,7 @@ Il n’existe pas d’échéancier type que l’on puisse vous montrer ; deman
   publishedAt: '2026-04-16T09:00:00Z',
   position: 2,
   metaTitle: 'Buying off-plan (VEFA) in Senegal: what to ask',
-  metaTitleFr: 'Acheter sur plan (VEFA) au Sénégal : que demander',
+  metaTitleFr: 'Acheter sur plan (VEFA) au Sénégal : que demander',
   metaDescription:
     'What an off-plan sale (VEFA) means in Senegal, what is law and what is habit, how to read a payment schedule, and what to ask before reserving.',
   metaDescriptionFr:
