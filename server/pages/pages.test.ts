@@ -6,6 +6,7 @@ import { announceContentChange } from '#db/context.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { propertyDraft, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { countListeners, untilListening } from '#tests/helpers/until-listening.ts'
 import type { PageRequest } from './pages.ts'
 
 let kais: TestApp
@@ -25,32 +26,18 @@ async function renderPage(page: PageRequest): Promise<Response> {
   })
 }
 
-async function countListeners(): Promise<number> {
-  const { rowCount } = await kais.db.$client.query(
-    `select 1 from pg_stat_activity where datname = current_database() and application_name = 'kais listener'
-     and state = 'idle' and query like 'listen%'`,
-  )
-  return rowCount ?? 0
-}
-
-/** The listener empties the cache once when it starts to listen; what is kept is only worth asking about after that. */
-async function untilListening() {
-  await vi.waitFor(async () => expect(await countListeners()).toBe(1), { timeout: 10_000 })
-  await kais.db.$client.query('select 1')
-}
-
 /** As when the database restarts: the line is down until the listener tries again. */
 async function cutTheListenersLine() {
   await kais.db.$client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and application_name = 'kais listener'`,
   )
-  await vi.waitFor(async () => expect(await countListeners()).toBe(0))
+  await vi.waitFor(async () => expect(await countListeners(kais)).toBe(0))
 }
 
 beforeAll(async () => {
   kais = await startTestApp({ renderPage })
-  await untilListening()
+  await untilListening(kais)
 })
 afterAll(() => kais.close())
 
@@ -194,7 +181,7 @@ test('A home that staff add is on the next page anybody loads, without waiting f
   expect(before.body).toContain('homes:0')
   expect(after.body).toContain('homes:1')
   expect(after.headers.etag).not.toBe(before.headers.etag)
-  await untilListening()
+  await untilListening(kais)
 })
 
 test('Word of a change may be missed while the line is down, so pages are forgotten when it is back', async () => {
@@ -202,7 +189,7 @@ test('Word of a change may be missed while the line is down, so pages are forgot
   expect(await renderingsDuring(() => get('/line'))).toBe(0)
   await cutTheListenersLine()
   await expect.poll(() => renderingsDuring(() => get('/line')), { timeout: 10_000 }).toBe(1)
-  await untilListening()
+  await untilListening(kais)
 })
 
 test('A change made by another instance drops the kept pages too', async () => {

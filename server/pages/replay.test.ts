@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { untilListening } from '#tests/helpers/until-listening.ts'
 import type { PageRequest } from './pages.ts'
 
 let kais: TestApp
@@ -17,16 +18,7 @@ async function renderPage({ request, locale, currency }: PageRequest): Promise<R
 beforeAll(async () => {
   kais = await startTestApp({ renderPage })
   address = await kais.app.listen({ port: 0 })
-  // The listener empties the cache once when it starts to listen; only then does anything stay.
-  await vi.waitFor(async () => {
-    await get('/warm')
-    renderings = 0
-    await get('/warm')
-    const { rowCount } = await kais.db.$client.query(
-      "select 1 from pg_stat_activity where datname = current_database() and query like 'listen%'",
-    )
-    expect([rowCount, renderings]).toEqual([1, 0])
-  })
+  await untilListening(kais)
 })
 afterAll(() => kais.close())
 beforeEach(() => {
@@ -89,6 +81,7 @@ test('Addresses with a query take the long way and are kept all the same', async
 
 test('Nobody may order new pages by the thousand, but kept ones are always there', async () => {
   const strict = await startTestApp({ renderPage, env: { RATE_LIMIT_FACTOR: '0.01' } })
+  await untilListening(strict)
   const ask = async (url: string) => (await strict.app.inject({ url, headers: { 'accept-language': 'fr' } })).statusCode
   expect(await ask('/kept')).toBe(200)
   const statuses: number[] = []
