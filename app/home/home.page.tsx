@@ -1,6 +1,7 @@
 import { MAX_PAGE_SIZE } from '#common/pagination.ts'
 import { listReviews } from '#features/company/list-reviews.server.ts'
 import { getFeaturedProperties } from '#features/nest/get-property.server.ts'
+import { toCard } from '#features/nest/property-card.ts'
 import { PropertyCard } from '#features/nest/ui/property-card.tsx'
 import { pageContext } from '../page-context.server.ts'
 import { describePage, siteOf } from '../seo.ts'
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     picture: lead?.pictures[0],
-    featured,
+    featured: featured.map(toCard),
     reviews: reviews.items.filter(({ isFeatured }) => isFeatured).slice(0, MAX_TESTIMONIALS),
   }
 }

@@ -102,8 +102,8 @@ try {
   const bytes = await firstViewBytes(server.url)
   say(`Cached/bare: ${inWords(share)} (at least ${LEAST_CACHED_RATIO})`)
   say(`First view of ${PAGE}: JavaScript ${(bytes / 1000).toFixed(1)} KB brotli (at most ${MOST_SCRIPT_BYTES / 1000})`)
-  // Requests/s on a machine that does other things too says more about those than about us.
-  const ratio = share.byProcessor ?? share.byRequests
+  if (share.isDisturbed) say('The machine was busy with other things: processor time decides.')
+  const ratio = share.isDisturbed && share.byProcessor !== null ? share.byProcessor : share.byRequests
   if (ratio < LEAST_CACHED_RATIO || bytes > MOST_SCRIPT_BYTES) process.exitCode = 1
 } finally {
   await server.stop()

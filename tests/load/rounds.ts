@@ -8,6 +8,8 @@ const ROUND_SECONDS = 3
 const ROUNDS = 5
 /** Of a core. Above it the numbers tell how fast we ask, not how fast the server answers. */
 const ASKER_LIMIT = 0.97
+/** Of a core. A server under full load that got less had to share it with strangers. */
+const OWN_CORE = 0.8
 
 export interface Target {
   name: string
@@ -24,6 +26,7 @@ export interface Round {
   /** Processor time that the server spent on a request; null where the system does not tell. */
   cpuMicros: number | null
   isAskerTheLimit: boolean
+  isDisturbed: boolean
 }
 
 /** Rounds take turns between the targets, so that whatever else the machine does meanwhile meets all of them. */
@@ -59,12 +62,15 @@ async function measure({ name, url, pid, nextPath }: Target, duration: number): 
   if (result.errors + result.non2xx > 0) {
     throw new Error(`${name}: ${result.errors} errors, ${result.non2xx} answers that are not a success.`)
   }
+  const cpu = before === null || after === null ? null : after - before
+  const isAskerTheLimit = (user + system) / 1e6 / result.duration > ASKER_LIMIT
   return {
     perSecond: result.requests.total / result.duration,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    cpuMicros: before === null || after === null ? null : ((after - before) * 1000) / result.requests.total,
-    isAskerTheLimit: (user + system) / 1e6 / result.duration > ASKER_LIMIT,
+    cpuMicros: cpu === null ? null : (cpu * 1000) / result.requests.total,
+    isAskerTheLimit,
+    isDisturbed: cpu !== null && !isAskerTheLimit && cpu / 1000 / result.duration < OWN_CORE,
   }
 }
 
@@ -84,8 +90,10 @@ export function median(values: readonly number[]): number {
 
 export interface Share {
   byRequests: number
-  /** What a processor second yields. The same as byRequests on a quiet machine, and still true on a busy one. */
+  /** What a processor second yields. About the same as byRequests on a quiet machine, and still true on a busy one. */
   byProcessor: number | null
+  /** The machine did other things meanwhile, so that requests/s say more about those. */
+  isDisturbed: boolean
 }
 
 /** Each round against its neighbour, then the middle one: a disturbance of the machine spoils a round, not the result. */
@@ -100,5 +108,6 @@ export function shareOf(part: readonly Round[], whole: readonly Round[]): Share 
   return {
     byRequests: median(pairs.map(({ mine, other }) => mine.perSecond / other.perSecond)),
     byProcessor: processor.length > 0 ? median(processor) : null,
+    isDisturbed: pairs.filter(({ mine, other }) => mine.isDisturbed || other.isDisturbed).length > pairs.length / 2,
   }
 }

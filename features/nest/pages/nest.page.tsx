@@ -15,8 +15,10 @@ import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages } from '#app/site.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AppError } from '#common/errors.ts'
+import type { Paging } from '#common/pagination.ts'
 import { activeFilters, tidySearch } from '../filter-defaults.ts'
 import { nestMessages } from '../messages.ts'
+import { toCard } from '../property-card.ts'
 import { readFiltersLeniently } from '../property-filters.ts'
 import { PROPERTY_SORTS } from '../property-sorts.ts'
 import { searchProperties } from '../search-properties.server.ts'
@@ -31,13 +33,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { context: visitor } = context.get(pageContext)
   const filters = readFiltersLeniently(tidySearch(url.searchParams))
   const cursor = url.searchParams.get('cursor') ?? undefined
-  try {
-    return await searchProperties(visitor, { filters, paging: { limit: PAGE_SIZE, cursor } })
-  } catch (error) {
+  const search = (paging: Paging) => searchProperties(visitor, { filters, paging })
+  const { items, ...page } = await search({ limit: PAGE_SIZE, cursor }).catch((error: unknown) => {
     // A page mark someone mangled while sharing: start from the first page instead of failing.
     if (!(error instanceof AppError) || !cursor) throw error
-    return searchProperties(visitor, { filters, paging: { limit: PAGE_SIZE } })
-  }
+    return search({ limit: PAGE_SIZE })
+  })
+  return { ...page, cards: items.map(toCard) }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -48,7 +50,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
     path: '/kais-nest',
     title: list.title,
     description: list.description,
-    image: loaderData?.items[0]?.images[0],
+    image: loaderData?.cards[0]?.picture?.path,
   })
 }
 
@@ -79,7 +81,7 @@ function DealTabs({ params }: { params: URLSearchParams }) {
 }
 
 export default function NestPage() {
-  const { items, total, nextCursor } = useLoaderData<typeof loader>()
+  const { cards, total, nextCursor } = useLoaderData<typeof loader>()
   const { list } = useMessages(nestMessages)
   const [params] = useSearchParams()
   const { pathname } = useLocation()
@@ -166,9 +168,9 @@ export default function NestPage() {
         <h2 id="results" className="sr">
           {list.found(total)}
         </h2>
-        {items.length > 0 ? (
+        {cards.length > 0 ? (
           <div className="grid">
-            {items.map((property, position) => (
+            {cards.map((property, position) => (
               <PropertyCard key={property.id} property={property} isLead={position === 0} />
             ))}
           </div>

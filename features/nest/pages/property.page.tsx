@@ -14,6 +14,7 @@ import { isPresetAmenity } from '../amenities.ts'
 import { getProperty, getSimilarProperties } from '../get-property.server.ts'
 import { nestMessages } from '../messages.ts'
 import type { PublicProperty } from '../property.public.ts'
+import { type PropertyCardData, toCard } from '../property-card.ts'
 import { describeListing } from '../structured-data.ts'
 import { Gallery } from '../ui/gallery.tsx'
 import { PropertyActions } from '../ui/property-actions.tsx'
@@ -26,7 +27,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   try {
     if (!parsed.success) throw new AppError('not_found')
     const property = await getProperty(visitor, parsed.data.id)
-    return data({ property, similar: await getSimilarProperties(visitor, property.id) })
+    const similar = await getSimilarProperties(visitor, property.id)
+    return data({ property, similar: similar.map(toCard) })
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found')
       return data({ property: null, similar: [] }, { status: 404 })
@@ -88,7 +90,7 @@ function Facts({ property }: { property: PublicProperty }) {
   )
 }
 
-function Listing({ property, similar }: { property: PublicProperty; similar: PublicProperty[] }) {
+function Listing({ property, similar }: { property: PublicProperty; similar: PropertyCardData[] }) {
   const messages = useMessages(nestMessages)
   const { locale, currency } = useSite()
   const words = messages.property

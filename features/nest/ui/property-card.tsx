@@ -7,6 +7,7 @@ import { inLocale } from '#common/locale.ts'
 import type { NestMessages } from '../messages.en.ts'
 import { nestMessages } from '../messages.ts'
 import type { PublicProperty } from '../property.public.ts'
+import type { PropertyCardData } from '../property-card.ts'
 
 /** The first card of the phone layout runs edge to edge; the others keep the page's margin. */
 const CARD_SIZES = '(min-width: 62rem) 40vw, (min-width: 48rem) 45vw, 100vw'
@@ -16,7 +17,7 @@ export function pricePeriod(messages: NestMessages, { type }: Pick<PublicPropert
   return type === 'short-stay' ? messages.perNight : undefined
 }
 
-export function PropertyCard({ property, isLead = false }: { property: PublicProperty; isLead?: boolean }) {
+export function PropertyCard({ property, isLead = false }: { property: PropertyCardData; isLead?: boolean }) {
   const messages = useMessages(nestMessages)
   const { locale } = useSite()
   const title = inLocale(locale, property.title, property.titleFr)
@@ -32,7 +33,7 @@ export function PropertyCard({ property, isLead = false }: { property: PublicPro
   return (
     <article className="home">
       <div className="home__pic">
-        <PictureImage picture={property.pictures[0]} sizes={CARD_SIZES} alt={title} isLead={isLead} />
+        <PictureImage picture={property.picture} sizes={CARD_SIZES} alt={title} isLead={isLead} />
         <span className="notch">{deal}</span>
       </div>
       <div className="home__txt">
