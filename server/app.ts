@@ -116,6 +116,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     isClosing = true
     replays.write(app.log)
+    // A connection whose request was still under way falls idle later, and browsers keep it open: we would wait for it.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
+    app.server.once('close', () => clearInterval(sweep))
+    sweep.unref()
   })
   app.addHook('onClose', async () => {
     await deriver.stop()

@@ -1,7 +1,7 @@
 /** Starting and stopping, in the ways that happen on real machines: twice, in the middle of things, after a crash. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
@@ -38,7 +38,9 @@ async function openSlowRequest(url: string, body: string): Promise<ClientRequest
     'content-length': Buffer.byteLength(body),
     expect: '100-continue',
   }
-  const slow = request(`${url}/api/contact`, { method: 'POST', headers })
+  // As a browser does, it would keep the connection for later: the server must not wait for that.
+  const agent = new Agent({ keepAlive: true })
+  const slow = request(`${url}/api/contact`, { method: 'POST', headers, agent })
   slow.flushHeaders()
   await once(slow, 'continue')
   slow.write(body.slice(0, 10))
