@@ -5,6 +5,7 @@ import type { Currency } from '#common/money.ts'
 import type { PageCache } from './page-cache.ts'
 import { canonicalTarget, pageKey } from './page-key.ts'
 import {
+  bodyOf,
   chooseEncoding,
   entityTag,
   finishPage,
@@ -36,7 +37,7 @@ const VARY = 'Accept-Encoding, Accept-Language, Cookie'
 const RENDERINGS_PER_MINUTE = 300
 const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const etag = entityTag(page, encoding)
   reply.code(page.status).headers(page.headers).header('vary', VARY)
@@ -47,8 +48,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPa
     reply.header('cache-control', 'no-store')
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  const body = await bodyOf(page, encoding)
   if (page.isKeepable && request.method === 'GET') sealHeaders(page, encoding, reply.getHeaders())
-  return reply.send(page.bodies[encoding])
+  return reply.send(body)
 }
 
 function logErrorOf(request: FastifyRequest) {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
+const fromBrotli = promisify(brotliDecompress)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -17,7 +18,8 @@ export interface RenderedPage {
   status: number
   headers: Record<string, string>
   etag: string
-  bodies: Record<Encoding, Buffer>
+  /** Kept as brotli, which nearly everyone reads; the others are made from it when somebody first asks. */
+  bodies: { br: Buffer; gzip?: Buffer }
   /** The complete headers of an answer already given, as node:http writes them fastest: name, value, name, value… */
   sealedHeaders: Partial<Record<Encoding, SealedHeaders>>
   /** Only a success that sets no cookie is worth keeping. */
@@ -54,7 +56,7 @@ export async function finishPage(response: Response): Promise<RenderedPage> {
   const text = await response.text()
   const identity = Buffer.from(text)
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-  const [br, gzipped] = await Promise.all([toBrotli(identity, quality), toGzip(identity)])
+  const br = await toBrotli(identity, quality)
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value
@@ -64,10 +66,18 @@ export async function finishPage(response: Response): Promise<RenderedPage> {
     status: response.status,
     headers,
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    bodies: { identity, br, gzip: gzipped },
+    bodies: { br },
     sealedHeaders: {},
     isKeepable: response.status === 200 && !response.headers.has('set-cookie'),
   }
+}
+
+/** The whole page takes five times the room of its brotli: it is unpacked for the few who ask, and not kept. */
+export async function bodyOf({ bodies }: RenderedPage, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return bodies.br
+  if (encoding === 'identity') return fromBrotli(bodies.br)
+  bodies.gzip ??= await toGzip(await fromBrotli(bodies.br))
+  return bodies.gzip
 }
 
 export function entityTag({ etag }: RenderedPage, encoding: Encoding): string {
@@ -78,7 +88,8 @@ const BODY_HEADERS = new Set(['content-length', 'content-type', 'content-encodin
 
 /** Keeps the headers of a first answer, framework's and plugins' included, for its repetitions. */
 export function sealHeaders(page: RenderedPage, encoding: Encoding, sent: Record<string, unknown>): void {
-  const pairs = Object.entries({ ...sent, 'content-length': page.bodies[encoding].length })
+  if (encoding === 'identity') return
+  const pairs = Object.entries({ ...sent, 'content-length': page.bodies[encoding]?.length })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, String(value)] as const)
   page.sealedHeaders[encoding] = {
@@ -93,7 +104,19 @@ const ACCEPTS = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
 }
 
-export function chooseEncoding(accepted = ''): Encoding {
+function readAccepted(accepted: string): Encoding {
   if (ACCEPTS.br.test(accepted)) return 'br'
   return ACCEPTS.gzip.test(accepted) ? 'gzip' : 'identity'
+}
+
+/** Browsers know a handful of ways to say it; what is longer or newer than we remember is read each time. */
+const known = new Map<string, Encoding>()
+const MOST_KNOWN = 50
+
+export function chooseEncoding(accepted = ''): Encoding {
+  const remembered = known.get(accepted)
+  if (remembered) return remembered
+  const encoding = readAccepted(accepted)
+  if (known.size < MOST_KNOWN && accepted.length < 100) known.set(accepted, encoding)
+  return encoding
 }

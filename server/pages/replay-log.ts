@@ -14,22 +14,19 @@ export interface ReplayLog {
  * sending it, and there is nothing in it to look into.
  */
 export function createReplayLog(log: () => FastifyBaseLogger): ReplayLog {
-  const counts = new Map<string, ReplayedAnswer & { times: number }>()
+  const counts = new Map<ReplayedAnswer, number>()
   let timer: NodeJS.Timeout | null = null
 
   function write(to: FastifyBaseLogger) {
     if (timer) clearTimeout(timer)
     timer = null
-    for (const answer of counts.values()) to.info({ method: 'GET', ...answer }, 'answered again')
+    for (const [answer, times] of counts) to.info({ method: 'GET', ...answer, times }, 'answered again')
     counts.clear()
   }
 
   return {
-    count({ path, status }) {
-      const key = `${status} ${path}`
-      const counted = counts.get(key)
-      if (counted) counted.times += 1
-      else counts.set(key, { path, status, times: 1 })
+    count(answer) {
+      counts.set(answer, (counts.get(answer) ?? 0) + 1)
       timer ??= setTimeout(() => write(log()), EVERY_MS)
     },
     write,

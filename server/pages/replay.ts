@@ -21,6 +21,21 @@ export interface ReplayedAnswer {
   status: number
 }
 
+const answers = new Map<string, ReplayedAnswer>()
+/** More than there are pages worth counting; a stranger's inventions are not kept, so they never come here. */
+const MOST_ANSWERS = 10_000
+
+/** One object for each page and status, so that they can be counted without writing a text for each request. */
+function answerOf(path: string, status: number): ReplayedAnswer {
+  const key = status === 304 ? `304 ${path}` : path
+  const known = answers.get(key)
+  if (known) return known
+  if (answers.size >= MOST_ANSWERS) answers.clear()
+  const answer = { path, status }
+  answers.set(key, answer)
+  return answer
+}
+
 /**
  * Sends a kept page again without walking the framework: the same status, headers and bytes that Fastify sent the first
  * time, which is all a kept page may ever say. Answers null when it cannot, and then Fastify does.
@@ -34,14 +49,16 @@ export function replay(cache: PageCache, request: IncomingMessage, response: Ser
     cookie: cookieValue(headers.cookie, LOCALE_COOKIE),
     acceptLanguage: headers['accept-language'],
   })
-  const page = cache.get(pageKey({ target: path, locale, currency: isCurrency(chosen) ? chosen : DEFAULT_CURRENCY }))
+  const page = cache.glance(pageKey({ target: path, locale, currency: isCurrency(chosen) ? chosen : DEFAULT_CURRENCY }))
   const encoding = chooseEncoding(headers['accept-encoding'])
   const sealed = page?.sealedHeaders[encoding]
-  if (!page || !sealed) return null
+  const body = encoding === 'identity' ? undefined : page?.bodies[encoding]
+  if (!page || !sealed || !body) return null
 
-  const isUnchanged = headers['if-none-match']?.includes(entityTag(page, encoding)) === true
-  const status = isUnchanged ? 304 : page.status
-  if (isUnchanged) response.writeHead(status, sealed.withoutBody).end()
-  else response.writeHead(status, sealed.withBody).end(page.bodies[encoding])
-  return { path, status }
+  if (headers['if-none-match']?.includes(entityTag(page, encoding))) {
+    response.writeHead(304, sealed.withoutBody).end()
+    return answerOf(path, 304)
+  }
+  response.writeHead(page.status, sealed.withBody).end(body)
+  return answerOf(path, page.status)
 }
