@@ -11,6 +11,7 @@ import pg from 'pg'
 import { afterAll, afterEach } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.server.ts'
 import { readPostmasterLock } from './postmaster-lock.server.ts'
+import { isPostmasterOf } from './process-check.server.ts'
 
 export const holderFixture = fileURLToPath(new URL('./server-holder.fixture.ts', import.meta.url))
 export const cleaning: (() => unknown)[] = []
@@ -107,6 +108,11 @@ export async function postmasterOf(dataDir: string): Promise<number> {
   const lock = await readPostmasterLock(join(dataDir, 'postgres'))
   if (!lock) throw new Error(`No server runs on ${dataDir}.`)
   return lock.pid
+}
+
+/** A process that has ended but was not yet collected by its parent, which may be this one, serves nobody. */
+export async function isServing(dataDir: string, pid: number): Promise<boolean> {
+  return isPostmasterOf(join(dataDir, 'postgres'), pid)
 }
 
 /** The kinds of socket on which a process awaits connections, from the kernel's own tables. */

@@ -7,6 +7,7 @@ import {
   cleaning,
   connect,
   dataFolder,
+  isServing,
   killHard,
   listeningSockets,
   postmasterOf,
@@ -47,7 +48,7 @@ describe('The embedded PostgreSQL', () => {
     const pid = await postmasterOf(dataDir)
     await query(first, 'create table note as select 7 as number')
     await Promise.all([first.stop(), first.stop()])
-    expect(isAlive(pid)).toBe(false)
+    expect(await isServing(dataDir, pid)).toBe(false)
 
     const second = await start(dataDir)
     expect(second.adopted).toBe(false)
@@ -64,9 +65,9 @@ describe('The embedded PostgreSQL', () => {
 
     await first.stop()
     await sameProcess.stop()
-    expect(isAlive(pid)).toBe(true)
+    expect(await isServing(dataDir, pid)).toBe(true)
     await otherProcess.stop()
-    expect(isAlive(pid)).toBe(false)
+    expect(await isServing(dataDir, pid)).toBe(false)
   })
 
   it('is stopped once when all who share it stop at the same time', async () => {
@@ -74,7 +75,7 @@ describe('The embedded PostgreSQL', () => {
     const servers = [await start(dataDir), await start(dataDir), await start(dataDir)]
     const pid = await postmasterOf(dataDir)
     await Promise.all(servers.map((server) => server.stop()))
-    expect(isAlive(pid)).toBe(false)
+    expect(await isServing(dataDir, pid)).toBe(false)
   })
 
   it('is joined again, and stopped, after a kill -9 of the process that started it', async () => {
@@ -188,7 +189,7 @@ describe('The embedded PostgreSQL', () => {
     await client.end()
     const pid = await postmasterOf(dataDir)
     await next.stop()
-    expect(isAlive(pid)).toBe(false)
+    expect(await isServing(dataDir, pid)).toBe(false)
   })
 
   it('begins anew when its data folder is deleted under it, undisturbed by the end of the old server', async () => {
