@@ -28,6 +28,7 @@ import { demoPodcasts } from './podcasts.ts'
 import { demoOffPlanProperties } from './properties-off-plan.ts'
 import { demoRentProperties } from './properties-rent.ts'
 import { demoSaleProperties } from './properties-sale.ts'
+import { demoShortStayProperties } from './properties-short-stay.ts'
 import { demoReviews } from './reviews.ts'
 import { demoSocialLinks } from './social-links.ts'
 import { demoVehicles } from './vehicles.ts'
@@ -75,7 +76,7 @@ export async function loadDemoContent({ db, pictureStore, say }: Options): Promi
     const context: Context = { db: tx, actor: SYSTEM }
     const pathOf = await storePictures(context, pictureStore)
     for (const { pictures, ...home } of shuffleTogether(
-      demoRentProperties,
+      [...demoRentProperties, ...demoShortStayProperties],
       demoSaleProperties,
       demoOffPlanProperties,
     )) {
