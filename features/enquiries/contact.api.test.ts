@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contactDraft, signInAs } from '#tests/helpers/factories.ts'
+import { contactDraft } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { contactSubmissions } from './contact-submission.table.server.ts'
 import { outbox } from './outbox.table.server.ts'
@@ -256,48 +255,4 @@ describe('What is not an enquiry stores nothing and says why, in both languages:
 test('Our own pages may send their forms', async () => {
   const headers = { origin: 'https://kais.example', host: 'kais.example', 'sec-fetch-site': 'same-origin' }
   expect((await send(contactDraft(), headers)).statusCode).toBe(201)
-})
-
-describe('The list of enquiries', () => {
-  const read = (headers: Record<string, string> = {}, url = '/api/contact-submissions') =>
-    kais.app.inject({ url, headers })
-
-  test('is closed to visitors', async () => {
-    const answer = await read()
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toEqual({ code: 'unauthenticated', message: 'Please sign in first.' })
-  })
-
-  test('is closed to staff who only write content', async () => {
-    const answer = await read(await signInAs(kais, 'contact-editor', 'editor'))
-    expect(answer.statusCode).toBe(403)
-    expect(answer.json()).toEqual({ code: 'forbidden', message: 'Your account is not allowed to do this.' })
-  })
-
-  test.for(['agent', 'admin'] as const)('is open to an %s, newest first', async (role) => {
-    const [first, second] = [someone(), someone()]
-    await send(contactDraft({ email: first }))
-    await send(contactDraft({ email: second }))
-    const answer = await read(await signInAs(kais, `contact-${role}`, role))
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json<unknown[]>().slice(0, 2)).toMatchObject([
-      { email: second, name: 'Awa Diop', status: 'new', formData: { firstName: 'Awa' } },
-      { email: first },
-    ])
-  })
-
-  test('gives every enquiry once from page to page', async () => {
-    const headers = await signInAs(kais, 'contact-pager', 'agent')
-    const total = await kais.db.$count(contactSubmissions)
-    const seen: number[] = []
-    let next: string | undefined = '/api/contact-submissions?limit=7'
-    while (next) {
-      const answer: LightMyRequestResponse = await read(headers, next)
-      expect(answer.headers['x-total-count']).toBe(String(total))
-      seen.push(...answer.json<{ id: number }[]>().map(({ id }) => id))
-      next = /^<(.+)>; rel="next"$/.exec(String(answer.headers.link ?? ''))?.[1]
-      expect(seen.length).toBeLessThanOrEqual(total)
-    }
-    expect(new Set(seen).size).toBe(total)
-  })
 })
