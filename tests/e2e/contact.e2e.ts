@@ -80,6 +80,27 @@ test('A double click sends one message', async ({ page }) => {
   expect(await storedMessages(page, message)).toHaveLength(1)
 })
 
+test('A second press that comes after the answer does not turn the confirmation into an error', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await fillIn(page, `Quick answer, late finger ${Date.now()}`)
+  const button = page.getByRole('button', { name: 'Send the message' })
+  // The press lands in the very moment the confirmation appears: the form is empty again by then.
+  await button.evaluate((element: HTMLButtonElement) => {
+    const observer = new MutationObserver(() => {
+      if (element.disabled || !document.body.innerText.includes('Message Sent!')) return
+      observer.disconnect()
+      element.click()
+      document.body.dataset.pressedAgain = 'yes'
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  await button.click()
+  await expect(page.locator('body')).toHaveAttribute('data-pressed-again', 'yes')
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please fill this in.')).toHaveCount(0)
+})
+
 test.describe('When the answer is lost on the way', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 

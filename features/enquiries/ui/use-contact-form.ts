@@ -8,6 +8,9 @@ import { enquiryMessages } from '../messages.ts'
 
 export type FieldTexts = Partial<Record<string, string>>
 
+/** A press this soon after the confirmation is the second half of a double click, not a new message. */
+const LATE_PRESS_MS = 1_000
+
 /** The browser's own checks, in our words and the page's language. */
 function problemsOf(form: HTMLFormElement, say: (key: string) => string): FieldTexts {
   const problems: FieldTexts = {}
@@ -51,6 +54,7 @@ export function useContactForm(initialProblems: FieldTexts) {
   const [problems, setProblems] = useState(initialProblems)
   const [isSending, setSending] = useState(false)
   const idempotencyKey = useRef<string | null>(null)
+  const sentAt = useRef(Number.NEGATIVE_INFINITY)
 
   function refuse(form: HTMLFormElement, found: FieldTexts) {
     setProblems(found)
@@ -68,6 +72,7 @@ export function useContactForm(initialProblems: FieldTexts) {
     })
     if (answer.ok) {
       idempotencyKey.current = null
+      sentAt.current = performance.now()
       form.reset()
       showToast({ title: words.sentTitle, description: words.sentText })
       return
@@ -82,7 +87,7 @@ export function useContactForm(initialProblems: FieldTexts) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (isSending) return
+    if (isSending || performance.now() - sentAt.current < LATE_PRESS_MS) return
     const found = problemsOf(form, (key) => validationMessage(key, locale))
     if (Object.keys(found).length > 0) return refuse(form, found)
     setProblems({})
