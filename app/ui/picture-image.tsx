@@ -35,7 +35,12 @@ export function PictureImage({ picture, sizes, alt, isLead = false }: Props) {
         loading={isLead ? 'eager' : 'lazy'}
         fetchPriority={isLead ? 'high' : 'auto'}
         decoding={isLead ? 'sync' : 'async'}
-        style={{ backgroundImage: `url(${picture.placeholder})`, backgroundSize: 'cover' }}
+        style={{
+          backgroundImage: `url(${picture.placeholder})`,
+          backgroundSize: 'cover',
+          objectPosition: `${picture.focusX}% ${picture.focusY}%`,
+          backgroundPosition: `${picture.focusX}% ${picture.focusY}%`,
+        }}
         onError={() => setBroken(true)}
       />
     </picture>

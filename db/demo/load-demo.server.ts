@@ -6,6 +6,7 @@ import type { Context } from '#db/context.server.ts'
 import { fromProjectRoot } from '#db/project-root.server.ts'
 import { reviewInputSchema } from '#features/company/review.schema.ts'
 import { settings } from '#features/company/setting.table.server.ts'
+import { SITE_PICTURES_KEY } from '#features/company/site-pictures.ts'
 import { socialLinkInputSchema } from '#features/company/social-link.schema.ts'
 import { createReview } from '#features/company/write-review.server.ts'
 import { createSocialLink } from '#features/company/write-social-link.server.ts'
@@ -30,6 +31,7 @@ import { demoRentProperties } from './properties-rent.ts'
 import { demoSaleProperties } from './properties-sale.ts'
 import { demoShortStayProperties } from './properties-short-stay.ts'
 import { demoReviews } from './reviews.ts'
+import { demoSitePictures } from './site-pictures.ts'
 import { demoSocialLinks } from './social-links.ts'
 import { demoVehicles } from './vehicles.ts'
 
@@ -37,6 +39,8 @@ interface PictureEntry {
   file: string
   altEn: string
   altFr: string
+  /** What a crop must keep, in percent from the left and from the top. */
+  focus?: [x: number, y: number]
 }
 
 interface Options {
@@ -58,9 +62,17 @@ async function storePictures(context: Context, store: PictureStore): Promise<(na
   const folder = fromProjectRoot('db/demo/pictures')
   const index: PictureEntry[] = JSON.parse(await readFile(`${folder}/index.json`, 'utf8'))
   const paths = new Map<string, string>()
-  for (const { file, altEn, altFr } of index) {
+  for (const { file, altEn, altFr, focus } of index) {
     const bytes = await readFile(`${folder}/${file}`)
-    paths.set(file.replace(/\.webp$/, ''), await storePicture(context, store, { bytes, alt: altEn, altFr }))
+    paths.set(
+      file.replace(/\.webp$/, ''),
+      await storePicture(context, store, {
+        bytes,
+        alt: altEn,
+        altFr,
+        focus: focus && { x: focus[0], y: focus[1] },
+      }),
+    )
   }
   return (name) => {
     const path = paths.get(name)
@@ -96,6 +108,10 @@ export async function loadDemoContent({ db, pictureStore, say }: Options): Promi
     }
     for (const review of demoReviews) await createReview(context, reviewInputSchema.parse(review))
     for (const link of demoSocialLinks) await createSocialLink(context, socialLinkInputSchema.parse(link))
+    const sitePictures = Object.fromEntries(
+      Object.entries(demoSitePictures).map(([place, name]) => [place, pathOf(name)]),
+    )
+    await tx.insert(settings).values({ key: SITE_PICTURES_KEY, value: sitePictures }).onConflictDoNothing()
     await tx.insert(settings).values({ key: LOADED_KEY, value: true }).onConflictDoNothing()
   })
 }

@@ -6,9 +6,9 @@ import { type Picture, widthsOf } from './picture-address.ts'
 export async function describePictures(db: Database, paths: readonly string[]): Promise<Map<string, Picture>> {
   const rows = await findPictures(db, paths)
   return new Map(
-    rows.map(({ path, width, height, placeholder, alt, altFr, isDerived }) => [
+    rows.map(({ path, width, height, placeholder, alt, altFr, focusX, focusY, isDerived }) => [
       path,
-      { path, width, height, placeholder, alt, altFr, widths: isDerived ? widthsOf(width) : [] },
+      { path, width, height, placeholder, alt, altFr, focusX, focusY, widths: isDerived ? widthsOf(width) : [] },
     ]),
   )
 }

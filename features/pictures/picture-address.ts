@@ -15,6 +15,9 @@ export interface Picture {
   placeholder: string
   alt: string | null
   altFr: string | null
+  /** What a crop keeps in view, in percent from the left and from the top. */
+  focusX: number
+  focusY: number
   /** Widths that exist; empty while they are still being made, and then the master is shown. */
   widths: number[]
 }

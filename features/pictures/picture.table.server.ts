@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt } from '#db/columns.server.ts'
 
 export const pictures = pgTable(
@@ -13,6 +13,9 @@ export const pictures = pgTable(
     placeholder: text('placeholder').notNull(),
     alt: text('alt'),
     altFr: text('alt_fr'),
+    /** What must stay in view however the picture is cropped, in percent from the left and from the top. */
+    focusX: smallint('focus_x').notNull().default(50),
+    focusY: smallint('focus_y').notNull().default(50),
     /** False until all widths and formats lie beside the master; until then pages show the master alone. */
     isDerived: boolean('is_derived').notNull().default(false),
     createdAt: createdAt(),

@@ -15,6 +15,7 @@ interface Upload {
   bytes: Buffer
   alt?: string | null
   altFr?: string | null
+  focus?: { x: number; y: number } | undefined
 }
 
 async function decode(bytes: Buffer): Promise<{ data: Buffer; width: number; height: number }> {
@@ -40,7 +41,7 @@ async function decode(bytes: Buffer): Promise<{ data: Buffer; width: number; hei
 export async function storePicture(
   { db, actor }: Context,
   store: PictureStore,
-  { bytes, alt = null, altFr = null }: Upload,
+  { bytes, alt = null, altFr = null, focus }: Upload,
 ): Promise<string> {
   requirePermission(actor, 'picture:upload')
   const { data, width, height } = await decode(bytes)
@@ -48,6 +49,15 @@ export async function storePicture(
   const path = `/pictures/${contentAddress(data)}.webp`
   await store.write(path.slice('/pictures/'.length), data)
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
-  await upsertPicture(db, { path, width, height, bytes: data.length, placeholder, alt, altFr })
+  await upsertPicture(db, {
+    path,
+    width,
+    height,
+    bytes: data.length,
+    placeholder,
+    alt,
+    altFr,
+    ...(focus && { focusX: focus.x, focusY: focus.y }),
+  })
   return path
 }
