@@ -1,15 +1,22 @@
-// npm run staff | demo | bench: sets up what is missing, then runs the command's program on the pinned Node.
+// npm run staff | demo | bench | screenshots: sets up what is missing, then runs the command's program on the pinned Node.
+import { browser } from './browser.mjs'
 import { build, envFile, fail, install, pinnedNode, projectEnv, run } from './set-up.mjs'
 
-const PROGRAMS = { staff: 'tools/commands/staff.ts', demo: 'tools/commands/demo.ts', bench: 'tests/load/bench.ts' }
+const PROGRAMS = {
+  staff: { program: 'tools/commands/staff.ts' },
+  demo: { program: 'tools/commands/demo.ts' },
+  bench: { program: 'tests/load/bench.ts', needsBuild: true },
+  screenshots: { program: 'tests/screenshots/take.ts', needsBuild: true, needsBrowser: true },
+}
 
 const [name, ...args] = process.argv.slice(2)
 try {
-  const program = PROGRAMS[name]
-  if (!program) throw new Error(`There is no command '${name}'.`)
+  const command = PROGRAMS[name]
+  if (!command) throw new Error(`There is no command '${name}'.`)
   await install()
-  if (name === 'bench') await build()
-  await run(pinnedNode(), [...envFile(), program, ...args], { env: projectEnv() })
+  if (command.needsBuild) await build()
+  const env = command.needsBrowser ? { CHROMIUM_PATH: await browser() } : {}
+  await run(pinnedNode(), [...envFile(), command.program, ...args], { env: projectEnv(env) })
 } catch (error) {
   fail(error)
 }

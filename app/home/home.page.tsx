@@ -1,34 +1,48 @@
 import { MAX_PAGE_SIZE } from '#common/pagination.ts'
+import type { Context } from '#db/context.server.ts'
 import { listReviews } from '#features/company/list-reviews.server.ts'
+import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
 import { getFeaturedProperties } from '#features/nest/get-property.server.ts'
 import { toCard } from '#features/nest/property-card.ts'
 import { PropertyCard } from '#features/nest/ui/property-card.tsx'
 import { pageContext } from '../page-context.server.ts'
 import { describePage, siteOf } from '../seo.ts'
 import type { PageHandle } from '../shell/site.layout.tsx'
-import { useMessages, useSite } from '../site.ts'
-import { PictureImage } from '../ui/picture-image.tsx'
+import { useMessages } from '../site.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { Route } from './+types/home.page.ts'
+import { countLines } from './count-lines.server.ts'
+import { Hero } from './hero.tsx'
+import { AnalysisPromo, Invitation } from './invitation.tsx'
 import { homeMessages } from './messages.ts'
-import { Testimonials } from './testimonials.tsx'
+import { ServiceLines } from './service-lines.tsx'
+import { MAX_TESTIMONIALS, Testimonials } from './testimonials.tsx'
 
-/** One for the hero's picture, three to show. */
-const FEATURED = 4
-const MAX_TESTIMONIALS = 6
+const FEATURED_SHOWN = 3
 
 export const handle: PageHandle = { beginsWithPicture: true }
 
+async function readTestimonials(visitor: Context) {
+  const { items } = await listReviews(visitor, { limit: MAX_PAGE_SIZE })
+  return items.filter(({ isFeatured }) => isFeatured).slice(0, MAX_TESTIMONIALS)
+}
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { context: visitor } = context.get(pageContext)
-  const [[lead, ...featured], reviews] = await Promise.all([
-    getFeaturedProperties(visitor, FEATURED),
-    listReviews(visitor, { limit: MAX_PAGE_SIZE }),
+  // Not waited for: whoever comes from another page sees the hero at once, and the words when they are there.
+  const reviews = readTestimonials(visitor)
+  const [{ hero, invitation, ...pictures }, featured, counts] = await Promise.all([
+    readSitePictures(visitor),
+    getFeaturedProperties(visitor, FEATURED_SHOWN),
+    countLines(visitor),
   ])
   return {
-    picture: lead?.pictures[0],
+    hero: hero ?? featured[0]?.pictures[0],
+    invitation,
+    pictures,
     featured: featured.map(toCard),
-    reviews: reviews.items.filter(({ isFeatured }) => isFeatured).slice(0, MAX_TESTIMONIALS),
+    counts,
+    reviews,
   }
 }
 
@@ -40,7 +54,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     path: '/',
     title,
     description,
-    image: loaderData?.picture?.path,
+    image: loaderData?.hero?.path,
     jsonLd: {
       '@type': 'RealEstateAgent',
       name: 'Kais',
@@ -53,39 +67,16 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
-export default function HomePage({ loaderData: { picture, featured, reviews } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { hero, invitation, pictures, featured, counts, reviews } = loaderData
   const messages = useMessages(homeMessages)
-  const { company } = useSite()
   return (
     <>
-      <section className="hero">
-        <div className="hero__pic">
-          <PictureImage picture={picture} sizes="100vw" alt="" isLead />
-        </div>
-        <h1>
-          {messages.titleLines.map((words) => (
-            <span key={words}>{words} </span>
-          ))}
-        </h1>
-        <div className="hero__say">
-          <p className="lead">{messages.lead}</p>
-          <div className="hero__acts">
-            <a className="btn" href={company.schedulerUrl} target="_blank" rel="noreferrer">
-              {messages.bookCall} <span className="sr">{messages.newTab}</span>
-            </a>
-            <div>
-              <SiteLink className="thread" to="/contact">
-                {messages.makeOffer}
-              </SiteLink>
-              <SiteLink className="thread" to="/contact">
-                {messages.requestBrochure}
-              </SiteLink>
-            </div>
-          </div>
-        </div>
-      </section>
+      <Hero picture={hero} />
+      <AnalysisPromo />
+      <ServiceLines counts={counts} pictures={pictures} />
       {featured.length > 0 && (
-        <section className="section wrap" aria-labelledby="featured">
+        <section className="section section--next wrap" aria-labelledby="featured">
           <div className="headrow">
             <h2 id="featured">{messages.featured}</h2>
             <SiteLink className="thread" to="/kais-nest">
@@ -99,6 +90,7 @@ export default function HomePage({ loaderData: { picture, featured, reviews } }:
           </div>
         </section>
       )}
+      <Invitation picture={invitation} />
       <Testimonials reviews={reviews} />
     </>
   )

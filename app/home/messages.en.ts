@@ -9,10 +9,48 @@ export const en = {
   makeOffer: 'Make an offer',
   requestBrochure: 'Request a brochure',
   newTab: '(opens a new tab)',
+  promo: {
+    terms: 'Free, three minutes, no account',
+    title: 'Not sure which? A short analysis names the homes that fit.',
+    act: 'Start the analysis',
+  },
+  lines: {
+    title: 'Four ways into the house',
+    invest: (projects: number) =>
+      projects === 1 ? 'And Invest: 1 project open' : `And Invest: ${projects} projects open`,
+    nest: {
+      name: 'Nest',
+      count: (homes: number) => (homes === 1 ? '1 home on the list' : `${homes} homes on the list`),
+      text: 'Sales, rentals, short stays and off-plan. What a home is not stands beside what it is.',
+    },
+    experience: {
+      name: 'Experience',
+      count: (services: number) => `${services} services, one number`,
+      text: 'Relocation and concierge: a school place, a cook, a table for ten.',
+    },
+    mobility: {
+      name: 'Mobility',
+      count: (cars: number) =>
+        cars === 1 ? '1 car, with or without chauffeur' : `${cars} cars, with or without chauffeur`,
+      text: 'From the airport to the meeting, by the day or for longer.',
+    },
+    media: {
+      name: 'Media',
+      count: (stories: number) => (stories === 1 ? '1 story' : `${stories} stories and conversations`),
+      text: 'What Dakar builds, and who lives in it.',
+    },
+  },
+  invitation: {
+    title: 'Three minutes, then the homes that fit.',
+    text: 'Say where you would like to live, how many you are and what you would spend. The analysis costs nothing, asks for no account, and shows the homes on our list that answer.',
+    act: 'Start the free analysis',
+  },
   featured: 'Put forward by the house',
   allHomes: 'All homes',
   testimonials: 'Said afterwards',
   noTestimonials: 'No testimonials available at the moment.',
+  loadingTestimonials: 'Loading what clients say',
+  testimonialsFailed: 'The words of our clients could not be loaded. Load the page again to see them.',
   rating: (marks: number, of: number) => `${marks} out of ${of}`,
 }
 

@@ -10,9 +10,47 @@ export const fr = {
   makeOffer: 'Faire une offre',
   requestBrochure: 'Demander une brochure',
   newTab: '(nouvel onglet)',
+  promo: {
+    terms: 'Gratuit, trois minutes, sans compte',
+    title: 'Vous hésitez\u202f? Une courte analyse désigne les biens qui vous conviennent.',
+    act: 'Commencer l’analyse',
+  },
+  lines: {
+    title: 'Quatre portes dans la maison',
+    invest: (projects: number) =>
+      projects > 1 ? `Et Invest\u00a0: ${projects} projets ouverts` : `Et Invest\u00a0: ${projects} projet ouvert`,
+    nest: {
+      name: 'Nest',
+      count: (homes: number) => (homes > 1 ? `${homes} biens au catalogue` : `${homes} bien au catalogue`),
+      text: 'Vente, location, court séjour et sur plan. Ce qu’un bien n’est pas est dit à côté de ce qu’il est.',
+    },
+    experience: {
+      name: 'Experience',
+      count: (services: number) => `${services} services, un seul numéro`,
+      text: 'Installation et conciergerie\u00a0: une place à l’école, un cuisinier, une table pour dix.',
+    },
+    mobility: {
+      name: 'Mobility',
+      count: (cars: number) =>
+        cars > 1 ? `${cars} voitures, avec ou sans chauffeur` : `${cars} voiture, avec ou sans chauffeur`,
+      text: 'De l’aéroport au rendez-vous, à la journée ou plus longtemps.',
+    },
+    media: {
+      name: 'Media',
+      count: (stories: number) => (stories > 1 ? `${stories} récits et conversations` : `${stories} récit`),
+      text: 'Ce que Dakar construit, et qui l’habite.',
+    },
+  },
+  invitation: {
+    title: 'Trois minutes, puis les biens qui conviennent.',
+    text: 'Dites où vous aimeriez vivre, combien vous êtes et ce que vous comptez dépenser. L’analyse est gratuite, ne demande aucun compte et montre les biens de notre catalogue qui répondent.',
+    act: 'Commencer l’analyse gratuite',
+  },
   featured: 'La sélection de la maison',
   allHomes: 'Tous les biens',
   testimonials: 'Ce qu’en disent nos clients',
   noTestimonials: 'Aucun témoignage pour le moment.',
+  loadingTestimonials: 'Chargement des témoignages',
+  testimonialsFailed: 'Les témoignages n’ont pas pu être chargés. Rechargez la page pour les voir.',
   rating: (marks: number, of: number) => `${marks} sur ${of}`,
 } satisfies HomeMessages

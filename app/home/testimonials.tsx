@@ -1,43 +1,87 @@
+import { Suspense } from 'react'
+import { Await } from 'react-router'
 import { inLocale } from '#common/locale.ts'
 import { MAX_RATING } from '#features/company/rating.ts'
 import type { PublicReview } from '#features/company/review.public.ts'
 import { useMessages, useSite } from '../site.ts'
 import { homeMessages } from './messages.ts'
 
+export const MAX_TESTIMONIALS = 6
+
 const SCALE = Array.from({ length: MAX_RATING }, (_, index) => index + 1)
 
-export function Testimonials({ reviews }: { reviews: PublicReview[] }) {
+function Marks({ rating }: { rating: number }) {
+  const messages = useMessages(homeMessages)
+  return (
+    <span className="marks" role="img" aria-label={messages.rating(rating, MAX_RATING)}>
+      {SCALE.map((mark) => (
+        <i key={mark} className={mark > rating ? 'off' : undefined} />
+      ))}
+    </span>
+  )
+}
+
+function Testimonial({ review }: { review: PublicReview }) {
   const { locale } = useSite()
+  return (
+    <blockquote>
+      <Marks rating={review.rating} />
+      <p className="q">{inLocale(locale, review.reviewText, review.reviewTextFr)}</p>
+      <footer>
+        <b>{review.clientName}</b>
+        {review.clientTitle && (
+          <>
+            <br />
+            {inLocale(locale, review.clientTitle, review.clientTitleFr)}
+          </>
+        )}
+      </footer>
+    </blockquote>
+  )
+}
+
+/** Only a visitor who comes from another page of ours sees these: a page that is loaded arrives whole. */
+function Waiting() {
+  const messages = useMessages(homeMessages)
+  return (
+    <div role="status">
+      <span className="sr">{messages.loadingTestimonials}</span>
+      <ul className="words" aria-hidden="true">
+        {Array.from({ length: MAX_TESTIMONIALS }, (_, index) => index).map((place) => (
+          <li key={place}>
+            <div className="skel words__skel" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Staff decide which reviews are active and featured; the newest of those are shown. */
+export function Testimonials({ reviews }: { reviews: Promise<PublicReview[]> }) {
   const messages = useMessages(homeMessages)
   return (
     <section className="section wrap" aria-labelledby="testimonials">
       <h2 id="testimonials" className="sr">
         {messages.testimonials}
       </h2>
-      {reviews.length === 0 && <p className="lead">{messages.noTestimonials}</p>}
-      <ul className="words">
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <blockquote>
-              <span className="marks" role="img" aria-label={messages.rating(review.rating, MAX_RATING)}>
-                {SCALE.map((mark) => (
-                  <i key={mark} className={mark > review.rating ? 'off' : undefined} />
+      <Suspense fallback={<Waiting />}>
+        <Await resolve={reviews} errorElement={<p className="lead">{messages.testimonialsFailed}</p>}>
+          {(shown) =>
+            shown.length === 0 ? (
+              <p className="lead">{messages.noTestimonials}</p>
+            ) : (
+              <ul className="words">
+                {shown.map((review) => (
+                  <li key={review.id}>
+                    <Testimonial review={review} />
+                  </li>
                 ))}
-              </span>
-              <p className="q">{inLocale(locale, review.reviewText, review.reviewTextFr)}</p>
-              <footer>
-                <b>{review.clientName}</b>
-                {review.clientTitle && (
-                  <>
-                    <br />
-                    {inLocale(locale, review.clientTitle, review.clientTitleFr)}
-                  </>
-                )}
-              </footer>
-            </blockquote>
-          </li>
-        ))}
-      </ul>
+              </ul>
+            )
+          }
+        </Await>
+      </Suspense>
     </section>
   )
 }

@@ -1,16 +1,22 @@
 const ONBOARDING_KEY = 'kais-onboarding-completed'
 export const THEME_KEY = 'kais-theme'
+/** Sent with the visitor's choice as its detail. */
+export const THEME_EVENT = 'kais:theme'
 const ONBOARDING_FADE_MS = 300
 
 /**
- * Runs before the first paint, so that no one sees a flash: the theme, and whether the onboarding shows. A crawler runs
+ * Runs before the first paint, so that no one sees a flash: the theme (also when the system's changes, or another tab's), and whether the onboarding shows. A crawler runs
  * no script, or has no storage worth asking, and never sees the overlay. The two buttons work from here on, long before
  * React arrives on a slow network. Kept as text because it must be inline; its hash is in the page's policy.
  */
 export const beforePaintScript = `(function(d,w){
 var s;try{s=w.localStorage;s.getItem('')}catch(e){s=null}
-var t=s&&s.getItem('${THEME_KEY}');
-d.dataset.theme=t==='light'||t==='dark'?t:w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
+var dark=w.matchMedia('(prefers-color-scheme: dark)');
+function theme(t){t=t==='light'||t==='dark'?t:'system';d.dataset.themeChoice=t;d.dataset.theme=t==='system'?(dark.matches?'dark':'light'):t}
+theme(s&&s.getItem('${THEME_KEY}'));
+w.addEventListener('${THEME_EVENT}',function(e){theme(e.detail)});
+w.addEventListener('storage',function(e){if(e.key==='${THEME_KEY}')theme(e.newValue)});
+dark.addEventListener&&dark.addEventListener('change',function(){theme(d.dataset.themeChoice)});
 var bot=/bot|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|lighthouse/i.test(w.navigator.userAgent);
 if(s&&!bot&&s.getItem('${ONBOARDING_KEY}')!=='true'&&!/^\\/admin(\\/|$)/i.test(w.location.pathname))d.dataset.onboarding='open';
 w.addEventListener('click',function(e){

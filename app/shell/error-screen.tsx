@@ -1,28 +1,41 @@
 import { useRouteLoaderData } from 'react-router'
 import { LOCALES } from '#common/locale.ts'
 import type { Site } from '../site.ts'
+import { Wordmark } from '../ui/wordmark.tsx'
 import { shellMessages } from './messages.ts'
 
-/** When the page itself could not be made. Its language may be unknown then, so it speaks both. */
+/**
+ * When the page itself could not be made. Its language may be unknown then, so it speaks both; it needs no picture and
+ * nothing from the database, since those may be what is missing.
+ */
 export function ErrorScreen({ isNotFound }: { isNotFound: boolean }) {
   const locale = useRouteLoaderData<Site>('root')?.locale
   const spoken = locale ? [locale] : LOCALES
   return (
-    <main className="wrap section">
-      {spoken.map((language) => {
-        const { notFound, error } = shellMessages[language]
-        return (
-          <section key={language} lang={language} className="prose">
-            <h1>{isNotFound ? notFound.title : error.title}</h1>
-            <p className="lead">{isNotFound ? notFound.hint : error.explain}</p>
-            <p>
-              <a className="btn" href={isNotFound ? '/' : '.'}>
-                {isNotFound ? notFound.home : error.reload}
-              </a>
-            </p>
-          </section>
-        )
-      })}
-    </main>
+    <div className="broken">
+      <header>
+        <a className="top__logo" href="/" aria-label={shellMessages.en.brand}>
+          <Wordmark />
+        </a>
+      </header>
+      <main>
+        {spoken.map((language, position) => {
+          const { notFound, error } = shellMessages[language]
+          const title = isNotFound ? notFound.title : error.title
+          return (
+            <section key={language} lang={language}>
+              {position === 0 ? <h1>{title}</h1> : <h2>{title}</h2>}
+              <p className="lead">{isNotFound ? notFound.explain : error.explain}</p>
+              <p className="acts">
+                <a className="btn btn--ondeep" href={isNotFound ? '/' : '.'}>
+                  {isNotFound ? notFound.home : error.reload}
+                </a>
+              </p>
+            </section>
+          )
+        })}
+      </main>
+      <div className="band" />
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { SiteLink } from '../ui/site-link.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 import { shellMessages } from './messages.ts'
 import { SERVICE_LINKS, type SiteMapEntry, SUPPORT_LINKS } from './site-map.ts'
+import { SocialIcon } from './social-icon.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
 function LinkList({ title, links }: { title: string; links: readonly SiteMapEntry[] }) {
@@ -48,6 +49,7 @@ export function Footer() {
             {socialLinks.map(({ platform, url }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noreferrer">
+                  <SocialIcon platform={platform} />
                   {platform} <span className="sr">{footer.newTab}</span>
                 </a>
               </li>

@@ -7,6 +7,7 @@ import { Wordmark } from '../ui/wordmark.tsx'
 import { shellMessages } from './messages.ts'
 import { CurrencyForm, LanguageForm } from './preference-forms.tsx'
 import { NAV } from './site-map.ts'
+import { ThemeToggle } from './theme-choice.tsx'
 
 const MENU_ID = 'menu'
 
@@ -39,6 +40,7 @@ function MenuSheet({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
       <div className="sheet__set">
         <CurrencyForm />
         <LanguageForm />
+        <ThemeToggle />
       </div>
     </dialog>
   )
@@ -62,6 +64,7 @@ export function Header({ isOverPicture }: { isOverPicture: boolean }) {
           <div className="top__set">
             <CurrencyForm />
             <LanguageForm />
+            <ThemeToggle />
           </div>
           <button
             type="button"

@@ -1,33 +1,42 @@
 import { data } from 'react-router'
+import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
+import { pageContext } from '../page-context.server.ts'
 import { siteOf } from '../seo.ts'
 import { useMessages } from '../site.ts'
+import { PictureImage } from '../ui/picture-image.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { Route } from './+types/not-found.page.ts'
 import { shellMessages } from './messages.ts'
 
-export function loader() {
-  return data(null, { status: 404 })
+export async function loader({ context }: Route.LoaderArgs) {
+  const { relocation } = await readSitePictures(context.get(pageContext).context)
+  return data({ picture: relocation }, { status: 404 })
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: shellMessages[siteOf(matches).locale].notFound.title }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function NotFoundPage() {
+export default function NotFoundPage({ loaderData: { picture } }: Route.ComponentProps) {
   const { notFound } = useMessages(shellMessages)
   return (
-    <section className="wrap section">
-      <h1>{notFound.title}</h1>
-      <p className="lead soft">{notFound.hint}</p>
-      <p>{notFound.explain}</p>
-      <p className="acts">
-        <SiteLink className="btn" to="/">
-          {notFound.home}
-        </SiteLink>
-        <SiteLink className="thread" to="/kais-nest">
-          {notFound.nest}
-        </SiteLink>
-      </p>
+    <section className="lost">
+      <div className="lost__txt">
+        <h1>{notFound.title}</h1>
+        <p className="lead">{notFound.explain}</p>
+        <p className="soft">{notFound.hint}</p>
+        <p className="acts">
+          <SiteLink className="btn" to="/">
+            {notFound.home}
+          </SiteLink>
+          <SiteLink className="thread" to="/kais-nest">
+            {notFound.nest}
+          </SiteLink>
+        </p>
+      </div>
+      <div className="lost__pic">
+        <PictureImage picture={picture} sizes="(min-width: 62rem) 42vw, 100vw" alt="" isLead />
+      </div>
     </section>
   )
 }

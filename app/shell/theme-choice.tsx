@@ -1,30 +1,38 @@
-import { useEffect, useState } from 'react'
 import { useMessages } from '../site.ts'
-import { THEME_KEY } from './before-paint.ts'
 import { shellMessages } from './messages.ts'
+import { THEME_CHOICES, useTheme } from './use-theme.ts'
 
-const THEMES = ['light', 'dark'] as const
-type Theme = (typeof THEMES)[number]
-
-/** Follows the system until the visitor chooses. The server never knows, so pages are the same for both. */
+/** Follows the system until the visitor chooses, and again when they say so. */
 export function ThemeChoice() {
   const messages = useMessages(shellMessages)
-  const [theme, setTheme] = useState<Theme | null>(null)
-  useEffect(() => setTheme(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'), [])
-
-  function choose(choice: Theme) {
-    document.documentElement.dataset.theme = choice
-    localStorage.setItem(THEME_KEY, choice)
-    setTheme(choice)
-  }
-
+  const { choice: current, choose } = useTheme()
   return (
     <fieldset className="theme" aria-label={messages.theme}>
-      {THEMES.map((choice) => (
-        <button key={choice} type="button" aria-pressed={theme === choice} onClick={() => choose(choice)}>
+      {THEME_CHOICES.map((choice) => (
+        <button key={choice} type="button" aria-pressed={current === choice} onClick={() => choose(choice)}>
           {messages.themes[choice]}
         </button>
       ))}
     </fieldset>
+  )
+}
+
+/** One press from light to dark and back: a lozenge, half in shadow. */
+export function ThemeToggle() {
+  const messages = useMessages(shellMessages)
+  const { theme, choose } = useTheme()
+  return (
+    <button
+      type="button"
+      className="icobtn theme-toggle"
+      aria-label={messages.darkTheme}
+      aria-pressed={theme === 'dark'}
+      onClick={() => choose(theme === 'dark' ? 'light' : 'dark')}
+    >
+      <svg className="ico" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M12 3.5 20.5 12 12 20.5 3.5 12z" />
+        <path className="theme-toggle__shade" d="M12 3.5 20.5 12 12 20.5z" />
+      </svg>
+    </button>
   )
 }

@@ -4,6 +4,9 @@ import { type Picture, srcSet } from '#features/pictures/picture-address.ts'
 import { useSite } from '../site.ts'
 import mark from './brand/mark.svg?url'
 
+/** The picture a card and the page behind it share: it grows from one into the other (shell.css). */
+export const LEAD_PICTURE = 'lead-picture'
+
 interface Props {
   picture: Picture | undefined
   /** How wide it stands on the page, as the `sizes` attribute says it. */
@@ -12,10 +15,12 @@ interface Props {
   alt: string
   /** The one picture the reader sees first. */
   isLead?: boolean
+  /** Names it for the transition between two pages that show the same picture. */
+  transitionName?: string | undefined
 }
 
 /** A stored picture at the right width and format, blurred until it is there, a sand ground with the mark when it is not. */
-export function PictureImage({ picture, sizes, alt, isLead = false }: Props) {
+export function PictureImage({ picture, sizes, alt, isLead = false, transitionName }: Props) {
   const { locale } = useSite()
   const [isBroken, setBroken] = useState(false)
   if (!picture || isBroken) {
@@ -38,6 +43,7 @@ export function PictureImage({ picture, sizes, alt, isLead = false }: Props) {
         style={{
           backgroundImage: `url(${picture.placeholder})`,
           backgroundSize: 'cover',
+          viewTransitionName: transitionName,
           objectPosition: `${picture.focusX}% ${picture.focusY}%`,
           backgroundPosition: `${picture.focusX}% ${picture.focusY}%`,
         }}

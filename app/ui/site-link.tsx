@@ -7,15 +7,15 @@ interface Props extends Omit<LinkProps, 'to'> {
   to: string
 }
 
-/** A link that stays in the language of the address it stands on. */
+/** A link that stays in the language of the address it stands on. Pages cross-fade where the browser can do that. */
 export function SiteLink({ to, ...rest }: Props) {
-  return <Link to={siteHref(useSite(), to)} {...rest} />
+  return <Link to={siteHref(useSite(), to)} viewTransition {...rest} />
 }
 
 /** The same, marked `aria-current` on its own page. */
 export function SiteNavLink({ to, isExact, children }: { to: string; isExact: boolean; children: ReactNode }) {
   return (
-    <NavLink to={siteHref(useSite(), to)} end={isExact}>
+    <NavLink to={siteHref(useSite(), to)} end={isExact} viewTransition>
       {children}
     </NavLink>
   )

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
 import type { Cursor } from '#common/pagination.ts'
 import type { Database } from '#db/client.server.ts'
@@ -98,20 +98,17 @@ export async function findPublicProperty(db: Database, id: number): Promise<Prop
   return row
 }
 
-/** Homes a reader of this one may like: the same deal, the same place or kind first, nearest in price. */
+/** Homes a reader of this one may like: the same deal; the same place first, then the same kind, nearest in price. */
 export async function listSimilarProperties(db: Database, to: PropertyRow, limit: number): Promise<PropertyRow[]> {
   return db
     .select()
     .from(properties)
-    .where(
-      and(
-        isPublic,
-        ne(properties.id, to.id),
-        eq(properties.type, to.type),
-        or(eq(properties.location, to.location), eq(properties.kind, to.kind)),
-      ),
+    .where(and(isPublic, ne(properties.id, to.id), eq(properties.type, to.type)))
+    .orderBy(
+      sql`${properties.location} = ${to.location} desc`,
+      sql`${properties.kind} = ${to.kind} desc`,
+      sql`abs(${properties.price} - ${to.price})`,
     )
-    .orderBy(sql`${properties.location} = ${to.location} desc`, sql`abs(${properties.price} - ${to.price})`)
     .limit(limit)
 }
 

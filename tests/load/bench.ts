@@ -5,16 +5,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { connectDatabase } from '#db/client.server.ts'
-import { listUnderivedPictures } from '#features/pictures/picture.repository.server.ts'
-import { databaseConfigOf, makeDataDir, startBuiltServer, waitUntil } from '../helpers/built-server.ts'
+import { makeDataDir, startBuiltServer, waitUntil } from '../helpers/built-server.ts'
+import { waitForPictures } from '../helpers/wait-for-pictures.ts'
 import { brotliSizes, scriptsOfPage } from './first-view.ts'
 import { measureInTurns, median, type Round, type Share, shareOf } from './rounds.ts'
 
 const PAGE = '/kais-nest'
 const LEAST_CACHED_RATIO = 0.75
 const MOST_SCRIPT_BYTES = 135_000
-const DERIVING_LIMIT_MS = 15 * 60_000
 /** Above every price, so that the page is the whole list each time, and part of its address, so that it is never kept. */
 const HARMLESS_PRICE = 9_000_000_000
 
@@ -26,13 +24,6 @@ async function pageHtml(url: string): Promise<string> {
   const answer = await fetch(url + PAGE)
   if (!answer.ok) throw new Error(`${PAGE} answers ${answer.status}.`)
   return answer.text()
-}
-
-/** Pictures are derived in the background after the first start, on the very cores that are to be measured. */
-async function waitForPictures(dataDir: string): Promise<void> {
-  const { db, pool } = connectDatabase({ ...(await databaseConfigOf(dataDir)), max: 1 })
-  const isIdle = async () => (await listUnderivedPictures(db)).length === 0
-  await waitUntil('every picture has its variants', isIdle, DERIVING_LIMIT_MS).finally(() => pool.end())
 }
 
 async function startBareServer(source: string): Promise<{ url: string; process: ChildProcess }> {

@@ -1,6 +1,6 @@
 import { type UIEvent, useState } from 'react'
 import { useMessages } from '#app/site.ts'
-import { PictureImage } from '#app/ui/picture-image.tsx'
+import { LEAD_PICTURE, PictureImage } from '#app/ui/picture-image.tsx'
 import type { Picture } from '#features/pictures/picture-address.ts'
 import { nestMessages } from '../messages.ts'
 
@@ -36,6 +36,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
               sizes={position === 0 ? LEAD_SIZES : SIDE_SIZES}
               alt={messages.picture(title, position + 1)}
               isLead={position === 0}
+              transitionName={position === 0 ? LEAD_PICTURE : undefined}
             />
           </figure>
         ))}

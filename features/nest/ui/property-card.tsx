@@ -1,5 +1,6 @@
-import { useMessages, useSite } from '#app/site.ts'
-import { PictureImage } from '#app/ui/picture-image.tsx'
+import { useViewTransitionState } from 'react-router'
+import { siteHref, useMessages, useSite } from '#app/site.ts'
+import { LEAD_PICTURE, PictureImage } from '#app/ui/picture-image.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { formatMonth } from '#common/dates.ts'
@@ -19,7 +20,10 @@ export function pricePeriod(messages: NestMessages, { type }: Pick<PublicPropert
 
 export function PropertyCard({ property, isLead = false }: { property: PropertyCardData; isLead?: boolean }) {
   const messages = useMessages(nestMessages)
-  const { locale } = useSite()
+  const site = useSite()
+  const { locale } = site
+  const path = `/property/${property.id}`
+  const isOpening = useViewTransitionState(siteHref(site, path))
   const title = inLocale(locale, property.title, property.titleFr)
   const rooms = [
     property.bedrooms > 0 && messages.bedrooms(property.bedrooms),
@@ -33,12 +37,18 @@ export function PropertyCard({ property, isLead = false }: { property: PropertyC
   return (
     <article className="home">
       <div className="home__pic">
-        <PictureImage picture={property.picture} sizes={CARD_SIZES} alt={title} isLead={isLead} />
+        <PictureImage
+          picture={property.picture}
+          sizes={CARD_SIZES}
+          alt={title}
+          isLead={isLead}
+          transitionName={isOpening ? LEAD_PICTURE : undefined}
+        />
         <span className="notch">{deal}</span>
       </div>
       <div className="home__txt">
         <h3>
-          <SiteLink to={`/property/${property.id}`} prefetch="intent">
+          <SiteLink to={path} prefetch="intent">
             {title}
           </SiteLink>
         </h3>

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+export interface Screen {
+  /** Names its files. */
+  name: string
+  /** Without language prefix. */
+  path: string
+  /** A first-time visitor, who meets the onboarding; everyone else has been here before. */
+  isFirstVisit?: boolean
+  /** Only at widths where it exists, such as the menu of small screens. */
+  below?: number
+  /** What a visitor does there before the picture is taken. */
+  arrive?: (page: Page) => Promise<void>
+  /** Only the part in view, for what lies over the page. */
+  isViewOnly?: boolean
+}
+
+const submit = (page: Page) => page.locator('main form [type=submit]').last().click()
+
+/** Every public screen, and the states of it that a visitor meets. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'onboarding', path: '/', isFirstVisit: true, isViewOnly: true },
+  {
+    name: 'menu',
+    path: '/kais-nest',
+    below: 1200,
+    isViewOnly: true,
+    arrive: (page) => page.locator('.top__menu').click(),
+  },
+  { name: 'nest', path: '/kais-nest' },
+  {
+    name: 'nest-filters',
+    path: '/kais-nest?type=rent&bedrooms=2',
+    isViewOnly: true,
+    arrive: (page) => page.locator('[aria-controls=filters]').click(),
+  },
+  { name: 'nest-empty', path: '/kais-nest?search=zzzzzz' },
+  { name: 'property', path: '/property/1' },
+  { name: 'property-off-plan', path: '/property/2' },
+  { name: 'property-short-stay', path: '/property/6' },
+  { name: 'property-gone', path: '/property/999999' },
+  { name: 'design-studio', path: '/design-studio' },
+  { name: 'recommendations', path: '/ai-recommendations' },
+  { name: 'experience', path: '/kais-experience' },
+  { name: 'mobility', path: '/kais-mobility' },
+  { name: 'media', path: '/kais-media' },
+  { name: 'invest', path: '/invest' },
+  { name: 'contact', path: '/contact' },
+  { name: 'contact-errors', path: '/contact', arrive: submit },
+  { name: 'not-found', path: '/nowhere' },
+]
