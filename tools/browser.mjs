@@ -11,6 +11,9 @@ const CANDIDATES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** A machine without any font would show boxes until ours arrive; these have the widths of Arial and Times. */
+const FONTS = 'fonts-liberation'
+
 function findBrowser() {
   return CANDIDATES.find((path) => path && existsSync(path))
 }
@@ -25,9 +28,15 @@ export async function browser() {
   try {
     await run(command, [...before, 'update', '-qq'], { env })
     // The shell is half the size and starts faster; older Debians only have the whole browser.
-    await run(command, [...before, 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
-      env,
-    }).catch(() => run(command, [...before, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env }))
+    await run(
+      command,
+      [...before, 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', FONTS],
+      {
+        env,
+      },
+    ).catch(() =>
+      run(command, [...before, 'install', '-y', '-qq', '--no-install-recommends', 'chromium', FONTS], { env }),
+    )
   } catch (error) {
     if (!(error instanceof CommandFailed) && error.code !== 'ENOENT') throw error
   }

@@ -3,11 +3,15 @@ export const THEME_KEY = 'kais-theme'
 /** Sent with the visitor's choice as its detail. */
 export const THEME_EVENT = 'kais:theme'
 const ONBOARDING_FADE_MS = 300
+/** The overlay opened again, or is gone: the site behind it listens. */
+export const ONBOARDING_OPEN = 'kais:onboarding-open'
+export const ONBOARDING_DONE = 'kais:onboarding-done'
 
 /**
- * Runs before the first paint, so that no one sees a flash: the theme (also when the system's changes, or another tab's), and whether the onboarding shows. A crawler runs
- * no script, or has no storage worth asking, and never sees the overlay. The two buttons work from here on, long before
- * React arrives on a slow network. Kept as text because it must be inline; its hash is in the page's policy.
+ * Runs before the first paint, so that no one sees a flash: the theme (and later its changes, in the system or in another
+ * tab), and whether the onboarding shows. A crawler runs no script, or has no storage worth asking, and never sees the
+ * overlay. Its buttons work from here on, long before React arrives on a slow network. Kept as text because it must be
+ * inline; its hash is in the page's policy.
  */
 export const beforePaintScript = `(function(d,w){
 var s;try{s=w.localStorage;s.getItem('')}catch(e){s=null}
@@ -20,10 +24,15 @@ dark.addEventListener&&dark.addEventListener('change',function(){theme(d.dataset
 var bot=/bot|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|lighthouse/i.test(w.navigator.userAgent);
 if(s&&!bot&&s.getItem('${ONBOARDING_KEY}')!=='true'&&!/^\\/admin(\\/|$)/i.test(w.location.pathname))d.dataset.onboarding='open';
 w.addEventListener('click',function(e){
-var b=e.target.closest&&e.target.closest('[data-onboarding-done]');
-if(!b||d.dataset.onboarding!=='open')return;
+var on=function(a){return e.target.closest&&e.target.closest('['+a+']')};
+if(on('data-onboarding-again')){
+s&&s.removeItem('${ONBOARDING_KEY}');
+d.dataset.onboarding='open';
+w.dispatchEvent(new Event('${ONBOARDING_OPEN}'));
+}
+if(!on('data-onboarding-done')||d.dataset.onboarding!=='open')return;
 s&&s.setItem('${ONBOARDING_KEY}','true');
 d.dataset.onboarding='closing';
-w.setTimeout(function(){delete d.dataset.onboarding;w.dispatchEvent(new Event('kais:onboarding-done'))},${ONBOARDING_FADE_MS});
+w.setTimeout(function(){delete d.dataset.onboarding;w.dispatchEvent(new Event('${ONBOARDING_DONE}'))},${ONBOARDING_FADE_MS});
 });
 })(document.documentElement,window);`

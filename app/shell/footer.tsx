@@ -58,6 +58,9 @@ export function Footer() {
         </div>
         <div className="foot__end">
           <span>{footer.copyright}</span>
+          <button type="button" className="foot__again" data-onboarding-again>
+            {footer.welcomeAgain}
+          </button>
           <ThemeChoice />
         </div>
       </div>

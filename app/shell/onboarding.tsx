@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../site.ts'
 import { LineIcon, type LineIconName } from '../ui/line-icon.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
+import { ONBOARDING_DONE, ONBOARDING_OPEN } from './before-paint.ts'
 import { shellMessages } from './messages.ts'
 
 const STEP_MS = 2_500
@@ -17,18 +18,29 @@ export function Onboarding() {
   const overlay = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (document.documentElement.dataset.onboarding !== 'open') return
     const site = document.getElementById('site')
-    site?.setAttribute('inert', '')
-    overlay.current?.focus()
-    const timer = setInterval(() => setStep((current) => current + 1), STEP_MS)
-    const finish = () => {
+    let timer: ReturnType<typeof setInterval> | undefined
+    let cameFrom: Element | null = null
+
+    function finish() {
       clearInterval(timer)
       site?.removeAttribute('inert')
+      if (cameFrom instanceof HTMLElement) cameFrom.focus()
     }
-    window.addEventListener('kais:onboarding-done', finish, { once: true })
+    function begin() {
+      clearInterval(timer)
+      cameFrom = document.activeElement
+      site?.setAttribute('inert', '')
+      overlay.current?.focus()
+      setStep(0)
+      timer = setInterval(() => setStep((current) => current + 1), STEP_MS)
+    }
+    if (document.documentElement.dataset.onboarding === 'open') begin()
+    window.addEventListener(ONBOARDING_OPEN, begin)
+    window.addEventListener(ONBOARDING_DONE, finish)
     return () => {
-      window.removeEventListener('kais:onboarding-done', finish)
+      window.removeEventListener(ONBOARDING_OPEN, begin)
+      window.removeEventListener(ONBOARDING_DONE, finish)
       finish()
     }
   }, [])

@@ -6,13 +6,24 @@ export interface SiteMapEntry {
   path: string
 }
 
-/** Rooms that are open; the header and footer list these. A line joins when its page exists. */
+/** The header's eight words, in the specification's order. */
 export const NAV: readonly SiteMapEntry[] = [
   { key: 'home', path: '/' },
   { key: 'nest', path: '/kais-nest' },
+  { key: 'recommendations', path: '/ai-recommendations' },
+  { key: 'experience', path: '/kais-experience' },
+  { key: 'mobility', path: '/kais-mobility' },
+  { key: 'media', path: '/kais-media' },
+  { key: 'invest', path: '/invest' },
   { key: 'contact', path: '/contact' },
 ]
 
-export const SERVICE_LINKS: readonly SiteMapEntry[] = [{ key: 'nest', path: '/kais-nest' }]
+export const SERVICE_LINKS: readonly SiteMapEntry[] = [
+  { key: 'nest', path: '/kais-nest' },
+  { key: 'experience', path: '/kais-experience' },
+  { key: 'mobility', path: '/kais-mobility' },
+  { key: 'media', path: '/kais-media' },
+  { key: 'investments', path: '/invest' },
+]
 
 export const SUPPORT_LINKS: readonly SiteMapEntry[] = [{ key: 'contact', path: '/contact' }]

@@ -27,8 +27,8 @@ test('A home’s HTML tells search engines and messengers all they ask for', asy
   expect(text).toMatch(FRANCS)
   expect(text).toMatch(/<link rel="canonical" href="http[^"]+\/property\/1"/)
   expect(text).toMatch(/<link rel="alternate" hrefLang="fr" href="http[^"]+\/fr\/property\/1"/)
-  const image = /<meta property="og:image" content="http:\/\/[^/]+(\/pictures\/[^"]+)"/.exec(text)?.[1]
-  expect((await request.get(String(image))).headers()['content-type']).toBe('image/webp')
+  const image = /<meta property="og:image" content="http:\/\/[^/]+(\/share\/property-1\.en\.jpg[^"]+)"/.exec(text)?.[1]
+  expect((await request.get(String(image))).headers()['content-type']).toBe('image/jpeg')
   const jsonLd = /<script type="application\/ld\+json">(.+?)<\/script>/s.exec(text)?.[1]
   expect(JSON.parse(String(jsonLd))).toMatchObject({ '@type': 'RealEstateListing', offers: { priceCurrency: 'XOF' } })
 })

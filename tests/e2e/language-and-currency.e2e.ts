@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts'
+import { expect, hydrated, test } from './test.ts'
 
 test('Switching language keeps the page and its filters, and the choice is remembered', async ({ page }) => {
   await page.goto('/kais-nest?bedrooms=3')
@@ -53,6 +53,26 @@ test('The theme follows the system until the visitor chooses, and is set before 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('The header’s lozenge turns the theme over, and «System» in the footer gives it back to the system', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/contact')
+  await hydrated(page)
+  const html = page.locator('html')
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Dark theme' })
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  await toggle.press('Enter')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  const choices = page.getByRole('group', { name: 'Theme' })
+  await expect(choices.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
+  await choices.getByRole('button', { name: 'System' }).click()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(html).toHaveAttribute('data-theme', 'dark')
 })
 
 test('On a phone the menu is a dialog that the keyboard can leave', async ({ page }) => {

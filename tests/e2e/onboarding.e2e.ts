@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 test.use({ isReturning: false })
 
@@ -49,6 +49,25 @@ test('While it is open, the keyboard cannot wander into the page behind it', asy
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('banner').getByRole('link', { name: 'Nest' }).click()
   await expect(page).toHaveURL('/kais-nest')
+})
+
+test('The footer shows the welcome again from its first step, and gives the focus back afterwards', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('kais-onboarding-completed', 'true'))
+  await page.clock.install()
+  await page.goto('/contact')
+  await hydrated(page)
+  const again = page.getByRole('button', { name: 'See the welcome again' })
+  await again.click()
+  const overlay = page.getByRole('dialog')
+  await expect(overlay.getByText('Premium properties')).toBeVisible()
+  await expect(overlay).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('kais-onboarding-completed'))).toBeNull()
+  await overlay.getByRole('button', { name: 'Get Started' }).click()
+  await page.clock.runFor(300)
+  await expect(overlay).toBeHidden()
+  await expect(again).toBeFocused()
 })
 
 test.describe('A crawler', () => {

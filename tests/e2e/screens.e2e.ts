@@ -6,6 +6,12 @@ const SCREENS = [
   { path: '/kais-nest', en: /^Homes in Dakar/, fr: /^Des biens à Dakar/ },
   { path: '/kais-nest?search=zzzzzz', en: /^Homes in Dakar/, fr: /^Des biens à Dakar/ },
   { path: '/property/1', en: /\| Kais$/, fr: /\| Kais$/ },
+  { path: '/design-studio', en: /^The interior design studio/, fr: /^Le studio de décoration/ },
+  { path: '/ai-recommendations', en: /^Recommendations/, fr: /^Recommandations/ },
+  { path: '/kais-experience', en: /^Arriving in Dakar/, fr: /^Arriver à Dakar/ },
+  { path: '/kais-mobility', en: /^Cars by the day/, fr: /^Des voitures à la journée/ },
+  { path: '/kais-media', en: /^What Dakar builds/, fr: /^Ce que Dakar bâtit/ },
+  { path: '/invest', en: /^Investing in Senegal/, fr: /^Investir au Sénégal/ },
   { path: '/contact', en: /^Write to us/, fr: /^Nous écrire/ },
 ] as const
 

@@ -32,6 +32,7 @@ export default async function serve() {
       ADMIN_USERNAME: STAFF.username,
       ADMIN_PASSWORD: STAFF.password,
       RATE_LIMIT_FACTOR: '1000',
+      SHOW_PARTS: 'on',
       LOG_LEVEL: 'warn',
     },
   })

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+/** As the issue allows; what we see is nought. */
+const MOST_SHIFT = 0.02
+
+declare global {
+  interface Window {
+    layoutShift: number
+  }
+}
+
+/** Adds up how far things moved by themselves, from the first paint on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        window.layoutShift += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Step by step to the end, so that every lazy picture arrives on the way. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+      const inView = [...document.images].filter((image) => {
+        const { top: above, bottom } = image.getBoundingClientRect()
+        return above < window.innerHeight && bottom > 0
+      })
+      await Promise.all(inView.map((image) => image.decode().catch(() => undefined)))
+    }
+  })
+}
+
+for (const path of ['/', '/kais-nest', '/property/1']) {
+  for (const width of [390, 1440]) {
+    test(`Nothing on ${path} moves by itself, ${width} px wide, even when the fonts come last`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await watchShifts(page)
+      let release = () => {}
+      const painted = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/*.woff2', async (route) => {
+        await painted
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      const isFallback = await page.evaluate(() => !document.fonts.check('16px "Hedvig Letters Serif Variable"'))
+      expect(isFallback, 'the fonts are still on their way').toBe(true)
+      release()
+      await page.evaluate(() => document.fonts.ready)
+      await readToTheEnd(page)
+      expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(MOST_SHIFT)
+    })
+  }
+}
+
+test('Two fonts come with the first view, all four together weigh at most 120 KB, and all are ours', async ({
+  page,
+}) => {
+  const fonts = new Map<string, number>()
+  page.on('response', async (answer) => {
+    if (answer.request().resourceType() === 'font') fonts.set(answer.url(), (await answer.body()).length)
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(fonts.size).toBe(2)
+  const sheet = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+    return link ? (await fetch(link.href)).text() : ''
+  })
+  const all = [
+    ...new Set([...sheet.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, url]) => String(url).replaceAll('"', ''))),
+  ]
+  expect(all).toHaveLength(4)
+  const sizes = await Promise.all(all.map(async (url) => (await (await page.request.get(url)).body()).length))
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(120 * 1024)
+})
