@@ -13,7 +13,7 @@ import { isFrenchPath } from '#common/locale.ts'
 import { listPublicSocialLinks } from '#features/company/list-social-links.server.ts'
 import type { Route } from './+types/root.ts'
 import { pageContext } from './page-context.server.ts'
-import { beforePaintScript } from './shell/before-paint.ts'
+import { beforePaintScript, PAPER } from './shell/before-paint.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import type { Site } from './site.ts'
 import favicon from './ui/brand/favicon.svg?url'
@@ -34,7 +34,9 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Site> 
 }
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'preload', href: serifFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: siteStyles },
@@ -47,6 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* The browser's own bars; the script below sets both when the visitor chooses a theme. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER.dark} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
         <Meta />

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { LOCALES, type Locale, withLocalePrefix } from '#common/locale.ts'
+import { type Cover, coverAlt, SHARE_HEIGHT, SHARE_WIDTH, sharePath } from '#features/share/cover.ts'
 import type { Site } from './site.ts'
+import { coverPageAt, pageCover } from './site-files/page-cover.ts'
 
 interface Match {
   id: string
@@ -18,24 +20,38 @@ interface PageDescription {
   path: string
   title: string
   description: string
-  /** A path of ours; a picture makes a shared link worth opening. */
+  /** A path of ours: the picture of the page, on its share picture if it has one, else shared as it is. */
   image?: string | undefined
+  /** What a shared link shows; a page of app/site-files/page-cover.ts need not say. */
+  cover?: Cover | undefined
   type?: 'website' | 'article'
   jsonLd?: Record<string, unknown> | undefined
 }
 
 const OG_LOCALE: Record<Locale, string> = { en: 'en_GB', fr: 'fr_SN' }
 
+function coverOf({ site, path, title, image, cover }: PageDescription): Cover | undefined {
+  const page = coverPageAt(path)
+  return cover ?? (page && pageCover({ page, locale: site.locale, title, picture: image }))
+}
+
+function describeImage(description: PageDescription): MetaDescriptor[] {
+  const { site, image } = description
+  const cover = coverOf(description)
+  if (!cover) return image ? [{ property: 'og:image', content: site.publicUrl + image }] : []
+  return [
+    { property: 'og:image', content: site.publicUrl + sharePath(cover) },
+    { property: 'og:image:type', content: 'image/jpeg' },
+    { property: 'og:image:width', content: String(SHARE_WIDTH) },
+    { property: 'og:image:height', content: String(SHARE_HEIGHT) },
+    { property: 'og:image:alt', content: coverAlt(cover) },
+  ]
+}
+
 /** Title, description, canonical, languages, share picture and structured data: all a page says about itself. */
-export function describePage({
-  site,
-  path,
-  title,
-  description,
-  image,
-  type = 'website',
-  jsonLd,
-}: PageDescription): MetaDescriptor[] {
+export function describePage(page: PageDescription): MetaDescriptor[] {
+  const { site, path, title, description, type = 'website', jsonLd } = page
+  const images = describeImage(page)
   const address = (locale: Locale) => site.publicUrl + withLocalePrefix(path, locale)
   const canonical = address(site.locale)
   return [
@@ -52,8 +68,9 @@ export function describePage({
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
     { property: 'og:locale', content: OG_LOCALE[site.locale] },
-    ...(image ? [{ property: 'og:image', content: site.publicUrl + image }] : []),
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    ...images,
+    { name: 'twitter:card', content: images.length > 0 ? 'summary_large_image' : 'summary' },
+    { tagName: 'link', rel: 'manifest', href: withLocalePrefix('/manifest.webmanifest', site.locale) },
     ...(jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...jsonLd } }] : []),
   ]
 }

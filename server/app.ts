@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import type { DestinationStream } from 'pino'
+import { siteIcons } from '#app/site-files/icons.api.server.ts'
+import { shareApi } from '#app/site-files/share.api.server.ts'
 import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
 import { localeFromAcceptLanguage } from '#common/locale.ts'
@@ -137,6 +139,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(reviewApi)
   await app.register(socialLinkApi)
   await app.register(contactApi)
+  await app.register(shareApi, { store: pictureStore })
+  await app.register(siteIcons)
 
   const notFound = new AppError('not_found')
   app.all('/api/*', { schema: { hide: true }, config: { isOpen: true } }, async (request, reply) =>

@@ -11,6 +11,7 @@ test('Nothing needs to be set: every variable has a sensible start', () => {
     ADMIN_USERNAME: 'admin',
     RATE_LIMIT_FACTOR: 1,
     TRUST_PROXY: false,
+    SHOW_PARTS: false,
     LOG_LEVEL: 'info',
   })
 })
@@ -59,6 +60,12 @@ test('Switches may be written on, true or 1', () => {
   const read = (value: string) => readEnv({ TRUST_PROXY: value }).TRUST_PROXY
   expect(['on', 'true', '1'].map(read)).toEqual([true, true, true])
   expect(['off', 'false', '0'].map(read)).toEqual([false, false, false])
+})
+
+test('The page of parts shows while developing, and elsewhere only when asked for', () => {
+  expect(readEnv({ NODE_ENV: 'development' }).SHOW_PARTS).toBe(true)
+  expect(readEnv({ NODE_ENV: 'development', SHOW_PARTS: 'off' }).SHOW_PARTS).toBe(false)
+  expect(readEnv({ NODE_ENV: 'production', SHOW_PARTS: 'on' }).SHOW_PARTS).toBe(true)
 })
 
 test('The public address follows the port, and loses its closing slash', () => {

@@ -28,9 +28,14 @@ const envSchema = z
     COMPANY_REGISTRATION: z.string().default('SN-DKR-DEMO'),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     TRUST_PROXY: flag.default(false),
+    SHOW_PARTS: flag.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
-  .transform((env) => ({ ...env, PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '') }))
+  .transform((env) => ({
+    ...env,
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    SHOW_PARTS: env.SHOW_PARTS ?? env.NODE_ENV === 'development',
+  }))
 
 export type Env = z.output<typeof envSchema>
 

@@ -1,3 +1,5 @@
+/** `--surface` of both themes (tokens.css), for what the browser draws around the page. */
+export const PAPER = { light: '#f6f1e7', dark: '#0e1714' } as const
 const ONBOARDING_KEY = 'kais-onboarding-completed'
 export const THEME_KEY = 'kais-theme'
 /** Sent with the visitor's choice as its detail. */
@@ -16,7 +18,8 @@ export const ONBOARDING_DONE = 'kais:onboarding-done'
 export const beforePaintScript = `(function(d,w){
 var s;try{s=w.localStorage;s.getItem('')}catch(e){s=null}
 var dark=w.matchMedia('(prefers-color-scheme: dark)');
-function theme(t){t=t==='light'||t==='dark'?t:'system';d.dataset.themeChoice=t;d.dataset.theme=t==='system'?(dark.matches?'dark':'light'):t}
+function theme(t){t=t==='light'||t==='dark'?t:'system';d.dataset.themeChoice=t;d.dataset.theme=t==='system'?(dark.matches?'dark':'light'):t;
+document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=t==='dark'||t==='system'&&/dark/.test(m.media)?'${PAPER.dark}':'${PAPER.light}'})}
 theme(s&&s.getItem('${THEME_KEY}'));
 w.addEventListener('${THEME_EVENT}',function(e){theme(e.detail)});
 w.addEventListener('storage',function(e){if(e.key==='${THEME_KEY}')theme(e.newValue)});

@@ -25,6 +25,7 @@ export function createRenderPage(env: Env, db: Database): RenderPage {
       locale,
       currency,
       publicUrl: env.PUBLIC_URL,
+      showsParts: env.SHOW_PARTS,
       logError,
     })
     return handle(request, provider)

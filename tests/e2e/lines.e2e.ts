@@ -12,6 +12,7 @@ const LINE_PAGES = [
 
 test('The header’s eight words lead to their pages, and the current one says so', async ({ page }) => {
   await page.goto('/')
+  await hydrated(page)
   const menu = page.getByRole('banner').getByRole('navigation')
   const links = menu.getByRole('link')
   await expect(links).toHaveText([
@@ -128,14 +129,36 @@ test.describe('Invest', () => {
     await expect(page.getByText(/^A target, not a promise\./)).toBeVisible()
   })
 
-  test('investing starts with a meeting in a new tab, and a deck is offered only where there is one', async ({
+  test('a deck is offered where there is one, in a new tab', async ({ staffPage: page }) => {
+    const deck = 'https://files.example/deck.pdf'
+    const answer = await page.request.post('/api/investments', {
+      data: {
+        title: 'A project with a deck',
+        description: 'Written for this test, and removed by it.',
+        location: 'Yoff',
+        minInvestment: '1000000',
+        expectedRoi: '5%',
+        investorDeckUrl: deck,
+      },
+    })
+    const { id } = await answer.json()
+    await page.goto('/invest')
+    const project = page.getByRole('article').filter({ hasText: 'A project with a deck' })
+    await expect(project.locator('.notch')).toHaveText('Ready')
+    const link = project.getByRole('link', { name: /^Download the deck/ })
+    await expect(link).toHaveAttribute('href', deck)
+    await expect(link).toHaveAttribute('target', '_blank')
+    expect((await page.request.delete(`/api/investments/${id}`)).status()).toBe(204)
+  })
+
+  test('investing starts with a meeting in a new tab, and no deck is promised that does not exist', async ({
     page,
   }) => {
     await page.goto('/invest')
     const start = page.getByRole('link', { name: /Start Investing/ })
     await expect(start).toHaveAttribute('target', '_blank')
     await expect(start).toHaveAttribute('href', /^https?:/)
-    const first = page.getByRole('article').first()
+    const first = page.getByRole('article').filter({ hasText: 'Résidence Filao' })
     await expect(first.getByRole('link', { name: /^Book a meeting/ })).toHaveAttribute('target', '_blank')
     await expect(first.getByRole('link', { name: /deck/ })).toHaveCount(0)
     await first.getByRole('link', { name: /^Contact us/ }).click()
@@ -153,11 +176,43 @@ test('Media shows what is published, with its reading time, and keeps the texts 
   expect(html).not.toContain('Count backwards from the day of arrival')
 
   const podcast = page.getByRole('region', { name: 'The podcast' })
-  await expect(podcast.getByRole('heading', { name: 'Episode 1: Which paper comes first' })).toBeVisible()
-  await expect(podcast.getByText('No recording online yet').first()).toBeVisible()
-  await expect(podcast.locator('audio')).toHaveCount(0)
+  const episode = podcast
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Episode 1: Which paper comes first' }) })
+  await expect(episode).toContainText('28 minutes, March 2026')
+  await expect(episode).toContainText('No recording online yet')
+  await expect(episode.locator('audio, a')).toHaveCount(0)
   // A draft stays a draft.
   await expect(page.getByText('Shade, air, water')).toHaveCount(0)
+})
+
+test('An episode is played on the page when its recording is ours, and is a link when it is elsewhere', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/kais-media')
+  const ours = new URL(String(await page.locator('link[rel=canonical]').getAttribute('href'))).origin
+  const description = 'Written for this test, and removed by it.'
+  const recordings = [
+    { title: 'A recording of ours', audioUrl: `${ours}/recordings/one.mp3` },
+    { title: 'A recording elsewhere', audioUrl: 'https://sound.example/two.mp3' },
+  ]
+  const ids: number[] = []
+  for (const recording of recordings) {
+    const answer = await page.request.post('/api/admin/podcasts', {
+      data: { ...recording, description, isPublished: true, isFeatured: true },
+    })
+    ids.push((await answer.json()).id)
+  }
+  await page.goto('/kais-media')
+  const episode = (title: string) => page.getByRole('article').filter({ hasText: title })
+  await expect(episode('A recording elsewhere').getByRole('link', { name: /^Listen/ })).toHaveAttribute(
+    'href',
+    'https://sound.example/two.mp3',
+  )
+  const player = episode('A recording of ours').locator('audio')
+  await expect(player).toHaveAttribute('preload', 'none')
+  await expect(player).toHaveAttribute('controls')
+  for (const id of ids) expect((await page.request.delete(`/api/admin/podcasts/${id}`)).status()).toBe(204)
 })
 
 test('Experience names the eight concierge services and leads to people', async ({ page }) => {
@@ -181,7 +236,10 @@ test.describe('Recommendations', () => {
   test('three answers land on the catalogue with the filters set, and only those', async ({ page }) => {
     await page.goto('/ai-recommendations')
     await hydrated(page)
-    await page.getByRole('group', { name: 'What is it for?' }).getByText('To rent').click()
+    await page
+      .getByRole('group', { name: 'Buying, renting, or staying a while?' })
+      .getByText('Rent', { exact: true })
+      .click()
     await page.getByLabel('Place').selectOption('Almadies')
     await page.getByLabel('Bedrooms, at least').selectOption('3')
     await page.getByLabel(/^At most, in FCFA/).fill('2000000')
@@ -204,7 +262,10 @@ test.describe('Recommendations', () => {
 
     test('the same form works', async ({ page }) => {
       await page.goto('/ai-recommendations')
-      await page.getByRole('group', { name: 'What is it for?' }).getByText('To rent').click()
+      await page
+        .getByRole('group', { name: 'Buying, renting, or staying a while?' })
+        .getByText('Rent', { exact: true })
+        .click()
       await page.getByLabel('Place').selectOption('Almadies')
       await page.getByRole('button', { name: 'Show the homes that fit' }).click()
       await expect(page).toHaveURL(/\/kais-nest\?type=rent&location=Almadies/)

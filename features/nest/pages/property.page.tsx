@@ -13,12 +13,14 @@ import { idParam } from '#common/schema.ts'
 import { isPresetAmenity } from '../amenities.ts'
 import { getProperty, getSimilarProperties } from '../get-property.server.ts'
 import { nestMessages } from '../messages.ts'
+import { pricePeriod } from '../price-period.ts'
 import type { PublicProperty } from '../property.public.ts'
 import { type PropertyCardData, toCard } from '../property-card.ts'
+import { propertyCover } from '../property-cover.ts'
 import { describeListing } from '../structured-data.ts'
 import { Gallery } from '../ui/gallery.tsx'
 import { PropertyActions } from '../ui/property-actions.tsx'
-import { PropertyCard, pricePeriod } from '../ui/property-card.tsx'
+import { PropertyCard } from '../ui/property-card.tsx'
 import { RentalTermsCard } from '../ui/rental-terms-card.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -49,7 +51,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
     path: `/property/${property.id}`,
     title: `${title}, ${property.location}`,
     description: `${price}. ${inLocale(site.locale, property.description, property.descriptionFr).slice(0, 150)}…`,
-    image: property.images[0],
+    cover: propertyCover(property, site.locale),
     jsonLd: describeListing(site, property),
   })
 }

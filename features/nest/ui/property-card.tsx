@@ -5,18 +5,12 @@ import { Price } from '#app/ui/price.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { formatMonth } from '#common/dates.ts'
 import { inLocale } from '#common/locale.ts'
-import type { NestMessages } from '../messages.en.ts'
 import { nestMessages } from '../messages.ts'
-import type { PublicProperty } from '../property.public.ts'
+import { pricePeriod } from '../price-period.ts'
 import type { PropertyCardData } from '../property-card.ts'
 
 /** The first card of the phone layout runs edge to edge; the others keep the page's margin. */
 const CARD_SIZES = '(min-width: 62rem) 40vw, (min-width: 48rem) 45vw, 100vw'
-
-export function pricePeriod(messages: NestMessages, { type }: Pick<PublicProperty, 'type'>): string | undefined {
-  if (type === 'rent') return messages.perMonth
-  return type === 'short-stay' ? messages.perNight : undefined
-}
 
 export function PropertyCard({ property, isLead = false }: { property: PropertyCardData; isLead?: boolean }) {
   const messages = useMessages(nestMessages)

@@ -1,0 +1,50 @@
+import { AppError } from '#common/errors.ts'
+import type { Locale } from '#common/locale.ts'
+import type { Context } from '#db/context.server.ts'
+import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
+import type { SitePictureName } from '#features/company/site-pictures.ts'
+import { enquiryMessages } from '#features/enquiries/messages.ts'
+import { experienceMessages } from '#features/experience/messages.ts'
+import { investMessages } from '#features/invest/messages.ts'
+import { mediaMessages } from '#features/media/messages.ts'
+import { mobilityMessages } from '#features/mobility/messages.ts'
+import { getProperty } from '#features/nest/get-property.server.ts'
+import { nestMessages } from '#features/nest/messages.ts'
+import { propertyCover } from '#features/nest/property-cover.ts'
+import { studioMessages } from '#features/nest/studio-messages.ts'
+import { recommendationMessages } from '#features/recommendations/messages.ts'
+import type { Cover } from '#features/share/cover.ts'
+import { homeMessages } from '../home/messages.ts'
+import { type CoverPage, isCoverPage, pageCover } from './page-cover.ts'
+
+interface PageSource {
+  title: (locale: Locale) => string
+  /** The place of the site whose picture it is; the same that the page itself names in its `meta`. */
+  picture: SitePictureName | undefined
+}
+
+const SOURCES: Record<CoverPage, PageSource> = {
+  home: { title: (locale) => homeMessages[locale].title, picture: 'hero' },
+  nest: { title: (locale) => nestMessages[locale].list.title, picture: 'nest' },
+  experience: { title: (locale) => experienceMessages[locale].title, picture: 'experience' },
+  mobility: { title: (locale) => mobilityMessages[locale].title, picture: 'mobility' },
+  media: { title: (locale) => mediaMessages[locale].title, picture: 'media' },
+  invest: { title: (locale) => investMessages[locale].title, picture: 'invest' },
+  contact: { title: (locale) => enquiryMessages[locale].title, picture: undefined },
+  'ai-recommendations': { title: (locale) => recommendationMessages[locale].metaTitle, picture: 'invitation' },
+  'design-studio': { title: (locale) => studioMessages[locale].title, picture: 'studio' },
+}
+
+async function findPageCover(context: Context, page: CoverPage, locale: Locale): Promise<Cover> {
+  const { title, picture } = SOURCES[page]
+  const shown = picture && (await readSitePictures(context))[picture]
+  return pageCover({ page, locale, title: title(locale), picture: shown?.path })
+}
+
+/** What is on a share picture is looked up under its name, never taken from the address. */
+export async function findCover(context: Context, name: string, locale: Locale): Promise<Cover> {
+  if (isCoverPage(name)) return findPageCover(context, name, locale)
+  const [, id] = /^property-([1-9]\d{0,8})$/.exec(name) ?? []
+  if (!id) throw new AppError('not_found')
+  return propertyCover(await getProperty(context, Number(id)), locale)
+}
