@@ -8,7 +8,14 @@ function publicPages(language: 'en' | 'fr'): RouteConfigEntry[] {
     index('home/home.page.tsx', id('home')),
     route('kais-nest', `${features}/nest/pages/nest.page.tsx`, id('nest')),
     route('property/:id', `${features}/nest/pages/property.page.tsx`, id('property')),
+    route('design-studio', `${features}/nest/pages/design-studio.page.tsx`, id('design-studio')),
+    route('ai-recommendations', `${features}/recommendations/pages/recommendations.page.tsx`, id('recommendations')),
+    route('kais-experience', `${features}/experience/pages/experience.page.tsx`, id('experience')),
+    route('kais-mobility', `${features}/mobility/pages/mobility.page.tsx`, id('mobility')),
+    route('kais-media', `${features}/media/pages/media.page.tsx`, id('media')),
+    route('invest', `${features}/invest/pages/invest.page.tsx`, id('invest')),
     route('contact', `${features}/enquiries/pages/contact.page.tsx`, id('contact')),
+    route('parts', 'parts/parts.page.tsx', id('parts')),
     route('*', 'shell/not-found.page.tsx', id('not-found')),
   ]
 }
@@ -16,6 +23,8 @@ function publicPages(language: 'en' | 'fr'): RouteConfigEntry[] {
 export default [
   route('sitemap.xml', 'site-files/sitemap.ts'),
   route('robots.txt', 'site-files/robots.ts'),
+  route('manifest.webmanifest', 'site-files/manifest.ts', { id: 'manifest-en' }),
+  route('fr/manifest.webmanifest', 'site-files/manifest.ts', { id: 'manifest-fr' }),
 
   layout('../features/staff/pages/staff.frame.tsx', [
     route('admin/login', '../features/staff/pages/sign-in.page.tsx'),

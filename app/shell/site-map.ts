@@ -18,6 +18,9 @@ export const NAV: readonly SiteMapEntry[] = [
   { key: 'contact', path: '/contact' },
 ]
 
+/** Pages that are found from others, not from the header. */
+export const FURTHER_PATHS: readonly string[] = ['/design-studio']
+
 export const SERVICE_LINKS: readonly SiteMapEntry[] = [
   { key: 'nest', path: '/kais-nest' },
   { key: 'experience', path: '/kais-experience' },

@@ -1,7 +1,7 @@
 import { LOCALES, withLocalePrefix } from '#common/locale.ts'
 import { listPublicPropertyIds } from '#features/nest/property.repository.server.ts'
 import { pageContext } from '../page-context.server.ts'
-import { NAV } from '../shell/site-map.ts'
+import { FURTHER_PATHS, NAV } from '../shell/site-map.ts'
 import type { Route } from './+types/sitemap.ts'
 
 interface Entry {
@@ -25,6 +25,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const properties = await listPublicPropertyIds(visitor.db)
   const entries: Entry[] = [
     ...NAV.map(({ path }) => ({ path })),
+    ...FURTHER_PATHS.map((path) => ({ path })),
     ...properties.map(({ id, updatedAt }) => ({ path: `/property/${id}`, changed: updatedAt })),
   ]
   const xml = [

@@ -9,6 +9,7 @@ export const demoSitePictures: Record<SitePictureName, string> = {
   media: 'podcast-microphone',
   invest: 'maquette-residence-day',
   studio: 'design-material-board',
+  studioDetail: 'woven-textile-detail',
   invitation: 'villa-pool-dusk',
   relocation: 'house-keys-plans',
   partnership: 'magazines-ceramic-vase',

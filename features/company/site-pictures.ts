@@ -7,6 +7,7 @@ export const SITE_PICTURE_NAMES = [
   'media',
   'invest',
   'studio',
+  'studioDetail',
   'invitation',
   'relocation',
   'partnership',

@@ -26,9 +26,9 @@ for (const { path, says } of [
   { path: '/fr', says: 'Aucun témoignage pour le moment.' },
   { path: '/', says: '0 homes on the list' },
   { path: '/kais-nest', says: 'No properties found' },
-  { path: '/kais-mobility', says: 'No vehicles' },
-  { path: '/kais-media', says: 'Nothing' },
-  { path: '/invest', says: 'No project' },
+  { path: '/kais-mobility', says: 'No car in this category today' },
+  { path: '/kais-media', says: 'Nothing published yet' },
+  { path: '/invest', says: 'No project is open today' },
 ]) {
   test(`With nothing in the house, ${path} says «${says}» and stays whole`, async ({ page }) => {
     await page.goto(server.url + path)

@@ -45,6 +45,7 @@ test('The sitemap names every home in both languages, and robots.txt names the s
   const sitemap = await html(request, '/sitemap.xml')
   expect(sitemap.text).toMatch(/<loc>http[^<]+\/fr\/property\/\d+<\/loc>/)
   expect(sitemap.text).toContain('hreflang="fr"')
+  expect(sitemap.text).toMatch(/<loc>http[^<]+\/fr\/design-studio<\/loc>/)
   expect(sitemap.text).not.toContain('/admin')
   expect((await html(request, '/robots.txt')).text).toMatch(/Sitemap: http.+\/sitemap\.xml/)
 })

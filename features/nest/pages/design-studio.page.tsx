@@ -8,8 +8,8 @@ import { readSitePictures } from '#features/company/read-site-pictures.server.ts
 import { studioMessages } from '../studio-messages.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { studio } = await readSitePictures(context.get(pageContext).context)
-  return { picture: studio }
+  const { studio, studioDetail } = await readSitePictures(context.get(pageContext).context)
+  return { picture: studio, detail: studioDetail }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -83,7 +83,7 @@ function Consultation() {
 }
 
 export default function DesignStudioPage() {
-  const { picture } = useLoaderData<typeof loader>()
+  const { picture, detail } = useLoaderData<typeof loader>()
   const messages = useMessages(studioMessages)
   const { company } = useSite()
   return (
@@ -102,6 +102,11 @@ export default function DesignStudioPage() {
       </section>
       <Philosophy />
       <Services />
+      {detail && (
+        <div className="studio__detail">
+          <PictureImage picture={detail} sizes="(min-width: 62rem) 67vw, 100vw" alt="" />
+        </div>
+      )}
       <Consultation />
     </>
   )

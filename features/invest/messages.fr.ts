@@ -1,0 +1,69 @@
+import type { InvestMessages } from './messages.en.ts'
+
+export const fr = {
+  title: 'Investir au Sénégal, chiffres sur la table',
+  description:
+    'Projets immobiliers à Dakar et sur la côte, sur plan (VEFA) ou prêts\u00a0: minimum, rendement visé, date de livraison et ce qui peut mal tourner, en FCFA, en euros ou en dollars.',
+  lead: 'Appartements, villas et bureaux, encore sur plan ou déjà debout. Chaque projet dit ce qu’il demande, ce qu’il vise, et ce qui pourrait le gâter.',
+  start: 'Commencer à investir',
+  newTab: '(nouvel onglet)',
+  target: {
+    title: 'Rendement visé, par an',
+    figure: '8\u00a0% à 15\u00a0%',
+    risk: 'Un objectif, pas une promesse. Les loyers peuvent baisser, le chantier tarder, et vous pouvez perdre une partie de votre mise.',
+  },
+  benefitsTitle: 'Ce qui plaide pour',
+  benefits: [
+    {
+      title: 'Un objectif vérifiable',
+      text: 'Sur l’ensemble des projets, nous visons 8\u00a0% à 15\u00a0% par an. Chacun dit son propre objectif, parfois plus bas, et les loyers ou les nuits sur lesquels il compte.',
+    },
+    {
+      title: 'Un franc lié à l’euro',
+      text: 'Un euro vaut 655,957\u00a0FCFA, par traité. Le dollar, lui, n’est pas fixe\u00a0: les montants en dollars sont indicatifs.',
+    },
+    {
+      title: 'Un notaire entre les deux',
+      text: 'Au Sénégal, un bien immatriculé se vend devant notaire, ou ne se vend pas. Choisissez le vôtre, et faites d’abord lire le titre.',
+    },
+    {
+      title: 'Quelqu’un pour louer',
+      text: 'Nous pouvons gérer ce que vous achetez, pour 8\u00a0% du loyer mensuel en longue durée et 15\u00a0% des recettes en court séjour.',
+    },
+  ],
+  projects: 'Projets d’investissement en cours',
+  found: (n: number) => (n < 2 ? `${n} projet` : `${n} projets`),
+  offPlan: (date: string | null) => (date ? `VEFA, ${date}` : 'VEFA'),
+  ready: 'Prêt',
+  taken: 'Tous les lots sont pris',
+  minimum: 'Investissement minimum',
+  roi: 'Rendement visé',
+  paid: 'Comment il paie',
+  completion: 'Livraison',
+  risk: 'Visé, non garanti\u00a0: vous pouvez gagner moins, rien, ou perdre une partie de votre argent.',
+  figures: 'Chiffres',
+  deck: 'Télécharger le dossier',
+  meeting: 'Prendre rendez-vous',
+  contact: 'Nous écrire',
+  about: (title: string) => `à propos de ${title}`,
+  empty: 'Aucun projet n’est ouvert aujourd’hui',
+  emptyHint: 'Dites-nous ce que vous cherchez et combien vous placeriez\u202f; nous saurons à qui écrire.',
+  more: 'D’autres projets',
+  firstPage: 'Revenir aux premiers projets',
+  questions: {
+    title: 'Avant que l’argent ne bouge',
+    text: 'Rien ne s’achète sur ce site\u00a0: un projet commence par une conversation et s’achève devant notaire. Ce qu’il faut demander d’abord\u00a0:',
+    list: [
+      { title: 'Le titre', text: 'Titre foncier, bail ou délibération, et la date de l’état des droits réels.' },
+      { title: 'Le notaire', text: 'Un nom, et un dossier que le vôtre puisse lire.' },
+      { title: 'La garantie', text: 'Qui termine l’immeuble si le promoteur ne le fait pas.' },
+      { title: 'La date', text: 'Quand les clés sont dues, et ce que coûte chaque jour de retard.' },
+    ],
+    note: 'Informations générales, non un conseil\u202f; à confirmer auprès d’un notaire.',
+  },
+  closing: {
+    title: 'Aucun ne convient\u202f?',
+    text: 'Dites ce que vous placeriez, pour combien de temps, et avec quel risque vous dormez encore. Nous dirons si nous connaissons quelque chose, ou que non.',
+    contact: 'Nous écrire',
+  },
+} satisfies InvestMessages

@@ -1,0 +1,80 @@
+import { useMessages, useSite } from '#app/site.ts'
+import { PictureImage } from '#app/ui/picture-image.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { formatMonth } from '#common/dates.ts'
+import { investMessages } from '../messages.ts'
+import type { ProjectCardData } from './project-card-data.ts'
+
+const COVER_SIZES = '(min-width: 62rem) 58vw, 100vw'
+
+function Actions({ title, investorDeckUrl }: Pick<ProjectCardData, 'title' | 'investorDeckUrl'>) {
+  const messages = useMessages(investMessages)
+  const { company } = useSite()
+  const about = messages.about(title)
+  return (
+    <div className="project__acts">
+      <a className="btn btn--line" href={company.schedulerUrl} target="_blank" rel="noreferrer">
+        {messages.meeting} <span className="sr">{`${about} ${messages.newTab}`}</span>
+      </a>
+      <SiteLink className="thread" to="/contact">
+        {messages.contact} <span className="sr">{about}</span>
+      </SiteLink>
+      {investorDeckUrl && (
+        <a className="thread" href={investorDeckUrl} target="_blank" rel="noreferrer">
+          {messages.deck} <span className="sr">{`${about} ${messages.newTab}`}</span>
+        </a>
+      )}
+    </div>
+  )
+}
+
+export function ProjectCard({ project }: { project: ProjectCardData }) {
+  const messages = useMessages(investMessages)
+  const { locale } = useSite()
+  const { title, isVefa, expectedReturn } = project
+  const completion = project.completionDate && formatMonth(project.completionDate, locale)
+
+  return (
+    <article className="project">
+      <div className="project__pic">
+        <PictureImage picture={project.picture} sizes={COVER_SIZES} alt={title} />
+        <span className="notch">{isVefa ? messages.offPlan(completion) : messages.ready}</span>
+      </div>
+      <div className="project__txt">
+        <div>
+          <h3>{title}</h3>
+          <p className="small soft">{project.location}</p>
+        </div>
+        {project.isTaken && <p className="project__taken">{messages.taken}</p>}
+        <p className="project__say">{project.description}</p>
+        <dl className="sums" aria-label={messages.figures}>
+          <div>
+            <dt>{messages.minimum}</dt>
+            <dd className="price">
+              <Price amount={project.minInvestment} />
+            </dd>
+          </div>
+          <div>
+            <dt>{messages.roi}</dt>
+            <dd>{project.expectedRoi}</dd>
+            <dd className="sums__note">{messages.risk}</dd>
+          </div>
+          {expectedReturn && (
+            <div>
+              <dt>{messages.paid}</dt>
+              <dd>{expectedReturn}</dd>
+            </div>
+          )}
+          {completion && (
+            <div>
+              <dt>{messages.completion}</dt>
+              <dd>{completion}</dd>
+            </div>
+          )}
+        </dl>
+        <Actions title={title} investorDeckUrl={project.investorDeckUrl} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,87 @@
+import { useMessages } from '#app/site.ts'
+import { PictureImage } from '#app/ui/picture-image.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { mobilityMessages } from '../messages.ts'
+import { BOOKING_ID } from './booking.tsx'
+import type { VehicleCardData } from './vehicle-card-data.ts'
+
+const LEAD_SIZES = '(min-width: 62rem) 66vw, 100vw'
+const STRIP_SIZES = '(min-width: 62rem) 15vw, 25vw'
+
+const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+export function VehicleCard({ vehicle }: { vehicle: VehicleCardData }) {
+  const messages = useMessages(mobilityMessages)
+  const { name, brand, model, category, pictures, transmission, fuelType } = vehicle
+  const [lead, ...strips] = pictures
+  const engine = [
+    transmission && (messages.transmissions[transmission.toLowerCase()] ?? transmission),
+    fuelType && (messages.engines[fuelType.toLowerCase()] ?? fuelType),
+  ].filter((words) => typeof words === 'string' && words !== '')
+
+  return (
+    <article className="car">
+      <div className="car__pics">
+        <div className="car__pic">
+          <PictureImage picture={lead} sizes={LEAD_SIZES} alt={name} />
+          <span className="notch">{messages.categories[category]}</span>
+        </div>
+        {strips.map((picture, position) => (
+          <div key={picture.path} className="car__strip">
+            <PictureImage picture={picture} sizes={STRIP_SIZES} alt={messages.picture(name, position + 2)} />
+          </div>
+        ))}
+      </div>
+      <div className="car__txt">
+        <div>
+          <h3>{name}</h3>
+          <p className="small soft">
+            {`${brand} ${model}.`} {engine.length > 0 && `${capitalized(engine.join(', '))}.`}
+          </p>
+        </div>
+        {vehicle.description && <p className="car__say">{vehicle.description}</p>}
+        <dl className="facts" aria-label={messages.facts}>
+          <div>
+            <dt>{messages.passengersWord(vehicle.maxPassengers)}</dt>
+            <dd>{vehicle.maxPassengers}</dd>
+          </div>
+          <div>
+            <dt>{messages.bagsWord(vehicle.maxBags)}</dt>
+            <dd>{vehicle.maxBags}</dd>
+          </div>
+          {vehicle.year && (
+            <div>
+              <dt>{messages.year}</dt>
+              <dd>{vehicle.year}</dd>
+            </div>
+          )}
+        </dl>
+        {vehicle.features.length > 0 && (
+          <ul className="car__has" aria-label={messages.equipment}>
+            {vehicle.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+        <dl className="sums" aria-label={messages.prices}>
+          <div>
+            <dt>{messages.car}</dt>
+            <dd className="price">
+              <Price amount={vehicle.pricePerDay} period={messages.perDay} />
+            </dd>
+          </div>
+          <div>
+            <dt>{messages.chauffeur}</dt>
+            <dd className="price">
+              <Price amount={vehicle.chauffeurPrice} period={messages.perDay} />
+            </dd>
+          </div>
+        </dl>
+        {/* A plain anchor: the category stays in the address, and it works before any script has arrived. */}
+        <a className="btn btn--line" href={`#${BOOKING_ID}`}>
+          {messages.reserve} <span className="sr">{name}</span>
+        </a>
+      </div>
+    </article>
+  )
+}
