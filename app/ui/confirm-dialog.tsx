@@ -1,4 +1,6 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
+import { Button } from './button.tsx'
+import { Modal } from './modal.tsx'
 
 interface Props {
   /** The question. */
@@ -12,37 +14,27 @@ interface Props {
   onLeave: () => void
 }
 
-/** Asks before something that cannot be undone. Rendered while it is open; the browser keeps focus inside and gives it back. */
+/** Asks before something that cannot be undone. Rendered while it is open. Leaving is always harmless, except mid-act. */
 export function ConfirmDialog({ title, consequence, act, leave, isBusy = false, onAct, onLeave }: Props) {
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  // Closed before it leaves the document: only then does the browser return focus to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
-
+  const textId = useId()
   return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onCancel={onLeave}
-    >
-      <h2 id={`${id}-title`}>{title}</h2>
-      <p className="soft" id={`${id}-text`}>
-        {consequence}
-      </p>
-      <div className="acts">
-        <button type="button" className="thread" onClick={onLeave}>
-          {leave}
-        </button>
-        <button type="button" className="btn btn--danger" disabled={isBusy} onClick={onAct}>
-          {act}
-        </button>
-      </div>
-    </dialog>
+    <Modal className="dialog" describedBy={textId} isHeld={isBusy} onClose={onLeave}>
+      {(titleId) => (
+        <>
+          <h2 id={titleId}>{title}</h2>
+          <p className="soft" id={textId}>
+            {consequence}
+          </p>
+          <div className="acts">
+            <button type="button" className="thread" onClick={onLeave}>
+              {leave}
+            </button>
+            <Button className="btn btn--danger" isBusy={isBusy} onClick={onAct}>
+              {act}
+            </Button>
+          </div>
+        </>
+      )}
+    </Modal>
   )
 }

@@ -5,6 +5,9 @@ const PATHS = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21',
   filters: 'M3 7h11M18 7h3M3 17h3M10 17h11M16 4.5v5M8 14.5v5',
   arrow: 'M4 12h15M13 6l6 6-6 6',
+  bookmark: 'M6 3.5h12v17l-6-5-6 5z',
+  chevron: 'M5 9l7 7 7-7',
+  alert: 'M12 3.5L22 20.5H2zM12 10v5M12 17v1.5',
   back: 'M20 12H5M11 6l-6 6 6 6',
   chat: 'M4 4.5h16v11.5h-8.5L7 20v-4H4z',
 } as const

@@ -1,0 +1,68 @@
+import { data } from 'react-router'
+import { getFeaturedProperties } from '#features/nest/get-property.server.ts'
+import { toCard } from '#features/nest/property-card.ts'
+import { pageContext } from '../page-context.server.ts'
+import { siteOf } from '../seo.ts'
+import { useMessages } from '../site.ts'
+import { ToastProvider } from '../ui/toast.tsx'
+import type { Route } from './+types/parts.page.ts'
+import { ActionsSection } from './actions-section.tsx'
+import { ChoicesSection, RangeSection } from './choices-section.tsx'
+import { CardsSection, TablesSection, WaitingSection } from './content-section.tsx'
+import { FieldsSection } from './fields-section.tsx'
+import { Foundations } from './foundations.tsx'
+import { partsMessages } from './messages.ts'
+import { OverlaysSection } from './overlays-section.tsx'
+import partsStyles from './parts.css?url'
+import { PicturesSection } from './pictures-section.tsx'
+import { StepsSection, ViewsSection } from './views-section.tsx'
+
+const SAMPLE_HOMES = 4
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: partsStyles }]
+
+/** For review while building: visitors of the real site never see it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { context: visitor, showsParts } = context.get(pageContext)
+  if (!showsParts) throw data(null, { status: 404 })
+  const homes = await getFeaturedProperties(visitor, SAMPLE_HOMES)
+  return { homes: homes.map(toCard), pictures: homes.flatMap(({ pictures }) => pictures.slice(0, 1)) }
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: `${partsMessages[siteOf(matches).locale].title} | Kais` }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function PartsPage({ loaderData: { homes, pictures } }: Route.ComponentProps) {
+  const messages = useMessages(partsMessages)
+  const { overlays } = messages
+  return (
+    <ToastProvider labels={{ notification: overlays.notification, region: overlays.region, close: overlays.close }}>
+      <div className="wrap parts">
+        <div className="opening">
+          <h1>{messages.title}</h1>
+          <p className="lead">{messages.lead}</p>
+        </div>
+        <nav className="parts__index small" aria-label={messages.contents}>
+          {Object.entries(messages.sections).map(([name, title]) => (
+            <a key={name} className="thread" href={`#${name}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <Foundations />
+        <ActionsSection />
+        <FieldsSection />
+        <ChoicesSection />
+        <RangeSection />
+        <OverlaysSection />
+        <ViewsSection />
+        <StepsSection />
+        <PicturesSection pictures={pictures} />
+        <CardsSection homes={homes} />
+        <TablesSection homes={homes} />
+        <WaitingSection />
+      </div>
+    </ToastProvider>
+  )
+}
