@@ -4,6 +4,7 @@ import { inLocale } from '#common/locale.ts'
 import { MAX_RATING } from '#features/company/rating.ts'
 import type { PublicReview } from '#features/company/review.public.ts'
 import { useMessages, useSite } from '../site.ts'
+import { Skeleton, Waiting } from '../ui/skeleton.tsx'
 import { homeMessages } from './messages.ts'
 
 export const MAX_TESTIMONIALS = 6
@@ -41,19 +42,14 @@ function Testimonial({ review }: { review: PublicReview }) {
 }
 
 /** Only a visitor who comes from another page of ours sees these: a page that is loaded arrives whole. */
-function Waiting() {
+function TestimonialsOnTheWay() {
   const messages = useMessages(homeMessages)
   return (
-    <div role="status">
-      <span className="sr">{messages.loadingTestimonials}</span>
-      <ul className="words" aria-hidden="true">
-        {Array.from({ length: MAX_TESTIMONIALS }, (_, index) => index).map((place) => (
-          <li key={place}>
-            <div className="skel words__skel" />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Waiting label={messages.loadingTestimonials} className="words">
+      {Array.from({ length: MAX_TESTIMONIALS }, (_, index) => index).map((place) => (
+        <Skeleton key={place} height="12rem" />
+      ))}
+    </Waiting>
   )
 }
 
@@ -65,7 +61,7 @@ export function Testimonials({ reviews }: { reviews: Promise<PublicReview[]> }) 
       <h2 id="testimonials" className="sr">
         {messages.testimonials}
       </h2>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<TestimonialsOnTheWay />}>
         <Await resolve={reviews} errorElement={<p className="lead">{messages.testimonialsFailed}</p>}>
           {(shown) =>
             shown.length === 0 ? (

@@ -96,9 +96,8 @@ export function StepsSection() {
       </Specimen>
       <Specimen name={states.cursor} isWide>
         <CursorPagination
-          label={`${words.pages}, ${states.cursor}`}
-          first={{ label: words.first, href: href(1) }}
-          next={{ label: words.more, href: href(11) }}
+          nextCursor="WyJ4IiwyXQ"
+          words={{ pages: `${words.pages}, ${states.cursor}`, firstPage: words.first, more: words.more }}
         />
       </Specimen>
     </Section>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { Icon } from './icon.tsx'
 
 interface Words {
@@ -67,30 +67,44 @@ export function Pagination({ current, count, href, words }: Props) {
   )
 }
 
-interface LinkTo {
-  label: string
-  href: string
-}
-
 interface CursorProps {
-  label: string
-  first?: LinkTo | undefined
-  next?: LinkTo | undefined
+  /** The mark of the next page; null on the last one. */
+  nextCursor: string | null
+  words: {
+    /** Names the row: 'Pages of the list'. */
+    pages: string
+    firstPage: string
+    more: string
+  }
+  /** Its name in the address, where a page holds more than one list. */
+  name?: string
+  /** The id of the list, so that turning a page leads there. */
+  anchor?: string
 }
 
-/** For lists that know only what comes next: back to the start, and on. Renders nothing where there is neither. */
-export function CursorPagination({ label, first, next }: CursorProps) {
-  if (!first && !next) return null
+/** For lists that know only what comes next: back to the start, and on. All else in the address stays as it is. */
+export function CursorPagination({ nextCursor, words, name = 'cursor', anchor }: CursorProps) {
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const isFirst = !params.has(name)
+  if (isFirst && !nextCursor) return null
+
+  function address(cursor: string | null): string {
+    const wanted = new URLSearchParams(params)
+    if (cursor) wanted.set(name, cursor)
+    else wanted.delete(name)
+    return [pathname, wanted.size > 0 && `?${wanted}`, anchor && `#${anchor}`].filter(Boolean).join('')
+  }
   return (
-    <nav className="pager" aria-label={label}>
-      {first && (
-        <Link className="thread" to={first.href}>
-          {first.label}
+    <nav className="pager" aria-label={words.pages}>
+      {!isFirst && (
+        <Link className="thread" to={address(null)}>
+          {words.firstPage}
         </Link>
       )}
-      {next && (
-        <Link className="btn btn--line" to={next.href} rel="next">
-          {next.label}
+      {nextCursor && (
+        <Link className="btn btn--line" to={address(nextCursor)} rel="next">
+          {words.more}
         </Link>
       )}
     </nav>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { inLocale } from '#common/locale.ts'
 import { type Picture, srcSet } from '#features/pictures/picture-address.ts'
 import { useSite } from '../site.ts'
-import mark from './brand/mark.svg?url'
 
 /** The picture a card and the page behind it share: it grows from one into the other (shell.css). */
 export const LEAD_PICTURE = 'lead-picture'
@@ -24,7 +23,8 @@ export function PictureImage({ picture, sizes, alt, isLead = false, transitionNa
   const { locale } = useSite()
   const [isBroken, setBroken] = useState(false)
   if (!picture || isBroken) {
-    return <img src={mark} alt={alt} className="pic--missing" width={48} height={48} />
+    const said = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
+    return <div className="pic--missing" {...said} />
   }
   const said = picture.alt ? inLocale(locale, picture.alt, picture.altFr) : alt
   return (

@@ -46,6 +46,7 @@ export const en = {
   about: (title: string) => `about ${title}`,
   empty: 'No project is open today',
   emptyHint: 'Tell us what you look for and how much you would place; we will know whom to write to.',
+  pages: 'Pages of projects',
   more: 'More projects',
   firstPage: 'Back to the first projects',
   questions: {

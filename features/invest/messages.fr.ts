@@ -48,6 +48,7 @@ export const fr = {
   about: (title: string) => `à propos de ${title}`,
   empty: 'Aucun projet n’est ouvert aujourd’hui',
   emptyHint: 'Dites-nous ce que vous cherchez et combien vous placeriez\u202f; nous saurons à qui écrire.',
+  pages: 'Pages des projets',
   more: 'D’autres projets',
   firstPage: 'Revenir aux premiers projets',
   questions: {

@@ -44,6 +44,7 @@ export const en = {
   empty: 'No car in this category today',
   emptyHint: 'They may all be on the road. Look at the others, or ask us when one comes back.',
   all: 'All cars',
+  pages: 'Pages of cars',
   more: 'More cars',
   firstPage: 'Back to the first cars',
   booking: {

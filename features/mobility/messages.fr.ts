@@ -32,6 +32,7 @@ export const fr = {
   emptyHint:
     'Elles sont peut-être toutes sur la route. Voyez les autres, ou demandez-nous quand l’une d’elles revient.',
   all: 'Toutes les voitures',
+  pages: 'Pages des voitures',
   more: 'D’autres voitures',
   firstPage: 'Revenir aux premières voitures',
   booking: {

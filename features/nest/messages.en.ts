@@ -103,6 +103,7 @@ export const en = {
     empty: 'No properties found',
     emptyHint: 'Try adjusting your search criteria or filters',
     clearFilters: 'Clear Filters',
+    pages: 'Pages of the list',
     more: 'More homes',
     firstPage: 'Back to the first homes',
   },

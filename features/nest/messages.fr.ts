@@ -89,6 +89,7 @@ export const fr = {
     empty: 'Aucun bien trouvé',
     emptyHint: 'Essayez de modifier vos critères ou vos filtres',
     clearFilters: 'Effacer les filtres',
+    pages: 'Pages de la liste',
     more: 'D’autres biens',
     firstPage: 'Revenir aux premiers biens',
   },

@@ -1,7 +1,9 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages, useSite } from '#app/site.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { CursorPagination } from '#app/ui/pagination.tsx'
 import { PictureImage } from '#app/ui/picture-image.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { AppError } from '#common/errors.ts'
@@ -88,28 +90,6 @@ function Benefits() {
   )
 }
 
-function Pager({ nextCursor }: { nextCursor: string | null }) {
-  const messages = useMessages(investMessages)
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
-  const isFirst = !params.has('cursor')
-  if (!nextCursor && isFirst) return null
-  return (
-    <p className="pager">
-      {!isFirst && (
-        <Link className="thread" to={`${pathname}#projects`}>
-          {messages.firstPage}
-        </Link>
-      )}
-      {nextCursor && (
-        <Link className="btn btn--line" to={`${pathname}?cursor=${nextCursor}#projects`}>
-          {messages.more}
-        </Link>
-      )}
-    </p>
-  )
-}
-
 /** What to ask stands before the projects, not after them. */
 function FirstQuestions() {
   const { questions } = useMessages(investMessages)
@@ -173,15 +153,13 @@ export default function InvestPage() {
             ))}
           </div>
         ) : (
-          <div className="empty">
-            <h3>{messages.empty}</h3>
-            <p>{messages.emptyHint}</p>
+          <EmptyState heading="h3" title={messages.empty} hint={messages.emptyHint}>
             <SiteLink className="btn btn--line" to="/contact">
               {messages.contact}
             </SiteLink>
-          </div>
+          </EmptyState>
         )}
-        <Pager nextCursor={nextCursor} />
+        <CursorPagination anchor="projects" nextCursor={nextCursor} words={messages} />
       </section>
       <Closing />
     </>

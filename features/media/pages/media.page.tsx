@@ -1,7 +1,9 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages } from '#app/site.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { CursorPagination } from '#app/ui/pagination.tsx'
 import { PictureImage } from '#app/ui/picture-image.tsx'
 import { AppError } from '#common/errors.ts'
 import type { Page, Paging } from '#common/pagination.ts'
@@ -54,36 +56,6 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
   const { title, description } = mediaMessages[site.locale]
   return describePage({ site, path: '/kais-media', title, description, image: loaderData?.pictures.media?.path })
-}
-
-interface PagerProps {
-  name: typeof ARTICLE_CURSOR | typeof EPISODE_CURSOR
-  nextCursor: string | null
-  words: { more: string; firstPage: string }
-}
-
-function Pager({ name, nextCursor, words }: PagerProps) {
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
-  if (!nextCursor && !params.has(name)) return null
-  const first = new URLSearchParams(params)
-  first.delete(name)
-  const next = new URLSearchParams(params)
-  if (nextCursor) next.set(name, nextCursor)
-  return (
-    <p className="pager">
-      {params.has(name) && (
-        <Link className="thread" to={`${pathname}?${first}#${name}`}>
-          {words.firstPage}
-        </Link>
-      )}
-      {nextCursor && (
-        <Link className="btn btn--line" to={`${pathname}?${next}#${name}`}>
-          {words.more}
-        </Link>
-      )}
-    </p>
-  )
 }
 
 interface Strip {
@@ -157,12 +129,14 @@ export default function MediaPage() {
         {articles.length > 0 ? (
           <ArticleList articles={articles} />
         ) : (
-          <div className="empty">
-            <h3>{messages.latest.empty}</h3>
-            <p>{messages.latest.emptyHint}</p>
-          </div>
+          <EmptyState heading="h3" title={messages.latest.empty} hint={messages.latest.emptyHint} />
         )}
-        <Pager name={ARTICLE_CURSOR} nextCursor={nextArticles} words={messages.latest} />
+        <CursorPagination
+          name={ARTICLE_CURSOR}
+          anchor={ARTICLE_CURSOR}
+          nextCursor={nextArticles}
+          words={messages.latest}
+        />
       </section>
       <section id={EPISODE_CURSOR} className="deep" aria-labelledby="episodes-title">
         <div className="headrow">
@@ -171,12 +145,14 @@ export default function MediaPage() {
         {episodes.length > 0 ? (
           <EpisodeList list={episodes} />
         ) : (
-          <div className="empty">
-            <h3>{messages.episodes.empty}</h3>
-            <p>{messages.episodes.emptyHint}</p>
-          </div>
+          <EmptyState heading="h3" title={messages.episodes.empty} hint={messages.episodes.emptyHint} />
         )}
-        <Pager name={EPISODE_CURSOR} nextCursor={nextEpisodes} words={messages.episodes} />
+        <CursorPagination
+          name={EPISODE_CURSOR}
+          anchor={EPISODE_CURSOR}
+          nextCursor={nextEpisodes}
+          words={messages.episodes}
+        />
       </section>
       <Partnership id="partnership" />
     </>

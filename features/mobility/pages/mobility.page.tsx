@@ -10,6 +10,8 @@ import {
 import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages } from '#app/site.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { CursorPagination } from '#app/ui/pagination.tsx'
 import { PictureImage } from '#app/ui/picture-image.tsx'
 import { AppError } from '#common/errors.ts'
 import type { Paging } from '#common/pagination.ts'
@@ -73,31 +75,6 @@ function CategoryTabs() {
   )
 }
 
-function Pager({ nextCursor }: { nextCursor: string | null }) {
-  const messages = useMessages(mobilityMessages)
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
-  const first = new URLSearchParams(params)
-  first.delete('cursor')
-  const next = new URLSearchParams(params)
-  if (nextCursor) next.set('cursor', nextCursor)
-  if (!nextCursor && !params.has('cursor')) return null
-  return (
-    <p className="pager">
-      {params.has('cursor') && (
-        <Link className="thread" to={`${pathname}?${first}`}>
-          {messages.firstPage}
-        </Link>
-      )}
-      {nextCursor && (
-        <Link className="btn btn--line" to={`${pathname}?${next}`}>
-          {messages.more}
-        </Link>
-      )}
-    </p>
-  )
-}
-
 export default function MobilityPage() {
   const { picture, cards, total, nextCursor } = useLoaderData<typeof loader>()
   const messages = useMessages(mobilityMessages)
@@ -129,15 +106,13 @@ export default function MobilityPage() {
             ))}
           </div>
         ) : (
-          <div className="empty">
-            <h2>{messages.empty}</h2>
-            <p>{messages.emptyHint}</p>
+          <EmptyState heading="h2" title={messages.empty} hint={messages.emptyHint}>
             <Link className="btn btn--line" to={pathname}>
               {messages.all}
             </Link>
-          </div>
+          </EmptyState>
         )}
-        <Pager nextCursor={nextCursor} />
+        <CursorPagination nextCursor={nextCursor} words={messages} />
       </section>
       <Booking />
     </>

@@ -13,7 +13,9 @@ import {
 import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages } from '#app/site.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { CursorPagination } from '#app/ui/pagination.tsx'
 import { AppError } from '#common/errors.ts'
 import type { Paging } from '#common/pagination.ts'
 import { activeFilters, tidySearch } from '../filter-defaults.ts'
@@ -99,9 +101,6 @@ export default function NestPage() {
     if (wanted.toString() !== tidySearch(params).toString()) submit(wanted, { preventScrollReset: true })
   }
 
-  const next = new URLSearchParams(params)
-  if (nextCursor) next.set('cursor', nextCursor)
-
   return (
     <>
       <section className="wrap opening-section">
@@ -175,28 +174,13 @@ export default function NestPage() {
             ))}
           </div>
         ) : (
-          <div className="empty">
-            <h2>{list.empty}</h2>
-            <p>{list.emptyHint}</p>
+          <EmptyState title={list.empty} hint={list.emptyHint}>
             <Link className="btn btn--line" to={pathname}>
               {list.clearFilters}
             </Link>
-          </div>
+          </EmptyState>
         )}
-        {(nextCursor || params.has('cursor')) && (
-          <p className="pager">
-            {params.has('cursor') && (
-              <Link className="thread" to={`${pathname}?${tidySearch(params)}`}>
-                {list.firstPage}
-              </Link>
-            )}
-            {nextCursor && (
-              <Link className="btn btn--line" to={`${pathname}?${next}`}>
-                {list.more}
-              </Link>
-            )}
-          </p>
-        )}
+        <CursorPagination nextCursor={nextCursor} words={list} />
       </section>
     </>
   )

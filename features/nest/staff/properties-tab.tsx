@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { useMessages, useSite } from '#app/site.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { inLocale } from '#common/locale.ts'
 import { can } from '#common/permissions.ts'
 import { useFailureText } from '#features/staff/ui/error-text.ts'
 import { ListState } from '#features/staff/ui/list-state.tsx'
-import { Nothing } from '#features/staff/ui/load-states.tsx'
 import { useActor } from '#features/staff/ui/session.ts'
 import { StaffLink } from '#features/staff/ui/staff-link.tsx'
 import { useApiList } from '#features/staff/ui/use-api-list.ts'
@@ -74,7 +74,7 @@ export function PropertiesTab() {
           </StaffLink>
         )}
       </div>
-      <ListState list={list} empty={<Nothing title={words.empty} hint={words.emptyHint} />}>
+      <ListState list={list} empty={<EmptyState heading="h3" title={words.empty} hint={words.emptyHint} />}>
         <ul>
           {list.items.map((property) => (
             <PropertyRow

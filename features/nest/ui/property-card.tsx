@@ -1,8 +1,8 @@
 import { useViewTransitionState } from 'react-router'
 import { siteHref, useMessages, useSite } from '#app/site.ts'
+import { Card } from '#app/ui/card.tsx'
 import { LEAD_PICTURE, PictureImage } from '#app/ui/picture-image.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { SiteLink } from '#app/ui/site-link.tsx'
 import { formatMonth } from '#common/dates.ts'
 import { inLocale } from '#common/locale.ts'
 import { nestMessages } from '../messages.ts'
@@ -29,8 +29,10 @@ export function PropertyCard({ property, isLead = false }: { property: PropertyC
     : messages.deals[property.type]
 
   return (
-    <article className="home">
-      <div className="home__pic">
+    <Card
+      to={path}
+      title={title}
+      picture={
         <PictureImage
           picture={property.picture}
           sizes={CARD_SIZES}
@@ -38,20 +40,11 @@ export function PropertyCard({ property, isLead = false }: { property: PropertyC
           isLead={isLead}
           transitionName={isOpening ? LEAD_PICTURE : undefined}
         />
-        <span className="notch">{deal}</span>
-      </div>
-      <div className="home__txt">
-        <h3>
-          <SiteLink to={path} prefetch="intent">
-            {title}
-          </SiteLink>
-        </h3>
-        <p className="home__at small soft">{`${property.location}. ${rooms.join(', ')}`}</p>
-        <p className="price">
-          <Price amount={property.price} period={pricePeriod(messages, property)} />
-        </p>
-        <p className="home__ref small faint">{property.reference}</p>
-      </div>
-    </article>
+      }
+      notch={deal}
+      facts={`${property.location}. ${rooms.join(', ')}`}
+      price={<Price amount={property.price} period={pricePeriod(messages, property)} />}
+      reference={property.reference}
+    />
   )
 }

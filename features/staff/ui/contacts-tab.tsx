@@ -1,11 +1,11 @@
 import { useMessages, useSite } from '#app/site.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatDateTime } from '#common/dates.ts'
 import type { StaffContact } from '#features/enquiries/list-contacts.server.ts'
 import { staffMessages } from '../messages.ts'
 import { ContactAnswers } from './contact-answers.tsx'
 import { ContactBadge } from './contact-badge.tsx'
 import { ListState } from './list-state.tsx'
-import { Nothing } from './load-states.tsx'
 import { useApiList } from './use-api-list.ts'
 
 const PAGE_SIZE = 20
@@ -73,7 +73,7 @@ export function ContactsTab() {
         <h2>{words.title}</h2>
         {list.items.length > 0 && <p className="soft">{words.shown(list.items.length, list.total)}</p>}
       </div>
-      <ListState list={list} empty={<Nothing title={words.empty} hint={words.emptyHint} />}>
+      <ListState list={list} empty={<EmptyState heading="h3" title={words.empty} hint={words.emptyHint} />}>
         <ul>
           {list.items.map((contact) => (
             <Contact key={contact.id} contact={contact} />

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { useMessages } from '#app/site.ts'
+import { Waiting } from '#app/ui/skeleton.tsx'
 import { staffMessages } from '../messages.ts'
 import { useFailureText } from './error-text.ts'
 
@@ -7,14 +7,11 @@ import { useFailureText } from './error-text.ts'
 export function SkeletonRows({ rows }: { rows: number }) {
   const { loading } = useMessages(staffMessages)
   return (
-    <div className="skel-rows" aria-busy="true">
-      <p className="sr" role="status">
-        {loading}
-      </p>
+    <Waiting label={loading} className="skel-rows">
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <div key={row} className="skel" />
       ))}
-    </div>
+    </Waiting>
   )
 }
 
@@ -29,16 +26,6 @@ export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => vo
       <button type="button" className="btn btn--line" onClick={onRetry}>
         {tryAgain}
       </button>
-    </div>
-  )
-}
-
-export function Nothing({ title, hint, children }: { title: string; hint: string; children?: ReactNode }) {
-  return (
-    <div className="empty">
-      <h3>{title}</h3>
-      <p className="soft">{hint}</p>
-      {children}
     </div>
   )
 }

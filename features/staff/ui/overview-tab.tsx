@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMessages, useSite } from '#app/site.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatDateTime } from '#common/dates.ts'
 import { can } from '#common/permissions.ts'
 import type { StaffContact } from '#features/enquiries/list-contacts.server.ts'
 import { staffMessages } from '../messages.ts'
 import { ContactBadge } from './contact-badge.tsx'
-import { LoadFailed, Nothing, SkeletonRows } from './load-states.tsx'
+import { LoadFailed, SkeletonRows } from './load-states.tsx'
 import { useActor } from './session.ts'
 import { StaffLink } from './staff-link.tsx'
 
@@ -34,7 +35,7 @@ function RecentContacts() {
   const query = useQuery<StaffContact[]>({ queryKey: [`/api/contact-submissions?limit=${RECENT}`] })
   if (query.isPending) return <SkeletonRows rows={RECENT} />
   if (query.isError) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />
-  if (query.data.length === 0) return <Nothing title={contacts.empty} hint={contacts.emptyHint} />
+  if (query.data.length === 0) return <EmptyState heading="h3" title={contacts.empty} hint={contacts.emptyHint} />
   return (
     <ul>
       {query.data.map((contact) => (
