@@ -29,8 +29,8 @@ async function readToTheEnd(page: Page): Promise<void> {
       window.scrollTo({ top, behavior: 'instant' })
       await new Promise(requestAnimationFrame)
       const inView = [...document.images].filter((image) => {
-        const { top: above, bottom } = image.getBoundingClientRect()
-        return above < window.innerHeight && bottom > 0
+        const { top: above, bottom, left, right } = image.getBoundingClientRect()
+        return above < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0
       })
       await Promise.all(inView.map((image) => image.decode().catch(() => undefined)))
     }
