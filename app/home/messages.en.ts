@@ -3,8 +3,8 @@ export const en = {
   /** Set on two lines over the picture. */
   titleLines: ['Luxury Living,', 'Timeless Value'],
   description:
-    'Kais is a real-estate and lifestyle house in Dakar: homes to buy, to rent and for short stays, relocation, cars with a driver, and investment in Senegal.',
-  lead: 'Houses by the sea and in the city, to buy, to rent or for a while, in Dakar and along the coast of Senegal.',
+    'Kais is a real-estate and lifestyle house in Dakar: homes to buy, to rent and for short stays, relocation, cars with or without a chauffeur, and investment in Senegal.',
+  lead: 'Homes by the sea and in the city, to buy, to rent or for a while, in Dakar and along the coast of Senegal.',
   bookCall: 'Book a call',
   makeOffer: 'Make an offer',
   requestBrochure: 'Request a brochure',
@@ -16,8 +16,7 @@ export const en = {
   },
   lines: {
     title: 'Four ways into the house',
-    invest: (projects: number) =>
-      projects === 1 ? 'And Invest: 1 project open' : `And Invest: ${projects} projects open`,
+    invest: (projects: number) => (projects === 1 ? 'And Invest: 1 project' : `And Invest: ${projects} projects`),
     nest: {
       name: 'Nest',
       count: (homes: number) => (homes === 1 ? '1 home on the list' : `${homes} homes on the list`),
@@ -31,7 +30,7 @@ export const en = {
     mobility: {
       name: 'Mobility',
       count: (cars: number) =>
-        cars === 1 ? '1 car, with or without chauffeur' : `${cars} cars, with or without chauffeur`,
+        cars === 1 ? '1 car, with or without a chauffeur' : `${cars} cars, with or without a chauffeur`,
       text: 'From the airport to the meeting, by the day or for longer.',
     },
     media: {
@@ -42,7 +41,7 @@ export const en = {
   },
   invitation: {
     title: 'Three minutes, then the homes that fit.',
-    text: 'Say where you would like to live, how many you are and what you would spend. The analysis costs nothing, asks for no account, and shows the homes on our list that answer.',
+    text: 'Say where you would like to live, how much room you need and what you would spend. The analysis costs nothing, asks for no account, and shows the homes on our list that fit.',
     act: 'Start the free analysis',
   },
   featured: 'Put forward by the house',

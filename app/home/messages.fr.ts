@@ -4,8 +4,8 @@ export const fr = {
   title: 'Vie de Luxe, Valeur Intemporelle',
   titleLines: ['Vie de Luxe,', 'Valeur Intemporelle'],
   description:
-    'Kais est une maison d’immobilier et d’art de vivre à Dakar\u00a0: des biens à l’achat, en location et en court séjour, l’installation, les voitures avec chauffeur et l’investissement au Sénégal.',
-  lead: 'Des maisons en bord de mer et en ville, à l’achat, en location ou pour un temps, à Dakar et sur la côte sénégalaise.',
+    'Kais est une maison d’immobilier et d’art de vivre à Dakar\u00a0: des biens à l’achat, en location et en court séjour, l’aide à l’installation, des voitures avec ou sans chauffeur et l’investissement au Sénégal.',
+  lead: 'Maisons et appartements en bord de mer et en ville, à l’achat, en location ou en court séjour, à Dakar et sur la côte sénégalaise.',
   bookCall: 'Réserver un appel',
   makeOffer: 'Faire une offre',
   requestBrochure: 'Demander une brochure',
@@ -16,13 +16,13 @@ export const fr = {
     act: 'Commencer l’analyse',
   },
   lines: {
-    title: 'Quatre portes dans la maison',
+    title: 'Quatre portes pour entrer',
     invest: (projects: number) =>
-      projects > 1 ? `Et Invest\u00a0: ${projects} projets ouverts` : `Et Invest\u00a0: ${projects} projet ouvert`,
+      projects > 1 ? `Et Invest\u00a0: ${projects} projets` : `Et Invest\u00a0: ${projects} projet`,
     nest: {
       name: 'Nest',
       count: (homes: number) => (homes > 1 ? `${homes} biens au catalogue` : `${homes} bien au catalogue`),
-      text: 'Vente, location, court séjour et sur plan. Ce qu’un bien n’est pas est dit à côté de ce qu’il est.',
+      text: 'Vente, location, court séjour et projets sur plan. Nous disons ce qu’un bien est, et ce qu’il n’est pas.',
     },
     experience: {
       name: 'Experience',
@@ -38,12 +38,12 @@ export const fr = {
     media: {
       name: 'Media',
       count: (stories: number) => (stories > 1 ? `${stories} récits et conversations` : `${stories} récit`),
-      text: 'Ce que Dakar construit, et qui l’habite.',
+      text: 'Ce que Dakar bâtit, et qui l’habite.',
     },
   },
   invitation: {
-    title: 'Trois minutes, puis les biens qui conviennent.',
-    text: 'Dites où vous aimeriez vivre, combien vous êtes et ce que vous comptez dépenser. L’analyse est gratuite, ne demande aucun compte et montre les biens de notre catalogue qui répondent.',
+    title: 'Trois minutes, puis les biens qui vous conviennent.',
+    text: 'Dites où vous aimeriez vivre, de combien de place vous avez besoin et ce que vous comptez dépenser. L’analyse est gratuite, se fait sans compte et montre les biens de notre catalogue qui conviennent.',
     act: 'Commencer l’analyse gratuite',
   },
   featured: 'La sélection de la maison',

@@ -160,7 +160,7 @@ export const en = {
     tabs: { plan: 'Plan', terms: 'Terms', around: 'Around', later: 'Film' },
     contents: {
       plan: 'Five bedrooms on one floor, the kitchen towards the court, the pool towards the sea.',
-      terms: 'One year, two months’ deposit, one month in advance.',
+      terms: 'One year, two months’ deposit, rent due on the fifth.',
       around: 'The school is nine minutes on foot. The road is quiet after eight.',
       later: 'Not yet filmed.',
     },

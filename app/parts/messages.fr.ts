@@ -26,7 +26,7 @@ export const fr = {
     colour: 'Des rôles, pas des teintes. L’or signale ce qui est actif à l’écran, et rien d’autre.',
     type: 'Un seul serif, une seule graisse\u00a0: c’est la taille qui fait le rang. Le sans porte textes, libellés et prix.',
     space: 'Quatre pixels, et des pas qui s’allongent.',
-    marks: 'Une grille de 24 px, des traits de 1,5 px, en onglet\u202f; chaque métier porte un losange.',
+    marks: 'Une grille de 24\u00a0px, des traits de 1,5\u00a0px, à angles vifs\u202f; chaque métier porte un losange.',
     actions: 'Un bouton plein par vue, des boutons filets à côté, des fils pour ce qui vient ensuite.',
     fields: 'Le libellé est au-dessus\u202f; ce qui peut rester vide le dit. Une erreur dit comment la corriger.',
     choices:
@@ -82,7 +82,7 @@ export const fr = {
     otherTip: 'Partager',
     otherTipText: 'Copie l’adresse de cette page.',
     tipNote:
-      'Une infobulle après 700 ms sous la souris, tout de suite au clavier, tout de suite pour la suivante dans les 300 ms.',
+      'Une infobulle après 700\u00a0ms sous la souris, tout de suite au clavier, tout de suite pour la suivante dans les 300\u00a0ms.',
   },
   fields: {
     optional: '(facultatif)',
@@ -97,7 +97,7 @@ export const fr = {
     reference: 'Référence',
     message: 'Message',
     messageValue:
-      'Nous sommes quatre, avec un chien, et arrivons en août. L’école est à Ngor, le bureau au Plateau, et nous préférons habiter près de la première que du second.',
+      'Nous sommes quatre, avec un chien, et arrivons en août. L’école est à Ngor, le bureau au Plateau, et nous aimons mieux habiter près de la première que du second.',
     kind: 'Type de bien',
     choose: 'Choisir…',
     kinds: { house: 'Maison', villa: 'Villa', flat: 'Appartement', office: 'Bureau (aucun pour le moment)' },
@@ -140,20 +140,20 @@ export const fr = {
     area: 'Surface habitable',
     areaHandles: ['Surface la plus petite', 'Surface la plus grande'],
     noLimit: 'Sans limite',
-    metres: (area: number) => `${area} m²`,
+    metres: (area: number) => `${area}\u00a0m²`,
     committed: 'Recherche lancée',
   },
   overlays: {
     openDialog: 'Être rappelé',
     dialogTitle: 'Quand pouvons-nous appeler\u202f?',
-    dialogText: 'Laissez un numéro\u202f; nous écrivons avant de sonner.',
+    dialogText: 'Laissez un numéro\u202f; nous écrivons avant d’appeler.',
     openDrawer: 'Filtres',
     drawerTitle: 'Filtres',
     show: 'Voir 9 biens',
     clearAll: 'Tout effacer',
     close: 'Fermer',
     openConfirm: 'Supprimer l’annonce',
-    confirmTitle: 'Supprimer Villa Teranga\u202f?',
+    confirmTitle: 'Supprimer la Villa Teranga\u202f?',
     confirmText: 'Trois demandes y renvoient. Elles restent lisibles\u202f; la page disparaît.',
     confirmAct: 'Supprimer l’annonce',
     confirmLeave: 'La garder',
@@ -171,11 +171,11 @@ export const fr = {
     tabs: { plan: 'Plan', terms: 'Conditions', around: 'Alentours', later: 'Film' },
     contents: {
       plan: 'Cinq chambres de plain-pied, la cuisine vers la cour, la piscine vers la mer.',
-      terms: 'Un an, deux mois de caution, un mois d’avance.',
+      terms: 'Un an, deux mois de caution, loyer dû le cinq du mois.',
       around: 'L’école est à neuf minutes à pied. La rue est calme après vingt heures.',
       later: 'Pas encore filmé.',
     },
-    deals: 'Type d’opération',
+    deals: 'Type d’offre',
     dealTabs: { all: 'Tout', buy: 'Acheter', rent: 'Louer' },
     questions: {
       deposit: {
@@ -191,7 +191,7 @@ export const fr = {
         text: 'Un passeport, une preuve de fonds et un numéro fiscal. Le notaire dit le reste\u202f; nous le réunissons avec vous.',
       },
     },
-    linkTo: 'Droit à la caution',
+    linkTo: 'Aller à la caution',
   },
   steps: {
     label: 'Étapes du formulaire',
@@ -210,7 +210,7 @@ export const fr = {
     nextPage: 'Suivante',
     page: (page: number) => `Page ${page}`,
     first: 'Première page',
-    more: 'Plus de biens',
+    more: 'D’autres biens',
   },
   pictures: {
     label: 'Images, sans fin',
@@ -229,7 +229,7 @@ export const fr = {
     month: 'par mois',
     longTitle: 'La maison du baobab et des deux cours, derrière le vieux phare',
     longFacts:
-      'Toubab Dialaw. 7 chambres, 5 salles de bain, 1 240 m², logement du personnel, forage, groupe électrogène',
+      'Toubab Dialaw. 7 chambres, 5 salles de bains, 1\u202f240\u00a0m², logement du personnel, forage, groupe électrogène',
   },
   table: {
     caption: 'Biens, trente derniers jours',

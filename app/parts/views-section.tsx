@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMessages } from '../site.ts'
 import { Accordion } from '../ui/accordion.tsx'
+import { LinkTabs } from '../ui/link-tabs.tsx'
 import { CursorPagination, Pagination } from '../ui/pagination.tsx'
 import { Stepper } from '../ui/stepper.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -32,13 +33,11 @@ export function ViewsSection() {
         />
       </Specimen>
       <Specimen name={states.links} isWide>
-        <nav className="tabs tabs--here" aria-label={views.deals}>
-          {DEALS.map((name) => (
-            <Link key={name} to={`?deal=${name}`} aria-current={name === deal ? 'page' : undefined} preventScrollReset>
-              {views.dealTabs[name]}
-            </Link>
-          ))}
-        </nav>
+        <LinkTabs
+          label={views.deals}
+          current={deal}
+          tabs={DEALS.map((name) => ({ key: name, label: views.dealTabs[name], to: `?deal=${name}` }))}
+        />
       </Specimen>
       <div className="parts__wide">
         <Accordion

@@ -37,7 +37,7 @@ export const en = {
   notFound: {
     title: '404 Page Not Found',
     hint: 'Did you forget to add the page to the router?',
-    explain: 'This address leads nowhere, or no longer does.',
+    explain: 'This address leads nowhere. It may have led somewhere once.',
     home: 'Back to the home page',
     nest: 'See the homes',
   },

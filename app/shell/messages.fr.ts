@@ -26,7 +26,7 @@ export const fr = {
   chatRegion: 'Discussion',
   chat: 'Nous écrire sur WhatsApp (nouvel onglet)',
   footer: {
-    blurb: 'Des biens, des arrivées, des voitures et des récits, depuis une maison de Dakar.',
+    blurb: 'Des adresses, des arrivées, des voitures et des récits, depuis une maison de Dakar.',
     services: 'Services',
     support: 'Aide',
     reach: 'Nous joindre',
@@ -39,7 +39,7 @@ export const fr = {
   notFound: {
     title: '404 Page introuvable',
     hint: 'Avez-vous oublié d’ajouter la page au routeur\u202f?',
-    explain: 'Cette adresse ne mène nulle part, ou n’y mène plus.',
+    explain: 'Cette adresse ne mène nulle part. Elle a peut-être mené quelque part autrefois.',
     home: 'Retour à l’accueil',
     nest: 'Voir les biens',
   },

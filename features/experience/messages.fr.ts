@@ -3,25 +3,25 @@ import type { ExperienceMessages } from './messages.en.ts'
 export const fr = {
   title: 'Arriver à Dakar, et s’y sentir chez soi',
   description:
-    'Installation et conciergerie à Dakar\u00a0: un logement, une école, de l’aide à la maison et le déménagement\u202f; puis tables, voyages, chef à domicile et courses une fois sur place.',
+    'Installation et conciergerie à Dakar\u00a0: un logement, une école, du personnel de maison et le déménagement\u202f; puis tables, voyages, chef à domicile et courses une fois sur place.',
   lead: 'Deux services sous un même toit. L’installation vous amène ici\u202f; la conciergerie prend le relais dès le lendemain.',
   newTab: '(nouvel onglet)',
   contact: 'Nous écrire',
   relocation: {
     title: 'Installation',
-    text: 'Pour les familles et pour les employeurs. Vous dites qui vient, quand, et avec quel budget\u202f; nous cherchons ce qui convient, et disons quand quelque chose ne convient pas.',
+    text: 'Pour les familles et pour les employeurs. Vous dites qui vient, quand, et avec quel budget\u202f; nous cherchons ce qui convient, et nous le disons quand quelque chose ne convient pas.',
     listLabel: 'Ce que couvre l’installation',
     list: [
       { title: 'Le logement', text: 'Maison ou appartement, nombre de chambres, quartier et budget mensuel.' },
-      { title: 'Les meubles', text: 'Au complet, en partie, ou achetés avec vous.' },
-      { title: 'L’école', text: 'Internationale, locale, ou un regard sur les deux.' },
+      { title: 'L’ameublement', text: 'Complet, partiel, ou acheté avec vous.' },
+      { title: 'L’école', text: 'Internationale, locale, ou les deux à comparer.' },
       { title: 'Le déménagement', text: 'Ce qui voyage, ce qui attend, et ce qu’il faut les premières semaines.' },
-      { title: 'La maisonnée', text: 'De l’aide à la maison, et une place pour les animaux.' },
-      { title: 'Les trajets', text: 'Une voiture à acheter, de fonction, avec chauffeur, ou le bus.' },
+      { title: 'Le foyer', text: 'Du personnel de maison, et de la place pour les animaux.' },
+      { title: 'Les trajets', text: 'Une voiture à acheter, une voiture de fonction, un chauffeur, ou le bus.' },
     ],
     whatsapp: 'Commencer sur WhatsApp',
     whatsappText:
-      'Bonjour Kais, nous nous installons à Dakar.\nDepuis\u00a0: \nArrivée vers le\u00a0: \nQui vient\u00a0: \nLogement et budget mensuel\u00a0: \nÉcole\u00a0: ',
+      'Bonjour Kais, nous nous installons à Dakar.\nNous venons de\u00a0: \nArrivée vers le\u00a0: \nQui vient\u00a0: \nLogement et budget mensuel\u00a0: \nÉcole\u00a0: ',
   },
   concierge: {
     title: 'Conciergerie',
@@ -37,7 +37,7 @@ export const fr = {
       'travel-booking': 'Réservation de voyages',
       'travel-coordination': 'Coordination de voyages',
     },
-    whatsapp: 'Demander sur WhatsApp',
+    whatsapp: 'Écrire sur WhatsApp',
     whatsappText: 'Bonjour Kais, j’ai besoin d’aide pour\u00a0: \nQuand\u00a0: \nPour combien de personnes\u00a0: ',
   },
   next: {
@@ -49,11 +49,11 @@ export const fr = {
       },
       {
         title: 'Nous répondons',
-        text: 'D’abord par des questions, puis avec ce qui est possible et ce que cela coûterait.',
+        text: 'D’abord par des questions, puis en disant ce qui est possible et ce que cela coûterait.',
       },
       { title: 'Vous décidez', text: 'Demander ne vous engage à rien.' },
     ],
-    also: 'Tout près',
+    also: 'À portée de main',
     studio: 'Le studio de décoration',
     cars: 'Des voitures, avec ou sans chauffeur',
     homes: 'Des biens à louer',

@@ -6,11 +6,11 @@ export const en = {
   start: 'Start Investing',
   newTab: '(opens a new tab)',
   target: {
-    title: 'Targeted return, a year',
+    title: 'Targeted annual return',
     figure: '8% to 15%',
     risk: 'A target, not a promise. Rents can fall, works can be late, and you may lose part of what you put in.',
   },
-  benefitsTitle: 'What speaks for it',
+  benefitsTitle: 'What speaks in its favour',
   benefits: [
     {
       title: 'A target you can check',
@@ -38,14 +38,15 @@ export const en = {
   roi: 'Expected ROI',
   paid: 'How it pays',
   completion: 'Completion',
-  risk: 'Targeted, not guaranteed: you may earn less, nothing, or lose part of your money.',
+  risk: 'Targeted, not guaranteed: you may earn less, earn nothing, or lose part of your money.',
   figures: 'Figures',
   deck: 'Download the deck',
   meeting: 'Book a meeting',
   contact: 'Contact us',
   about: (title: string) => `about ${title}`,
   empty: 'No project is open today',
-  emptyHint: 'Tell us what you look for and how much you would place; we will know whom to write to.',
+  emptyHint:
+    'Tell us what you are looking for and how much you would invest; we will know whom to write to when a project opens.',
   pages: 'Pages of projects',
   more: 'More projects',
   firstPage: 'Back to the first projects',
@@ -54,7 +55,7 @@ export const en = {
     text: 'Nothing is bought on this site: a project begins with a conversation and ends before a notary. What to ask for first:',
     list: [
       { title: 'The title', text: 'Titre foncier, bail or délibération, and the date of the état des droits réels.' },
-      { title: 'The notary', text: 'A name, and a file you can have read by your own.' },
+      { title: 'The notary', text: 'A name, and a file that your own notary can read.' },
       { title: 'The guarantee', text: 'Who finishes the building if the developer does not.' },
       { title: 'The date', text: 'When the keys are due, and what each late day costs.' },
     ],
@@ -62,7 +63,7 @@ export const en = {
   },
   closing: {
     title: 'None of these?',
-    text: 'Say what you would place, for how long, and how much risk you can sleep with. We will say whether we know of something, or that we do not.',
+    text: 'Say what you would invest, for how long, and how much risk still lets you sleep. We will tell you if we know of something, and also if we do not.',
     contact: 'Write to us',
   },
 }

@@ -49,7 +49,7 @@ export const en = {
   firstPage: 'Back to the first cars',
   booking: {
     title: 'To reserve a car',
-    lead: 'Write five things, and we answer with what is free and what it comes to.',
+    lead: 'Tell us five things, and we answer with what is free and what it comes to.',
     steps: [
       { title: 'The car', text: 'By its name, or just how many seats and bags.' },
       { title: 'The days', text: 'From when until when, with the hour.' },

@@ -111,7 +111,7 @@ export const en = {
   property: {
     back: 'Back to all homes',
     notFound: 'Property Not Found',
-    notFoundText: 'This home was sold, let or taken off the list. Others like it are open.',
+    notFoundText: 'This home may have been sold, let or taken off the list. There are others.',
     noImages: 'No images available',
     facts: 'Facts',
     bedroomsWord: (n: number): string => (n === 1 ? 'bedroom' : 'bedrooms'),

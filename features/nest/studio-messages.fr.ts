@@ -10,9 +10,10 @@ export const fr = {
   newTab: '(nouvel onglet)',
   philosophy: {
     title: 'Comment nous pensons une pièce',
-    statement: 'À Dakar, une pièce répond à la lumière, à la poussière et à l’air marin avant de répondre au goût.',
+    statement:
+      'À Dakar, une pièce doit répondre à la lumière, à la poussière et à l’air marin avant de répondre au goût.',
     text: [
-      'Nous commençons donc par ce que fait le lieu\u00a0: où se tient le soleil à 16\u00a0h, quelle fenêtre prend le vent, ce que le sel fait au laiton. Vient ensuite la vie qui s’y mène\u00a0: qui cuisine, qui travaille, qui passe et pour combien de temps. Le dessin arrive en dernier, et c’est le plus court.',
+      'Nous commençons donc par ce que fait le lieu\u00a0: où se tient le soleil à 16\u00a0h, quelle fenêtre prend le vent, ce que le sel fait au laiton. Vient ensuite la vie qui s’y mène\u00a0: qui cuisine, qui travaille, qui vient et pour combien de temps. Le dessin arrive en dernier, et c’est le plus court.',
       'Nous aimons les matières qui vieillissent au lieu de s’user, et ce qui se répare dans cette ville. Une pièce est finie quand rien n’y demande d’explication.',
     ],
   },
@@ -20,7 +21,7 @@ export const fr = {
     title: 'Ce que fait le studio',
     list: [
       { title: 'Résidentiel', text: 'Maisons et appartements, à habiter, à louer, ou les deux tour à tour.' },
-      { title: 'Commercial', text: 'Bureaux, boutiques, restaurants et accueils.' },
+      { title: 'Commercial', text: 'Bureaux, boutiques, restaurants et halls d’accueil.' },
       { title: 'Rénovation', text: 'Garder ce qui est bon dans une maison ancienne, et dire ce qui ne l’est pas.' },
       { title: 'Construction neuve', text: 'Des pièces pensées quand les murs ne sont encore que des traits.' },
       { title: 'Conseil', text: 'Une visite, une conversation, une direction à suivre ensuite.' },

@@ -2,7 +2,7 @@ export const en = {
   title: 'Three answers, then the homes that fit',
   metaTitle: 'Recommendations',
   description:
-    'Say whether you buy, rent or stay a while, where in Dakar, and for how much: see the homes in the catalogue that fit, with their prices.',
+    'Say whether you buy, rent or stay a while, where in Dakar, and for how much: see the homes on our list that fit, with their prices.',
   lead: 'No account, no e-mail address. Leave open what you do not know yet.',
   form: {
     name: 'Three answers',

@@ -32,7 +32,7 @@ test('Each service card says what stands open today and leads to its page', asyn
     await page.goto('/')
     await expect(card('Nest')).toContainText(`${homes} homes on the list`, { timeout: 1_000 })
     await expect(card('Experience')).toContainText('9 services, one number', { timeout: 1_000 })
-    await expect(card('Mobility')).toContainText(`${cars} cars, with or without chauffeur`, { timeout: 1_000 })
+    await expect(card('Mobility')).toContainText(`${cars} cars, with or without a chauffeur`, { timeout: 1_000 })
     await expect(card('Media')).toContainText(`${stories} stories and conversations`, { timeout: 1_000 })
   }).toPass()
 

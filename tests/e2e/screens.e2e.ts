@@ -55,8 +55,8 @@ test.describe('An address that leads nowhere', () => {
   for (const [path, title, hint] of [
     ['/nowhere', '404 Page Not Found', 'Did you forget to add the page to the router?'],
     ['/fr/nulle-part', '404 Page introuvable', 'Avez-vous oublié d’ajouter la page au routeur'],
-    ['/property/999999', 'Property Not Found', 'This home was sold, let or taken off the list.'],
-    ['/property/villa', 'Property Not Found', 'This home was sold, let or taken off the list.'],
+    ['/property/999999', 'Property Not Found', 'This home may have been sold, let or taken off the list.'],
+    ['/property/villa', 'Property Not Found', 'This home may have been sold, let or taken off the list.'],
   ] as const) {
     test(`${path} says so with status 404 and a way back`, async ({ page }) => {
       const answer = await page.goto(path)

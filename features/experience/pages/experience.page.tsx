@@ -3,6 +3,7 @@ import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages, useSite } from '#app/site.ts'
 import { PictureImage } from '#app/ui/picture-image.tsx'
+import { RuledList } from '#app/ui/ruled-list.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { whatsappLink } from '#features/company/company.ts'
 import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
@@ -62,14 +63,7 @@ function Relocation({ picture }: { picture: Picture | undefined }) {
         </div>
       </div>
       <div className="wrap arrival__list">
-        <ul className="ruled" aria-label={relocation.listLabel}>
-          {relocation.list.map(({ title, text }) => (
-            <li key={title}>
-              <b>{title}</b>
-              <span className="soft">{text}</span>
-            </li>
-          ))}
-        </ul>
+        <RuledList entries={relocation.list} label={relocation.listLabel} />
       </div>
     </section>
   )

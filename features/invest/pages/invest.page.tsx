@@ -5,6 +5,7 @@ import { useMessages, useSite } from '#app/site.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { CursorPagination } from '#app/ui/pagination.tsx'
 import { PictureImage } from '#app/ui/picture-image.tsx'
+import { RuledList } from '#app/ui/ruled-list.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { AppError } from '#common/errors.ts'
 import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
@@ -100,14 +101,7 @@ function FirstQuestions() {
         <p>{questions.text}</p>
         <p className="micro soft">{questions.note}</p>
       </div>
-      <ul className="ruled">
-        {questions.list.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b>
-            <span className="soft">{text}</span>
-          </li>
-        ))}
-      </ul>
+      <RuledList entries={questions.list} />
     </section>
   )
 }

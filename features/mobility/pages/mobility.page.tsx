@@ -11,6 +11,7 @@ import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages } from '#app/site.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { CursorPagination } from '#app/ui/pagination.tsx'
 import { PictureImage } from '#app/ui/picture-image.tsx'
 import { AppError } from '#common/errors.ts'
@@ -60,18 +61,15 @@ function CategoryTabs() {
   const [params] = useSearchParams()
   const current = readCategory(params)
   return (
-    <nav className="tabs" aria-label={messages.category}>
-      {CATEGORY_FILTERS.map((category) => (
-        <Link
-          key={category}
-          to={category === 'all' ? pathname : `${pathname}?category=${category}`}
-          aria-current={category === current ? 'true' : undefined}
-          preventScrollReset
-        >
-          {messages.categories[category]}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label={messages.category}
+      current={current}
+      tabs={CATEGORY_FILTERS.map((category) => ({
+        key: category,
+        label: messages.categories[category],
+        to: category === 'all' ? pathname : `${pathname}?category=${category}`,
+      }))}
+    />
   )
 }
 

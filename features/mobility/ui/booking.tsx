@@ -1,4 +1,5 @@
 import { useMessages, useSite } from '#app/site.ts'
+import { RuledList } from '#app/ui/ruled-list.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { whatsappLink } from '#features/company/company.ts'
 import { mobilityMessages } from '../messages.ts'
@@ -24,14 +25,7 @@ export function Booking() {
         </div>
         <p className="small soft">{booking.note}</p>
       </div>
-      <ol className="ruled">
-        {booking.steps.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b>
-            <span className="soft">{text}</span>
-          </li>
-        ))}
-      </ol>
+      <RuledList entries={booking.steps} isOrdered />
     </section>
   )
 }

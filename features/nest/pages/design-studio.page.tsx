@@ -3,6 +3,7 @@ import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages, useSite } from '#app/site.ts'
 import { PictureImage } from '#app/ui/picture-image.tsx'
+import { RuledList } from '#app/ui/ruled-list.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
 import { studioMessages } from '../studio-messages.ts'
@@ -41,14 +42,7 @@ function Services() {
         <h2 id="services">{services.title}</h2>
         <p className="soft prose">{services.styles}</p>
       </div>
-      <ul className="ruled">
-        {services.list.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b>
-            <span className="soft">{text}</span>
-          </li>
-        ))}
-      </ul>
+      <RuledList entries={services.list} />
     </section>
   )
 }

@@ -15,6 +15,7 @@ import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages } from '#app/site.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { CursorPagination } from '#app/ui/pagination.tsx'
 import { AppError } from '#common/errors.ts'
 import type { Paging } from '#common/pagination.ts'
@@ -30,6 +31,7 @@ import { PropertyCard } from '../ui/property-card.tsx'
 import { useFilterFields } from '../ui/use-filter-fields.ts'
 
 const PAGE_SIZE = 12
+const DEAL_TABS = ['all', 'buy', 'rent', 'short-stay', 'vefa'] as const
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { context: visitor } = context.get(pageContext)
@@ -59,27 +61,15 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 function DealTabs({ params }: { params: URLSearchParams }) {
   const { list } = useMessages(nestMessages)
   const { pathname } = useLocation()
-  const current = params.get('type') ?? 'all'
-  return (
-    <nav className="tabs" aria-label={list.deal}>
-      {(['all', 'buy', 'rent', 'short-stay', 'vefa'] as const).map((deal) => {
-        const next = new URLSearchParams(params)
-        next.delete('cursor')
-        if (deal === 'all') next.delete('type')
-        else next.set('type', deal)
-        return (
-          <Link
-            key={deal}
-            to={next.size > 0 ? `${pathname}?${next}` : pathname}
-            aria-current={deal === current ? 'true' : undefined}
-            preventScrollReset
-          >
-            {list.dealTabs[deal]}
-          </Link>
-        )
-      })}
-    </nav>
-  )
+  const address = (deal: string) => {
+    const wanted = new URLSearchParams(params)
+    wanted.delete('cursor')
+    if (deal === 'all') wanted.delete('type')
+    else wanted.set('type', deal)
+    return wanted.size > 0 ? `${pathname}?${wanted}` : pathname
+  }
+  const tabs = DEAL_TABS.map((deal) => ({ key: deal, label: list.dealTabs[deal], to: address(deal) }))
+  return <LinkTabs label={list.deal} current={params.get('type') ?? 'all'} tabs={tabs} />
 }
 
 export default function NestPage() {
