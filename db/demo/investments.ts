@@ -18,7 +18,7 @@ export const demoInvestments: DemoInvestment[] = [
     isVefa: true,
     projectStatus: 'available',
     completionDate: '2028-06-30',
-    pictures: ['maquette-residence-day', 'residence-street-golden', 'kitchen-island-marble', 'design-material-board'],
+    pictures: ['residence-white-dusk', 'maquette-residence-day', 'maquette-residence-facade', 'design-material-board'],
   },
   {
     title: 'Four villas to let by the week, Ngaparou',
@@ -36,7 +36,7 @@ export const demoInvestments: DemoInvestment[] = [
     isVefa: true,
     projectStatus: 'available',
     completionDate: '2027-11-30',
-    pictures: ['maquette-villas-warm', 'house-keys-plans', 'bedroom-terracotta'],
+    pictures: ['maquette-villas-day', 'maquette-villas-warm', 'bedroom-cane-headboard', 'house-keys-plans'],
   },
   {
     title: 'Office floors, Diamniadio',
@@ -54,7 +54,7 @@ export const demoInvestments: DemoInvestment[] = [
     isVefa: false,
     projectStatus: 'available',
     completionDate: '2027-09-30',
-    pictures: ['office-forecourt-dusk', 'study-green-library', 'concierge-bell'],
+    pictures: ['office-front-golden', 'office-reception-golden', 'concierge-bell'],
   },
   {
     title: 'Studios of Résidence Kermel, Plateau',
@@ -72,7 +72,7 @@ export const demoInvestments: DemoInvestment[] = [
     isVefa: true,
     projectStatus: 'available',
     completionDate: '2027-12-31',
-    pictures: ['house-keys-plans', 'residence-corner-dusk', 'bedroom-terracotta', 'magazines-ceramic-vase'],
+    pictures: ['residence-terracotta-golden', 'maquette-residence-balconies', 'house-plans', 'bedroom-cane-headboard'],
   },
   {
     title: 'Six beach houses to restore, Somone',
@@ -90,7 +90,7 @@ export const demoInvestments: DemoInvestment[] = [
     isVefa: false,
     projectStatus: 'available',
     completionDate: '2027-10-31',
-    pictures: ['bungalow-beach-golden', 'bungalow-veranda-dusk', 'bathroom-freestanding-tub', 'woven-textile-detail'],
+    pictures: ['bungalow-hammock-golden', 'bungalow-beach-golden', 'bungalow-veranda-dusk', 'woven-textile-detail'],
   },
   {
     title: 'Twelve flats to let, Yoff',
@@ -108,6 +108,6 @@ export const demoInvestments: DemoInvestment[] = [
     isVefa: false,
     projectStatus: 'funded',
     completionDate: '2027-03-31',
-    pictures: ['residence-street-golden', 'bedroom-master-sea-view', 'kitchen-island-marble'],
+    pictures: ['residence-four-storeys-golden', 'bedroom-slatted-headboard', 'kitchen-green-cabinets'],
   },
 ]

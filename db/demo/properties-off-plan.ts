@@ -22,7 +22,13 @@ export const demoOffPlanProperties: DemoProperty[] = [
     isVefa: true,
     isFeatured: true,
     deliveryDate: '2028-06-30',
-    pictures: ['maquette-residence-day', 'residence-street-golden', 'kitchen-island-marble', 'design-material-board'],
+    pictures: [
+      'maquette-residence-day',
+      'residence-white-dusk',
+      'maquette-residence-facade',
+      'kitchen-brass-pendants',
+      'design-material-board',
+    ],
   },
   {
     title: 'One of four villas, Ngaparou',
@@ -43,15 +49,22 @@ export const demoOffPlanProperties: DemoProperty[] = [
     amenities: ['Swimming Pool', 'Garden', 'Terrace', 'Parking', 'Solar Power', 'Generator', 'Security'],
     isVefa: true,
     deliveryDate: '2027-11-30',
-    pictures: ['maquette-villas-warm', 'house-keys-plans', 'bedroom-terracotta', 'kitchen-island-marble'],
+    pictures: [
+      'maquette-villas-warm',
+      'maquette-villas-day',
+      'maquette-villas-pools',
+      'kitchen-brass-pendants',
+      'bedroom-cane-headboard',
+      'design-material-board',
+    ],
   },
   {
     title: 'Studio, Résidence Kermel',
     titleFr: 'Studio, Résidence Kermel',
     description:
-      'Forty-four square metres on the second floor of a residence planned between the market and the port, meant for someone who works nearby or for letting. One room of 28\u00a0m² with an alcove for the bed, a kitchenette along the wall, a shower room, a balcony wide enough for two chairs. Planned for the building: lift, generator, 18,000-litre tank, laundry in common, no parking. The TER station would be nine minutes on foot. Delivery is stated for December 2027; plans are all there is to show so far. It is not a home for a family, and it is not a guaranteed rent.',
+      'Forty-four square metres on the second floor of a residence planned between the market and the port, meant for someone who works nearby or for letting. One room of 28\u00a0m² with an alcove for the bed, a kitchenette along the wall, a shower room, a balcony wide enough for two chairs. Planned for the building: lift, generator, 18,000-litre tank, laundry in common, no parking. The TER station would be nine minutes on foot. Delivery is stated for December 2027; plans, a model and a drawn image are all there is to show so far. It is not a home for a family, and it is not a guaranteed rent.',
     descriptionFr:
-      'Quarante-quatre mètres carrés au deuxième étage d’une résidence prévue entre le marché et le port, pour qui travaille à côté ou souhaite mettre en location. Une pièce de 28\u00a0m² avec une alcôve pour le lit, une kitchenette le long du mur, une salle d’eau, un balcon pour deux chaises. Prévus pour l’immeuble\u00a0: ascenseur, groupe électrogène, cuve de 18\u202f000\u00a0litres, buanderie commune, pas de parking. La gare du TER serait à neuf minutes à pied. La livraison est annoncée pour décembre 2027\u202f; il n’y a encore que des plans à montrer. Ce n’est pas un logement de famille, et ce n’est pas un loyer garanti.',
+      'Quarante-quatre mètres carrés au deuxième étage d’une résidence prévue entre le marché et le port, pour qui travaille à côté ou souhaite mettre en location. Une pièce de 28\u00a0m² avec une alcôve pour le lit, une kitchenette le long du mur, une salle d’eau, un balcon pour deux chaises. Prévus pour l’immeuble\u00a0: ascenseur, groupe électrogène, cuve de 18\u202f000\u00a0litres, buanderie commune, pas de parking. La gare du TER serait à neuf minutes à pied. La livraison est annoncée pour décembre 2027\u202f; il n’y a encore à montrer que des plans, une maquette et une image. Ce n’est pas un logement de famille, et ce n’est pas un loyer garanti.',
     price: '79000000',
     location: 'Plateau',
     latitude: 14.6722,
@@ -64,7 +77,7 @@ export const demoOffPlanProperties: DemoProperty[] = [
     amenities: ['Air Conditioning', 'Elevator', 'Balcony', 'City View', 'Generator', 'Security', 'Laundry Room'],
     isVefa: true,
     deliveryDate: '2027-12-31',
-    pictures: ['house-keys-plans', 'maquette-residence-day', 'bedroom-terracotta', 'magazines-ceramic-vase'],
+    pictures: ['maquette-residence-balconies', 'residence-terracotta-golden', 'house-plans', 'design-material-board'],
   },
   {
     title: 'Résidence Cap-Vert, west side',
@@ -98,8 +111,8 @@ export const demoOffPlanProperties: DemoProperty[] = [
     isVefa: true,
     deliveryDate: '2028-12-15',
     pictures: [
+      'maquette-residence-evening',
       'design-material-board',
-      'maquette-residence-day',
       'living-room-day',
       'kitchen-island-marble',
       'bathroom-freestanding-tub',
@@ -134,6 +147,13 @@ export const demoOffPlanProperties: DemoProperty[] = [
     ],
     isVefa: true,
     deliveryDate: '2029-03-31',
-    pictures: ['cube-pool-dusk', 'kitchen-island-marble', 'dining-room-arch', 'bedroom-terracotta', 'house-keys-plans'],
+    pictures: [
+      'cube-pool-dusk',
+      'claustra-glow-dusk',
+      'kitchen-green-cabinets',
+      'dining-table-arch',
+      'bedroom-terracotta',
+      'house-plans',
+    ],
   },
 ]

@@ -43,14 +43,15 @@ export const demoRentProperties: DemoProperty[] = [
       agencyFeeMonths: 1,
     },
     pictures: [
+      'villa-west-golden',
       'villa-pool-front-golden',
+      'villa-upper-floor-golden',
       'villa-sea-terrace-dusk',
       'living-room-day',
       'kitchen-island-marble',
       'dining-room-arch',
       'bedroom-master-sea-view',
       'bathroom-freestanding-tub',
-      'study-green-library',
     ],
   },
   {
@@ -88,7 +89,13 @@ export const demoRentProperties: DemoProperty[] = [
       advanceRentMonths: 1,
       agencyFeeMonths: 1,
     },
-    pictures: ['residence-corner-dusk', 'kitchen-island-marble', 'bedroom-terracotta', 'magazines-ceramic-vase'],
+    pictures: [
+      'residence-corner-dusk',
+      'residence-lit-balconies',
+      'residence-entrance',
+      'kitchen-marble-splashback',
+      'house-keys-plans',
+    ],
   },
   {
     title: 'Furnished studio, Sacré-Cœur 3',
@@ -116,7 +123,7 @@ export const demoRentProperties: DemoProperty[] = [
       advanceRentMonths: 1,
       agencyFeeMonths: 1,
     },
-    pictures: ['bedroom-terracotta', 'woven-textile-detail', 'magazines-ceramic-vase', 'house-keys-plans'],
+    pictures: ['bedroom-terracotta', 'bedroom-cane-headboard', 'woven-textile-detail', 'magazines-ceramic-vase'],
   },
   {
     title: 'First-floor offices on the Plateau',
@@ -152,7 +159,13 @@ export const demoRentProperties: DemoProperty[] = [
       advanceRentMonths: 1,
       agencyFeeMonths: 1,
     },
-    pictures: ['study-green-library', 'residence-street-golden', 'concierge-bell', 'magazines-ceramic-vase'],
+    pictures: [
+      'study-green-library',
+      'residence-street-golden',
+      'residence-entrance',
+      'study-desk-lamp',
+      'concierge-bell',
+    ],
   },
   {
     title: 'The claustra house',
@@ -189,7 +202,13 @@ export const demoRentProperties: DemoProperty[] = [
       advanceRentMonths: 1,
       agencyFeeMonths: 1,
     },
-    pictures: ['cube-garden-golden', 'kitchen-island-marble', 'study-green-library', 'bedroom-terracotta'],
+    pictures: [
+      'cube-garden-golden',
+      'claustra-detail',
+      'dining-table-arch',
+      'kitchen-green-cabinets',
+      'bedroom-terracotta',
+    ],
   },
   {
     title: 'Two bedrooms facing Yoff beach',
@@ -216,7 +235,14 @@ export const demoRentProperties: DemoProperty[] = [
       advanceRentMonths: 1,
       agencyFeeMonths: 1,
     },
-    pictures: ['bedroom-master-sea-view', 'living-room-day', 'bedroom-terracotta', 'kitchen-island-marble'],
+    pictures: [
+      'bedroom-master-sea-view',
+      'bedroom-slatted-headboard',
+      'living-room-day',
+      'kitchen-island-marble',
+      'bedroom-terracotta',
+      'residence-planted-balconies',
+    ],
   },
   {
     title: 'House around a basin, Saly',
@@ -245,6 +271,13 @@ export const demoRentProperties: DemoProperty[] = [
       'Security',
       'Laundry Room',
     ],
-    pictures: ['courtyard-garden-golden', 'courtyard-axis-dusk', 'bedroom-terracotta', 'kitchen-island-marble'],
+    pictures: [
+      'courtyard-garden-golden',
+      'courtyard-loungers',
+      'courtyard-pergola-golden',
+      'living-room-sofa-corner',
+      'bedroom-terracotta',
+      'kitchen-green-cabinets',
+    ],
   },
 ]

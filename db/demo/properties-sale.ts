@@ -40,6 +40,7 @@ export const demoSaleProperties: DemoProperty[] = [
       'kitchen-island-marble',
       'bedroom-master-sea-view',
       'bathroom-freestanding-tub',
+      'villa-living-through-glass',
     ],
   },
   {
@@ -73,10 +74,11 @@ export const demoSaleProperties: DemoProperty[] = [
     isFeatured: true,
     pictures: [
       'penthouse-lounge-golden',
+      'penthouse-armchairs-golden',
       'living-room-dusk',
       'bedroom-master-sea-view',
       'study-green-library',
-      'bathroom-freestanding-tub',
+      'bathroom-basin-mirror',
     ],
   },
   {
@@ -107,10 +109,10 @@ export const demoSaleProperties: DemoProperty[] = [
     ],
     pictures: [
       'living-room-day',
-      'bedroom-master-sea-view',
+      'residence-planted-balconies',
+      'bedroom-slatted-headboard',
       'kitchen-island-marble',
-      'bathroom-freestanding-tub',
-      'attaya-tea-golden-hour',
+      'bathroom-basin-mirror',
     ],
   },
   {
@@ -131,7 +133,13 @@ export const demoSaleProperties: DemoProperty[] = [
     area: 210,
     amenities: ['Air Conditioning', 'Balcony', 'Parking', 'Fiber Optic', 'Storage', 'Guest Toilet', 'Security'],
     isAvailable: false,
-    pictures: ['kitchen-island-marble', 'study-green-library', 'bedroom-terracotta', 'woven-textile-detail'],
+    pictures: [
+      'kitchen-green-cabinets',
+      'residence-four-storeys-golden',
+      'study-green-library',
+      'living-room-sofa-corner',
+      'bedroom-terracotta',
+    ],
   },
   {
     title: 'The baobab courtyard',
@@ -164,8 +172,10 @@ export const demoSaleProperties: DemoProperty[] = [
     isFeatured: true,
     pictures: [
       'courtyard-axis-dusk',
-      'courtyard-garden-golden',
-      'kitchen-island-marble',
+      'courtyard-baobab',
+      'courtyard-pergola-golden',
+      'dining-table-arch',
+      'kitchen-brass-pendants',
       'bedroom-terracotta',
       'study-green-library',
     ],
@@ -200,10 +210,11 @@ export const demoSaleProperties: DemoProperty[] = [
     ],
     pictures: [
       'residence-street-golden',
+      'residence-planted-balconies',
+      'living-room-sofa-corner',
       'study-green-library',
-      'kitchen-island-marble',
       'bedroom-terracotta',
-      'magazines-ceramic-vase',
+      'kitchen-green-cabinets',
     ],
   },
   {
@@ -233,7 +244,14 @@ export const demoSaleProperties: DemoProperty[] = [
       'Storage',
       'Guest Toilet',
     ],
-    pictures: ['villa-terre-front-day', 'kitchen-island-marble', 'bedroom-terracotta', 'woven-textile-detail'],
+    pictures: [
+      'villa-terre-front-day',
+      'villa-terre-dusk',
+      'living-room-sofa-corner',
+      'kitchen-green-cabinets',
+      'bedroom-terracotta',
+      'woven-textile-detail',
+    ],
   },
   {
     title: 'Thatched house on the sand, Somone',
@@ -254,8 +272,9 @@ export const demoSaleProperties: DemoProperty[] = [
     amenities: ['Air Conditioning', 'Terrace', 'Ocean View', 'Solar Power', 'Storage', 'Parking', 'Furnished'],
     pictures: [
       'bungalow-beach-golden',
+      'bungalow-steps',
       'bungalow-veranda-dusk',
-      'bedroom-terracotta',
+      'bedroom-cane-headboard',
       'bathroom-freestanding-tub',
       'attaya-tea-golden-hour',
     ],
@@ -277,7 +296,7 @@ export const demoSaleProperties: DemoProperty[] = [
     bathrooms: 0,
     area: 1200,
     amenities: ['Ocean View'],
-    pictures: ['plot-sea-golden', 'house-keys-plans', 'design-material-board', 'attaya-tea-golden-hour'],
+    pictures: ['plot-sea-golden', 'plot-along-golden', 'plot-stone-wall', 'plot-palms', 'house-plans'],
   },
   {
     title: 'Four-level office building, Diamniadio',
@@ -305,7 +324,7 @@ export const demoSaleProperties: DemoProperty[] = [
       'Storage',
       'Guest Toilet',
     ],
-    pictures: ['office-forecourt-dusk', 'study-green-library', 'concierge-bell', 'house-keys-plans'],
+    pictures: ['office-forecourt-dusk', 'office-lobby-dusk', 'office-fins-dusk', 'concierge-bell', 'house-plans'],
   },
   {
     title: 'House with a river balcony, Saint-Louis',
@@ -325,11 +344,11 @@ export const demoSaleProperties: DemoProperty[] = [
     area: 310,
     amenities: ['Balcony', 'Terrace', 'Storage', 'Guest Toilet', 'WiFi'],
     pictures: [
-      'dining-room-arch',
-      'living-room-dusk',
+      'dining-table-arch',
+      'living-room-leather-sofa',
+      'dining-arch-niche',
       'bedroom-terracotta',
       'woven-textile-detail',
-      'attaya-tea-golden-hour',
     ],
   },
 ]

@@ -33,6 +33,7 @@ export const demoShortStayProperties: DemoProperty[] = [
     isFeatured: true,
     pictures: [
       'penthouse-terrace-dusk',
+      'penthouse-fire-table',
       'living-room-dusk',
       'bedroom-master-sea-view',
       'bathroom-freestanding-tub',
@@ -58,10 +59,10 @@ export const demoShortStayProperties: DemoProperty[] = [
     amenities: ['Air Conditioning', 'Terrace', 'Ocean View', 'Solar Power', 'Furnished', 'WiFi', 'Parking'],
     pictures: [
       'bungalow-veranda-dusk',
-      'bedroom-terracotta',
+      'bungalow-steps',
+      'bedroom-cane-headboard',
       'bathroom-freestanding-tub',
       'attaya-tea-golden-hour',
-      'woven-textile-detail',
     ],
   },
   {
@@ -83,10 +84,10 @@ export const demoShortStayProperties: DemoProperty[] = [
     amenities: ['Air Conditioning', 'Terrace', 'Ocean View', 'Furnished', 'WiFi'],
     pictures: [
       'living-room-dusk',
+      'living-room-leather-sofa',
       'dining-room-arch',
       'bedroom-terracotta',
       'woven-textile-detail',
-      'magazines-ceramic-vase',
     ],
   },
   {
@@ -118,10 +119,11 @@ export const demoShortStayProperties: DemoProperty[] = [
     ],
     pictures: [
       'bathroom-freestanding-tub',
+      'bathroom-basin-mirror',
       'bedroom-master-sea-view',
       'living-room-day',
       'kitchen-island-marble',
-      'residence-corner-dusk',
+      'residence-lit-balconies',
     ],
   },
   {
@@ -156,6 +158,7 @@ export const demoShortStayProperties: DemoProperty[] = [
     ],
     pictures: [
       'villa-sea-terrace-dusk',
+      'villa-lounge-dusk',
       'living-room-day',
       'dining-room-arch',
       'bedroom-master-sea-view',

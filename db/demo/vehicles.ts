@@ -46,7 +46,7 @@ export const demoVehicles: DemoVehicle[] = [
     year: 2025,
     transmission: 'automatic',
     fuelType: 'hybrid',
-    pictures: ['sedan-side', 'sedan-front'],
+    pictures: ['sedan-grey-front', 'sedan-grey-side'],
   },
   {
     name: 'Teranga',
@@ -80,7 +80,7 @@ export const demoVehicles: DemoVehicle[] = [
     year: 2024,
     transmission: 'automatic',
     fuelType: 'petrol',
-    pictures: ['limo-side'],
+    pictures: ['limo-side', 'limo-front'],
   },
   {
     name: 'Almadies GT',
@@ -100,7 +100,7 @@ export const demoVehicles: DemoVehicle[] = [
     year: 2023,
     transmission: 'automatic',
     fuelType: 'petrol',
-    pictures: ['gt-side'],
+    pictures: ['gt-side', 'gt-front'],
   },
   {
     name: 'Ngor',
@@ -125,7 +125,7 @@ export const demoVehicles: DemoVehicle[] = [
     year: 2025,
     transmission: 'automatic',
     fuelType: 'electric',
-    pictures: ['csuv-front'],
+    pictures: ['csuv-front', 'csuv-side'],
   },
   {
     name: 'Lompoul',
@@ -177,7 +177,7 @@ export const demoVehicles: DemoVehicle[] = [
     year: 2024,
     transmission: 'automatic',
     fuelType: 'diesel',
-    pictures: ['suv-side', 'suv-front'],
+    pictures: ['suv-grey-front', 'suv-grey-side'],
   },
   {
     name: 'Petite Côte',
@@ -236,6 +236,6 @@ export const demoVehicles: DemoVehicle[] = [
     transmission: 'automatic',
     fuelType: 'diesel',
     isAvailable: false,
-    pictures: ['van-side', 'van-front'],
+    pictures: ['van-grey-front', 'van-grey-side'],
   },
 ]

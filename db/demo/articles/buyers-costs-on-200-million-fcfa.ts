@@ -119,7 +119,7 @@ Ni l’une ni l’autre ligne ne change les 17,3 millions. Les deux ont leur pl
   author: 'Kais Media',
   category: 'investment',
   tags: ['budget', 'FCFA', 'TVA', 'CFPB'],
-  picture: 'study-green-library',
+  picture: 'study-desk-lamp',
   isPublished: true,
   isFeatured: false,
   publishedAt: '2026-05-28T09:00:00Z',

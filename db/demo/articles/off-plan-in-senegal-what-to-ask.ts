@@ -107,7 +107,7 @@ Il n’existe pas d’échéancier type que l’on puisse vous montrer ; deman
   author: 'Kais Media',
   category: 'investment',
   tags: ['VEFA', 'COCC', 'diaspora', 'Dakar'],
-  picture: 'maquette-residence-day',
+  picture: 'maquette-residence-facade',
   isPublished: true,
   isFeatured: false,
   publishedAt: '2026-04-16T09:00:00Z',
