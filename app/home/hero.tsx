@@ -13,7 +13,7 @@ export function Hero({ picture }: { picture: Picture | undefined }) {
   return (
     <section className="hero">
       <div className="hero__pic">
-        <PictureImage picture={picture} sizes={HERO_SIZES} alt="" isLead />
+        <PictureImage picture={picture} sizes={HERO_SIZES} alt={messages.title} isLead />
       </div>
       <h1>
         {messages.titleLines.map((words) => (

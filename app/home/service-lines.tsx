@@ -6,10 +6,10 @@ import { SiteLink } from '../ui/site-link.tsx'
 import type { LineCounts } from './count-lines.server.ts'
 import { homeMessages } from './messages.ts'
 
-/** Strips of one cloth: each as wide as the rule for its place in `.lines` says. */
+/** Upright strips: a 3:2 picture is scaled to the strip's height, so it is asked for wider than the strip. */
 const SIZES = {
-  wide: '(min-width: 75rem) 36vw, (min-width: 48rem) 58vw, 100vw',
-  narrow: '(min-width: 75rem) 21vw, (min-width: 48rem) 34vw, 45vw',
+  wide: '(min-width: 75rem) 68vw, (min-width: 48rem) 80vw, 100vw',
+  narrow: '(min-width: 75rem) 48vw, (min-width: 48rem) 70vw, 60vw',
 } as const
 
 interface Props {

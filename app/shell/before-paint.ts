@@ -26,6 +26,14 @@ w.addEventListener('storage',function(e){if(e.key==='${THEME_KEY}')theme(e.newVa
 dark.addEventListener&&dark.addEventListener('change',function(){theme(d.dataset.themeChoice)});
 var bot=/bot|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|lighthouse/i.test(w.navigator.userAgent);
 if(s&&!bot&&s.getItem('${ONBOARDING_KEY}')!=='true'&&!/^\\/admin(\\/|$)/i.test(w.location.pathname))d.dataset.onboarding='open';
+w.addEventListener('keydown',function(e){
+if(e.key==='Escape'&&d.dataset.onboarding==='open')done();
+});
+function done(){
+s&&s.setItem('${ONBOARDING_KEY}','true');
+d.dataset.onboarding='closing';
+w.setTimeout(function(){delete d.dataset.onboarding;w.dispatchEvent(new Event('${ONBOARDING_DONE}'))},${ONBOARDING_FADE_MS});
+}
 w.addEventListener('click',function(e){
 var on=function(a){return e.target.closest&&e.target.closest('['+a+']')};
 if(on('data-onboarding-again')){
@@ -33,9 +41,6 @@ s&&s.removeItem('${ONBOARDING_KEY}');
 d.dataset.onboarding='open';
 w.dispatchEvent(new Event('${ONBOARDING_OPEN}'));
 }
-if(!on('data-onboarding-done')||d.dataset.onboarding!=='open')return;
-s&&s.setItem('${ONBOARDING_KEY}','true');
-d.dataset.onboarding='closing';
-w.setTimeout(function(){delete d.dataset.onboarding;w.dispatchEvent(new Event('${ONBOARDING_DONE}'))},${ONBOARDING_FADE_MS});
+if(on('data-onboarding-done')&&d.dataset.onboarding==='open')done();
 });
 })(document.documentElement,window);`

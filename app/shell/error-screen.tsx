@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { LOCALES } from '#common/locale.ts'
 import type { Site } from '../site.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
@@ -10,7 +10,9 @@ import { shellMessages } from './messages.ts'
  */
 export function ErrorScreen({ isNotFound }: { isNotFound: boolean }) {
   const locale = useRouteLoaderData<Site>('root')?.locale
+  const { pathname, search } = useLocation()
   const spoken = locale ? [locale] : LOCALES
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
   return (
     <div className="broken">
       <header>
@@ -21,13 +23,14 @@ export function ErrorScreen({ isNotFound }: { isNotFound: boolean }) {
       <main>
         {spoken.map((language, position) => {
           const { notFound, error } = shellMessages[language]
-          const title = isNotFound ? notFound.title : error.title
+          const title = isNotFound ? notFound.title : isOffline ? error.offlineTitle : error.title
+          const explain = isNotFound ? notFound.explain : isOffline ? error.offline : error.explain
           return (
             <section key={language} lang={language}>
               {position === 0 ? <h1>{title}</h1> : <h2>{title}</h2>}
-              <p className="lead">{isNotFound ? notFound.explain : error.explain}</p>
+              <p className="lead">{explain}</p>
               <p className="acts">
-                <a className="btn btn--ondeep" href={isNotFound ? '/' : '.'}>
+                <a className="btn btn--ondeep" href={isNotFound ? '/' : pathname + search}>
                   {isNotFound ? notFound.home : error.reload}
                 </a>
               </p>

@@ -34,6 +34,7 @@ export const en = {
     newTab: '(opens a new tab)',
     welcomeAgain: 'See the welcome again',
   },
+  offline: 'No network just now. This page stays; links lead on when it is back.',
   notFound: {
     title: '404 Page Not Found',
     hint: 'Did you forget to add the page to the router?',
@@ -45,6 +46,8 @@ export const en = {
     title: 'Something broke on our side',
     explain: 'Nothing you did caused it, and nothing was lost. Load the page again, or come back in a minute.',
     reload: 'Load the page again',
+    offlineTitle: 'No network just now',
+    offline: 'The page could not be fetched. What you wrote elsewhere is not lost; try again when the network is back.',
   },
   onboarding: {
     label: 'Welcome to Kais',

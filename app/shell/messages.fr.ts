@@ -36,6 +36,7 @@ export const fr = {
     newTab: '(nouvel onglet)',
     welcomeAgain: 'Revoir l’accueil',
   },
+  offline: 'Pas de réseau pour l’instant. Cette page reste\u202f; les liens mèneront plus loin à son retour.',
   notFound: {
     title: '404 Page introuvable',
     hint: 'Avez-vous oublié d’ajouter la page au routeur\u202f?',
@@ -47,6 +48,9 @@ export const fr = {
     title: 'Un problème est survenu de notre côté',
     explain: 'Vous n’y êtes pour rien, et rien n’est perdu. Rechargez la page, ou revenez dans une minute.',
     reload: 'Recharger la page',
+    offlineTitle: 'Pas de réseau pour l’instant',
+    offline:
+      'La page n’a pas pu être chargée. Rien de ce que vous avez écrit ailleurs n’est perdu\u202f; réessayez quand le réseau reviendra.',
   },
   onboarding: {
     label: 'Bienvenue chez Kais',

@@ -14,7 +14,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  return [{ title: shellMessages[siteOf(matches).locale].notFound.title }, { name: 'robots', content: 'noindex' }]
+  return [
+    { title: `${shellMessages[siteOf(matches).locale].notFound.title} | Kais` },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 export default function NotFoundPage({ loaderData: { picture } }: Route.ComponentProps) {
@@ -35,7 +38,7 @@ export default function NotFoundPage({ loaderData: { picture } }: Route.Componen
         </p>
       </div>
       <div className="lost__pic">
-        <PictureImage picture={picture} sizes="(min-width: 62rem) 42vw, 100vw" alt="" isLead />
+        <PictureImage picture={picture} sizes="(min-width: 62rem) 90vw, 100vw" alt="" isLead />
       </div>
     </section>
   )

@@ -55,7 +55,7 @@ export function Onboarding() {
       </div>
       <div className="dawn__mid">
         <div>
-          <p className="serif dawn__welcome">{onboarding.welcome}</p>
+          <h2 className="dawn__welcome">{onboarding.welcome}</h2>
           <p className="dawn__tag">{tagline}</p>
         </div>
         <div className="dawn__step">

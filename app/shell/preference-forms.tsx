@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
 import { LOCALES } from '#common/locale.ts'
 import { CURRENCIES, type Currency } from '#common/money.ts'
 import { useMessages, useSite } from '../site.ts'
@@ -48,6 +49,21 @@ export function LanguageForm() {
 export function CurrencyForm() {
   const { currency } = useSite()
   const messages = useMessages(shellMessages)
+  const { pathname } = useLocation()
+  const { revalidate } = useRevalidator()
+  const [chosen, setChosen] = useState(currency)
+  // Two forms show it, in the header and in the menu: the one that was not touched follows.
+  useEffect(() => setChosen(currency), [currency])
+
+  /** Without a reload: whoever steps through the list with the arrow keys keeps the focus. */
+  async function choose(form: HTMLFormElement | null, code: Currency) {
+    setChosen(code)
+    remember('kais-currency', code)
+    const body = new URLSearchParams({ currency: code, returnTo: pathname })
+    const sent = fetch('/preferences', { method: 'POST', body, redirect: 'manual' })
+    await sent.then(revalidate, () => form?.requestSubmit())
+  }
+
   return (
     <form method="post" action="/preferences" className="currency">
       <ReturnTo />
@@ -55,12 +71,8 @@ export function CurrencyForm() {
         name="currency"
         className="pick"
         aria-label={messages.currency}
-        defaultValue={currency}
-        key={currency}
-        onChange={(event) => {
-          remember('kais-currency', event.currentTarget.value)
-          event.currentTarget.form?.requestSubmit()
-        }}
+        value={chosen}
+        onChange={({ currentTarget }) => void choose(currentTarget.form, currentTarget.value as Currency)}
       >
         {CURRENCIES.map((code) => (
           <option key={code} value={code}>

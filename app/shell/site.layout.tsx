@@ -1,9 +1,11 @@
 import { Outlet, useMatches } from 'react-router'
 import { useMessages } from '../site.ts'
+import { Arrival } from './arrival.tsx'
 import { ChatButton } from './chat-button.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { shellMessages } from './messages.ts'
+import { NoNetwork } from './no-network.tsx'
 import { Onboarding } from './onboarding.tsx'
 
 /** A page that begins with a full picture says so in its `handle`; the header then lies over it. */
@@ -27,6 +29,8 @@ export default function SiteLayout() {
         </main>
         <Footer />
         <ChatButton />
+        <NoNetwork />
+        <Arrival />
       </div>
     </>
   )

@@ -10,7 +10,7 @@ interface Props {
   picture: Picture | undefined
   /** How wide it stands on the page, as the `sizes` attribute says it. */
   sizes: string
-  /** Said when the picture itself has no words; '' where the text beside it says the same. */
+  /** Said when the picture itself has no words. '' where it only adorns: then nobody hears of it. */
   alt: string
   /** The one picture the reader sees first. */
   isLead?: boolean
@@ -26,7 +26,7 @@ export function PictureImage({ picture, sizes, alt, isLead = false, transitionNa
     const said = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
     return <div className="pic--missing" {...said} />
   }
-  const said = picture.alt ? inLocale(locale, picture.alt, picture.altFr) : alt
+  const said = alt && picture.alt ? inLocale(locale, picture.alt, picture.altFr) : alt
   return (
     <picture>
       {picture.widths.length > 0 && <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />}

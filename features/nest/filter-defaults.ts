@@ -28,6 +28,8 @@ export type FilterName = (typeof FILTER_NAMES)[number]
 
 export const BEDROOM_CHOICES = [0, 1, 2, 3, 4, 5] as const
 export const BATHROOM_CHOICES = [0, 1, 2, 3, 4] as const
+/** Longer texts find nothing; the server takes them for no search at all, and so do the chips. */
+export const MAX_SEARCH_LENGTH = 200
 export const PRICE_STEP = 50_000
 export const AREA_STEP = 10
 
@@ -35,7 +37,8 @@ export const AREA_STEP = 10
 export function activeFilters(params: URLSearchParams): FilterName[] {
   return FILTER_NAMES.filter((name) => {
     const value = params.get(name)
-    return value !== null && value.trim() !== '' && value !== FILTER_DEFAULTS[name]
+    if (value === null || value.trim() === '' || value === FILTER_DEFAULTS[name]) return false
+    return name !== 'search' || value.trim().length <= MAX_SEARCH_LENGTH
   })
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { say } from '#common/validation.ts'
+import { MAX_SEARCH_LENGTH } from './filter-defaults.ts'
 import { findPlace } from './places.ts'
 import { PROPERTY_SORTS } from './property-sorts.ts'
 import { DEALS, type Deal, KINDS, type Kind, TYPE_FILTERS, type TypeFilter } from './property-types.ts'
@@ -15,7 +16,7 @@ const atLeast = z.coerce
 /** The ten filters of GET /api/properties (SPEC section 7), each optional: one at its default is not sent. */
 export const propertyFiltersSchema = z
   .object({
-    search: z.string().trim().max(200, say('tooLong')).optional(),
+    search: z.string().trim().max(MAX_SEARCH_LENGTH, say('tooLong')).optional(),
     location: z
       .string()
       .trim()

@@ -45,6 +45,20 @@ test('Choosing a currency changes every price and survives a reload', async ({ p
   await expect(price).toHaveText('$2,560 a month')
 })
 
+test('Stepping through the currencies with the arrow keys keeps the focus, and the page is not loaded anew', async ({
+  page,
+}) => {
+  await page.goto('/kais-nest?search=teranga')
+  await hydrated(page)
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+  const currency = page.getByRole('banner').getByRole('combobox', { name: 'Currency' })
+  await currency.focus()
+  await currency.selectOption('EUR')
+  await expect(page.getByRole('article').first().locator('.price')).toHaveText('€2,439 a month')
+  await expect(currency).toBeFocused()
+  await expect(page.locator('body')).toHaveAttribute('data-same-page', '')
+})
+
 test('The theme follows the system until the visitor chooses, and is set before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')

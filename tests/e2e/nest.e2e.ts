@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './test.ts'
+import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 test('Filters live in the address: a shared link shows the same homes, and the back button goes back', async ({
   page,
@@ -127,4 +127,34 @@ test.describe('Without JavaScript', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Appliquer' }).click()
     await expect(page.locator('.price').first()).toHaveText('€2,439 par mois')
   })
+})
+
+test('On a phone the filters are a dialog: the focus goes in, Escape leaves, and the focus comes back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/kais-nest')
+  await hydrated(page)
+  const filters = page.getByRole('button', { name: /^Filters/ })
+  await filters.click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect(sheet).toBeVisible()
+  expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await expectAccessible(page)
+  await sheet.getByLabel('Place').selectOption('Ngor')
+  await expect(page).toHaveURL(/location=Ngor/)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(filters).toBeFocused()
+})
+
+test('A search text without end breaks neither the page nor its promise', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+  await page.goto(`/kais-nest?search=${'w'.repeat(120)}`)
+  await expect(page.getByText('No properties found')).toBeVisible()
+  expect(await fits()).toBe(true)
+  await page.goto(`/kais-nest?search=${'w'.repeat(3_000)}`)
+  await expect(page.locator('.active').getByRole('link')).toHaveCount(0)
+  expect(await fits()).toBe(true)
 })

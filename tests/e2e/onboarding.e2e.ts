@@ -51,6 +51,28 @@ test('While it is open, the keyboard cannot wander into the page behind it', asy
   await expect(page).toHaveURL('/kais-nest')
 })
 
+test('Escape leaves it like «Skip»', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('kais-onboarding-completed'))).toBe('true')
+})
+
+test('On a low or narrow screen both buttons can still be reached', async ({ page }) => {
+  for (const [width, height] of [
+    [844, 390],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/fr')
+    const start = page.getByRole('button', { name: 'Commencer' })
+    await start.scrollIntoViewIfNeeded()
+    await expect(start).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Passer' })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('The footer shows the welcome again from its first step, and gives the focus back afterwards', async ({
   page,
 }) => {

@@ -74,7 +74,7 @@ function Concierge({ picture }: { picture: Picture | undefined }) {
   return (
     <section className="section bell" aria-labelledby="concierge">
       <div className="bell__pic">
-        <PictureImage picture={picture} sizes="(min-width: 62rem) 36vw, 100vw" alt="" />
+        <PictureImage picture={picture} sizes="(min-width: 62rem) 60vw, 100vw" alt="" />
       </div>
       <div className="bell__txt">
         <h2 id="concierge">{concierge.title}</h2>

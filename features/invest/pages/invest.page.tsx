@@ -61,7 +61,7 @@ function Opening({ picture }: { picture: Picture | undefined }) {
         </p>
       </div>
       <div className="invest-top__pic">
-        <PictureImage picture={picture} sizes="(min-width: 62rem) 50vw, 100vw" alt="" isLead />
+        <PictureImage picture={picture} sizes="(min-width: 62rem) 68vw, 100vw" alt="" isLead />
       </div>
       <div className="invest-top__target">
         <p className="small soft">{target.title}</p>

@@ -94,20 +94,20 @@ export default function MediaPage() {
     {
       target: EPISODE_CURSOR,
       picture: pictures.media,
-      sizes: '(min-width: 75rem) 45vw, (min-width: 48rem) 60vw, 100vw',
+      sizes: '(min-width: 62rem) 64vw, 100vw',
       words: features.podcast,
     },
     {
       target: ARTICLE_CURSOR,
       // The last one: the first stands large just below, and no screen shows a picture twice.
       picture: articles.at(-1)?.picture,
-      sizes: '(min-width: 75rem) 28vw, 42vw',
+      sizes: '(min-width: 62rem) 44vw, 60vw',
       words: features.articles,
     },
     {
       target: 'partnership',
       picture: pictures.partnership,
-      sizes: '(min-width: 75rem) 24vw, 58vw',
+      sizes: '(min-width: 62rem) 52vw, 70vw',
       words: features.partnership,
     },
   ]

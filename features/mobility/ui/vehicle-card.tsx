@@ -6,7 +6,7 @@ import { BOOKING_ID } from './booking.tsx'
 import type { VehicleCardData } from './vehicle-card-data.ts'
 
 const LEAD_SIZES = '(min-width: 62rem) 66vw, 100vw'
-const STRIP_SIZES = '(min-width: 62rem) 15vw, 25vw'
+const STRIP_SIZES = '(min-width: 62rem) 42vw, 60vw'
 
 const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 

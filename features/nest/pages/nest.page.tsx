@@ -19,7 +19,7 @@ import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { CursorPagination } from '#app/ui/pagination.tsx'
 import { AppError } from '#common/errors.ts'
 import type { Paging } from '#common/pagination.ts'
-import { activeFilters, tidySearch } from '../filter-defaults.ts'
+import { activeFilters, MAX_SEARCH_LENGTH, tidySearch } from '../filter-defaults.ts'
 import { nestMessages } from '../messages.ts'
 import { toCard } from '../property-card.ts'
 import { readFiltersLeniently } from '../property-filters.ts'
@@ -102,7 +102,7 @@ export default function NestPage() {
       <section className="wrap">
         <Form
           ref={form}
-          className={isPanelOpen ? 'tools tools--open' : 'tools'}
+          className="tools"
           onSubmit={(event) => {
             event.preventDefault()
             search()
@@ -120,6 +120,7 @@ export default function NestPage() {
               name="search"
               aria-label={list.searchLabel}
               placeholder={list.searchHint}
+              maxLength={MAX_SEARCH_LENGTH}
               defaultValue={params.get('search') ?? ''}
             />
             <button type="submit" className="thread">
@@ -149,7 +150,7 @@ export default function NestPage() {
               </select>
             </label>
           </div>
-          <FilterPanel params={params} total={total} onClose={() => setPanelOpen(false)} />
+          <FilterPanel params={params} total={total} isOpen={isPanelOpen} onClose={() => setPanelOpen(false)} />
           <ActiveFilters params={params} total={total} />
         </Form>
       </section>

@@ -42,14 +42,14 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
   const messages = nestMessages[site.locale]
   const property = loaderData?.property
-  if (!property) return [{ title: messages.property.notFound }, { name: 'robots', content: 'noindex' }]
+  if (!property) return [{ title: `${messages.property.notFound} | Kais` }, { name: 'robots', content: 'noindex' }]
   const title = inLocale(site.locale, property.title, property.titleFr)
   const period = pricePeriod(messages, property)
   const price = [formatMoney(property.price, 'XOF'), period].filter(Boolean).join(' ')
   return describePage({
     site,
     path: `/property/${property.id}`,
-    title: `${title}, ${property.location}`,
+    title: title.includes(property.location) ? title : `${title}, ${property.location}`,
     description: `${price}. ${inLocale(site.locale, property.description, property.descriptionFr).slice(0, 150)}…`,
     cover: propertyCover(property, site.locale),
     jsonLd: describeListing(site, property),

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useMessages } from '#app/site.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AREA_STEP, BATHROOM_CHOICES, BEDROOM_CHOICES, FILTER_DEFAULTS, PRICE_STEP } from '../filter-defaults.ts'
@@ -5,9 +6,13 @@ import { nestMessages } from '../messages.ts'
 import { PLACES_BY_REGION } from '../places.ts'
 import { KINDS } from '../property-types.ts'
 
+/** From here on the panel stands in the page; below it is a sheet over the page (nest.css). */
+const STANDS_IN_PAGE = '(min-width: 62rem)'
+
 interface Props {
   params: URLSearchParams
   total: number
+  isOpen: boolean
   onClose: () => void
 }
 
@@ -70,14 +75,29 @@ function RangeFields({ legend, names, values, step }: RangeProps) {
   )
 }
 
-export function FilterPanel({ params, total, onClose }: Props) {
+/** On a phone a real dialog: focus goes in and comes back, Escape leaves, the page behind is out of reach. */
+function useSheet(isOpen: boolean) {
+  const sheet = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = sheet.current
+    if (!dialog || dialog.open === isOpen) return
+    if (!isOpen) dialog.close()
+    // Set, not shown: on a wide screen the focus stays where the visitor pressed.
+    else if (window.matchMedia(STANDS_IN_PAGE).matches) dialog.open = true
+    else dialog.showModal()
+  }, [isOpen])
+  return sheet
+}
+
+export function FilterPanel({ params, total, isOpen, onClose }: Props) {
   const messages = useMessages(nestMessages)
+  const sheet = useSheet(isOpen)
   const { list } = messages
   const value = (name: keyof typeof FILTER_DEFAULTS) => params.get(name) ?? FILTER_DEFAULTS[name]
   const written = (name: keyof typeof FILTER_DEFAULTS) => params.get(name) ?? ''
 
   return (
-    <div className="panel" id="filters">
+    <dialog ref={sheet} className="panel" id="filters" aria-label={list.filtersTitle} onClose={onClose}>
       <p className="panel__top">
         <span className="serif panel__title">{list.filtersTitle}</span>
         <button type="button" className="icobtn" aria-label={list.close} onClick={onClose}>
@@ -150,6 +170,6 @@ export function FilterPanel({ params, total, onClose }: Props) {
           {list.show(total)}
         </button>
       </p>
-    </div>
+    </dialog>
   )
 }

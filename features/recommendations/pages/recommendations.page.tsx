@@ -109,7 +109,7 @@ export default function RecommendationsPage() {
           <ShortForm />
         </section>
         <div className="fit__pic">
-          <PictureImage picture={picture} sizes="(min-width: 62rem) 42vw, 100vw" alt="" isLead />
+          <PictureImage picture={picture} sizes="100vw" alt="" isLead />
         </div>
       </div>
       <section className="section wrap two weigh" aria-labelledby="weigh">
