@@ -14,7 +14,7 @@ export const demoPodcasts: DemoPodcast[] = [
     season: 1,
     duration: 28,
     category: 'real-estate',
-    picture: 'podcast-microphone',
+    picture: 'living-room-leather-sofa',
     guests: [],
     topics: ['diaspora', 'titre foncier', 'bail', 'délibération'],
     isPublished: true,

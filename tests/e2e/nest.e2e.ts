@@ -11,12 +11,12 @@ test('Filters live in the address: a shared link shows the same homes, and the b
   await page.getByLabel('Place').selectOption('Almadies')
   await expect(page).toHaveURL('/kais-nest?location=Almadies&type=rent')
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Villa Teranga'])
-  await expect(page.getByRole('status')).toHaveText('1 home')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 home')
   await expect(page.getByRole('button', { name: 'Filters, 2 set' })).toBeVisible()
 
   await page.goBack()
   await expect(page).toHaveURL('/kais-nest?type=rent')
-  await expect(page.getByRole('status')).not.toHaveText('1 home')
+  await expect(page.getByRole('main').getByRole('status')).not.toHaveText('1 home')
 
   await page.goto('/fr/kais-nest?location=almadies&type=rent')
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Villa Teranga'])
@@ -55,7 +55,7 @@ test('When nothing fits, the page says so and clearing brings the homes back', a
 test('Paging shows every home once', async ({ page }) => {
   await page.goto('/kais-nest')
   await hydrated(page)
-  const total = Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10)
+  const total = Number.parseInt((await page.getByRole('main').getByRole('status').textContent()) ?? '', 10)
   const seen = new Set<string>()
   for (;;) {
     const links = await page

@@ -19,6 +19,7 @@ import { LinkTabs } from '#app/ui/link-tabs.tsx'
 import { CursorPagination } from '#app/ui/pagination.tsx'
 import { AppError } from '#common/errors.ts'
 import type { Paging } from '#common/pagination.ts'
+import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
 import { activeFilters, MAX_SEARCH_LENGTH, tidySearch } from '../filter-defaults.ts'
 import { nestMessages } from '../messages.ts'
 import { toCard } from '../property-card.ts'
@@ -43,7 +44,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     if (!(error instanceof AppError) || !cursor) throw error
     return search({ limit: PAGE_SIZE })
   })
-  return { ...page, cards: items.map(toCard) }
+  const { nest } = await readSitePictures(visitor)
+  return { ...page, cards: items.map(toCard), sharePicture: nest?.path }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -54,7 +56,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
     path: '/kais-nest',
     title: list.title,
     description: list.description,
-    image: loaderData?.cards[0]?.picture?.path,
+    image: loaderData?.sharePicture,
   })
 }
 
