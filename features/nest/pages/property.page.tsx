@@ -73,6 +73,7 @@ function NotFound() {
 
 function Facts({ property }: { property: PublicProperty }) {
   const { property: words } = useMessages(nestMessages)
+  const figures = new Intl.NumberFormat(useSite().locale)
   const facts: [number, string][] = [
     [property.bedrooms, words.bedroomsWord(property.bedrooms)],
     [property.bathrooms, words.bathroomsWord(property.bathrooms)],
@@ -85,7 +86,7 @@ function Facts({ property }: { property: PublicProperty }) {
         .map(([figure, word]) => (
           <div key={word}>
             <dt>{word}</dt>
-            <dd>{figure}</dd>
+            <dd>{figures.format(figure)}</dd>
           </div>
         ))}
     </dl>
