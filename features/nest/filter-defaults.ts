@@ -10,6 +10,8 @@ export const FILTER_DEFAULTS: Record<FilterName, string> = {
   minArea: '0',
   maxArea: '1000',
   isVefa: '',
+  kind: 'all',
+  bounds: '',
 }
 
 const FILTER_NAMES = [
@@ -23,6 +25,9 @@ const FILTER_NAMES = [
   'minArea',
   'maxArea',
   'isVefa',
+  // Beyond the specification's ten: a deal and a kind at once, and the part of the map in view.
+  'kind',
+  'bounds',
 ] as const
 export type FilterName = (typeof FILTER_NAMES)[number]
 

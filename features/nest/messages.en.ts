@@ -47,7 +47,6 @@ const amenities: Record<PresetAmenity, string> = {
 }
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
-const months = (n: number) => counted(n, 'month', 'months')
 
 export const en = {
   kinds,
@@ -95,6 +94,7 @@ export const en = {
       newest: 'Newest first',
       'price-asc': 'Lowest price first',
       'price-desc': 'Highest price first',
+      'sqm-asc': 'Lowest price per m² first',
       'area-desc': 'Largest first',
     },
     show: (n: number) => (n === 1 ? 'Show 1 home' : `Show ${n} homes`),
@@ -106,42 +106,6 @@ export const en = {
     pages: 'Pages of the list',
     more: 'More homes',
     firstPage: 'Back to the first homes',
-  },
-
-  property: {
-    back: 'Back to all homes',
-    notFound: 'Property Not Found',
-    notFoundText: 'This home may have been sold, let or taken off the list. There are others.',
-    noImages: 'No images available',
-    facts: 'Facts',
-    bedroomsWord: (n: number): string => (n === 1 ? 'bedroom' : 'bedrooms'),
-    bathroomsWord: (n: number): string => (n === 1 ? 'bathroom' : 'bathrooms'),
-    squareMetres: 'square metres',
-    pricePerSqm: (price: string) => `${price} per m²`,
-    reference: (reference: string) => `Reference ${reference}`,
-    about: 'About this home',
-    amenities: 'What is there',
-    terms: 'Rental terms',
-    monthlyRent: 'Monthly rent',
-    taxIncluded: 'tax included',
-    taxExcluded: 'tax not included',
-    minimumLease: 'Minimum lease',
-    years: (n: number) => counted(n, 'year', 'years'),
-    months,
-    upfront: 'To pay at signing',
-    upfrontParts: (rent: number, deposit: number, fee: number) =>
-      `${months(rent + deposit + fee)}: rent ${rent}, deposit ${deposit}, agency fee ${fee}`,
-    act: 'See it, or ask about it',
-    bookViewing: 'Book a viewing',
-    callback: 'Request a callback',
-    whatsapp: 'Ask on WhatsApp',
-    newTab: '(opens a new tab)',
-    whatsappText: (title: string, reference: string, link: string) =>
-      `Hello Kais, I would like to know more about ${title} (${reference}): ${link}`,
-    delivery: (date: string) => `Keys due ${date}`,
-    similar: 'Near in price or place',
-    gallery: 'Pictures',
-    counter: (n: number, of: number) => `${n} of ${of}`,
   },
 }
 

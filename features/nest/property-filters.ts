@@ -13,6 +13,17 @@ const atLeast = z.coerce
   .max(50, say('tooLarge'))
   .optional()
 
+/** The part of the map in view, as `west,south,east,north` in degrees. */
+const bounds = z.string().transform((text, ctx) => {
+  const edges = text.split(',').map(Number)
+  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = edges
+  const isBox =
+    edges.length === 4 && west >= -180 && west < east && east <= 180 && south >= -90 && south < north && north <= 90
+  if (isBox) return { west, south, east, north }
+  ctx.addIssue({ code: 'custom', message: 'invalid' })
+  return z.NEVER
+})
+
 /** The ten filters of GET /api/properties (SPEC section 7), each optional: one at its default is not sent. */
 export const propertyFiltersSchema = z
   .object({
@@ -38,6 +49,11 @@ export const propertyFiltersSchema = z
       .enum(['true', 'false'], say('chooseOne'))
       .optional()
       .transform((value) => (value === undefined ? undefined : value === 'true')),
+    kind: z
+      .enum(['all', ...KINDS], say('chooseOne'))
+      .default('all')
+      .transform((kind) => (kind === 'all' ? undefined : kind)),
+    bounds: bounds.optional(),
     sort: z.enum(PROPERTY_SORTS, say('chooseOne')).default('newest'),
   })
   .check((ctx) => {

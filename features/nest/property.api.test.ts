@@ -99,7 +99,7 @@ const EVERYTHING = ['Duplex', 'Flat', 'Penthouse', 'Plot', 'Studio', 'Villa']
 test('The public list shows available homes, newest first, with prices as decimal texts', async () => {
   expect(await titles({})).toEqual(['Plot', 'Penthouse', 'Studio', 'Duplex', 'Flat', 'Villa'])
   const found = (await list({ type: 'short-stay' })).json<PublicProperty[]>()
-  expect(found).toMatchObject([{ title: 'Studio', price: '45000.50', reference: 'KN-0004', pricePerSqm: null }])
+  expect(found).toMatchObject([{ title: 'Studio', price: '45000.50', reference: 'KN-0004', pricePerSqm: '1286.00' }])
 })
 
 test('A home comes with both languages, its pictures and the price per square metre of a sale', async () => {

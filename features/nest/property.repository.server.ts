@@ -56,6 +56,7 @@ const ORDERS: Record<PropertySort, SortOrder> = {
   newest: { key: sql`${properties.createdAt}`, cast: 'timestamptz', isAscending: false },
   'price-asc': { key: sql`${properties.price}`, cast: 'numeric', isAscending: true },
   'price-desc': { key: sql`${properties.price}`, cast: 'numeric', isAscending: false },
+  'sqm-asc': { key: sql`${properties.pricePerSqm}`, cast: 'numeric', isAscending: true },
   'area-desc': { key: sql`${properties.area}`, cast: 'integer', isAscending: false },
 }
 

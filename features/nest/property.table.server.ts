@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  customType,
   date,
   doublePrecision,
   index,
@@ -14,6 +15,9 @@ import {
 import { createdAt, id, updatedAt } from '#db/columns.server.ts'
 import type { RentalTerms } from './property.schema.ts'
 import { DEALS, KINDS } from './property-types.ts'
+
+/** Words without accents or endings of their own: see search-words.ts. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const properties = pgTable(
   'properties',
@@ -38,10 +42,14 @@ export const properties = pgTable(
     isAvailable: boolean('is_available').notNull().default(true),
     isFeatured: boolean('is_featured').notNull().default(false),
     virtualTourUrl: text('virtual_tour_url'),
-    pricePerSqm: numeric('price_per_sqm', { precision: 12, scale: 2 }),
+    pricePerSqm: numeric('price_per_sqm', { precision: 12, scale: 2 })
+      .notNull()
+      .generatedAlwaysAs(sql`round(price / area)`),
     /** Off-plan homes: when the keys are due. */
     deliveryDate: date('delivery_date', { mode: 'string' }),
     rentalTerms: jsonb('rental_terms').$type<RentalTerms>(),
+    /** What free text finds, in both languages; written with the row, never sent out. */
+    searchWords: tsvector('search_words').notNull().default(''),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -57,3 +65,6 @@ export const properties = pgTable(
 
 export type PropertyRow = typeof properties.$inferSelect
 export type NewPropertyRow = typeof properties.$inferInsert
+
+/** Every word that some listing holds, once: what a mistyped word is compared with. */
+export const searchVocabulary = pgTable('property_search_vocabulary', { word: text('word').primaryKey() })

@@ -17,6 +17,7 @@ import { pricePeriod } from '../price-period.ts'
 import type { PublicProperty } from '../property.public.ts'
 import { type PropertyCardData, toCard } from '../property-card.ts'
 import { propertyCover } from '../property-cover.ts'
+import { propertyMessages } from '../property-messages.ts'
 import { describeListing } from '../structured-data.ts'
 import { Gallery } from '../ui/gallery.tsx'
 import { PropertyActions } from '../ui/property-actions.tsx'
@@ -42,7 +43,8 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
   const messages = nestMessages[site.locale]
   const property = loaderData?.property
-  if (!property) return [{ title: `${messages.property.notFound} | Kais` }, { name: 'robots', content: 'noindex' }]
+  if (!property)
+    return [{ title: `${propertyMessages[site.locale].notFound} | Kais` }, { name: 'robots', content: 'noindex' }]
   const title = inLocale(site.locale, property.title, property.titleFr)
   const period = pricePeriod(messages, property)
   const price = [formatMoney(property.price, 'XOF'), period].filter(Boolean).join(' ')
@@ -57,7 +59,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 function NotFound() {
-  const { property: words } = useMessages(nestMessages)
+  const words = useMessages(propertyMessages)
   return (
     <section className="wrap section prose">
       <h1>{words.notFound}</h1>
@@ -72,7 +74,7 @@ function NotFound() {
 }
 
 function Facts({ property }: { property: PublicProperty }) {
-  const { property: words } = useMessages(nestMessages)
+  const words = useMessages(propertyMessages)
   const figures = new Intl.NumberFormat(useSite().locale)
   const facts: [number, string][] = [
     [property.bedrooms, words.bedroomsWord(property.bedrooms)],
@@ -96,7 +98,7 @@ function Facts({ property }: { property: PublicProperty }) {
 function Listing({ property, similar }: { property: PublicProperty; similar: PropertyCardData[] }) {
   const messages = useMessages(nestMessages)
   const { locale, currency } = useSite()
-  const words = messages.property
+  const words = useMessages(propertyMessages)
   const title = inLocale(locale, property.title, property.titleFr)
   const description = inLocale(locale, property.description, property.descriptionFr)
 
@@ -129,7 +131,7 @@ function Listing({ property, similar }: { property: PublicProperty; similar: Pro
               <p className="price prop__price">
                 <Price amount={property.price} period={pricePeriod(messages, property)} />
               </p>
-              {property.pricePerSqm && (
+              {property.type === 'buy' && (
                 <p className="small soft">{words.pricePerSqm(formatMoney(property.pricePerSqm, currency))}</p>
               )}
               <p className="small faint">{words.reference(property.reference)}</p>

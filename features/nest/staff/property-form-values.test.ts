@@ -87,7 +87,7 @@ test('a stored property comes back from the form unchanged', () => {
     id: 1,
     reference: 'KN-0001',
     price: '1600000.00',
-    pricePerSqm: null,
+    pricePerSqm: '527778.00',
     pictures: [],
     createdAt: '2025-01-01T00:00:00.000Z',
     updatedAt: '2025-01-01T00:00:00.000Z',

@@ -14,6 +14,8 @@ function describe(name: FilterName, value: string, messages: NestMessages): stri
       return `“${value}”`
     case 'location':
       return value
+    case 'kind':
+    case 'bounds':
     case 'type': {
       const kind = KINDS.find((candidate) => candidate === value)
       if (kind) return messages.kinds[kind]

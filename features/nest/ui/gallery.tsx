@@ -3,6 +3,7 @@ import { useMessages } from '#app/site.ts'
 import { LEAD_PICTURE, PictureImage } from '#app/ui/picture-image.tsx'
 import type { Picture } from '#features/pictures/picture-address.ts'
 import { nestMessages } from '../messages.ts'
+import { propertyMessages } from '../property-messages.ts'
 
 const LEAD_SIZES = '(min-width: 62rem) 67vw, 100vw'
 const SIDE_SIZES = '(min-width: 62rem) 33vw, 100vw'
@@ -10,7 +11,7 @@ const SIDE_SIZES = '(min-width: 62rem) 33vw, 100vw'
 /** Swiped on a phone, a mosaic on a desktop; plain scrolling, so it works before and without JavaScript. */
 export function Gallery({ pictures, title }: { pictures: Picture[]; title: string }) {
   const messages = useMessages(nestMessages)
-  const { gallery, counter, noImages } = messages.property
+  const { gallery, counter, noImages } = useMessages(propertyMessages)
   const [shown, setShown] = useState(1)
 
   if (pictures.length === 0) {

@@ -1,10 +1,10 @@
 import { siteHref, useMessages, useSite } from '#app/site.ts'
 import { whatsappLink } from '#features/company/company.ts'
-import { nestMessages } from '../messages.ts'
 import type { PublicProperty } from '../property.public.ts'
+import { propertyMessages } from '../property-messages.ts'
 
 export function PropertyActions({ property, title }: { property: PublicProperty; title: string }) {
-  const { property: words } = useMessages(nestMessages)
+  const words = useMessages(propertyMessages)
   const site = useSite()
   const link = site.publicUrl + siteHref(site, `/property/${property.id}`)
   const actions = [

@@ -1,8 +1,8 @@
 import { useMessages } from '#app/site.ts'
 import { Price } from '#app/ui/price.tsx'
 import { toCentimes } from '#common/money.ts'
-import { nestMessages } from '../messages.ts'
 import type { RentalTerms } from '../property.schema.ts'
+import { propertyMessages } from '../property-messages.ts'
 
 /** Rent times months, in centimes all the way. */
 function upfrontAmount({ monthlyRent, advanceRentMonths, depositMonths, agencyFeeMonths }: RentalTerms): string {
@@ -11,7 +11,7 @@ function upfrontAmount({ monthlyRent, advanceRentMonths, depositMonths, agencyFe
 }
 
 export function RentalTermsCard({ terms }: { terms: RentalTerms }) {
-  const { property: words } = useMessages(nestMessages)
+  const words = useMessages(propertyMessages)
   const { minimumLeaseMonths: lease, advanceRentMonths, depositMonths, agencyFeeMonths } = terms
   return (
     <section className="ledger" aria-labelledby="terms">
