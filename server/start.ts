@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { loadDemoContentOnce } from '#db/demo/load-demo.server.ts'
 import { type OpenDatabase, openDatabase } from '#db/open-database.server.ts'
+import { fillSearchWords } from '#features/nest/search/fill-search-words.server.ts'
 import { diskPictureStore } from '#features/pictures/picture-store.server.ts'
 import { ensureFirstAdmin } from '#features/staff/ensure-first-admin.server.ts'
 import { countUsers } from '#features/staff/user.repository.server.ts'
@@ -62,6 +63,7 @@ export async function startServer({
   try {
     const { db, config } = database
     const pictureStore = diskPictureStore(join(resolve(env.DATA_DIR), 'pictures'))
+    await fillSearchWords(db)
     const isNew = (await countUsers(db)) === 0
     if (isNew && (env.DEMO_CONTENT ?? database.isEmbedded)) {
       await loadDemoContentOnce({ db, pictureStore, say })

@@ -1,5 +1,6 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 CREATE TABLE "property_search_vocabulary" (
-	"word" text PRIMARY KEY NOT NULL
+	"word" text COLLATE "C" PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "properties" drop column "price_per_sqm";--> statement-breakpoint

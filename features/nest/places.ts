@@ -76,3 +76,11 @@ const PLACE_BY_KEY = new Map(PLACES.map((name) => [placeKey(name), name]))
 export function findPlace(name: string): string | undefined {
   return PLACE_BY_KEY.get(placeKey(name.trim()))
 }
+
+const REGION_BY_PLACE = new Map<string, string>(
+  Object.entries(PLACES_BY_REGION).flatMap(([region, places]) => places.map((place) => [place, region])),
+)
+
+export function regionOf(place: string): string | undefined {
+  return REGION_BY_PLACE.get(place)
+}

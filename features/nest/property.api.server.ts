@@ -1,15 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
+import { getFacets } from './get-facets.server.ts'
+import { getMapView, mapZoomSchema } from './get-map-view.server.ts'
 import { getProperty } from './get-property.server.ts'
 import { propertyInputSchema } from './property.schema.ts'
 import { propertyFiltersSchema } from './property-filters.ts'
-import { searchProperties } from './search-properties.server.ts'
+import { type FoundProperties, searchProperties } from './search-properties.server.ts'
 import { createProperty, deleteProperty, updateProperty } from './write-property.server.ts'
 
 const listQuery = z.intersection(propertyFiltersSchema, pagingSchema)
+const mapQuery = z.intersection(propertyFiltersSchema, z.object({ zoom: mapZoomSchema }))
+
+/** Beyond its limit the count is a 'more than'. */
+function sendFound(request: FastifyRequest, reply: FastifyReply, page: FoundProperties) {
+  if (!page.isTotalExact) reply.header('x-total-count-is-minimum', 'true')
+  return sendPage(request, reply, page)
+}
 
 export const propertyApi: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags: ['Nest'] }
@@ -18,7 +28,16 @@ export const propertyApi: FastifyPluginAsyncZod = async (app) => {
   app.get('/api/properties', { schema: { ...schema, querystring: listQuery } }, async (request, reply) => {
     const { limit, cursor, ...filters } = request.query
     const page = await searchProperties(request.context, { filters, paging: { limit, cursor } })
-    return sendPage(request, reply, page)
+    return sendFound(request, reply, page)
+  })
+
+  app.get('/api/properties/facets', { schema: { ...schema, querystring: propertyFiltersSchema } }, (request) =>
+    getFacets(request.context, request.query),
+  )
+
+  app.get('/api/properties/map', { schema: { ...schema, querystring: mapQuery } }, (request) => {
+    const { zoom, ...filters } = request.query
+    return getMapView(request.context, filters, zoom)
   })
 
   app.get('/api/properties/:id', { schema: { ...schema, params: idParam } }, (request) =>
@@ -32,7 +51,7 @@ export const propertyApi: FastifyPluginAsyncZod = async (app) => {
       paging: { limit, cursor },
       includeUnavailable: true,
     })
-    return sendPage(request, reply, page)
+    return sendFound(request, reply, page)
   })
 
   app.post(

@@ -3,7 +3,7 @@ import type { PropertyRow } from './property.table.server.ts'
 import { propertyReference } from './property-types.ts'
 
 /** What leaves the server about a property. A row never does. */
-export interface PublicProperty extends Omit<PropertyRow, 'createdAt' | 'updatedAt' | 'searchWords'> {
+export interface PublicProperty extends Omit<PropertyRow, 'createdAt' | 'updatedAt'> {
   reference: string
   /** The pictures of `images` with what a page needs to show them. */
   pictures: Picture[]

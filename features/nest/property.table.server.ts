@@ -5,7 +5,6 @@ import {
   customType,
   date,
   doublePrecision,
-  index,
   integer,
   jsonb,
   numeric,
@@ -15,9 +14,13 @@ import {
 import { createdAt, id, updatedAt } from '#db/columns.server.ts'
 import type { RentalTerms } from './property.schema.ts'
 import { DEALS, KINDS } from './property-types.ts'
+import { searchIndexes } from './search/search-indexes.server.ts'
 
 /** Words without accents or endings of their own: see search-words.ts. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** Ordered by its bytes, so that an index finds every word with a given beginning. */
+const bytewise = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 export const properties = pgTable(
   'properties',
@@ -57,14 +60,13 @@ export const properties = pgTable(
     check('properties_price_positive', sql`${table.price} > 0`),
     check('properties_rooms_not_negative', sql`${table.bedrooms} >= 0 and ${table.bathrooms} >= 0`),
     check('properties_area_positive', sql`${table.area} >= 1`),
-    index('properties_newest').on(table.createdAt.desc(), table.id.desc()),
-    index('properties_price').on(table.price, table.id),
-    index('properties_location').on(table.location),
+    ...searchIndexes(table),
   ],
 )
 
-export type PropertyRow = typeof properties.$inferSelect
-export type NewPropertyRow = typeof properties.$inferInsert
+/** A row as it is read; what it is found by stays in the database. */
+export type PropertyRow = Omit<typeof properties.$inferSelect, 'searchWords'>
+export type NewPropertyRow = Omit<typeof properties.$inferInsert, 'searchWords'>
 
 /** Every word that some listing holds, once: what a mistyped word is compared with. */
-export const searchVocabulary = pgTable('property_search_vocabulary', { word: text('word').primaryKey() })
+export const searchVocabulary = pgTable('property_search_vocabulary', { word: bytewise('word').primaryKey() })

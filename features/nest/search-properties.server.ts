@@ -3,8 +3,8 @@ import { can } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { describePictures, pick } from '#features/pictures/describe-pictures.server.ts'
 import { type PublicProperty, toPublicProperty } from './property.public.ts'
-import { listProperties } from './property.repository.server.ts'
 import type { PropertyFilters } from './property-filters.ts'
+import { conditionOf, findPage, MOST_COUNTED, readPage } from './search/property-search.repository.server.ts'
 
 interface Request {
   filters: PropertyFilters
@@ -13,18 +13,22 @@ interface Request {
   includeUnavailable?: boolean
 }
 
+export interface FoundProperties extends Page<PublicProperty> {
+  /** False: there are more than `total` says. */
+  isTotalExact: boolean
+}
+
 export async function searchProperties(
   { db, actor }: Context,
   { filters, paging, includeUnavailable = false }: Request,
-): Promise<Page<PublicProperty>> {
-  const after = paging.cursor ? decodeCursor(paging.cursor) : null
-  const { rows, total } = await listProperties(db, {
-    filters,
-    limit: paging.limit,
-    after,
+): Promise<FoundProperties> {
+  const { limit, cursor } = paging
+  const where = await conditionOf(db, filters, {
     includeUnavailable: includeUnavailable && can(actor, 'content:read-unpublished'),
   })
-  const shown = rows.slice(0, paging.limit)
+  const after = cursor ? decodeCursor(cursor) : null
+  const { counted, ids } = await findPage(db, { where, sort: filters.sort, limit, after })
+  const shown = await readPage(db, ids.slice(0, limit), filters.sort)
   const last = shown.at(-1)
   const described = await describePictures(
     db,
@@ -32,8 +36,8 @@ export async function searchProperties(
   )
   return {
     items: shown.map(({ property }) => toPublicProperty(property, pick(described, property.images))),
-    total,
-    nextCursor:
-      rows.length > shown.length && last ? encodeCursor({ value: last.sortValue, id: last.property.id }) : null,
+    total: Math.min(counted, MOST_COUNTED),
+    isTotalExact: counted <= MOST_COUNTED,
+    nextCursor: ids.length > limit && last ? encodeCursor({ value: last.sortValue, id: last.property.id }) : null,
   }
 }

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { say } from '#common/validation.ts'
+import type { Context } from '#db/context.server.ts'
+import type { PropertyFilters } from './property-filters.ts'
+import {
+  clusterOnMap,
+  conditionOf,
+  countOffMap,
+  listMapPoints,
+  type MapCluster,
+  type MapPoint,
+} from './search/property-search.repository.server.ts'
+
+/** More single markers than this nobody can read, and a phone should not have to draw. */
+const MOST_POINTS = 500
+/** A map of zoom 0 shows the world on a square of 512 pixels; a gathered square is about a thumb wide. */
+const WORLD_PIXELS = 512
+const SQUARE_PIXELS = 72
+const WHOLE_COUNTRY_ZOOM = 6
+
+export const mapZoomSchema = z.coerce
+  .number(say('number'))
+  .min(0, say('invalid'))
+  .max(22, say('invalid'))
+  .default(WHOLE_COUNTRY_ZOOM)
+
+export type MapMarker = (MapPoint & { count: 1 }) | MapCluster
+
+export interface MapView {
+  markers: MapMarker[]
+  /** Homes that the markers stand for. */
+  total: number
+  /** Homes found that have no usable place on the map; up to a thousand are counted. */
+  unlocated: number
+}
+
+/** The homes found, each by itself while they are few, else gathered in squares that fit the zoom. */
+export async function getMapView({ db }: Context, filters: PropertyFilters, zoom: number): Promise<MapView> {
+  const where = await conditionOf(db, filters, { includeUnavailable: false })
+  const unlocated = filters.bounds ? 0 : await countOffMap(db, where)
+  const points = await listMapPoints(db, where, MOST_POINTS + 1)
+  if (points.length <= MOST_POINTS) {
+    return { markers: points.map((point) => ({ ...point, count: 1 })), total: points.length, unlocated }
+  }
+  const degrees = (360 / (WORLD_PIXELS * 2 ** Math.round(zoom))) * SQUARE_PIXELS
+  const squares = await clusterOnMap(db, where, degrees)
+  const markers = squares.map((square): MapMarker => ('id' in square ? { ...square, count: 1 } : square))
+  return { markers, total: markers.reduce((sum, { count }) => sum + count, 0), unlocated }
+}

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeProperty } from '#tests/helpers/factories.ts'
+import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import type { Facets } from './get-facets.server.ts'
+import type { MapView } from './get-map-view.server.ts'
+import { properties } from './property.table.server.ts'
+
+/** The middle of homes in one spot may differ from it in the last digit. */
+const ROUNDING = 1e-9
+
+let kais: TestApp
+
+beforeAll(async () => {
+  kais = await startTestApp()
+  const at = (latitude: number | null, longitude: number | null) => ({ latitude, longitude })
+  await makeProperty(kais, { location: 'Almadies', type: 'rent', kind: 'villa', ...at(14.744, -17.515) })
+  await makeProperty(kais, { location: 'Plateau', type: 'rent', kind: 'apartment', ...at(14.669, -17.437) })
+  await makeProperty(kais, { location: 'Plateau', type: 'buy', kind: 'apartment', ...at(null, null) })
+  // Typed with the wrong sign: in the Red Sea.
+  await makeProperty(kais, { location: 'Saly', type: 'buy', kind: 'land', ...at(14.442, 17.01) })
+  await makeProperty(kais, { location: 'Saly', type: 'buy', kind: 'land', isAvailable: false, ...at(14.442, -17.01) })
+})
+afterAll(() => kais.close())
+
+async function get<Body>(path: string, query: Record<string, string> = {}): Promise<Body> {
+  const answer = await kais.app.inject({ url: path, query })
+  expect(answer.statusCode).toBe(200)
+  return answer.json<Body>()
+}
+
+test('The facets count the homes found per place, kind and deal, and none that visitors cannot see', async () => {
+  expect(await get<Facets>('/api/properties/facets')).toEqual({
+    location: { Plateau: 2, Almadies: 1, Saly: 1 },
+    kind: { apartment: 2, villa: 1, land: 1 },
+    type: { rent: 2, buy: 2 },
+  })
+  expect(await get<Facets>('/api/properties/facets', { type: 'rent', kind: 'apartment' })).toEqual({
+    location: { Plateau: 1 },
+    kind: { apartment: 1 },
+    type: { rent: 1 },
+  })
+})
+
+test('The map shows each home that lies in Senegal and says how many it cannot show', async () => {
+  const view = await get<MapView>('/api/properties/map')
+  expect(view).toMatchObject({ total: 2, unlocated: 2 })
+  expect(view.markers.map(({ latitude }) => latitude).sort()).toEqual([14.669, 14.744])
+  expect(await get<MapView>('/api/properties/map', { type: 'buy' })).toEqual({ markers: [], total: 0, unlocated: 2 })
+})
+
+test('A part of the map finds the homes in it, for the list as for the map', async () => {
+  const bounds = '-17.55,14.7,-17.48,14.8'
+  expect((await get<MapView>('/api/properties/map', { bounds })).total).toBe(1)
+  expect(await get<unknown[]>('/api/properties', { bounds })).toHaveLength(1)
+  expect(await get<unknown[]>('/api/properties', { bounds: '-10,10,-9,11' })).toEqual([])
+})
+
+test.for(['', 'a,b,c,d', '1,2,3', '-17,15,-18,14', '-17,14,-17,15', '-200,14,-17,15', '1,2,3,4,5', 'NaN,1,2,3'])(
+  'Bounds that are no box are refused by name: "%s"',
+  async (bounds) => {
+    for (const path of ['/api/properties', '/api/properties/map', '/api/properties/facets']) {
+      const answer = await kais.app.inject({ url: path, query: { bounds } })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({ fields: { bounds: expect.any(String) } })
+    }
+  },
+)
+
+test('Hundreds of homes are gathered on the server, finer as the map comes nearer, and none is lost', async () => {
+  await kais.db.execute(sql`
+    insert into properties (title, description, price, location, type, kind, bedrooms, bathrooms, area, latitude, longitude)
+    select 'Home', 'One of many', 1000000, 'Mbour', 'short-stay', 'studio', 1, 1, 30,
+      14.4 + (n % 30) * 0.01, -17.0 + (n / 30) * 0.01
+    from generate_series(0, 599) as n`)
+  const near = await get<MapView>('/api/properties/map', { type: 'short-stay', zoom: '10' })
+  const far = await get<MapView>('/api/properties/map', { type: 'short-stay', zoom: '6' })
+  expect(near.total).toBe(600)
+  expect(far.total).toBe(600)
+  expect(near.markers.length).toBeGreaterThan(far.markers.length)
+  for (const marker of near.markers) {
+    if (!('west' in marker)) throw new Error('A single home among six hundred.')
+    expect(marker.west).toBeLessThan(marker.longitude + ROUNDING)
+    expect(marker.north).toBeGreaterThan(marker.latitude - ROUNDING)
+  }
+  await kais.db.delete(properties).where(sql`${properties.location} = 'Mbour'`)
+})

@@ -1,0 +1,246 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { AppError } from '#common/errors.ts'
+import type { Cursor } from '#common/pagination.ts'
+import type { Database } from '#db/client.server.ts'
+import { isPublic, propertyColumns } from '../property.repository.server.ts'
+import { properties } from '../property.table.server.ts'
+import { type PropertyFilters, readTypeFilter } from '../property-filters.ts'
+import type { PropertySort } from '../property-sorts.ts'
+import { readSearch, type SearchedFor, toTsQuery } from './read-search.server.ts'
+
+/** Counting stops here: 'more than a thousand' tells a reader as much, and costs the same in any catalogue. */
+export const MOST_COUNTED = 1_000
+
+function finds(searched: SearchedFor): SQL {
+  if ('reference' in searched) return eq(properties.id, searched.reference)
+  return sql`${properties.searchWords} @@ ${toTsQuery(searched.words)}::tsquery`
+}
+
+function isWithin({ west, south, east, north }: NonNullable<PropertyFilters['bounds']>): SQL | undefined {
+  return and(
+    gte(properties.latitude, south),
+    lte(properties.latitude, north),
+    gte(properties.longitude, west),
+    lte(properties.longitude, east),
+  )
+}
+
+/** Null in place of a filter that is not set. */
+function only<Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined): SQL | undefined {
+  return value === undefined ? undefined : condition(value)
+}
+
+export interface Audience {
+  /** Staff see what is not available; visitors never do. */
+  includeUnavailable: boolean
+}
+
+/** Everything a filter asks for, as one condition. Searching first looks the words up, hence the promise. */
+export async function conditionOf(
+  db: Database,
+  filters: PropertyFilters,
+  { includeUnavailable }: Audience,
+): Promise<SQL | undefined> {
+  const fromType = readTypeFilter(filters.type)
+  const searched = await readSearch(db, filters.search)
+  return and(
+    includeUnavailable ? undefined : isPublic,
+    only(searched, finds),
+    only(filters.location, (place) => eq(properties.location, place)),
+    only(fromType.deal, (deal) => eq(properties.type, deal)),
+    // Two kinds at once, or off-plan homes and none of them, find nothing, as they should.
+    only(fromType.kind, (kind) => eq(properties.kind, kind)),
+    only(filters.kind, (kind) => eq(properties.kind, kind)),
+    only(fromType.isVefa, (isVefa) => eq(properties.isVefa, isVefa)),
+    only(filters.isVefa, (isVefa) => eq(properties.isVefa, isVefa)),
+    only(filters.minPrice, (amount) => gte(properties.price, String(amount))),
+    only(filters.maxPrice, (amount) => lte(properties.price, String(amount))),
+    only(filters.bedrooms, (rooms) => gte(properties.bedrooms, rooms)),
+    only(filters.bathrooms, (rooms) => gte(properties.bathrooms, rooms)),
+    only(filters.minArea, (area) => gte(properties.area, Math.ceil(area))),
+    only(filters.maxArea, (area) => lte(properties.area, Math.floor(area))),
+    only(filters.bounds, isWithin),
+  )
+}
+
+interface SortOrder {
+  /** The value that orders, as text that PostgreSQL gives and takes back without loss. */
+  key: SQL<string>
+  cast: 'timestamptz' | 'numeric' | 'integer'
+  isAscending: boolean
+}
+
+/** A page mark comes back from the address bar: only what PostgreSQL itself could have written reaches a cast. */
+const CURSOR_VALUE: Record<SortOrder['cast'], RegExp> = {
+  timestamptz: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{1,6})?[+-]\d{2}(:\d{2})?$/,
+  numeric: /^\d{1,10}(\.\d{1,2})?$/,
+  integer: /^\d{1,9}$/,
+}
+
+const ORDERS: Record<PropertySort, SortOrder> = {
+  newest: { key: sql`${properties.createdAt}`, cast: 'timestamptz', isAscending: false },
+  'price-asc': { key: sql`${properties.price}`, cast: 'numeric', isAscending: true },
+  'price-desc': { key: sql`${properties.price}`, cast: 'numeric', isAscending: false },
+  'sqm-asc': { key: sql`${properties.pricePerSqm}`, cast: 'numeric', isAscending: true },
+  'area-desc': { key: sql`${properties.area}`, cast: 'integer', isAscending: false },
+}
+
+interface PageRequest {
+  where: SQL | undefined
+  sort: PropertySort
+  limit: number
+  after: Cursor | null
+}
+
+interface FoundPage {
+  /** How many there are in all, up to MOST_COUNTED and one: then there are more. */
+  counted: number
+  /** Of the page, in order, and one more when others follow. */
+  ids: number[]
+}
+
+/**
+ * Looks the page up by its ids alone, which the indexes know without a look at the rows. Up to a thousand homes are found
+ * first and put in order then, so that a search that finds little never walks through the whole catalogue in the hope of a
+ * full page. When there are more, walking in order meets enough of them soon.
+ */
+export async function findPage(db: Database, { where, sort, limit, after }: PageRequest): Promise<FoundPage> {
+  const { key, cast, isAscending } = ORDERS[sort]
+  if (after && !CURSOR_VALUE[cast].test(after.value))
+    throw new AppError('invalid_input', { fields: { cursor: 'cursor' } })
+  const some = db
+    .select({ id: properties.id, key: sql<string>`${key}`.as('key') })
+    .from(properties)
+    .where(where)
+    .limit(MOST_COUNTED + 1)
+    .as('some')
+  const way = sql.raw(isAscending ? 'asc' : 'desc')
+  const isAfter = (value: SQLWrapper, id: SQLWrapper) =>
+    after &&
+    sql`(${value}, ${id}) ${sql.raw(isAscending ? '>' : '<')} (${after.value}::${sql.raw(cast)}, ${after.id}::integer)`
+  const [few] = await db
+    .select({
+      counted: sql<number>`count(*)::int`,
+      ids: sql<number[] | null>`(array_agg(${some.id} order by ${some.key} ${way}, ${some.id} ${way})
+        filter (where ${isAfter(some.key, some.id) ?? sql`true`}))[1:${limit + 1}]`,
+    })
+    .from(some)
+  if (few && few.counted <= MOST_COUNTED) return { counted: few.counted, ids: few.ids ?? [] }
+  const direction = isAscending ? asc : desc
+  const walked = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(where, isAfter(key, properties.id) ?? undefined))
+    .orderBy(direction(key), direction(properties.id))
+    .limit(limit + 1)
+  return { counted: MOST_COUNTED + 1, ids: walked.map(({ id }) => id) }
+}
+
+/** The rows of a page in its order, each with what the next page goes on from. */
+export async function readPage(db: Database, ids: readonly number[], sort: PropertySort) {
+  if (ids.length === 0) return []
+  const { key, isAscending } = ORDERS[sort]
+  const direction = isAscending ? asc : desc
+  return db
+    .select({ property: propertyColumns, sortValue: sql<string>`${key}::text` })
+    .from(properties)
+    .where(inArray(properties.id, [...ids]))
+    .orderBy(direction(key), direction(properties.id))
+}
+
+/** How many there are, up to MOST_COUNTED and one. */
+async function countUpToLimit(db: Database, where: SQL | undefined): Promise<number> {
+  const some = db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(where)
+    .limit(MOST_COUNTED + 1)
+    .as('some')
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some)
+  return row?.total ?? 0
+}
+
+export interface FacetCount {
+  location: string | null
+  kind: string | null
+  type: string | null
+  total: number
+}
+
+/** How many per place, per kind and per deal, in one pass. */
+export async function countFacets(db: Database, where: SQL | undefined): Promise<FacetCount[]> {
+  const { rows } = await db.execute<FacetCount & Record<string, unknown>>(sql`
+    select ${properties.location} as location, ${properties.kind} as kind, ${properties.type} as type, count(*)::int as total
+    from ${properties} where ${where ?? sql`true`}
+    group by grouping sets ((${properties.location}), (${properties.kind}), (${properties.type}))
+    order by total desc, location, kind, type`)
+  return rows
+}
+
+export interface MapPoint {
+  id: number
+  latitude: number
+  longitude: number
+  price: string
+  type: string
+}
+
+/** Inside the country, with its waters: a coordinate typed with the wrong sign is no place on our map. */
+const isOnMap = and(
+  isNotNull(properties.latitude),
+  isNotNull(properties.longitude),
+  isWithin({ west: -18, south: 12, east: -11, north: 17 }),
+)
+
+export async function listMapPoints(db: Database, where: SQL | undefined, limit: number): Promise<MapPoint[]> {
+  const { id, latitude, longitude, price, type } = properties
+  const rows = await db
+    .select({ id, latitude, longitude, price, type })
+    .from(properties)
+    .where(and(where, isOnMap))
+    .limit(limit)
+  return rows.flatMap(({ latitude: lat, longitude: lon, ...point }) =>
+    lat === null || lon === null ? [] : [{ ...point, latitude: lat, longitude: lon }],
+  )
+}
+
+/** As many as a phone can draw. */
+const MOST_SQUARES = 500
+
+export interface MapCluster {
+  count: number
+  latitude: number
+  longitude: number
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+type Square = MapCluster & MapPoint
+
+/** Homes gathered in squares of this many degrees, each shown at the middle of its homes; one alone stays itself. */
+export async function clusterOnMap(
+  db: Database,
+  where: SQL | undefined,
+  degrees: number,
+): Promise<(MapCluster | MapPoint)[]> {
+  const { latitude, longitude, price, type } = properties
+  const { rows } = await db.execute<Square & Record<string, unknown>>(sql`
+    select count(*)::int as count, avg(${latitude}) as latitude, avg(${longitude}) as longitude,
+      min(${longitude}) as west, min(${latitude}) as south, max(${longitude}) as east, max(${latitude}) as north,
+      min(${properties.id}) as id, min(${price}) as price, min(${type}) as type
+    from ${properties} where ${and(where, isOnMap)}
+    group by floor(${latitude} / ${degrees}::float8), floor(${longitude} / ${degrees}::float8)
+    order by count desc
+    limit ${MOST_SQUARES}`)
+  return rows.map(({ id, price: amount, type: deal, ...cluster }) => {
+    if (cluster.count > 1) return cluster
+    return { id, latitude: cluster.latitude, longitude: cluster.longitude, price: amount, type: deal }
+  })
+}
+
+/** Found by the filters, but with no place on the map. */
+export async function countOffMap(db: Database, where: SQL | undefined): Promise<number> {
+  return countUpToLimit(db, and(where, sql`(${isOnMap}) is not true`))
+}

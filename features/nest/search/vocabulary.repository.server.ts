@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.server.ts'
+import { searchVocabulary } from '../property.table.server.ts'
+import { allowedSlips } from './spelling.ts'
+
+/** In one order, so that two people who publish at once wait for each other instead of locking each other out. */
+export async function addToVocabulary(db: Database, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return
+  await db.execute(sql`
+    insert into ${searchVocabulary} (word)
+    select word from unnest(${sql.param(words)}::text[]) as word order by word
+    on conflict do nothing`)
+}
+
+interface Beginning {
+  word: string
+  /** False: the whole word must be it. */
+  mayGoOn: boolean
+}
+
+/** The words of all listings that begin so, at most `limit` for each beginning. */
+export async function wordsBeginningWith(
+  db: Database,
+  beginnings: readonly Beginning[],
+  limit: number,
+): Promise<Map<string, string[]>> {
+  // Every word that goes on from a beginning lies between it and it with the last of all letters.
+  const { rows } = await db.execute<{ typed: string; word: string }>(sql`
+    select typed, known.word
+    from unnest(${sql.param(beginnings.map(({ word }) => word))}::text[],
+      ${sql.param(beginnings.map(({ mayGoOn }) => mayGoOn))}::boolean[]) as beginning(typed, may_go_on)
+    cross join lateral (
+      select word from ${searchVocabulary}
+      where word >= typed collate "C" and word <= typed || case when may_go_on then chr(1114111) else '' end collate "C"
+      order by word limit ${limit}) as known`)
+  const found = new Map<string, string[]>(beginnings.map(({ word }) => [word, []]))
+  for (const { typed, word } of rows) found.get(typed)?.push(word)
+  return found
+}
+
+/** Words of about this length that share letters with it; how near they are is for spelling.ts to say. */
+export async function similarWords(db: Database, word: string): Promise<string[]> {
+  const slips = allowedSlips(word)
+  if (slips === 0) return []
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from ${searchVocabulary}
+    where length(word) between ${word.length - slips} and ${word.length + slips}
+      and similarity(word, ${word}) >= 0.15
+    order by similarity(word, ${word}) desc
+    limit 60`)
+  return rows.map((row) => row.word)
+}

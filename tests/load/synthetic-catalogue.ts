@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.server.ts'
+import { PLACES_BY_REGION } from '#features/nest/places.ts'
+import { DEALS, KINDS } from '#features/nest/property-types.ts'
+import { foldWords, searchableWords } from '#features/nest/search/search-words.ts'
+
+const PLACES = Object.values(PLACES_BY_REGION).flat()
+/** Words that a listing may hold beside those of its kind, deal and place; the rare ones are in few of them. */
+const COMMON_WORDS = ['piscine', 'jardin', 'terrasse', 'ocean', 'balcony', 'garage', 'lumineux', 'quiet', 'corniche']
+const RARE_WORDS = Array.from({ length: 2_000 }, (_, n) => `rue${n}`)
+/** What each kind, deal and place is found by, as the site itself writes it, in one table for PostgreSQL to pick from. */
+function facetWords(): { kind: string; deal: string; place: string; words: string[] }[] {
+  return KINDS.flatMap((kind) =>
+    DEALS.flatMap((deal) =>
+      PLACES.map((place) => ({
+        kind,
+        deal,
+        place,
+        words: searchableWords({ title: '', description: '', location: place, type: deal, kind }),
+      })),
+    ),
+  )
+}
+
+/**
+ * Fills an empty table with homes that are spread like a real catalogue: few places hold most homes, prices follow deal and
+ * size, rooms follow the kind, one home in twelve is off-plan, one in ten is not available. The same seed gives the same homes.
+ */
+export async function fillCatalogue(db: Database, homes: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select setseed(0.42)`)
+    await tx.execute(sql`create temporary table facet_words on commit drop as
+      select * from jsonb_to_recordset(${JSON.stringify(facetWords())}::jsonb)
+      as t(kind text, deal text, place text, words text[])`)
+    await tx.execute(sql`insert into property_search_vocabulary
+      select distinct unnest(words) from facet_words
+      union select unnest(${sql.param([...COMMON_WORDS, ...RARE_WORDS].flatMap(foldWords))}::text[])
+      on conflict do nothing`)
+    await tx.execute(sql`
+      insert into properties (title, title_fr, description, description_fr, price, location, latitude, longitude, type, kind,
+        bedrooms, bathrooms, area, amenities, is_vefa, is_available, created_at, search_words)
+      select 'Home ' || n, 'Maison ' || n, repeat('A house with rooms around a courtyard. ', 12),
+        repeat('Une maison avec des pièces autour d’une cour. ', 12),
+        round(least(5000000000, case deal
+          when 'rent' then 150000 + area::numeric * 6000 * (0.5 + luck * luck * 3)
+          when 'short-stay' then 20000 + area::numeric * 400 * (0.5 + luck)
+          else 8000000 + area::numeric * 900000 * (0.4 + luck * luck * 4) end), -4),
+        place, 14.4 + random() * 0.5, -17.5 + random() * 0.6, deal, kind,
+        bedrooms, greatest(bedrooms - (random() * 2)::int, case when bedrooms = 0 then 0 else 1 end), area,
+        array['Parking'], deal = 'buy' and random() < 0.25, random() < 0.9,
+        timestamptz '2026-01-01' - n * interval '37 seconds',
+        (select array_to_tsvector(array_agg(distinct word)) from unnest(words || own_words) as word)
+      from (
+        select n, luck, deal, kind, place, own_words,
+          case when kind in ('land', 'commercial') then 0 when kind = 'studio' then 1
+            else 1 + floor(power(random(), 1.5) * 6)::int end as bedrooms,
+          (case kind when 'land' then 200 when 'studio' then 20 else 60 end
+            + power(random(), 2) * (case kind when 'studio' then 40 when 'land' then 3000 else 700 end))::int as area
+        from (
+          select n, random()::numeric as luck,
+            array[(${sql.param(COMMON_WORDS)}::text[])[1 + floor(random() * ${COMMON_WORDS.length})::int],
+              (${sql.param(COMMON_WORDS)}::text[])[1 + floor(random() * ${COMMON_WORDS.length})::int],
+              (${sql.param(RARE_WORDS)}::text[])[1 + floor(random() * ${RARE_WORDS.length})::int]] as own_words,
+            (${sql.param([...DEALS])}::text[])[1 + floor(power(random(), 1.2) * ${DEALS.length})::int] as deal,
+            (${sql.param([...KINDS])}::text[])[1 + floor(power(random(), 1.5) * ${KINDS.length})::int] as kind,
+            (${sql.param(PLACES)}::text[])[1 + floor(power(random(), 2.2) * ${PLACES.length})::int] as place
+          from generate_series(1, ${homes}::int) as n
+        ) drawn
+      ) shaped
+      join facet_words using (kind, deal, place)`)
+  })
+  await db.execute(sql`vacuum analyze properties`)
+}
