@@ -11,6 +11,8 @@ export interface PageContext {
   locale: Locale
   currency: Currency
   publicUrl: string
+  /** Another map than our own drawing (MAP_STYLE_URL). */
+  mapStyleUrl: string | null
   /** The page of all parts of the interface: for those who build it, not for visitors. */
   showsParts: boolean
   /** What broke while a page was made; the visitor only reads that something did. */

@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -22,7 +23,7 @@ import sansFont from './ui/fonts/radio-canada-latin-wght-normal.woff2?url'
 import siteStyles from './ui/styles/site.css?url'
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Site> {
-  const { context: visitor, company, locale, currency, publicUrl } = context.get(pageContext)
+  const { context: visitor, company, locale, currency, publicUrl, mapStyleUrl } = context.get(pageContext)
   return {
     locale,
     currency,
@@ -30,7 +31,14 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Site> 
     publicUrl,
     company,
     socialLinks: await listPublicSocialLinks(visitor),
+    mapStyleUrl,
   }
+}
+
+/** What every page knows changes with its language or on request (the currency), not with a search on the page. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSearch = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return isSearch ? false : defaultShouldRevalidate
 }
 
 export const links: Route.LinksFunction = () => [

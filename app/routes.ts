@@ -8,6 +8,7 @@ function publicPages(language: 'en' | 'fr'): RouteConfigEntry[] {
     index('home/home.page.tsx', id('home')),
     route('kais-nest', `${features}/nest/pages/nest.page.tsx`, id('nest')),
     route('property/:id', `${features}/nest/pages/property.page.tsx`, id('property')),
+    route('shortlist', `${features}/nest/shortlist/shortlist.page.tsx`, id('shortlist')),
     route('design-studio', `${features}/nest/pages/design-studio.page.tsx`, id('design-studio')),
     route('ai-recommendations', `${features}/recommendations/pages/recommendations.page.tsx`, id('recommendations')),
     route('kais-experience', `${features}/experience/pages/experience.page.tsx`, id('experience')),

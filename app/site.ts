@@ -12,6 +12,8 @@ export interface Site {
   publicUrl: string
   company: Company
   socialLinks: { platform: string; url: string }[]
+  /** Another map than our own drawing (MAP_STYLE_URL). */
+  mapStyleUrl: string | null
 }
 
 export function useSite(): Site {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { convertFromXof, formatMoney, isCurrency, toCentimes } from './money.ts'
+import { convertFromXof, convertToXof, formatMoney, isCurrency, toCentimes } from './money.ts'
 
 test('Francs are grouped the French way, with spaces that never break a line', () => {
   expect(formatMoney('1600000.00', 'XOF')).toBe('1\u202f600\u202f000\u00a0FCFA')
@@ -44,4 +44,13 @@ test.for(['', ' ', 'abc', '1e6', '1,600', '1.', '.5', '--1', 'NaN', '12 000'])('
 test('Only the three currencies of the house are known', () => {
   expect(['XOF', 'EUR', 'USD'].every(isCurrency)).toBe(true)
   expect(['xof', 'GBP', '', undefined].some(isCurrency)).toBe(false)
+})
+
+test('A round amount in euros or dollars becomes whole francs, and reads as the same round amount again', () => {
+  expect(convertToXof(50_000, 'EUR')).toBe(32_797_850)
+  expect(convertToXof(50_000, 'USD')).toBe(31_250_000)
+  expect(convertToXof(50_000, 'XOF')).toBe(50_000)
+  for (const units of [1, 10, 75, 100, 1_990, 15_000, 3_000_000]) {
+    expect(convertFromXof(String(convertToXof(units, 'EUR')), 'EUR')).toBe(BigInt(units))
+  }
 })

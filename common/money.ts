@@ -33,6 +33,11 @@ export function convertFromXof(amount: string, currency: Currency): bigint {
   return divideRounded(toCentimes(amount) * 1_000n, MILLI_XOF_PER_UNIT[currency] * 100n)
 }
 
+/** Whole units of a currency as whole francs: what an amount chosen in euros is in an address, where all is in francs. */
+export function convertToXof(units: number, currency: Currency): number {
+  return Number(divideRounded(BigInt(units) * MILLI_XOF_PER_UNIT[currency], 1_000n))
+}
+
 /** The one way money is written: '1 600 000 FCFA', '€2,439', '$2,560'. */
 export function formatMoney(amount: string, currency: Currency): string {
   const whole = convertFromXof(amount, currency)

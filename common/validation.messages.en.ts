@@ -40,6 +40,8 @@ export const en = {
   chauffeurPriceRequired: 'Chauffeur price is required',
   slug: 'A slug holds small letters, digits and hyphens.',
   slugTaken: 'Another article already has this slug.',
+  oneSubject: 'An enquiry is about one home, one project or one car.',
+  notOffered: 'This is no longer on the site, so nothing was sent. The contact page still reaches us.',
 }
 
 export type ValidationMessages = typeof en

@@ -41,4 +41,6 @@ export const fr = {
   chauffeurPriceRequired: 'Le prix du chauffeur est requis',
   slug: 'Un identifiant d’adresse contient des lettres minuscules, des chiffres et des tirets.',
   slugTaken: 'Un autre article utilise déjà cet identifiant.',
+  oneSubject: 'Une demande porte sur un seul bien, un seul projet ou une seule voiture.',
+  notOffered: 'Cette annonce n’est plus en ligne\u00a0: rien n’a été envoyé. La page de contact reste ouverte.',
 } satisfies ValidationMessages

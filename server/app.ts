@@ -13,6 +13,7 @@ import type { Database } from '#db/client.server.ts'
 import { reviewApi } from '#features/company/review.api.server.ts'
 import { socialLinkApi } from '#features/company/social-link.api.server.ts'
 import { contactApi } from '#features/enquiries/contact.api.server.ts'
+import { inquiryApi } from '#features/enquiries/inquiry.api.server.ts'
 import { investmentApi } from '#features/invest/investment.api.server.ts'
 import { articleApi } from '#features/media/article.api.server.ts'
 import { podcastApi } from '#features/media/podcast.api.server.ts'
@@ -101,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(requestContext, { db })
   await app.register(errorAnswers)
-  await app.register(securityHeaders)
+  await app.register(securityHeaders, { mapOrigin: env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin })
   await app.register(sameOrigin)
   await app.register(rateLimits, { factor: env.RATE_LIMIT_FACTOR })
   await app.register(staffOnly)
@@ -139,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(reviewApi)
   await app.register(socialLinkApi)
   await app.register(contactApi)
+  await app.register(inquiryApi)
   await app.register(shareApi, { store: pictureStore })
   await app.register(siteIcons)
 
@@ -153,6 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       cache,
       publicUrl: env.PUBLIC_URL,
       isDevelopment: env.NODE_ENV === 'development',
+      mapOrigin: env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin,
     })
   return app
 }

@@ -26,6 +26,7 @@ const envSchema = z
     COMPANY_PHONE: z.string().default('+221 33 800 00 00'),
     COMPANY_EMAIL: z.email().default('hello@kais.example'),
     COMPANY_REGISTRATION: z.string().default('SN-DKR-DEMO'),
+    MAP_STYLE_URL: url.optional(),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     TRUST_PROXY: flag.default(false),
     SHOW_PARTS: flag.optional(),

@@ -3,6 +3,8 @@ import type { FastifyServerOptions } from 'fastify'
 
 const KEEP_ALIVE_MS = 72_000
 const REQUEST_MS = 60_000
+/** Room for an absurd shortlist: ten thousand homes in one link get a page that says so, not a line of protocol. */
+const HEADER_BYTES = 80 * 1024
 
 type Factory = NonNullable<FastifyServerOptions['serverFactory']>
 type Handler = Parameters<Factory>[0]
@@ -11,7 +13,7 @@ type Shortcut = (...[request, response]: Parameters<Handler>) => boolean
 /** node:http with a short way for what needs no framework; everything the shortcut leaves goes to Fastify. */
 export function withShortcut(shortcut: Shortcut): Factory {
   return (handle) => {
-    const server = createServer((request, response) => {
+    const server = createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) => {
       if (!shortcut(request, response)) handle(request, response)
     })
     server.keepAliveTimeout = KEEP_ALIVE_MS

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { ShortlistLink } from '#features/nest/shortlist/shortlist-link.tsx'
+import { ShortlistVoice } from '#features/nest/shortlist/shortlist-voice.tsx'
 import { useMessages } from '../site.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink, SiteNavLink } from '../ui/site-link.tsx'
@@ -36,6 +38,7 @@ function MenuSheet({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
       </div>
       <nav aria-label={messages.menu}>
         <NavLinks />
+        <ShortlistLink look="word" />
       </nav>
       <div className="sheet__set">
         <CurrencyForm />
@@ -66,6 +69,7 @@ export function Header({ isOverPicture }: { isOverPicture: boolean }) {
             <LanguageForm />
             <ThemeToggle />
           </div>
+          <ShortlistLink look="heart" />
           <button
             type="button"
             className="icobtn top__menu"
@@ -80,6 +84,7 @@ export function Header({ isOverPicture }: { isOverPicture: boolean }) {
         </div>
       </header>
       <MenuSheet ref={menu} />
+      <ShortlistVoice />
     </>
   )
 }

@@ -9,7 +9,7 @@ interface Props {
   picture: ReactNode
   /** The one thing said on the picture, in its stepped corner. */
   notch?: ReactNode
-  /** A button above the link, such as 'Save'. */
+  /** A button in the picture's corner, above the link, such as 'Save'. */
   action?: ReactNode
   /** One sentence of place and facts. */
   facts?: ReactNode
@@ -25,8 +25,8 @@ export function Card({ to, title, picture, notch, action, facts, price, referenc
       <div className="home__pic">
         {picture}
         {notch && <span className="notch">{notch}</span>}
+        {action}
       </div>
-      {action}
       <div className="home__txt">
         <h3>
           <SiteLink to={to} prefetch="intent">

@@ -1,11 +1,8 @@
-import { useCombobox } from 'downshift'
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldControl } from './field.tsx'
-import { foldText } from './fold-text.ts'
-import { Icon } from './icon.tsx'
-import { flatOptions, isGroup, type Option, type Options } from './options.ts'
+import type { Options } from './options.ts'
 import { Select } from './select.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { useLater } from './use-later.ts'
 
 export interface ComboboxWords {
   /** Names the list and the button that opens it. */
@@ -17,7 +14,7 @@ export interface ComboboxWords {
   found: (count: number) => string
 }
 
-interface Props extends FieldControl {
+export interface ComboboxProps extends FieldControl {
   name: string
   options: Options
   words: ComboboxWords
@@ -25,43 +22,42 @@ interface Props extends FieldControl {
   /** Where it starts, or what it is when the caller keeps it. '' for nothing chosen. */
   value?: string
   isDisabled?: boolean
+  /** Stays a select, and fetches nothing, while nobody looks at it. */
+  isAsleep?: boolean
   onChange?: (value: string) => void
 }
 
-/** A search looks at words of the answer and of its group: 'thies' finds Saly, which lies there. */
-function matching(options: Options, typed: string): Options {
-  const wanted = foldText(typed)
-  const fits = (text: string) => foldText(text).includes(wanted)
-  return options.flatMap((entry): Options => {
-    if (!isGroup(entry)) return fits(entry.label) ? [entry] : []
-    if (fits(entry.label)) return [entry]
-    const kept = entry.options.filter(({ label }) => fits(label))
-    return kept.length > 0 ? [{ ...entry, options: kept }] : []
-  })
-}
+const loadLiveCombobox = () => import('./combobox-live.tsx').then(({ LiveCombobox }) => LiveCombobox)
 
 /**
  * One answer of a long list, found by typing. Goes into a Field. The server renders a select with the same name: it is what
- * visitors without scripts keep. Text that is no answer does not stay: leaving the field puts the chosen answer back.
+ * visitors without scripts keep, and all have until the list's own script has come. Text that is no answer does not stay:
+ * leaving the field puts the chosen answer back.
  */
-export function Combobox(props: Props) {
-  const [chosen, setChosen] = useState(props.value ?? '')
-  const [followed, setFollowed] = useState(props.value)
-  if (followed !== props.value) {
-    setFollowed(props.value)
-    setChosen(props.value ?? '')
+export function Combobox({ value, onChange, isAsleep = false, ...props }: ComboboxProps) {
+  const [chosen, setChosen] = useState(value ?? '')
+  const [followed, setFollowed] = useState(value)
+  if (followed !== value) {
+    setFollowed(value)
+    setChosen(value ?? '')
   }
-  const choose = (value: string) => {
-    setChosen(value)
-    props.onChange?.(value)
+  const choose = (answer: string) => {
+    setChosen(answer)
+    onChange?.(answer)
   }
   const plain = useRef<HTMLSelectElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts arrive: what was chosen before counts
-  useLayoutEffect(() => {
+  const Live = useLater(loadLiveCombobox, !isAsleep, () => {
+    // What was chosen before scripts ran counts.
     if (plain.current && plain.current.value !== chosen) choose(plain.current.value)
-  }, [])
-  if (useHydrated()) return <LiveCombobox {...props} chosen={chosen} onChoose={choose} />
-  const { words: _words, placeholder = '', value: _value, isDisabled, onChange: _onChange, ...control } = props
+  })
+  const isFirst = useRef(true)
+  useLayoutEffect(() => {
+    if (!isFirst.current && plain.current) plain.current.value = chosen
+    isFirst.current = false
+  }, [chosen])
+
+  if (Live) return <Live {...props} chosen={chosen} onChoose={choose} />
+  const { words: _words, placeholder = '', isDisabled, ...control } = props
   return (
     <Select
       {...control}
@@ -69,129 +65,7 @@ export function Combobox(props: Props) {
       ref={plain}
       options={[{ value: '', label: placeholder }, ...props.options]}
       defaultValue={chosen}
+      onChange={(event) => choose(event.currentTarget.value)}
     />
-  )
-}
-
-interface LiveProps extends Props {
-  chosen: string
-  onChoose: (value: string) => void
-}
-
-function LiveCombobox({ name, options, words, placeholder, isDisabled, chosen, onChoose, ...control }: LiveProps) {
-  const groupId = useId()
-  const input = useRef<HTMLInputElement>(null)
-  /** Null until something was typed since the list opened: then the whole list shows. */
-  const [typed, setTyped] = useState<string | null>(null)
-  const shown = typed ? matching(options, typed) : options
-  const items = flatOptions(shown)
-  const selectedItem = flatOptions(options).find(({ value }) => value === chosen) ?? null
-
-  const { isOpen, highlightedIndex, setInputValue, ...list } = useCombobox<Option>({
-    items,
-    selectedItem,
-    inputId: control.id,
-    itemToString: (item) => item?.label ?? '',
-    itemToKey: (item) => item?.value,
-    isItemDisabled: ({ isDisabled: isOff }) => isOff === true,
-    onSelectedItemChange: ({ selectedItem: item }) => onChoose(item?.value ?? ''),
-    onIsOpenChange: ({ isOpen: isOpening }) => {
-      // Typing opens it too, and what was typed then counts.
-      if (!isOpening) setTyped(null)
-    },
-    stateReducer(state, { type, changes }) {
-      switch (type) {
-        case useCombobox.stateChangeTypes.InputChange:
-          // The first that fits is ready for Enter.
-          return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 }
-        case useCombobox.stateChangeTypes.InputKeyDownEscape:
-          // Closes the list; does not throw the answer away.
-          return { ...changes, selectedItem: state.selectedItem, inputValue: state.selectedItem?.label ?? '' }
-        case useCombobox.stateChangeTypes.InputBlur: {
-          // An emptied field means no answer, a whole name that answer, and half a word the answer it had.
-          const written = items.find(({ label }) => foldText(label) === foldText(state.inputValue))
-          const kept = state.inputValue === '' ? null : (written ?? state.selectedItem)
-          return { ...changes, selectedItem: kept, inputValue: kept?.label ?? '' }
-        }
-        default:
-          return changes
-      }
-    },
-  })
-
-  function clear() {
-    onChoose('')
-    setInputValue('')
-    input.current?.focus()
-  }
-
-  let position = -1
-  const choice = (item: Option): ReactNode => {
-    position += 1
-    const index = position
-    return (
-      <div
-        key={item.value}
-        {...list.getItemProps({ item, index })}
-        data-highlighted={index === highlightedIndex || undefined}
-        data-chosen={item.value === chosen || undefined}
-      >
-        {item.label}
-      </div>
-    )
-  }
-
-  return (
-    <div className="combo">
-      <input
-        {...list.getInputProps({
-          ...control,
-          ref: input,
-          disabled: isDisabled === true,
-          onChange: (event) => setTyped(event.currentTarget.value),
-          onKeyDown: (event) => {
-            // In a dialog the first Escape is the list's.
-            if (event.key === 'Escape' && isOpen) event.preventDefault()
-          },
-          onFocus: (event) => event.currentTarget.select(),
-        })}
-        // Downshift names its own label, which we do not render.
-        aria-labelledby={undefined}
-        placeholder={placeholder}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      {chosen !== '' && !isDisabled && !control.required && (
-        <button type="button" className="icobtn combo__clear" aria-label={words.clear} onClick={clear}>
-          <Icon name="close" />
-        </button>
-      )}
-      <button
-        {...list.getToggleButtonProps({ disabled: isDisabled === true })}
-        type="button"
-        className="icobtn combo__open"
-        aria-label={words.open}
-      />
-      <input type="hidden" name={name} value={chosen} disabled={isDisabled} />
-      <div {...list.getMenuProps({ 'aria-label': words.open })} className="combo__list" hidden={!isOpen}>
-        {isOpen &&
-          shown.map((entry, at) =>
-            isGroup(entry) ? (
-              <div key={entry.label} role="group" aria-labelledby={`${groupId}-${at}`}>
-                <span id={`${groupId}-${at}`} className="combo__group">
-                  {entry.label}
-                </span>
-                {entry.options.map(choice)}
-              </div>
-            ) : (
-              choice(entry)
-            ),
-          )}
-        {isOpen && items.length === 0 && <p className="combo__none">{words.empty}</p>}
-      </div>
-      <p className="sr" role="status">
-        {isOpen && typed ? (items.length > 0 ? words.found(items.length) : words.empty) : ''}
-      </p>
-    </div>
   )
 }

@@ -10,6 +10,9 @@ const PATHS = {
   alert: 'M12 3.5L22 20.5H2zM12 10v5M12 17v1.5',
   back: 'M20 12H5M11 6l-6 6 6 6',
   chat: 'M4 4.5h16v11.5h-8.5L7 20v-4H4z',
+  expand: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
+  share: 'M12 15V3.5M7.5 8L12 3.5 16.5 8M8 11.5H4.5v9h15v-9H16',
+  mail: 'M3 5.5h18v13H3zM3 6.5l9 7 9-7',
 } as const
 
 export function Icon({ name }: { name: keyof typeof PATHS }) {

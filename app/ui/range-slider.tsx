@@ -1,129 +1,120 @@
-import * as Slider from '@radix-ui/react-slider'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useHydrated } from './use-hydrated.ts'
+import { useRef, useState } from 'react'
+import { useLater } from './use-later.ts'
 
 export type Range = [from: number, to: number]
 
-interface Props {
+type Scale =
+  | { min: number; max: number; step: number; stops?: never }
+  /** Values a handle can rest on, ascending: for scales whose steps widen. */
+  | { stops: readonly number[]; min?: never; max?: never; step?: never }
+
+interface Words {
   /** Field names for plain forms. The upper one is sent empty where it means no limit. */
   names: readonly [from: string, to: string]
   /** What each handle sets: 'Lowest price', 'Highest price'. */
   handles: readonly [from: string, to: string]
-  min: number
-  max: number
-  step: number
-  /** Where it starts, or where it is when the caller keeps it. */
-  value?: Range
   format: (value: number) => string
   /** Words for the upper end when nothing lies beyond it but everything: 'No upper limit'. */
-  noLimit?: string
+  noLimit?: string | undefined
   isDisabled?: boolean
-  /** At each move. */
-  onChange?: (range: Range) => void
-  /** When the handle is let go: the moment to search. */
-  onCommit?: (range: Range) => void
 }
 
-const toRange = ([from = 0, to = 0]: number[]): Range => [from, to]
+type Props = Words &
+  Scale & {
+    /** The same for the number fields, where they must say more: 'Lowest price, in FCFA'. */
+    fieldLabels?: readonly [from: string, to: string]
+    /** Where it starts, or where it is when the caller keeps it. May lie between two stops, or beyond the last. */
+    value?: Range
+    /** Stays two number fields, and fetches nothing, while nobody looks at it. */
+    isAsleep?: boolean
+    /** At each move. The upper end is given as the end of the scale, with words for no limit or without. */
+    onChange?: (range: Range) => void
+    /** When the handle is let go: the moment to search. */
+    onCommit?: (range: Range) => void
+  }
+
+export interface LiveRangeProps extends Words {
+  stops: readonly number[]
+  range: Range
+  onMove: (range: Range) => void
+  onCommit: (range: Range) => void
+}
+
+const loadLiveRange = () => import('./range-slider-live.tsx').then(({ LiveRange }) => LiveRange)
+
+function stopsOf({ stops, min, max, step }: Scale): readonly number[] {
+  if (stops) return stops
+  return Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, index) => min + index * step)
+}
 
 /**
- * A range between two handles that never cross. Goes into a FieldGroup. Until scripts run it is two number fields, which do
- * the same job; afterwards two hidden ones carry the values. A new `value` from the caller wins over what was dragged.
+ * A range between two handles that never cross. Goes into a FieldGroup. Until scripts run, and the slider's own have come, it
+ * is two number fields, which do the same job; afterwards two hidden ones carry the values. A value between two stops is
+ * kept as it is until its handle is moved; a new `value` from the caller wins over what was dragged.
  */
-export function RangeSlider({ names, handles, min, max, step, format, noLimit, isDisabled = false, ...props }: Props) {
-  const given = props.value ?? [min, max]
+export function RangeSlider(props: Props) {
+  const { names, handles, format, noLimit, isDisabled = false, fieldLabels = handles, isAsleep = false } = props
+  const { value, onChange, onCommit } = props
+  const stops = stopsOf(props)
+  const first = stops[0] ?? 0
+  const last = stops.at(-1) ?? 0
+  /** Infinity where the end means no limit: the end itself may change with the scale. */
+  const inside = ([from, to]: Range): Range => [from, noLimit && to === last ? Infinity : to]
+  const outside = ([from, to]: Range): Range => [from, to === Infinity ? last : to]
+
+  const given = inside(value ?? [first, last])
   const [range, setRange] = useState<Range>(given)
   const [followed, setFollowed] = useState<Range>(given)
   if (followed[0] !== given[0] || followed[1] !== given[1]) {
     setFollowed(given)
     setRange(given)
   }
+
   const plain = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    // Scripts arrive: what was typed before counts.
+  const Live = useLater(loadLiveRange, !isAsleep, () => {
+    // What was typed before the handles came counts.
     const [from, to] = plain.current?.querySelectorAll('input') ?? []
     if (!from || !to) return
-    const within = (text: string, empty: number) => Math.min(Math.max(text === '' ? empty : Number(text), min), max)
-    const [low, high] = [within(from.value, min), within(to.value, max)]
+    const typed = (text: string, empty: number) => (text === '' ? empty : Math.max(Number(text), first))
+    const [low, high] = [typed(from.value, first), typed(to.value, inside([first, last])[1])]
     setRange([Math.min(low, high), Math.max(low, high)])
-  }, [min, max])
-  const isHydrated = useHydrated()
-  const say = (value: number, end: number) => (end === 1 && value === max && noLimit ? noLimit : format(value))
-  const sent = (value: number, end: number) => (end === 1 && value === max && noLimit ? '' : value)
+  })
 
-  function move(next: Range) {
-    setRange(next)
-    props.onChange?.(next)
-  }
-
-  /** Radix would move the first handle home and the last to the end, whichever has the focus. */
-  function pressHandle(event: KeyboardEvent, end: number) {
-    const edge = { Home: end === 0 ? min : range[0], End: end === 0 ? range[1] : max }[event.key]
-    if (edge === undefined) return
-    event.preventDefault()
-    const next: Range = end === 0 ? [edge, range[1]] : [range[0], edge]
-    move(next)
-    props.onCommit?.(next)
-  }
-
-  if (!isHydrated) {
+  if (Live) {
     return (
-      <div ref={plain} className="rangefields range-plain">
-        {names.map((name, end) => (
-          <label key={name} className="field">
-            <span>{handles[end]}</span>
-            <input
-              type="number"
-              inputMode="numeric"
-              name={name}
-              min={min}
-              step={step}
-              disabled={isDisabled}
-              placeholder={end === 1 ? noLimit : undefined}
-              defaultValue={sent(range[end] ?? min, end)}
-            />
-          </label>
-        ))}
-      </div>
+      <Live
+        names={names}
+        handles={handles}
+        format={format}
+        noLimit={noLimit}
+        isDisabled={isDisabled}
+        stops={stops}
+        range={range}
+        onMove={(next) => {
+          setRange(next)
+          onChange?.(outside(next))
+        }}
+        onCommit={(next) => onCommit?.(outside(next))}
+      />
     )
   }
-
   return (
-    <div className="range-live">
-      <Slider.Root
-        className="range"
-        min={min}
-        max={max}
-        step={step}
-        value={range}
-        disabled={isDisabled}
-        onValueChange={(values) => move(toRange(values))}
-        onValueCommit={(values) => props.onCommit?.(toRange(values))}
-      >
-        <Slider.Track>
-          <Slider.Range asChild>
-            <b />
-          </Slider.Range>
-        </Slider.Track>
-        {range.map((value, end) => (
-          <Slider.Thumb
-            key={names[end]}
-            asChild
-            aria-label={handles[end]}
-            aria-valuetext={say(value, end)}
-            onKeyDown={(event) => pressHandle(event, end)}
-          >
-            <i />
-          </Slider.Thumb>
-        ))}
-      </Slider.Root>
-      <p className="rangev" aria-hidden="true">
-        {range.map((value, end) => (
-          <span key={names[end]}>{say(value, end)}</span>
-        ))}
-      </p>
+    // A new value from the caller makes new fields, which show it.
+    <div key={followed.join()} ref={plain} className="rangefields range-plain">
       {names.map((name, end) => (
-        <input key={name} type="hidden" name={name} value={sent(range[end] ?? min, end)} disabled={isDisabled} />
+        <label key={name} className="field">
+          <span>{fieldLabels[end]}</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            name={name}
+            min={first}
+            step="any"
+            disabled={isDisabled}
+            placeholder={end === 1 ? noLimit : undefined}
+            defaultValue={range[end] === Infinity || (end === 0 && range[end] === first) ? '' : range[end]}
+          />
+        </label>
       ))}
     </div>
   )

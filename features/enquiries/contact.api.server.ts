@@ -1,29 +1,22 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { say } from '#common/validation.ts'
 import { contactSubmissionSchema } from './contact.schema.ts'
 import { listContacts } from './list-contacts.server.ts'
+import { SUBMISSIONS_PER_MINUTE, submissionHeaders } from './submission-headers.ts'
 import { submitContact } from './submit-contact.server.ts'
-
-const SUBMISSIONS_PER_MINUTE = 20
-
-const idempotencyHeaders = z.object({
-  'idempotency-key': z.string().min(8, say('invalid')).max(100, say('tooLong')).optional(),
-})
 
 export const contactApi: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/contact',
     {
-      schema: { tags: ['Enquiries'], headers: idempotencyHeaders, body: contactSubmissionSchema },
+      schema: { tags: ['Enquiries'], headers: submissionHeaders, body: contactSubmissionSchema },
       config: { isOpen: true, rateLimit: app.perMinute(SUBMISSIONS_PER_MINUTE) },
     },
     async (request, reply) => {
       const id = await submitContact(request.context, {
         submission: request.body,
-        locale: request.locale,
+        locale: request.headers['content-language'] ?? request.locale,
         idempotencyKey: request.headers['idempotency-key'],
       })
       return reply.code(201).send({ id })

@@ -37,13 +37,13 @@ describe('An enquiry', () => {
   test('is stored with everything the visitor filled in, as new', async () => {
     const email = someone()
     const formData = {
-      projectType: 'renovation',
-      rooms: ['kitchen', 'patio'],
-      style: null,
-      budget: 5000,
+      moveInDate: '2027-01-15',
+      amenities: ['kitchen', 'patio'],
+      schools: null,
+      familySize: 5,
       isFirm: false,
     }
-    const draft = contactDraft({ type: 'design-consultation', email, formData })
+    const draft = contactDraft({ type: 'relocation', email, formData })
     const answer = await send(draft)
     expect(answer.statusCode).toBe(201)
     const { id } = answer.json<{ id: number }>()
@@ -52,12 +52,9 @@ describe('An enquiry', () => {
     ])
   })
 
-  test.for(['design-consultation', 'relocation', 'concierge', 'media-partnership', 'general'])(
-    'may be of type %s',
-    async (type) => {
-      expect((await send({ ...contactDraft(), type })).statusCode).toBe(201)
-    },
-  )
+  test.for(['relocation', 'concierge', 'media-partnership', 'general'])('may be of type %s', async (type) => {
+    expect((await send({ ...contactDraft(), type })).statusCode).toBe(201)
+  })
 
   test('needs no phone, no message and no form data', async () => {
     const email = someone()
@@ -69,6 +66,8 @@ describe('An enquiry', () => {
     ['en', { 'accept-language': 'en-GB' }],
     ['fr', { 'accept-language': 'fr-SN' }],
     ['fr', { 'accept-language': 'en-GB', cookie: 'kais_language=fr' }],
+    ['fr', { 'content-language': 'fr', cookie: 'kais_language=en' }],
+    ['en', { 'content-language': 'wo', 'accept-language': 'en-GB' }],
   ] as const)(
     'in %s calls for a notice to staff and an acknowledgement in that language',
     async ([locale, headers]) => {
@@ -98,6 +97,51 @@ describe('An enquiry', () => {
     const email = someone()
     expect((await send(contactDraft({ email, name: 'A\u0000wa\u0007', message: 'One\u0000two' }))).statusCode).toBe(201)
     expect(await storedFrom(email)).toMatchObject([{ name: 'Awa', message: 'Onetwo' }])
+  })
+})
+
+describe('A request for a design consultation', () => {
+  const answers = { projectType: 'new-construction', timeline: 'short', budget: '50000+', style: 'afro-luxury' }
+  const consultation = (formData: Record<string, unknown>, email = someone()) => ({
+    ...contactDraft({ type: 'design-consultation', email }),
+    formData,
+  })
+
+  test('is stored with its four answers', async () => {
+    const email = someone()
+    expect((await send(consultation(answers, email))).statusCode).toBe(201)
+    expect(await storedFrom(email)).toMatchObject([{ type: 'design-consultation', formData: answers }])
+  })
+
+  test('needs no style', async () => {
+    for (const style of [undefined, null, ''])
+      expect((await send(consultation({ ...answers, style }))).statusCode).toBe(201)
+  })
+
+  test.for<[string, Record<string, unknown>, string]>([
+    ['no project type', { projectType: undefined }, 'formData.projectType'],
+    ['a project type of its own', { projectType: 'spaceship' }, 'formData.projectType'],
+    ['no timeline', { timeline: '' }, 'formData.timeline'],
+    ['no budget', { budget: null }, 'formData.budget'],
+    ['a budget in figures', { budget: 5_000 }, 'formData.budget'],
+    ['an unknown style', { style: 'baroque' }, 'formData.style'],
+  ])('with %s is refused at that answer, in both languages', async ([, changes, field]) => {
+    const before = await storedInAll()
+    const inEnglish = await send(consultation({ ...answers, ...changes }))
+    expect(inEnglish.statusCode).toBe(400)
+    expect(inEnglish.json()).toMatchObject({ fields: { [field]: 'Please choose one of the options.' } })
+    const inFrench = await send(consultation({ ...answers, ...changes }), { 'accept-language': 'fr' })
+    expect(inFrench.json()).toMatchObject({ fields: { [field]: 'Merci de choisir l’une des options.' } })
+    expect(await storedInAll()).toEqual(before)
+  })
+
+  test('without any answers is refused at each of the three that count', async () => {
+    const answer = await send({ type: 'design-consultation', name: 'Awa', email: someone() })
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([
+      'formData.projectType',
+      'formData.timeline',
+      'formData.budget',
+    ])
   })
 })
 

@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import { email, line, optionalParagraph, optionalPhone, paragraph, withoutControls } from '#common/schema.ts'
-import { say } from '#common/validation.ts'
+import { fieldProblems, say } from '#common/validation.ts'
+import { consultationAnswersSchema } from './consultation.schema.ts'
+import { readSubject } from './contact-subjects.ts'
 import { SERVICE_INTERESTS } from './service-interests.ts'
 
 export const CONTACT_TYPES = ['design-consultation', 'relocation', 'concierge', 'media-partnership', 'general'] as const
 export const CONTACT_STATUSES = ['new', 'in-progress', 'done', 'archived'] as const
+
+/** What a form must have asked, besides the name and the address. A type that is not here may send what it likes. */
+const ANSWERS_OF: Partial<Record<(typeof CONTACT_TYPES)[number], z.ZodType>> = {
+  'design-consultation': consultationAnswersSchema,
+}
 
 const MAX_FORM_DATA_BYTES = 50_000
 
@@ -13,23 +20,29 @@ const oneAnswer = z.union([z.string().transform(withoutControls), z.number(), z.
 const formAnswer = z.union([oneAnswer, z.array(oneAnswer).max(100, say('tooLarge'))], say('invalid'))
 
 /** POST /api/contact: one door for every public form; the form's own answers travel in formData. */
-export const contactSubmissionSchema = z.object({
-  type: z.enum(CONTACT_TYPES, say('chooseOne')),
-  name: line,
-  email,
-  phone: optionalPhone,
-  message: optionalParagraph,
-  formData: z
-    .record(
-      z
-        .string()
-        .transform(withoutControls)
-        .pipe(z.string().max(100, say('tooLong'))),
-      formAnswer,
-    )
-    .default({})
-    .refine((data) => JSON.stringify(data).length <= MAX_FORM_DATA_BYTES, say('tooLong')),
-})
+export const contactSubmissionSchema = z
+  .object({
+    type: z.enum(CONTACT_TYPES, say('chooseOne')),
+    name: line,
+    email,
+    phone: optionalPhone,
+    message: optionalParagraph,
+    formData: z
+      .record(
+        z
+          .string()
+          .transform(withoutControls)
+          .pipe(z.string().max(100, say('tooLong'))),
+        formAnswer,
+      )
+      .default({})
+      .refine((data) => JSON.stringify(data).length <= MAX_FORM_DATA_BYTES, say('tooLong')),
+  })
+  .superRefine(({ type, formData }, { addIssue }) => {
+    const answers = ANSWERS_OF[type]?.safeParse(formData)
+    for (const [path, message] of Object.entries(answers?.error ? fieldProblems(answers.error) : {}))
+      addIssue({ code: 'custom', path: ['formData', path], message })
+  })
 export type ContactSubmissionInput = z.output<typeof contactSubmissionSchema>
 
 /** The form of /contact, as it arrives without JavaScript. */
@@ -40,4 +53,6 @@ export const contactFormSchema = z.object({
   phone: optionalPhone,
   serviceInterest: z.enum(SERVICE_INTERESTS, say('chooseOne')),
   message: paragraph,
+  /** Came with the link that led here. */
+  subject: z.string().nullish().transform(readSubject),
 })

@@ -1,3 +1,4 @@
+import type { ContactSubject } from './contact-subjects.ts'
 import type { ServiceInterest } from './service-interests.ts'
 
 const serviceInterests: Record<ServiceInterest, string> = {
@@ -9,6 +10,8 @@ const serviceInterests: Record<ServiceInterest, string> = {
   design: 'Design',
   general: 'Something else',
 }
+
+const subjects: Record<ContactSubject, string> = { 'property-management': 'property management', home: 'a home' }
 
 export const en = {
   title: 'Write to us',
@@ -25,30 +28,18 @@ export const en = {
   call: 'Phone call',
   meeting: 'Book meeting',
   serviceInterests,
+  /** What a link to this page may already say. */
+  about: (subject: string) => `About: ${subject}`,
+  subjects,
   form: {
     name: 'Contact form',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'E-mail',
-    phone: 'Phone',
     serviceInterest: 'What it is about',
-    choose: 'Choose a subject',
-    message: 'Your message',
-    optional: '(optional)',
     send: 'Send the message',
-    sending: 'Sending...',
-    privacy: 'We use what you write to answer you, and for nothing else.',
-    problems: 'Some fields need another look.',
   },
-  toast: {
-    notification: 'Notification',
-    region: 'Notifications ({hotkey})',
-    close: 'Close',
-    sentTitle: 'Message Sent!',
-    sentText: 'Thank you. It is with us, and we will write back to the address you gave.',
-    errorTitle: 'Error',
-    errorText: 'Failed to send message. Please try again.',
-  },
+  sentTitle: 'Message Sent!',
+  sentText: 'Thank you. It is with us, and we will write back to the address you gave.',
+  sentNote: 'Your message is with us.',
+  errorText: 'Failed to send message. Please try again.',
 }
 
 export type EnquiryMessages = typeof en

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { activeFilters, tidySearch } from './filter-defaults.ts'
+import { activeFilters, readShown, tidySearch } from './filter-defaults.ts'
+
+const tidy = (address: string) => tidySearch(new URLSearchParams(address)).toString()
 
 test('A filter at its default neither counts nor stays in the address: the ends of the scales mean no limit', () => {
   const params = new URLSearchParams(
@@ -7,4 +9,45 @@ test('A filter at its default neither counts nor stays in the address: the ends 
   )
   expect(activeFilters(params)).toEqual(['search', 'location'])
   expect(tidySearch(params).toString()).toBe('search=pool&location=Ngor')
+})
+
+test('Ten million francs are no limit for rents, and a limit like another for sales and nights', () => {
+  expect(tidy('type=rent&maxPrice=10000000')).toBe('type=rent')
+  expect(tidy('type=buy&maxPrice=10000000')).toBe('type=buy&maxPrice=10000000')
+  expect(tidy('isVefa=true&maxPrice=10000000')).toBe('maxPrice=10000000&isVefa=true')
+  expect(tidy('type=short-stay&maxPrice=10000000')).toBe('type=short-stay&maxPrice=10000000')
+  expect(tidy('type=short-stay&maxPrice=1000000')).toBe('type=short-stay')
+  expect(tidy('type=buy&maxPrice=2000000000')).toBe('type=buy')
+})
+
+test('A limit beyond the end of its scale stays', () => {
+  expect(tidy('type=buy&maxPrice=3000000000')).toBe('type=buy&maxPrice=3000000000')
+  expect(tidy('maxArea=1500')).toBe('maxArea=1500')
+})
+
+test('A kind in an old link’s type is the kind, and leaves the deal free', () => {
+  expect(tidy('type=villa')).toBe('kind=villa')
+  expect(tidy('type=villa&kind=all')).toBe('kind=villa')
+  expect(tidy('type=villa&kind=studio')).toBe('kind=studio')
+  expect(activeFilters(new URLSearchParams('type=villa'))).toEqual(['kind'])
+  expect(activeFilters(new URLSearchParams('type=rent&kind=villa'))).toEqual(['type', 'kind'])
+})
+
+test('The order and the map stay in the address but are no filters; where a list had grown to does not stay', () => {
+  const params = new URLSearchParams('sort=price-asc&view=map&shown=36&cursor=abc&nonsense=1')
+  expect(activeFilters(params)).toEqual([])
+  expect(tidySearch(params).toString()).toBe('sort=price-asc&view=map')
+  expect(tidy('sort=newest&view=list')).toBe('')
+})
+
+test.for([
+  ['', 12],
+  ['shown=24', 24],
+  ['shown=25', 36],
+  ['shown=60', 60],
+  ['shown=100000', 60],
+  ['shown=-5', 12],
+  ['shown=many', 12],
+] as const)('%s shows %i homes', ([address, homes]) => {
+  expect(readShown(new URLSearchParams(address))).toBe(homes)
 })

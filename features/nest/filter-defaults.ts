@@ -1,10 +1,14 @@
+import { priceScaleEnd, priceScaleOf } from './price-scales.ts'
+import { KINDS } from './property-types.ts'
+
 /** Defaults and scales of the filter panel (SPEC sections 4 and 9). Light on purpose: the browser loads this, not the schema. */
 export const FILTER_DEFAULTS: Record<FilterName, string> = {
   search: '',
   location: 'all',
   type: 'all',
   minPrice: '0',
-  maxPrice: '10000000',
+  /** Of the scale in force: `isAtDefault` knows it. */
+  maxPrice: '',
   bedrooms: '0',
   bathrooms: '0',
   minArea: '0',
@@ -14,10 +18,12 @@ export const FILTER_DEFAULTS: Record<FilterName, string> = {
   bounds: '',
 }
 
-const FILTER_NAMES = [
+export const FILTER_NAMES = [
   'search',
   'location',
   'type',
+  // Beyond the specification's ten: a kind beside a deal, and, last, the part of the map in view.
+  'kind',
   'minPrice',
   'maxPrice',
   'bedrooms',
@@ -25,8 +31,6 @@ const FILTER_NAMES = [
   'minArea',
   'maxArea',
   'isVefa',
-  // Beyond the specification's ten: a deal and a kind at once, and the part of the map in view.
-  'kind',
   'bounds',
 ] as const
 export type FilterName = (typeof FILTER_NAMES)[number]
@@ -35,23 +39,50 @@ export const BEDROOM_CHOICES = [0, 1, 2, 3, 4, 5] as const
 export const BATHROOM_CHOICES = [0, 1, 2, 3, 4] as const
 /** Longer texts find nothing; the server takes them for no search at all, and so do the chips. */
 export const MAX_SEARCH_LENGTH = 200
-export const PRICE_STEP = 50_000
-export const AREA_STEP = 10
+export const AREA_SCALE = { min: 0, max: 1_000, step: 10 } as const
+
+/** The list grows in place by this many, up to the most a page holds; then a new page begins. */
+export const PAGE_SIZE = 12
+export const MAX_SHOWN = 60
+
+/** Homes asked for in `shown`: whole batches only, so that few different pages exist. */
+export function readShown(params: URLSearchParams): number {
+  const batches = Math.ceil(Number(params.get('shown')) / PAGE_SIZE)
+  return batches >= 1 ? Math.min(batches * PAGE_SIZE, MAX_SHOWN) : PAGE_SIZE
+}
+
+export function isAtDefault(name: FilterName, value: string, params: URLSearchParams): boolean {
+  if (value === '' || value === FILTER_DEFAULTS[name]) return true
+  return name === 'maxPrice' && Number(value) === priceScaleEnd(priceScaleOf(params))
+}
+
+/** Old links say `type=villa`; a kind has its own name now, so that it can stand beside a deal. */
+function withKind(params: URLSearchParams): URLSearchParams {
+  const kind = KINDS.find((candidate) => candidate === params.get('type'))
+  if (!kind) return params
+  const named = new URLSearchParams(params)
+  named.delete('type')
+  if (!named.get('kind')?.trim() || named.get('kind') === FILTER_DEFAULTS.kind) named.set('kind', kind)
+  return named
+}
 
 /** Each filter not at its default counts once, the search text too. */
 export function activeFilters(params: URLSearchParams): FilterName[] {
+  const named = withKind(params)
   return FILTER_NAMES.filter((name) => {
-    const value = params.get(name)
-    if (value === null || value.trim() === '' || value === FILTER_DEFAULTS[name]) return false
-    return name !== 'search' || value.trim().length <= MAX_SEARCH_LENGTH
+    const value = named.get(name)?.trim() ?? ''
+    if (isAtDefault(name, value, named)) return false
+    return name !== 'search' || value.length <= MAX_SEARCH_LENGTH
   })
 }
 
 /** An address without the filters that say nothing, so that a shared link is short and equal searches are equal. */
 export function tidySearch(params: URLSearchParams): URLSearchParams {
+  const named = withKind(params)
   const tidy = new URLSearchParams()
-  for (const name of activeFilters(params)) tidy.set(name, params.get(name)?.trim() ?? '')
-  const sort = params.get('sort')
+  for (const name of activeFilters(named)) tidy.set(name, named.get(name)?.trim() ?? '')
+  const sort = named.get('sort')
   if (sort && sort !== 'newest') tidy.set('sort', sort)
+  if (named.get('view') === 'map') tidy.set('view', 'map')
   return tidy
 }

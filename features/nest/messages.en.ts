@@ -1,4 +1,5 @@
 import type { PresetAmenity } from './amenities.ts'
+import type { FilterName } from './filter-defaults.ts'
 import type { Deal, Kind } from './property-types.ts'
 
 const kinds: Record<Kind, string> = {
@@ -46,7 +47,8 @@ const amenities: Record<PresetAmenity, string> = {
   'Guest Toilet': 'Guest toilet',
 }
 
-const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const grouped = (n: number) => n.toLocaleString('en-GB')
+const counted = (n: number, one: string, many: string) => `${grouped(n)} ${n === 1 ? one : many}`
 
 export const en = {
   kinds,
@@ -68,6 +70,8 @@ export const en = {
     searchLabel: 'Search homes',
     searchHint: 'A street, a district, a pool',
     search: 'Search',
+    clearSearch: 'Clear the search text',
+    searching: 'Searching…',
     deal: 'Deal',
     dealTabs,
     filters: (n: number) => (n === 0 ? 'Filters' : `Filters, ${n} set`),
@@ -75,13 +79,24 @@ export const en = {
     close: 'Close',
     place: 'Place',
     allPlaces: 'All places',
+    placeWords: {
+      open: 'Places',
+      clear: 'Clear the place',
+      empty: 'No place of that name',
+      found: (n: number) => counted(n, 'place', 'places'),
+    },
     kind: 'Kind',
     anyKind: 'Any kind',
-    price: 'Price in FCFA',
-    area: 'Area in m²',
-    from: 'From',
-    to: 'Up to',
-    noLimit: 'No limit',
+    price: 'Price',
+    pricePerMonth: 'Price a month',
+    pricePerNight: 'Price a night',
+    priceOfAll: 'Rents are a month’s. Choose Buy or Short stay for a scale that fits them.',
+    priceHandles: ['Lowest price', 'Highest price'] as [string, string],
+    priceFields: ['From, in FCFA', 'Up to, in FCFA'] as [string, string],
+    area: 'Area',
+    areaHandles: ['Smallest area', 'Largest area'] as [string, string],
+    areaFields: ['From, in m²', 'Up to, in m²'] as [string, string],
+    noLimit: 'No upper limit',
     bedrooms: 'Bedrooms, at least',
     bathrooms: 'Bathrooms, at least',
     any: 'Any',
@@ -97,14 +112,56 @@ export const en = {
       'sqm-asc': 'Lowest price per m² first',
       'area-desc': 'Largest first',
     },
-    show: (n: number) => (n === 1 ? 'Show 1 home' : `Show ${n} homes`),
-    found: (n: number) => counted(n, 'home', 'homes'),
+    view: 'View',
+    views: { list: 'List', map: 'Map' },
+    mapNeedsScripts: 'The map needs JavaScript, which is off in this browser. The same homes stand in the list.',
+    show: (n: number, isExact: boolean) =>
+      isExact ? `Show ${counted(n, 'home', 'homes')}` : `Show more than ${grouped(n)} homes`,
+    found: (n: number, isExact: boolean) => (isExact ? counted(n, 'home', 'homes') : `More than ${grouped(n)} homes`),
+    shownOf: (shown: number, n: number, isExact: boolean) =>
+      isExact ? `${shown} of ${counted(n, 'home', 'homes')}` : `${shown} of more than ${grouped(n)} homes`,
+    set: {
+      search: (text: string) => `“${text}”`,
+      bedrooms: (n: number) => `${counted(n, 'bedroom', 'bedrooms')} or more`,
+      bathrooms: (n: number) => `${counted(n, 'bathroom', 'bathrooms')} or more`,
+      from: (amount: string) => `From ${amount}`,
+      upTo: (amount: string) => `Up to ${amount}`,
+      bounds: 'Part of the map',
+      remove: (filter: string) => `${filter}: remove this filter`,
+    },
+    filterNames: {
+      search: 'the search text',
+      location: 'place',
+      type: 'deal',
+      kind: 'kind',
+      minPrice: 'lowest price',
+      maxPrice: 'highest price',
+      bedrooms: 'bedrooms',
+      bathrooms: 'bathrooms',
+      minArea: 'smallest area',
+      maxArea: 'largest area',
+      isVefa: 'off-plan (VEFA)',
+      bounds: 'part of the map',
+    } satisfies Record<FilterName, string>,
     clearAll: 'Clear all',
+    dropped: {
+      unknownPlace: (place: string) => `We do not know the place “${place}”; showing all places.`,
+      tooLong: (longest: number) => `The search text is longer than ${longest} characters and was left out.`,
+      price: 'The lowest price is above the highest, so the price range was left out.',
+      area: 'The smallest area is above the largest, so the area range was left out.',
+      unreadable: (filters: string) => `Not understood in this address, and left out: ${filters}.`,
+    },
     empty: 'No properties found',
     emptyHint: 'Try adjusting your search criteria or filters',
     clearFilters: 'Clear Filters',
+    waysOut: 'Or leave out one filter',
+    wayOut: (filter: string) => `Without ${filter}`,
+    failed: 'Failed to fetch properties',
+    failedHint: 'Your filters are kept. Try again in a moment.',
+    retry: 'Try again',
     pages: 'Pages of the list',
     more: 'More homes',
+    loadingMore: 'Fetching more homes…',
     firstPage: 'Back to the first homes',
   },
 }

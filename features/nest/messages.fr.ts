@@ -1,6 +1,7 @@
 import type { NestMessages } from './messages.en.ts'
 
-const counted = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`
+const grouped = (n: number) => n.toLocaleString('fr-FR')
+const counted = (n: number, one: string, many: string) => `${grouped(n)} ${n < 2 ? one : many}`
 
 export const fr = {
   kinds: {
@@ -54,6 +55,8 @@ export const fr = {
     searchLabel: 'Chercher un bien',
     searchHint: 'Rue, quartier, piscine',
     search: 'Chercher',
+    clearSearch: 'Effacer le texte cherché',
+    searching: 'Recherche…',
     deal: 'Type d’offre',
     dealTabs: { all: 'Tout', buy: 'Acheter', rent: 'Louer', 'short-stay': 'Court séjour', vefa: 'Sur plan (VEFA)' },
     filters: (n: number) => (n === 0 ? 'Filtres' : `Filtres, ${n} actif${n > 1 ? 's' : ''}`),
@@ -61,12 +64,23 @@ export const fr = {
     close: 'Fermer',
     place: 'Lieu',
     allPlaces: 'Tous les lieux',
+    placeWords: {
+      open: 'Lieux',
+      clear: 'Effacer le lieu',
+      empty: 'Aucun lieu de ce nom',
+      found: (n: number) => counted(n, 'lieu', 'lieux'),
+    },
     kind: 'Type de bien',
     anyKind: 'Tous les types',
-    price: 'Prix en FCFA',
-    area: 'Surface en m²',
-    from: 'À partir de',
-    to: 'Jusqu’à',
+    price: 'Prix',
+    pricePerMonth: 'Loyer mensuel',
+    pricePerNight: 'Prix par nuit',
+    priceOfAll: 'Les loyers sont mensuels. Choisissez Acheter ou Court séjour pour une échelle adaptée.',
+    priceHandles: ['Prix minimum', 'Prix maximum'],
+    priceFields: ['À partir de, en FCFA', 'Jusqu’à, en FCFA'],
+    area: 'Surface',
+    areaHandles: ['Surface minimum', 'Surface maximum'],
+    areaFields: ['À partir de, en m²', 'Jusqu’à, en m²'],
     noLimit: 'Sans limite',
     bedrooms: 'Chambres, au moins',
     bathrooms: 'Salles de bains, au moins',
@@ -83,14 +97,58 @@ export const fr = {
       'sqm-asc': 'Prix au m² croissant',
       'area-desc': 'Les plus grands',
     },
-    show: (n: number) => (n < 2 ? `Voir ${n} bien` : `Voir ${n} biens`),
-    found: (n: number) => counted(n, 'bien', 'biens'),
+    view: 'Affichage',
+    views: { list: 'Liste', map: 'Carte' },
+    mapNeedsScripts:
+      'La carte a besoin de JavaScript, désactivé dans ce navigateur. Les mêmes biens figurent dans la liste.',
+    show: (n: number, isExact: boolean) =>
+      isExact ? `Voir ${counted(n, 'bien', 'biens')}` : `Voir plus de ${grouped(n)} biens`,
+    found: (n: number, isExact: boolean) => (isExact ? counted(n, 'bien', 'biens') : `Plus de ${grouped(n)} biens`),
+    shownOf: (shown: number, n: number, isExact: boolean) =>
+      `${counted(shown, 'bien', 'biens')} sur ${isExact ? grouped(n) : `plus de ${grouped(n)}`}`,
+    set: {
+      search: (text: string) => `«\u00a0${text}\u00a0»`,
+      bedrooms: (n: number) => `${counted(n, 'chambre', 'chambres')} ou plus`,
+      bathrooms: (n: number) => `${counted(n, 'salle de bains', 'salles de bains')} ou plus`,
+      from: (amount: string) => `À partir de ${amount}`,
+      upTo: (amount: string) => `Jusqu’à ${amount}`,
+      bounds: 'Zone de la carte',
+      remove: (filter: string) => `${filter}\u00a0: retirer ce filtre`,
+    },
+    filterNames: {
+      search: 'le texte cherché',
+      location: 'le lieu',
+      type: 'le type d’offre',
+      kind: 'le type de bien',
+      minPrice: 'le prix minimum',
+      maxPrice: 'le prix maximum',
+      bedrooms: 'les chambres',
+      bathrooms: 'les salles de bains',
+      minArea: 'la surface minimum',
+      maxArea: 'la surface maximum',
+      isVefa: 'sur plan (VEFA)',
+      bounds: 'la zone de la carte',
+    },
     clearAll: 'Tout effacer',
+    dropped: {
+      unknownPlace: (place: string) =>
+        `Nous ne connaissons pas le lieu «\u00a0${place}\u00a0»\u202f; voici tous les lieux.`,
+      tooLong: (longest: number) => `Le texte cherché dépasse ${longest} caractères\u202f; il a été laissé de côté.`,
+      price: 'Le prix minimum dépasse le prix maximum\u202f; la fourchette de prix a été laissée de côté.',
+      area: 'La surface minimum dépasse la surface maximum\u202f; la fourchette de surface a été laissée de côté.',
+      unreadable: (filters: string) => `Non compris dans cette adresse, et laissé de côté\u00a0: ${filters}.`,
+    },
     empty: 'Aucun bien trouvé',
     emptyHint: 'Essayez de modifier vos critères ou vos filtres',
     clearFilters: 'Effacer les filtres',
+    waysOut: 'Ou retirez un seul filtre',
+    wayOut: (filter: string) => `Sans ${filter}`,
+    failed: 'Impossible de charger les biens',
+    failedHint: 'Vos filtres sont conservés. Réessayez dans un instant.',
+    retry: 'Réessayer',
     pages: 'Pages de la liste',
     more: 'D’autres biens',
+    loadingMore: 'Chargement d’autres biens…',
     firstPage: 'Revenir aux premiers biens',
   },
 } satisfies NestMessages

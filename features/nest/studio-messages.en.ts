@@ -4,7 +4,7 @@ export const en = {
     'Interior design in Dakar: residential and commercial interiors, renovation, new construction and consultation, drawn for the light and the climate of the coast.',
   lead: 'Linen, dark wood, raffia, earth, and cloth woven here. From one room to a whole residence.',
   book: 'Book a consultation',
-  write: 'Write to us',
+  schedule: 'Or choose an hour for a call',
   newTab: '(opens a new tab)',
   philosophy: {
     title: 'How we think about a room',
@@ -28,13 +28,7 @@ export const en = {
   },
   consultation: {
     title: 'It begins with a conversation',
-    text: 'Choose an hour for a call, or write. Four things help us to answer:',
-    list: [
-      { title: 'The project', text: 'Which rooms, where, and what is there now.' },
-      { title: 'The time', text: 'Within a month, within three, within six, or later.' },
-      { title: 'The budget', text: 'A range is enough, and so is “a consultation only”.' },
-      { title: 'The style', text: 'If you have one. A picture says it faster.' },
-    ],
+    text: 'Tell us what there is and what you would like instead. We answer before anything is drawn.',
   },
 }
 

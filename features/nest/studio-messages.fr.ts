@@ -6,7 +6,7 @@ export const fr = {
     'Décoration d’intérieur à Dakar\u00a0: intérieurs résidentiels et commerciaux, rénovation, construction neuve et conseil, dessinés pour la lumière et le climat de la côte.',
   lead: 'Lin, bois sombre, raphia, terre, et des étoffes tissées ici. D’une seule pièce à toute une résidence.',
   book: 'Réserver une consultation',
-  write: 'Nous écrire',
+  schedule: 'Ou choisir l’heure d’un appel',
   newTab: '(nouvel onglet)',
   philosophy: {
     title: 'Comment nous pensons une pièce',
@@ -31,12 +31,6 @@ export const fr = {
   },
   consultation: {
     title: 'Tout commence par une conversation',
-    text: 'Choisissez une heure pour un appel, ou écrivez-nous. Quatre choses nous aident à répondre\u00a0:',
-    list: [
-      { title: 'Le projet', text: 'Quelles pièces, où, et ce qui s’y trouve aujourd’hui.' },
-      { title: 'Le délai', text: 'D’ici un mois, trois mois, six mois, ou plus tard.' },
-      { title: 'Le budget', text: 'Une fourchette suffit, ou «\u00a0une consultation seulement\u00a0».' },
-      { title: 'Le style', text: 'Si vous en avez un. Une image le dit plus vite.' },
-    ],
+    text: 'Dites-nous ce qu’il y a et ce que vous aimeriez à la place. Nous répondons avant de dessiner quoi que ce soit.',
   },
 } satisfies StudioMessages

@@ -67,7 +67,7 @@ export const en = {
     available: (n: number) => `${n} available`,
     fresh: (n: number) => `${n} new`,
     featured: (n: number) => `${n} featured`,
-    tabs: { overview: 'Overview', properties: 'Properties', contacts: 'Contacts' },
+    tabs: { overview: 'Overview', properties: 'Properties', contacts: 'Contacts', inquiries: 'Enquiries' },
     tabsLabel: 'Sections',
     failed: 'This could not be loaded',
   },
@@ -97,6 +97,7 @@ export const en = {
       firstName: 'First name',
       lastName: 'Last name',
       serviceInterest: 'Interested in',
+      subject: 'About',
       projectType: 'Project',
       timeline: 'Timeline',
       budget: 'Budget',
@@ -113,6 +114,17 @@ export const en = {
       partnershipInterest: 'Partnership',
       partnershipVision: 'Vision',
     } as Record<string, string>,
+  },
+
+  inquiries: {
+    title: 'Enquiries about listings',
+    empty: 'No enquiries yet',
+    emptyHint: 'What visitors ask on the page of a home appears here.',
+    subject: 'About',
+    gone: 'no longer on the site',
+    newTab: '(opens a new tab)',
+    types: { property: 'Home', investment: 'Project', vehicle: 'Car' } as Record<string, string>,
+    statuses: { open: 'Open' } as Record<string, string>,
   },
 }
 

@@ -49,7 +49,7 @@ export const fr = {
     available: (n: number) => `${n} ${n < 2 ? 'disponible' : 'disponibles'}`,
     fresh: (n: number) => `${n} ${n < 2 ? 'nouveau' : 'nouveaux'}`,
     featured: (n: number) => `${n} mis en avant`,
-    tabs: { overview: 'Aperçu', properties: 'Biens', contacts: 'Contacts' },
+    tabs: { overview: 'Aperçu', properties: 'Biens', contacts: 'Contacts', inquiries: 'Demandes' },
     tabsLabel: 'Rubriques',
     failed: 'Le chargement a échoué',
   },
@@ -84,6 +84,7 @@ export const fr = {
       firstName: 'Prénom',
       lastName: 'Nom',
       serviceInterest: 'Sujet',
+      subject: 'À propos',
       projectType: 'Projet',
       timeline: 'Calendrier',
       budget: 'Budget',
@@ -100,5 +101,16 @@ export const fr = {
       partnershipInterest: 'Partenariat',
       partnershipVision: 'Vision',
     },
+  },
+
+  inquiries: {
+    title: 'Demandes sur les annonces',
+    empty: 'Aucune demande pour le moment',
+    emptyHint: 'Ce que les visiteurs demandent sur la page d’un bien apparaît ici.',
+    subject: 'À propos',
+    gone: 'n’est plus sur le site',
+    newTab: '(nouvel onglet)',
+    types: { property: 'Bien', investment: 'Projet', vehicle: 'Voiture' },
+    statuses: { open: 'Ouverte' },
   },
 } satisfies StaffMessages

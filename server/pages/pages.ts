@@ -29,6 +29,8 @@ interface Options {
   cache: PageCache
   publicUrl: string
   isDevelopment: boolean
+  /** The host of a map that is not our own. */
+  mapOrigin?: string | undefined
 }
 
 /** Language and currency come from cookies and the browser: a shared cache must keep the copies apart. */
@@ -58,9 +60,12 @@ function logErrorOf(request: FastifyRequest) {
 }
 
 /** Every address that is not the API's or a file's: rendered by React Router, kept whole. */
-export const pages: FastifyPluginAsync<Options> = async (app, { render, cache, publicUrl, isDevelopment }) => {
+export const pages: FastifyPluginAsync<Options> = async (
+  app,
+  { render, cache, publicUrl, isDevelopment, mapOrigin },
+) => {
   const finish = async (response: Response) => {
-    const page = await finishPage(response)
+    const page = await finishPage(response, mapOrigin)
     return isDevelopment ? forDevelopment(page) : page
   }
 

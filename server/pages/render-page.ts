@@ -25,6 +25,7 @@ export function createRenderPage(env: Env, db: Database): RenderPage {
       locale,
       currency,
       publicUrl: env.PUBLIC_URL,
+      mapStyleUrl: env.MAP_STYLE_URL ?? null,
       showsParts: env.SHOW_PARTS,
       logError,
     })

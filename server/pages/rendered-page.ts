@@ -33,13 +33,17 @@ function inlineScriptHashes(html: string): string[] {
   return [...new Set(hashes)]
 }
 
-function contentSecurityPolicy(html: string): string {
+/** `mapOrigin`: the host of a map that is not our own (MAP_STYLE_URL). */
+function contentSecurityPolicy(html: string, mapOrigin: string | undefined): string {
+  const map = mapOrigin ? ` ${mapOrigin}` : ''
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScriptHashes(html).join(' ')}`,
     // Attributes only: focal points and placeholders of pictures. No <style> of a stranger gets in.
     "style-src 'self'; style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'",
+    `img-src 'self' data:${map}; font-src 'self'${map}; connect-src 'self'${map}; media-src 'self'; manifest-src 'self'`,
+    // The map draws in one, from a file of our own.
+    "worker-src 'self'",
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   ].join('; ')
 }
@@ -52,7 +56,7 @@ export function forDevelopment(page: RenderedPage): RenderedPage {
   return { ...page, headers, isKeepable: false }
 }
 
-export async function finishPage(response: Response): Promise<RenderedPage> {
+export async function finishPage(response: Response, mapOrigin?: string): Promise<RenderedPage> {
   const text = await response.text()
   const identity = Buffer.from(text)
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -61,7 +65,7 @@ export async function finishPage(response: Response): Promise<RenderedPage> {
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value
   headers['content-type'] = type
-  if (type.startsWith('text/html')) headers['content-security-policy'] = contentSecurityPolicy(text)
+  if (type.startsWith('text/html')) headers['content-security-policy'] = contentSecurityPolicy(text, mapOrigin)
   return {
     status: response.status,
     headers,

@@ -4,7 +4,10 @@ import plugin from 'fastify-plugin'
 /** For answers that are not pages: nothing in them may ever run or be framed. Pages bring their own policy. */
 const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'"
 
-export const securityHeaders = plugin(async (app) => {
+/** The map's worker fetches the tiles of a map that is not our own, under the policy of its own file. */
+const IS_WORKER = /^\/assets\/[^/]*worker[^/]*\.js$/
+
+export const securityHeaders = plugin<{ mapOrigin?: string | undefined }>(async (app, { mapOrigin }) => {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
@@ -13,7 +16,12 @@ export const securityHeaders = plugin(async (app) => {
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
   })
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOTHING_ALLOWED)
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.hasHeader('content-security-policy')) return
+    const isMapWorker = mapOrigin && IS_WORKER.test(request.url)
+    reply.header(
+      'content-security-policy',
+      isMapWorker ? `${NOTHING_ALLOWED}; connect-src ${mapOrigin}` : NOTHING_ALLOWED,
+    )
   })
 })

@@ -144,7 +144,7 @@ test('A file that only claims to be a picture is refused', async ({ staffPage: p
   await expect(page.getByText('Only image files are allowed.', { exact: true })).toBeVisible()
 })
 
-for (const tab of ['overview', 'properties', 'contacts']) {
+for (const tab of ['overview', 'properties', 'contacts', 'inquiries']) {
   for (const width of [390, 1440]) {
     test(`The dashboard’s ${tab} tab is sound ${width} px wide, in French too`, async ({
       staffPage: page,

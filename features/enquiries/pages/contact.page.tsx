@@ -1,41 +1,28 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type MetaArgs,
-  redirect,
-  useActionData,
-  useLocation,
-  useSearchParams,
-} from 'react-router'
-import { pageContext } from '#app/page-context.server.ts'
+import { type ActionFunctionArgs, type MetaArgs, useLocation } from 'react-router'
 import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages, useSite } from '#app/site.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
-import { fieldProblems, validationMessage } from '#common/validation.ts'
 import { phoneLink, whatsappLink } from '#features/company/company.ts'
 import { contactFormSchema, contactSubmissionSchema } from '../contact.schema.ts'
-import { toContactSubmission } from '../contact-form.ts'
+import { SENT, toContactSubmission } from '../contact-form.ts'
+import { formMessages } from '../form-messages.ts'
 import { enquiryMessages } from '../messages.ts'
+import { answerPlainPost } from '../plain-post.server.ts'
 import { submitContact } from '../submit-contact.server.ts'
-import { type ContactAnswer, ContactForm } from '../ui/contact-form.tsx'
-
-/** Set in the address after a post without JavaScript went through. */
-const SENT = 'sent'
+import { ContactForm } from '../ui/contact-form.tsx'
 
 /** The form's way without JavaScript; with it, the browser calls POST /api/contact. Both end in the same use case. */
-export async function action({ request, context, url }: ActionFunctionArgs) {
-  const { context: visitor, locale } = context.get(pageContext)
-  const values = Object.fromEntries(await request.formData()) as Record<string, string>
-  const parsed = contactFormSchema.safeParse(values)
-  if (!parsed.success) {
-    const problems = Object.fromEntries(
-      Object.entries(fieldProblems(parsed.error)).map(([field, key]) => [field, validationMessage(key, locale)]),
-    )
-    return data<ContactAnswer>({ problems, values }, { status: 400 })
-  }
-  const submission = contactSubmissionSchema.parse(toContactSubmission(parsed.data))
-  await submitContact(visitor, { submission, locale, idempotencyKey: undefined })
-  return redirect(`${url.pathname}?${SENT}=1`, 303)
+export function action(request: ActionFunctionArgs) {
+  return answerPlainPost(request, {
+    schema: contactFormSchema,
+    store: (visitor, values, locale) =>
+      submitContact(visitor, {
+        submission: contactSubmissionSchema.parse(toContactSubmission(values)),
+        locale,
+        idempotencyKey: undefined,
+      }),
+    done: `?${SENT}=1`,
+  })
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -88,11 +75,10 @@ function OtherWays() {
 
 export default function ContactPage() {
   const messages = useMessages(enquiryMessages)
-  const answer = useActionData<ContactAnswer>()
-  const [params] = useSearchParams()
+  const { toast } = useMessages(formMessages)
   const { key } = useLocation()
   return (
-    <ToastProvider labels={messages.toast}>
+    <ToastProvider labels={toast}>
       <section className="wrap opening-section">
         <div className="opening">
           <h1>{messages.title}</h1>
@@ -100,14 +86,7 @@ export default function ContactPage() {
         </div>
       </section>
       <section className="wrap contact">
-        <div>
-          {params.has(SENT) && (
-            <p role="status" className="contact-sent">
-              <b>{messages.toast.sentTitle}</b> {messages.toast.sentText}
-            </p>
-          )}
-          <ContactForm key={key} answer={answer} />
-        </div>
+        <ContactForm key={key} />
         <OtherWays />
       </section>
     </ToastProvider>

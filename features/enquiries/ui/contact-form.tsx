@@ -1,101 +1,62 @@
-import { Form } from 'react-router'
+import { Form, useActionData, useSearchParams } from 'react-router'
 import { useMessages } from '#app/site.ts'
-import { Field } from '#app/ui/field.tsx'
+import { SENT, toContactSubmission } from '../contact-form.ts'
+import { readSubject, serviceOf } from '../contact-subjects.ts'
+import { formMessages } from '../form-messages.ts'
+import type { FormAnswer } from '../form-values.ts'
 import { enquiryMessages } from '../messages.ts'
-import { SERVICE_INTERESTS } from '../service-interests.ts'
-import { type FieldTexts, useContactForm } from './use-contact-form.ts'
+import { FormEnd, SentNote } from './form-end.tsx'
+import { EmailField, InputField, MessageField, PhoneField, SelectField } from './public-field.tsx'
+import { usePublicForm } from './use-public-form.ts'
 
-const MESSAGE_ROWS = 4
+/** The API speaks of the submission; its name is two fields here. */
+const fieldOf = (path: string) => (path === 'name' ? 'firstName' : path)
 
-/** Answers of a post without JavaScript: what was wrong, and what was typed. */
-export interface ContactAnswer {
-  problems: FieldTexts
-  values: FieldTexts
-}
-
-export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
-  const { form: words, serviceInterests } = useMessages(enquiryMessages)
-  const { send, isSending, problems } = useContactForm(answer?.problems ?? {})
-  const values = answer?.values ?? {}
+export function ContactForm() {
+  const messages = useMessages(enquiryMessages)
+  const labels = useMessages(formMessages)
+  const answer = useActionData<FormAnswer>()
+  const [params] = useSearchParams()
+  const subject = readSubject(params.get('subject'))
+  const form = usePublicForm({
+    url: '/api/contact',
+    toSubmission: toContactSubmission,
+    fieldOf,
+    words: messages,
+    answer,
+  })
+  const { field } = form
+  const interest = field('serviceInterest')
 
   return (
-    <Form method="post" className="form contact-form" noValidate onSubmit={send} aria-label={words.name}>
+    <Form method="post" className="form form--plain" noValidate onSubmit={form.send} aria-label={messages.form.name}>
+      {params.has(SENT) && !form.isSent && <SentNote title={messages.sentTitle} text={messages.sentText} />}
+      {subject && (
+        <p className="form__about">
+          {messages.about(messages.subjects[subject])}
+          <input type="hidden" name="subject" value={subject} />
+        </p>
+      )}
       <div className="part__fields">
-        <Field label={words.firstName} error={problems.firstName}>
-          {(control) => (
-            <input
-              {...control}
-              name="firstName"
-              required
-              autoComplete="given-name"
-              maxLength={100}
-              defaultValue={values.firstName}
-            />
-          )}
-        </Field>
-        <Field label={words.lastName} error={problems.lastName}>
-          {(control) => (
-            <input
-              {...control}
-              name="lastName"
-              required
-              autoComplete="family-name"
-              maxLength={100}
-              defaultValue={values.lastName}
-            />
-          )}
-        </Field>
-        <Field label={words.email} error={problems.email}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              name="email"
-              required
-              autoComplete="email"
-              maxLength={254}
-              defaultValue={values.email}
-            />
-          )}
-        </Field>
-        <Field label={words.phone} optionalMark={words.optional} error={problems.phone}>
-          {(control) => (
-            <input {...control} type="tel" name="phone" autoComplete="tel" maxLength={40} defaultValue={values.phone} />
-          )}
-        </Field>
-        <Field label={words.serviceInterest} error={problems.serviceInterest} isWide>
-          {(control) => (
-            <select {...control} name="serviceInterest" required defaultValue={values.serviceInterest ?? ''}>
-              <option value="" disabled>
-                {words.choose}
-              </option>
-              {SERVICE_INTERESTS.map((interest) => (
-                <option key={interest} value={interest}>
-                  {serviceInterests[interest]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={words.message} error={problems.message} isWide>
-          {(control) => (
-            <textarea
-              {...control}
-              name="message"
-              required
-              rows={MESSAGE_ROWS}
-              maxLength={5000}
-              defaultValue={values.message}
-            />
-          )}
-        </Field>
+        <InputField {...field('firstName')} label={labels.firstName} autoComplete="given-name" maxLength={100} />
+        <InputField {...field('lastName')} label={labels.lastName} autoComplete="family-name" maxLength={100} />
+        <EmailField {...field('email')} />
+        <PhoneField {...field('phone')} />
+        <SelectField
+          {...interest}
+          label={messages.form.serviceInterest}
+          options={messages.serviceInterests}
+          defaultValue={interest.defaultValue ?? (subject ? serviceOf(subject) : undefined)}
+          isWide
+        />
+        <MessageField {...field('message')} label={labels.message} />
       </div>
-      <div className="contact-form__end">
-        <button type="submit" className="btn" disabled={isSending} aria-busy={isSending}>
-          {isSending ? words.sending : words.send}
-        </button>
-        <p className="micro soft">{words.privacy}</p>
-      </div>
+      <FormEnd
+        submit={messages.form.send}
+        submitting={labels.sending}
+        isSending={form.isSending}
+        sent={form.isSent ? messages.sentNote : undefined}
+      />
     </Form>
   )
 }

@@ -1,17 +1,23 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
 import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages, useSite } from '#app/site.ts'
 import { PictureImage } from '#app/ui/picture-image.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
-import { SiteLink } from '#app/ui/site-link.tsx'
+import { ToastProvider } from '#app/ui/toast.tsx'
 import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
+import { consultationAction } from '#features/enquiries/consultation-action.server.ts'
+import { CONSULTATION_ID } from '#features/enquiries/consultation-form.ts'
+import { formMessages } from '#features/enquiries/form-messages.ts'
+import { ConsultationForm } from '#features/enquiries/ui/consultation-form.tsx'
 import { studioMessages } from '../studio-messages.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { studio, studioDetail } = await readSitePictures(context.get(pageContext).context)
   return { picture: studio, detail: studioDetail }
 }
+
+export const action = consultationAction
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
@@ -47,39 +53,40 @@ function Services() {
   )
 }
 
-function Consultation() {
-  const { consultation, book, write, newTab } = useMessages(studioMessages)
+/** The second way to a consultation: choose an hour at once. */
+function Scheduler({ label }: { label: string }) {
+  const { newTab } = useMessages(studioMessages)
   const { company } = useSite()
   return (
-    <section className="wrap next" aria-labelledby="consultation">
-      <div className="next__say">
-        <h2 id="consultation">{consultation.title}</h2>
-        <p className="soft">{consultation.text}</p>
-        <div className="acts">
-          <a className="btn" href={company.schedulerUrl} target="_blank" rel="noreferrer">
-            {book} <span className="sr">{newTab}</span>
-          </a>
-          <SiteLink className="thread" to="/contact">
-            {write}
-          </SiteLink>
+    <a className="thread" href={company.schedulerUrl} target="_blank" rel="noreferrer">
+      {label} <span className="sr">{newTab}</span>
+    </a>
+  )
+}
+
+function Consultation() {
+  const { consultation, schedule } = useMessages(studioMessages)
+  const { toast } = useMessages(formMessages)
+  const { key } = useLocation()
+  return (
+    <ToastProvider labels={toast}>
+      <section className="wrap consult" id={CONSULTATION_ID} aria-labelledby="consultation-title">
+        <div className="opening">
+          <h2 id="consultation-title">{consultation.title}</h2>
+          <div>
+            <p className="lead">{consultation.text}</p>
+            <Scheduler label={schedule} />
+          </div>
         </div>
-      </div>
-      <ul className="next__steps next__steps--four">
-        {consultation.list.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+        <ConsultationForm key={key} />
+      </section>
+    </ToastProvider>
   )
 }
 
 export default function DesignStudioPage() {
   const { picture, detail } = useLoaderData<typeof loader>()
   const messages = useMessages(studioMessages)
-  const { company } = useSite()
   return (
     <>
       <section className="studio studio--top">
@@ -89,9 +96,12 @@ export default function DesignStudioPage() {
         <div className="studio__txt">
           <h1>{messages.title}</h1>
           <p className="lead">{messages.lead}</p>
-          <a className="btn" href={company.schedulerUrl} target="_blank" rel="noreferrer">
-            {messages.book} <span className="sr">{messages.newTab}</span>
-          </a>
+          <div className="acts">
+            <a className="btn" href={`#${CONSULTATION_ID}`}>
+              {messages.book}
+            </a>
+            <Scheduler label={messages.schedule} />
+          </div>
         </div>
       </section>
       <Philosophy />

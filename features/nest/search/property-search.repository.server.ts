@@ -6,6 +6,7 @@ import { isPublic, propertyColumns } from '../property.repository.server.ts'
 import { properties } from '../property.table.server.ts'
 import { type PropertyFilters, readTypeFilter } from '../property-filters.ts'
 import type { PropertySort } from '../property-sorts.ts'
+import type { Deal } from '../property-types.ts'
 import { readSearch, type SearchedFor, toTsQuery } from './read-search.server.ts'
 
 /** Counting stops here: 'more than a thousand' tells a reader as much, and costs the same in any catalogue. */
@@ -182,7 +183,7 @@ export interface MapPoint {
   latitude: number
   longitude: number
   price: string
-  type: string
+  type: Deal
 }
 
 /** Inside the country, with its waters: a coordinate typed with the wrong sign is no place on our map. */

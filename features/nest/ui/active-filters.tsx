@@ -1,65 +1,79 @@
-import { Link, useLocation } from 'react-router'
-import { useMessages } from '#app/site.ts'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useMessages, useSite } from '#app/site.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { activeFilters, type FilterName } from '../filter-defaults.ts'
-import type { NestMessages } from '../messages.en.ts'
+import { activeFilters, tidySearch } from '../filter-defaults.ts'
+import { filterWords, withoutFilter } from '../filter-words.ts'
 import { nestMessages } from '../messages.ts'
-import { KINDS } from '../property-types.ts'
+import { keepFittingPrices } from '../price-scales.ts'
+import type { SearchAddress } from './use-search-address.ts'
 
-/** A set filter in words: 'Almadies', 'Bedrooms, at least 3'. */
-function describe(name: FilterName, value: string, messages: NestMessages): string {
-  const { list } = messages
-  switch (name) {
-    case 'search':
-      return `“${value}”`
-    case 'location':
-      return value
-    case 'kind':
-    case 'bounds':
-    case 'type': {
-      const kind = KINDS.find((candidate) => candidate === value)
-      if (kind) return messages.kinds[kind]
-      return value in list.dealTabs ? list.dealTabs[value as keyof typeof list.dealTabs] : value
-    }
-    case 'isVefa':
-      return value === 'true' ? list.vefaOnly : list.vefaNone
-    case 'bedrooms':
-      return `${list.bedrooms} ${value}`
-    case 'bathrooms':
-      return `${list.bathrooms} ${value}`
-    case 'minPrice':
-    case 'maxPrice':
-      return `${list.price}, ${(name === 'minPrice' ? list.from : list.to).toLowerCase()} ${value}`
-    case 'minArea':
-    case 'maxArea':
-      return `${list.area}, ${(name === 'minArea' ? list.from : list.to).toLowerCase()} ${value}`
-  }
+interface Props extends Pick<SearchAddress, 'params' | 'href' | 'isSearching'> {
+  /** '53 homes', '24 of 53 homes'; nothing while unknown. */
+  count: string | null
 }
 
-export function ActiveFilters({ params, total }: { params: URLSearchParams; total: number }) {
+/** The order and the view are no filters: they stay. */
+export function clearedSearch(params: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams()
+  for (const name of ['sort', 'view']) kept.set(name, params.get(name) ?? '')
+  return tidySearch(kept)
+}
+
+/** A chip that was pressed is gone with its focus: the one that took its place gets it, or the last left, or the
+ * button of the filters. */
+function useFocusAfterRemoval(count: number) {
+  const row = useRef<HTMLDivElement>(null)
+  const removedAt = useRef<number | null>(null)
+  useEffect(() => {
+    if (removedAt.current === null || document.activeElement !== document.body) return
+    const links = row.current?.querySelectorAll('a') ?? []
+    const button = row.current?.closest('form')?.querySelector<HTMLElement>('[aria-controls=filters]')
+    const next = links[Math.min(removedAt.current, links.length - 1)] ?? button
+    next?.focus({ preventScroll: true })
+    removedAt.current = null
+  })
+  return { row, onRemove: (position: number) => (removedAt.current = Math.min(position, count)) }
+}
+
+export function ActiveFilters({ params, href, isSearching, count }: Props) {
   const messages = useMessages(nestMessages)
-  const { pathname } = useLocation()
+  const { currency } = useSite()
+  const { list } = messages
   const active = activeFilters(params)
-  const without = (name: FilterName) => {
-    const rest = new URLSearchParams(params)
-    rest.delete(name)
-    rest.delete('cursor')
-    return rest.size > 0 ? `${pathname}?${rest}` : pathname
-  }
+  const { row, onRemove } = useFocusAfterRemoval(active.length)
   return (
-    <div className="active">
-      <p role="status" className="active__count">
-        {messages.list.found(total)}
+    <div ref={row} className="active">
+      <p className="active__count" aria-hidden="true">
+        {count}
       </p>
-      {active.map((name) => (
-        <Link key={name} to={without(name)} preventScrollReset>
-          {describe(name, params.get(name) ?? '', messages)} <Icon name="close" />
-        </Link>
-      ))}
+      {/* Empty while a search is under way: the same count found again is said again. */}
+      <p role="status" className="sr">
+        {isSearching ? '' : count}
+      </p>
+      {active.map((name, position) => {
+        const words = filterWords(name, params, messages, currency)
+        return (
+          <Link
+            key={name}
+            to={href(keepFittingPrices(withoutFilter(params, name), params))}
+            preventScrollReset
+            aria-label={list.set.remove(words)}
+            onClick={() => onRemove(position)}
+          >
+            {words} <Icon name="close" />
+          </Link>
+        )
+      })}
       {active.length > 0 && (
-        <Link className="thread" to={pathname} preventScrollReset>
-          {messages.list.clearAll}
+        <Link className="thread" to={href(clearedSearch(params))} preventScrollReset onClick={() => onRemove(0)}>
+          {list.clearAll}
         </Link>
+      )}
+      {isSearching && (
+        <span className="active__wait" aria-hidden="true">
+          {list.searching}
+        </span>
       )}
     </div>
   )

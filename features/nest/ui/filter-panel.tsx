@@ -1,78 +1,36 @@
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { useMessages } from '#app/site.ts'
+import { Combobox } from '#app/ui/combobox.tsx'
+import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { AREA_STEP, BATHROOM_CHOICES, BEDROOM_CHOICES, FILTER_DEFAULTS, PRICE_STEP } from '../filter-defaults.ts'
+import { Select } from '#app/ui/select.tsx'
+import { activeFilters, BATHROOM_CHOICES, BEDROOM_CHOICES, FILTER_DEFAULTS } from '../filter-defaults.ts'
 import { nestMessages } from '../messages.ts'
-import { PLACES_BY_REGION } from '../places.ts'
+import { findPlace, PLACES_BY_REGION } from '../places.ts'
 import { KINDS } from '../property-types.ts'
+import { clearedSearch } from './active-filters.tsx'
+import { AreaFilter, PriceFilter } from './range-filters.tsx'
+import { RoomChoice } from './room-choice.tsx'
+import type { SearchAddress } from './use-search-address.ts'
 
 /** From here on the panel stands in the page; below it is a sheet over the page (nest.css). */
 const STANDS_IN_PAGE = '(min-width: 62rem)'
 
-interface Props {
-  params: URLSearchParams
-  total: number
+const PLACES = Object.entries(PLACES_BY_REGION).map(([label, places]) => ({
+  label,
+  options: places.map((place) => ({ value: place, label: place })),
+}))
+
+interface Props extends Pick<SearchAddress, 'params' | 'href'> {
+  /** 'Show 9 homes'. */
+  showLabel: string
   isOpen: boolean
+  /** Nobody has come near it yet: its heavier fields are not fetched. */
+  isAsleep: boolean
   onClose: () => void
-}
-
-function RoomChoice({
-  name,
-  legend,
-  choices,
-  value,
-}: {
-  name: string
-  legend: string
-  choices: readonly number[]
-  value: string
-}) {
-  const { list } = useMessages(nestMessages)
-  const last = choices.at(-1)
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <div className="opts">
-        {choices.map((n) => (
-          <label key={n}>
-            <input type="radio" name={name} value={n} defaultChecked={String(n) === value} />
-            {n === 0 ? list.any : n === last ? `${n}+` : n}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-interface RangeProps {
-  legend: string
-  names: [string, string]
-  values: [string, string]
-  step: number
-}
-
-/** Two number fields: exact, quick to type on a phone, and the same without JavaScript. Empty means no limit. */
-function RangeFields({ legend, names, values, step }: RangeProps) {
-  const { list } = useMessages(nestMessages)
-  return (
-    <fieldset className="rangefields">
-      <legend>{legend}</legend>
-      {[list.from, list.to].map((label, end) => (
-        <label key={label} className="field">
-          <span>{label}</span>
-          <input
-            type="number"
-            inputMode="numeric"
-            name={names[end]}
-            min={0}
-            step={step}
-            defaultValue={values[end]}
-            placeholder={end === 0 ? '0' : list.noLimit}
-          />
-        </label>
-      ))}
-    </fieldset>
-  )
+  onPlace: (place: string) => void
+  onRange: () => void
 }
 
 /** On a phone a real dialog: focus goes in and comes back, Escape leaves, the page behind is out of reach. */
@@ -89,12 +47,17 @@ function useSheet(isOpen: boolean) {
   return sheet
 }
 
-export function FilterPanel({ params, total, isOpen, onClose }: Props) {
-  const messages = useMessages(nestMessages)
+export function FilterPanel({ params, href, showLabel, isOpen, isAsleep, onClose, onPlace, onRange }: Props) {
+  const { kinds, list } = useMessages(nestMessages)
   const sheet = useSheet(isOpen)
-  const { list } = messages
+  const end = useRef<HTMLButtonElement>(null)
   const value = (name: keyof typeof FILTER_DEFAULTS) => params.get(name) ?? FILTER_DEFAULTS[name]
-  const written = (name: keyof typeof FILTER_DEFAULTS) => params.get(name) ?? ''
+  const kindOptions = KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))
+  const vefaOptions = [
+    { value: '', label: list.vefaAny },
+    { value: 'true', label: list.vefaOnly },
+    { value: 'false', label: list.vefaNone },
+  ]
 
   return (
     <dialog ref={sheet} className="panel" id="filters" aria-label={list.filtersTitle} onClose={onClose}>
@@ -105,69 +68,56 @@ export function FilterPanel({ params, total, isOpen, onClose }: Props) {
         </button>
       </p>
       <div className="panel__col">
-        <div className="field">
-          <label htmlFor="filter-place">{list.place}</label>
-          <select id="filter-place" name="location" defaultValue={value('location')}>
-            <option value="all">{list.allPlaces}</option>
-            {Object.entries(PLACES_BY_REGION).map(([region, places]) => (
-              <optgroup key={region} label={region}>
-                {places.map((place) => (
-                  <option key={place}>{place}</option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor="filter-kind">{list.kind}</label>
-          <select id="filter-kind" name="type" defaultValue={value('type')}>
-            <option value="all">{list.anyKind}</option>
-            <optgroup label={list.deal}>
-              {(['buy', 'rent', 'short-stay', 'vefa'] as const).map((deal) => (
-                <option key={deal} value={deal}>
-                  {list.dealTabs[deal]}
-                </option>
-              ))}
-            </optgroup>
-            <optgroup label={list.kind}>
-              {KINDS.map((kind) => (
-                <option key={kind} value={kind}>
-                  {messages.kinds[kind]}
-                </option>
-              ))}
-            </optgroup>
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor="filter-vefa">{list.vefa}</label>
-          <select id="filter-vefa" name="isVefa" defaultValue={value('isVefa')}>
-            <option value="">{list.vefaAny}</option>
-            <option value="true">{list.vefaOnly}</option>
-            <option value="false">{list.vefaNone}</option>
-          </select>
-        </div>
+        <Field label={list.place}>
+          {(control) => (
+            <Combobox
+              {...control}
+              name="location"
+              options={PLACES}
+              words={list.placeWords}
+              placeholder={list.allPlaces}
+              value={findPlace(params.get('location') ?? '') ?? ''}
+              isAsleep={isAsleep}
+              onChange={onPlace}
+            />
+          )}
+        </Field>
+        <Field label={list.kind}>
+          {(control) => (
+            <Select
+              {...control}
+              name="kind"
+              options={[{ value: 'all', label: list.anyKind }, ...kindOptions]}
+              defaultValue={value('kind')}
+            />
+          )}
+        </Field>
+        <Field label={list.vefa}>
+          {(control) => <Select {...control} name="isVefa" options={vefaOptions} defaultValue={value('isVefa')} />}
+        </Field>
       </div>
       <div className="panel__col">
-        <RangeFields
-          legend={list.price}
-          names={['minPrice', 'maxPrice']}
-          values={[written('minPrice'), written('maxPrice')]}
-          step={PRICE_STEP}
-        />
-        <RangeFields
-          legend={list.area}
-          names={['minArea', 'maxArea']}
-          values={[written('minArea'), written('maxArea')]}
-          step={AREA_STEP}
-        />
+        <PriceFilter params={params} isAsleep={isAsleep} onCommit={onRange} />
+        <AreaFilter params={params} isAsleep={isAsleep} onCommit={onRange} />
       </div>
       <div className="panel__col">
-        <RoomChoice name="bedrooms" legend={list.bedrooms} choices={BEDROOM_CHOICES} value={value('bedrooms')} />
-        <RoomChoice name="bathrooms" legend={list.bathrooms} choices={BATHROOM_CHOICES} value={value('bathrooms')} />
+        <RoomChoice name="bedrooms" label={list.bedrooms} choices={BEDROOM_CHOICES} value={value('bedrooms')} />
+        <RoomChoice name="bathrooms" label={list.bathrooms} choices={BATHROOM_CHOICES} value={value('bathrooms')} />
       </div>
       <p className="panel__end">
-        <button type="submit" className="btn" onClick={onClose}>
-          {list.show(total)}
+        {activeFilters(params).length > 0 && (
+          <Link
+            className="thread"
+            to={href(clearedSearch(params))}
+            preventScrollReset
+            // It goes away with the last filter; the focus goes to its neighbour before.
+            onClick={() => end.current?.focus()}
+          >
+            {list.clearAll}
+          </Link>
+        )}
+        <button ref={end} type="submit" className="btn" onClick={onClose}>
+          {showLabel}
         </button>
       </p>
     </dialog>

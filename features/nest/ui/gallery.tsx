@@ -1,48 +1,100 @@
-import { type UIEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMessages } from '#app/site.ts'
-import { LEAD_PICTURE, PictureImage } from '#app/ui/picture-image.tsx'
+import { Carousel, type CarouselControl } from '#app/ui/carousel.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { LEAD_PICTURE } from '#app/ui/picture-image.tsx'
 import type { Picture } from '#features/pictures/picture-address.ts'
 import { nestMessages } from '../messages.ts'
 import { propertyMessages } from '../property-messages.ts'
+import { FullScreenGallery } from './full-screen-gallery.tsx'
+import { GalleryPicture } from './gallery-picture.tsx'
 
-const LEAD_SIZES = '(min-width: 62rem) 67vw, 100vw'
-const SIDE_SIZES = '(min-width: 62rem) 33vw, 100vw'
+const STAGE_SIZES = '(min-width: 62rem) 67vw, 100vw'
+const BESIDE_SIZES = '33vw'
+/** Named, not counted by picture: a place keeps the focus while its picture changes. */
+const PLACES_BESIDE = ['next', 'after next'] as const
 
-/** Swiped on a phone, a mosaic on a desktop; plain scrolling, so it works before and without JavaScript. */
+/** One picture at a time, the next two beside it on a wide screen, all of them on the whole screen when asked. */
 export function Gallery({ pictures, title }: { pictures: Picture[]; title: string }) {
   const messages = useMessages(nestMessages)
-  const { gallery, counter, noImages } = useMessages(propertyMessages)
-  const [shown, setShown] = useState(1)
+  const words = useMessages(propertyMessages)
+  const [shown, setShown] = useState(0)
+  const [isFull, setFull] = useState(false)
+  const stage = useRef<CarouselControl>(null)
 
-  if (pictures.length === 0) {
-    return (
-      <div className="gal gal--none">
-        <p className="wrap soft">{noImages}</p>
-      </div>
-    )
+  function leave(position: number) {
+    setFull(false)
+    stage.current?.show(position)
   }
 
-  function follow({ currentTarget: row }: UIEvent<HTMLElement>) {
-    setShown(Math.round(row.scrollLeft / row.clientWidth) + 1)
-  }
+  const slides = pictures.map((picture, position) => ({
+    key: picture.path,
+    content: (isInView: boolean) => (
+      <GalleryPicture
+        picture={picture}
+        sizes={STAGE_SIZES}
+        alt={messages.picture(title, position + 1)}
+        isLead={position === 0}
+        transitionName={position === 0 && isInView ? LEAD_PICTURE : undefined}
+      />
+    ),
+  }))
 
   return (
-    <section className="gal" aria-label={gallery}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div className="gal__row" onScroll={follow} tabIndex={0} role="group" aria-label={gallery}>
-        {pictures.map((picture, position) => (
-          <figure key={picture.path}>
-            <PictureImage
-              picture={picture}
-              sizes={position === 0 ? LEAD_SIZES : SIDE_SIZES}
-              alt={messages.picture(title, position + 1)}
-              isLead={position === 0}
-              transitionName={position === 0 ? LEAD_PICTURE : undefined}
-            />
-          </figure>
-        ))}
-      </div>
-      {pictures.length > 1 && <p className="gal__n">{counter(shown, pictures.length)}</p>}
-    </section>
+    <div className="gal">
+      <Carousel
+        ref={stage}
+        className="gal__stage"
+        slides={slides}
+        loops
+        words={{
+          label: words.gallery(title),
+          previous: words.previousPicture,
+          next: words.nextPicture,
+          position: words.counter,
+        }}
+        empty={<p>{words.noImages}</p>}
+        onShow={setShown}
+        onPress={() => setFull(true)}
+        tools={
+          <button type="button" className="icobtn" aria-label={words.fullScreen} onClick={() => setFull(true)}>
+            <Icon name="expand" />
+          </button>
+        }
+        beside={(current, show) => <Beside pictures={pictures} shown={current} show={show} />}
+      />
+      {isFull && <FullScreenGallery pictures={pictures} title={title} start={shown} onClose={leave} />}
+    </div>
+  )
+}
+
+interface BesideProps {
+  pictures: Picture[]
+  shown: number
+  show: (position: number) => void
+}
+
+function Beside({ pictures, shown, show }: BesideProps) {
+  const words = useMessages(propertyMessages)
+  const count = pictures.length
+  return (
+    <div className="gal__beside">
+      {PLACES_BESIDE.slice(0, count - 1).map((place, n) => {
+        const position = (shown + 1 + n) % count
+        const picture = pictures[position]
+        return (
+          picture && (
+            <button
+              key={place}
+              type="button"
+              aria-label={words.showPicture(position + 1, count)}
+              onClick={() => show(position)}
+            >
+              <GalleryPicture key={picture.path} picture={picture} sizes={BESIDE_SIZES} alt="" />
+            </button>
+          )
+        )
+      })}
+    </div>
   )
 }

@@ -1,31 +1,80 @@
-import { siteHref, useMessages, useSite } from '#app/site.ts'
+import { useMessages, useSite } from '#app/site.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Price } from '#app/ui/price.tsx'
 import { whatsappLink } from '#features/company/company.ts'
+import { nestMessages } from '../messages.ts'
+import { pricePeriod } from '../price-period.ts'
 import type { PublicProperty } from '../property.public.ts'
+import { propertyLink } from '../property-link.ts'
 import { propertyMessages } from '../property-messages.ts'
 
-export function PropertyActions({ property, title }: { property: PublicProperty; title: string }) {
+interface Props {
+  property: PublicProperty
+  title: string
+}
+
+/** Where to see it and where to ask: the scheduler, and a chat that begins with the name of the home. */
+function useAddresses({ property, title }: Props) {
   const words = useMessages(propertyMessages)
   const site = useSite()
-  const link = site.publicUrl + siteHref(site, `/property/${property.id}`)
-  const actions = [
-    { label: words.bookViewing, href: site.company.schedulerUrl, className: 'btn btn--wide' },
-    { label: words.callback, href: site.company.schedulerUrl, className: 'btn btn--line btn--wide' },
-    {
-      label: words.whatsapp,
-      href: whatsappLink(site.company, words.whatsappText(title, property.reference, link)),
-      className: 'thread',
-    },
-  ]
+  const text = words.whatsappText(title, property.reference, propertyLink(site, property.id))
+  return { scheduler: site.company.schedulerUrl, whatsapp: whatsappLink(site.company, text) }
+}
+
+function Outside({ href, className, children }: { href: string; className: string; children: string }) {
+  const { newTab } = useMessages(propertyMessages)
+  return (
+    <a className={className} href={href} target="_blank" rel="noreferrer">
+      {children} <span className="sr">{newTab}</span>
+    </a>
+  )
+}
+
+export function PropertyActions(props: Props) {
+  const words = useMessages(propertyMessages)
+  const { scheduler, whatsapp } = useAddresses(props)
   return (
     <aside className="enq enq--acts" aria-labelledby="act">
       <h2 id="act" className="enq__title">
         {words.act}
       </h2>
-      {actions.map(({ label, href, className }) => (
-        <a key={label} className={className} href={href} target="_blank" rel="noreferrer">
-          {label} <span className="sr">{words.newTab}</span>
+      <Outside className="btn btn--wide" href={scheduler}>
+        {words.bookViewing}
+      </Outside>
+      <Outside className="btn btn--line btn--wide" href={scheduler}>
+        {words.callback}
+      </Outside>
+      <p className="enq__more">
+        <Outside className="thread" href={whatsapp}>
+          {words.whatsapp}
+        </Outside>
+        <a className="thread" href="#enquiry">
+          {words.ask}
         </a>
-      ))}
+      </p>
+    </aside>
+  )
+}
+
+/** On a phone the price and the next step stay in reach; the chat button makes room (property.css). */
+export function PropertyBar(props: Props) {
+  const messages = useMessages(nestMessages)
+  const words = useMessages(propertyMessages)
+  const { scheduler, whatsapp } = useAddresses(props)
+  return (
+    <aside className="bar" aria-label={words.bar}>
+      <p className="price">
+        <Price amount={props.property.price} period={pricePeriod(messages, props.property)} />
+      </p>
+      <a className="btn btn--line sq" href={whatsapp} target="_blank" rel="noreferrer">
+        <Icon name="chat" />
+        <span className="sr">
+          {words.whatsapp} {words.newTab}
+        </span>
+      </a>
+      <Outside className="btn" href={scheduler}>
+        {words.bookViewingShort}
+      </Outside>
     </aside>
   )
 }

@@ -8,6 +8,7 @@ import { inLocale } from '#common/locale.ts'
 import { nestMessages } from '../messages.ts'
 import { pricePeriod } from '../price-period.ts'
 import type { PropertyCardData } from '../property-card.ts'
+import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
 
 /** Wider than the card: a 3:2 picture in an upright frame is scaled to the frame's height. A phone saves the bytes. */
 const CARD_SIZES = '(min-width: 62rem) 50vw, (min-width: 48rem) 68vw, 100vw'
@@ -42,6 +43,7 @@ export function PropertyCard({ property, isLead = false }: { property: PropertyC
         />
       }
       notch={deal}
+      action={<ShortlistButton propertyId={property.id} title={title} />}
       facts={`${property.location}. ${rooms.join(', ')}`}
       price={<Price amount={property.price} period={pricePeriod(messages, property)} />}
       reference={property.reference}

@@ -1,14 +1,8 @@
 import { useMessages } from '#app/site.ts'
 import { Price } from '#app/ui/price.tsx'
-import { toCentimes } from '#common/money.ts'
 import type { RentalTerms } from '../property.schema.ts'
 import { propertyMessages } from '../property-messages.ts'
-
-/** Rent times months, in centimes all the way. */
-function upfrontAmount({ monthlyRent, advanceRentMonths, depositMonths, agencyFeeMonths }: RentalTerms): string {
-  const months = BigInt(advanceRentMonths + depositMonths + agencyFeeMonths)
-  return String((toCentimes(monthlyRent) * months) / 100n)
-}
+import { upfrontAmount } from '../upfront-amount.ts'
 
 export function RentalTermsCard({ terms }: { terms: RentalTerms }) {
   const words = useMessages(propertyMessages)

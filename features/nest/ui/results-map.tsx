@@ -1,3 +1,9 @@
+import { useId, useRef } from 'react'
+import { useMessages } from '#app/site.ts'
+import { MapCanvas } from '#features/map/map-canvas.tsx'
+import { nestMapMessages } from '../map/messages.ts'
+import { ResultsLayer } from '../map/results-layer.tsx'
+import { readBox } from '../map/use-follow-map.ts'
 import type { PropertyCardData } from '../property-card.ts'
 
 interface Props {
@@ -9,7 +15,39 @@ interface Props {
   onBounds: (bounds: string | null) => void
 }
 
-/** The results on a map. */
-export function ResultsMap(_props: Props) {
-  return null
+/** Dakar and the Petite Côte, until the homes found say where to look. */
+const FIRST_VIEW = [-17.56, 14.4, -16.95, 14.85] as const
+
+/** The results on a map. The list beside it says the same in words. */
+export function ResultsMap({ cards, params, onBounds }: Props) {
+  const words = useMessages(nestMapMessages)
+  const id = useId()
+  const end = useRef<HTMLParagraphElement>(null)
+  const asked = readBox(params.get('bounds'))
+  return (
+    <section className="resultsmap" aria-label={words.resultsLabel}>
+      <a
+        className="skip"
+        href={`#${id}`}
+        onClick={(event) => {
+          // The address keeps its search; only the focus moves.
+          event.preventDefault()
+          end.current?.focus()
+        }}
+      >
+        {words.skip}
+      </a>
+      <MapCanvas
+        label={words.resultsLabel}
+        view={asked ?? [...FIRST_VIEW]}
+        padding={asked ? 0 : 24}
+        insteadOfMap={words.cannotDraw}
+      >
+        {(map) => <ResultsLayer map={map} cards={cards} params={params} onBounds={onBounds} />}
+      </MapCanvas>
+      <p ref={end} id={id} className="sr" tabIndex={-1}>
+        {words.end}
+      </p>
+    </section>
+  )
 }

@@ -1,12 +1,18 @@
 import { type RefObject, useEffect } from 'react'
-import { FILTER_DEFAULTS, type FilterName } from '../filter-defaults.ts'
+import { FILTER_DEFAULTS } from '../filter-defaults.ts'
 
-/** Fields that show nothing at their default, where the scale's end means no limit. */
-const EMPTY_AT_DEFAULT = new Set(['minPrice', 'maxPrice', 'minArea', 'maxArea'])
+/** The browser's own fields. The place and the ranges are given their value and keep themselves in step. */
+const SHOWN_AT_DEFAULT = {
+  search: FILTER_DEFAULTS.search,
+  kind: FILTER_DEFAULTS.kind,
+  isVefa: FILTER_DEFAULTS.isVefa,
+  bedrooms: FILTER_DEFAULTS.bedrooms,
+  bathrooms: FILTER_DEFAULTS.bathrooms,
+  sort: 'newest',
+}
 
-function shownValue(name: string, params: URLSearchParams): string {
-  if (name === 'sort') return params.get(name) ?? 'newest'
-  return params.get(name) ?? (EMPTY_AT_DEFAULT.has(name) ? '' : FILTER_DEFAULTS[name as FilterName])
+function isFollowing(name: string): name is keyof typeof SHOWN_AT_DEFAULT {
+  return name in SHOWN_AT_DEFAULT
 }
 
 /**
@@ -16,9 +22,9 @@ function shownValue(name: string, params: URLSearchParams): string {
 export function useFilterFields(form: RefObject<HTMLFormElement | null>, params: URLSearchParams): void {
   useEffect(() => {
     for (const field of form.current?.elements ?? []) {
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) continue
-      if (field === document.activeElement && field.type !== 'radio') continue
-      const value = shownValue(field.name, params)
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
+      if (!isFollowing(field.name) || (field.type === 'search' && field === document.activeElement)) continue
+      const value = params.get(field.name) ?? SHOWN_AT_DEFAULT[field.name]
       if (field.type === 'radio') (field as HTMLInputElement).checked = field.value === value
       else field.value = value
     }

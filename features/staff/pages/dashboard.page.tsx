@@ -5,19 +5,24 @@ import { can } from '#common/permissions.ts'
 import { PropertiesTab } from '#features/nest/staff/properties-tab.tsx'
 import { staffMessages } from '../messages.ts'
 import { ContactsTab } from '../ui/contacts-tab.tsx'
+import { InquiriesTab } from '../ui/inquiries-tab.tsx'
 import { OverviewTab } from '../ui/overview-tab.tsx'
 import { useActor } from '../ui/session.ts'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { staffMeta } from '../ui/staff-meta.ts'
 import { SummaryCards } from '../ui/summary-cards.tsx'
 
-const TABS = ['overview', 'properties', 'contacts'] as const
+const TABS = ['overview', 'properties', 'contacts', 'inquiries'] as const
 type Tab = (typeof TABS)[number]
+
+/** For staff who answer visitors. */
+const ENQUIRY_TABS: readonly Tab[] = ['contacts', 'inquiries']
 
 const SCREEN: Record<Tab, () => ReactNode> = {
   overview: OverviewTab,
   properties: PropertiesTab,
   contacts: ContactsTab,
+  inquiries: InquiriesTab,
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -28,7 +33,7 @@ export default function DashboardPage() {
   const { dashboard } = useMessages(staffMessages)
   const actor = useActor()
   const [params] = useSearchParams()
-  const tabs = TABS.filter((tab) => tab !== 'contacts' || can(actor, 'enquiry:read'))
+  const tabs = TABS.filter((tab) => !ENQUIRY_TABS.includes(tab) || can(actor, 'enquiry:read'))
   const current = tabs.find((tab) => tab === params.get('tab')) ?? 'overview'
   const Screen = SCREEN[current]
 

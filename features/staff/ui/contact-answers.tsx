@@ -1,6 +1,6 @@
 import { useMessages } from '#app/site.ts'
+import { consultationMessages } from '#features/enquiries/consultation-messages.ts'
 import { enquiryMessages } from '#features/enquiries/messages.ts'
-import { SERVICE_INTERESTS } from '#features/enquiries/service-interests.ts'
 import type { StaffMessages } from '../messages.en.ts'
 import { staffMessages } from '../messages.ts'
 
@@ -26,14 +26,27 @@ function textOf(value: unknown, words: Words): string {
   return String(value)
 }
 
+/** The words the visitor chose among, by the question's key: staff read those and not our codes. */
+function useChoices(): Record<string, Record<string, string>> {
+  const { serviceInterests, subjects } = useMessages(enquiryMessages)
+  const { projectTypes, timelines, budgets, styles } = useMessages(consultationMessages)
+  return {
+    serviceInterest: serviceInterests,
+    subject: subjects,
+    projectType: projectTypes,
+    timeline: timelines,
+    budget: budgets,
+    style: styles,
+  }
+}
+
 /** What a visitor filled in beyond name and message, every answer of it. */
 export function ContactAnswers({ formData }: { formData: Record<string, unknown> }) {
   const { contacts: words } = useMessages(staffMessages)
-  const { serviceInterests } = useMessages(enquiryMessages)
+  const choices = useChoices()
 
   return Object.entries(formData).map(([key, value]) => {
-    const interest = key === 'serviceInterest' ? SERVICE_INTERESTS.find((candidate) => candidate === value) : undefined
-    const text = interest ? serviceInterests[interest] : textOf(value, words)
+    const text = (typeof value === 'string' && choices[key]?.[value]) || textOf(value, words)
     if (!text) return null
     return (
       <div key={key}>

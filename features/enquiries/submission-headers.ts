@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { LOCALES } from '#common/locale.ts'
+import { say } from '#common/validation.ts'
+
+/** What our forms send beside their content. */
+export const submissionHeaders = z.object({
+  /** A caller without one asks for no protection against a repeated tap. */
+  'idempotency-key': z.string().min(8, say('invalid')).max(100, say('tooLong')).optional(),
+  /** The language of the page it was written on, which a cookie may contradict: somebody was sent a link to /fr. */
+  'content-language': z.enum(LOCALES).optional().catch(undefined),
+})
+
+/** From one address, for each of the doors that visitors write through. */
+export const SUBMISSIONS_PER_MINUTE = 20

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { droppedFilters, withoutDropped } from './dropped-filters.ts'
+import { tidySearch } from './filter-defaults.ts'
+import { readFiltersLeniently } from './property-filters.ts'
+
+function dropped(address: string) {
+  const asked = new URLSearchParams(address)
+  return droppedFilters(asked, readFiltersLeniently(tidySearch(asked)))
+}
+
+test('A search that makes sense drops nothing', () => {
+  const address =
+    'search=pool&location=almadies&type=buy&kind=villa&minPrice=1&maxPrice=2&bedrooms=3&bathrooms=2&minArea=50&maxArea=400&isVefa=false&bounds=-17.6,14.6,-17.3,14.8'
+  expect(dropped(address)).toEqual([])
+  expect(dropped('type=villa')).toEqual([])
+  expect(dropped('type=vefa&maxPrice=3000000000')).toEqual([])
+})
+
+test('Filters at their default and empty fields of a plain form are nothing to speak of', () => {
+  expect(dropped('location=all&type=all&kind=all&minPrice=&maxPrice=10000000&bedrooms=0&search=&isVefa=')).toEqual([])
+})
+
+test('An unknown place is named', () => {
+  expect(dropped('location=Atlantis')).toEqual([{ reason: 'unknownPlace', name: 'location', value: 'Atlantis' }])
+})
+
+test('A range upside down is left out whole, and said to be upside down', () => {
+  expect(dropped('minPrice=9&maxPrice=3&minArea=20&maxArea=300')).toEqual([
+    { reason: 'inverted', name: 'minPrice', value: '9' },
+    { reason: 'inverted', name: 'maxPrice', value: '3' },
+  ])
+  expect(dropped('minArea=300&maxArea=20').map(({ reason, name }) => `${reason} ${name}`)).toEqual([
+    'inverted minArea',
+    'inverted maxArea',
+  ])
+})
+
+test('What cannot be read is left out by name; the usable end of a range stays', () => {
+  expect(dropped('type=castle&kind=cave&bedrooms=-2&minPrice=cheap&maxPrice=5&isVefa=maybe&bounds=1,2')).toEqual(
+    [
+      ['type', 'castle'],
+      ['kind', 'cave'],
+      ['minPrice', 'cheap'],
+      ['bedrooms', '-2'],
+      ['isVefa', 'maybe'],
+      ['bounds', '1,2'],
+    ].map(([name, value]) => ({ reason: 'unreadable', name, value })),
+  )
+})
+
+test('A text too long to search for is said to be so, and repeated only in part', () => {
+  const [first] = dropped(`search=${'w'.repeat(3_000)}`)
+  expect(first).toMatchObject({ reason: 'tooLong', name: 'search' })
+  expect(first?.value.length).toBeLessThan(100)
+})
+
+test('Without what was dropped, the address is the search that was made', () => {
+  const address = new URLSearchParams('location=Atlantis&minPrice=9&maxPrice=3&type=buy')
+  const made = withoutDropped(address, dropped(address.toString()))
+  expect(made.toString()).toBe('type=buy')
+  // On the way to another search, what was wrong with the last one says nothing about it.
+  const next = new URLSearchParams('location=Ngor')
+  expect(withoutDropped(next, dropped(address.toString())).toString()).toBe('location=Ngor')
+})

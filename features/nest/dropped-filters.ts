@@ -1,0 +1,51 @@
+import { FILTER_NAMES, type FilterName, isAtDefault, MAX_SEARCH_LENGTH } from './filter-defaults.ts'
+import type { PropertyFilters } from './property-filters.ts'
+
+/** What an address asked for and the search left out, so that the page can say so instead of showing something else. */
+export type DroppedFilter =
+  | { reason: 'unknownPlace'; name: 'location'; value: string }
+  | { reason: 'tooLong'; name: 'search'; value: string }
+  /** Both ends of a range whose lower end lies above its upper one. */
+  | { reason: 'inverted'; name: 'minPrice' | 'maxPrice' | 'minArea' | 'maxArea'; value: string }
+  | { reason: 'unreadable'; name: FilterName; value: string }
+
+const RANGES = [
+  ['minPrice', 'maxPrice'],
+  ['minArea', 'maxArea'],
+] as const
+
+/** An address typed by hand may be thousands of letters long; the page repeats it only so far. */
+const MAX_REPEATED = 60
+
+function isInverted(name: FilterName, asked: URLSearchParams): name is (typeof RANGES)[number][number] {
+  const range = RANGES.find((ends) => ends.some((end) => end === name))
+  if (!range) return false
+  const [low, high] = range.map((end) => asked.get(end)?.trim() ?? '')
+  return low !== '' && high !== '' && Number(low) >= 0 && Number(high) >= 0 && Number(low) > Number(high)
+}
+
+function isKept(name: FilterName, kept: PropertyFilters): boolean {
+  if (name === 'type') return kept.type !== 'all'
+  return kept[name] !== undefined
+}
+
+/** Compares the address with what `readFiltersLeniently` could use of it. */
+export function droppedFilters(asked: URLSearchParams, kept: PropertyFilters): DroppedFilter[] {
+  return FILTER_NAMES.flatMap((name): DroppedFilter[] => {
+    const value = asked.get(name)?.trim() ?? ''
+    if (isAtDefault(name, value, asked)) return []
+    if (name === 'search') {
+      return value.length > MAX_SEARCH_LENGTH ? [{ reason: 'tooLong', name, value: value.slice(0, MAX_REPEATED) }] : []
+    }
+    if (isKept(name, kept) || (name === 'type' && kept.kind !== undefined)) return []
+    if (name === 'location') return [{ reason: 'unknownPlace', name, value: value.slice(0, MAX_REPEATED) }]
+    return [{ reason: isInverted(name, asked) ? 'inverted' : 'unreadable', name, value } as DroppedFilter]
+  })
+}
+
+/** The search as it was really made. */
+export function withoutDropped(params: URLSearchParams, dropped: readonly DroppedFilter[]): URLSearchParams {
+  const rest = new URLSearchParams(params)
+  for (const { name, value } of dropped) if (rest.get(name)?.trim().startsWith(value)) rest.delete(name)
+  return rest
+}

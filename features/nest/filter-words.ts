@@ -1,0 +1,46 @@
+import { type Currency, formatMoney } from '#common/money.ts'
+import type { FilterName } from './filter-defaults.ts'
+import type { NestMessages } from './messages.en.ts'
+import { KINDS } from './property-types.ts'
+
+/** A set filter in words: 'Almadies', '3 bedrooms or more', 'Up to €500,000'. */
+export function filterWords(name: FilterName, params: URLSearchParams, messages: NestMessages, currency: Currency) {
+  const { list } = messages
+  const value = params.get(name) ?? ''
+  switch (name) {
+    case 'search':
+      return list.set.search(value)
+    case 'location':
+      return value
+    case 'type':
+      return value in list.dealTabs ? list.dealTabs[value as keyof typeof list.dealTabs] : value
+    case 'kind': {
+      const kind = KINDS.find((candidate) => candidate === value)
+      return kind ? messages.kinds[kind] : value
+    }
+    case 'isVefa':
+      return value === 'true' ? list.vefaOnly : list.vefaNone
+    case 'bedrooms':
+    case 'bathrooms':
+      return list.set[name](Number(value))
+    case 'minPrice':
+    case 'maxPrice': {
+      const period = { rent: messages.perMonth, 'short-stay': messages.perNight }[params.get('type') ?? '']
+      // Not as it stands in the address, where '1e6' is a number too.
+      const amount = formatMoney(String(Math.round(Number(value) || 0)), currency)
+      return list.set[name === 'minPrice' ? 'from' : 'upTo'](period ? `${amount} ${period}` : amount)
+    }
+    case 'minArea':
+    case 'maxArea':
+      return list.set[name === 'minArea' ? 'from' : 'upTo'](messages.area(Number(value)))
+    case 'bounds':
+      return list.set.bounds
+  }
+}
+
+/** The address without one filter. */
+export function withoutFilter(params: URLSearchParams, name: FilterName): URLSearchParams {
+  const rest = new URLSearchParams(params)
+  rest.delete(name)
+  return rest
+}

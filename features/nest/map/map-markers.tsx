@@ -1,0 +1,123 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useMessages, useSite } from '#app/site.ts'
+import { inLocale } from '#common/locale.ts'
+import { formatMoney } from '#common/money.ts'
+import type { MapMarker } from '../get-map-view.server.ts'
+import { nestMessages } from '../messages.ts'
+import { pricePeriod } from '../price-period.ts'
+import type { PropertyCardData } from '../property-card.ts'
+import { lightHome, useIsLit } from './lit-home.ts'
+import { groupMarkers, type MarkerGroup, type SingleMarker } from './marker-groups.ts'
+import { keepRoomFor } from './marker-room.ts'
+import { nestMapMessages } from './messages.ts'
+import { shortPrice } from './short-price.ts'
+
+interface Props {
+  map: MapLibreMap
+  markers: MapMarker[]
+  cards: PropertyCardData[]
+  /** The homes whose card is open. */
+  chosen: readonly number[]
+  onChoose: (group: MarkerGroup) => void
+}
+
+/** Groups change in half steps of the zoom: often enough to look right, seldom enough to stay calm. */
+const halfSteps = (zoom: number) => Math.floor(zoom * 2) / 2
+
+function useZoomStep(map: MapLibreMap): number {
+  const [step, setStep] = useState(() => halfSteps(map.getZoom()))
+  useEffect(() => {
+    const { unsubscribe } = map.on('zoom', () => setStep(halfSteps(map.getZoom())))
+    return unsubscribe
+  }, [map])
+  return step
+}
+
+function Marker({ group, isChosen, card, onChoose }: MarkerProps) {
+  const words = useMessages(nestMapMessages)
+  const messages = useMessages(nestMessages)
+  const { currency, locale } = useSite()
+  const ids = useMemo(() => group.homes.map(({ id }) => id), [group])
+  const isLit = useIsLit(ids)
+  const single = group.count === 1 ? group.homes[0] : undefined
+
+  function nameOf({ price, type }: SingleMarker): string {
+    const inFull = [formatMoney(price, currency), pricePeriod(messages, { type })].filter(Boolean).join(' ')
+    const title = card && inLocale(locale, card.title, card.titleFr)
+    return [inFull, deal && messages.deals[deal], title].filter(Boolean).join(', ')
+  }
+
+  return (
+    <button
+      type="button"
+      className={single ? 'mark' : 'mark mark--many'}
+      data-lit={isLit}
+      data-key={group.key}
+      aria-label={single ? nameOf(single) : words.group(group.count)}
+      aria-pressed={isChosen}
+      onClick={() => onChoose(group)}
+      onPointerEnter={() => lightHome(ids[0] ?? null)}
+      onPointerLeave={() => lightHome(null)}
+      onFocus={() => lightHome(ids[0] ?? null)}
+      onBlur={() => lightHome(null)}
+    >
+      <span>{single ? shortPrice(single.price, currency, locale, words) : group.count}</span>
+    </button>
+  )
+}
+
+interface MarkerProps {
+  group: MarkerGroup
+  isChosen: boolean
+  card: PropertyCardData | undefined
+  onChoose: (group: MarkerGroup) => void
+}
+
+/** Buttons on the map: a price for a home, a number for several. In the page's order they run from north to south. */
+export function MapMarkers({ map, markers, cards, chosen, onChoose }: Props) {
+  const words = useMessages(nestMapMessages)
+  const layer = useRef<HTMLUListElement>(null)
+  const step = useZoomStep(map)
+  const groups = useMemo(() => groupMarkers(markers, step), [markers, step])
+
+  useLayoutEffect(() => {
+    function place() {
+      const { clientWidth, clientHeight } = map.getContainer()
+      for (const [i, item] of [...(layer.current?.children ?? [])].entries()) {
+        const group = groups[i]
+        if (!(item instanceof HTMLElement) || !group) continue
+        const { x, y } = map.project([group.longitude, group.latitude])
+        item.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+        // What is out of sight is out of the tab key's way too.
+        item.hidden = x < 0 || y < 0 || x > clientWidth || y > clientHeight
+      }
+    }
+    place()
+    const { unsubscribe } = map.on('move', place)
+    const resized = map.on('resize', place)
+    return () => {
+      unsubscribe()
+      resized.unsubscribe()
+    }
+  }, [map, groups])
+
+  useEffect(() => keepRoomFor(map, groups), [map, groups])
+
+  return createPortal(
+    <ul ref={layer} className="marks" aria-label={words.markers}>
+      {groups.map((group) => (
+        <li key={group.key}>
+          <Marker
+            group={group}
+            isChosen={group.homes.some(({ id }) => chosen.includes(id))}
+            card={cards.find(({ id }) => group.homes[0]?.id === id)}
+            onChoose={onChoose}
+          />
+        </li>
+      ))}
+    </ul>,
+    map.getCanvasContainer(),
+  )
+}

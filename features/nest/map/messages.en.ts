@@ -1,0 +1,35 @@
+const homes = (n: number) => (n === 1 ? '1 home' : `${n} homes`)
+
+export const en = {
+  resultsLabel: 'Map of the homes found',
+  skip: 'Skip the map',
+  end: 'End of the map',
+  follow: 'Search as I move the map',
+  cannotDraw: 'This browser cannot draw the map. The list shows the same homes.',
+  cannotDrawPlace: (place: string) => `This browser cannot draw the map. The home is in ${place}.`,
+  homesFailed: 'The homes did not reach the map. The list shows them.',
+  retry: 'Try again',
+  none: 'None of the homes found has a place on the map.',
+  unlocated: (n: number) => `${homes(n)} without a place on the map, only in the list`,
+  markers: 'Homes on the map',
+  group: (n: number) => `${homes(n)} here, show them`,
+  million: 'M',
+  billion: 'bn',
+  thousand: 'k',
+  peek: 'The home chosen on the map',
+  close: 'Close',
+  waiting: 'The home is being fetched.',
+  failed: 'The home could not be fetched.',
+  open: 'See the home',
+  oneOf: (n: number, all: number) => `${n} of ${all}`,
+  previous: 'Previous home',
+  next: 'Next home',
+  whereTitle: 'Where it is',
+  whereLabel: (place: string) => `Map around ${place}`,
+  nearHere: 'Approximate position: the home is somewhere in the circle, about 800\u00a0m wide.',
+  onlyPlace: (place: string) => `The circle shows ${place}; the exact position is not given here.`,
+  noMap: 'The exact position is not given here.',
+  nearby: 'See homes nearby on the map',
+}
+
+export type NestMapMessages = typeof en

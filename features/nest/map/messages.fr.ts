@@ -1,0 +1,35 @@
+import type { NestMapMessages } from './messages.en.ts'
+
+const homes = (n: number) => (n < 2 ? `${n} bien` : `${n} biens`)
+
+export const fr = {
+  resultsLabel: 'Carte des biens trouvés',
+  skip: 'Passer la carte',
+  end: 'Fin de la carte',
+  follow: 'Chercher quand je déplace la carte',
+  cannotDraw: 'Ce navigateur ne peut pas dessiner la carte. La liste montre les mêmes biens.',
+  cannotDrawPlace: (place: string) => `Ce navigateur ne peut pas dessiner la carte. Le bien se trouve à ${place}.`,
+  homesFailed: 'Les biens ne sont pas arrivés sur la carte. La liste les montre.',
+  retry: 'Réessayer',
+  none: 'Aucun des biens trouvés n’a de position sur la carte.',
+  unlocated: (n: number) => `${homes(n)} sans position sur la carte, dans la liste seulement`,
+  markers: 'Biens sur la carte',
+  group: (n: number) => `${homes(n)} ici, les montrer`,
+  million: 'M',
+  billion: 'Md',
+  thousand: 'k',
+  peek: 'Le bien choisi sur la carte',
+  close: 'Fermer',
+  waiting: 'Le bien arrive.',
+  failed: 'Le bien n’a pas pu être chargé.',
+  open: 'Voir le bien',
+  oneOf: (n: number, all: number) => `${n} sur ${all}`,
+  previous: 'Bien précédent',
+  next: 'Bien suivant',
+  whereTitle: 'Où il se trouve',
+  whereLabel: (place: string) => `Carte des environs\u00a0: ${place}`,
+  nearHere: 'Position approximative\u00a0: le bien se trouve dans le cercle, large d’environ 800\u00a0m.',
+  onlyPlace: (place: string) => `Le cercle montre ${place}\u202f; la position exacte n’est pas donnée ici.`,
+  noMap: 'La position exacte n’est pas donnée ici.',
+  nearby: 'Voir les biens des environs sur la carte',
+} satisfies NestMapMessages

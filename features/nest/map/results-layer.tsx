@@ -1,0 +1,117 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '#app/site.ts'
+import type { Box } from '#features/map/map-engine.ts'
+import type { MapMarker } from '../get-map-view.server.ts'
+import type { PropertyCardData } from '../property-card.ts'
+import { HomePeek } from './home-peek.tsx'
+import { MapMarkers } from './map-markers.tsx'
+import type { MarkerGroup } from './marker-groups.ts'
+import { nestMapMessages } from './messages.ts'
+import { BY_US, useFollowMap } from './use-follow-map.ts'
+import { mapSearch, useMapHomes } from './use-map-homes.ts'
+
+interface Props {
+  map: MapLibreMap
+  cards: PropertyCardData[]
+  params: URLSearchParams
+  onBounds: (bounds: string | null) => void
+}
+
+/** Nearer than this a single home is not worth: its district should stay in view. */
+const NEAREST_FIT = 14
+/** Clear of what lies on the map's edges: the choice above, the zoom on the right. */
+const FIT_PADDING = { top: 124, right: 124, bottom: 64, left: 48 }
+/** Homes less than this apart, in degrees, share a spot: no zoom will part them. */
+const ONE_SPOT = 0.00015
+/** The lower part of the map, where the card of a home lies. */
+const PEEK_HEIGHT = 290
+
+function boxAround(markers: readonly MapMarker[]): Box | null {
+  const boxes = markers.map((marker): Box => {
+    const { longitude, latitude } = marker
+    return 'id' in marker
+      ? [longitude, latitude, longitude, latitude]
+      : [marker.west, marker.south, marker.east, marker.north]
+  })
+  return boxes.reduce<Box | null>(
+    (all, [west, south, east, north]) =>
+      all
+        ? [Math.min(all[0], west), Math.min(all[1], south), Math.max(all[2], east), Math.max(all[3], north)]
+        : [west, south, east, north],
+    null,
+  )
+}
+
+/** What lies on the results' map: homes, the card of one of them, and the choice to search where one looks. */
+export function ResultsLayer({ map, cards, params, onBounds }: Props) {
+  const words = useMessages(nestMapMessages)
+  const bounds = params.get('bounds')
+  const { isFollowing, follow, inView } = useFollowMap({ map, bounds, onBounds })
+  const search = mapSearch(params)
+  const { view, hasFailed, retry } = useMapHomes({ search, zoom: map.getZoom(), inView })
+  const [chosen, setChosen] = useState<{ key: string; ids: number[] } | null>(null)
+  const fitted = useRef<string | null>(null)
+  const markers = view?.markers
+
+  useEffect(() => {
+    if (!view || fitted.current === view.search) return
+    const isFirst = fitted.current === null
+    fitted.current = view.search
+    setChosen(null)
+    const box = boxAround(view.markers)
+    // Whoever searches where they look has chosen the part themselves.
+    if (!box || isFollowing) return
+    map.fitBounds(box, { padding: FIT_PADDING, maxZoom: NEAREST_FIT, animate: !isFirst }, BY_US)
+  }, [map, view, isFollowing])
+
+  function choose(group: MarkerGroup) {
+    const isOneSpot = group.east - group.west < ONE_SPOT && group.north - group.south < ONE_SPOT
+    const isNearest = map.getZoom() >= map.getMaxZoom() - 0.01
+    const areKnown = group.homes.length === group.count
+    if (areKnown && (group.count === 1 || isOneSpot || isNearest)) {
+      setChosen({ key: group.key, ids: group.homes.map(({ id }) => id) })
+      const { y } = map.project([group.longitude, group.latitude])
+      const below = y - (map.getContainer().clientHeight - PEEK_HEIGHT)
+      if (below > 0) map.panBy([0, below], {}, BY_US)
+      return
+    }
+    map.fitBounds([group.west, group.south, group.east, group.north], { padding: 96 })
+  }
+
+  function close() {
+    setChosen(null)
+    const ids = chosen?.ids ?? []
+    const container = map.getCanvasContainer()
+    // The zoom may have changed since: the home's button is then the one of its group.
+    const button =
+      container.querySelector<HTMLElement>(`[data-key="${chosen?.key}"]`) ??
+      container.querySelector<HTMLElement>('[aria-pressed=true]')
+    if (ids.length > 0) (button ?? map.getCanvas()).focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      {markers && <MapMarkers map={map} markers={markers} cards={cards} chosen={chosen?.ids ?? []} onChoose={choose} />}
+      <div className="map__top">
+        <label className="map__follow">
+          <input type="checkbox" checked={isFollowing} onChange={(event) => follow(event.currentTarget.checked)} />
+          {words.follow}
+        </label>
+        {hasFailed && (
+          <p className="map__note micro" role="status">
+            {words.homesFailed}{' '}
+            <button type="button" className="thread" onClick={retry}>
+              {words.retry}
+            </button>
+          </p>
+        )}
+        {view && view.unlocated > 0 && <p className="map__note micro">{words.unlocated(view.unlocated)}</p>}
+        {view && view.total === 0 && view.unlocated === 0 && !isFollowing && (
+          <p className="map__note micro">{words.none}</p>
+        )}
+      </div>
+      {chosen && <HomePeek key={chosen.key} ids={chosen.ids} cards={cards} onClose={close} />}
+    </>
+  )
+}

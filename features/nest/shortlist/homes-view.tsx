@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { siteHref, useMessages, useSite } from '#app/site.ts'
+import { LinkTabs } from '#app/ui/link-tabs.tsx'
+import { PropertyCard } from '../ui/property-card.tsx'
+import { Share } from '../ui/share.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { shortlistMessages } from './messages.ts'
+import type { ShortlistHome } from './shortlist-home.ts'
+import { type ShortlistView, shortlistPath } from './shortlist-ids.ts'
+import { VisitList } from './visit-list.tsx'
+
+interface Props {
+  homes: readonly ShortlistHome[]
+  view: ShortlistView
+  /** The homes as the address names them; one's own list is at an address that names none. */
+  addressIds?: readonly number[]
+  /** Further actions beside sharing. */
+  children?: ReactNode
+}
+
+/** The homes of a list, as cards or side by side, with what can be done with all of them. */
+export function HomesView({ homes, view, addressIds, children }: Props) {
+  const words = useMessages(shortlistMessages)
+  const site = useSite()
+  const ids = addressIds && { ids: addressIds }
+  const tabs = (['list', 'compare'] as const).map((key) => ({
+    key,
+    label: words.views[key],
+    to: siteHref(site, shortlistPath({ ...ids, view: key })),
+  }))
+  // What is sent is what is seen: homes that are gone stay behind, and a comparison opens as one.
+  const link = site.publicUrl + siteHref(site, shortlistPath({ ids: homes.map(({ id }) => id), view }))
+
+  return (
+    <>
+      <div className="saved-tools">
+        <LinkTabs label={words.view} current={view} tabs={tabs} />
+        <Share label={words.share} heading={words.share} text={words.shareTitle(homes.length)} link={link} />
+        {children}
+      </div>
+      <h2 className="sr">{words.count(homes.length)}</h2>
+      {view === 'compare' ? (
+        <CompareTable homes={homes} />
+      ) : (
+        <div className="saved">
+          {homes.map((home, position) => (
+            <PropertyCard key={home.id} property={home} isLead={position === 0} />
+          ))}
+        </div>
+      )}
+      <VisitList homes={homes} link={link} />
+    </>
+  )
+}

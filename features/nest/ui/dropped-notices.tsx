@@ -1,0 +1,37 @@
+import { useMessages, useSite } from '#app/site.ts'
+import type { DroppedFilter } from '../dropped-filters.ts'
+import { MAX_SEARCH_LENGTH } from '../filter-defaults.ts'
+import type { NestMessages } from '../messages.en.ts'
+import { nestMessages } from '../messages.ts'
+
+function sentences(dropped: readonly DroppedFilter[], messages: NestMessages, locale: string): string[] {
+  const words = messages.list.dropped
+  const unreadable = dropped.filter(({ reason }) => reason === 'unreadable')
+  const names = unreadable.map(({ name }) => messages.list.filterNames[name])
+  return [
+    ...dropped.flatMap((filter) => {
+      if (filter.reason === 'unknownPlace') return [words.unknownPlace(filter.value)]
+      if (filter.reason === 'tooLong') return [words.tooLong(MAX_SEARCH_LENGTH)]
+      // Both ends were dropped; one sentence is enough.
+      if (filter.reason === 'inverted' && filter.name === 'minPrice') return [words.price]
+      if (filter.reason === 'inverted' && filter.name === 'minArea') return [words.area]
+      return []
+    }),
+    ...(names.length > 0 ? [words.unreadable(new Intl.ListFormat(locale).format(names))] : []),
+  ]
+}
+
+/** Says what an address asked for and did not get, instead of quietly showing something else. */
+export function DroppedNotices({ dropped }: { dropped: readonly DroppedFilter[] }) {
+  const messages = useMessages(nestMessages)
+  const { locale } = useSite()
+  const said = sentences(dropped, messages, locale)
+  if (said.length === 0) return null
+  return (
+    <ul className="notices">
+      {said.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+}

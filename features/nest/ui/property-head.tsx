@@ -1,0 +1,70 @@
+import { useMessages, useSite } from '#app/site.ts'
+import { Price } from '#app/ui/price.tsx'
+import { formatMonth } from '#common/dates.ts'
+import { CURRENCIES, formatMoney } from '#common/money.ts'
+import { nestMessages } from '../messages.ts'
+import { pricePeriod } from '../price-period.ts'
+import type { PublicProperty } from '../property.public.ts'
+import { propertyLink } from '../property-link.ts'
+import { propertyMessages } from '../property-messages.ts'
+import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
+import { Share } from './share.tsx'
+
+/** Characters: more of them than this are set smaller, or they would bury the picture. */
+const LONG_TITLE = 18
+
+/** Names such as Cap-Vert, which a line does not break (property.css). */
+const HYPHENATED = /(\p{L}+-[\p{L}-]+)/u
+
+/** The name in the notch of the picture; below it what it is, where, and what it costs. */
+export function PropertyHead({ property, title }: { property: PublicProperty; title: string }) {
+  const messages = useMessages(nestMessages)
+  const words = useMessages(propertyMessages)
+  const site = useSite()
+  const { locale, currency } = site
+  const isForSale = property.type === 'buy'
+  return (
+    <header className="prop__head">
+      <div className={title.length > LONG_TITLE ? 'prop__name prop__name--long' : 'prop__name'}>
+        <h1>{title.split(HYPHENATED).map((part) => (part.includes('-') ? <span key={part}>{part}</span> : part))}</h1>
+      </div>
+      <div className="prop__what">
+        <p className="soft">
+          {messages.kinds[property.kind]}, {property.location}
+        </p>
+        <ul className="tags">
+          {property.isVefa && <li className="tags__live">{messages.offPlan(null)}</li>}
+          <li>{messages.deals[property.type]}</li>
+          {property.isVefa && property.deliveryDate && (
+            <li className="tags__plain">{words.delivery(formatMonth(property.deliveryDate, locale))}</li>
+          )}
+        </ul>
+      </div>
+      <div className="cost">
+        <p className="price prop__price">
+          <Price amount={property.price} period={pricePeriod(messages, property)} />
+        </p>
+        <p className="small soft cost__other">
+          <span>
+            {CURRENCIES.filter((other) => other !== currency)
+              .map((other) => formatMoney(property.price, other))
+              .join(' / ')}
+          </span>
+          {isForSale && <span>{words.pricePerSqm(formatMoney(property.pricePerSqm, currency))}</span>}
+        </p>
+        <p className="micro faint">{words.rates}</p>
+      </div>
+      <div className="prop__acts">
+        <ShortlistButton propertyId={property.id} title={title} variant="page" />
+        <Share
+          label={words.share}
+          heading={words.shareTitle}
+          text={words.shareText(title, property.reference)}
+          link={propertyLink(site, property.id)}
+        />
+        <p className="small faint">{words.reference(property.reference)}</p>
+      </div>
+      <p className="onpaper">{words.onPaper(propertyLink(site, property.id))}</p>
+    </header>
+  )
+}

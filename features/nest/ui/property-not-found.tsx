@@ -1,0 +1,23 @@
+import { useMessages } from '#app/site.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import type { PropertyCardData } from '../property-card.ts'
+import { propertyMessages } from '../property-messages.ts'
+import { HomeRow } from './home-row.tsx'
+
+export function PropertyNotFound({ others }: { others: PropertyCardData[] }) {
+  const words = useMessages(propertyMessages)
+  return (
+    <>
+      <section className="wrap gone">
+        <h1>{words.notFound}</h1>
+        <p className="lead">{words.notFoundText}</p>
+        <p>
+          <SiteLink className="btn" to="/kais-nest">
+            {words.back}
+          </SiteLink>
+        </p>
+      </section>
+      {others.length > 0 && <HomeRow id="go-on" title={words.goOn} homes={others} />}
+    </>
+  )
+}

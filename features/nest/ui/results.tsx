@@ -1,0 +1,120 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { useMessages } from '#app/site.ts'
+import { SkeletonCard } from '#app/ui/skeleton.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { tidySearch } from '../filter-defaults.ts'
+import type { WayOut } from '../find-ways-out.server.ts'
+import { LinkedCard } from '../map/linked-card.tsx'
+import { nestMessages } from '../messages.ts'
+import type { PropertyCardData } from '../property-card.ts'
+import { homeId, MoreHomes } from './more-homes.tsx'
+import { NoResults } from './no-results.tsx'
+import { PropertyCard } from './property-card.tsx'
+import type { SearchAddress } from './use-search-address.ts'
+import { OtherView, viewOf } from './view-toggle.tsx'
+
+const ResultsMap = lazy(() => import('./results-map.tsx').then((module) => ({ default: module.ResultsMap })))
+
+interface Found {
+  cards: PropertyCardData[]
+  total: number
+  isTotalExact: boolean
+  nextCursor: string | null
+  waysOut: WayOut[]
+}
+
+/** Shapes of what comes, after a moment: a quick answer shows none. */
+const COMING = [1, 2, 3]
+
+interface FrameProps {
+  address: SearchAddress
+  /** '53 homes', for those who go from heading to heading. */
+  heading?: string
+  children: ReactNode
+}
+
+/** The place of the results, which knows when they are about to change. */
+export function ResultsFrame({ address, heading, children }: FrameProps) {
+  const { params, isSearching, isGrowing } = address
+  return (
+    <section
+      id="homes"
+      className={viewOf(params) === 'map' ? 'wrap results results--map' : 'wrap results'}
+      aria-busy={isSearching || isGrowing}
+      data-searching={isSearching || undefined}
+    >
+      {heading && <h2 className="sr">{heading}</h2>}
+      {children}
+    </section>
+  )
+}
+
+function MapPane({ address, cards }: { address: SearchAddress; cards: PropertyCardData[] }) {
+  const { params, go } = address
+  const { list } = useMessages(nestMessages)
+  const isHydrated = useHydrated()
+  function searchIn(bounds: string | null) {
+    const wanted = new URLSearchParams(params)
+    if (bounds) wanted.set('bounds', bounds)
+    else wanted.delete('bounds')
+    // Moving a map is one long step: going back leaves the map, not its last yard.
+    go(tidySearch(wanted), { isSameStep: true })
+  }
+  return (
+    <div className="results__map">
+      <noscript>
+        <p>{list.mapNeedsScripts}</p>
+      </noscript>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <ResultsMap cards={cards} params={params} onBounds={searchIn} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+export function Results({ address, found }: { address: SearchAddress; found: Found }) {
+  const { cards, total, isTotalExact, nextCursor, waysOut } = found
+  const { list } = useMessages(nestMessages)
+  const isFirstPage = !useSearchParams()[0].has('cursor')
+  const isMap = viewOf(address.params) === 'map'
+  return (
+    <ResultsFrame address={address} heading={list.found(total, isTotalExact)}>
+      {isMap && <MapPane address={address} cards={cards} />}
+      <div className="results__list">
+        {cards.length > 0 ? (
+          <ul className="grid">
+            {cards.map((property, index) => (
+              <li key={property.id} id={homeId(index + 1)}>
+                {isMap ? (
+                  <LinkedCard id={property.id}>
+                    <PropertyCard property={property} />
+                  </LinkedCard>
+                ) : (
+                  <PropertyCard property={property} isLead={index === 0} />
+                )}
+              </li>
+            ))}
+            {address.isGrowing &&
+              COMING.map((n) => (
+                <li key={n} className="coming" aria-hidden="true">
+                  <SkeletonCard />
+                </li>
+              ))}
+          </ul>
+        ) : (
+          <NoResults {...address} waysOut={waysOut} />
+        )}
+        <MoreHomes
+          {...address}
+          shown={cards.length}
+          nextCursor={nextCursor}
+          progress={isFirstPage ? list.shownOf(cards.length, total, isTotalExact) : null}
+        />
+      </div>
+      {cards.length > 0 && <OtherView {...address} />}
+    </ResultsFrame>
+  )
+}

@@ -1,0 +1,177 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { useMessages } from '#app/site.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { activeFilters, MAX_SEARCH_LENGTH, tidySearch } from '../filter-defaults.ts'
+import { nestMessages } from '../messages.ts'
+import { keepFittingPrices } from '../price-scales.ts'
+import { PROPERTY_SORTS } from '../property-sorts.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { DealTabs } from './deal-tabs.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { useFilterFields } from './use-filter-fields.ts'
+import type { SearchAddress } from './use-search-address.ts'
+import { ViewToggle } from './view-toggle.tsx'
+
+/** Someone typing, or stepping a slider with the keys, has paused. */
+const PAUSE = 350
+/** One or two letters find half the catalogue. */
+const SHORTEST_TEXT = 3
+
+interface Props {
+  address: SearchAddress
+  /** Null where the search could not be made. */
+  words: { count: string; show: string } | null
+}
+
+/** What the links beside the fields have set travels with the fields. */
+const CARRIED = ['type', 'bounds', 'view'] as const
+
+export function SearchForm({ address, words }: Props) {
+  const { params, go } = address
+  const { list } = useMessages(nestMessages)
+  const form = useRef<HTMLFormElement>(null)
+  const [isPanelOpen, setPanelOpen] = useState(false)
+  const [isPanelAsleep, setPanelAsleep] = useState(true)
+  const pause = useRef<number | undefined>(undefined)
+  /** The text being typed has its entry in the history already; the rest of it takes its place. */
+  const hasTypedStep = useRef(false)
+
+  useFilterFields(form, params)
+  useEffect(() => () => window.clearTimeout(pause.current), [])
+  // After a pause the page may stand elsewhere than when it began: the search of that moment is the one to make.
+  const searchNow = useRef(search)
+  useEffect(() => {
+    searchNow.current = search
+  })
+
+  function search(changes: Record<string, string> = {}, isSameStep = false): boolean {
+    window.clearTimeout(pause.current)
+    if (!form.current) return false
+    const asked = new URLSearchParams()
+    for (const [name, value] of new FormData(form.current)) asked.set(name, String(value))
+    for (const [name, value] of Object.entries(changes)) asked.set(name, value)
+    // Another place lies elsewhere on the map.
+    if ((asked.get('location') ?? '') !== (params.get('location') ?? '')) asked.delete('bounds')
+    return go(keepFittingPrices(tidySearch(asked), params), { isSameStep })
+  }
+
+  function searchAfterPause(act: () => void) {
+    window.clearTimeout(pause.current)
+    pause.current = window.setTimeout(act, PAUSE)
+  }
+
+  function searchWhileTyping(text: string) {
+    if (text !== '' && text.length < SHORTEST_TEXT) return
+    if (searchNow.current({}, hasTypedStep.current)) hasTypedStep.current = true
+  }
+
+  function finishTyping() {
+    search({}, hasTypedStep.current)
+    hasTypedStep.current = false
+  }
+
+  function onChange({ target }: FormEvent) {
+    // Fields without a name are the parts of others, which speak for themselves.
+    if (target instanceof HTMLSelectElement && target.name !== 'location') search()
+    if (!(target instanceof HTMLInputElement) || !target.name) return
+    if (target.type === 'radio') search()
+    if (target.type === 'search') searchAfterPause(() => searchWhileTyping(target.value.trim()))
+  }
+
+  function onBlur({ target }: FormEvent) {
+    if (!(target instanceof HTMLInputElement)) return
+    if (target.type === 'search') finishTyping()
+    else if (target.type === 'number') search()
+  }
+
+  function clearText(box: HTMLInputElement | null | undefined) {
+    if (!box) return
+    box.value = ''
+    box.focus()
+    search()
+  }
+
+  return (
+    <Form
+      ref={form}
+      className="tools"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        finishTyping()
+      }}
+      onChange={onChange}
+      onBlur={onBlur}
+    >
+      {CARRIED.map((name) => {
+        const value = params.get(name)
+        return value && <input key={name} type="hidden" name={name} value={value} />
+      })}
+      <div className="search">
+        <Icon name="search" />
+        <input
+          type="search"
+          name="search"
+          aria-label={list.searchLabel}
+          placeholder={list.searchHint}
+          maxLength={MAX_SEARCH_LENGTH}
+          defaultValue={params.get('search') ?? ''}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button
+          type="button"
+          className="icobtn search__clear"
+          aria-label={list.clearSearch}
+          onClick={(event) => clearText(event.currentTarget.parentElement?.querySelector('input'))}
+        >
+          <Icon name="close" />
+        </button>
+        <button type="submit" className="thread">
+          {list.search}
+        </button>
+      </div>
+      <DealTabs {...address} />
+      <div className="toolrow">
+        <button
+          type="button"
+          className="btn btn--line btn--tight"
+          aria-expanded={isPanelOpen}
+          aria-controls="filters"
+          onPointerEnter={() => setPanelAsleep(false)}
+          onFocus={() => setPanelAsleep(false)}
+          onClick={() => {
+            setPanelAsleep(false)
+            setPanelOpen((isOpen) => !isOpen)
+          }}
+        >
+          <Icon name="filters" />
+          {list.filters(activeFilters(params).length)}
+        </button>
+        <ViewToggle {...address} />
+        <label className="sort">
+          <span className="sr">{list.sort}</span>
+          <select name="sort" className="pick" defaultValue={params.get('sort') ?? 'newest'}>
+            {PROPERTY_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {list.sorts[sort]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <FilterPanel
+        {...address}
+        showLabel={words?.show ?? list.search}
+        isOpen={isPanelOpen}
+        isAsleep={isPanelAsleep}
+        onClose={() => setPanelOpen(false)}
+        // The list tells of its answer while React is drawing; the search begins when that is done.
+        onPlace={(place) => window.setTimeout(() => searchNow.current({ location: place }))}
+        onRange={() => searchAfterPause(() => searchNow.current())}
+      />
+      <ActiveFilters {...address} count={words?.count ?? null} />
+    </Form>
+  )
+}

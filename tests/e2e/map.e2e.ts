@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, hydrated, test } from './test.ts'
+
+const MAP = '/kais-nest?view=map'
+/** From Yoff to Point E: homes far enough apart for their prices to stand alone. */
+const YOFF = '-17.5000,14.6900,-17.4500,14.7650'
+
+const theMap = (page: Page) => page.getByRole('region', { name: 'Map of the homes found' }).first()
+/** What lies outside the view is hidden. */
+const marks = (page: Page) => page.locator('.mark').filter({ visible: true })
+const prices = (page: Page) => page.locator('.mark:not(.mark--many)').filter({ visible: true })
+
+async function openMap(page: Page, address = MAP) {
+  await page.goto(address)
+  await hydrated(page)
+  await expect(marks(page).first()).toBeVisible({ timeout: 30_000 })
+}
+
+test('The results stand on a map: every home found is behind a price or a number', async ({ page }) => {
+  await openMap(page)
+  const { total, unlocated } = await (await page.request.get('/api/properties/map')).json()
+  const counts = await page
+    .locator('.mark')
+    .evaluateAll((marks) => marks.map((mark) => (mark.classList.contains('mark--many') ? Number(mark.textContent) : 1)))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total)
+  expect(unlocated).toBe(0)
+  await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toHaveAttribute(
+    'href',
+    /openstreetmap\.org\/copyright/,
+  )
+  await expectAccessible(page)
+})
+
+test('Nothing on the map comes from another host, and the policy is kept', async ({ page }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  await openMap(page)
+  await page.getByRole('button', { name: 'Closer' }).click()
+  await page.waitForLoadState('networkidle')
+  expect([...hosts]).toEqual([new URL(page.url()).host])
+})
+
+test('The list and a property page do not load the map’s code before a map is near', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/kais-nest', { waitUntil: 'networkidle' })
+  await page.goto('/property/1', { waitUntil: 'networkidle' })
+  expect(scripts.filter((url) => /map-engine|maplibre/.test(url))).toEqual([])
+  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => scripts.some((url) => /map-engine/.test(url))).toBe(true)
+})
+
+test('Pressing a price opens the home’s card; Escape closes it and focus returns', async ({ page }) => {
+  await openMap(page, `${MAP}&bounds=${YOFF}`)
+  const price = prices(page).first()
+  await expect(price).toHaveAccessibleName(/FCFA.*(For sale|To rent|Short stay)/)
+  await price.focus()
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('dialog', { name: 'The home chosen on the map' })
+  await expect(card.getByRole('heading', { level: 3 })).toBeVisible()
+  await expect(card).toBeFocused()
+  await expect(card.getByRole('link')).toHaveAttribute('href', /^\/property\/\d+$/)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await expect(price).toBeFocused()
+})
+
+test('A number leads nearer, until prices stand alone', async ({ page }) => {
+  await openMap(page)
+  const before = await prices(page).count()
+  await page.locator('.mark--many').first().click()
+  await expect.poll(() => prices(page).count()).not.toBe(before)
+})
+
+test('Pointing at a card lights its marker, and the marker its card', async ({ page }) => {
+  await openMap(page, `${MAP}&bounds=${YOFF}`)
+  await page.locator('.linked').first().hover()
+  await expect(page.locator('.mark[data-lit=true]')).toHaveCount(1)
+  await prices(page).first().hover()
+  await expect(page.locator('.linked[data-lit=true]')).toHaveCount(1)
+})
+
+test('Searching as I move the map changes the address and the list', async ({ page }) => {
+  await openMap(page)
+  const all = await page.locator('.home').count()
+  await page.getByRole('checkbox', { name: 'Search as I move the map' }).check()
+  await expect(page).toHaveURL(/bounds=/)
+  const first = new URL(page.url()).searchParams.get('bounds')
+  expect(first).toMatch(/^(-?\d+\.\d{4},){3}-?\d+\.\d{4}$/)
+  await theMap(page).locator('canvas').focus()
+  for (let i = 0; i < 5; i++) await page.keyboard.press('+')
+  await expect.poll(() => new URL(page.url()).searchParams.get('bounds'), { timeout: 20_000 }).not.toBe(first)
+  await expect.poll(() => page.locator('.home').count()).toBeLessThan(all)
+  await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck()
+  await expect(page).not.toHaveURL(/bounds=/)
+  await expect.poll(() => page.locator('.home').count()).toBe(all)
+})
+
+test('A shared address with a part of the map opens on that part', async ({ page }) => {
+  await openMap(page, `${MAP}&bounds=${YOFF}`)
+  await expect(page.getByRole('checkbox', { name: 'Search as I move the map' })).toBeChecked()
+  expect(new URL(page.url()).searchParams.get('bounds')).toBe(YOFF)
+})
+
+test('The tab key can pass the map by', async ({ page }) => {
+  await openMap(page)
+  const skip = page.getByRole('link', { name: 'Skip the map' })
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('End of the map')).toBeFocused()
+})
+
+test('In French, the map’s own words are French too', async ({ page }) => {
+  await page.goto('/fr/kais-nest?view=map')
+  await expect(marks(page).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Rapprocher' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Chercher quand je déplace la carte' })).toBeVisible()
+  await expect(page.getByText('contributeurs d’OpenStreetMap')).toBeVisible()
+})
+
+test('A browser that cannot draw says so, and the list stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto(MAP)
+  await expect(page.getByText('This browser cannot draw the map. The list shows the same homes.')).toBeVisible()
+  await expect(page.locator('.home').first()).toBeVisible()
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED|dynamically imported module/] })
+
+  test('A map that does not load can be loaded again, the list staying usable', async ({ page }) => {
+    await page.route(/map-engine.*\.js/, (route) => route.abort())
+    await page.goto(MAP)
+    await expect(page.getByText('The map did not load.')).toBeVisible()
+    await expect(page.locator('.home').first()).toBeVisible()
+    await page.unroute(/map-engine.*\.js/)
+    await page.getByRole('button', { name: 'Load the map again' }).click()
+    await expect(marks(page).first()).toBeVisible({ timeout: 30_000 })
+  })
+})
+
+test('A mistyped filter leaves the map as usable as the list', async ({ page }) => {
+  await openMap(page, `${MAP}&minPrice=cheap&location=Atlantis`)
+  await expect(page.locator('.map__note')).toHaveCount(0)
+})
+
+test('On the property page a circle says that the position is approximate', async ({ page }) => {
+  await page.goto('/property/1')
+  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText(/Approximate position/)).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Map around / })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See homes nearby on the map' })).toHaveAttribute(
+    'href',
+    /^\/kais-nest\?view=map&location=/,
+  )
+})

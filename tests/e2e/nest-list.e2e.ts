@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, hydrated, test } from './test.ts'
+
+const count = (page: Page) => page.locator('.active').getByRole('status')
+const articles = (page: Page) => page.getByRole('article')
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('The list grows where it stands, shows every home once, and says how far it is', async ({ page }) => {
+  await page.goto('/kais-nest')
+  await hydrated(page)
+  const total = Number.parseInt((await count(page).textContent()) ?? '', 10)
+  const more = page.getByRole('link', { name: 'More homes' })
+  for (let shown = 12; shown < total; ) {
+    await expect(page.locator('.pager')).toContainText(`${shown} of ${total} homes`)
+    await more.scrollIntoViewIfNeeded()
+    const before = await scrolled(page)
+    await more.focus()
+    await page.keyboard.press('Enter')
+    shown = Math.min(shown + 12, total)
+    await expect(articles(page)).toHaveCount(shown)
+    await expect(count(page)).toHaveText(`${shown} of ${total} homes`)
+    expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(4)
+  }
+  await expect(more).toBeHidden()
+  await expect(page).toHaveURL(`/kais-nest?shown=${Math.ceil(total / 12) * 12}`)
+  const links = await page.locator('.home h3 a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(new Set(links).size).toBe(total)
+})
+
+test('After growing, the keyboard goes on at the first new home', async ({ page }) => {
+  await page.goto('/kais-nest')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'More homes' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#home-13 h3 a')).toBeFocused()
+  await expect(page.locator('#home-13')).toBeInViewport()
+})
+
+test('Coming back from a home, the list is as long as it was and stands where it stood', async ({ page }) => {
+  await page.goto('/kais-nest')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'More homes' }).click()
+  await expect(articles(page)).toHaveCount(24)
+  const home = page.locator('#home-15 h3 a')
+  await home.scrollIntoViewIfNeeded()
+  const before = await scrolled(page)
+  expect(before).toBeGreaterThan(1_000)
+  await home.click()
+  await expect(page).toHaveURL(/\/property\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(articles(page)).toHaveCount(24)
+  await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(60)
+})
+
+test('A later page knows the way back to the first homes, and grows as well', async ({ page }) => {
+  const answer = await page.request.get('/api/properties?limit=12')
+  const cursor = /cursor=([^&>]+)/.exec(answer.headers().link ?? '')?.[1]
+  await page.goto(`/kais-nest?cursor=${cursor}`)
+  await hydrated(page)
+  await expect(articles(page)).toHaveCount(12)
+  await page.getByRole('link', { name: 'More homes' }).click()
+  await expect(page).toHaveURL(new RegExp(`cursor=${cursor}&shown=24$`))
+  await page.getByRole('link', { name: 'Back to the first homes' }).click()
+  await expect(page).toHaveURL('/kais-nest#homes')
+})
+
+test('A changed search starts the list from its beginning', async ({ page }) => {
+  await page.goto('/kais-nest?shown=24')
+  await hydrated(page)
+  await page.getByLabel('Order').selectOption('Largest first')
+  await expect(page).toHaveURL('/kais-nest?sort=area-desc')
+  await expect(articles(page)).toHaveCount(12)
+})
+
+test('While an answer is under way the results say that they are busy', async ({ page }) => {
+  await page.goto('/kais-nest')
+  await hydrated(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/kais-nest\.data/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Rent', exact: true }).click()
+  const results = page.locator('#homes')
+  await expect(results).toHaveAttribute('aria-busy', 'true')
+  // A press counts at once: the tab and the chip do not wait for the network.
+  await expect(page.getByRole('link', { name: 'Rent', exact: true })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByText('Searching…')).toBeVisible()
+  answer()
+  await expect(results).toHaveAttribute('aria-busy', 'false')
+  await expect(page).toHaveURL('/kais-nest?type=rent')
+})
+
+test.describe('When the homes cannot be fetched', () => {
+  test.use({ expectedErrors: [/500|Failed to load resource|net::|Failed to fetch|NetworkError/] })
+
+  for (const [trouble, language, address, failed, retry] of [
+    ['the server fails', 'English', '/kais-nest', 'Failed to fetch properties', 'Try again'],
+    ['the network fails', 'French', '/fr/kais-nest', 'Impossible de charger les biens', 'Réessayer'],
+  ] as const) {
+    test(`because ${trouble}, the page says so in ${language}, keeps the filters and tries again`, async ({ page }) => {
+      await page.goto(`${address}?bedrooms=2`)
+      await hydrated(page)
+      await page.route(/kais-nest\.data/, (route) =>
+        trouble === 'the server fails' ? route.fulfill({ status: 500, body: '' }) : route.abort(),
+      )
+      await page.getByRole('searchbox').fill('teranga')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: failed })).toBeVisible()
+      await expect(page).toHaveURL(`${address}?search=teranga&bedrooms=2`)
+      await expect(page.getByRole('searchbox')).toHaveValue('teranga')
+      await expect(page.locator('.active').getByRole('link')).toHaveCount(3)
+      await expectAccessible(page)
+      await page.unroute(/kais-nest\.data/)
+      await page.getByRole('button', { name: retry }).click()
+      await expect(page.getByRole('link', { name: 'Villa Teranga', exact: true })).toBeVisible()
+    })
+  }
+})
+
+test('List and map are two addresses; on a phone the other one is at the thumb', async ({ page }) => {
+  await page.goto('/kais-nest?type=rent')
+  await hydrated(page)
+  const views = page.getByRole('navigation', { name: 'View' })
+  await views.getByRole('link', { name: 'Map' }).click()
+  await expect(page).toHaveURL('/kais-nest?type=rent&view=map')
+  await expect(articles(page).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Buy', exact: true }).click()
+  await expect(page).toHaveURL('/kais-nest?type=buy&view=map')
+  await views.getByRole('link', { name: 'List' }).click()
+  await expect(page).toHaveURL('/kais-nest?type=buy')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(views).toBeHidden()
+  await page.locator('#home-3').scrollIntoViewIfNeeded()
+  const other = page.locator('.otherview').getByRole('link', { name: 'Map' })
+  await expect(other).toBeInViewport()
+  await other.click()
+  await expect(page).toHaveURL('/kais-nest?type=buy&view=map#homes')
+  await expect(page.locator('.otherview').getByRole('link', { name: 'List' })).toBeVisible()
+})

@@ -1,0 +1,330 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, hydrated, test } from './test.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** The demo content's villa to rent, a flat on paper and a house by the night. */
+const IDS = '28,17,1'
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('kais-shortlist'))
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
+
+async function withSaved(page: Page, ids: string): Promise<void> {
+  await page.addInitScript((saved) => {
+    if (localStorage.getItem('kais-shortlist') === null) localStorage.setItem('kais-shortlist', `[${saved}]`)
+  }, ids)
+}
+
+/** Somebody else's phone: nothing kept, and its own language. */
+async function anotherPhone(browser: Browser, locale: string, javaScriptEnabled = true) {
+  const context = await browser.newContext({ viewport: PHONE, locale, javaScriptEnabled })
+  await context.addInitScript(() => localStorage.setItem('kais-onboarding-completed', 'true'))
+  return context
+}
+
+test.describe('On a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('three homes are saved, survive a reload, are compared, and the link shows the same in French elsewhere', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/kais-nest')
+    await hydrated(page)
+    const cards = page.getByRole('article')
+    const chosen: string[] = []
+    for (const position of [0, 2, 3]) {
+      const title = (await cards.nth(position).getByRole('heading').textContent()) ?? ''
+      chosen.push(title)
+      await cards
+        .nth(position)
+        .getByRole('button', { name: `Save ${title}` })
+        .tap()
+      await expect(cards.nth(position).getByRole('button', { name: `Remove ${title}` })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+    }
+    await expect(page).toHaveURL('/kais-nest')
+    await expect(page.getByRole('status').filter({ hasText: `${chosen[2]} is on your shortlist` })).toBeAttached()
+
+    await page.reload()
+    await page.getByRole('banner').getByRole('link', { name: 'Shortlist, 3 homes' }).tap()
+    await expect(page).toHaveURL('/shortlist')
+    await expect(titles(page)).toHaveText(chosen)
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Compare' }).tap()
+    await expect(page).toHaveURL('/shortlist?view=compare')
+    const table = page.getByRole('table', { name: 'Homes side by side' })
+    for (const title of chosen) await expect(table.getByRole('columnheader', { name: title })).toBeAttached()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    await expectAccessible(page)
+
+    const whatsapp = await page.getByRole('link', { name: /Send by WhatsApp/ }).getAttribute('href')
+    const link = new URL(/http\S+$/.exec(decodeURIComponent(String(whatsapp)))?.[0] ?? '')
+    expect(link.pathname + link.search).toMatch(/^\/shortlist\?ids=\d+,\d+,\d+&view=compare$/)
+
+    const sister = await anotherPhone(browser, 'fr-FR')
+    const her = await sister.newPage()
+    await her.goto(link.pathname + link.search)
+    await expect(her.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(her.getByRole('heading', { level: 1 })).toHaveText('3 biens, côte à côte')
+    await expect(her.getByRole('table').locator('thead').getByRole('link')).toHaveCount(3)
+    await expect(her.getByRole('banner').getByRole('link', { name: 'Sélection', exact: true })).toBeVisible()
+    await her.getByRole('button', { name: 'Les ajouter à ma sélection' }).tap()
+    await expect(her.getByRole('main').getByRole('status').first()).toHaveText('3 biens ajoutés à votre sélection.')
+    await her.getByRole('link', { name: 'Ouvrir ma propre sélection' }).tap()
+    await expect(her).toHaveURL('/shortlist')
+    await expect(titles(her)).toHaveCount(3)
+    await sister.close()
+  })
+
+  test('the first column stays while the homes move, and their names stay while the lines do', async ({ page }) => {
+    await page.goto(`/shortlist?ids=${IDS},6,3&view=compare`)
+    await hydrated(page)
+    const label = page.getByRole('rowheader', { name: 'Bedrooms' })
+    const before = await label.boundingBox()
+    await page.getByRole('region', { name: 'Homes side by side' }).evaluate((region) => region.scrollTo({ left: 400 }))
+    expect((await label.boundingBox())?.x).toBe(before?.x)
+    await page.getByRole('rowheader', { name: 'Generator' }).evaluate((row) => row.scrollIntoView({ block: 'center' }))
+    const names = page.locator('.cmp__names')
+    await expect(names).toBeVisible()
+    await expect(async () => {
+      const column = await page.getByRole('columnheader').nth(3).boundingBox()
+      const name = await names.locator('p').nth(3).boundingBox()
+      expect(Math.abs(Number(column?.x) - Number(name?.x))).toBeLessThan(1.5)
+    }).toPass()
+  })
+})
+
+test('A home taken off comes back to its place, and the list is cleared only when asked twice', async ({ page }) => {
+  await withSaved(page, IDS)
+  await page.goto('/shortlist')
+  await expect(titles(page)).toHaveCount(3)
+  const before = await titles(page).allTextContents()
+  const heart = page.getByRole('button', { name: `Remove ${before[1]} from the shortlist` })
+  await heart.click()
+  await expect(titles(page)).toHaveText([String(before[0]), String(before[2])])
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(titles(page)).toHaveText(before)
+  await expect(heart).toBeFocused()
+
+  await page.getByRole('button', { name: 'Clear the list' }).click()
+  const question = page.getByRole('dialog', { name: 'Clear your shortlist?' })
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(titles(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Clear the list' }).click()
+  await question.getByRole('button', { name: 'Clear it' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  expect(await kept(page)).toBe('[]')
+  await undo.click()
+  await expect(titles(page)).toHaveText(before)
+
+  await page.getByRole('button', { name: 'Clear the list' }).click()
+  await question.getByRole('button', { name: 'Clear it' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'See the homes' }).click()
+  await expect(page).toHaveURL('/kais-nest')
+  await expect(undo).toBeHidden()
+})
+
+test('The comparison is exact: prices with their periods, what a sale costs a square metre, what a lease asks', async ({
+  page,
+}) => {
+  await page.goto(`/shortlist?ids=${IDS}&view=compare`)
+  const cells = (label: string) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
+      .getByRole('cell')
+  await expect(cells('Price')).toHaveText([
+    /^1\s600\s000\sFCFA a month$/,
+    /^627\s000\s000\sFCFA$/,
+    /^450\s000\sFCFA a night$/,
+  ])
+  await expect(cells('Price per m²')).toHaveText(['Does not apply', /^3\s800\s000\sFCFA$/, 'Does not apply'])
+  await expect(cells('Minimum lease')).toHaveText(['3 years', 'Does not apply', 'Does not apply'])
+  await expect(cells('To pay at signing').first()).toHaveText(/^4\s800\s000\sFCFA Rent 1, deposit 1, agency fee 1/)
+  await expect(cells('Deal')).toHaveText(['To rent', 'Off-plan (VEFA)', 'Short stay'])
+  await expect(cells('Keys due')).toHaveText(['Does not apply', 'December 2028', 'Does not apply'])
+  await expect(cells('Lift')).toHaveText(['No', 'Yes', 'No'])
+
+  const same = page.getByRole('rowheader', { name: 'Swimming pool' })
+  await expect(same).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Only what differs/ }).check()
+  await expect(same).toBeHidden()
+  await expect(page.getByRole('rowheader', { name: 'Lift' })).toBeVisible()
+})
+
+test('A change of currency reaches the comparison, and one message asks the house for all visits', async ({ page }) => {
+  await page.goto(`/shortlist?ids=${IDS}&view=compare`)
+  await hydrated(page)
+  await page.getByRole('banner').getByLabel('Currency').selectOption('EUR')
+  await expect(page.getByRole('table')).toContainText('€2,439')
+  const ask = await page.getByRole('link', { name: /Ask to visit them on WhatsApp/ }).getAttribute('href')
+  expect(decodeURIComponent(String(ask))).toMatch(
+    /^https:\/\/wa\.me\/\d+\?text=.*visit KN-0028, KN-0017, KN-0001: http\S+\/shortlist\?ids=28,17,1&view=compare$/,
+  )
+})
+
+test.describe('Sharing', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('without a share sheet a panel copies the link and says so', async ({ page }) => {
+    await page.goto(`/fr/shortlist?ids=${IDS},999999`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Partager la sélection' }).click()
+    const panel = page.getByRole('dialog', { name: 'Partager la sélection' })
+    await panel.getByRole('button', { name: 'Copier le lien' }).click()
+    await expect(panel.getByText('Le lien est copié.')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/^http.+\/fr\/shortlist\?ids=28,17,1$/)
+    await expect(panel.getByLabel('Lien à envoyer')).toHaveValue(copied)
+    await expectAccessible(page)
+  })
+
+  test('the phone’s own sheet is used where there is one', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async ({ url }: ShareData) => {
+          document.title = `shared ${url}`
+        },
+      })
+    })
+    await page.goto(`/shortlist?ids=${IDS}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Share this list' }).click()
+    await expect(page).toHaveTitle(/^shared http.+\/shortlist\?ids=28,17,1$/)
+  })
+})
+
+test.describe('A link that is not what it was', () => {
+  test('says how many homes are no longer available, and shows the others', async ({ page }) => {
+    const answer = await page.goto('/shortlist?ids=28,999999,abc,-4,28,888888,17')
+    expect(answer?.status()).toBe(200)
+    await expect(titles(page)).toHaveCount(2)
+    await expect(page.getByText('2 homes on this list are no longer available.')).toBeVisible()
+  })
+
+  for (const ids of ['', 'villa', '-1', '999999', '<script>alert(1)</script>', "1' or '1'='1"]) {
+    test(`with ids=${ids} it is a page that leads on`, async ({ page }) => {
+      const answer = await page.goto(`/shortlist?ids=${encodeURIComponent(ids)}&view=compare`)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { name: 'No home on this list can be shown' })).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'See the homes' }).click()
+      await expect(page).toHaveURL('/kais-nest')
+    })
+  }
+
+  test('with ten thousand numbers it looks at fifty and says so', async ({ page }) => {
+    const ids = Array.from({ length: 10_000 }, (_, index) => index + 1).join(',')
+    const answer = await page.goto(`/shortlist?ids=${ids}&view=compare`)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByText('The link names 10,000 homes; a list holds 50')).toBeVisible()
+    const shown = await page.getByRole('columnheader').count()
+    expect(shown).toBeGreaterThan(20)
+    expect(shown).toBeLessThanOrEqual(50)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+})
+
+test('Saved homes that are gone are counted, and taken off in one press', async ({ page }) => {
+  await withSaved(page, '28,999999,17')
+  await page.goto('/shortlist')
+  await expect(page.getByText('1 home you saved is no longer available.')).toBeVisible()
+  await page.getByRole('button', { name: 'Take it off' }).click()
+  await expect(page.getByText('1 home you saved is no longer available.')).toBeHidden()
+  expect(await kept(page)).toBe('[28,17]')
+})
+
+test('Two tabs hold one list', async ({ page, context }) => {
+  await page.goto('/shortlist')
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/kais-nest?search=teranga')
+  await hydrated(other)
+  await other.getByRole('button', { name: 'Save Villa Teranga' }).click()
+  await expect(titles(page)).toHaveText(['Villa Teranga'])
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Shortlist, 1 home' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Villa Teranga from the shortlist' }).click()
+  await expect(other.getByRole('button', { name: 'Save Villa Teranga' })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('A full list says so, and lets nothing drop out of it', async ({ page }) => {
+  await withSaved(page, Array.from({ length: 50 }, (_, index) => index + 500).join(','))
+  await page.goto('/kais-nest?search=teranga')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Save Villa Teranga' }).click()
+  await expect(page.getByText('Your shortlist is full: it holds 50 homes.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save Villa Teranga' })).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('region', { name: 'Shortlist' }).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('Your shortlist is full')).toBeHidden()
+})
+
+test.describe('A browser that keeps nothing', () => {
+  test.use({ isReturning: false })
+
+  test('still saves and compares while the visit lasts, and says so once', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    })
+    await page.goto('/kais-nest?type=rent')
+    await hydrated(page)
+    const hearts = page.getByRole('main').getByRole('button', { name: /^Save / })
+    await hearts.first().click()
+    await expect(page.getByText('This browser keeps nothing')).toBeVisible()
+    await hearts.first().click()
+    await expect(page.getByText('This browser keeps nothing')).toBeHidden()
+    await page.getByRole('banner').getByRole('link', { name: 'Shortlist, 2 homes' }).click()
+    await expect(titles(page)).toHaveCount(2)
+  })
+})
+
+test.describe('When the homes do not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] })
+
+  test('the list says so, and a second try brings them', async ({ page }) => {
+    await withSaved(page, IDS)
+    let isBroken = true
+    await page.route('**/shortlist.data*', (route) => (isBroken ? route.abort() : route.continue()))
+    await page.goto('/shortlist')
+    await expect(page.getByRole('heading', { name: 'The homes could not be fetched' })).toBeVisible()
+    expect(await kept(page)).toBe(`[${IDS}]`)
+    isBroken = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(titles(page)).toHaveCount(3)
+  })
+})
+
+test('A shared list is complete without JavaScript; one’s own explains itself', async ({ browser }) => {
+  const context = await anotherPhone(browser, 'en-GB', false)
+  const page = await context.newPage()
+  await page.goto(`/shortlist?ids=${IDS}`)
+  await expect(titles(page)).toHaveCount(3)
+  await expect(page.getByRole('button', { name: /Save|shortlist/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Compare' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Villa Teranga' })).toBeVisible()
+  const same = page.getByRole('rowheader', { name: 'Swimming pool' })
+  await page.getByRole('checkbox', { name: /^Only what differs/ }).check()
+  await expect(same).toBeHidden()
+  await page.goto('/shortlist')
+  await expect(page.getByText('which needs JavaScript for that')).toBeVisible()
+  await context.close()
+})
+
+test('A shared list shows its first home where it is sent, and search engines leave it out', async ({ request }) => {
+  const html = await (await request.get(`/fr/shortlist?ids=${IDS}`)).text()
+  expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/share\/property-28\.fr\.jpg/)
+  expect(html).toMatch(/<meta property="og:title" content="Une sélection de 3 biens"/)
+  expect(html).toMatch(/<meta name="description" content="Villa Teranga, Almadies, 1\s600\s000\sFCFA par mois/)
+  expect(html).toContain('<meta name="robots" content="noindex"')
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('shortlist')
+})
