@@ -46,7 +46,7 @@ function Marker({ group, isChosen, card, onChoose }: MarkerProps) {
   function nameOf({ price, type }: SingleMarker): string {
     const inFull = [formatMoney(price, currency), pricePeriod(messages, { type })].filter(Boolean).join(' ')
     const title = card && inLocale(locale, card.title, card.titleFr)
-    return [inFull, deal && messages.deals[deal], title].filter(Boolean).join(', ')
+    return [inFull, messages.deals[type], title].filter(Boolean).join(', ')
   }
 
   return (

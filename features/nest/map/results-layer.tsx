@@ -43,6 +43,14 @@ function boxAround(markers: readonly MapMarker[]): Box | null {
   )
 }
 
+/** The homes go where they can be seen: the map often reaches below the screen's edge when it is opened. */
+function roomOnScreen(map: MapLibreMap): typeof FIT_PADDING {
+  const { top, bottom, height } = map.getContainer().getBoundingClientRect()
+  const isMostlyHidden = window.innerHeight - top < height / 2
+  const below = isMostlyHidden ? 0 : Math.max(0, bottom - window.innerHeight)
+  return { ...FIT_PADDING, bottom: FIT_PADDING.bottom + below }
+}
+
 /** What lies on the results' map: homes, the card of one of them, and the choice to search where one looks. */
 export function ResultsLayer({ map, cards, params, onBounds }: Props) {
   const words = useMessages(nestMapMessages)
@@ -62,7 +70,7 @@ export function ResultsLayer({ map, cards, params, onBounds }: Props) {
     const box = boxAround(view.markers)
     // Whoever searches where they look has chosen the part themselves.
     if (!box || isFollowing) return
-    map.fitBounds(box, { padding: FIT_PADDING, maxZoom: NEAREST_FIT, animate: !isFirst }, BY_US)
+    map.fitBounds(box, { padding: roomOnScreen(map), maxZoom: NEAREST_FIT, animate: !isFirst }, BY_US)
   }, [map, view, isFollowing])
 
   function choose(group: MarkerGroup) {
