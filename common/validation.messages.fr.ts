@@ -42,5 +42,6 @@ export const fr = {
   slug: 'Un identifiant d’adresse contient des lettres minuscules, des chiffres et des tirets.',
   slugTaken: 'Un autre article utilise déjà cet identifiant.',
   oneSubject: 'Une demande porte sur un seul bien, un seul projet ou une seule voiture.',
-  notOffered: 'Cette annonce n’est plus en ligne\u00a0: rien n’a été envoyé. La page de contact reste ouverte.',
+  notOffered:
+    'Cette annonce n’est plus en ligne\u00a0: rien n’a été envoyé. Vous pouvez nous écrire depuis la page de contact.',
 } satisfies ValidationMessages

@@ -53,7 +53,7 @@ export const en = {
   submitting: 'Submitting...',
   sentTitle: 'Consultation Booked!',
   sentText: 'Thank you. Your request is with the studio.',
-  sentNote: 'Your request is with the studio. We will write to the address you gave to agree on an hour.',
+  sentNote: 'Your request is with the studio. We will write to the address you gave to agree on a time.',
   errorText: 'Failed to submit consultation request. Please try again.',
 }
 

@@ -44,7 +44,8 @@ export const fr = {
   submit: 'Réserver la consultation',
   submitting: 'Envoi en cours…',
   sentTitle: 'Consultation réservée\u202f!',
-  sentText: 'Merci. Votre demande est au studio.',
-  sentNote: 'Votre demande est au studio. Nous vous écrirons à l’adresse indiquée pour convenir d’une heure.',
+  sentText: 'Merci. Votre demande est parvenue au studio.',
+  sentNote:
+    'Votre demande est parvenue au studio. Nous vous écrirons à l’adresse indiquée pour convenir d’un rendez-vous.',
   errorText: 'L’envoi de la demande de consultation a échoué. Merci de réessayer.',
 } satisfies ConsultationMessages

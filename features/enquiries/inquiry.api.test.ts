@@ -175,7 +175,7 @@ describe('What cannot be asked stores nothing and says why, in both languages:',
   ]
   const GONE = [
     'This is no longer on the site, so nothing was sent. The contact page still reaches us.',
-    'Cette annonce n’est plus en ligne\u00a0: rien n’a été envoyé. La page de contact reste ouverte.',
+    'Cette annonce n’est plus en ligne\u00a0: rien n’a été envoyé. Vous pouvez nous écrire depuis la page de contact.',
   ]
 
   async function expectRefused(changes: Record<string, unknown>, field: string, [english, french]: string[]) {

@@ -17,7 +17,7 @@ export const en = {
   title: 'Write to us',
   description:
     'Write, call or send a WhatsApp message to Kais in Almadies, Dakar: property, relocation, cars, media and investment in Senegal.',
-  lead: 'A question, an offer, a brochure to send: write it here and it reaches the people who can answer.',
+  lead: 'A question, an offer, a request for a brochure: write it here and it reaches the people who can answer.',
   details: 'Other ways',
   phone: 'Phone',
   email: 'E-mail',

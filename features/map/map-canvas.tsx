@@ -72,7 +72,7 @@ export function MapCanvas({ label, view, padding = 48, isStill = false, insteadO
         </div>
       ) : (
         <>
-          <div ref={container} className="map__canvas" {...(isStill && { role: 'img', 'aria-label': label })} />
+          <div ref={container} className="map__canvas" {...(isStill && { role: 'group', 'aria-label': label })} />
           {!map && <p className="map__opening micro soft">{words.opening}</p>}
         </>
       )}

@@ -7,10 +7,10 @@ export const fr = {
   opening: 'La carte se dessine.',
   unreachable: 'La carte n’a pas pu être chargée. La connexion est peut-être lente ou coupée.',
   retry: 'Recharger la carte',
-  styleFailed: 'La carte détaillée est injoignable\u202f; voici la nôtre, plus simple.',
+  styleFailed: 'La carte détaillée n’a pas répondu\u202f; voici la nôtre, plus simple.',
   credit: '© les contributeurs d’<a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> (ODbL)',
   keys: 'Les flèches déplacent la carte, plus et moins changent le zoom.',
-  wheel: 'Ctrl et la molette pour zoomer sur la carte',
-  wheelOnMac: '⌘ et la molette pour zoomer sur la carte',
+  wheel: 'Maintenez Ctrl et faites défiler pour zoomer',
+  wheelOnMac: 'Maintenez ⌘ et faites défiler pour zoomer',
   twoFingers: 'Déplacez la carte avec deux doigts',
 } satisfies MapMessages

@@ -51,7 +51,7 @@ export const fr = {
     title: 'Des biens à Dakar et sur la côte',
     description:
       'Maisons, appartements et terrains à Dakar et sur la côte sénégalaise\u00a0: à l’achat, en location, en court séjour ou sur plan (VEFA), avec des prix en FCFA, en euros et en dollars.',
-    lead: 'À l’achat, en location, en court séjour, ou encore sur plan. Chaque prix est le prix demandé.',
+    lead: 'À l’achat, en location, en court séjour ou sur plan. Chaque prix est le prix demandé.',
     searchLabel: 'Chercher un bien',
     searchHint: 'Rue, quartier, piscine',
     search: 'Chercher',
@@ -126,13 +126,13 @@ export const fr = {
       bathrooms: 'les salles de bains',
       minArea: 'la surface minimum',
       maxArea: 'la surface maximum',
-      isVefa: 'sur plan (VEFA)',
+      isVefa: 'l’option sur plan (VEFA)',
       bounds: 'la zone de la carte',
     },
     clearAll: 'Tout effacer',
     dropped: {
       unknownPlace: (place: string) =>
-        `Nous ne connaissons pas le lieu «\u00a0${place}\u00a0»\u202f; voici tous les lieux.`,
+        `Nous ne connaissons pas le lieu «\u00a0${place}\u00a0»\u202f; la recherche porte sur tous les lieux.`,
       tooLong: (longest: number) => `Le texte cherché dépasse ${longest} caractères\u202f; il a été laissé de côté.`,
       price: 'Le prix minimum dépasse le prix maximum\u202f; la fourchette de prix a été laissée de côté.',
       area: 'La surface minimum dépasse la surface maximum\u202f; la fourchette de surface a été laissée de côté.',
@@ -142,7 +142,7 @@ export const fr = {
     emptyHint: 'Essayez de modifier vos critères ou vos filtres',
     clearFilters: 'Effacer les filtres',
     waysOut: 'Ou retirez un seul filtre',
-    wayOut: (filter: string) => `Sans ${filter}`,
+    wayOut: (filter: string) => `Sans le filtre ${filter}`,
     failed: 'Impossible de charger les biens',
     failedHint: 'Vos filtres sont conservés. Réessayez dans un instant.',
     retry: 'Réessayer',

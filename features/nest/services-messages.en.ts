@@ -41,7 +41,7 @@ export const en = {
       { title: 'Management', text: 'Calendar, budget and trades, followed in one place.' },
       { title: 'Regular reporting', text: 'Where the works stand and what they have cost, before you have to ask.' },
       { title: 'Expert coordination', text: 'Architect, engineer, notary and builders, brought to the same table.' },
-      { title: 'Quality assurance', text: 'Work compared with the drawings while it can still be seen.' },
+      { title: 'Quality assurance', text: 'Work compared with the drawings before it is covered up.' },
     ],
   },
   management: {

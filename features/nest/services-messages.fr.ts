@@ -16,35 +16,41 @@ export const fr = {
       { title: 'Gestion', text: 'Calendrier, budget et corps de métier, suivis au même endroit.' },
       {
         title: 'Comptes rendus réguliers',
-        text: 'Où en sont les travaux et ce qu’ils ont coûté, sans avoir à demander.',
+        text: 'Où en sont les travaux et ce qu’ils ont coûté, sans que vous ayez à le demander.',
       },
       {
         title: 'Coordination des experts',
-        text: 'Architecte, ingénieur, notaire et artisans autour de la même table.',
+        text: 'Architecte, ingénieur, notaire et entreprises autour de la même table.',
       },
-      { title: 'Contrôle de la qualité', text: 'L’ouvrage comparé aux plans tant qu’on peut encore le voir.' },
+      { title: 'Contrôle de la qualité', text: 'L’ouvrage comparé aux plans avant d’être recouvert.' },
     ],
   },
   management: {
     title: 'Gestion locative',
-    text: 'Le bien est à vous, c’est nous qui décrochons. Nos honoraires sont une part de ce qu’il rapporte.',
+    text: 'Le bien est à vous, c’est nous qui répondons au téléphone. Nos honoraires sont une part de ce qu’il rapporte.',
     start: 'Commencer',
     lettings: {
       longTerm: {
         title: 'Locations de longue durée',
         of: 'du loyer mensuel',
         list: [
-          'Recherche et choix des locataires',
+          'Recherche et vérification des locataires',
           'Bail et état des lieux',
           'Encaissement du loyer',
-          'Suivi des réparations',
+          'Organisation des réparations',
           'Comptes',
         ],
       },
       shortTerm: {
         title: 'Locations de courte durée',
         of: 'des revenus locatifs',
-        list: ['Annonce et calendrier', 'Arrivées et départs', 'Ménage et linge', 'Suivi des réparations', 'Comptes'],
+        list: [
+          'Annonce et calendrier',
+          'Arrivées et départs',
+          'Ménage et linge',
+          'Organisation des réparations',
+          'Comptes',
+        ],
       },
     },
   },

@@ -4,7 +4,7 @@ export const en = {
     'Interior design in Dakar: residential and commercial interiors, renovation, new construction and consultation, drawn for the light and the climate of the coast.',
   lead: 'Linen, dark wood, raffia, earth, and cloth woven here. From one room to a whole residence.',
   book: 'Book a consultation',
-  schedule: 'Or choose an hour for a call',
+  schedule: 'Or choose a time for a call',
   newTab: '(opens a new tab)',
   philosophy: {
     title: 'How we think about a room',

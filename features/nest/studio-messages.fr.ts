@@ -6,14 +6,14 @@ export const fr = {
     'Décoration d’intérieur à Dakar\u00a0: intérieurs résidentiels et commerciaux, rénovation, construction neuve et conseil, dessinés pour la lumière et le climat de la côte.',
   lead: 'Lin, bois sombre, raphia, terre, et des étoffes tissées ici. D’une seule pièce à toute une résidence.',
   book: 'Réserver une consultation',
-  schedule: 'Ou choisir l’heure d’un appel',
+  schedule: 'Ou choisir un créneau pour un appel',
   newTab: '(nouvel onglet)',
   philosophy: {
     title: 'Comment nous pensons une pièce',
     statement:
       'À Dakar, une pièce doit répondre à la lumière, à la poussière et à l’air marin avant de répondre au goût.',
     text: [
-      'Nous commençons donc par ce que fait le lieu\u00a0: où se tient le soleil à 16\u00a0h, quelle fenêtre prend le vent, ce que le sel fait au laiton. Vient ensuite la vie qui s’y mène\u00a0: qui cuisine, qui travaille, qui vient et pour combien de temps. Le dessin arrive en dernier, et c’est le plus court.',
+      'Nous commençons donc par ce que fait le lieu\u00a0: où se tient le soleil à 16\u00a0h, par quelle fenêtre entre le vent, ce que le sel fait au laiton. Vient ensuite la vie qui s’y mène\u00a0: qui cuisine, qui travaille, qui vient et pour combien de temps. Le dessin arrive en dernier, et c’est le plus court.',
       'Nous aimons les matières qui vieillissent au lieu de s’user, et ce qui se répare dans cette ville. Une pièce est finie quand rien n’y demande d’explication.',
     ],
   },

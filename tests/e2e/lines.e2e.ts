@@ -245,7 +245,7 @@ test.describe('Recommendations', () => {
     await page.getByLabel(/^At most, in FCFA/).fill('2000000')
     await page.getByRole('button', { name: 'Show the homes that fit' }).click()
     await expect(page).toHaveURL('/kais-nest?type=rent&location=Almadies&bedrooms=3&maxPrice=2000000')
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Villa Teranga'])
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Villa Teranga'])
     await expect(page.getByRole('button', { name: 'Filters, 4 set' })).toBeVisible()
   })
 

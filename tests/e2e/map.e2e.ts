@@ -152,7 +152,9 @@ test('On the property page a circle says that the position is approximate', asyn
   await page.goto('/property/1')
   await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
   await expect(page.getByText(/Approximate position/)).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Map around / })).toBeVisible()
+  const map = page.getByRole('group', { name: /^Map around / })
+  await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page)
   await expect(page.getByRole('link', { name: 'See homes nearby on the map' })).toHaveAttribute(
     'href',
     /^\/kais-nest\?view=map&location=/,

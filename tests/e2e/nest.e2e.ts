@@ -118,7 +118,7 @@ test('When nothing fits, the page says so, names the filter to leave out, and cl
   await hydrated(page)
   await expect(page.getByRole('heading', { name: 'No properties found' })).toBeVisible()
   await expect(page.getByText('Try adjusting your search criteria or filters')).toBeVisible()
-  const wayOut = page.getByRole('link', { name: /^Without Podor/ })
+  const wayOut = page.getByRole('link', { name: /^Without the filter “Podor”/ })
   const promised = /\d+ homes?/.exec((await wayOut.textContent()) ?? '')?.[0] ?? ''
   await wayOut.click()
   await expect(page).toHaveURL('/kais-nest?type=rent')

@@ -236,10 +236,11 @@ test('An off-plan home wears both badges, says when the keys are due, and what t
   await expect(asks).toContainText('not legal advice')
 })
 
-test('A rented villa has neither, and a plot of land counts no rooms', async ({ page }) => {
+test('A rented villa has neither but its rooms and metres; a plot of land counts no rooms', async ({ page }) => {
   await openVilla(page)
   await expect(page.locator('.tags').getByRole('listitem')).toHaveText(['To rent'])
   await expect(page.getByRole('heading', { name: 'What to ask before you sign' })).toHaveCount(0)
+  await expect(page.locator('.facts div')).toHaveText([/bedrooms\s*5/, /bathrooms\s*6/, /square metres\s*420/])
   const { id } = await findHome(page.request, 'type=land')
   await page.goto(`/property/${id}`)
   await expect(page.locator('.facts dt')).toHaveText(['square metres'])
@@ -250,7 +251,7 @@ test('The price stands in all three currencies, with the rates; a sale says the 
   const head = page.locator('.prop__head')
   await expect(head.locator('.prop__price')).toHaveText(/^1\s600\s000\sFCFA a month$/)
   await expect(head).toContainText('€2,439 / $2,560')
-  await expect(head).toContainText('the dollar at the house’s own rate of 625 FCFA')
+  await expect(head).toContainText('the dollar at our own rate of 625 FCFA')
   await expect(head).not.toContainText('per m²')
   await page.getByRole('banner').getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
   await expect(head.locator('.prop__price')).toHaveText('€2,439 a month')

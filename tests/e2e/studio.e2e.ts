@@ -32,7 +32,7 @@ const WORDS = {
     submit: 'Réserver la consultation',
     submitting: 'Envoi en cours…',
     sent: 'Consultation réservée\u202f!',
-    note: 'Votre demande est au studio.',
+    note: 'Votre demande est parvenue au studio.',
     required: 'Merci de remplir ce champ.',
     choose: 'Merci de choisir l’une des options.',
     error: 'L’envoi de la demande de consultation a échoué. Merci de réessayer.',
@@ -137,6 +137,32 @@ for (const [language, words] of Object.entries(WORDS)) {
   })
 }
 
+test('The page tells what the studio thinks and does', async ({ page }) => {
+  await page.goto('/design-studio')
+  await expect(
+    page.getByRole('region', { name: 'How we think about a room' }).getByRole('paragraph').first(),
+  ).toBeVisible()
+  const services = page.getByRole('region', { name: 'What the studio does' })
+  for (const service of ['Residential', 'Commercial', 'Renovation', 'New construction', 'Consultation']) {
+    await expect(services.getByText(service, { exact: true })).toBeVisible()
+  }
+})
+
+test('What accompanies a project is named, for homes and for businesses, with the scheduler beside it', async ({
+  page,
+}) => {
+  await page.goto('/kais-nest')
+  const section = page.getByRole('region', { name: 'Project accompaniment' })
+  await expect(section).toContainText('residential and commercial projects')
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    'Management',
+    'Regular reporting',
+    'Expert coordination',
+    'Quality assurance',
+  ])
+  await expect(section.getByRole('link', { name: /Book a project call/ })).toHaveAttribute('target', '_blank')
+})
+
 test('The buttons of the page and of Nest lead to the form; the scheduler stays beside it', async ({ page }) => {
   await page.goto('/kais-nest')
   await hydrated(page)
@@ -145,7 +171,7 @@ test('The buttons of the page and of Nest lead to the form; the scheduler stays 
   await expect(page.getByRole('heading', { name: 'It begins with a conversation' })).toBeInViewport()
   const booking = page.getByRole('link', { name: 'Book a consultation' })
   await expect(booking).toHaveAttribute('href', '#consultation')
-  await expect(page.getByRole('link', { name: /^Or choose an hour for a call/ }).last()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Or choose a time for a call/ }).last()).toHaveAttribute(
     'target',
     '_blank',
   )

@@ -4,11 +4,11 @@ const homes = (n: number) => (n < 2 ? `${n} bien` : `${n} biens`)
 
 export const fr = {
   resultsLabel: 'Carte des biens trouvés',
-  skip: 'Passer la carte',
+  skip: 'Aller après la carte',
   end: 'Fin de la carte',
   follow: 'Chercher quand je déplace la carte',
   cannotDraw: 'Ce navigateur ne peut pas dessiner la carte. La liste montre les mêmes biens.',
-  cannotDrawPlace: (place: string) => `Ce navigateur ne peut pas dessiner la carte. Le bien se trouve à ${place}.`,
+  cannotDrawPlace: (place: string) => `Ce navigateur ne peut pas dessiner la carte. Lieu du bien\u00a0: ${place}.`,
   homesFailed: 'Les biens ne sont pas arrivés sur la carte. La liste les montre.',
   retry: 'Réessayer',
   none: 'Aucun des biens trouvés n’a de position sur la carte.',
@@ -20,7 +20,7 @@ export const fr = {
   thousand: 'k',
   peek: 'Le bien choisi sur la carte',
   close: 'Fermer',
-  waiting: 'Le bien arrive.',
+  waiting: 'Chargement du bien…',
   failed: 'Le bien n’a pas pu être chargé.',
   open: 'Voir le bien',
   oneOf: (n: number, all: number) => `${n} sur ${all}`,

@@ -74,7 +74,7 @@ test('A sale and a rental stand side by side, each with what applies to it', () 
 test('Prices follow the chosen currency, and words the language', () => {
   expect(said([home({}), RENTAL], { locale: 'fr', currency: 'EUR' })).toMatchObject({
     Prix: ['€144,827', '€2,439 | par mois'],
-    'Bail minimal': [null, '3 ans'],
+    'Durée minimale du bail': [null, '3 ans'],
     Surface: ['1 200 m²', '1 200 m²'],
   })
 })

@@ -27,20 +27,20 @@ export const fr = {
   openOwn: 'Ouvrir ma propre sélection',
 
   gone: (n: number) =>
-    n === 1
-      ? '1 bien de cette sélection n’est plus disponible.'
-      : `${n} biens de cette sélection ne sont plus disponibles.`,
+    n < 2
+      ? `${homes(n)} de cette sélection n’est plus disponible.`
+      : `${homes(n)} de cette sélection ne sont plus disponibles.`,
   ownGone: (n: number) =>
-    n === 1
-      ? '1 bien que vous aviez gardé n’est plus disponible.'
-      : `${n} biens que vous aviez gardés ne sont plus disponibles.`,
+    n < 2
+      ? `${homes(n)} que vous aviez gardé n’est plus disponible.`
+      : `${homes(n)} que vous aviez gardés ne sont plus disponibles.`,
   takeOff: (n: number) => (n === 1 ? 'Le retirer' : 'Les retirer'),
   beyond: (beyond: number, most: number) =>
-    `Le lien nomme ${(beyond + most).toLocaleString('fr-FR')} biens\u202f; une sélection en contient ${most}, et seuls les ${most} premiers sont lus.`,
+    `Le lien nomme ${(beyond + most).toLocaleString('fr-FR')} biens\u202f; une sélection en contient ${most}, et seuls les ${most} premiers sont pris en compte.`,
 
   view: 'Affichage',
   views: { list: 'Liste', compare: 'Comparer' },
-  loading: 'Vos biens arrivent',
+  loading: 'Chargement de vos biens',
   failed: 'Les biens n’ont pas pu être chargés',
   failedHint: 'Votre sélection reste dans ce navigateur. Vérifiez le réseau, puis réessayez.',
   retry: 'Réessayer',
@@ -65,8 +65,8 @@ export const fr = {
   newTab: '(nouvel onglet)',
 
   visit: (n: number) => (n === 1 ? 'Le voir sur place' : 'Les voir sur place'),
-  visitText: 'Envoyez-nous les références\u202f; nous répondons avec des jours et des heures.',
-  visitAct: (n: number) => (n === 1 ? 'Demander une visite par WhatsApp' : 'Demander les visites par WhatsApp'),
+  visitText: 'Envoyez-nous les références\u202f; nous vous proposerons des jours et des heures.',
+  visitAct: (n: number) => (n === 1 ? 'Demander une visite sur WhatsApp' : 'Demander des visites sur WhatsApp'),
   visitMessage: (references: string[], link: string) =>
     `Bonjour Kais, je voudrais visiter ${references.join(', ')}\u00a0: ${link}`,
 
@@ -75,10 +75,10 @@ export const fr = {
     onlyDifferences: 'Seulement ce qui diffère',
     sameLines: (same: number, of: number) =>
       `${same} ${same < 2 ? 'ligne' : 'lignes'} sur ${of} ${same < 2 ? 'est identique' : 'sont identiques'}`,
-    groups: { money: 'L’argent', home: 'Le bien', amenities: 'Ce qui s’y trouve' },
+    groups: { money: 'Prix et conditions', home: 'Le bien', amenities: 'Ce qui s’y trouve' },
     price: 'Prix',
     pricePerSqm: 'Prix au m²',
-    lease: 'Bail minimal',
+    lease: 'Durée minimale du bail',
     upfront: 'À verser à la signature',
     upfrontParts: (rent: number, deposit: number, fee: number) =>
       `Loyer ${rent}, caution ${deposit}, frais d’agence ${fee} (mois)`,

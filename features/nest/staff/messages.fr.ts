@@ -89,7 +89,7 @@ export const fr = {
     give: 'Afficher les conditions de location sur la page',
     monthlyRent: 'Loyer mensuel en FCFA',
     taxIncluded: 'Taxes comprises',
-    minimumLeaseMonths: 'Bail minimum, en mois',
+    minimumLeaseMonths: 'Durée minimale du bail, en mois',
     advanceRentMonths: 'Loyer d’avance, en mois',
     depositMonths: 'Caution, en mois',
     agencyFeeMonths: 'Frais d’agence, en mois',

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './test.ts'
+
+/** Two visits from start to end, as FIELD.md describes who comes; each step has tests of its own elsewhere. */
+
+const PHONE = { width: 390, height: 844 }
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+test.describe('From abroad', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('a buyer finds a VEFA flat under a price in euros and shares it; the sister opens it in French', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/kais-nest')
+    await hydrated(page)
+    await page.getByRole('banner').getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
+    await page.getByRole('link', { name: 'Off-plan (VEFA)', exact: true }).click()
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    await page.getByLabel('Kind').selectOption('Apartment')
+    const highest = page.getByRole('slider', { name: 'Highest price' })
+    await highest.press('Home')
+    for (let step = 0; step < 40 && (await highest.getAttribute('aria-valuetext')) !== '€300,000'; step += 1) {
+      await highest.press('ArrowRight')
+    }
+    await expect(page).toHaveURL(/type=vefa&.*maxPrice=196787100|maxPrice=196787100.*type=vefa/)
+    await expect(page.getByRole('link', { name: /^Up to €300,000: remove/ })).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: /^\d+ homes?$/ }),
+    ).toBeVisible()
+    expect(await cards(page).count()).toBeGreaterThan(0)
+    for (const price of await cards(page).locator('.price').allTextContents()) {
+      expect(Number(/€([\d,]+)/.exec(price)?.[1]?.replaceAll(',', ''))).toBeLessThanOrEqual(300_000)
+    }
+
+    await cards(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/property\/\d+$/)
+    const english = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await expect(page.getByRole('main').getByText('Off-plan (VEFA)', { exact: true }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    const panel = page.getByRole('dialog', { name: 'Share this home' })
+    await panel.getByRole('button', { name: 'Copy the link' }).click()
+    await expect(panel.getByText('The link is copied.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+
+    const sister = await browser.newContext({ viewport: PHONE, locale: 'fr-SN' })
+    await sister.addInitScript(() => localStorage.setItem('kais-onboarding-completed', 'true'))
+    const phone = await sister.newPage()
+    await phone.goto(new URL(new URL(link).pathname, page.url()).href)
+    await expect(phone.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(phone.getByRole('heading', { level: 1 })).not.toHaveText(english)
+    await expect(phone.getByRole('main').getByText('Sur plan (VEFA)', { exact: true }).first()).toBeVisible()
+    await expect(phone.getByText('Réserver une visite').first()).toBeVisible()
+    await sister.close()
+  })
+})
+
+test.describe('A family on the move, on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  async function saveFirst(page: Page) {
+    const save = cards(page)
+      .getByRole('button', { name: /^Save / })
+      .first()
+    const title = /^Save (.+)$/.exec((await save.getAttribute('aria-label')) ?? (await save.textContent()) ?? '')?.[1]
+    await save.tap()
+    return title ?? ''
+  }
+
+  test('filters rentals by district and bedrooms, uses the map, saves three, compares, asks for a callback', async ({
+    page,
+  }) => {
+    await page.goto('/kais-nest')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Rent', exact: true }).tap()
+    await page.getByRole('button', { name: /^Filters/ }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('combobox', { name: 'Place' }).fill('almad')
+    await page.keyboard.press('Enter')
+    await sheet.getByRole('group', { name: 'Bedrooms, at least' }).getByText('3', { exact: true }).tap()
+    await expect(page).toHaveURL(/location=Almadies/)
+    await expect(page).toHaveURL(/bedrooms=3/)
+    await sheet.getByRole('button', { name: /^Show \d+ homes?$/ }).tap()
+    await expect(sheet).toBeHidden()
+    for (const facts of await page.locator('.home__at').allTextContents()) {
+      expect(facts).toMatch(/^Almadies\. [3-9] bedrooms/)
+    }
+    const chosen = [await saveFirst(page)]
+
+    // Elsewhere, then: the map of all rentals with three bedrooms.
+    await page.getByRole('link', { name: /^Almadies: remove/ }).tap()
+    await expect(page).not.toHaveURL(/location=/)
+    await page.getByRole('main').getByRole('link', { name: 'Map', exact: true }).filter({ visible: true }).tap()
+    await expect(page).toHaveURL(/view=map/)
+    await expect(page.locator('.mark').filter({ visible: true }).first()).toBeVisible({ timeout: 30_000 })
+    chosen.push(await saveFirst(page), await saveFirst(page))
+
+    await page.getByRole('banner').getByRole('link', { name: 'Shortlist, 3 homes' }).tap()
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(chosen)
+    await page.getByRole('link', { name: 'Compare' }).tap()
+    const table = page.getByRole('table', { name: 'Homes side by side' })
+    for (const title of chosen) await expect(table.getByRole('columnheader', { name: title })).toBeAttached()
+    await table
+      .getByRole('link', { name: chosen[0] ?? '' })
+      .first()
+      .tap()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen[0] ?? '')
+    const callback = page.getByRole('link', { name: /^Request a callback/ })
+    await expect(callback).toHaveAttribute('target', '_blank')
+    await expect(callback).toHaveAttribute('href', /^https?:\/\//)
+  })
+})
