@@ -3,7 +3,7 @@ import { activeFilters, type FilterName } from './filter-defaults.ts'
 import { withoutFilter } from './filter-words.ts'
 import { keepFittingPrices } from './price-scales.ts'
 import { readFiltersLeniently } from './property-filters.ts'
-import { searchProperties } from './search-properties.server.ts'
+import { countFound } from './search-properties.server.ts'
 
 /** A search that found nothing, with one filter less. */
 export interface WayOut {
@@ -19,12 +19,10 @@ const MOST_TRIED = 6
 export async function findWaysOut(visitor: Context, params: URLSearchParams): Promise<WayOut[]> {
   const active = activeFilters(params)
   if (active.length < 2 || active.length > MOST_TRIED) return []
-  const tried = await Promise.all(
-    active.map(async (name) => {
-      const filters = readFiltersLeniently(keepFittingPrices(withoutFilter(params, name), params))
-      const { total, isTotalExact } = await searchProperties(visitor, { filters, paging: { limit: 1 } })
-      return { name, total, isTotalExact }
-    }),
-  )
+  const tried: WayOut[] = []
+  for (const name of active) {
+    const filters = readFiltersLeniently(keepFittingPrices(withoutFilter(params, name), params))
+    tried.push({ name, ...(await countFound(visitor, filters)) })
+  }
   return tried.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total)
 }

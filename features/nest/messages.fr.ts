@@ -142,7 +142,7 @@ export const fr = {
     emptyHint: 'Essayez de modifier vos critères ou vos filtres',
     clearFilters: 'Effacer les filtres',
     waysOut: 'Ou retirez un seul filtre',
-    wayOut: (filter: string) => `Sans le filtre ${filter}`,
+    wayOut: (filter: string) => `Sans le filtre «\u00a0${filter}\u00a0»`,
     failed: 'Impossible de charger les biens',
     failedHint: 'Vos filtres sont conservés. Réessayez dans un instant.',
     retry: 'Réessayer',

@@ -6,6 +6,11 @@ import { PROPERTY_SORTS } from './property-sorts.ts'
 import { DEALS, type Deal, KINDS, type Kind, TYPE_FILTERS, type TypeFilter } from './property-types.ts'
 
 const amount = z.coerce.number(say('number')).min(0, say('notNegative')).max(9_999_999_999, say('tooLarge')).optional()
+const squareMetres = z.coerce
+  .number(say('number'))
+  .min(0, say('notNegative'))
+  .max(2_147_483_647, say('tooLarge'))
+  .optional()
 const atLeast = z.coerce
   .number(say('number'))
   .int(say('wholeNumber'))
@@ -24,7 +29,7 @@ const bounds = z.string().transform((text, ctx) => {
   return z.NEVER
 })
 
-/** The ten filters of GET /api/properties (SPEC section 7), each optional: one at its default is not sent. */
+/** The ten filters of GET /api/properties (SPEC section 7) and two of ours, each optional: one at its default is not sent. */
 export const propertyFiltersSchema = z
   .object({
     search: z.string().trim().max(MAX_SEARCH_LENGTH, say('tooLong')).optional(),
@@ -43,8 +48,8 @@ export const propertyFiltersSchema = z
     maxPrice: amount,
     bedrooms: atLeast,
     bathrooms: atLeast,
-    minArea: amount,
-    maxArea: amount,
+    minArea: squareMetres,
+    maxArea: squareMetres,
     isVefa: z
       .enum(['true', 'false'], say('chooseOne'))
       .optional()

@@ -3,8 +3,9 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, updateRow } from '#db/content-rows.server.ts'
 import { type NewPropertyRow, type PropertyRow, properties } from './property.table.server.ts'
-import { searchableWords } from './search/search-words.ts'
-import { addToVocabulary } from './search/vocabulary.repository.server.ts'
+import { toSearchVector } from './search/search-vector.server.ts'
+import { SEARCH_WORDS_VERSION, searchableWords } from './search/search-words.ts'
+import { addToVocabulary, forgetUnusedWords } from './search/vocabulary.repository.server.ts'
 
 /** Every column but the words it is found by. */
 const { searchWords: _, ...columns } = getTableColumns(properties)
@@ -92,7 +93,15 @@ export async function countProperties(db: Database): Promise<{ total: number; av
 async function withSearchWords(db: Database, property: NewPropertyRow) {
   const words = searchableWords(property)
   await addToVocabulary(db, words)
-  return { ...property, searchWords: sql`array_to_tsvector(${sql.param(words)}::text[])` }
+  return { ...property, searchWords: toSearchVector(words) }
+}
+
+async function searchWordsOf(db: Database, id: number): Promise<string[]> {
+  const [row] = await db
+    .select({ words: sql<string[]>`tsvector_to_array(${properties.searchWords})` })
+    .from(properties)
+    .where(eq(properties.id, id))
+  return row?.words ?? []
 }
 
 export async function insertProperty(db: Database, property: NewPropertyRow): Promise<number> {
@@ -100,16 +109,26 @@ export async function insertProperty(db: Database, property: NewPropertyRow): Pr
 }
 
 export async function updatePropertyRow(db: Database, id: number, changes: NewPropertyRow): Promise<boolean> {
-  return updateRow(db, properties, id, await withSearchWords(db, changes))
+  const before = await searchWordsOf(db, id)
+  const isThere = await updateRow(db, properties, id, await withSearchWords(db, changes))
+  await forgetUnusedWords(db, before)
+  return isThere
 }
 
-export function deletePropertyRow(db: Database, id: number): Promise<boolean> {
-  return deleteRow(db, properties, id)
+export async function deletePropertyRow(db: Database, id: number): Promise<boolean> {
+  const before = await searchWordsOf(db, id)
+  const wasThere = await deleteRow(db, properties, id)
+  await forgetUnusedWords(db, before)
+  return wasThere
 }
 
-/** Homes written before there were search words, or before these were: a few at a time. */
-export async function listWithoutSearchWords(db: Database, limit: number): Promise<PropertyRow[]> {
-  return db.select(propertyColumns).from(properties).where(sql`${properties.searchWords} = ''::tsvector`).limit(limit)
+/** Homes whose search words are missing or of an older making: a few at a time. */
+export async function listWithOldSearchWords(db: Database, limit: number): Promise<PropertyRow[]> {
+  return db
+    .select(propertyColumns)
+    .from(properties)
+    .where(sql`not ${properties.searchWords} @@ ${`'${SEARCH_WORDS_VERSION}'`}::tsquery`)
+    .limit(limit)
 }
 
 export async function writeSearchWords(db: Database, property: PropertyRow): Promise<void> {

@@ -4,7 +4,13 @@ import type { Context } from '#db/context.server.ts'
 import { describePictures, pick } from '#features/pictures/describe-pictures.server.ts'
 import { type PublicProperty, toPublicProperty } from './property.public.ts'
 import type { PropertyFilters } from './property-filters.ts'
-import { conditionOf, findPage, MOST_COUNTED, readPage } from './search/property-search.repository.server.ts'
+import {
+  conditionOf,
+  countUpToLimit,
+  findPage,
+  MOST_COUNTED,
+  readPage,
+} from './search/property-search.repository.server.ts'
 
 interface Request {
   filters: PropertyFilters
@@ -13,9 +19,21 @@ interface Request {
   includeUnavailable?: boolean
 }
 
-export interface FoundProperties extends Page<PublicProperty> {
+export interface FoundProperties extends Page<PublicProperty>, Total {}
+
+interface Total {
+  total: number
   /** False: there are more than `total` says. */
   isTotalExact: boolean
+}
+
+function toTotal(counted: number): Total {
+  return { total: Math.min(counted, MOST_COUNTED), isTotalExact: counted <= MOST_COUNTED }
+}
+
+/** How many homes visitors would find, without looking at any. */
+export async function countFound({ db }: Context, filters: PropertyFilters): Promise<Total> {
+  return toTotal(await countUpToLimit(db, await conditionOf(db, filters, { includeUnavailable: false })))
 }
 
 export async function searchProperties(
@@ -36,8 +54,7 @@ export async function searchProperties(
   )
   return {
     items: shown.map(({ property }) => toPublicProperty(property, pick(described, property.images))),
-    total: Math.min(counted, MOST_COUNTED),
-    isTotalExact: counted <= MOST_COUNTED,
+    ...toTotal(counted),
     nextCursor: ids.length > limit && last ? encodeCursor({ value: last.sortValue, id: last.property.id }) : null,
   }
 }

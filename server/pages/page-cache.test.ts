@@ -94,3 +94,10 @@ test('Memory is bounded in bytes: old pages leave, and an enormous one never ent
   expect(cache.get('/huge')).toBeUndefined()
   expect(cache.size).toBe(before)
 })
+
+test('A page at an endless address is shown and not kept, so that nobody can fill the memory with addresses', async () => {
+  const cache = new PageCache()
+  const address = `/shortlist?ids=${'1,'.repeat(2_000)}`
+  expect(await cache.getOrRender(address, async () => page('list'))).toMatchObject({ etag: 'list' })
+  expect(cache.get(address)).toBeUndefined()
+})

@@ -4,9 +4,12 @@ import type { RenderedPage } from './rendered-page.ts'
 const GLANCES_PER_TOUCH = 16
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
 
-function sizeOf({ bodies }: RenderedPage): number {
+/** Longer addresses are nobody's second visit: such a page is shown, not kept. */
+const LONGEST_KEY = 2_000
+
+function sizeOf({ bodies }: RenderedPage, key: string): number {
   // Room for its gzip too, which may come later and is about as large.
-  return 2 * bodies.br.length + 2_000
+  return 2 * bodies.br.length + 2 * key.length + 2_000
 }
 
 /**
@@ -42,7 +45,8 @@ export class PageCache {
     const generation = this.#generation
     const rendering = render()
       .then((page) => {
-        if (page.isKeepable && generation === this.#generation) this.#pages.set(key, page)
+        const isKept = page.isKeepable && generation === this.#generation && key.length <= LONGEST_KEY
+        if (isKept) this.#pages.set(key, page)
         return page
       })
       .finally(() => {

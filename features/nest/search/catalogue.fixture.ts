@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { PLACES_BY_REGION } from '../places.ts'
 import { properties } from '../property.table.server.ts'
 import { DEALS, KINDS } from '../property-types.ts'
+import { toSearchVector } from './search-vector.server.ts'
 import { searchableWords } from './search-words.ts'
 import { addToVocabulary } from './vocabulary.repository.server.ts'
 
@@ -57,7 +57,7 @@ export async function drawCatalogue(db: Database, homes: number) {
   await db.insert(properties).values(
     drawn.map((home) => ({
       ...home,
-      searchWords: sql`array_to_tsvector(${sql.param(searchableWords(home))}::text[])`,
+      searchWords: toSearchVector(searchableWords(home)),
     })),
   )
   return db.select().from(properties)

@@ -6,7 +6,7 @@ import type { PublicProperty } from '../property.public.ts'
 import { propertyInputSchema } from '../property.schema.ts'
 import { properties } from '../property.table.server.ts'
 import { propertyReference } from '../property-types.ts'
-import { updateProperty } from '../write-property.server.ts'
+import { deleteProperty, updateProperty } from '../write-property.server.ts'
 import { fillSearchWords } from './fill-search-words.server.ts'
 
 let kais: TestApp
@@ -125,6 +125,18 @@ test('A changed listing is found by its new words and no longer by the old ones'
   )
   expect(await find('moulin')).toEqual([])
   expect(await find('grange')).toEqual(['Nouvelle grange'])
+})
+
+test('A slip that staff have mended is a slip again: it finds what was meant', async () => {
+  const id = await makeProperty(kais, { title: 'Palais Teragna', titleFr: null, location: 'Thiès' })
+  expect(await find('teragna')).toEqual(['Palais Teragna'])
+  const answer = await kais.app.inject(`/api/properties/${id}`)
+  const mended = { ...answer.json<PublicProperty>(), title: 'Palais Teranga' }
+  await updateProperty(kais.system, id, propertyInputSchema.parse(mended))
+  expect(await find('teragna')).toEqual(['Palais Teranga', 'Villa Teranga'])
+  await deleteProperty(kais.system, id)
+  expect(await find('teragna')).toEqual(VILLA)
+  expect(await find('palais')).toEqual([])
 })
 
 test('Homes written before the search knew words can be found after the next start', async () => {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, lte, type SQL, type SQLWra
 import { AppError } from '#common/errors.ts'
 import type { Cursor } from '#common/pagination.ts'
 import type { Database } from '#db/client.server.ts'
+import { SENEGAL_BOUNDS } from '#features/map/senegal-bounds.ts'
 import { isPublic, propertyColumns } from '../property.repository.server.ts'
 import { properties } from '../property.table.server.ts'
 import { type PropertyFilters, readTypeFilter } from '../property-filters.ts'
@@ -13,6 +14,7 @@ import { readSearch, type SearchedFor, toTsQuery } from './read-search.server.ts
 export const MOST_COUNTED = 1_000
 
 function finds(searched: SearchedFor): SQL {
+  if (searched === 'nothing') return sql`false`
   if ('reference' in searched) return eq(properties.id, searched.reference)
   return sql`${properties.searchWords} @@ ${toTsQuery(searched.words)}::tsquery`
 }
@@ -26,7 +28,7 @@ function isWithin({ west, south, east, north }: NonNullable<PropertyFilters['bou
   )
 }
 
-/** Null in place of a filter that is not set. */
+/** No condition for a filter that is not set. */
 function only<Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined): SQL | undefined {
   return value === undefined ? undefined : condition(value)
 }
@@ -78,6 +80,15 @@ const CURSOR_VALUE: Record<SortOrder['cast'], RegExp> = {
   integer: /^\d{1,9}$/,
 }
 
+function isCursorValue(text: string, cast: SortOrder['cast']): boolean {
+  if (!CURSOR_VALUE[cast].test(text)) return false
+  if (cast !== 'timestamptz') return true
+  // Digits in the right places can still be the 31st of February.
+  const [, day = '', time = ''] = /^(\S+) (\d{2}:\d{2}:\d{2})/.exec(text) ?? []
+  const moment = new Date(`${day}T${time}Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${day}T${time}`)
+}
+
 const ORDERS: Record<PropertySort, SortOrder> = {
   newest: { key: sql`${properties.createdAt}`, cast: 'timestamptz', isAscending: false },
   'price-asc': { key: sql`${properties.price}`, cast: 'numeric', isAscending: true },
@@ -107,8 +118,7 @@ interface FoundPage {
  */
 export async function findPage(db: Database, { where, sort, limit, after }: PageRequest): Promise<FoundPage> {
   const { key, cast, isAscending } = ORDERS[sort]
-  if (after && !CURSOR_VALUE[cast].test(after.value))
-    throw new AppError('invalid_input', { fields: { cursor: 'cursor' } })
+  if (after && !isCursorValue(after.value, cast)) throw new AppError('invalid_input', { fields: { cursor: 'cursor' } })
   const some = db
     .select({ id: properties.id, key: sql<string>`${key}`.as('key') })
     .from(properties)
@@ -150,7 +160,7 @@ export async function readPage(db: Database, ids: readonly number[], sort: Prope
 }
 
 /** How many there are, up to MOST_COUNTED and one. */
-async function countUpToLimit(db: Database, where: SQL | undefined): Promise<number> {
+export async function countUpToLimit(db: Database, where: SQL | undefined): Promise<number> {
   const some = db
     .select({ id: properties.id })
     .from(properties)
@@ -187,11 +197,7 @@ export interface MapPoint {
 }
 
 /** Inside the country, with its waters: a coordinate typed with the wrong sign is no place on our map. */
-const isOnMap = and(
-  isNotNull(properties.latitude),
-  isNotNull(properties.longitude),
-  isWithin({ west: -18, south: 12, east: -11, north: 17 }),
-)
+const isOnMap = and(isNotNull(properties.latitude), isNotNull(properties.longitude), isWithin(SENEGAL_BOUNDS))
 
 export async function listMapPoints(db: Database, where: SQL | undefined, limit: number): Promise<MapPoint[]> {
   const { id, latitude, longitude, price, type } = properties
@@ -220,7 +226,7 @@ export interface MapCluster {
 
 type Square = MapCluster & MapPoint
 
-/** Homes gathered in squares of this many degrees, each shown at the middle of its homes; one alone stays itself. */
+/** Homes gathered in squares of so many degrees, or wider where they would be too many; none is left out. */
 export async function clusterOnMap(
   db: Database,
   where: SQL | undefined,
@@ -233,8 +239,9 @@ export async function clusterOnMap(
       min(${properties.id}) as id, min(${price}) as price, min(${type}) as type
     from ${properties} where ${and(where, isOnMap)}
     group by floor(${latitude} / ${degrees}::float8), floor(${longitude} / ${degrees}::float8)
-    order by count desc
-    limit ${MOST_SQUARES}`)
+    limit ${MOST_SQUARES + 1}`)
+  if (rows.length > MOST_SQUARES) return clusterOnMap(db, where, degrees * 2)
+  // One alone in its square is shown as itself.
   return rows.map(({ id, price: amount, type: deal, ...cluster }) => {
     if (cluster.count > 1) return cluster
     return { id, latitude: cluster.latitude, longitude: cluster.longitude, price: amount, type: deal }

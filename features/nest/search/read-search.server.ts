@@ -6,8 +6,11 @@ import { similarWords, wordsBeginningWith } from './vocabulary.repository.server
 /** A beginning with more words than these is searched for as a beginning, which costs more than whole words. */
 const MOST_SPELLINGS = 12
 
-/** What a search asks for: one home by its reference, or all of these words, each in any of its spellings. */
-export type SearchedFor = { reference: number } | { words: Spellings[] }
+/** With more unknown words than these the text is not about our homes, and each costs a look through all words. */
+const MOST_MENDED = 3
+
+/** What a search asks for: one home by its reference, all of these words, each in any of its spellings, or what no home holds. */
+export type SearchedFor = { reference: number } | { words: Spellings[] } | 'nothing'
 
 interface Spellings {
   words: string[]
@@ -24,14 +27,15 @@ export async function readSearch(db: Database, search: string | undefined): Prom
   if (typed.length === 0) return undefined
   const beginnings = typed.map((word) => ({ word, mayGoOn: word.length >= SHORTEST_BEGINNING }))
   const known = await wordsBeginningWith(db, beginnings, MOST_SPELLINGS + 1)
-  const words: Spellings[] = []
-  for (const word of typed) {
+  const unknown = typed.filter((word) => known.get(word)?.length === 0)
+  if (unknown.length > MOST_MENDED) return 'nothing'
+  const similar = await similarWords(db, unknown)
+  const words = typed.map((word): Spellings => {
     const spellings = known.get(word) ?? []
-    const isBeginning = spellings.length > MOST_SPELLINGS
-    const meant = spellings.length > 0 ? spellings : corrections(word, await similarWords(db, word))
-    words.push({ words: isBeginning || meant.length === 0 ? [word] : meant, isBeginning })
-  }
-  return { words }
+    if (spellings.length > MOST_SPELLINGS) return { words: [word], isBeginning: true }
+    return { words: spellings.length > 0 ? spellings : corrections(word, similar.get(word) ?? []), isBeginning: false }
+  })
+  return words.some((spellings) => spellings.words.length === 0) ? 'nothing' : { words }
 }
 
 /** As PostgreSQL's tsquery writes it. The words hold letters and digits only, so nothing in them can end the quotes. */

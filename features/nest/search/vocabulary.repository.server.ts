@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { searchVocabulary } from '../property.table.server.ts'
+import { properties, searchVocabulary } from '../property.table.server.ts'
 import { allowedSlips } from './spelling.ts'
 
 /** In one order, so that two people who publish at once wait for each other instead of locking each other out. */
@@ -38,15 +38,27 @@ export async function wordsBeginningWith(
   return found
 }
 
-/** Words of about this length that share letters with it; how near they are is for spelling.ts to say. */
-export async function similarWords(db: Database, word: string): Promise<string[]> {
-  const slips = allowedSlips(word)
-  if (slips === 0) return []
-  const { rows } = await db.execute<{ word: string }>(sql`
-    select word from ${searchVocabulary}
-    where length(word) between ${word.length - slips} and ${word.length + slips}
-      and similarity(word, ${word}) >= 0.15
-    order by similarity(word, ${word}) desc
-    limit 60`)
-  return rows.map((row) => row.word)
+/** For each word those of about its length that share letters with it; how near they are is for spelling.ts to say. */
+export async function similarWords(db: Database, words: readonly string[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>(words.map((word) => [word, []]))
+  const mistakable = words.filter((word) => allowedSlips(word) > 0)
+  if (mistakable.length === 0) return found
+  const { rows } = await db.execute<{ typed: string; word: string }>(sql`
+    select typed, known.word
+    from unnest(${sql.param(mistakable)}::text[], ${sql.param(mistakable.map(allowedSlips))}::int[]) as slip(typed, slips)
+    cross join lateral (
+      select word from ${searchVocabulary}
+      where length(word) between length(typed) - slips and length(typed) + slips and similarity(word, typed) >= 0.15
+      order by similarity(word, typed) desc
+      limit 60) as known`)
+  for (const { typed, word } of rows) found.get(typed)?.push(word)
+  return found
+}
+
+/** Takes out those that no listing holds any more: a slip that staff have mended must not pass for a word. */
+export async function forgetUnusedWords(db: Database, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return
+  await db.execute(sql`
+    delete from ${searchVocabulary} where word = any(${sql.param(words)}::text[])
+      and not exists (select from ${properties} where ${properties.searchWords} @@ quote_literal(word)::tsquery)`)
 }
