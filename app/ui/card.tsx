@@ -4,7 +4,7 @@ import { SiteLink } from './site-link.tsx'
 interface Props {
   /** Where the whole card leads, without language prefix. */
   to: string
-  title: string
+  title: ReactNode
   /** Fills the frame: a PictureImage. */
   picture: ReactNode
   /** The one thing said on the picture, in its stepped corner. */

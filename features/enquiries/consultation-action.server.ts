@@ -8,13 +8,10 @@ import { submitContact } from './submit-contact.server.ts'
 /** The consultation form without JavaScript; with it, the browser calls POST /api/contact. */
 export function consultationAction(request: ActionFunctionArgs) {
   return answerPlainPost(request, {
+    form: 'consultation',
     schema: consultationFormSchema,
-    store: (visitor, values, locale) =>
-      submitContact(visitor, {
-        submission: contactSubmissionSchema.parse(toConsultationSubmission(values)),
-        locale,
-        idempotencyKey: undefined,
-      }),
+    store: (visitor, { submission: values, ...rest }) =>
+      submitContact(visitor, { ...rest, submission: contactSubmissionSchema.parse(toConsultationSubmission(values)) }),
     done: `?${BOOKED}=1#${CONSULTATION_ID}`,
   })
 }

@@ -6,7 +6,7 @@ import { idempotencyKeys } from './idempotency-key.table.server.ts'
 
 interface Submission {
   scope: string
-  /** From the Idempotency-Key header; a caller without one asks for no protection. */
+  /** From the Idempotency-Key header, or made from a plain post; a caller of the API without one asks for no protection. */
   key: string | undefined
   content: unknown
 }

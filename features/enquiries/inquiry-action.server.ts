@@ -7,8 +7,9 @@ import { submitInquiry } from './submit-inquiry.server.ts'
 /** The enquiry form without JavaScript, for the `action` of every page it stands on. */
 export function inquiryAction(request: ActionFunctionArgs) {
   return answerPlainPost(request, {
+    form: 'inquiry',
     schema: inquirySchema,
-    store: (visitor, submission, locale) => submitInquiry(visitor, { submission, locale, idempotencyKey: undefined }),
+    store: submitInquiry,
     done: `?${ASKED}=1#${INQUIRY_ID}`,
   })
 }

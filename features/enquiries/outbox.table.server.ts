@@ -7,7 +7,7 @@ export const outbox = pgTable(
   'outbox',
   {
     id: id(),
-    /** Which message this is: 'contact-staff-notice', 'contact-acknowledgement'. */
+    /** Which message this is: 'contact-' or 'inquiry-', then 'staff-notice' or 'acknowledgement'. */
     kind: text('kind').notNull(),
     /** Null: to the staff address in force when it is sent. */
     recipient: text('recipient'),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import type { z } from 'zod'
 import { pageContext } from '#app/page-context.server.ts'
@@ -7,17 +8,36 @@ import { fieldProblems, validationMessage } from '#common/validation.ts'
 import type { Context } from '#db/context.server.ts'
 import { type FormAnswer, readFormValues } from './form-values.ts'
 
+interface Stored<Values> {
+  submission: Values
+  locale: Locale
+  idempotencyKey: string
+}
+
 interface PlainPost<Schema extends z.ZodType> {
+  /** Its name, which keeps it apart from other forms with the same fields. */
+  form: string
   schema: Schema
-  store: (visitor: Context, submission: z.output<Schema>, locale: Locale) => Promise<unknown>
+  store: (visitor: Context, request: Stored<z.output<Schema>>) => Promise<unknown>
   /** What the address says afterwards: '?sent=1'. */
   done: string
+}
+
+/** Who presses again because nothing seems to happen does it within this time. */
+const REPEAT_MS = 10 * 60_000
+
+/** Pages are the same for everybody and cannot carry a key: the same words to the same form are the same message. */
+function repeatKey(form: string, submission: unknown): string {
+  const period = Math.floor(Date.now() / REPEAT_MS)
+  return createHash('sha256')
+    .update(JSON.stringify([form, submission, period]))
+    .digest('hex')
 }
 
 /** A public form's way without JavaScript: the use case behind its API, then a page that says so or names what is wrong. */
 export async function answerPlainPost<Schema extends z.ZodType>(
   { request, context, url }: ActionFunctionArgs,
-  { schema, store, done }: PlainPost<Schema>,
+  { form, schema, store, done }: PlainPost<Schema>,
 ) {
   const { context: visitor, locale } = context.get(pageContext)
   const values = readFormValues(await request.formData())
@@ -30,7 +50,7 @@ export async function answerPlainPost<Schema extends z.ZodType>(
   const parsed = schema.safeParse(values)
   if (!parsed.success) return refuse(fieldProblems(parsed.error))
   try {
-    await store(visitor, parsed.data, locale)
+    await store(visitor, { submission: parsed.data, locale, idempotencyKey: repeatKey(form, parsed.data) })
   } catch (error) {
     if (error instanceof AppError && error.fields) return refuse(error.fields)
     throw error

@@ -10,5 +10,8 @@ export const submissionHeaders = z.object({
   'content-language': z.enum(LOCALES).optional().catch(undefined),
 })
 
-/** From one address, for each of the doors that visitors write through. */
+/**
+ * From one address, through each door that visitors write through: POST /api/contact, POST /api/inquiries, and the forms
+ * of all pages together when they are sent without scripts (server/pages/pages.ts).
+ */
 export const SUBMISSIONS_PER_MINUTE = 20

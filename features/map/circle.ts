@@ -1,4 +1,4 @@
-import type { Box } from './map-engine.ts'
+import type { Box } from './box.ts'
 import type { Position } from './place-coordinates.ts'
 
 const METRES_PER_DEGREE = 111_320

@@ -1,6 +1,5 @@
 import { PLACE_COORDINATES, type Position } from './place-coordinates.ts'
-
-const SENEGAL = { west: -17.6, south: 12.2, east: -11.3, north: 16.8 }
+import { SENEGAL_BOUNDS } from './senegal-bounds.ts'
 
 /** Where to draw something: its own position, or only the middle of the place it is in. */
 export interface Located extends Position {
@@ -15,7 +14,7 @@ interface Whereabouts {
 }
 
 function isInSenegal(latitude: number, longitude: number): boolean {
-  const { west, south, east, north } = SENEGAL
+  const { west, south, east, north } = SENEGAL_BOUNDS
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east
 }
 

@@ -1,7 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMessages, useSite } from '#app/site.ts'
-import type { Box } from './map-engine.ts'
+import type { Box } from './box.ts'
+import { MapUnreachable } from './map-unreachable.tsx'
 import { mapMessages } from './messages.ts'
 import { useMapEngine } from './use-map-engine.ts'
 
@@ -61,16 +62,13 @@ export function MapCanvas({ label, view, padding = 48, isStill = false, insteadO
 
   return (
     <div ref={ref} className="map" aria-busy={!map && !failure}>
-      {failure ? (
+      {failure === 'unreachable' && <MapUnreachable onRetry={retry} />}
+      {failure === 'no-webgl' && (
         <div className="map__instead" role="status">
-          <p className="serif">{failure === 'unreachable' ? words.unreachable : insteadOfMap}</p>
-          {failure === 'unreachable' && (
-            <button type="button" className="btn btn--line" onClick={retry}>
-              {words.retry}
-            </button>
-          )}
+          <p className="serif">{insteadOfMap}</p>
         </div>
-      ) : (
+      )}
+      {!failure && (
         <>
           <div ref={container} className="map__canvas" {...(isStill && { role: 'group', 'aria-label': label })} />
           {!map && <p className="map__opening micro soft">{words.opening}</p>}

@@ -1,22 +1,25 @@
-import { AttributionControl, type LngLatBoundsLike, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl'
+import {
+  AttributionControl,
+  type LngLatBoundsLike,
+  Map as MapLibreMap,
+  type MapSourceDataEvent,
+  setWorkerUrl,
+} from 'maplibre-gl'
 // Its own file on our own host, as the page's policy asks.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import type { Locale } from '#common/locale.ts'
 import { baseLayers, baseStyle } from './base-map.ts'
+import type { Box } from './box.ts'
 import { type MapColours, readMapColours } from './map-colours.ts'
 import { drawOnDemand } from './map-signs.ts'
 import './map-engine.css'
-
-setWorkerUrl(workerUrl)
 
 /** The drawing ends here (tools/map). */
 const SHEET: LngLatBoundsLike = [-22, 9, -9, 20]
 /** The shore is true to about a hundred metres: nearer than this it would pretend to know more. */
 const NEAREST = 16
-/** A style that has not come by then counts as failed. */
+/** A map that is not whole by then counts as failed: the homes wait for it. */
 const STYLE_PATIENCE_MS = 8_000
-
-export type Box = [west: number, south: number, east: number, north: number]
 
 export interface MapOptions {
   container: HTMLElement
@@ -36,31 +39,53 @@ export interface MapOptions {
   onStyleFailed: () => void
 }
 
-function useOwnStyle(map: MapLibreMap, { locale, credit }: Pick<MapOptions, 'locale' | 'credit'>) {
-  map.setStyle(baseStyle({ locale, credit, colours: readMapColours() }), { diff: false })
+/**
+ * The worker's file brings the policy it runs under, and browsers keep both for a year: another map needs another address.
+ */
+function workerFor(styleUrl: string | null): string {
+  return styleUrl ? `${workerUrl}?map=${encodeURIComponent(new URL(styleUrl).origin)}` : workerUrl
 }
 
-/** Somebody else's style may be gone, broken or far away; then ours takes its place. */
+function drawOwnMap(map: MapLibreMap, { locale, credit }: Pick<MapOptions, 'locale' | 'credit'>) {
+  map.setStyle(baseStyle({ locale, credit, colours: readMapColours() }), { diff: false })
+  followTheme(map)
+}
+
+/**
+ * Somebody else's map may be gone, broken, far away, or keep its tiles where our policy lets nobody look; then ours takes
+ * its place. A single tile that is lost among others of its source is forgiven.
+ */
 function watchStyle(map: MapLibreMap, options: MapOptions): void {
+  const heardFrom = new Set<string>()
+  const listen = ({ sourceId, tile }: MapSourceDataEvent) => {
+    if (tile) heardFrom.add(sourceId)
+  }
   const stop = () => {
     clearTimeout(timer)
-    map.off('style.load', stop)
-    map.off('error', giveUp)
+    map.off('load', stop)
+    map.off('sourcedata', listen)
+    map.off('error', judge)
   }
   const giveUp = () => {
     stop()
-    useOwnStyle(map, options)
+    drawOwnMap(map, options)
     options.onStyleFailed()
   }
+  const judge = (event: object) => {
+    const isOneOfMany = 'tile' in event && 'sourceId' in event && heardFrom.has(String(event.sourceId))
+    if (!isOneOfMany) giveUp()
+  }
   const timer = setTimeout(giveUp, STYLE_PATIENCE_MS)
-  map.on('style.load', stop)
-  map.on('error', giveUp)
+  map.on('load', stop)
+  map.on('sourcedata', listen)
+  map.on('error', judge)
   map.once('remove', stop)
 }
 
 /** Throws where the browser has no WebGL 2. */
 export function openMap(options: MapOptions): MapLibreMap {
   const { container, locale, credit, words, view, padding, isStill, isCooperative, styleUrl } = options
+  setWorkerUrl(workerFor(styleUrl))
   const map = new MapLibreMap({
     container,
     locale: words,
@@ -85,6 +110,7 @@ export function openMap(options: MapOptions): MapLibreMap {
   map.addControl(new AttributionControl({ compact: false }), 'bottom-right')
   drawOnDemand(map)
   if (styleUrl) watchStyle(map, options)
+  else followTheme(map)
   return map
 }
 
@@ -95,9 +121,9 @@ function repaint(map: MapLibreMap, colours: MapColours): void {
   }
 }
 
-/** Our own drawing follows the page from light to dark and back; returns how to stop that. */
-export function followTheme(map: MapLibreMap): () => void {
+/** Our own drawing, and no other, follows the page from light to dark and back. */
+function followTheme(map: MapLibreMap): void {
   const observer = new MutationObserver(() => repaint(map, readMapColours()))
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
+  map.once('remove', () => observer.disconnect())
 }

@@ -34,7 +34,7 @@ export function useMapEngine({ isWanted, ...options }: Options) {
     let isGone = false
     let close = () => {}
     import('./map-engine.ts')
-      .then(({ openMap, followTheme }) => {
+      .then(({ openMap }) => {
         if (isGone || !container.current) return
         const opened = openMap({
           ...first.current,
@@ -42,11 +42,7 @@ export function useMapEngine({ isWanted, ...options }: Options) {
           isCooperative: matchMedia('(pointer: coarse)').matches,
           onStyleFailed: () => setOwnStyleInstead(true),
         })
-        const stopFollowing = followTheme(opened)
-        close = () => {
-          stopFollowing()
-          opened.remove()
-        }
+        close = () => opened.remove()
         opened.once('load', () => {
           if (!isGone) setMap(opened)
         })

@@ -48,6 +48,16 @@ test('What cannot be read is left out by name; the usable end of a range stays',
   )
 })
 
+test('A kind in `type` beside another kind is left out, and said to be; nonsense in `type` is said beside a kind too', () => {
+  expect(dropped('type=villa&kind=land')).toEqual([{ reason: 'secondKind', name: 'type', value: 'villa' }])
+  expect(dropped('type=villa&kind=villa')).toEqual([])
+  expect(dropped('type=castle&kind=villa')).toEqual([{ reason: 'unreadable', name: 'type', value: 'castle' }])
+  expect(dropped('type=villa&kind=cave').map(({ reason, name }) => `${reason} ${name}`)).toEqual([
+    'unreadable type',
+    'unreadable kind',
+  ])
+})
+
 test('A text too long to search for is said to be so, and repeated only in part', () => {
   const [first] = dropped(`search=${'w'.repeat(3_000)}`)
   expect(first).toMatchObject({ reason: 'tooLong', name: 'search' })

@@ -1,5 +1,6 @@
 import { FILTER_NAMES, type FilterName, isAtDefault, MAX_SEARCH_LENGTH } from './filter-defaults.ts'
 import type { PropertyFilters } from './property-filters.ts'
+import { KINDS, type Kind } from './property-types.ts'
 
 /** What an address asked for and the search left out, so that the page can say so instead of showing something else. */
 export type DroppedFilter =
@@ -7,6 +8,8 @@ export type DroppedFilter =
   | { reason: 'tooLong'; name: 'search'; value: string }
   /** Both ends of a range whose lower end lies above its upper one. */
   | { reason: 'inverted'; name: 'minPrice' | 'maxPrice' | 'minArea' | 'maxArea'; value: string }
+  /** A kind in `type`, as in old links, beside another one in `kind`. */
+  | { reason: 'secondKind'; name: 'type'; value: Kind }
   | { reason: 'unreadable'; name: FilterName; value: string }
 
 const RANGES = [
@@ -37,7 +40,11 @@ export function droppedFilters(asked: URLSearchParams, kept: PropertyFilters): D
     if (name === 'search') {
       return value.length > MAX_SEARCH_LENGTH ? [{ reason: 'tooLong', name, value: value.slice(0, MAX_REPEATED) }] : []
     }
-    if (isKept(name, kept) || (name === 'type' && kept.kind !== undefined)) return []
+    if (isKept(name, kept)) return []
+    if (name === 'type' && kept.kind !== undefined) {
+      const kind = KINDS.find((candidate) => candidate === value)
+      if (kind) return kind === kept.kind ? [] : [{ reason: 'secondKind', name, value: kind }]
+    }
     if (name === 'location') return [{ reason: 'unknownPlace', name, value: value.slice(0, MAX_REPEATED) }]
     return [{ reason: isInverted(name, asked) ? 'inverted' : 'unreadable', name, value } as DroppedFilter]
   })

@@ -1,4 +1,5 @@
 import { type Currency, formatMoney } from '#common/money.ts'
+import { ownEntry } from '#common/own-entry.ts'
 import type { FilterName } from './filter-defaults.ts'
 import type { NestMessages } from './messages.en.ts'
 import { KINDS } from './property-types.ts'
@@ -13,7 +14,7 @@ export function filterWords(name: FilterName, params: URLSearchParams, messages:
     case 'location':
       return value
     case 'type':
-      return value in list.dealTabs ? list.dealTabs[value as keyof typeof list.dealTabs] : value
+      return ownEntry(list.dealTabs, value) ?? value
     case 'kind': {
       const kind = KINDS.find((candidate) => candidate === value)
       return kind ? messages.kinds[kind] : value
@@ -25,7 +26,8 @@ export function filterWords(name: FilterName, params: URLSearchParams, messages:
       return list.set[name](Number(value))
     case 'minPrice':
     case 'maxPrice': {
-      const period = { rent: messages.perMonth, 'short-stay': messages.perNight }[params.get('type') ?? '']
+      const periods = { rent: messages.perMonth, 'short-stay': messages.perNight }
+      const period = ownEntry(periods, params.get('type') ?? '')
       // Not as it stands in the address, where '1e6' is a number too.
       const amount = formatMoney(String(Math.round(Number(value) || 0)), currency)
       return list.set[name === 'minPrice' ? 'from' : 'upTo'](period ? `${amount} ${period}` : amount)

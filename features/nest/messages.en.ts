@@ -147,6 +147,7 @@ export const en = {
     dropped: {
       unknownPlace: (place: string) => `We do not know the place “${place}”; showing all places.`,
       tooLong: (longest: number) => `The search text is longer than ${longest} characters and was left out.`,
+      secondKind: (kind: string) => `The address names two kinds; “${kind}” was left out.`,
       price: 'The lowest price is above the highest, so the price range was left out.',
       area: 'The smallest area is above the largest, so the area range was left out.',
       unreadable: (filters: string) => `Not understood in this address, and left out: ${filters}.`,

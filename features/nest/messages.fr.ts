@@ -134,6 +134,8 @@ export const fr = {
       unknownPlace: (place: string) =>
         `Nous ne connaissons pas le lieu «\u00a0${place}\u00a0»\u202f; la recherche porte sur tous les lieux.`,
       tooLong: (longest: number) => `Le texte cherché dépasse ${longest} caractères\u202f; il a été laissé de côté.`,
+      secondKind: (kind: string) =>
+        `L’adresse nomme deux types de bien\u202f; «\u00a0${kind}\u00a0» a été laissé de côté.`,
       price: 'Le prix minimum dépasse le prix maximum\u202f; la fourchette de prix a été laissée de côté.',
       area: 'La surface minimum dépasse la surface maximum\u202f; la fourchette de surface a été laissée de côté.',
       unreadable: (filters: string) => `Non compris dans cette adresse, et laissé de côté\u00a0: ${filters}.`,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { say } from '#common/validation.ts'
+import { readBox } from '#features/map/box.ts'
 import { MAX_SEARCH_LENGTH } from './filter-defaults.ts'
 import { findPlace } from './places.ts'
 import { PROPERTY_SORTS } from './property-sorts.ts'
@@ -20,11 +21,11 @@ const atLeast = z.coerce
 
 /** The part of the map in view, as `west,south,east,north` in degrees. */
 const bounds = z.string().transform((text, ctx) => {
-  const edges = text.split(',').map(Number)
-  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = edges
-  const isBox =
-    edges.length === 4 && west >= -180 && west < east && east <= 180 && south >= -90 && south < north && north <= 90
-  if (isBox) return { west, south, east, north }
+  const box = readBox(text)
+  if (box) {
+    const [west, south, east, north] = box
+    return { west, south, east, north }
+  }
   ctx.addIssue({ code: 'custom', message: 'invalid' })
   return z.NEVER
 })

@@ -27,6 +27,7 @@ export const en = {
   tryAgain: 'Try again',
   loading: 'Loading…',
   loadMore: 'Load more',
+  notShown: (id: number) => `Entry ${id} cannot be shown here. It is stored whole.`,
   error: 'Error',
   networkError: (detail: string) => `Network error: ${detail}. Please try again.`,
   toast: { notification: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' },

@@ -9,6 +9,7 @@ export const fr = {
   tryAgain: 'Réessayer',
   loading: 'Chargement…',
   loadMore: 'En afficher plus',
+  notShown: (id: number) => `L’entrée ${id} ne peut pas être affichée ici. Elle est enregistrée en entier.`,
   error: 'Erreur',
   networkError: (detail: string) => `Erreur réseau\u00a0: ${detail}. Merci de réessayer.`,
   toast: { notification: 'Notification', region: 'Notifications ({hotkey})', close: 'Fermer' },

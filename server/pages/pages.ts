@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
+import { SUBMISSIONS_PER_MINUTE } from '#features/enquiries/submission-headers.ts'
 import type { PageCache } from './page-cache.ts'
 import { canonicalTarget, pageKey } from './page-key.ts'
 import {
@@ -59,6 +61,13 @@ function logErrorOf(request: FastifyRequest) {
   return (error: unknown) => request.log.error({ err: error }, 'page failed')
 }
 
+/** Whoever sends a form without scripts sees the bare answer: a sentence, not what the API says to programs. */
+function refuseInWords(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  if (!(error instanceof AppError)) return reply.send(error)
+  const { message } = errorBody(error, request.locale)
+  return reply.code(error.status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(message)
+}
+
 /** Every address that is not the API's or a file's: rendered by React Router, kept whole. */
 export const pages: FastifyPluginAsync<Options> = async (
   app,
@@ -96,7 +105,8 @@ export const pages: FastifyPluginAsync<Options> = async (
     return sendPage(request, reply, page)
   })
 
-  app.post('/*', async (request, reply) => {
+  const formRoute = { config: { rateLimit: app.perMinute(SUBMISSIONS_PER_MINUTE) }, errorHandler: refuseInWords }
+  app.post('/*', formRoute, async (request, reply) => {
     const { locale, currency } = request
     const headers = new Headers()
     for (const name of ['content-type', 'origin', 'host'] as const) {

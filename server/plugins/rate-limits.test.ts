@@ -6,7 +6,10 @@ import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 let kais: TestApp
 
 beforeAll(async () => {
-  kais = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+  kais = await startTestApp({
+    env: { RATE_LIMIT_FACTOR: '1' },
+    renderPage: async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+  })
   for (const name of ['awa', 'moussa']) await makeStaff(kais, name)
 })
 afterAll(() => kais.close())
@@ -74,6 +77,28 @@ test('A form can be sent twenty times a minute from one address, and no more', a
   expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0)
   expect(await kais.db.$count(contactSubmissions)).toBe(20)
   expect((await send('203.0.113.2')).statusCode).toBe(201)
+})
+
+test('A form sent without scripts has the same end, whichever page it stands on, and says so in plain words', async () => {
+  const send = (url: string, headers: Record<string, string> = {}, remoteAddress = '203.0.113.20') =>
+    kais.app.inject({
+      method: 'POST',
+      url,
+      remoteAddress,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: 'name=Awa',
+    })
+  const statuses: number[] = []
+  for (let n = 0; n < 25; n += 1) statuses.push((await send(n % 2 ? '/contact' : `/fr/property/${n}`)).statusCode)
+  expect(statuses.indexOf(429)).toBe(20)
+
+  const refusal = await send('/contact')
+  expect(refusal.statusCode).toBe(429)
+  expect(refusal.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(refusal.body).toBe('Too many requests in a short time. Please wait a minute and try again.')
+  expect(Number(refusal.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await send('/fr/contact', { 'accept-language': 'fr' })).body).toMatch(/^Trop de .+\.$/)
+  expect((await send('/contact', {}, '203.0.113.21')).statusCode).toBe(200)
 })
 
 test('Reading the API is generous, and still has an end', async () => {

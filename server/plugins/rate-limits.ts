@@ -5,6 +5,9 @@ import { AppError } from '#common/errors.ts'
 /** Requests a minute from one address. Routes that write name stricter limits of their own. */
 const REQUESTS_PER_MINUTE = 600
 
+/** The plugin that serves them takes no settings for its route. */
+const ASSETS = '/assets/'
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** A limit of SPEC size times RATE_LIMIT_FACTOR. */
@@ -21,7 +24,7 @@ export const rateLimits = plugin<Options>(async (app, { factor }) => {
   await app.register(rateLimit, {
     ...app.perMinute(REQUESTS_PER_MINUTE),
     // Finished pages and assets cost less than counting them; the API and everything unknown is counted.
-    allowList: (request) => request.routeOptions.config.isUncounted === true,
+    allowList: ({ routeOptions: { config, url } }) => config.isUncounted === true || url?.startsWith(ASSETS) === true,
     errorResponseBuilder: () => new AppError('too_many_requests'),
   })
 })

@@ -4,8 +4,11 @@ import plugin from 'fastify-plugin'
 /** For answers that are not pages: nothing in them may ever run or be framed. Pages bring their own policy. */
 const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'"
 
-/** The map's worker fetches the tiles of a map that is not our own, under the policy of its own file. */
-const IS_WORKER = /^\/assets\/[^/]*worker[^/]*\.js$/
+/**
+ * The map's worker fetches the tiles of a map that is not our own, under the policy of its own file. Browsers keep that file
+ * for a year, so its address names the map's origin (features/map/map-engine.ts).
+ */
+const IS_WORKER = /^\/assets\/[^/?]*worker[^/?]*\.js(\?|$)/
 
 export const securityHeaders = plugin<{ mapOrigin?: string | undefined }>(async (app, { mapOrigin }) => {
   await app.register(helmet, {

@@ -121,6 +121,68 @@ test.describe('When the answer is lost on the way', () => {
     await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible()
     expect(await storedMessages(page, message)).toHaveLength(1)
   })
+
+  test('an edited retry is sent at once, as a message of its own', async ({ page }) => {
+    const message = `Half a thought ${Date.now()}`
+    await page.goto('/contact')
+    await hydrated(page)
+    await fillIn(page, message)
+    await page.route('/api/contact', async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await page.getByRole('button', { name: 'Send the message' }).click()
+    await expect(page.getByText('Failed to send message. Please try again.', { exact: true })).toBeVisible()
+    await page.unroute('/api/contact')
+    await page.getByLabel('Your message').fill(`${message}, finished`)
+    await page.getByRole('button', { name: 'Send the message' }).click()
+    await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible()
+    expect(await storedMessages(page, message)).toHaveLength(1)
+    expect(await storedMessages(page, `${message}, finished`)).toHaveLength(1)
+  })
+})
+
+test('Answers with names that every object knows are read by staff like any other', async ({ staffPage: page }) => {
+  const message = `A curious form ${Date.now()}`
+  const formData = { constructor: 'prototype', toString: 'valueOf', serviceInterest: 'constructor' }
+  const sent = await page.request.post('/api/contact', {
+    data: { type: 'general', name: 'Aïssatou Diop', email: 'aissatou@example.com', message, formData },
+  })
+  expect(sent.status()).toBe(201)
+  await page.goto('/admin/dashboard?tab=contacts')
+  const contact = page.getByRole('listitem').filter({ hasText: message })
+  for (const text of ['Constructor', 'prototype', 'To string', 'valueOf', 'Interested in', 'constructor'])
+    await expect(contact.getByText(text, { exact: true })).toBeVisible()
+})
+
+test.describe('When one entry cannot be shown', () => {
+  test.use({ expectedErrors: [/Invalid time value/] })
+
+  for (const { tab, api } of [
+    { tab: 'overview', api: '/api/contact-submissions*' },
+    { tab: 'contacts', api: '/api/contact-submissions*' },
+    { tab: 'inquiries', api: '/api/admin/inquiries*' },
+  ]) {
+    test(`the others of the tab '${tab}' stay readable, and staff learn which one it is`, async ({
+      staffPage: page,
+    }) => {
+      await page.route(api, async (route) => {
+        const entry = { status: 'new', type: 'general', name: 'Fatou Ba', email: 'fatou@example.com', locale: 'en' }
+        const others = { phone: null, message: null, formData: {}, inquiryType: 'property', subject: 'Villa Teranga' }
+        await route.fulfill({
+          json: [
+            { ...entry, ...others, id: 41, createdAt: 'the day before yesterday' },
+            { ...entry, ...others, id: 42, createdAt: '2027-01-15T10:00:00.000Z' },
+          ],
+        })
+      })
+      await page.goto(`/admin/dashboard?tab=${tab}`)
+      const list = page.getByRole('main').getByRole('listitem')
+      await expect(list.filter({ hasText: 'Entry 41 cannot be shown here. It is stored whole.' })).toBeVisible()
+      await expect(list.filter({ hasText: 'Fatou Ba' })).toHaveCount(1)
+      await expectAccessible(page)
+    })
+  }
 })
 
 test.describe('Without JavaScript', () => {
@@ -136,6 +198,15 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByLabel('Your message')).toHaveValue(message)
     await fillIn(page, message)
     await page.getByRole('button', { name: 'Send the message' }).click()
+    await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible()
+    expect(await storedMessages(page, message)).toHaveLength(1)
+  })
+
+  test('a double tap sends one message', async ({ page }) => {
+    const message = `Twice without a script ${Date.now()}`
+    await page.goto('/contact')
+    await fillIn(page, message)
+    await page.getByRole('button', { name: 'Send the message' }).dblclick()
     await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible()
     expect(await storedMessages(page, message)).toHaveLength(1)
   })

@@ -135,6 +135,23 @@ test('Staff read the question, whom it came from, and what it is about, in both 
   await expectAccessible(page)
 })
 
+test('Staff read a kind of question that has no words here as it was sent', async ({ staffPage: page }) => {
+  const message = `Of a strange kind ${Date.now()}`
+  const answer = await page.request.post('/api/inquiries', {
+    data: {
+      propertyId: await villaTeranga(page),
+      inquiryType: 'constructor',
+      name: 'Aïssatou Diop',
+      email: 'aissatou@example.com',
+      message,
+    },
+  })
+  expect(answer.status()).toBe(201)
+  await page.goto('/admin/dashboard?tab=inquiries')
+  const question = page.getByRole('listitem').filter({ hasText: message })
+  await expect(question.getByText('constructor', { exact: true })).toBeVisible()
+})
+
 test('A double click sends one question', async ({ page }) => {
   const message = `Twice in a hurry ${Date.now()}`
   await openVilla(page, WORDS.en)
@@ -184,6 +201,32 @@ test.describe('When it cannot be sent', () => {
     expect(await storedQuestions(page, message)).toHaveLength(1)
   })
 
+  test('an edited retry is a question of its own, and going back to the first words stores nothing twice', async ({
+    page,
+  }) => {
+    const message = `First words ${Date.now()}`
+    const edited = `${message}, and a few more`
+    await openVilla(page, WORDS.en)
+    await fillIn(page, WORDS.en, message)
+    await page.route('/api/inquiries', async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    const send = page.getByRole('button', { name: WORDS.en.send })
+    const failures = page.getByText('Failed to send message. Please try again.', { exact: true })
+    await send.click()
+    await expect(failures).toHaveCount(1)
+    await form(page).getByLabel(WORDS.en.message).fill(edited)
+    await send.click()
+    await expect(send).toBeEnabled()
+    await page.unroute('/api/inquiries')
+    await form(page).getByLabel(WORDS.en.message).fill(message)
+    await send.click()
+    await expect(confirmation(page)).toBeVisible()
+    expect(await storedQuestions(page, message)).toHaveLength(1)
+    expect(await storedQuestions(page, edited)).toHaveLength(1)
+  })
+
   test('because the home has left the site meanwhile, the form says that and keeps the text', async ({ page }) => {
     const message = `Too late? ${Date.now()}`
     await openVilla(page, WORDS.en)
@@ -220,4 +263,13 @@ test.describe('Without JavaScript', () => {
       expect(await storedQuestions(page, message)).toHaveLength(1)
     })
   }
+
+  test('a double tap sends one question', async ({ page }) => {
+    const message = `Twice without a script ${Date.now()}`
+    await page.goto(`/property/${await villaTeranga(page)}`)
+    await fillIn(page, WORDS.en, message)
+    await page.getByRole('button', { name: WORDS.en.send }).dblclick()
+    await expect(confirmation(page)).toContainText(WORDS.en.sent)
+    expect(await storedQuestions(page, message)).toHaveLength(1)
+  })
 })

@@ -97,6 +97,27 @@ test('Searching as I move the map changes the address and the list', async ({ pa
   await expect.poll(() => page.locator('.home').count()).toBe(all)
 })
 
+test('A part chosen by dragging is searched even when a price is pressed at once', async ({ page }) => {
+  // Then the page's own move takes no time: it ends before the map has rested from the reader's.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openMap(page, `${MAP}&bounds=${YOFF}`)
+  const canvas = await theMap(page).locator('canvas').boundingBox()
+  if (!canvas) throw new Error('The map has no canvas.')
+  const [x, y] = [canvas.x + canvas.width - 40, canvas.y + 200]
+  // The lowest price lies where its home's card will: the page moves the map to show both.
+  await prices(page)
+    .last()
+    .evaluate((price: HTMLElement) =>
+      addEventListener('mouseup', () => setTimeout(() => price.click()), { once: true }),
+    )
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y + 60, { steps: 3 })
+  await page.mouse.up()
+  await expect(page.getByRole('dialog', { name: 'The home chosen on the map' })).toBeVisible()
+  await expect.poll(() => new URL(page.url()).searchParams.get('bounds')).not.toBe(YOFF)
+})
+
 test('A shared address with a part of the map opens on that part', async ({ page }) => {
   await openMap(page, `${MAP}&bounds=${YOFF}`)
   await expect(page.getByRole('checkbox', { name: 'Search as I move the map' })).toBeChecked()
@@ -132,15 +153,69 @@ test('A browser that cannot draw says so, and the list stays', async ({ page }) 
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/Failed to load resource|ERR_FAILED|dynamically imported module/] })
 
-  test('A map that does not load can be loaded again, the list staying usable', async ({ page }) => {
-    await page.route(/map-engine.*\.js/, (route) => route.abort())
-    await page.goto(MAP)
-    await expect(page.getByText('The map did not load.')).toBeVisible()
-    await expect(page.locator('.home').first()).toBeVisible()
-    await page.unroute(/map-engine.*\.js/)
-    await page.getByRole('button', { name: 'Load the map again' }).click()
-    await expect(marks(page).first()).toBeVisible({ timeout: 30_000 })
+  for (const part of ['map-engine', 'results-map']) {
+    test(`A map whose ${part} does not load can be loaded again, the list staying usable`, async ({ page }) => {
+      const code = new RegExp(`/${part}-[^/]*\\.js$`)
+      await page.route(code, (route) => route.abort())
+      await page.goto(MAP)
+      await expect(page.getByText('The map did not load.')).toBeVisible()
+      await expect(page.locator('.home').first()).toBeVisible()
+      await expectAccessible(page)
+      await page.unroute(code)
+      await page.getByRole('button', { name: 'Load the map again' }).click()
+      await expect(marks(page).first()).toBeVisible({ timeout: 30_000 })
+    })
+  }
+})
+
+test('Homes on one spot are paged through, and the focus stays on the button at either end', async ({ page }) => {
+  await page.route('**/api/properties/map*', async (route) => {
+    const response = await route.fetch()
+    const view = await response.json()
+    const markers = view.markers.slice(0, 2).map((home: object) => ({ ...home, latitude: 14.72, longitude: -17.47 }))
+    await route.fulfill({ response, json: { ...view, markers } })
   })
+  await openMap(page)
+  await marks(page).click()
+  const card = page.getByRole('dialog', { name: 'The home chosen on the map' })
+  const next = card.getByRole('button', { name: 'Next home' })
+  const previous = card.getByRole('button', { name: 'Previous home' })
+  await expect(card.getByText('1 of 2')).toBeVisible()
+  await expect(previous).toHaveAttribute('aria-disabled', 'true')
+  await next.focus()
+  for (const _ of ['to the end', 'and no farther']) {
+    await page.keyboard.press('Enter')
+    await expect(card.getByText('2 of 2')).toBeVisible()
+    await expect(next).toBeFocused()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+  }
+  await expect(previous).toHaveAttribute('aria-disabled', 'false')
+  await expectAccessible(page)
+})
+
+test('Homes too many to send at once are asked for where the map looks', async ({ page }) => {
+  const asked: URLSearchParams[] = []
+  await page.route('**/api/properties/map*', async (route) => {
+    const query = new URL(route.request().url()).searchParams
+    asked.push(query)
+    if (query.has('bounds')) return route.continue()
+    const response = await route.fetch()
+    const view = await response.json()
+    const spot = { latitude: 14.72, longitude: -17.47 }
+    const square = { count: view.total, ...spot, west: -17.52, south: 14.66, east: -17.42, north: 14.76 }
+    await route.fulfill({ response, json: { ...view, markers: [square] } })
+  })
+  await openMap(page)
+  // The one square has given way to what is in it.
+  await expect.poll(() => marks(page).count()).toBeGreaterThan(1)
+  const before = asked.length
+  expect(asked.map((query) => query.has('bounds'))).toEqual([false, ...asked.slice(1).map(() => true)])
+  await page.getByRole('button', { name: 'Closer' }).click()
+  await expect.poll(() => asked.length).toBeGreaterThan(before)
+  const last = asked.at(-1)
+  expect(last?.get('bounds')).not.toBe(asked[before - 1]?.get('bounds'))
+  expect(Number(last?.get('zoom'))).toBeGreaterThan(Number(asked[before - 1]?.get('zoom')))
+  expect(asked.filter((query) => !query.has('bounds'))).toHaveLength(1)
 })
 
 test('A mistyped filter leaves the map as usable as the list', async ({ page }) => {

@@ -1,9 +1,30 @@
 import type { Page } from '@playwright/test'
+import { decodeCursor, encodeCursor } from '#common/pagination.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 const count = (page: Page) => page.locator('.active').getByRole('status')
 const articles = (page: Page) => page.getByRole('article')
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Where the second page of the list begins. */
+async function nextPage(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/properties?limit=12')
+  return /cursor=([^&>]+)/.exec(answer.headers().link ?? '')?.[1] ?? ''
+}
+
+/** The next answer to a search waits until it is let go. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/kais-nest\.data/, async (route) => {
+    await held
+    // A search that was given up meanwhile has nobody to answer.
+    await route.continue().catch(() => {})
+  })
+  return letGo
+}
 
 test('The list grows where it stands, shows every home once, and says how far it is', async ({ page }) => {
   await page.goto('/kais-nest')
@@ -54,8 +75,7 @@ test('Coming back from a home, the list is as long as it was and stands where it
 })
 
 test('A later page knows the way back to the first homes, and grows as well', async ({ page }) => {
-  const answer = await page.request.get('/api/properties?limit=12')
-  const cursor = /cursor=([^&>]+)/.exec(answer.headers().link ?? '')?.[1]
+  const cursor = await nextPage(page)
   await page.goto(`/kais-nest?cursor=${cursor}`)
   await hydrated(page)
   await expect(articles(page)).toHaveCount(12)
@@ -63,6 +83,54 @@ test('A later page knows the way back to the first homes, and grows as well', as
   await expect(page).toHaveURL(new RegExp(`cursor=${cursor}&shown=24$`))
   await page.getByRole('link', { name: 'Back to the first homes' }).click()
   await expect(page).toHaveURL('/kais-nest#homes')
+})
+
+test('A shared page behind which all homes have gone since shows the first homes instead of none', async ({ page }) => {
+  const { value, id } = decodeCursor(await nextPage(page))
+  const beyond = encodeCursor({ value: value.replace(/^\d{4}/, '1990'), id })
+  await page.goto(`/kais-nest?cursor=${beyond}`)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'No properties found' })).toHaveCount(0)
+  await expect(articles(page)).toHaveCount(12)
+  await expect(page.getByRole('link', { name: 'Back to the first homes' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'More homes' }).click()
+  await expect(page).toHaveURL('/kais-nest?shown=24')
+  await expect(articles(page)).toHaveCount(24)
+})
+
+test('More homes, pressed while another search is under way, waits for its answer', async ({ page }) => {
+  await page.goto('/kais-nest')
+  await hydrated(page)
+  const letGo = await holdAnswers(page)
+  await page.getByRole('link', { name: 'Buy', exact: true }).click()
+  const more = page.getByRole('link', { name: 'More homes' })
+  await expect(more).toHaveAttribute('aria-disabled', 'true')
+  // Playwright itself would wait until it is enabled.
+  await more.click({ force: true })
+  letGo()
+  await expect(page.locator('#homes')).toHaveAttribute('aria-busy', 'false')
+  await expect(page).toHaveURL('/kais-nest?type=buy')
+  await expect(page.locator('.notch').filter({ hasText: 'To rent' })).toHaveCount(0)
+})
+
+test('A list that was growing when another search was made does not take the focus later', async ({ page }) => {
+  await page.goto('/kais-nest?shown=24')
+  await hydrated(page)
+  await page.getByLabel('Order').selectOption('Largest first')
+  await expect(articles(page)).toHaveCount(12)
+  const letGo = await holdAnswers(page)
+  await page.getByRole('link', { name: 'More homes' }).click()
+  await expect(page.getByRole('link', { name: 'Fetching more homes…' })).toBeVisible()
+  await page.getByLabel('Order').selectOption('Lowest price first')
+  letGo()
+  await expect(page).toHaveURL('/kais-nest?sort=price-asc')
+  await expect(page.locator('#homes')).toHaveAttribute('aria-busy', 'false')
+  await page.goBack()
+  await expect(page).toHaveURL('/kais-nest?sort=area-desc')
+  await page.goBack()
+  await expect(page).toHaveURL('/kais-nest?shown=24')
+  await expect(articles(page)).toHaveCount(24)
+  await expect(page.locator('#home-13 h3 a')).not.toBeFocused()
 })
 
 test('A changed search starts the list from its beginning', async ({ page }) => {
@@ -76,21 +144,14 @@ test('A changed search starts the list from its beginning', async ({ page }) => 
 test('While an answer is under way the results say that they are busy', async ({ page }) => {
   await page.goto('/kais-nest')
   await hydrated(page)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(/kais-nest\.data/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdAnswers(page)
   await page.getByRole('link', { name: 'Rent', exact: true }).click()
   const results = page.locator('#homes')
   await expect(results).toHaveAttribute('aria-busy', 'true')
   // A press counts at once: the tab and the chip do not wait for the network.
   await expect(page.getByRole('link', { name: 'Rent', exact: true })).toHaveAttribute('aria-current', 'true')
   await expect(page.getByText('Searching…')).toBeVisible()
-  answer()
+  letGo()
   await expect(results).toHaveAttribute('aria-busy', 'false')
   await expect(page).toHaveURL('/kais-nest?type=rent')
 })

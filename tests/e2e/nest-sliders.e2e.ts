@@ -85,6 +85,18 @@ test('A limit beyond the end of the scale is not lost, and is shown for what it 
   await expect(page).toHaveURL('/kais-nest?type=buy&minPrice=5000000')
 })
 
+test('A letter typed right after a handle moved does not undo the search the handle asked for', async ({ page }) => {
+  const { lowest } = await openFilters(page, '/kais-nest?type=buy')
+  // Both within one pause: keys pressed from here, one by one, may be too slow for it.
+  await lowest.evaluate((handle) => {
+    handle.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
+    document.querySelector<HTMLInputElement>('input[type=search]')?.focus()
+    document.execCommand('insertText', false, 'v')
+  })
+  await expect(page).toHaveURL(/minPrice=5000000/)
+  await expect(page.getByRole('searchbox')).toHaveValue('v')
+})
+
 test('The middle of the track can be pressed, and rooms and kinds chosen, all without a mouse but one press', async ({
   page,
 }) => {

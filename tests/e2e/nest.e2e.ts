@@ -91,6 +91,41 @@ test('Each set filter is written out with a cross; removing one keeps the others
   await expect(chips).toHaveCount(0)
 })
 
+test('A filter opened in another tab by its cross stays here, and takes no focus later', async ({ page, context }) => {
+  await page.goto('/kais-nest?location=Ngor&type=buy')
+  await hydrated(page)
+  const other = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Ngor: remove this filter' }).click({ modifiers: ['ControlOrMeta'] })
+  await other
+  await expect(page).toHaveURL('/kais-nest?location=Ngor&type=buy')
+  await page.getByLabel('Order').focus()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.getByRole('link', { name: 'Rent', exact: true }).dispatchEvent('click')
+  await expect(page).toHaveURL('/kais-nest?location=Ngor&type=rent')
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+})
+
+test('Rooms beyond the choices, asked for by an address, are shown and stay through the next search', async ({
+  page,
+}) => {
+  await page.goto('/kais-nest?bedrooms=6&bathrooms=5')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Filters, 2 set' }).click()
+  const bedrooms = page.getByRole('group', { name: 'Bedrooms, at least' })
+  await expect(bedrooms.getByRole('radio', { name: '6+' })).toBeChecked()
+  await expect(
+    page.getByRole('group', { name: 'Bathrooms, at least' }).getByRole('radio', { name: '5+' }),
+  ).toBeChecked()
+  await page.getByLabel('Order').selectOption('Largest first')
+  await expect(page).toHaveURL('/kais-nest?bedrooms=6&bathrooms=5&sort=area-desc')
+  await expect(bedrooms.getByRole('radio', { name: '6+' })).toBeChecked()
+  await bedrooms.getByText('3', { exact: true }).click()
+  await expect(page).toHaveURL('/kais-nest?bedrooms=3&bathrooms=5&sort=area-desc')
+  await expect(bedrooms.getByRole('radio', { name: '6+' })).toHaveCount(0)
+  await page.goBack()
+  await expect(bedrooms.getByRole('radio', { name: '6+' })).toBeChecked()
+})
+
 test('The order changes with the select, and stays in the address', async ({ page }) => {
   await page.goto('/kais-nest?type=buy')
   await hydrated(page)
@@ -138,6 +173,8 @@ test('An address with nonsense in it still shows homes, and says what was left o
   await expect(page.getByText('The lowest price is above the highest, so the price range was left out.')).toBeVisible()
   await expect(page.getByText('Not understood in this address, and left out: deal and bedrooms.')).toBeVisible()
   await expect(page.locator('.active').getByRole('link')).toHaveCount(0)
+  await page.goto('/kais-nest?type=villa&kind=land')
+  await expect(page.getByText('The address names two kinds; “Villa” was left out.')).toBeVisible()
   await page.goto('/fr/kais-nest?location=%3Cscript%3Ealert(1)%3C/script%3E')
   await expect(page.getByText(/Nous ne connaissons pas le lieu «\s<script>alert\(1\)<\/script>\s»/)).toBeVisible()
   await page.goto("/kais-nest?search='%20or%201=1;--%20drop%20table%20properties")

@@ -237,6 +237,15 @@ test.describe('Without JavaScript', () => {
       expect(await storedMessages(page, message)).toHaveLength(1)
     })
   }
+
+  test('a double tap books one consultation', async ({ page }) => {
+    const message = `Twice without a script ${Date.now()}`
+    await page.goto('/design-studio')
+    await fillIn(page, WORDS.en, message)
+    await page.getByRole('button', { name: WORDS.en.submit }).dblclick()
+    await expect(confirmation(page)).toContainText(WORDS.en.sent)
+    expect(await storedMessages(page, message)).toHaveLength(1)
+  })
 })
 
 for (const { nest, start, contact, about, label, fees } of [

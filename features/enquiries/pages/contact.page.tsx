@@ -14,13 +14,10 @@ import { ContactForm } from '../ui/contact-form.tsx'
 /** The form's way without JavaScript; with it, the browser calls POST /api/contact. Both end in the same use case. */
 export function action(request: ActionFunctionArgs) {
   return answerPlainPost(request, {
+    form: 'contact',
     schema: contactFormSchema,
-    store: (visitor, values, locale) =>
-      submitContact(visitor, {
-        submission: contactSubmissionSchema.parse(toContactSubmission(values)),
-        locale,
-        idempotencyKey: undefined,
-      }),
+    store: (visitor, { submission: values, ...rest }) =>
+      submitContact(visitor, { ...rest, submission: contactSubmissionSchema.parse(toContactSubmission(values)) }),
     done: `?${SENT}=1`,
   })
 }

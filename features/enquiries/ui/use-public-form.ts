@@ -53,8 +53,9 @@ function unplaced(problems: FieldTexts, controls: Control[]): string | undefined
 }
 
 /**
- * Checks and sends a public form in the background. The key is made at the first try and kept until the message is stored,
- * so however often it is pressed, or repeated after a lost answer, one message arrives.
+ * Checks and sends a public form in the background. The same words keep the key of their first try until a message is
+ * confirmed, so however often they are pressed, or repeated after a lost answer, they arrive once. Edited words are
+ * another message with a key of their own.
  */
 export function usePublicForm<Values>({
   url,
@@ -68,7 +69,7 @@ export function usePublicForm<Values>({
   const showToast = useToast()
   const [problems, setProblems] = useState(answer?.problems ?? {})
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
-  const idempotencyKey = useRef<string | null>(null)
+  const keyOfBody = useRef(new Map<string, string>())
   const isUnderWay = useRef(false)
   const sentAt = useRef(Number.NEGATIVE_INFINITY)
 
@@ -85,29 +86,25 @@ export function usePublicForm<Values>({
 
   /** True once it is stored. */
   async function post(form: HTMLFormElement): Promise<boolean> {
-    idempotencyKey.current ??= crypto.randomUUID()
     // The form's own fields are what its mapping asks for.
     const values = readFormValues(new FormData(form)) as Values
+    const body = JSON.stringify(toSubmission(values))
+    const key = keyOfBody.current.get(body) ?? crypto.randomUUID()
+    keyOfBody.current.set(body, key)
     const response = await fetch(url, {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Content-Language': locale,
-        'Idempotency-Key': idempotencyKey.current,
-      },
-      body: JSON.stringify(toSubmission(values)),
+      headers: { 'Content-Type': 'application/json', 'Content-Language': locale, 'Idempotency-Key': key },
+      body,
     })
     if (response.ok) return true
-    const body: ErrorBody | null = await response.json().catch(() => null)
-    // Refused: nothing was stored, and what is sent next is other content.
-    if (response.status < 500) idempotencyKey.current = null
-    if (!body?.fields) throw new Error(body?.code ?? String(response.status))
-    refuse(form, Object.fromEntries(Object.entries(body.fields).map(([path, text]) => [fieldOf(path), text])))
+    const refusal: ErrorBody | null = await response.json().catch(() => null)
+    if (!refusal?.fields) throw new Error(refusal?.code ?? String(response.status))
+    refuse(form, Object.fromEntries(Object.entries(refusal.fields).map(([path, text]) => [fieldOf(path), text])))
     return false
   }
 
   function confirm(form: HTMLFormElement) {
-    idempotencyKey.current = null
+    keyOfBody.current.clear()
     sentAt.current = performance.now()
     form.reset()
     setState('sent')
@@ -127,7 +124,7 @@ export function usePublicForm<Values>({
       if (await post(form)) confirm(form)
       else setState('open')
     } catch {
-      // No network, or it broke on the way: what was typed stays, and so does the key for the next try.
+      // No network, or it broke on the way: what was typed stays, and so does its key for the next try.
       setState('open')
       fail(words.errorText)
     } finally {

@@ -83,6 +83,22 @@ export function HomePeek({ ids, cards, onClose }: Props) {
     onClose()
   }
 
+  const step = (label: string, icon: 'back' | 'arrow', by: 1 | -1) => {
+    const isLast = position === (by === 1 ? ids.length - 1 : 0)
+    return (
+      <button
+        type="button"
+        className="icobtn"
+        aria-label={label}
+        // Not `disabled`: whoever arrives at the end by pressing keeps the focus.
+        aria-disabled={isLast}
+        onClick={() => !isLast && setPosition(position + by)}
+      >
+        <Icon name={icon} />
+      </button>
+    )
+  }
+
   return (
     <div ref={panel} className="peek" role="dialog" aria-label={words.peek} tabIndex={-1} onKeyDown={onKeyDown}>
       {home ? (
@@ -102,25 +118,9 @@ export function HomePeek({ ids, cards, onClose }: Props) {
       </button>
       {ids.length > 1 && (
         <div className="peek__pager micro">
-          <button
-            type="button"
-            className="icobtn"
-            aria-label={words.previous}
-            disabled={position === 0}
-            onClick={() => setPosition(position - 1)}
-          >
-            <Icon name="back" />
-          </button>
+          {step(words.previous, 'back', -1)}
           <span aria-live="polite">{words.oneOf(position + 1, ids.length)}</span>
-          <button
-            type="button"
-            className="icobtn"
-            aria-label={words.next}
-            disabled={position === ids.length - 1}
-            onClick={() => setPosition(position + 1)}
-          >
-            <Icon name="arrow" />
-          </button>
+          {step(words.next, 'arrow', 1)}
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#app/site.ts'
-import type { Box } from '#features/map/map-engine.ts'
+import type { Box } from '#features/map/box.ts'
 import type { MapMarker } from '../get-map-view.server.ts'
 import type { PropertyCardData } from '../property-card.ts'
 import { HomePeek } from './home-peek.tsx'

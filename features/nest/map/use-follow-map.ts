@@ -1,18 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
-import { useEffect, useRef, useState } from 'react'
-import type { Box } from '#features/map/map-engine.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { readBox } from '#features/map/box.ts'
+import { watchRest } from './map-rest.ts'
 
-/** The map must lie still this long before its part counts as the one meant. */
-const REST_MS = 400
 /** Marks a move that the page made, not the reader. */
 export const BY_US = { isByUs: true }
-
-export function readBox(bounds: string | null): Box | null {
-  const edges = bounds?.split(',').map(Number) ?? []
-  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = edges
-  const isBox = edges.length === 4 && west < east && south < north && Math.abs(south) <= 90 && Math.abs(north) <= 90
-  return isBox ? [west, south, east, north] : null
-}
 
 function boxInView(map: MapLibreMap): string {
   const view = map.getBounds()
@@ -29,40 +21,44 @@ interface Options {
 
 /** 'Search as I move the map': the part in view is the part searched, once the map rests. */
 export function useFollowMap({ map, bounds, onBounds }: Options) {
-  const [isFollowing, setFollowing] = useState(bounds !== null)
+  const [isFollowing, setFollowing] = useState(() => readBox(bounds ?? '') !== null)
   const [inView, setInView] = useState(() => boxInView(map))
   const sent = useRef(bounds)
-  const tell = useRef(onBounds)
-  useEffect(() => {
-    tell.current = onBounds
+  const rest = useRef<ReturnType<typeof watchRest>>(null)
+  const onRest = useEffectEvent((isReaders: boolean) => {
+    const box = boxInView(map)
+    setInView(box)
+    if (!isFollowing || !isReaders || box === sent.current) return
+    sent.current = box
+    onBounds(box)
   })
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const onMoveEnd = (event: object) => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        const box = boxInView(map)
-        setInView(box)
-        if (!isFollowing || 'isByUs' in event || box === sent.current) return
-        sent.current = box
-        tell.current(box)
-      }, REST_MS)
-    }
-    const { unsubscribe } = map.on('moveend', onMoveEnd)
+    const watched = watchRest((isReaders) => onRest(isReaders))
+    rest.current = watched
+    const start = map.on('movestart', watched.starts)
+    const end = map.on('moveend', (event: object) => {
+      const isByUs = 'isByUs' in event
+      // We do not hesitate: the homes there can be asked for at once.
+      if (isByUs) setInView(boxInView(map))
+      watched.ends(isByUs)
+    })
     return () => {
-      clearTimeout(timer)
-      unsubscribe()
+      watched.forget()
+      start.unsubscribe()
+      end.unsubscribe()
     }
-  }, [map, isFollowing])
+  }, [map])
 
   // The address changed without us: all filters cleared, or the browser's back button.
   useEffect(() => {
     if (bounds === sent.current) return
     sent.current = bounds
-    const box = readBox(bounds)
+    const box = readBox(bounds ?? '')
     setFollowing(box !== null)
-    if (box) map.fitBounds(box, { animate: false }, BY_US)
+    if (!box) return
+    rest.current?.forget()
+    map.fitBounds(box, { animate: false }, BY_US)
   }, [map, bounds])
 
   function follow(isOn: boolean) {

@@ -12,9 +12,9 @@ export function mapSearch(params: URLSearchParams): string {
   return search.toString()
 }
 
-async function fetchView(search: string, extra: Record<string, string>, signal: AbortSignal): Promise<MapView> {
+async function fetchView(search: string, part: Record<string, string>, signal: AbortSignal): Promise<MapView> {
   const query = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(extra)) query.set(name, value)
+  for (const [name, value] of Object.entries(part)) query.set(name, value)
   for (;;) {
     const answer = await fetch(`/api/properties/map?${query}`, { signal })
     if (answer.ok) return answer.json()
@@ -34,8 +34,8 @@ interface Options {
 }
 
 /**
- * The homes for the map. While they are few all of them come at once; when the server gathers them, the part in view
- * is asked for again at each rest of the map.
+ * The homes for the map. While they are few all of them come at once. When the server gathers them, as it surely does for
+ * the whole country seen from afar, the part in view is asked for at each rest of the map.
  */
 export function useMapHomes({ search, zoom, inView }: Options) {
   const [view, setView] = useState<(MapView & { search: string }) | null>(null)
@@ -48,13 +48,12 @@ export function useMapHomes({ search, zoom, inView }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the zoom alone asks for nothing, it goes with what is in view
   useEffect(() => {
     const controller = new AbortController()
-    const extra = { zoom: String(Math.round(zoom)), ...(near && { bounds: near }) }
-    fetchView(search, extra, controller.signal)
+    const part = near ? { zoom: String(Math.round(zoom)), bounds: near } : {}
+    fetchView(search, part, controller.signal)
       .then((found) => {
         if (!near) whole.current = { search, view: found }
-        // Homes without a position are not looked for again in each part.
-        const unlocated = whole.current?.view.unlocated ?? found.unlocated
-        setView({ ...found, unlocated, search })
+        // Of the part in view only the markers count: what was found, and what has no position, is the whole search's.
+        setView({ ...(whole.current?.view ?? found), markers: found.markers, search })
         setFailed(false)
       })
       .catch(() => {

@@ -11,7 +11,7 @@ import { findWaysOut } from '../find-ways-out.server.ts'
 import { nestMessages } from '../messages.ts'
 import { toCard } from '../property-card.ts'
 import { readFiltersLeniently } from '../property-filters.ts'
-import { searchProperties } from '../search-properties.server.ts'
+import { type FoundProperties, searchProperties } from '../search-properties.server.ts'
 import { DroppedNotices } from '../ui/dropped-notices.tsx'
 import { NestServices } from '../ui/nest-services.tsx'
 import { FailedResults } from '../ui/no-results.tsx'
@@ -19,24 +19,33 @@ import { Results, ResultsFrame } from '../ui/results.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 import { useSearchAddress } from '../ui/use-search-address.ts'
 
+/** Null for a page mark someone mangled while sharing, or behind which all homes have gone: the first page stands in. */
+async function laterPage(search: Promise<FoundProperties>): Promise<FoundProperties | null> {
+  try {
+    const found = await search
+    return found.items.length > 0 ? found : null
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}
+
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { context: visitor } = context.get(pageContext)
   const asked = url.searchParams
   const wanted = tidySearch(asked)
   const filters = readFiltersLeniently(wanted)
   const dropped = droppedFilters(asked, filters)
-  const cursor = asked.get('cursor') ?? undefined
+  const cursor = asked.get('cursor')
   const limit = readShown(asked)
   const search = (paging: Paging) => searchProperties(visitor, { filters, paging })
-  const { items, ...page } = await search({ limit, cursor }).catch((error: unknown) => {
-    // A page mark someone mangled while sharing: start from the first page instead of failing.
-    if (!(error instanceof AppError) || !cursor) throw error
-    return search({ limit })
-  })
+  const later = cursor ? await laterPage(search({ limit, cursor })) : null
+  const { items, ...page } = later ?? (await search({ limit }))
   const { nest, studio } = await readSitePictures(visitor)
   return {
     ...page,
     cards: items.map(toCard),
+    cursor: later && cursor,
     dropped,
     waysOut: page.total === 0 ? await findWaysOut(visitor, withoutDropped(wanted, dropped)) : [],
     sharePicture: nest?.path,

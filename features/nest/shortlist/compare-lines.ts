@@ -2,6 +2,7 @@ import { formatMonth } from '#common/dates.ts'
 import type { Locale } from '#common/locale.ts'
 import { type Currency, formatMoney } from '#common/money.ts'
 import { isPresetAmenity, PRESET_AMENITIES } from '../amenities.ts'
+import { leaseLength } from '../lease-length.ts'
 import type { NestMessages } from '../messages.en.ts'
 import { nestMessages } from '../messages.ts'
 import { pricePeriod } from '../price-period.ts'
@@ -70,7 +71,6 @@ export function compareLines(homes: readonly ShortlistHome[], { locale, currency
         return typeof said === 'string' ? { text: said } : said
       }),
     )
-  const lease = (months: number) => (months % 12 === 0 ? words.years(months / 12) : words.months(months))
   const rooms = (n: number, kind: ShortlistHome['kind']) => {
     if (n > 0) return figures.format(n)
     return kind === 'land' ? null : words.none
@@ -87,7 +87,11 @@ export function compareLines(homes: readonly ShortlistHome[], { locale, currency
         ...each('sqm', words.pricePerSqm, ({ type, pricePerSqm }) =>
           type === 'buy' ? formatMoney(pricePerSqm, currency) : null,
         ),
-        ...each('lease', words.lease, ({ rentalTerms }) => rentalTerms && lease(rentalTerms.minimumLeaseMonths)),
+        ...each(
+          'lease',
+          words.lease,
+          ({ rentalTerms }) => rentalTerms && leaseLength(rentalTerms.minimumLeaseMonths, words),
+        ),
         ...each(
           'upfront',
           words.upfront,

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useMessages, useSite } from '#app/site.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { activeFilters, tidySearch } from '../filter-defaults.ts'
+import { activeFilters, type FilterName, tidySearch } from '../filter-defaults.ts'
 import { filterWords, withoutFilter } from '../filter-words.ts'
 import { nestMessages } from '../messages.ts'
 import { keepFittingPrices } from '../price-scales.ts'
+import { isPlainPress } from './is-plain-press.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
 interface Props extends Pick<SearchAddress, 'params' | 'href' | 'isSearching'> {
@@ -22,18 +23,24 @@ export function clearedSearch(params: URLSearchParams): URLSearchParams {
 
 /** A chip that was pressed is gone with its focus: the one that took its place gets it, or the last left, or the
  * button of the filters. */
-function useFocusAfterRemoval(count: number) {
+function useFocusAfterRemoval(active: readonly FilterName[]) {
   const row = useRef<HTMLDivElement>(null)
   const removedAt = useRef<number | null>(null)
+  const shown = active.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the chips have changed
   useEffect(() => {
-    if (removedAt.current === null || document.activeElement !== document.body) return
+    const at = removedAt.current
+    removedAt.current = null
+    if (at === null || document.activeElement !== document.body) return
     const links = row.current?.querySelectorAll('a') ?? []
     const button = row.current?.closest('form')?.querySelector<HTMLElement>('[aria-controls=filters]')
-    const next = links[Math.min(removedAt.current, links.length - 1)] ?? button
+    const next = links[Math.min(at, links.length - 1)] ?? button
     next?.focus({ preventScroll: true })
-    removedAt.current = null
-  })
-  return { row, onRemove: (position: number) => (removedAt.current = Math.min(position, count)) }
+  }, [shown])
+  function onRemove(event: MouseEvent, position: number) {
+    if (isPlainPress(event)) removedAt.current = position
+  }
+  return { row, onRemove }
 }
 
 export function ActiveFilters({ params, href, isSearching, count }: Props) {
@@ -41,7 +48,7 @@ export function ActiveFilters({ params, href, isSearching, count }: Props) {
   const { currency } = useSite()
   const { list } = messages
   const active = activeFilters(params)
-  const { row, onRemove } = useFocusAfterRemoval(active.length)
+  const { row, onRemove } = useFocusAfterRemoval(active)
   return (
     <div ref={row} className="active">
       <p className="active__count" aria-hidden="true">
@@ -59,14 +66,19 @@ export function ActiveFilters({ params, href, isSearching, count }: Props) {
             to={href(keepFittingPrices(withoutFilter(params, name), params))}
             preventScrollReset
             aria-label={list.set.remove(words)}
-            onClick={() => onRemove(position)}
+            onClick={(event) => onRemove(event, position)}
           >
             {words} <Icon name="close" />
           </Link>
         )
       })}
       {active.length > 0 && (
-        <Link className="thread" to={href(clearedSearch(params))} preventScrollReset onClick={() => onRemove(0)}>
+        <Link
+          className="thread"
+          to={href(clearedSearch(params))}
+          preventScrollReset
+          onClick={(event) => onRemove(event, 0)}
+        >
           {list.clearAll}
         </Link>
       )}

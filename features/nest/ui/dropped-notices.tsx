@@ -12,6 +12,7 @@ function sentences(dropped: readonly DroppedFilter[], messages: NestMessages, lo
     ...dropped.flatMap((filter) => {
       if (filter.reason === 'unknownPlace') return [words.unknownPlace(filter.value)]
       if (filter.reason === 'tooLong') return [words.tooLong(MAX_SEARCH_LENGTH)]
+      if (filter.reason === 'secondKind') return [words.secondKind(messages.kinds[filter.value])]
       // Both ends were dropped; one sentence is enough.
       if (filter.reason === 'inverted' && filter.name === 'minPrice') return [words.price]
       if (filter.reason === 'inverted' && filter.name === 'minArea') return [words.area]

@@ -1,32 +1,36 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useMessages } from '#app/site.ts'
 import { MAX_SHOWN, PAGE_SIZE } from '../filter-defaults.ts'
 import { nestMessages } from '../messages.ts'
+import { isPlainPress } from './is-plain-press.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
 /** The card's place in the list, from 1: where a plain link to a longer list leads. */
 export const homeId = (position: number) => `home-${position}`
 
-interface Props extends Pick<SearchAddress, 'params' | 'href' | 'isGrowing'> {
+interface Props extends Pick<SearchAddress, 'params' | 'href' | 'isGrowing' | 'isSearching'> {
   shown: number
+  /** Where this page of the list begins; null for the first. */
+  cursor: string | null
   nextCursor: string | null
   /** '24 of 53 homes'; nothing on later pages, which do not know where they stand. */
   progress: string | null
 }
 
-/** A press with a key held down opens another tab or window; that is the browser's. */
-function isPlainPress(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-}
-
 /** The list grows where it stands, until it is long enough; then a new page begins. */
-export function MoreHomes({ params, href, isGrowing, shown, nextCursor, progress }: Props) {
+export function MoreHomes({ params, href, isGrowing, isSearching, shown, cursor, nextCursor, progress }: Props) {
   const { list } = useMessages(nestMessages)
   const { pathname } = useLocation()
-  const cursor = useSearchParams()[0].get('cursor')
   const navigate = useNavigate()
   const grewFrom = useRef<number | null>(null)
+
+  // Another search: whatever the list was growing to is not wanted any more.
+  const search = params.toString()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the search changes
+  useEffect(() => {
+    grewFrom.current = null
+  }, [search])
 
   // Whoever goes on by keyboard goes on at the first new home, which stands where the button stood.
   useEffect(() => {
@@ -43,10 +47,13 @@ export function MoreHomes({ params, href, isGrowing, shown, nextCursor, progress
   if (canGrow) wanted.set('shown', String(shown + PAGE_SIZE))
   else if (nextCursor) wanted.set('cursor', nextCursor)
 
+  // The homes shown are still those of the last search: what follows them belongs to no search.
+  const isWaiting = isGrowing || isSearching
+
   function grow(event: MouseEvent) {
-    if (!canGrow || !isPlainPress(event)) return
-    event.preventDefault()
-    if (isGrowing) return
+    if (!isPlainPress(event)) return
+    if (canGrow || isWaiting) event.preventDefault()
+    if (!canGrow || isWaiting) return
     grewFrom.current = shown
     // In the place of the shorter list: going back leaves the list, as it would have.
     navigate(href(wanted), { preventScrollReset: true, replace: true })
@@ -65,7 +72,7 @@ export function MoreHomes({ params, href, isGrowing, shown, nextCursor, progress
           className="btn btn--line"
           to={`${href(wanted)}#${canGrow ? homeId(shown + 1) : 'homes'}`}
           rel="next"
-          aria-disabled={isGrowing || undefined}
+          aria-disabled={isWaiting || undefined}
           onClick={grow}
         >
           {isGrowing ? list.loadingMore : list.more}

@@ -9,6 +9,7 @@ import { nestMessages } from '../messages.ts'
 import { pricePeriod } from '../price-period.ts'
 import type { PropertyCardData } from '../property-card.ts'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
+import { HomeTitle } from './home-title.tsx'
 
 /** Wider than the card: a 3:2 picture in an upright frame is scaled to the frame's height. A phone saves the bytes. */
 const CARD_SIZES = '(min-width: 62rem) 50vw, (min-width: 48rem) 68vw, 100vw'
@@ -32,7 +33,7 @@ export function PropertyCard({ property, isLead = false }: { property: PropertyC
   return (
     <Card
       to={path}
-      title={title}
+      title={<HomeTitle text={title} />}
       picture={
         <PictureImage
           picture={property.picture}

@@ -8,13 +8,11 @@ import type { PublicProperty } from '../property.public.ts'
 import { propertyLink } from '../property-link.ts'
 import { propertyMessages } from '../property-messages.ts'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
+import { HomeTitle } from './home-title.tsx'
 import { Share } from './share.tsx'
 
 /** Characters: more of them than this are set smaller, or they would bury the picture. */
 const LONG_TITLE = 18
-
-/** Names such as Cap-Vert, which a line does not break (property.css). */
-const HYPHENATED = /(\p{L}+-[\p{L}-]+)/u
 
 /** The name in the notch of the picture; below it what it is, where, and what it costs. */
 export function PropertyHead({ property, title }: { property: PublicProperty; title: string }) {
@@ -26,7 +24,9 @@ export function PropertyHead({ property, title }: { property: PublicProperty; ti
   return (
     <header className="prop__head">
       <div className={title.length > LONG_TITLE ? 'prop__name prop__name--long' : 'prop__name'}>
-        <h1>{title.split(HYPHENATED).map((part) => (part.includes('-') ? <span key={part}>{part}</span> : part))}</h1>
+        <h1>
+          <HomeTitle text={title} />
+        </h1>
       </div>
       <div className="prop__what">
         <p className="soft">

@@ -8,6 +8,7 @@ import { type LastSearch, lastSearch } from '../last-search.ts'
 import type { PublicProperty } from '../property.public.ts'
 import { propertyCrumbs } from '../property-crumbs.ts'
 import { propertyMessages } from '../property-messages.ts'
+import { isPlainPress } from './is-plain-press.ts'
 
 /** The way back, and where this home stands on the site. */
 export function PropertyTrail({ property }: { property: PublicProperty }) {
@@ -48,7 +49,7 @@ function BackLink() {
       className="trail__back"
       to={search ? withoutLocalePrefix(search.path) : '/kais-nest'}
       onClick={(event) => {
-        if (!isStepBack || event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (!isStepBack || !isPlainPress(event)) return
         event.preventDefault()
         navigate(-1)
       }}

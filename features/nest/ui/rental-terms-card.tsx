@@ -1,12 +1,13 @@
 import { useMessages } from '#app/site.ts'
 import { Price } from '#app/ui/price.tsx'
+import { leaseLength } from '../lease-length.ts'
 import type { RentalTerms } from '../property.schema.ts'
 import { propertyMessages } from '../property-messages.ts'
 import { upfrontAmount } from '../upfront-amount.ts'
 
 export function RentalTermsCard({ terms }: { terms: RentalTerms }) {
   const words = useMessages(propertyMessages)
-  const { minimumLeaseMonths: lease, advanceRentMonths, depositMonths, agencyFeeMonths } = terms
+  const { minimumLeaseMonths, advanceRentMonths, depositMonths, agencyFeeMonths } = terms
   return (
     <section className="ledger" aria-labelledby="terms">
       <h2 id="terms">{words.terms}</h2>
@@ -19,7 +20,7 @@ export function RentalTermsCard({ terms }: { terms: RentalTerms }) {
         </div>
         <div>
           <dt>{words.minimumLease}</dt>
-          <dd>{lease % 12 === 0 ? words.years(lease / 12) : words.months(lease)}</dd>
+          <dd>{leaseLength(minimumLeaseMonths, words)}</dd>
         </div>
         <div className="sum">
           <dt>

@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react'
 import { useMessages } from '#app/site.ts'
+import { readBox } from '#features/map/box.ts'
 import { MapCanvas } from '#features/map/map-canvas.tsx'
 import { nestMapMessages } from '../map/messages.ts'
 import { ResultsLayer } from '../map/results-layer.tsx'
-import { readBox } from '../map/use-follow-map.ts'
 import type { PropertyCardData } from '../property-card.ts'
 
-interface Props {
+export interface ResultsMapProps {
   /** The list's own page of results; hovering or focusing one lights its marker. */
   cards: PropertyCardData[]
   /** The filters as they stand in the address. */
@@ -19,11 +19,11 @@ interface Props {
 const FIRST_VIEW = [-17.56, 14.4, -16.95, 14.85] as const
 
 /** The results on a map. The list beside it says the same in words. */
-export function ResultsMap({ cards, params, onBounds }: Props) {
+export function ResultsMap({ cards, params, onBounds }: ResultsMapProps) {
   const words = useMessages(nestMapMessages)
   const id = useId()
   const end = useRef<HTMLParagraphElement>(null)
-  const asked = readBox(params.get('bounds'))
+  const asked = readBox(params.get('bounds') ?? '')
   return (
     <section className="resultsmap" aria-label={words.resultsLabel}>
       <a

@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
 import { useMessages } from '#app/site.ts'
 import { SkeletonCard } from '#app/ui/skeleton.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { tidySearch } from '../filter-defaults.ts'
 import type { WayOut } from '../find-ways-out.server.ts'
+import { LateResultsMap } from '../map/late-results-map.tsx'
 import { LinkedCard } from '../map/linked-card.tsx'
 import { nestMessages } from '../messages.ts'
 import type { PropertyCardData } from '../property-card.ts'
@@ -14,13 +13,13 @@ import { PropertyCard } from './property-card.tsx'
 import type { SearchAddress } from './use-search-address.ts'
 import { OtherView, viewOf } from './view-toggle.tsx'
 
-const ResultsMap = lazy(() => import('./results-map.tsx').then((module) => ({ default: module.ResultsMap })))
-
 interface Found {
   cards: PropertyCardData[]
   total: number
   isTotalExact: boolean
   nextCursor: string | null
+  /** Where this page of the list begins; null for the first. */
+  cursor: string | null
   waysOut: WayOut[]
 }
 
@@ -53,7 +52,6 @@ export function ResultsFrame({ address, heading, children }: FrameProps) {
 function MapPane({ address, cards }: { address: SearchAddress; cards: PropertyCardData[] }) {
   const { params, go } = address
   const { list } = useMessages(nestMessages)
-  const isHydrated = useHydrated()
   function searchIn(bounds: string | null) {
     const wanted = new URLSearchParams(params)
     if (bounds) wanted.set('bounds', bounds)
@@ -66,19 +64,14 @@ function MapPane({ address, cards }: { address: SearchAddress; cards: PropertyCa
       <noscript>
         <p>{list.mapNeedsScripts}</p>
       </noscript>
-      {isHydrated && (
-        <Suspense fallback={null}>
-          <ResultsMap cards={cards} params={params} onBounds={searchIn} />
-        </Suspense>
-      )}
+      <LateResultsMap cards={cards} params={params} onBounds={searchIn} />
     </div>
   )
 }
 
 export function Results({ address, found }: { address: SearchAddress; found: Found }) {
-  const { cards, total, isTotalExact, nextCursor, waysOut } = found
+  const { cards, total, isTotalExact, nextCursor, cursor, waysOut } = found
   const { list } = useMessages(nestMessages)
-  const isFirstPage = !useSearchParams()[0].has('cursor')
   const isMap = viewOf(address.params) === 'map'
   return (
     <ResultsFrame address={address} heading={list.found(total, isTotalExact)}>
@@ -110,8 +103,9 @@ export function Results({ address, found }: { address: SearchAddress; found: Fou
         <MoreHomes
           {...address}
           shown={cards.length}
+          cursor={cursor}
           nextCursor={nextCursor}
-          progress={isFirstPage ? list.shownOf(cards.length, total, isTotalExact) : null}
+          progress={cursor ? null : list.shownOf(cards.length, total, isTotalExact)}
         />
       </div>
       {cards.length > 0 && <OtherView {...address} />}

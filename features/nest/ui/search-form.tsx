@@ -24,6 +24,20 @@ interface Props {
   words: { count: string; show: string } | null
 }
 
+/** Does something when nothing has happened for a moment. */
+function usePause() {
+  const timer = useRef<number | undefined>(undefined)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  const stop = () => window.clearTimeout(timer.current)
+  return {
+    stop,
+    start(act: () => void) {
+      stop()
+      timer.current = window.setTimeout(act, PAUSE)
+    },
+  }
+}
+
 /** What the links beside the fields have set travels with the fields. */
 const CARRIED = ['type', 'bounds', 'view'] as const
 
@@ -33,12 +47,13 @@ export function SearchForm({ address, words }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [isPanelOpen, setPanelOpen] = useState(false)
   const [isPanelAsleep, setPanelAsleep] = useState(true)
-  const pause = useRef<number | undefined>(undefined)
+  // Two of them: a letter typed right after a handle moved does not put off what the handle asked for, nor the reverse.
+  const typing = usePause()
+  const sliding = usePause()
   /** The text being typed has its entry in the history already; the rest of it takes its place. */
   const hasTypedStep = useRef(false)
 
   useFilterFields(form, params)
-  useEffect(() => () => window.clearTimeout(pause.current), [])
   // After a pause the page may stand elsewhere than when it began: the search of that moment is the one to make.
   const searchNow = useRef(search)
   useEffect(() => {
@@ -46,7 +61,8 @@ export function SearchForm({ address, words }: Props) {
   })
 
   function search(changes: Record<string, string> = {}, isSameStep = false): boolean {
-    window.clearTimeout(pause.current)
+    typing.stop()
+    sliding.stop()
     if (!form.current) return false
     const asked = new URLSearchParams()
     for (const [name, value] of new FormData(form.current)) asked.set(name, String(value))
@@ -54,11 +70,6 @@ export function SearchForm({ address, words }: Props) {
     // Another place lies elsewhere on the map.
     if ((asked.get('location') ?? '') !== (params.get('location') ?? '')) asked.delete('bounds')
     return go(keepFittingPrices(tidySearch(asked), params), { isSameStep })
-  }
-
-  function searchAfterPause(act: () => void) {
-    window.clearTimeout(pause.current)
-    pause.current = window.setTimeout(act, PAUSE)
   }
 
   function searchWhileTyping(text: string) {
@@ -76,7 +87,7 @@ export function SearchForm({ address, words }: Props) {
     if (target instanceof HTMLSelectElement && target.name !== 'location') search()
     if (!(target instanceof HTMLInputElement) || !target.name) return
     if (target.type === 'radio') search()
-    if (target.type === 'search') searchAfterPause(() => searchWhileTyping(target.value.trim()))
+    if (target.type === 'search') typing.start(() => searchWhileTyping(target.value.trim()))
   }
 
   function onBlur({ target }: FormEvent) {
@@ -169,7 +180,7 @@ export function SearchForm({ address, words }: Props) {
         onClose={() => setPanelOpen(false)}
         // The list tells of its answer while React is drawing; the search begins when that is done.
         onPlace={(place) => window.setTimeout(() => searchNow.current({ location: place }))}
-        onRange={() => searchAfterPause(() => searchNow.current())}
+        onRange={() => sliding.start(() => searchNow.current())}
       />
       <ActiveFilters {...address} count={words?.count ?? null} />
     </Form>

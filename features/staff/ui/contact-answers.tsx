@@ -1,4 +1,5 @@
 import { useMessages } from '#app/site.ts'
+import { ownEntry } from '#common/own-entry.ts'
 import { consultationMessages } from '#features/enquiries/consultation-messages.ts'
 import { enquiryMessages } from '#features/enquiries/messages.ts'
 import type { StaffMessages } from '../messages.en.ts'
@@ -8,9 +9,12 @@ type Words = StaffMessages['contacts']
 
 /** 'childrenAges' becomes 'Children ages': better than hiding an answer whose question has no words here yet. */
 function labelOf(key: string, { answers }: Words): string {
-  const known = answers[key]
+  const known = ownEntry(answers, key)
   if (known) return known
-  const spaced = key.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[-_]+/g, ' ')
+  const spaced = key
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[-_]+/g, ' ')
+    .trim()
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase()
 }
 
@@ -46,7 +50,8 @@ export function ContactAnswers({ formData }: { formData: Record<string, unknown>
   const choices = useChoices()
 
   return Object.entries(formData).map(([key, value]) => {
-    const text = (typeof value === 'string' && choices[key]?.[value]) || textOf(value, words)
+    const chosen = typeof value === 'string' && ownEntry(ownEntry(choices, key) ?? {}, value)
+    const text = chosen || textOf(value, words)
     if (!text) return null
     return (
       <div key={key}>

@@ -5,6 +5,7 @@ import type { StaffContact } from '#features/enquiries/list-contacts.server.ts'
 import { staffMessages } from '../messages.ts'
 import { ContactAnswers } from './contact-answers.tsx'
 import { ContactBadge } from './contact-badge.tsx'
+import { EntryBoundary } from './entry-boundary.tsx'
 import { ListState } from './list-state.tsx'
 import { useApiList } from './use-api-list.ts'
 
@@ -76,7 +77,9 @@ export function ContactsTab() {
       <ListState list={list} empty={<EmptyState heading="h3" title={words.empty} hint={words.emptyHint} />}>
         <ul>
           {list.items.map((contact) => (
-            <Contact key={contact.id} contact={contact} />
+            <EntryBoundary key={contact.id} id={contact.id}>
+              <Contact contact={contact} />
+            </EntryBoundary>
           ))}
         </ul>
       </ListState>

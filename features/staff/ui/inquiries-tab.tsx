@@ -2,8 +2,10 @@ import { useMessages, useSite } from '#app/site.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatDateTime } from '#common/dates.ts'
+import { ownEntry } from '#common/own-entry.ts'
 import type { StaffInquiry } from '#features/enquiries/list-inquiries.server.ts'
 import { staffMessages } from '../messages.ts'
+import { EntryBoundary } from './entry-boundary.tsx'
 import { ListState } from './list-state.tsx'
 import { useApiList } from './use-api-list.ts'
 
@@ -65,7 +67,7 @@ function Inquiry({ inquiry }: { inquiry: StaffInquiry }) {
         )}
         <div>
           <dt>{contacts.type}</dt>
-          <dd>{words.types[inquiry.inquiryType] ?? inquiry.inquiryType}</dd>
+          <dd>{ownEntry(words.types, inquiry.inquiryType) ?? inquiry.inquiryType}</dd>
         </div>
         <div>
           <dt>{contacts.received}</dt>
@@ -101,7 +103,9 @@ export function InquiriesTab() {
       <ListState list={list} empty={<EmptyState heading="h3" title={words.empty} hint={words.emptyHint} />}>
         <ul>
           {list.items.map((inquiry) => (
-            <Inquiry key={inquiry.id} inquiry={inquiry} />
+            <EntryBoundary key={inquiry.id} id={inquiry.id}>
+              <Inquiry inquiry={inquiry} />
+            </EntryBoundary>
           ))}
         </ul>
       </ListState>

@@ -6,6 +6,7 @@ import { can } from '#common/permissions.ts'
 import type { StaffContact } from '#features/enquiries/list-contacts.server.ts'
 import { staffMessages } from '../messages.ts'
 import { ContactBadge } from './contact-badge.tsx'
+import { EntryBoundary } from './entry-boundary.tsx'
 import { LoadFailed, SkeletonRows } from './load-states.tsx'
 import { useActor } from './session.ts'
 import { StaffLink } from './staff-link.tsx'
@@ -39,7 +40,9 @@ function RecentContacts() {
   return (
     <ul>
       {query.data.map((contact) => (
-        <RecentContact key={contact.id} contact={contact} />
+        <EntryBoundary key={contact.id} id={contact.id}>
+          <RecentContact contact={contact} />
+        </EntryBoundary>
       ))}
     </ul>
   )

@@ -1,0 +1,7 @@
+/**
+ * What a record says under a name that came from outside. Plain indexing also finds what every object inherits, so that
+ * 'constructor' in an address or a form would be answered with a function.
+ */
+export function ownEntry<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined
+}
