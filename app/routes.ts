@@ -15,7 +15,7 @@ function publicPages(language: 'en' | 'fr'): RouteConfigEntry[] {
     route('kais-mobility', `${features}/mobility/pages/mobility.page.tsx`, id('mobility')),
     route('kais-media', `${features}/media/pages/media.page.tsx`, id('media')),
     route('invest', `${features}/invest/pages/invest.page.tsx`, id('invest')),
-    route('contact', `${features}/enquiries/pages/contact.page.tsx`, id('contact')),
+    route('contact', `${features}/enquiries/contact/contact.page.tsx`, id('contact')),
     route('parts', 'parts/parts.page.tsx', id('parts')),
     route('*', 'shell/not-found.page.tsx', id('not-found')),
   ]

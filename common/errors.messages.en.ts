@@ -11,6 +11,7 @@ export const en: Record<ErrorCode, string> = {
   method_not_allowed: 'This address does not accept that method.',
   conflict: 'Someone else changed this in the meantime. Load it again and repeat your change.',
   idempotency_mismatch: 'This Idempotency-Key was already used for other content.',
+  vehicle_taken: 'This car has just been taken for those days. Nothing was reserved.',
   payload_too_large: 'The request is too large.',
   image_too_large: 'Images must be smaller than 10MB.',
   unsupported_media_type: 'This kind of content is not accepted here.',

@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   method_not_allowed: 405,
   conflict: 409,
   idempotency_mismatch: 409,
+  vehicle_taken: 409,
   payload_too_large: 413,
   image_too_large: 413,
   unsupported_media_type: 415,

@@ -41,6 +41,16 @@ export const en = {
   slug: 'A slug holds small letters, digits and hyphens.',
   slugTaken: 'Another article already has this slug.',
   oneSubject: 'An enquiry is about one home, one project or one car.',
+  pastDate: 'This day has passed. Please choose a later one.',
+  dateTime: 'Please write a day and an hour.',
+  dropoffBeforePickup: 'The return is before the pick-up. Please choose a later time.',
+  hireTooLong: 'A hire lasts 60 days at most. For a longer one, please write to us.',
+  hireTooFarAhead: 'We take reservations up to 12 months ahead.',
+  flight: 'A flight number looks like AF 718.',
+  passengers: 'Please say for how many people: one at least, and no more than fit in our cars.',
+  tooManyPassengers: 'This car has fewer seats than that. Please choose a larger one.',
+  vehicleTaken: 'This car has just been taken for those days. Please choose other days or another car.',
+  vehicleGone: 'This car is not for hire at the moment. Please choose another one.',
   notOffered: 'This is no longer on the site, so nothing was sent. The contact page still reaches us.',
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectDatabase } from '#db/client.server.ts'
-import { contactSubmissions } from '#features/enquiries/contact-submission.table.server.ts'
+import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
 import { diskPictureStore } from '#features/pictures/picture-store.server.ts'
 import { contactDraft } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'

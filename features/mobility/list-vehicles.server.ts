@@ -5,7 +5,7 @@ import type { Context } from '#db/context.server.ts'
 import { describePictures, pick } from '#features/pictures/describe-pictures.server.ts'
 import { type PublicVehicle, toPublicVehicle } from './vehicle.public.ts'
 import { findVehicles } from './vehicle.repository.server.ts'
-import type { VehicleCategory } from './vehicle.schema.ts'
+import type { VehicleCategory } from './vehicle-categories.ts'
 
 interface Request {
   category: VehicleCategory | 'all'

@@ -1,4 +1,4 @@
-import type { VehicleCategory } from './vehicle.schema.ts'
+import type { VehicleCategory } from './vehicle-categories.ts'
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 

@@ -6,7 +6,8 @@ import { sendPage } from '#common/send-page.server.ts'
 import { say } from '#common/validation.ts'
 import { getVehicle } from './get-vehicle.server.ts'
 import { listVehicles } from './list-vehicles.server.ts'
-import { VEHICLE_CATEGORIES, vehicleInputSchema } from './vehicle.schema.ts'
+import { vehicleInputSchema } from './vehicle.schema.ts'
+import { VEHICLE_CATEGORIES } from './vehicle-categories.ts'
 import { createVehicle, deleteVehicle, updateVehicle } from './write-vehicle.server.ts'
 
 const listQuery = pagingSchema.extend({

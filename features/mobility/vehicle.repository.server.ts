@@ -1,8 +1,8 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
-import type { VehicleCategory } from './vehicle.schema.ts'
 import { vehicles } from './vehicle.table.server.ts'
+import type { VehicleCategory } from './vehicle-categories.ts'
 
 type NewVehicleRow = typeof vehicles.$inferInsert
 

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { count, line, optionalLine, optionalParagraph, picturePath, wholeNumber, words } from '#common/schema.ts'
 import { say, type ValidationKey } from '#common/validation.ts'
-
-/** The public filter shows the first three; staff may also file a car under the last two (SPEC section 9). */
-export const VEHICLE_CATEGORIES = ['sedan', 'suv', 'van', 'sports', 'luxury'] as const
-export type VehicleCategory = (typeof VEHICLE_CATEGORIES)[number]
+import { VEHICLE_CATEGORIES } from './vehicle-categories.ts'
 
 const dayPrice = (key: ValidationKey) =>
   z

@@ -1,6 +1,6 @@
 import { boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from '#db/columns.server.ts'
-import { VEHICLE_CATEGORIES } from './vehicle.schema.ts'
+import { VEHICLE_CATEGORIES } from './vehicle-categories.ts'
 
 export const vehicles = pgTable('vehicles', {
   id: id(),

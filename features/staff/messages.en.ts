@@ -1,5 +1,5 @@
 import type { Role } from '#common/permissions.ts'
-import type { CONTACT_STATUSES, CONTACT_TYPES } from '#features/enquiries/contact.schema.ts'
+import type { CONTACT_STATUSES, CONTACT_TYPES } from '#features/enquiries/contact/contact-types.ts'
 
 const contactTypes: Record<(typeof CONTACT_TYPES)[number], string> = {
   'design-consultation': 'Design consultation',

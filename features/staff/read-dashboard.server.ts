@@ -1,6 +1,6 @@
 import { can, requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import { countContactSubmissions } from '#features/enquiries/contact-submission.repository.server.ts'
+import { countContactSubmissions } from '#features/enquiries/contact/contact-submission.repository.server.ts'
 import { countVehicles } from '#features/mobility/vehicle.repository.server.ts'
 import { countProperties } from '#features/nest/property.repository.server.ts'
 import { countReviews } from './dashboard.repository.server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contactSubmissions } from '#features/enquiries/contact-submission.table.server.ts'
+import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
 import { contactDraft, makeStaff, TEST_PASSWORD } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 

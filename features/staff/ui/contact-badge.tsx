@@ -1,5 +1,5 @@
 import { useMessages } from '#app/site.ts'
-import type { StaffContact } from '#features/enquiries/list-contacts.server.ts'
+import type { StaffContact } from '#features/enquiries/contact/list-contacts.server.ts'
 import { staffMessages } from '../messages.ts'
 
 const TONE: Record<StaffContact['status'], string> = {

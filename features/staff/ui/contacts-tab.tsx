@@ -1,7 +1,7 @@
 import { useMessages, useSite } from '#app/site.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatDateTime } from '#common/dates.ts'
-import type { StaffContact } from '#features/enquiries/list-contacts.server.ts'
+import type { StaffContact } from '#features/enquiries/contact/list-contacts.server.ts'
 import { staffMessages } from '../messages.ts'
 import { ContactAnswers } from './contact-answers.tsx'
 import { ContactBadge } from './contact-badge.tsx'
@@ -53,7 +53,7 @@ function Contact({ contact }: { contact: StaffContact }) {
           <dt>{words.writtenIn}</dt>
           <dd>{words.languages[contact.locale]}</dd>
         </div>
-        <ContactAnswers formData={contact.formData} />
+        <ContactAnswers type={contact.type} formData={contact.formData} />
       </dl>
       {contact.message && (
         <div className="enquiry__message">

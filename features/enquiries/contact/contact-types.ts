@@ -1,0 +1,5 @@
+/** The kinds of submission that POST /api/contact takes (SPEC section 3). */
+export const CONTACT_TYPES = ['design-consultation', 'relocation', 'concierge', 'media-partnership', 'general'] as const
+export type ContactType = (typeof CONTACT_TYPES)[number]
+
+export const CONTACT_STATUSES = ['new', 'in-progress', 'done', 'archived'] as const

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { pagingSchema } from '#common/pagination.ts'
+import { sendPage } from '#common/send-page.server.ts'
+import { SUBMISSIONS_PER_MINUTE, submissionHeaders } from '../forms/submission-headers.ts'
+import { contactSubmissionSchema } from './contact.schema.ts'
+import { listContacts } from './list-contacts.server.ts'
+import { submitContact } from './submit-contact.server.ts'
+
+export const contactApi: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/api/contact',
+    {
+      schema: { tags: ['Enquiries'], headers: submissionHeaders, body: contactSubmissionSchema },
+      config: { isOpen: true, rateLimit: app.perMinute(SUBMISSIONS_PER_MINUTE) },
+    },
+    async (request, reply) => {
+      const id = await submitContact(request.context, {
+        submission: request.body,
+        locale: request.headers['content-language'] ?? request.locale,
+        idempotencyKey: request.headers['idempotency-key'],
+      })
+      return reply.code(201).send({ id })
+    },
+  )
+
+  // Staff only: the use case says so. The path is the specification's, outside /api/admin.
+  app.get(
+    '/api/contact-submissions',
+    { schema: { tags: ['Enquiries'], querystring: pagingSchema } },
+    async (request, reply) => sendPage(request, reply, await listContacts(request.context, request.query)),
+  )
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { email, line, optionalParagraph, optionalPhone, withoutControls } from '#common/schema.ts'
+import { fieldProblems, say } from '#common/validation.ts'
+import { consultationForm } from '../consultation/consultation.form.ts'
+import { answersSchema } from '../forms/form-schema.server.ts'
+import { CONTACT_TYPES, type ContactType } from './contact-types.ts'
+
+/** What a form must have asked, besides the name and the address. A type that is not here may send what it likes. */
+const ANSWERS_OF: Partial<Record<ContactType, z.ZodType>> = {
+  'design-consultation': answersSchema(consultationForm, ['projectType', 'timeline', 'budget']),
+}
+
+const MAX_FORM_DATA_BYTES = 50_000
+
+/** What a form field can hold: one answer, or a list of chosen ones. Deeper JSON has no form to come from. */
+const oneAnswer = z.union([z.string().transform(withoutControls), z.number(), z.boolean(), z.null()], say('invalid'))
+const formAnswer = z.union([oneAnswer, z.array(oneAnswer).max(100, say('tooLarge'))], say('invalid'))
+
+/** POST /api/contact: one door for every public form; the form's own answers travel in formData. */
+export const contactSubmissionSchema = z
+  .object({
+    type: z.enum(CONTACT_TYPES, say('chooseOne')),
+    name: line,
+    email,
+    phone: optionalPhone,
+    message: optionalParagraph,
+    formData: z
+      .record(
+        z
+          .string()
+          .transform(withoutControls)
+          .pipe(z.string().max(100, say('tooLong'))),
+        formAnswer,
+      )
+      .default({})
+      .refine((data) => JSON.stringify(data).length <= MAX_FORM_DATA_BYTES, say('tooLong')),
+  })
+  .superRefine(({ type, formData }, { addIssue }) => {
+    const answers = ANSWERS_OF[type]?.safeParse(formData)
+    for (const [path, message] of Object.entries(answers?.error ? fieldProblems(answers.error) : {}))
+      addIssue({ code: 'custom', path: ['formData', path], message })
+  })
+export type ContactSubmissionInput = z.output<typeof contactSubmissionSchema>

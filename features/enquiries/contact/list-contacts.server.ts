@@ -1,0 +1,17 @@
+import type { Page, Paging } from '#common/pagination.ts'
+import { requirePermission } from '#common/permissions.ts'
+import type { Context } from '#db/context.server.ts'
+import { newestPage } from '../newest-page.ts'
+import { countContactSubmissions, listContactSubmissions } from './contact-submission.repository.server.ts'
+import type { ContactSubmissionRow } from './contact-submission.table.server.ts'
+
+export type StaffContact = Omit<ContactSubmissionRow, 'createdAt'> & { createdAt: string }
+
+export async function listContacts({ db, actor }: Context, paging: Paging): Promise<Page<StaffContact>> {
+  requirePermission(actor, 'enquiry:read')
+  const page = await newestPage(paging, {
+    read: (request) => listContactSubmissions(db, request),
+    count: async () => (await countContactSubmissions(db)).total,
+  })
+  return { ...page, items: page.items.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) }
+}

@@ -1,0 +1,99 @@
+import type { ComponentProps } from 'react'
+import { useMessages } from '#app/site.ts'
+import { CheckChoices } from '#app/ui/choices.tsx'
+import { Field, FieldGroup } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { dakarClock, todayInDakar } from './dakar-time.ts'
+import type { Field as Asked } from './fields.ts'
+import { formMessages } from './form-messages.ts'
+
+export interface FormFieldProps {
+  name: string
+  field: Asked
+  label: string
+  hint?: string | undefined
+  error: string | undefined
+  defaultValue: string | string[] | undefined
+  /** The word for each answer, where there is a list of them. */
+  choices?: Readonly<Record<string, string>> | undefined
+  placeholder?: string | undefined
+}
+
+const MAX_LENGTH = { line: 200, email: 254, phone: 40, paragraph: 5_000 }
+
+/** As the schema reads a number (common/schema.ts), so that the browser can say so in the page's language. */
+const PHONE = '\\s*[+\\(\\)\\d][\\d\\s\\(\\)\\.\\+\\/\\-]{4,}'
+
+type InputAttributes = ComponentProps<'input'>
+
+function inputAttributes(field: Asked): InputAttributes {
+  switch (field.kind) {
+    case 'email':
+      return { type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email }
+    case 'phone':
+      return { type: 'tel', autoComplete: 'tel', maxLength: MAX_LENGTH.phone, pattern: PHONE }
+    case 'day':
+      return { type: 'date', min: todayInDakar() }
+    case 'moment':
+      return { type: 'datetime-local', min: dakarClock(new Date()) }
+    case 'line':
+      return { autoComplete: field.autoComplete, maxLength: field.maxLength ?? MAX_LENGTH.line }
+    default:
+      return {}
+  }
+}
+
+/** One question of a public form, drawn by its kind. */
+export function FormField({
+  name,
+  field,
+  label,
+  hint,
+  error,
+  defaultValue,
+  choices = {},
+  placeholder,
+}: FormFieldProps) {
+  const { choose, undecided, optional } = useMessages(formMessages)
+  const { kind, isOptional, isWide = false } = field
+  const common = { label, hint, error, isWide, optionalMark: isOptional ? optional : undefined }
+  const text = typeof defaultValue === 'string' ? defaultValue : undefined
+  const options = Object.entries(choices).map(([value, word]) => ({ value, label: word }))
+
+  if (kind === 'choices')
+    return (
+      <FieldGroup {...common}>
+        <CheckChoices name={name} options={options} defaultValue={[defaultValue ?? []].flat()} />
+      </FieldGroup>
+    )
+  return (
+    <Field {...common} required={!isOptional}>
+      {(control) => {
+        if (kind === 'choice')
+          return (
+            <Select
+              name={name}
+              options={isOptional ? [{ value: '', label: undecided }, ...options] : options}
+              placeholder={isOptional ? undefined : choose}
+              {...control}
+              defaultValue={text ?? ''}
+            />
+          )
+        if (kind === 'paragraph')
+          return (
+            <textarea
+              name={name}
+              rows={field.rows}
+              maxLength={MAX_LENGTH.paragraph}
+              placeholder={placeholder}
+              {...control}
+              defaultValue={text}
+            />
+          )
+        return (
+          <input name={name} placeholder={placeholder} {...inputAttributes(field)} {...control} defaultValue={text} />
+        )
+      }}
+    </Field>
+  )
+}

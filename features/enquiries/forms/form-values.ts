@@ -1,0 +1,40 @@
+import { type AnswersOf, type FormDefinition, fieldsOf } from './form.ts'
+
+/** What the fields of a form hold: one text each, or the ticked ones of a list. */
+export type FormValues = Record<string, string | string[]>
+
+/** A sentence at each field that has one. */
+export type FieldProblemTexts = Partial<Record<string, string>>
+
+/** Answers a post without JavaScript that will not do: what was wrong, and what was typed. */
+export interface FormAnswer {
+  /** Which form it was: a page may hold several. */
+  form: string
+  problems: FieldProblemTexts
+  values: FormValues
+  /** What is wrong with the whole rather than with a field. */
+  notice?: string | undefined
+}
+
+/** Tells the page's action which of its forms was sent. */
+export const FORM_NAME_FIELD = 'form'
+
+/** A file in a field is of no use here: our forms ask for words. */
+export function readFormValues(form: FormDefinition, data: FormData): FormValues {
+  const values: FormValues = {}
+  for (const [name, field] of Object.entries(fieldsOf(form))) {
+    const given = data.getAll(name).filter((entry) => typeof entry === 'string')
+    values[name] = field.kind === 'choices' ? given : (given[0] ?? '')
+  }
+  return values
+}
+
+/** The values as answers: what may stay empty and did is null. Unchecked: the server looks closer. */
+export function toAnswers<Form extends FormDefinition>(form: Form, values: FormValues): AnswersOf<Form> {
+  const fields = fieldsOf(form)
+  const answers = Object.entries(values).map(([name, value]) => {
+    const isLeftOut = fields[name]?.isOptional && typeof value === 'string' && value.trim() === ''
+    return [name, isLeftOut ? null : value]
+  })
+  return Object.fromEntries(answers)
+}

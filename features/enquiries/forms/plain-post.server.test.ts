@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type PageContext, pageContext } from '#app/page-context.server.ts'
+import { VISITOR } from '#common/permissions.ts'
+import { makeProperty } from '#tests/helpers/factories.ts'
+import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { consultationAction } from '../consultation/consultation-action.server.ts'
+import { action as contactAction } from '../contact/contact.page.tsx'
+import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
+import { userInquiries } from '../inquiry/inquiry.table.server.ts'
+import { inquiryAction } from '../inquiry/inquiry-action.server.ts'
+
+let kais: TestApp
+let propertyId: string
+
+beforeAll(async () => {
+  kais = await startTestApp()
+  propertyId = String(await makeProperty(kais))
+})
+afterAll(() => kais.close())
+// A time of our own: the tests' real one could step into the next ten minutes between two presses.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-15T10:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Each test writes from its own address, and finds its own rows by it. */
+const someone = () => `${randomUUID()}@example.com`
+
+const FORMS = {
+  contact: {
+    action: contactAction,
+    table: contactSubmissions,
+    fields: () => ({ firstName: 'Awa', lastName: 'Diop', serviceInterest: 'real-estate' }),
+  },
+  consultation: {
+    action: consultationAction,
+    table: contactSubmissions,
+    fields: () => ({
+      firstName: 'Awa',
+      lastName: 'Diop',
+      projectType: 'renovation',
+      timeline: 'short',
+      budget: '50000+',
+      style: '',
+    }),
+  },
+  enquiry: { action: inquiryAction, table: userInquiries, fields: () => ({ propertyId, name: 'Awa Diop' }) },
+}
+
+describe.for(Object.entries(FORMS))('The %s form sent without scripts', ([, { action, table, fields }]) => {
+  async function post(changes: Record<string, string>): Promise<number> {
+    const url = new URL('https://kais.example/somewhere')
+    const body = new URLSearchParams({ ...fields(), phone: '', message: 'Is the house free?', ...changes })
+    const context = new RouterContextProvider()
+    context.set(pageContext, { context: { db: kais.db, actor: VISITOR }, locale: 'en' } as unknown as PageContext)
+    const request = new Request(url, { method: 'POST', body })
+    const answer = await action({ request, url, context, params: {} } as unknown as ActionFunctionArgs)
+    return answer instanceof Response ? answer.status : (answer.init?.status ?? 200)
+  }
+  const storedFrom = (email: string) => kais.db.$count(table, eq(table.email, email))
+
+  test('is one record however often it is pressed, and each press is confirmed', async () => {
+    const email = someone()
+    expect(await Promise.all([post({ email }), post({ email })])).toEqual([303, 303])
+    expect(await post({ email })).toBe(303)
+    expect(await storedFrom(email)).toBe(1)
+  })
+
+  test('is another record when it says something else', async () => {
+    const email = someone()
+    await post({ email })
+    await post({ email, message: 'And is there a well?' })
+    expect(await storedFrom(email)).toBe(2)
+  })
+
+  test('is a new message when the same words come later in the day', async () => {
+    const email = someone()
+    await post({ email })
+    vi.setSystemTime(new Date('2027-01-15T10:09:59Z'))
+    await post({ email })
+    expect(await storedFrom(email)).toBe(1)
+    vi.setSystemTime(new Date('2027-01-15T10:10:00Z'))
+    await post({ email })
+    expect(await storedFrom(email)).toBe(2)
+  })
+
+  test('is stored after a refused try', async () => {
+    const email = someone()
+    expect(await post({ email, message: '' })).toBe(400)
+    expect(await post({ email })).toBe(303)
+    expect(await storedFrom(email)).toBe(1)
+  })
+})

@@ -1,0 +1,120 @@
+import { Fragment, type ReactNode, useId } from 'react'
+import { Form, useActionData, useSearchParams } from 'react-router'
+import { ownEntry } from '#common/own-entry.ts'
+import { type AnswersOf, type FieldName, type FormDefinition, type FormWords, fieldsOf, type PartName } from './form.ts'
+import { FormEnd, SentNote } from './form-end.tsx'
+import { FormField, type FormFieldProps } from './form-field.tsx'
+import { FORM_NAME_FIELD, type FormAnswer, type FormValues } from './form-values.ts'
+import { usePublicForm } from './use-public-form.ts'
+
+interface PartWords {
+  title: string
+  text?: string
+}
+
+export interface PublicFormProps<Definition extends FormDefinition> {
+  form: Definition
+  words: FormWords<Definition>
+  /** The door of the API it is sent to. */
+  url: string
+  /** What that door is sent (SPEC section 7). */
+  toSubmission: (answers: AnswersOf<Definition>) => object
+  /** In the address after a post without scripts went through: 'sent'. */
+  sentParam: string
+  /** What the fields hold at first, unless a draft or an answer knows better. */
+  initial?: Partial<Record<FieldName<Definition>, string | string[]>>
+  /** Headings of the sections; without them the fields stand in one block. */
+  parts?: Record<PartName<Definition>, PartWords>
+  placeholders?: Partial<Record<FieldName<Definition>, string>>
+  /** Fields that are drawn in another way than their kind is. */
+  draw?: Partial<Record<FieldName<Definition>, (field: FormFieldProps) => ReactNode>>
+  className?: string
+  fieldsClassName?: string
+  /** Above the first field. */
+  above?: ReactNode
+  /** Between the last field and the button, such as what it will cost. */
+  beforeEnd?: ReactNode
+  /** Told of every change, and of what stood there at first: a draft, or what the page gave. */
+  onValues?: (values: FormValues) => void
+}
+
+function Part({ words, children }: { words: PartWords | undefined; children: ReactNode }) {
+  const id = useId()
+  if (!words) return children
+  return (
+    <div role="group" aria-labelledby={id} className="part">
+      <div className="part__say">
+        <h3 id={id}>{words.title}</h3>
+        {words.text && <p className="small soft">{words.text}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** A public form from its definition: fields, checks, sending, and what became of it. Stands inside a ToastProvider. */
+export function PublicForm<Definition extends FormDefinition>(props: PublicFormProps<Definition>) {
+  const { form: definition, words, url, toSubmission, sentParam, onValues } = props
+  const { className = 'form', fieldsClassName = 'part__fields' } = props
+  const given = useActionData<FormAnswer>()
+  const answer = given?.form === definition.name ? given : undefined
+  const [params] = useSearchParams()
+  const form = usePublicForm({ definition, url, toSubmission, words, answer, onValues })
+
+  const fieldWords: Record<string, string> = words.fields
+  const hints: Partial<Record<string, string>> = words.hints ?? {}
+  const choices = words.choices as Record<string, Record<string, string>>
+  const partWords: Partial<Record<string, PartWords>> = props.parts ?? {}
+  const initial: Partial<Record<string, string | string[]>> = props.initial ?? {}
+  const placeholders: Partial<Record<string, string>> = props.placeholders ?? {}
+  const draw: Partial<Record<string, (field: FormFieldProps) => ReactNode>> = props.draw ?? {}
+  const partNames = Object.keys(definition.parts)
+  const brought = Object.entries(fieldsOf(definition)).filter(([, { kind }]) => kind === 'brought')
+
+  const end = (
+    <>
+      {props.beforeEnd}
+      <FormEnd
+        submit={words.submit}
+        submitting={words.submitting}
+        isSending={form.isSending}
+        problem={form.notice}
+        sent={form.isSent ? words.sentNote : undefined}
+      />
+    </>
+  )
+
+  return (
+    <Form method="post" className={className} noValidate ref={form.ref} onSubmit={form.send} aria-label={words.name}>
+      {params.has(sentParam) && !form.isSent && <SentNote title={words.sentTitle} text={words.sentNote} />}
+      <input type="hidden" name={FORM_NAME_FIELD} value={definition.name} />
+      {brought.map(([name]) => (
+        <input key={name} type="hidden" name={name} value={answer?.values[name] ?? initial[name] ?? ''} />
+      ))}
+      {props.above}
+      {Object.entries(definition.parts).map(([part, fields]) => (
+        <Part key={part} words={partWords[part]}>
+          <div className={fieldsClassName}>
+            {Object.entries(fields).map(([name, field]) => {
+              if (field.kind === 'brought') return null
+              const shown: FormFieldProps = {
+                name,
+                field,
+                label: fieldWords[name] ?? name,
+                hint: hints[name],
+                error: form.problems[name],
+                defaultValue: answer?.values[name] ?? initial[name],
+                choices: ownEntry(choices, name),
+                placeholder: placeholders[name],
+              }
+              const drawn = draw[name]
+              return <Fragment key={name}>{drawn ? drawn(shown) : <FormField {...shown} />}</Fragment>
+            })}
+            {partWords[part] && part === partNames.at(-1) && end}
+          </div>
+        </Part>
+      ))}
+      {!props.parts && end}
+    </Form>
+  )
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { LOCALES } from '#common/locale.ts'
+import { say } from '#common/validation.ts'
+
+/** What our forms send beside their content. */
+export const submissionHeaders = z.object({
+  /** A caller without one asks for no protection against a repeated tap. */
+  'idempotency-key': z.string().min(8, say('invalid')).max(100, say('tooLong')).optional(),
+  /** The language of the page it was written on, which a cookie may contradict: somebody was sent a link to /fr. */
+  'content-language': z.enum(LOCALES).optional().catch(undefined),
+  /** What stood in the field that people cannot see (suspicion.ts). */
+  'x-form-trap': z.string().optional(),
+  /** Milliseconds from the first look at the form to the press. */
+  'x-form-elapsed': z.coerce.number().nonnegative().optional().catch(undefined),
+})
+
+/**
+ * From one address, through each door that visitors write through: POST /api/contact, POST /api/inquiries, and the forms
+ * of all pages together when they are sent without scripts (server/pages/pages.ts).
+ */
+export const SUBMISSIONS_PER_MINUTE = 20

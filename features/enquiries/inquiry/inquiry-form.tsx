@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { useMessages } from '#app/site.ts'
+import { ToastProvider } from '#app/ui/toast.tsx'
+import { formMessages } from '../forms/form-messages.ts'
+import { PublicForm } from '../forms/public-form.tsx'
+import { ASKED, INQUIRY_ID, inquiryForm } from './inquiry.form.ts'
+import { inquiryMessages } from './inquiry-messages.ts'
+
+export interface InquirySubject {
+  propertyId?: number
+  investmentId?: number
+  vehicleId?: number
+}
+
+interface Props {
+  subject: InquirySubject
+  /** What it is about, in words: 'Villa Teranga (KN-0028)'. */
+  about: string
+}
+
+/** Asks about one home, project or car, on its own page. The page's action is `inquiryAction`. */
+export function InquiryForm({ subject, about }: Props) {
+  const messages = useMessages(inquiryMessages)
+  const { toast } = useMessages(formMessages)
+  const titleId = useId()
+  const ids = Object.fromEntries(Object.entries(subject).map(([name, id]) => [name, String(id)]))
+  return (
+    <ToastProvider labels={toast}>
+      <section id={INQUIRY_ID} className="ask" aria-labelledby={titleId}>
+        <div className="ask__say">
+          <h2 id={titleId}>{messages.title}</h2>
+          <p className="soft">{messages.text(about)}</p>
+        </div>
+        <PublicForm
+          form={inquiryForm}
+          words={messages.form(about)}
+          url="/api/inquiries"
+          toSubmission={(answers) => answers}
+          sentParam={ASKED}
+          initial={ids}
+          placeholders={{ message: messages.suggestion }}
+          className="ask__form"
+          fieldsClassName="ask__fields"
+        />
+      </section>
+    </ToastProvider>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { pagingSchema } from '#common/pagination.ts'
+import { sendPage } from '#common/send-page.server.ts'
+import { SUBMISSIONS_PER_MINUTE, submissionHeaders } from '../forms/submission-headers.ts'
+import { inquirySchema } from './inquiry.schema.ts'
+import { listInquiries } from './list-inquiries.server.ts'
+import { submitInquiry } from './submit-inquiry.server.ts'
+
+export const inquiryApi: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/api/inquiries',
+    {
+      schema: { tags: ['Enquiries'], headers: submissionHeaders, body: inquirySchema },
+      config: { isOpen: true, rateLimit: app.perMinute(SUBMISSIONS_PER_MINUTE) },
+    },
+    async (request, reply) => {
+      const id = await submitInquiry(request.context, {
+        submission: request.body,
+        locale: request.headers['content-language'] ?? request.locale,
+        idempotencyKey: request.headers['idempotency-key'],
+      })
+      return reply.code(201).send({ id })
+    },
+  )
+
+  app.get(
+    '/api/admin/inquiries',
+    { schema: { tags: ['Enquiries'], querystring: pagingSchema } },
+    async (request, reply) => sendPage(request, reply, await listInquiries(request.context, request.query)),
+  )
+}

@@ -1,0 +1,44 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Locale } from '#common/locale.ts'
+import { createdAt, id } from '#db/columns.server.ts'
+import { investments } from '#features/invest/investment.table.server.ts'
+import { vehicles } from '#features/mobility/vehicle.table.server.ts'
+import { properties } from '#features/nest/property.table.server.ts'
+import { users } from '#features/staff/user.table.server.ts'
+import { suspicion } from '../suspicion.column.server.ts'
+
+/** Content may be deleted; the enquiry about it stays readable, hence `set null`. */
+export const userInquiries = pgTable(
+  'user_inquiries',
+  {
+    id: id(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    propertyId: integer('property_id').references(() => properties.id, { onDelete: 'set null' }),
+    investmentId: integer('investment_id').references(() => investments.id, { onDelete: 'set null' }),
+    vehicleId: integer('vehicle_id').references(() => vehicles.id, { onDelete: 'set null' }),
+    inquiryType: text('inquiry_type').notNull(),
+    /** What it is about as it was called that day: 'Villa Teranga (KN-0028)'. Stays when the listing goes. */
+    subject: text('subject').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    locale: text('locale').$type<Locale>().notNull(),
+    message: text('message'),
+    status: text('status').notNull().default('open'),
+    suspicion: suspicion(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('user_inquiries_property').on(table.propertyId)],
+)
+
+export type InquiryRow = typeof userInquiries.$inferSelect
+
+export const userFavorites = pgTable('user_favorites', {
+  id: id(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  propertyId: integer('property_id').references(() => properties.id, { onDelete: 'cascade' }),
+  investmentId: integer('investment_id').references(() => investments.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+})

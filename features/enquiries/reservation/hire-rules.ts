@@ -1,0 +1,33 @@
+/** The house's rules for hiring a car, in one place. */
+
+/** Between two hires of one car: it is cleaned, checked and brought to the next visitor. */
+export const BUFFER_HOURS = 2
+/** A day of hire is 24 hours from the pick-up; one that has begun counts. */
+const HOURS_PER_DAY = 24
+export const MAX_HIRE_DAYS = 60
+export const MAX_MONTHS_AHEAD = 12
+
+const HOUR_MS = 3_600_000
+
+export function daysOfHire(pickup: Date, dropoff: Date): number {
+  return Math.max(1, Math.ceil((dropoff.getTime() - pickup.getTime()) / (HOURS_PER_DAY * HOUR_MS)))
+}
+
+/** From this moment on nobody else can have the car. */
+export function endOfHold(dropoff: Date): Date {
+  return new Date(dropoff.getTime() + BUFFER_HOURS * HOUR_MS)
+}
+
+export type HireProblem = 'dropoffBeforePickup' | 'hireTooLong' | 'hireTooFarAhead'
+
+/** What is wrong with these times, and at which of the two; null when nothing is. */
+export function problemOfTimes(
+  { pickup, dropoff }: { pickup: Date; dropoff: Date },
+  now = new Date(),
+): { at: 'pickupDateTime' | 'dropoffDateTime'; problem: HireProblem } | null {
+  if (dropoff <= pickup) return { at: 'dropoffDateTime', problem: 'dropoffBeforePickup' }
+  if (daysOfHire(pickup, dropoff) > MAX_HIRE_DAYS) return { at: 'dropoffDateTime', problem: 'hireTooLong' }
+  const latest = new Date(now)
+  latest.setUTCMonth(latest.getUTCMonth() + MAX_MONTHS_AHEAD)
+  return pickup > latest ? { at: 'pickupDateTime', problem: 'hireTooFarAhead' } : null
+}
