@@ -14,6 +14,8 @@ import { reviewApi } from '#features/company/review.api.server.ts'
 import { socialLinkApi } from '#features/company/social-link.api.server.ts'
 import { contactApi } from '#features/enquiries/contact/contact.api.server.ts'
 import { inquiryApi } from '#features/enquiries/inquiry/inquiry.api.server.ts'
+import { submissionApi } from '#features/enquiries/leads/submission.api.server.ts'
+import { reservationApi } from '#features/enquiries/reservation/reservation.api.server.ts'
 import { investmentApi } from '#features/invest/investment.api.server.ts'
 import { articleApi } from '#features/media/article.api.server.ts'
 import { podcastApi } from '#features/media/podcast.api.server.ts'
@@ -141,6 +143,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(socialLinkApi)
   await app.register(contactApi)
   await app.register(inquiryApi)
+  await app.register(reservationApi)
+  await app.register(submissionApi)
   await app.register(shareApi, { store: pictureStore })
   await app.register(siteIcons)
 

@@ -4,10 +4,12 @@ import type { Role } from '#common/permissions.ts'
 import type { ReviewDraft } from '#features/company/review.schema.ts'
 import type { SocialLinkDraft } from '#features/company/social-link.schema.ts'
 import type { contactSubmissionSchema } from '#features/enquiries/contact/contact.schema.ts'
+import type { bookingSchema } from '#features/enquiries/reservation/booking.schema.ts'
 import type { InvestmentDraft } from '#features/invest/investment.schema.ts'
 import type { ArticleDraft } from '#features/media/article.schema.ts'
 import type { PodcastDraft } from '#features/media/podcast.schema.ts'
-import type { VehicleDraft } from '#features/mobility/vehicle.schema.ts'
+import { type VehicleDraft, vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
+import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
 import type { PropertyDraft } from '#features/nest/property.schema.ts'
 import { propertyInputSchema } from '#features/nest/property.schema.ts'
 import { createProperty } from '#features/nest/write-property.server.ts'
@@ -17,6 +19,7 @@ import { insertUser } from '#features/staff/user.repository.server.ts'
 import type { TestApp } from './test-app.ts'
 
 type ContactSubmissionDraft = z.input<typeof contactSubmissionSchema>
+type BookingDraft = z.input<typeof bookingSchema>
 
 export const TEST_PASSWORD = 'correct horse battery'
 
@@ -65,6 +68,39 @@ export function vehicleDraft(changes: Partial<VehicleDraft> = {}): VehicleDraft 
     pricePerDay: '120000',
     chauffeurPrice: '45000',
     ...changes,
+  }
+}
+
+export async function makeVehicle(test: TestApp, changes: Partial<VehicleDraft> = {}): Promise<number> {
+  return createVehicle(test.system, vehicleInputSchema.parse(vehicleDraft(changes)))
+}
+
+/** Ten in the morning in Dakar, so many days from today. */
+export function dakarMorning(daysAhead: number): string {
+  const day = new Date(Date.now() + daysAhead * 24 * 3_600_000)
+  return `${day.toISOString().slice(0, 10)}T10:00`
+}
+
+/** A reservation by category; a test names its car and its days. */
+export function bookingDraft(
+  bookingData: Partial<BookingDraft['bookingData']> = {},
+  person: Partial<Omit<BookingDraft, 'bookingData'>> = {},
+): BookingDraft {
+  return {
+    type: 'vehicle-rental',
+    name: 'Awa Diop',
+    email: 'awa@example.com',
+    phone: '+221 77 000 00 00',
+    message: null,
+    ...person,
+    bookingData: {
+      vehicleCategory: 'sedan',
+      pickupDateTime: dakarMorning(10),
+      dropoffDateTime: dakarMorning(12),
+      passengers: '1-2',
+      extras: [],
+      ...bookingData,
+    },
   }
 }
 

@@ -1,14 +1,24 @@
-import { count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { type ContactSubmissionRow, contactSubmissions } from './contact-submission.table.server.ts'
 
 export async function insertContactSubmission(
   db: Database,
   submission: typeof contactSubmissions.$inferInsert,
-): Promise<number> {
-  const [row] = await db.insert(contactSubmissions).values(submission).returning({ id: contactSubmissions.id })
+): Promise<ContactSubmissionRow> {
+  const [row] = await db.insert(contactSubmissions).values(submission).returning()
   if (!row) throw new Error('PostgreSQL returned no row for an insert')
-  return row.id
+  return row
+}
+
+/** Staff say that it is no spam. Undefined when nobody thought so (any more). */
+export async function releaseContactSubmission(db: Database, id: number): Promise<ContactSubmissionRow | undefined> {
+  const [row] = await db
+    .update(contactSubmissions)
+    .set({ suspicion: null })
+    .where(and(eq(contactSubmissions.id, id), isNotNull(contactSubmissions.suspicion)))
+    .returning()
+  return row
 }
 
 interface ListRequest {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { SUBMISSIONS_PER_MINUTE, submissionHeaders } from '../forms/submission-headers.ts'
+import { readSubmission } from '../read-submission.server.ts'
 import { contactSubmissionSchema } from './contact.schema.ts'
 import { listContacts } from './list-contacts.server.ts'
 import { submitContact } from './submit-contact.server.ts'
@@ -14,11 +15,7 @@ export const contactApi: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, rateLimit: app.perMinute(SUBMISSIONS_PER_MINUTE) },
     },
     async (request, reply) => {
-      const id = await submitContact(request.context, {
-        submission: request.body,
-        locale: request.headers['content-language'] ?? request.locale,
-        idempotencyKey: request.headers['idempotency-key'],
-      })
+      const id = await submitContact(request.context, readSubmission(request))
       return reply.code(201).send({ id })
     },
   )

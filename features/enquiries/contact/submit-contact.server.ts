@@ -1,25 +1,22 @@
-import type { Locale } from '#common/locale.ts'
 import type { Context } from '#db/context.server.ts'
+import { suspicionOf } from '../forms/suspicion.ts'
 import { storeOnce } from '../idempotency.server.ts'
-import { outbox } from '../outbox/outbox.table.server.ts'
+import { receive } from '../leads/receive.server.ts'
+import type { SubmissionRequest } from '../submission-request.ts'
 import type { ContactSubmissionInput } from './contact.schema.ts'
 import { insertContactSubmission } from './contact-submission.repository.server.ts'
+import { receivedContact } from './received-contact.ts'
 
-interface Request {
-  submission: ContactSubmissionInput
-  locale: Locale
-  idempotencyKey: string | undefined
-}
-
-/** Keeps what a visitor asked, with the two messages it calls for, or nothing at all. Resolves once it is on disk. */
-export async function submitContact({ db }: Context, { submission, locale, idempotencyKey }: Request): Promise<number> {
+/** Keeps what a visitor asked, with all that it calls for, or nothing at all. Resolves once it is on disk. */
+export async function submitContact(
+  { db }: Context,
+  { submission, locale, idempotencyKey, ...signs }: SubmissionRequest<ContactSubmissionInput>,
+): Promise<number> {
+  const { name, message, formData } = submission
+  const suspicion = suspicionOf({ ...signs, text: [name, message, JSON.stringify(formData)].join(' ') })
   return storeOnce(db, { scope: 'contact', key: idempotencyKey, content: submission }, async (tx) => {
-    const submissionId = await insertContactSubmission(tx, { ...submission, locale })
-    const payload = { submissionId }
-    await tx.insert(outbox).values([
-      { kind: 'contact-staff-notice', recipient: null, replyTo: submission.email, locale, payload },
-      { kind: 'contact-acknowledgement', recipient: submission.email, locale, payload },
-    ])
-    return submissionId
+    const stored = await insertContactSubmission(tx, { ...submission, locale, suspicion })
+    if (!suspicion) await receive(tx, receivedContact(stored))
+    return stored.id
   })
 }

@@ -3,9 +3,9 @@ export type Suspicion = 'trap' | 'haste'
 
 export interface FormSigns {
   /** What stood in the field that people cannot see. */
-  trap: string | undefined
+  trap?: string | undefined
   /** From the first look at the form to the press, as its page measured it; unknown without scripts. */
-  elapsedMs: number | undefined
+  elapsedMs?: number | undefined
   /** Everything that was typed. */
   text: string
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { SUBMISSIONS_PER_MINUTE, submissionHeaders } from '../forms/submission-headers.ts'
+import { readSubmission } from '../read-submission.server.ts'
 import { inquirySchema } from './inquiry.schema.ts'
 import { listInquiries } from './list-inquiries.server.ts'
 import { submitInquiry } from './submit-inquiry.server.ts'
@@ -14,11 +15,7 @@ export const inquiryApi: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, rateLimit: app.perMinute(SUBMISSIONS_PER_MINUTE) },
     },
     async (request, reply) => {
-      const id = await submitInquiry(request.context, {
-        submission: request.body,
-        locale: request.headers['content-language'] ?? request.locale,
-        idempotencyKey: request.headers['idempotency-key'],
-      })
+      const id = await submitInquiry(request.context, readSubmission(request))
       return reply.code(201).send({ id })
     },
   )

@@ -1,13 +1,24 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { insertRow } from '#db/content-rows.server.ts'
 import { investments } from '#features/invest/investment.table.server.ts'
 import { vehicles } from '#features/mobility/vehicle.table.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { type InquiryRow, userInquiries } from './inquiry.table.server.ts'
 
-export function insertInquiry(db: Database, inquiry: typeof userInquiries.$inferInsert): Promise<number> {
-  return insertRow(db, userInquiries, inquiry)
+export async function insertInquiry(db: Database, inquiry: typeof userInquiries.$inferInsert): Promise<InquiryRow> {
+  const [row] = await db.insert(userInquiries).values(inquiry).returning()
+  if (!row) throw new Error('PostgreSQL returned no row for an insert')
+  return row
+}
+
+/** Staff say that it is no spam. Undefined when nobody thought so (any more). */
+export async function releaseInquiry(db: Database, id: number): Promise<InquiryRow | undefined> {
+  const [row] = await db
+    .update(userInquiries)
+    .set({ suspicion: null })
+    .where(and(eq(userInquiries.id, id), isNotNull(userInquiries.suspicion)))
+    .returning()
+  return row
 }
 
 interface ListRequest {

@@ -1,0 +1,15 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { idParam } from '#common/schema.ts'
+import { releaseSubmission, SUBMISSION_KINDS } from './release-submission.server.ts'
+
+export const submissionApi: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/api/admin/submissions/:kind/:id/release',
+    { schema: { tags: ['Enquiries'], params: idParam.extend({ kind: z.enum(SUBMISSION_KINDS) }) } },
+    async (request, reply) => {
+      await releaseSubmission(request.context, request.params.kind, request.params.id)
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '#common/locale.ts'
+import type { SubmissionRequest } from './submission-request.ts'
+
+interface Sent<Content> {
+  body: Content
+  locale: Locale
+  headers: {
+    'idempotency-key'?: string | undefined
+    'content-language'?: Locale | undefined
+    'x-form-trap'?: string | undefined
+    'x-form-elapsed'?: number | undefined
+  }
+}
+
+/** What a door of the API hands to its use case; the headers are those of `submissionHeaders`. */
+export function readSubmission<Content>({ body, locale, headers }: Sent<Content>): SubmissionRequest<Content> {
+  return {
+    submission: body,
+    locale: headers['content-language'] ?? locale,
+    idempotencyKey: headers['idempotency-key'],
+    trap: headers['x-form-trap'],
+    elapsedMs: headers['x-form-elapsed'],
+  }
+}

@@ -1,0 +1,24 @@
+import type { Page, Paging } from '#common/pagination.ts'
+import { requirePermission } from '#common/permissions.ts'
+import type { Context } from '#db/context.server.ts'
+import { newestPage } from '../newest-page.ts'
+import { countBookings, listBookings } from './booking.repository.server.ts'
+import type { BookingRow } from './booking.table.server.ts'
+
+export interface StaffBooking extends Omit<BookingRow, 'held' | 'bookingDate' | 'createdAt'> {
+  bookingDate: string | null
+  createdAt: string
+}
+
+function toStaffBooking({ held: _held, bookingDate, createdAt, ...rest }: BookingRow): StaffBooking {
+  return { ...rest, bookingDate: bookingDate?.toISOString() ?? null, createdAt: createdAt.toISOString() }
+}
+
+export async function listStaffBookings({ db, actor }: Context, paging: Paging): Promise<Page<StaffBooking>> {
+  requirePermission(actor, 'enquiry:read')
+  const page = await newestPage(paging, {
+    read: (request) => listBookings(db, request),
+    count: () => countBookings(db),
+  })
+  return { ...page, items: page.items.map(toStaffBooking) }
+}

@@ -1,0 +1,19 @@
+import { AppError } from '#common/errors.ts'
+import type { Database } from '#db/client.server.ts'
+import type { Received } from '../leads/received.ts'
+import { holdVehicle, isTaken, lockPublicVehicle, releaseBooking } from './booking.repository.server.ts'
+import { receivedBooking } from './received-booking.ts'
+
+/** A released booking takes its car now, if nobody else has it by now. */
+export async function releaseHeldBooking(tx: Database, id: number): Promise<Received | undefined> {
+  const booking = await releaseBooking(tx, id)
+  if (!booking) return undefined
+  const { vehicleId, bookingDate: pickup, bookingData } = booking
+  const dropoff = new Date(String(bookingData.dropoffDateTime))
+  if (vehicleId !== null && pickup && (await lockPublicVehicle(tx, vehicleId))) {
+    const times = { pickup, dropoff }
+    if (await isTaken(tx, vehicleId, times)) throw new AppError('vehicle_taken')
+    await holdVehicle(tx, id, times)
+  }
+  return receivedBooking(booking)
+}

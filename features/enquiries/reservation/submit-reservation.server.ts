@@ -1,0 +1,77 @@
+import { AppError } from '#common/errors.ts'
+import type { Database } from '#db/client.server.ts'
+import type { Context } from '#db/context.server.ts'
+import { suspicionOf } from '../forms/suspicion.ts'
+import { storeOnce } from '../idempotency.server.ts'
+import { receive } from '../leads/receive.server.ts'
+import type { SubmissionRequest } from '../submission-request.ts'
+import { holdOf, insertBooking, isTaken, lockPublicVehicle } from './booking.repository.server.ts'
+import { type BookingInput, fewestPassengers } from './booking.schema.ts'
+import { quoteHire } from './quote.ts'
+import { receivedBooking } from './received-booking.ts'
+
+const AT_THE_CAR = 'bookingData.vehicleId'
+
+/** SQLSTATE of a broken exclusion constraint. */
+function isOverlap(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && cause.code === '23P01'
+}
+
+function taken(cause?: unknown): AppError {
+  return new AppError('vehicle_taken', { fields: { [AT_THE_CAR]: 'vehicleTaken' }, cause })
+}
+
+/** The car they chose, kept from others for as long as this transaction runs. Null: they leave the choice to us. */
+async function chosenCar(tx: Database, { bookingData }: BookingInput) {
+  if (bookingData.vehicleId === null) return null
+  const car = await lockPublicVehicle(tx, bookingData.vehicleId)
+  if (!car) throw new AppError('invalid_input', { fields: { [AT_THE_CAR]: 'vehicleGone' } })
+  if (fewestPassengers(bookingData.passengers) > car.maxPassengers)
+    throw new AppError('invalid_input', { fields: { 'bookingData.passengers': 'tooManyPassengers' } })
+  return car
+}
+
+/**
+ * Keeps a reservation, and its car for those days, or nothing at all. Resolves once it is on disk. Two people can never
+ * both hold one car: the second is told so, and the database would refuse it even if this code did not.
+ */
+export async function submitReservation(
+  { db }: Context,
+  { submission, locale, idempotencyKey, ...signs }: SubmissionRequest<BookingInput>,
+): Promise<number> {
+  const { bookingData, ...person } = submission
+  const { vehicleId, pickupDateTime: pickup, dropoffDateTime: dropoff, extras, flightNumber } = bookingData
+  const suspicion = suspicionOf({
+    ...signs,
+    text: [person.name, person.message, bookingData.specialRequests].join(' '),
+  })
+
+  return storeOnce(db, { scope: 'booking', key: idempotencyKey, content: submission }, async (tx) => {
+    const car = await chosenCar(tx, submission)
+    if (car && !suspicion && (await isTaken(tx, car.id, { pickup, dropoff }))) throw taken()
+    try {
+      const booking = await insertBooking(tx, {
+        ...person,
+        locale,
+        suspicion,
+        bookingDate: pickup,
+        // The car they named is the more exact answer; both are kept as answers, readable when the car is gone.
+        bookingData: {
+          ...bookingData,
+          vehicleId: undefined,
+          vehicleCategory: car?.category ?? bookingData.vehicleCategory,
+        },
+        vehicleId,
+        vehicleName: car ? `${car.name} (${car.brand} ${car.model})` : null,
+        quote: car && quoteHire({ car, pickup, dropoff, extras, isFromAirport: flightNumber !== null }),
+        // What looks like spam must not take a car from people.
+        held: car && !suspicion ? holdOf({ pickup, dropoff }) : null,
+      })
+      if (!suspicion) await receive(tx, receivedBooking(booking))
+      return booking.id
+    } catch (error) {
+      throw isOverlap(error) ? taken(error) : error
+    }
+  })
+}

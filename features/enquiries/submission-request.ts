@@ -1,0 +1,10 @@
+import type { Locale } from '#common/locale.ts'
+import type { FormSigns } from './forms/suspicion.ts'
+
+/** What a use case that takes something from visitors is given. */
+export interface SubmissionRequest<Content> extends Pick<FormSigns, 'trap' | 'elapsedMs'> {
+  submission: Content
+  /** The language it was written in: the answer uses it. */
+  locale: Locale
+  idempotencyKey: string | undefined
+}
