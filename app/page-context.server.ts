@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
 import type { Context } from '#db/context.server.ts'
@@ -15,6 +16,8 @@ export interface PageContext {
   mapStyleUrl: string | null
   /** The page of all parts of the interface: for those who build it, not for visitors. */
   showsParts: boolean
+  /** Why a form that was sent without scripts is not taken, whatever it says; its page gives back what was typed. */
+  refusal?: AppError | undefined
   /** What broke while a page was made; the visitor only reads that something did. */
   logError: (error: unknown) => void
 }

@@ -15,6 +15,8 @@ import { socialLinkApi } from '#features/company/social-link.api.server.ts'
 import { contactApi } from '#features/enquiries/contact/contact.api.server.ts'
 import { inquiryApi } from '#features/enquiries/inquiry/inquiry.api.server.ts'
 import { submissionApi } from '#features/enquiries/leads/submission.api.server.ts'
+import { outboxApi } from '#features/enquiries/outbox/outbox.api.server.ts'
+import { startMailer } from '#features/enquiries/outbox/start-mailer.server.ts'
 import { reservationApi } from '#features/enquiries/reservation/reservation.api.server.ts'
 import { investmentApi } from '#features/invest/investment.api.server.ts'
 import { articleApi } from '#features/media/article.api.server.ts'
@@ -30,6 +32,7 @@ import { staffApi } from '#features/staff/staff.api.server.ts'
 import type { Env } from './env.ts'
 import { withShortcut } from './http-server.ts'
 import { loggerOptions } from './logger.ts'
+import { mailSettings } from './mail-settings.ts'
 import { listenForContentChanges } from './pages/content-listener.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pages, type RenderPage } from './pages/pages.ts'
@@ -118,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const listener = listenForContentChanges(databaseConfig, () => cache.clear())
   const deriver = startPictureDeriver(db, pictureStore, (error) => app.log.error({ err: error }, 'pictures wait'))
+  const mailer = startMailer({ db, databaseConfig, settings: mailSettings(env), log: app.log })
   app.addHook('preClose', async () => {
     isClosing = true
     replays.write(app.log)
@@ -128,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.addHook('onClose', async () => {
     await deriver.stop()
+    await mailer.stop()
     await listener.stop()
   })
 
@@ -145,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(inquiryApi)
   await app.register(reservationApi)
   await app.register(submissionApi)
+  await app.register(outboxApi, { isConfigured: env.SMTP_URL !== undefined })
   await app.register(shareApi, { store: pictureStore })
   await app.register(siteIcons)
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { InvalidEnvironment, readEnv } from './env.ts'
 
 test('Nothing needs to be set: every variable has a sensible start', () => {
@@ -71,4 +71,53 @@ test('The page of parts shows while developing, and elsewhere only when asked fo
 test('The public address follows the port, and loses its closing slash', () => {
   expect(readEnv({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080')
   expect(readEnv({ PUBLIC_URL: 'https://kais.example/' }).PUBLIC_URL).toBe('https://kais.example')
+})
+
+describe('E-mail', () => {
+  const mail = {
+    SMTP_URL: 'smtps://kais:secret@smtp.example:465',
+    MAIL_FROM: 'hello@kais.example',
+    MAIL_STAFF: 'desk@kais.example',
+  }
+
+  test('is off unless a server is named', () => {
+    const { SMTP_URL, MAIL_FROM, MAIL_STAFF } = readEnv({})
+    expect([SMTP_URL, MAIL_FROM, MAIL_STAFF]).toEqual([undefined, undefined, undefined])
+  })
+
+  test('comes from an address, with or without a name', () => {
+    const read = (MAIL_FROM: string) => readEnv({ ...mail, MAIL_FROM }).MAIL_FROM
+    expect(read('hello@kais.example')).toEqual({ name: '', address: 'hello@kais.example' })
+    expect(read('Kais <hello@kais.example>')).toEqual({ name: 'Kais', address: 'hello@kais.example' })
+    expect(read('"Kais, Dakar" <hello@kais.example>')).toEqual({ name: 'Kais, Dakar', address: 'hello@kais.example' })
+  })
+
+  test('goes to one address of staff or several', () => {
+    const read = (MAIL_STAFF: string) => readEnv({ ...mail, MAIL_STAFF }).MAIL_STAFF
+    expect(read('desk@kais.example')).toEqual(['desk@kais.example'])
+    expect(read(' desk@kais.example, cars@kais.example, ')).toEqual(['desk@kais.example', 'cars@kais.example'])
+  })
+
+  test('needs a sender and a receiver once a server is named', () => {
+    const start = () => readEnv({ SMTP_URL: mail.SMTP_URL })
+    expect(start).toThrow(/^ {2}MAIL_FROM: is needed with SMTP_URL: the address that messages come from$/m)
+    expect(start).toThrow(/^ {2}MAIL_STAFF: is needed with SMTP_URL: where enquiries go$/m)
+  })
+
+  test.for([
+    ['SMTP_URL', 'smtp.example:25'],
+    ['SMTP_URL', 'https://kais:secret@smtp.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://kais:secret@smtp.example:mail'],
+    ['MAIL_FROM', 'Kais'],
+    ['MAIL_FROM', 'Kais <hello>'],
+    ['MAIL_FROM', 'a@kais.example, b@kais.example'],
+    ['MAIL_STAFF', 'desk@kais.example; cars@kais.example'],
+    ['MAIL_STAFF', 'desk@kais.example, cars'],
+    ['MAIL_STAFF', ','],
+  ] as const)('is refused with %s=%s, without showing a password', ([name, value]) => {
+    const start = () => readEnv({ ...mail, [name]: value })
+    expect(start).toThrow(new RegExp(`^ {2}${name}: must `, 'm'))
+    expect(start).toThrow(/^(?![\s\S]*secret)/)
+  })
 })

@@ -3,6 +3,30 @@ import { z } from 'zod'
 const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((value) => ['on', 'true', '1'].includes(value))
 const url = z.url({ protocol: /^https?$/ })
 
+/** 'hello@kais.example', or with the name people see: 'Kais <hello@kais.example>'. */
+const mailbox = z
+  .string()
+  .regex(/^[^<>\r\n]*<[^<>]+>$|^[^<>]+$/, 'must be an address such as Kais <hello@kais.example>')
+  .transform((text) => {
+    const [, name = '', address = text] = /^([^<]*)<([^>]+)>$/.exec(text.trim()) ?? []
+    return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() }
+  })
+  .pipe(z.object({ name: z.string(), address: z.email('must be an address such as Kais <hello@kais.example>') }))
+
+const mailboxes = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
+  )
+  .pipe(
+    z
+      .array(z.email('must be one address, or several with commas between them'))
+      .min(1, 'must name at least one address'),
+  )
+
 /** Everything the machine may tell us, checked before anything starts. Documented in .env.example. */
 const envSchema = z
   .object({
@@ -27,10 +51,27 @@ const envSchema = z
     COMPANY_EMAIL: z.email().default('hello@kais.example'),
     COMPANY_REGISTRATION: z.string().default('SN-DKR-DEMO'),
     MAP_STYLE_URL: url.optional(),
+    SMTP_URL: z
+      .string()
+      .refine(
+        (text) => /^smtps?:\/\/[^/?#]/.test(text) && URL.canParse(text),
+        'must look like smtps://user:password@host:465',
+      )
+      .optional(),
+    MAIL_FROM: mailbox.optional(),
+    MAIL_STAFF: mailboxes.optional(),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     TRUST_PROXY: flag.default(false),
     SHOW_PARTS: flag.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .superRefine((env, { addIssue }) => {
+    if (!env.SMTP_URL) return
+    for (const [name, what] of [
+      ['MAIL_FROM', 'the address that messages come from'],
+      ['MAIL_STAFF', 'where enquiries go'],
+    ] as const)
+      if (!env[name]) addIssue({ code: 'custom', path: [name], message: `is needed with SMTP_URL: ${what}` })
   })
   .transform((env) => ({
     ...env,
@@ -47,7 +88,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = envSchema.safeParse(given)
   if (result.success) return result.data
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  // Of a list or an object only the variable is named: nobody wrote 'MAIL_STAFF.1'.
+  const lines = result.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`)
   throw new InvalidEnvironment(
     `The environment is not usable:\n${lines.join('\n')}\nSee .env.example for what each means.`,
   )

@@ -27,10 +27,10 @@ export function Hero({ picture }: { picture: Picture | undefined }) {
             {messages.bookCall} <span className="sr">{messages.newTab}</span>
           </a>
           <div>
-            <SiteLink className="thread" to="/contact">
+            <SiteLink className="thread" to="/contact?subject=offer">
               {messages.makeOffer}
             </SiteLink>
-            <SiteLink className="thread" to="/contact">
+            <SiteLink className="thread" to="/contact?subject=brochure">
               {messages.requestBrochure}
             </SiteLink>
           </div>

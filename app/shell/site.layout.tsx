@@ -7,6 +7,7 @@ import { Header } from './header.tsx'
 import { shellMessages } from './messages.ts'
 import { NoNetwork } from './no-network.tsx'
 import { Onboarding } from './onboarding.tsx'
+import { WaitingMessages } from './waiting-messages.tsx'
 
 /** A page that begins with a full picture says so in its `handle`; the header then lies over it. */
 export interface PageHandle {
@@ -30,6 +31,7 @@ export default function SiteLayout() {
         <Footer />
         <ChatButton />
         <NoNetwork />
+        <WaitingMessages />
         <Arrival />
       </div>
     </>

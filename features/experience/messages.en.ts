@@ -1,12 +1,14 @@
-import type { ConciergeService } from './services.ts'
-
 export const en = {
   title: 'Arriving in Dakar, and being at home there',
   description:
     'Relocation and concierge services in Dakar: a home, a school, help in the house and the move itself; tables, travel, a private chef and errands once you are here.',
   lead: 'Two services under one roof. Relocation brings you here; the concierge takes over on the second day.',
+  planMove: 'Plan a move',
+  ringBell: 'Ring for the concierge',
   newTab: '(opens a new tab)',
-  contact: 'Write to us',
+  /** The one place that says how fast: an aim, for the house to keep or to change. */
+  promise:
+    'We aim to answer within one working hour while the house is open, and on the next working morning when it is not.',
   relocation: {
     title: 'Relocation',
     text: 'For families and for employers. You say who is coming, when, and with how much; we look for what fits, and say when something does not.',
@@ -19,38 +21,42 @@ export const en = {
       { title: 'The household', text: 'Help in the house, and room for those with four legs.' },
       { title: 'Getting around', text: 'A car to buy, a company car, a chauffeur, or the bus.' },
     ],
+    toForm: 'To the questions',
     whatsapp: 'Start on WhatsApp',
     whatsappText:
       'Hello Kais, we are moving to Dakar.\nFrom: \nArriving around: \nWho is coming: \nHome and monthly budget: \nSchool: ',
   },
+  after: {
+    title: 'What happens then',
+    statement: 'A person of the house answers, in the language you wrote in.',
+    steps: [
+      {
+        title: 'It arrives',
+        text: 'This page tells you once your request is stored with us. Until then your words stay where you typed them.',
+      },
+      { title: 'We answer' },
+      {
+        title: 'You decide',
+        text: 'First we ask, then we say what is possible and what it would cost. Asking commits you to nothing.',
+      },
+    ] as { title: string; text?: string }[],
+  },
+  move: {
+    title: 'Moving to Dakar',
+    lead: 'Tell us once. We look for the house, the school and the car together, because each depends on the others.',
+    enough: (needed: number, others: number) =>
+      `${needed} questions need an answer. The other ${others} help, and may stay empty.`,
+    contact: 'Write to us instead',
+  },
   concierge: {
     title: 'Concierge',
     text: 'Ring, and say what you need. If it is not on the list, say it anyway.',
-    listLabel: 'Concierge services',
-    services: {
-      'restaurant-reservations': 'Restaurant reservations',
-      'spa-appointments': 'Spa appointments',
-      'event-planning': 'Event planning',
-      'chauffeur-services': 'Chauffeur services',
-      'shopping-errands': 'Shopping and errands',
-      'private-chef': 'Private chef',
-      'travel-booking': 'Travel booking',
-      'travel-coordination': 'Travel coordination',
-    } satisfies Record<ConciergeService, string>,
     whatsapp: 'Ask on WhatsApp',
     whatsappText: 'Hello Kais, I need a hand with: \nWhen: \nFor how many: ',
+    contact: 'Write to us',
   },
-  next: {
-    title: 'What happens then',
-    steps: [
-      {
-        title: 'You write',
-        text: 'On WhatsApp or through the contact page, in English or in French. A few lines are enough.',
-      },
-      { title: 'We answer', text: 'With questions first, then with what is possible and what it would cost.' },
-      { title: 'You decide', text: 'Asking commits you to nothing.' },
-    ],
-    also: 'Near at hand',
+  also: {
+    title: 'Near at hand',
     studio: 'The design studio',
     cars: 'Cars, with or without a chauffeur',
     homes: 'Homes to rent',

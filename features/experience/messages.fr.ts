@@ -5,8 +5,11 @@ export const fr = {
   description:
     'Installation et conciergerie à Dakar\u00a0: un logement, une école, du personnel de maison et le déménagement\u202f; puis tables, voyages, chef à domicile et courses une fois sur place.',
   lead: 'Deux services sous un même toit. L’installation vous amène ici\u202f; la conciergerie prend le relais dès le lendemain.',
+  planMove: 'Préparer l’installation',
+  ringBell: 'Sonner la conciergerie',
   newTab: '(nouvel onglet)',
-  contact: 'Nous écrire',
+  promise:
+    'Nous visons une réponse dans l’heure ouvrée quand la maison est ouverte, et le matin ouvré suivant quand elle ne l’est pas.',
   relocation: {
     title: 'Installation',
     text: 'Pour les familles et pour les employeurs. Vous dites qui vient, quand, et avec quel budget\u202f; nous cherchons ce qui convient, et nous le disons quand quelque chose ne convient pas.',
@@ -19,41 +22,42 @@ export const fr = {
       { title: 'Le foyer', text: 'Du personnel de maison, et de la place pour les animaux.' },
       { title: 'Les trajets', text: 'Une voiture à acheter, une voiture de fonction, un chauffeur, ou le bus.' },
     ],
+    toForm: 'Aux questions',
     whatsapp: 'Commencer sur WhatsApp',
     whatsappText:
       'Bonjour Kais, nous nous installons à Dakar.\nNous venons de\u00a0: \nArrivée vers le\u00a0: \nQui vient\u00a0: \nLogement et budget mensuel\u00a0: \nÉcole\u00a0: ',
   },
+  after: {
+    title: 'Ce qui se passe ensuite',
+    statement: 'Une personne de la maison répond, dans la langue où vous avez écrit.',
+    steps: [
+      {
+        title: 'Elle arrive',
+        text: 'Cette page vous le dit dès que votre demande est enregistrée chez nous. D’ici là, vos mots restent là où vous les avez écrits.',
+      },
+      { title: 'Nous répondons' },
+      {
+        title: 'Vous décidez',
+        text: 'Nous questionnons d’abord, puis nous disons ce qui est possible et ce que cela coûterait. Demander ne vous engage à rien.',
+      },
+    ],
+  },
+  move: {
+    title: 'S’installer à Dakar',
+    lead: 'Dites-le une fois. Nous cherchons la maison, l’école et la voiture ensemble, parce que chacune dépend des autres.',
+    enough: (needed: number, others: number) =>
+      `${needed} questions attendent une réponse. Les ${others} autres aident, et peuvent rester vides.`,
+    contact: 'Plutôt nous écrire',
+  },
   concierge: {
     title: 'Conciergerie',
     text: 'Sonnez, et dites ce qu’il vous faut. Si ce n’est pas dans la liste, dites-le quand même.',
-    listLabel: 'Services de conciergerie',
-    services: {
-      'restaurant-reservations': 'Réservations de restaurant',
-      'spa-appointments': 'Rendez-vous au spa',
-      'event-planning': 'Organisation d’événements',
-      'chauffeur-services': 'Services de chauffeur',
-      'shopping-errands': 'Achats et courses',
-      'private-chef': 'Chef à domicile',
-      'travel-booking': 'Réservation de voyages',
-      'travel-coordination': 'Coordination de voyages',
-    },
     whatsapp: 'Écrire sur WhatsApp',
     whatsappText: 'Bonjour Kais, j’ai besoin d’aide pour\u00a0: \nQuand\u00a0: \nPour combien de personnes\u00a0: ',
+    contact: 'Nous écrire',
   },
-  next: {
-    title: 'Ce qui se passe ensuite',
-    steps: [
-      {
-        title: 'Vous écrivez',
-        text: 'Sur WhatsApp ou par la page de contact, en français ou en anglais. Quelques lignes suffisent.',
-      },
-      {
-        title: 'Nous répondons',
-        text: 'D’abord par des questions, puis en disant ce qui est possible et ce que cela coûterait.',
-      },
-      { title: 'Vous décidez', text: 'Demander ne vous engage à rien.' },
-    ],
-    also: 'À portée de main',
+  also: {
+    title: 'À portée de main',
     studio: 'Le studio de décoration',
     cars: 'Des voitures, avec ou sans chauffeur',
     homes: 'Des biens à louer',

@@ -41,6 +41,7 @@ export const en = {
   risk: 'Targeted, not guaranteed: you may earn less, earn nothing, or lose part of your money.',
   figures: 'Figures',
   deck: 'Download the deck',
+  brochure: 'Ask for the brochure',
   meeting: 'Book a meeting',
   contact: 'Contact us',
   about: (title: string) => `about ${title}`,

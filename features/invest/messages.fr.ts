@@ -43,6 +43,7 @@ export const fr = {
   risk: 'Visé, non garanti\u00a0: vous pouvez gagner moins, ne rien gagner, ou perdre une partie de votre argent.',
   figures: 'Chiffres',
   deck: 'Télécharger le dossier',
+  brochure: 'Demander la brochure',
   meeting: 'Prendre rendez-vous',
   contact: 'Nous écrire',
   about: (title: string) => `à propos de ${title}`,

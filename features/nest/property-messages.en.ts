@@ -66,6 +66,7 @@ export const en = {
   bookViewingShort: 'Book a viewing',
   bar: 'Price and next step',
   callback: 'Request a callback',
+  offer: 'Make an offer',
   whatsapp: 'Ask on WhatsApp',
   newTab: '(opens a new tab)',
   whatsappText: (title: string, reference: string, link: string) =>

@@ -68,6 +68,7 @@ export const fr = {
   bookViewingShort: 'Visiter',
   bar: 'Prix et étape suivante',
   callback: 'Demander un rappel',
+  offer: 'Faire une offre',
   whatsapp: 'Écrire sur WhatsApp',
   newTab: '(nouvel onglet)',
   whatsappText: (title: string, reference: string, link: string) =>

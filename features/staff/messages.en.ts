@@ -1,5 +1,9 @@
 import type { Role } from '#common/permissions.ts'
 import type { CONTACT_STATUSES, CONTACT_TYPES } from '#features/enquiries/contact/contact-types.ts'
+import type { Suspicion } from '#features/enquiries/forms/suspicion.ts'
+import type { OutboxKind } from '#features/enquiries/outbox/outbox-kinds.ts'
+import type { StaffBooking } from '#features/enquiries/reservation/list-bookings.server.ts'
+import type { QuoteLine } from '#features/enquiries/reservation/quote.ts'
 
 const contactTypes: Record<(typeof CONTACT_TYPES)[number], string> = {
   'design-consultation': 'Design consultation',
@@ -14,6 +18,36 @@ const contactStatuses: Record<(typeof CONTACT_STATUSES)[number], string> = {
   'in-progress': 'In progress',
   done: 'Done',
   archived: 'Archived',
+}
+
+const bookingStatuses: Record<StaffBooking['status'], string> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+}
+
+const quoteItems: Record<QuoteLine['item'], string> = {
+  car: 'Car',
+  chauffeur: 'Chauffeur',
+  'baby-seat': 'Baby seat',
+  wifi: 'WiFi hotspot',
+  refreshments: 'Refreshments',
+  'airport-pickup': 'Airport pick-up',
+}
+
+const outboxKinds: Record<OutboxKind, string> = {
+  'contact-staff-notice': 'Notice of a contact',
+  'contact-acknowledgement': 'Acknowledgement of a contact',
+  'inquiry-staff-notice': 'Notice of an enquiry',
+  'inquiry-acknowledgement': 'Acknowledgement of an enquiry',
+  'booking-staff-notice': 'Notice of a booking',
+  'booking-acknowledgement': 'Acknowledgement of a booking',
+}
+
+const suspicions: Record<Suspicion, string> = {
+  trap: 'A field that people cannot see was filled in.',
+  haste: 'It holds links and was sent faster than anybody types.',
 }
 
 const roles: Record<Role, string> = { admin: 'Administrator', editor: 'Editor', agent: 'Agent', client: 'Client' }
@@ -68,7 +102,14 @@ export const en = {
     available: (n: number) => `${n} available`,
     fresh: (n: number) => `${n} new`,
     featured: (n: number) => `${n} featured`,
-    tabs: { overview: 'Overview', properties: 'Properties', contacts: 'Contacts', inquiries: 'Enquiries' },
+    tabs: {
+      overview: 'Overview',
+      properties: 'Properties',
+      contacts: 'Contacts',
+      inquiries: 'Enquiries',
+      bookings: 'Bookings',
+      outbox: 'Outbox',
+    },
     tabsLabel: 'Sections',
     failed: 'This could not be loaded',
   },
@@ -93,28 +134,7 @@ export const en = {
     message: 'Message',
     yes: 'Yes',
     no: 'No',
-    /** What visitors filled in, by the keys of SPEC section 3. A key that is not here is shown as words. */
-    answers: {
-      firstName: 'First name',
-      lastName: 'Last name',
-      serviceInterest: 'Interested in',
-      subject: 'About',
-      projectType: 'Project',
-      timeline: 'Timeline',
-      budget: 'Budget',
-      style: 'Style',
-      moveInDate: 'Move-in date',
-      propertyType: 'Property type',
-      furnishing: 'Furnishing',
-      schools: 'Schools',
-      specialRequests: 'Special requests',
-      services: 'Services',
-      otherServices: 'Other services',
-      companyName: 'Company',
-      contactPerson: 'Contact person',
-      partnershipInterest: 'Partnership',
-      partnershipVision: 'Vision',
-    } as Record<string, string>,
+    otherAnswers: 'Also said',
   },
 
   inquiries: {
@@ -126,6 +146,68 @@ export const en = {
     newTab: '(opens a new tab)',
     types: { property: 'Home', investment: 'Project', vehicle: 'Car' } as Record<string, string>,
     statuses: { open: 'Open' } as Record<string, string>,
+  },
+
+  spam: {
+    title: 'Possible spam',
+    reasons: suspicions,
+    /** What did not happen yet because of it. */
+    held: {
+      contact: 'Nobody was written to, and it is not among the leads.',
+      inquiry: 'Nobody was written to, and it is not among the leads.',
+      booking: 'Nobody was written to, it is not among the leads, and no car is held.',
+    },
+    release: 'Not spam',
+    releasing: 'Letting it through…',
+    released: 'Let through: it is a lead now, and both messages are on their way.',
+  },
+
+  bookings: {
+    recent: 'Recent Bookings',
+    all: 'All bookings',
+    title: 'Bookings',
+    empty: 'No bookings yet',
+    emptyHint: 'Cars that visitors reserve appear here.',
+    types: { 'vehicle-rental': 'Vehicle rental' } as Record<string, string>,
+    statuses: bookingStatuses,
+    car: 'Car',
+    anyCar: 'Whichever is free',
+    requests: 'Special requests',
+    quote: {
+      title: 'What the visitor was told it costs',
+      items: quoteItems,
+      times: (n: number, price: string) => `${n === 1 ? '1 day' : `${n} days`} × ${price}`,
+      open: 'to be agreed',
+      total: 'Total',
+      totalSoFar: 'Total of what is known',
+    },
+  },
+
+  outbox: {
+    title: 'Messages out',
+    empty: 'No messages yet',
+    emptyHint: 'Each request of a visitor calls for two: a notice to you, an acknowledgement to them.',
+    lookAgain: 'Look again',
+    kinds: outboxKinds,
+    states: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
+    to: 'To',
+    toStaff: 'The staff address',
+    about: 'About',
+    abouts: {
+      contact: (id: number) => `Contact ${id}`,
+      inquiry: (id: number) => `Enquiry ${id}`,
+      booking: (id: number) => `Booking ${id}`,
+    },
+    written: 'Written',
+    sent: 'Sent',
+    attempts: 'Attempts so far',
+    nextAttempt: 'Next attempt',
+    lastError: 'What went wrong',
+    noServer: 'No mail server is set up.',
+    noServerHint: (waiting: number) =>
+      `Messages wait here until SMTP_URL, MAIL_FROM and MAIL_STAFF are set (docs/OPERATIONS.md). Waiting now: ${waiting}. Nothing is lost, but nobody is written to.`,
+    failed: (n: number) => (n === 1 ? '1 message could not be delivered.' : `${n} messages could not be delivered.`),
+    failedHint: 'The other side refused for good. Reach the visitor another way: each message says what it is about.',
   },
 }
 

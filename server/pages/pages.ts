@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
@@ -21,6 +21,8 @@ export interface PageRequest {
   request: Request
   locale: Locale
   currency: Currency
+  /** A form that was sent without scripts is not taken for this reason: its page says so and gives back what was typed. */
+  refusal?: AppError | undefined
   logError: (error: unknown) => void
 }
 
@@ -39,6 +41,11 @@ interface Options {
 const VARY = 'Accept-Encoding, Accept-Language, Cookie'
 /** From one address: more new pages than any reader opens, fewer than a machine would need to tire us. */
 const RENDERINGS_PER_MINUTE = 300
+/**
+ * Twice what a page of text could ever need, so that somebody who pasted a book is told at the field that it is too long,
+ * with the book still there. The API takes less.
+ */
+const MAX_FORM_BYTES = 2 * 1024 * 1024
 const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
@@ -61,11 +68,12 @@ function logErrorOf(request: FastifyRequest) {
   return (error: unknown) => request.log.error({ err: error }, 'page failed')
 }
 
-/** Whoever sends a form without scripts sees the bare answer: a sentence, not what the API says to programs. */
-function refuseInWords(error: Error, request: FastifyRequest, reply: FastifyReply) {
-  if (!(error instanceof AppError)) return reply.send(error)
-  const { message } = errorBody(error, request.locale)
-  return reply.code(error.status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(message)
+/** Where there is no page to answer with, whoever sent a form without scripts sees the bare answer: a sentence. */
+function refuseInWords(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = error.statusCode === 413 ? new AppError('payload_too_large', { cause: error }) : error
+  if (!(refusal instanceof AppError)) return reply.send(error)
+  const { message } = errorBody(refusal, request.locale)
+  return reply.code(refusal.status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(message)
 }
 
 /** Every address that is not the API's or a file's: rendered by React Router, kept whole. */
@@ -105,9 +113,18 @@ export const pages: FastifyPluginAsync<Options> = async (
     return sendPage(request, reply, page)
   })
 
-  const formRoute = { config: { rateLimit: app.perMinute(SUBMISSIONS_PER_MINUTE) }, errorHandler: refuseInWords }
+  const countForm = app.createRateLimit({ ...app.perMinute(SUBMISSIONS_PER_MINUTE), allowList: () => false })
+  const formRoute = { bodyLimit: MAX_FORM_BYTES, errorHandler: refuseInWords }
   app.post('/*', formRoute, async (request, reply) => {
     const { locale, currency } = request
+    const limit = await countForm(request)
+    const isTooMany = !limit.isAllowed && limit.isExceeded
+    if (isTooMany) {
+      // What was typed comes back with the answer; giving it back is a rendering like any other.
+      reply.header('retry-after', limit.ttlInSeconds)
+      await requireRoomToRender(request)
+    }
+    const refusal = isTooMany ? new AppError('too_many_requests') : undefined
     const headers = new Headers()
     for (const name of ['content-type', 'origin', 'host'] as const) {
       const value = request.headers[name]
@@ -119,8 +136,11 @@ export const pages: FastifyPluginAsync<Options> = async (
       request: new Request(`${request.protocol}://${request.host}${request.url}`, { method: 'POST', headers, body }),
       locale,
       currency,
+      refusal,
       logError: logErrorOf(request),
     })
-    return sendPage(request, reply, { ...(await finish(response)), isKeepable: false })
+    const page = await finish(response)
+    // A page without a form that could say it still says it by its status.
+    return sendPage(request, reply, { ...page, status: refusal?.status ?? page.status, isKeepable: false })
   })
 }

@@ -17,7 +17,7 @@ export function createRenderPage(env: Env, db: Database): RenderPage {
     whatsappNumber: env.WHATSAPP_NUMBER,
     schedulerUrl: env.SCHEDULER_URL,
   }
-  return async ({ request, locale, currency, logError }) => {
+  return async ({ request, locale, currency, refusal, logError }) => {
     const provider = new RouterContextProvider()
     provider.set(pageContext, {
       context: { db, actor: VISITOR },
@@ -27,6 +27,7 @@ export function createRenderPage(env: Env, db: Database): RenderPage {
       publicUrl: env.PUBLIC_URL,
       mapStyleUrl: env.MAP_STYLE_URL ?? null,
       showsParts: env.SHOW_PARTS,
+      refusal,
       logError,
     })
     return handle(request, provider)

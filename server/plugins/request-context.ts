@@ -1,5 +1,5 @@
 import plugin from 'fastify-plugin'
-import { LOCALE_COOKIE, type Locale, resolveLocale } from '#common/locale.ts'
+import { LOCALE_COOKIE, LOCALES, type Locale, resolveLocale } from '#common/locale.ts'
 import { CURRENCY_COOKIE, type Currency, DEFAULT_CURRENCY, isCurrency } from '#common/money.ts'
 import { VISITOR } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
@@ -28,15 +28,20 @@ export const requestContext = plugin<Options>(async (app, { db }) => {
   app.addHook('onRequest', async (request) => {
     const pathname = request.url.split('?', 1)[0] ?? '/'
     const currency = request.cookies[CURRENCY_COOKIE]
-    request.locale = resolveLocale({
-      pathname,
-      cookie: request.cookies[LOCALE_COOKIE],
-      acceptLanguage: request.headers['accept-language'],
-    })
+    const isApi = pathname.startsWith('/api/')
+    // Somebody who was sent a link to /fr reads French there, whatever their cookie says: a form names its page's language.
+    const writtenIn = isApi && LOCALES.find((locale) => locale === request.headers['content-language'])
+    request.locale =
+      writtenIn ||
+      resolveLocale({
+        pathname,
+        cookie: request.cookies[LOCALE_COOKIE],
+        acceptLanguage: request.headers['accept-language'],
+      })
     request.currency = isCurrency(currency) ? currency : DEFAULT_CURRENCY
 
     const token = request.cookies[SESSION_COOKIE]
-    const actor = token && pathname.startsWith('/api/') ? await readSession(db, token) : null
+    const actor = token && isApi ? await readSession(db, token) : null
     request.context = { db, actor: actor ?? VISITOR }
   })
 })

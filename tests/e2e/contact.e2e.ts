@@ -142,6 +142,101 @@ test.describe('When the answer is lost on the way', () => {
   })
 })
 
+test('From a home’s page the offer arrives with the home in it, and staff read which one', async ({ page }) => {
+  const [home] = await (await page.request.get('/api/properties?type=buy&limit=1')).json()
+  const about = `${home.title} (${home.reference})`
+  const message = `What would you take for it? ${Date.now()}`
+  await page.goto(`/property/${home.id}`)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Make an offer' }).click()
+  await expect(page).toHaveURL(`/contact?subject=offer&property=${home.id}`)
+  await expect(page.getByText(`About: an offer for ${about}`)).toBeVisible()
+  await expect(page.getByLabel('What it is about')).toHaveValue('real-estate')
+  await expectAccessible(page)
+  await fillIn(page, message)
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible()
+  expect(await storedMessages(page, message)).toMatchObject([
+    { formData: { serviceInterest: 'real-estate', subject: 'offer', about, listing: `property-${home.id}` } },
+  ])
+  await page.goto('/admin/dashboard?tab=contacts')
+  const contact = page.getByRole('listitem').filter({ hasText: message })
+  await expect(contact.getByText('an offer', { exact: true })).toBeVisible()
+  await expect(contact.getByText(about, { exact: true })).toBeVisible()
+})
+
+test('In French too a project’s brochure is asked for by name; what nobody knows gives the plain form', async ({
+  page,
+}) => {
+  const [project] = await (await page.request.get('/api/investments?limit=1')).json()
+  await page.goto('/fr/invest')
+  await hydrated(page)
+  await page
+    .getByRole('article')
+    .filter({ hasText: project.titleFr })
+    .getByRole('link', { name: 'Demander la brochure' })
+    .click()
+  await expect(page).toHaveURL(`/fr/contact?subject=brochure&investment=${project.id}`)
+  await expect(page.getByText(`À propos\u00a0: une brochure sur ${project.titleFr}`)).toBeVisible()
+  await expect(page.getByLabel('Sujet')).toHaveValue('investments')
+
+  await page.goto('/fr/contact?subject=offer&property=2147483647')
+  await expect(page.getByText('À propos\u00a0: une offre', { exact: true })).toBeVisible()
+  await page.goto('/fr/contact?subject=castle&property=abc&vehicle=-1')
+  await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeVisible()
+  await expect(page.getByText(/^À propos/)).toHaveCount(0)
+  await expect(page.getByLabel('Sujet')).toHaveValue('')
+})
+
+test('The page offers three ways at once, a calendar, and the district on a map that loads when it is near', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  const quick = page.getByRole('list', { name: 'At once' })
+  for (const [name, href, target] of [
+    ['WhatsApp chat', /^https:\/\/wa\.me\/\d+$/, '_blank'],
+    ['Phone call', /^tel:\+\d+$/, null],
+    ['Book meeting', /^https:\/\//, '_blank'],
+  ] as const) {
+    const link = quick.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', href)
+    expect(await link.getAttribute('target')).toBe(target)
+  }
+  await expect(page.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute('target', '_blank')
+
+  expect(scripts.filter((url) => /map-engine|maplibre/.test(url))).toEqual([])
+  await page.getByRole('heading', { name: 'Almadies, Dakar' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('The exact address comes with the appointment.')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Map of Dakar with the district of Almadies' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page)
+})
+
+test('A browser that cannot draw the map says where Almadies is', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto('/contact')
+  await page.getByRole('heading', { name: 'Almadies, Dakar' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText(/^This browser cannot draw the map\. Almadies is/)).toBeVisible()
+})
+
+test('A reload in the middle brings back what was written, and keeps what the link said', async ({ page }) => {
+  const message = `Half a letter ${Date.now()}`
+  await page.goto('/contact?subject=relocation')
+  await hydrated(page)
+  await page.getByLabel('First name').fill('Aïssatou')
+  await page.getByLabel('Your message').fill(message)
+  await page.reload()
+  await expect(page.getByLabel('Your message')).toHaveValue(message)
+  await expect(page.getByLabel('First name')).toHaveValue('Aïssatou')
+  await expect(page.getByText('About: moving to Dakar')).toBeVisible()
+  await expect(page.getByLabel('What it is about')).toHaveValue('concierge')
+  await expectAccessible(page)
+})
+
 test('Answers with names that every object knows are read by staff like any other', async ({ staffPage: page }) => {
   const message = `A curious form ${Date.now()}`
   const formData = { constructor: 'prototype', toString: 'valueOf', serviceInterest: 'constructor' }
@@ -151,7 +246,7 @@ test('Answers with names that every object knows are read by staff like any othe
   expect(sent.status()).toBe(201)
   await page.goto('/admin/dashboard?tab=contacts')
   const contact = page.getByRole('listitem').filter({ hasText: message })
-  for (const text of ['Constructor', 'prototype', 'To string', 'valueOf', 'Interested in', 'constructor'])
+  for (const text of ['Constructor', 'prototype', 'To string', 'valueOf', 'What it is about', 'constructor'])
     await expect(contact.getByText(text, { exact: true })).toBeVisible()
 })
 
@@ -162,6 +257,7 @@ test.describe('When one entry cannot be shown', () => {
     { tab: 'overview', api: '/api/contact-submissions*' },
     { tab: 'contacts', api: '/api/contact-submissions*' },
     { tab: 'inquiries', api: '/api/admin/inquiries*' },
+    { tab: 'bookings', api: '/api/bookings*' },
   ]) {
     test(`the others of the tab '${tab}' stay readable, and staff learn which one it is`, async ({
       staffPage: page,
@@ -169,10 +265,11 @@ test.describe('When one entry cannot be shown', () => {
       await page.route(api, async (route) => {
         const entry = { status: 'new', type: 'general', name: 'Fatou Ba', email: 'fatou@example.com', locale: 'en' }
         const others = { phone: null, message: null, formData: {}, inquiryType: 'property', subject: 'Villa Teranga' }
+        const hire = { bookingData: {}, vehicleName: null, quote: null }
         await route.fulfill({
           json: [
-            { ...entry, ...others, id: 41, createdAt: 'the day before yesterday' },
-            { ...entry, ...others, id: 42, createdAt: '2027-01-15T10:00:00.000Z' },
+            { ...entry, ...others, ...hire, id: 41, createdAt: 'the day before yesterday' },
+            { ...entry, ...others, ...hire, id: 42, createdAt: '2027-01-15T10:00:00.000Z' },
           ],
         })
       })

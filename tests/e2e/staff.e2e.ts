@@ -144,7 +144,84 @@ test('A file that only claims to be a picture is refused', async ({ staffPage: p
   await expect(page.getByText('Only image files are allowed.', { exact: true })).toBeVisible()
 })
 
-for (const tab of ['overview', 'properties', 'contacts', 'inquiries']) {
+test('Staff read a reservation whole, and find both of its messages in the outbox', async ({ staffPage: page }) => {
+  const name = `Moussa Sarr ${Date.now()}`
+  const email = `moussa-${Date.now()}@example.com`
+  const [car] = await (await page.request.get('/api/vehicles?category=van')).json()
+  // Far enough ahead, and at an hour of its own, to meet no other test's hire.
+  const day = new Date(Date.now() + (300 + Math.floor(Math.random() * 50)) * 86_400_000).toISOString().slice(0, 10)
+  const sent = await page.request.post('/api/bookings', {
+    data: {
+      type: 'vehicle-rental',
+      name,
+      email,
+      phone: '+221 77 123 45 67',
+      message: 'At the arrivals door, please.',
+      bookingData: {
+        vehicleCategory: 'van',
+        vehicleId: car.id,
+        pickupDateTime: `${day}T10:00`,
+        dropoffDateTime: `${day}T16:00`,
+        passengers: '3-4',
+        extras: ['chauffeur', 'baby-seat'],
+        flightNumber: 'AF 718',
+        specialRequests: 'At the arrivals door, please.',
+      },
+    },
+  })
+  expect(sent.status()).toBe(201)
+  await page.goto('/admin/dashboard')
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Pending')
+  await page.getByRole('link', { name: 'All bookings' }).click()
+  const booking = page.getByRole('listitem').filter({ hasText: name })
+  for (const text of [car.name, 'Executive Van', 'Professional Chauffeur, Baby Seat', 'AF 718', 'Vehicle rental'])
+    await expect(booking).toContainText(text)
+  await expect(booking).toContainText(/Pick-up, Dakar time.*10:00/)
+  await expect(booking).toContainText(/Baby seat\s*to be agreed/)
+  await expect(booking).toContainText(/Total of what is known[\d\s]+FCFA/)
+  await expect(booking).toContainText('At the arrivals door, please.')
+
+  await page.getByRole('link', { name: 'Outbox' }).click()
+  await expect(page.getByText('No mail server is set up.')).toBeVisible()
+  const message = page.getByRole('listitem').filter({ hasText: email })
+  await expect(message).toContainText('Acknowledgement of a booking')
+  await expect(message).toContainText('Waiting')
+})
+
+test.describe('What looks like spam', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('is marked with the reason, and released by a button that says when it could not', async ({
+    staffPage: page,
+  }) => {
+    const email = `fatou-${Date.now()}@example.com`
+    const sent = await page.request.post('/api/contact', {
+      headers: { 'X-Form-Trap': 'x' },
+      data: { type: 'general', name: 'Fatou Ba', email, message: 'A real question', formData: {} },
+    })
+    expect(sent.status()).toBe(201)
+    await page.goto('/admin/dashboard?tab=contacts')
+    const contact = page.getByRole('listitem').filter({ hasText: email })
+    await expect(contact.getByText('Possible spam')).toBeVisible()
+    await expect(contact.getByText(/A field that people cannot see was filled in\./)).toBeVisible()
+    await expectAccessible(page)
+
+    const release = '/api/admin/submissions/**'
+    await page.route(release, (route) => route.abort('connectionreset'))
+    await contact.getByRole('button', { name: 'Not spam' }).click()
+    await expect(page.getByText(/^Network error:/)).toBeVisible()
+    await page.unroute(release)
+    await contact.getByRole('button', { name: 'Not spam' }).click()
+    await expect(contact.getByText(/^Let through:/)).toBeFocused()
+    await page.reload()
+    await expect(contact).toBeVisible()
+    await expect(contact.getByText('Possible spam')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Outbox' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(1)
+  })
+})
+
+for (const tab of ['overview', 'properties', 'contacts', 'inquiries', 'bookings', 'outbox']) {
   for (const width of [390, 1440]) {
     test(`The dashboard’s ${tab} tab is sound ${width} px wide, in French too`, async ({
       staffPage: page,

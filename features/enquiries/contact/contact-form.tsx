@@ -2,14 +2,16 @@ import { useSearchParams } from 'react-router'
 import { useMessages } from '#app/site.ts'
 import { PublicForm } from '../forms/public-form.tsx'
 import { contactForm, SENT, toContactSubmission } from './contact.form.ts'
-import { readSubject, serviceOf } from './contact-subjects.ts'
+import { type ContactListing, listingCode, readSubject, serviceOf } from './contact-subjects.ts'
 import { enquiryMessages } from './messages.ts'
 
 /** Stands inside a ToastProvider. */
-export function ContactForm() {
+export function ContactForm({ listing }: { listing: ContactListing | null }) {
   const messages = useMessages(enquiryMessages)
   const [params] = useSearchParams()
   const subject = readSubject(params.get('subject'))
+  const serviceInterest = serviceOf(subject, listing)
+  const about = messages.subjectLine(subject, listing?.name ?? null)
   return (
     <PublicForm
       form={contactForm}
@@ -17,9 +19,13 @@ export function ContactForm() {
       url="/api/contact"
       toSubmission={toContactSubmission}
       sentParam={SENT}
-      initial={subject ? { subject, serviceInterest: serviceOf(subject) } : {}}
+      initial={{
+        ...(serviceInterest && { serviceInterest }),
+        ...(subject && { subject }),
+        ...(listing && { about: listing.name, listing: listingCode(listing) }),
+      }}
       className="form form--plain"
-      above={subject && <p className="form__about">{messages.about(messages.subjects[subject])}</p>}
+      above={about && <p className="form__about">{messages.about(about)}</p>}
     />
   )
 }

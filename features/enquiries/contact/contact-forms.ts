@@ -1,8 +1,12 @@
 import type { Locale } from '#common/locale.ts'
+import { conciergeForm } from '../concierge/concierge.form.ts'
+import { conciergeMessages } from '../concierge/concierge-messages.ts'
 import { consultationForm } from '../consultation/consultation.form.ts'
 import { consultationMessages } from '../consultation/consultation-messages.ts'
-import { type AnswerWords, answerWords } from '../forms/describe-answers.ts'
+import { type AnswerWords, answerWords, type DescribedAnswer, describeAnswers } from '../forms/describe-answers.ts'
 import type { FormDefinition } from '../forms/form.ts'
+import { relocationForm, toSpecialRequests } from '../relocation/relocation.form.ts'
+import { relocationMessages } from '../relocation/relocation-messages.ts'
 import { contactForm } from './contact.form.ts'
 import type { ContactType } from './contact-types.ts'
 import { enquiryMessages } from './messages.ts'
@@ -27,4 +31,32 @@ export const CONTACT_FORMS: Partial<Record<ContactType, ReadableForm>> = {
     form: consultationForm,
     words: { en: answerWords(consultationMessages.en), fr: answerWords(consultationMessages.fr) },
   },
+  relocation: {
+    form: relocationForm,
+    words: { en: answerWords(relocationMessages.en), fr: answerWords(relocationMessages.fr) },
+  },
+  concierge: {
+    form: conciergeForm,
+    words: { en: answerWords(conciergeMessages.en), fr: answerWords(conciergeMessages.fr) },
+  },
+}
+
+/** Questions whose answer is also the submission's message (SPEC section 7). */
+const SENT_AS_MESSAGE = ['additionalInfo', 'otherServices']
+
+interface Submitted {
+  type: ContactType
+  message: string | null
+  formData: Readonly<Record<string, unknown>>
+}
+
+/** The answers of a submission, readable. What only says again what stands elsewhere, in the message for one, is left out. */
+export function describeContact({ type, message, formData }: Submitted, locale: Locale): DescribedAnswer[] {
+  const { form, words } = CONTACT_FORMS[type] ?? {}
+  const { specialNeeds, additionalInfo, ...others } = formData
+  const isSaidTwice = others.specialRequests === toSpecialRequests(specialNeeds, additionalInfo)
+  const answers = Object.entries(formData).filter(([key, answer]) =>
+    key === 'specialRequests' ? !isSaidTwice : !(SENT_AS_MESSAGE.includes(key) && answer === message),
+  )
+  return describeAnswers(form, words?.[locale], Object.fromEntries(answers))
 }

@@ -17,8 +17,10 @@ export const contactForm = defineForm({
       phone: phone(),
       serviceInterest: choice(SERVICE_INTERESTS, { isWide: true }),
       message: paragraph(),
-      /** Came with the link that led here. */
+      /** Came with the link that led here: what it is about, and which home, project or car. */
       subject: brought(),
+      about: brought(),
+      listing: brought(),
     },
   },
 })
@@ -33,6 +35,13 @@ export function toContactSubmission(answers: AnswersOf<typeof contactForm>) {
     email,
     phone,
     message,
-    formData: { firstName, lastName, serviceInterest, ...(subject && { subject }) },
+    formData: {
+      firstName,
+      lastName,
+      serviceInterest,
+      ...(subject && { subject }),
+      ...(answers.about && { about: answers.about }),
+      ...(answers.listing && { listing: answers.listing }),
+    },
   }
 }

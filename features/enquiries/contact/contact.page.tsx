@@ -1,14 +1,23 @@
-import { type MetaArgs, useLocation } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages, useSite } from '#app/site.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
-import { phoneLink, whatsappLink } from '#features/company/company.ts'
+import { phoneLink } from '#features/company/company.ts'
 import { formMessages } from '../forms/form-messages.ts'
 import { contactAction } from './contact-action.server.ts'
 import { ContactForm } from './contact-form.tsx'
+import { ContactWhere } from './contact-where.tsx'
+import { findContactListing } from './find-contact-listing.server.ts'
 import { enquiryMessages } from './messages.ts'
+import { QuickActions } from './quick-actions.tsx'
 
 export const action = contactAction
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { context: visitor, locale } = context.get(pageContext)
+  return { listing: await findContactListing(visitor, { params: url.searchParams, locale }) }
+}
 
 export function meta({ matches }: MetaArgs) {
   const site = siteOf(matches)
@@ -19,11 +28,6 @@ export function meta({ matches }: MetaArgs) {
 function OtherWays() {
   const messages = useMessages(enquiryMessages)
   const { company } = useSite()
-  const quickActions = [
-    { label: messages.whatsapp, href: whatsappLink(company), isOutside: true },
-    { label: messages.call, href: phoneLink(company), isOutside: false },
-    { label: messages.meeting, href: company.schedulerUrl, isOutside: true },
-  ]
   return (
     <section aria-labelledby="other-ways" className="contact-ways">
       <h2 id="other-ways">{messages.details}</h2>
@@ -40,40 +44,38 @@ function OtherWays() {
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </dd>
         </div>
+        <div>
+          <dt>{messages.placeLabel}</dt>
+          <dd>{messages.place}</dd>
+        </div>
       </dl>
-      <p className="soft">{messages.place}</p>
+      <p className="soft">{messages.scheduleText}</p>
       <a className="btn btn--line" href={company.schedulerUrl} target="_blank" rel="noreferrer">
         {messages.schedule} <span className="sr">{messages.newTab}</span>
       </a>
-      <ul className="contact-quick">
-        {quickActions.map(({ label, href, isOutside }) => (
-          <li key={label}>
-            <a className="thread" href={href} {...(isOutside && { target: '_blank', rel: 'noreferrer' })}>
-              {label} {isOutside && <span className="sr">{messages.newTab}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }
 
 export default function ContactPage() {
+  const { listing } = useLoaderData<typeof loader>()
   const messages = useMessages(enquiryMessages)
   const { toast } = useMessages(formMessages)
   const { key } = useLocation()
   return (
     <ToastProvider labels={toast}>
-      <section className="wrap opening-section">
-        <div className="opening">
+      <section className="contact-top">
+        <div className="contact-top__say">
           <h1>{messages.title}</h1>
           <p className="lead">{messages.lead}</p>
         </div>
+        <QuickActions />
       </section>
       <section className="wrap contact">
-        <ContactForm key={key} />
+        <ContactForm key={key} listing={listing} />
         <OtherWays />
       </section>
+      <ContactWhere />
     </ToastProvider>
   )
 }

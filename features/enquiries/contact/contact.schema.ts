@@ -1,13 +1,31 @@
 import { z } from 'zod'
 import { email, line, optionalParagraph, optionalPhone, withoutControls } from '#common/schema.ts'
 import { fieldProblems, say } from '#common/validation.ts'
+import { conciergeForm } from '../concierge/concierge.form.ts'
 import { consultationForm } from '../consultation/consultation.form.ts'
 import { answersSchema } from '../forms/form-schema.server.ts'
+import { relocationForm } from '../relocation/relocation.form.ts'
 import { CONTACT_TYPES, type ContactType } from './contact-types.ts'
+
+/** Where the SPEC lists no answers the form offers some of ours, and callers of the API may have words of their own. */
+const OWN_WORDS = ['propertyType', 'amenities', 'movingServices', 'essentialServices', 'houseHelpServices']
+/** Callers may count people and rooms in figures: 3 is the answer '3', and 7 is '5+'. */
+const COUNTED = ['familySize', 'bedrooms']
+
+function relocationAnswer([key, value]: [string, unknown]): [string, unknown][] {
+  if (OWN_WORDS.includes(key)) return []
+  if (!COUNTED.includes(key) || typeof value !== 'number') return [[key, value]]
+  return [[key, value >= 5 ? '5+' : String(value)]]
+}
 
 /** What a form must have asked, besides the name and the address. A type that is not here may send what it likes. */
 const ANSWERS_OF: Partial<Record<ContactType, z.ZodType>> = {
   'design-consultation': answersSchema(consultationForm, ['projectType', 'timeline', 'budget']),
+  relocation: z.preprocess(
+    (answers: object) => Object.fromEntries(Object.entries(answers).flatMap(relocationAnswer)),
+    answersSchema(relocationForm, []),
+  ),
+  concierge: answersSchema(conciergeForm, []),
 }
 
 const MAX_FORM_DATA_BYTES = 50_000

@@ -2,8 +2,20 @@ import type { FormWords } from '../forms/form.ts'
 import { en as form } from '../forms/form-messages.en.ts'
 import type { contactForm } from './contact.form.ts'
 import type { ContactSubject } from './contact-subjects.ts'
+import { subjectLine } from './subject-words.ts'
 
-const subjects: Record<ContactSubject, string> = { 'property-management': 'property management', home: 'a home' }
+const subjects: Record<ContactSubject, string> = {
+  home: 'a home',
+  offer: 'an offer',
+  brochure: 'a brochure',
+  'property-management': 'property management',
+  design: 'interior design',
+  relocation: 'moving to Dakar',
+  concierge: 'concierge services',
+  mobility: 'hiring a car',
+  investment: 'an investment',
+  partnership: 'a media partnership',
+}
 
 export const en = {
   title: 'Write to us',
@@ -13,18 +25,45 @@ export const en = {
   details: 'Other ways',
   phone: 'Phone',
   email: 'E-mail',
+  placeLabel: 'Where',
   place: 'Almadies, Dakar, Senegal',
   newTab: '(opens a new tab)',
+  scheduleText: 'Rather talk? Choose a day and an hour in our calendar.',
   schedule: 'Schedule Consultation',
+  quick: 'At once',
   whatsapp: 'WhatsApp chat',
   call: 'Phone call',
   meeting: 'Book meeting',
+  meetingHint: 'Pick a time',
+  where: {
+    title: 'Almadies, Dakar',
+    text: 'The circle shows the district, at the western tip of Dakar. The exact address comes with the appointment.',
+    label: 'Map of Dakar with the district of Almadies',
+    noMap: 'This browser cannot draw the map. Almadies is the western tip of Dakar, past Ngor.',
+  },
   /** What a link to this page may already say. */
   about: (subject: string) => `About: ${subject}`,
   subjects,
+  subjectLine: subjectLine({
+    alone: subjects,
+    ofListing: {
+      home: (listing) => listing,
+      offer: (listing) => `an offer for ${listing}`,
+      brochure: (listing) => `the brochure of ${listing}`,
+      'property-management': (listing) => `the management of ${listing}`,
+      mobility: (listing) => `hiring ${listing}`,
+      investment: (listing) => `investing in ${listing}`,
+    },
+  }),
   form: {
     name: 'Contact form',
-    fields: { ...form.person, serviceInterest: 'What it is about', subject: 'Subject' },
+    fields: {
+      ...form.person,
+      serviceInterest: 'What it is about',
+      subject: 'Subject',
+      about: 'Listing',
+      listing: 'Listing code',
+    },
     choices: {
       serviceInterest: {
         'real-estate': 'Real estate',

@@ -1,5 +1,20 @@
 import { fr as form } from '../forms/form-messages.fr.ts'
+import type { ContactSubject } from './contact-subjects.ts'
 import type { EnquiryMessages } from './messages.en.ts'
+import { subjectLine } from './subject-words.ts'
+
+const subjects: Record<ContactSubject, string> = {
+  home: 'un bien',
+  offer: 'une offre',
+  brochure: 'une brochure',
+  'property-management': 'gestion locative',
+  design: 'décoration intérieure',
+  relocation: 'une installation à Dakar',
+  concierge: 'les services de conciergerie',
+  mobility: 'la location d’une voiture',
+  investment: 'un investissement',
+  partnership: 'un partenariat média',
+}
 
 export const fr = {
   title: 'Nous écrire',
@@ -9,17 +24,44 @@ export const fr = {
   details: 'Autres moyens de nous joindre',
   phone: 'Téléphone',
   email: 'E-mail',
+  placeLabel: 'Où',
   place: 'Almadies, Dakar, Sénégal',
   newTab: '(nouvel onglet)',
+  scheduleText: 'Vous préférez en parler\u202f? Choisissez un jour et une heure dans notre agenda.',
   schedule: 'Planifier une consultation',
+  quick: 'Tout de suite',
   whatsapp: 'Discussion WhatsApp',
   call: 'Appel téléphonique',
   meeting: 'Prendre rendez-vous',
+  meetingHint: 'Choisir une heure',
+  where: {
+    title: 'Les Almadies, à Dakar',
+    text: 'Le cercle indique le quartier, à la pointe ouest de Dakar. L’adresse exacte vous est donnée avec le rendez-vous.',
+    label: 'Carte de Dakar avec le quartier des Almadies',
+    noMap: 'Ce navigateur ne peut pas dessiner la carte. Les Almadies sont la pointe ouest de Dakar, après Ngor.',
+  },
   about: (subject: string) => `À propos\u00a0: ${subject}`,
-  subjects: { 'property-management': 'gestion locative', home: 'un bien' },
+  subjects,
+  subjectLine: subjectLine({
+    alone: subjects,
+    ofListing: {
+      home: (listing) => listing,
+      offer: (listing) => `une offre pour ${listing}`,
+      brochure: (listing) => `une brochure sur ${listing}`,
+      'property-management': (listing) => `la gestion locative, ${listing}`,
+      mobility: (listing) => `une voiture à louer, ${listing}`,
+      investment: (listing) => `un investissement dans ${listing}`,
+    },
+  }),
   form: {
     name: 'Formulaire de contact',
-    fields: { ...form.person, serviceInterest: 'Sujet', subject: 'Objet' },
+    fields: {
+      ...form.person,
+      serviceInterest: 'Sujet',
+      subject: 'Objet',
+      about: 'Annonce',
+      listing: 'Code de l’annonce',
+    },
     choices: {
       serviceInterest: {
         'real-estate': 'Immobilier',

@@ -1,33 +1,56 @@
+import { useId } from 'react'
 import { useMessages } from '#app/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formMessages } from './form-messages.ts'
+import { useOnline } from './use-online.ts'
 
 interface Props {
   submit: string
   /** Stands in for the label meanwhile: 'Sending...'. */
   submitting: string
   isSending: boolean
+  /** It was sent without a network, and leaves when there is one. */
+  isWaiting: boolean
+  takeBack: () => void
   /** What is wrong with the whole rather than with a field. */
   problem?: string | undefined
+  /** The page has come back from a plain post for that reason only: it should be in view. */
+  isProblemNew: boolean
   /** Stays after the toast has gone. */
   sent: string | undefined
 }
 
 /** Below the fields of a public form: what is wrong with it or became of it, the button, what we do with the words. */
-export function FormEnd({ submit, submitting, isSending, problem, sent }: Props) {
-  const { privacy } = useMessages(formMessages)
+export function FormEnd({ submit, submitting, isSending, isWaiting, takeBack, problem, isProblemNew, sent }: Props) {
+  const { privacy, offline, waiting } = useMessages(formMessages)
+  const isOnline = useOnline()
+  const waitingId = useId()
   return (
     <div className="form__end">
       {problem && (
-        <p className="form__problem">
+        <p className="form__problem" role="alert">
           <Icon name="alert" />
           {problem}
         </p>
       )}
-      <Button type="submit" isBusy={isSending} busyLabel={submitting}>
-        {submit}
-      </Button>
+      {isWaiting ? (
+        <div className="form-sent">
+          <p id={waitingId}>
+            <b>{waiting.title}</b> {waiting.text}
+          </p>
+          <button type="button" className="thread" aria-describedby={waitingId} onClick={takeBack}>
+            {waiting.takeBack}
+          </button>
+        </div>
+      ) : (
+        <Button type="submit" isBusy={isSending} busyLabel={submitting} autoFocus={isProblemNew}>
+          {submit}
+        </Button>
+      )}
+      <div className="form__net" aria-live="polite">
+        {!isOnline && !isWaiting && <p className="micro soft">{offline}</p>}
+      </div>
       {sent ? <SentNote text={sent} /> : <p className="micro soft">{privacy}</p>}
     </div>
   )

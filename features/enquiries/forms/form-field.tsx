@@ -3,6 +3,7 @@ import { useMessages } from '#app/site.ts'
 import { CheckChoices } from '#app/ui/choices.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { dakarClock, todayInDakar } from './dakar-time.ts'
 import type { Field as Asked } from './fields.ts'
 import { formMessages } from './form-messages.ts'
@@ -17,6 +18,8 @@ export interface FormFieldProps {
   /** The word for each answer, where there is a list of them. */
   choices?: Readonly<Record<string, string>> | undefined
   placeholder?: string | undefined
+  /** The first to mend on a page that came back from a plain post. */
+  isFocused?: boolean | undefined
 }
 
 const MAX_LENGTH = { line: 200, email: 254, phone: 40, paragraph: 5_000 }
@@ -26,16 +29,17 @@ const PHONE = '\\s*[+\\(\\)\\d][\\d\\s\\(\\)\\.\\+\\/\\-]{4,}'
 
 type InputAttributes = ComponentProps<'input'>
 
-function inputAttributes(field: Asked): InputAttributes {
+/** Pages are kept: only the browser knows what day it is. */
+function inputAttributes(field: Asked, isHydrated: boolean): InputAttributes {
   switch (field.kind) {
     case 'email':
       return { type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email }
     case 'phone':
       return { type: 'tel', autoComplete: 'tel', maxLength: MAX_LENGTH.phone, pattern: PHONE }
     case 'day':
-      return { type: 'date', min: todayInDakar() }
+      return { type: 'date', min: isHydrated ? todayInDakar() : undefined }
     case 'moment':
-      return { type: 'datetime-local', min: dakarClock(new Date()) }
+      return { type: 'datetime-local', min: isHydrated ? dakarClock(new Date()) : undefined }
     case 'line':
       return { autoComplete: field.autoComplete, maxLength: field.maxLength ?? MAX_LENGTH.line }
     default:
@@ -53,7 +57,9 @@ export function FormField({
   defaultValue,
   choices = {},
   placeholder,
+  isFocused = false,
 }: FormFieldProps) {
+  const isHydrated = useHydrated()
   const { choose, undecided, optional } = useMessages(formMessages)
   const { kind, isOptional, isWide = false } = field
   const common = { label, hint, error, isWide, optionalMark: isOptional ? optional : undefined }
@@ -68,7 +74,8 @@ export function FormField({
     )
   return (
     <Field {...common} required={!isOptional}>
-      {(control) => {
+      {(wiring) => {
+        const control = { ...wiring, autoFocus: isFocused }
         if (kind === 'choice')
           return (
             <Select
@@ -91,7 +98,13 @@ export function FormField({
             />
           )
         return (
-          <input name={name} placeholder={placeholder} {...inputAttributes(field)} {...control} defaultValue={text} />
+          <input
+            name={name}
+            placeholder={placeholder}
+            {...inputAttributes(field, isHydrated)}
+            {...control}
+            defaultValue={text}
+          />
         )
       }}
     </Field>

@@ -15,6 +15,24 @@ export const en = {
   privacy: 'We use what you write to answer you, and for nothing else.',
   problems: 'Some fields need another look.',
   errorTitle: 'Error',
+  leaveEmpty: 'Leave this empty',
+  draft: {
+    kept: 'We kept what you wrote here.',
+    startAfresh: 'Start afresh',
+  },
+  offline: 'No network just now. What you write is kept here; you can send it, and it leaves when the network is back.',
+  waiting: {
+    title: 'Waiting for the network',
+    text: 'It will be sent by itself.',
+    takeBack: 'Take it back and go on writing',
+  },
+  bar: {
+    waiting: 'Your message is waiting for the network. It will be sent by itself.',
+    sent: 'Your message was sent.',
+    refused: 'Your message could not be taken as it is. Nothing is lost: it stands in its form again.',
+    open: 'Open the form',
+    close: 'Close',
+  },
   toast: {
     notification: 'Notification',
     region: 'Notifications ({hotkey})',

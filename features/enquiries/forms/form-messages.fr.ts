@@ -16,6 +16,26 @@ export const fr = {
   privacy: 'Ce que vous écrivez sert à vous répondre, et à rien d’autre.',
   problems: 'Certains champs sont à revoir.',
   errorTitle: 'Erreur',
+  leaveEmpty: 'Laissez ce champ vide',
+  draft: {
+    kept: 'Nous avons gardé ce que vous aviez écrit ici.',
+    startAfresh: 'Repartir de zéro',
+  },
+  offline:
+    'Pas de réseau pour le moment. Ce que vous écrivez reste ici\u202f; envoyez-le, il partira au retour du réseau.',
+  waiting: {
+    title: 'En attente du réseau',
+    text: 'L’envoi se fera tout seul.',
+    takeBack: 'Le reprendre et continuer à écrire',
+  },
+  bar: {
+    waiting: 'Votre message attend le réseau. L’envoi se fera tout seul.',
+    sent: 'Votre message est parti.',
+    refused:
+      'Votre message n’a pas pu être accepté tel quel. Rien n’est perdu\u00a0: il est revenu dans son formulaire.',
+    open: 'Ouvrir le formulaire',
+    close: 'Fermer',
+  },
   toast: {
     notification: 'Notification',
     region: 'Notifications ({hotkey})',

@@ -12,7 +12,7 @@ const toList = (value: unknown) => (value === undefined || value === null || val
 function required(field: Field): z.ZodType {
   switch (field.kind) {
     case 'line':
-      return checked.line
+      return checked.line.pipe(z.string().max(field.maxLength ?? Number.POSITIVE_INFINITY, say('tooLong')))
     case 'email':
       return checked.email
     case 'phone':

@@ -19,6 +19,9 @@ export interface FormAnswer {
 /** Tells the page's action which of its forms was sent. */
 export const FORM_NAME_FIELD = 'form'
 
+/** Stands where only machines fill it in (trap-field.tsx). A name that no browser or password manager has an idea for. */
+export const TRAP_FIELD = 'aside'
+
 /** A file in a field is of no use here: our forms ask for words. */
 export function readFormValues(form: FormDefinition, data: FormData): FormValues {
   const values: FormValues = {}
@@ -37,4 +40,10 @@ export function toAnswers<Form extends FormDefinition>(form: Form, values: FormV
     return [name, isLeftOut ? null : value]
   })
   return Object.fromEntries(answers)
+}
+
+/** The API speaks of the submission: its answers lie in formData or bookingData, and its name may be two fields here. */
+export function fieldOfPath(definition: FormDefinition, path: string): string {
+  const name = path.replace(/^(formData|bookingData)\./, '')
+  return name === 'name' && !('name' in fieldsOf(definition)) ? 'firstName' : name
 }

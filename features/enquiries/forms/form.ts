@@ -17,7 +17,7 @@ type Merged<Union> = (Union extends unknown ? (part: Union) => void : never) ext
   ? All
   : never
 /** The questions of all parts together. */
-export type FieldsOf<Form extends FormDefinition> = Merged<Form['parts'][PartName<Form>]>
+type FieldsOf<Form extends FormDefinition> = Merged<Form['parts'][PartName<Form>]>
 export type FieldName<Form extends FormDefinition> = keyof FieldsOf<Form> & string
 
 type Answer<F> =
@@ -37,7 +37,7 @@ export type AnswersOf<Form extends FormDefinition> = {
 }
 
 /** Questions with a list of answers, and the word for each answer. */
-export type ChoiceWords<Form extends FormDefinition> = {
+type ChoiceWords<Form extends FormDefinition> = {
   [Name in FieldName<Form> as FieldsOf<Form>[Name] extends ChoiceField | ChoicesField
     ? Name
     : never]: FieldsOf<Form>[Name] extends ChoiceField<infer Option> | ChoicesField<infer Option>

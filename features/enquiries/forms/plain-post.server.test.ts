@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type PageContext, pageContext } from '#app/page-context.server.ts'
+import { AppError } from '#common/errors.ts'
 import { VISITOR } from '#common/permissions.ts'
 import { makeProperty } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
@@ -94,5 +95,37 @@ describe.for(Object.entries(FORMS))('The %s form sent without scripts', ([, { ac
     expect(await post({ email, message: '' })).toBe(400)
     expect(await post({ email })).toBe(303)
     expect(await storedFrom(email)).toBe(1)
+  })
+})
+
+describe('What is wrong with the whole rather than with a field', () => {
+  const values = { name: 'Awa Diop', email: 'awa@example.com', phone: '', message: 'Is the house free?' }
+
+  async function ask(subject: string, refusal?: AppError) {
+    const url = new URL('https://kais.example/fr/property/1')
+    const context = new RouterContextProvider()
+    const visitor = { context: { db: kais.db, actor: VISITOR }, locale: 'fr', refusal }
+    context.set(pageContext, visitor as unknown as PageContext)
+    const body = new URLSearchParams({ ...values, propertyId: subject })
+    const request = new Request(url, { method: 'POST', body })
+    const answer = await inquiryAction({ request, url, context, params: {} } as unknown as ActionFunctionArgs)
+    if (answer instanceof Response) throw new Error('It went through.')
+    return { status: answer.init?.status, ...answer.data }
+  }
+
+  test('is said above the button, in the page’s language, and what was typed is still there', async () => {
+    expect(await ask(propertyId, new AppError('too_many_requests'))).toMatchObject({
+      status: 429,
+      notice: expect.stringMatching(/^Trop de/),
+      problems: {},
+      values: { ...values, propertyId },
+    })
+  })
+
+  test('includes what was only brought along: a home that has left the site', async () => {
+    const { status, notice, problems } = await ask('2000000000')
+    expect(status).toBe(400)
+    expect(notice).toBe(problems.propertyId)
+    expect(notice).toMatch(/site/)
   })
 })

@@ -1,18 +1,28 @@
 import { createHash } from 'node:crypto'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { pageContext } from '#app/page-context.server.ts'
-import { AppError, type FieldProblems } from '#common/errors.ts'
+import { errorBody } from '#common/error-body.ts'
+import { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
-import { fieldProblems, validationMessage } from '#common/validation.ts'
+import { fieldProblems } from '#common/validation.ts'
 import type { Context } from '#db/context.server.ts'
-import type { FormDefinition } from './form.ts'
-import { FORM_NAME_FIELD, type FormAnswer, readFormValues } from './form-values.ts'
+import { type FormDefinition, fieldsOf } from './form.ts'
+import {
+  type FieldProblemTexts,
+  FORM_NAME_FIELD,
+  type FormAnswer,
+  fieldOfPath,
+  readFormValues,
+  TRAP_FIELD,
+} from './form-values.ts'
 
 interface Stored<Answers> {
   submission: Answers
   locale: Locale
   idempotencyKey: string
+  /** What stood in the field that people cannot see (suspicion.ts). */
+  trap: string | undefined
 }
 
 export interface PlainPost<Answers> {
@@ -39,6 +49,12 @@ function repeatKey(form: string, submission: unknown): string {
     .digest('hex')
 }
 
+/** A problem with what was only brought along, or with the whole, has no field where anybody could read it. */
+function unasked(form: FormDefinition, problems: FieldProblemTexts): string | undefined {
+  const fields = fieldsOf(form)
+  return Object.entries(problems).find(([name]) => !fields[name] || fields[name].kind === 'brought')?.[1]
+}
+
 /**
  * The public forms of a page without JavaScript: the use case behind their API, then a page that says so or names what is
  * wrong. A page with several forms gives them all; the form says which it is.
@@ -48,24 +64,35 @@ export async function answerPlainPost(
   first: PlainPost<unknown>,
   ...others: PlainPost<unknown>[]
 ) {
-  const { context: visitor, locale } = context.get(pageContext)
+  const { context: visitor, locale, refusal, logError } = context.get(pageContext)
   const posted = await request.formData()
   const name = posted.get(FORM_NAME_FIELD)
   const { form, schema, store, done } = others.find((post) => post.form.name === name) ?? first
   const values = readFormValues(form, posted)
-  const refuse = (found: FieldProblems) => {
+  const trap = posted.get(TRAP_FIELD)
+  const answer = (error: AppError) => {
+    const { message, fields } = errorBody(error, locale)
     const problems = Object.fromEntries(
-      Object.entries(found).map(([field, key]) => [field, validationMessage(key, locale)]),
+      Object.entries(fields ?? {}).map(([path, text]) => [fieldOfPath(form, path), text]),
     )
-    return data<FormAnswer>({ form: form.name, problems, values }, { status: 400 })
+    const notice = fields ? unasked(form, problems) : message
+    return data<FormAnswer>({ form: form.name, problems, values, notice }, { status: error.status })
   }
+  if (refusal) return answer(refusal)
   const parsed = schema.safeParse(values)
-  if (!parsed.success) return refuse(fieldProblems(parsed.error))
+  if (!parsed.success) return answer(new AppError('invalid_input', { fields: fieldProblems(parsed.error) }))
   try {
-    await store(visitor, { submission: parsed.data, locale, idempotencyKey: repeatKey(form.name, parsed.data) })
+    await store(visitor, {
+      submission: parsed.data,
+      locale,
+      idempotencyKey: repeatKey(form.name, parsed.data),
+      trap: typeof trap === 'string' ? trap : undefined,
+    })
   } catch (error) {
-    if (error instanceof AppError && error.fields) return refuse(error.fields)
-    throw error
+    if (error instanceof AppError) return answer(error)
+    if (error instanceof z.ZodError) return answer(new AppError('invalid_input', { fields: fieldProblems(error) }))
+    logError(error)
+    return answer(new AppError('internal', { cause: error }))
   }
   return redirect(url.pathname + done, 303)
 }

@@ -1,10 +1,13 @@
 import { Fragment, type ReactNode, useId } from 'react'
 import { Form, useActionData, useSearchParams } from 'react-router'
 import { ownEntry } from '#common/own-entry.ts'
+import { DraftNote } from './draft-note.tsx'
+import { draftName } from './drafts.ts'
 import { type AnswersOf, type FieldName, type FormDefinition, type FormWords, fieldsOf, type PartName } from './form.ts'
 import { FormEnd, SentNote } from './form-end.tsx'
 import { FormField, type FormFieldProps } from './form-field.tsx'
 import { FORM_NAME_FIELD, type FormAnswer, type FormValues } from './form-values.ts'
+import { TrapField } from './trap-field.tsx'
 import { usePublicForm } from './use-public-form.ts'
 
 interface PartWords {
@@ -21,7 +24,12 @@ export interface PublicFormProps<Definition extends FormDefinition> {
   toSubmission: (answers: AnswersOf<Definition>) => object
   /** In the address after a post without scripts went through: 'sent'. */
   sentParam: string
-  /** What the fields hold at first, unless a draft or an answer knows better. */
+  /** What it is about, where each thing has a draft of its own: 'property-12'. */
+  draftKey?: string | undefined
+  /**
+   * What the fields hold at first, unless a draft or an answer knows better. Read once: a page that has it changed gives
+   * the form another `key`; what was typed comes back from the draft, except where the page now says otherwise.
+   */
   initial?: Partial<Record<FieldName<Definition>, string | string[]>>
   /** Headings of the sections; without them the fields stand in one block. */
   parts?: Record<PartName<Definition>, PartWords>
@@ -52,20 +60,39 @@ function Part({ words, children }: { words: PartWords | undefined; children: Rea
   )
 }
 
-/** A public form from its definition: fields, checks, sending, and what became of it. Stands inside a ToastProvider. */
+/** A public form from its definition: fields, checks, drafts, sending, and what became of it. Inside a ToastProvider. */
 export function PublicForm<Definition extends FormDefinition>(props: PublicFormProps<Definition>) {
+  const name = draftName(props.form.name, props.draftKey)
+  // Another home is another form: what was typed about the first is not about the second.
+  return <OneForm key={name} {...props} name={name} />
+}
+
+function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Definition> & { name: string }) {
   const { form: definition, words, url, toSubmission, sentParam, onValues } = props
   const { className = 'form', fieldsClassName = 'part__fields' } = props
   const given = useActionData<FormAnswer>()
   const answer = given?.form === definition.name ? given : undefined
   const [params] = useSearchParams()
-  const form = usePublicForm({ definition, url, toSubmission, words, answer, onValues })
+  const initial: Partial<Record<string, string | string[]>> = props.initial ?? {}
+  const form = usePublicForm({
+    definition,
+    url,
+    toSubmission,
+    words,
+    draftName: props.name,
+    initial: initial as FormValues,
+    answer,
+    isConfirmed: params.has(sentParam),
+    onValues,
+  })
+  /** Once emptied, the form no longer shows what a plain post had brought back. */
+  const shownAnswer = form.round === 0 ? answer : undefined
+  const firstBad = Object.keys(fieldsOf(definition)).find((name) => shownAnswer?.problems[name])
 
   const fieldWords: Record<string, string> = words.fields
   const hints: Partial<Record<string, string>> = words.hints ?? {}
   const choices = words.choices as Record<string, Record<string, string>>
   const partWords: Partial<Record<string, PartWords>> = props.parts ?? {}
-  const initial: Partial<Record<string, string | string[]>> = props.initial ?? {}
   const placeholders: Partial<Record<string, string>> = props.placeholders ?? {}
   const draw: Partial<Record<string, (field: FormFieldProps) => ReactNode>> = props.draw ?? {}
   const partNames = Object.keys(definition.parts)
@@ -78,7 +105,10 @@ export function PublicForm<Definition extends FormDefinition>(props: PublicFormP
         submit={words.submit}
         submitting={words.submitting}
         isSending={form.isSending}
+        isWaiting={form.isWaiting}
+        takeBack={form.takeBack}
         problem={form.notice}
+        isProblemNew={shownAnswer?.notice !== undefined && firstBad === undefined}
         sent={form.isSent ? words.sentNote : undefined}
       />
     </>
@@ -89,8 +119,10 @@ export function PublicForm<Definition extends FormDefinition>(props: PublicFormP
       {params.has(sentParam) && !form.isSent && <SentNote title={words.sentTitle} text={words.sentNote} />}
       <input type="hidden" name={FORM_NAME_FIELD} value={definition.name} />
       {brought.map(([name]) => (
-        <input key={name} type="hidden" name={name} value={answer?.values[name] ?? initial[name] ?? ''} />
+        <input key={name} type="hidden" name={name} value={shownAnswer?.values[name] ?? initial[name] ?? ''} />
       ))}
+      <TrapField />
+      {form.isRestored && <DraftNote startAfresh={form.startAfresh} />}
       {props.above}
       {Object.entries(definition.parts).map(([part, fields]) => (
         <Part key={part} words={partWords[part]}>
@@ -103,12 +135,15 @@ export function PublicForm<Definition extends FormDefinition>(props: PublicFormP
                 label: fieldWords[name] ?? name,
                 hint: hints[name],
                 error: form.problems[name],
-                defaultValue: answer?.values[name] ?? initial[name],
+                defaultValue: shownAnswer?.values[name] ?? initial[name],
                 choices: ownEntry(choices, name),
                 placeholder: placeholders[name],
+                isFocused: name === firstBad,
               }
               const drawn = draw[name]
-              return <Fragment key={name}>{drawn ? drawn(shown) : <FormField {...shown} />}</Fragment>
+              // An emptied form is new where a reset alone would not empty it: a field may hold more than its input does.
+              const key = drawn || answer ? `${name} ${form.round}` : name
+              return <Fragment key={key}>{drawn ? drawn(shown) : <FormField {...shown} />}</Fragment>
             })}
             {partWords[part] && part === partNames.at(-1) && end}
           </div>

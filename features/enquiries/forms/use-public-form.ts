@@ -1,11 +1,27 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMessages, useSite } from '#app/site.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import type { ErrorBody } from '#common/errors.ts'
 import { validationMessage } from '#common/validation.ts'
-import { type AnswersOf, type FormDefinition, fieldsOf } from './form.ts'
+import { checkFields, problemOf } from './check-fields.ts'
+import type { Refusal } from './drafts.ts'
+import type { AnswersOf, FormDefinition } from './form.ts'
+import { controlsOf, focusFirst, unplaced } from './form-controls.ts'
 import { formMessages } from './form-messages.ts'
-import { type FieldProblemTexts, type FormAnswer, type FormValues, readFormValues, toAnswers } from './form-values.ts'
+import {
+  type FieldProblemTexts,
+  type FormAnswer,
+  type FormValues,
+  fieldOfPath,
+  readFormValues,
+  TRAP_FIELD,
+  toAnswers,
+} from './form-values.ts'
+import { type Message, postMessage } from './post-message.ts'
+import { randomKey } from './random-key.ts'
+import { useDraft } from './use-draft.ts'
+import { useFirstLook } from './use-first-look.ts'
+import { useWaiting } from './use-waiting.ts'
+import { letWait, removeWaiting } from './waiting-messages.ts'
 
 interface Options<Form extends FormDefinition> {
   definition: Form
@@ -13,151 +29,214 @@ interface Options<Form extends FormDefinition> {
   url: string
   toSubmission: (answers: AnswersOf<Form>) => object
   words: { sentTitle: string; sentText: string; errorText: string }
+  /** Under which its draft is kept. */
+  draftName: string
+  initial: FormValues
   /** Set when the page answers a post without JavaScript. */
   answer: FormAnswer | undefined
+  /** The page says that such a post went through. */
+  isConfirmed: boolean
   onValues?: ((values: FormValues) => void) | undefined
-}
-
-/** The API speaks of the submission: its answers lie in formData or bookingData, and its name may be two fields here. */
-function fieldOf(definition: FormDefinition, path: string): string {
-  const name = path.replace(/^(formData|bookingData)\./, '')
-  return name === 'name' && !('name' in fieldsOf(definition)) ? 'firstName' : name
 }
 
 /** A press this soon after the confirmation is the second half of a double click, not a new message. */
 const LATE_PRESS_MS = 1_000
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-/** The fields a visitor sees, in reading order. */
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (element): element is Control =>
-      (element instanceof HTMLInputElement && element.type !== 'hidden') ||
-      element instanceof HTMLSelectElement ||
-      element instanceof HTMLTextAreaElement,
-  )
-}
-
-/** The browser's own checks, in our words and the page's language. */
-function problemsOf(form: HTMLFormElement, say: (key: string) => string): FieldProblemTexts {
-  const problems: FieldProblemTexts = {}
-  for (const control of controlsOf(form)) {
-    const { valueMissing, typeMismatch, patternMismatch, valid } = control.validity
-    const isBlank = control.required && control.value.trim() === ''
-    if (valid && !isBlank) continue
-    if (valueMissing || isBlank)
-      problems[control.name] = say(control instanceof HTMLSelectElement ? 'chooseOne' : 'required')
-    else if (typeMismatch) problems[control.name] = say('email')
-    else problems[control.name] = say(patternMismatch && control.type === 'tel' ? 'phone' : 'invalid')
-  }
-  return problems
-}
-
-/** What nobody could read at a field, because no visible field has that name. */
-function unplaced(problems: FieldProblemTexts, controls: Control[]): string | undefined {
-  return Object.entries(problems).find(([name]) => !controls.some((control) => control.name === name))?.[1]
-}
-
 /**
  * Checks and sends a public form in the background. The same words keep the key of their first try until a message is
  * confirmed, so however often they are pressed, or repeated after a lost answer, they arrive once. Edited words are
- * another message with a key of their own.
+ * another message with a key of their own. Without a network they wait for it (waiting-messages.ts).
  */
-export function usePublicForm<Form extends FormDefinition>({
-  definition,
-  url,
-  toSubmission,
-  words,
-  answer,
-  onValues,
-}: Options<Form>) {
+export function usePublicForm<Form extends FormDefinition>(options: Options<Form>) {
+  const { definition, draftName, words, answer, onValues } = options
   const formWords = useMessages(formMessages)
   const { locale } = useSite()
   const showToast = useToast()
   const [problems, setProblems] = useState(answer?.problems ?? {})
+  const [notice, setNotice] = useState(answer?.notice)
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
-  const keyOfBody = useRef(new Map<string, string>())
+  /** Counts how often it was emptied. */
+  const [round, setRound] = useState(0)
   const isUnderWay = useRef(false)
   const sentAt = useRef(Number.NEGATIVE_INFINITY)
+  /** The button in hand is about to give way to another one. */
+  const movesFocus = useRef(false)
   const ref = useRef<HTMLFormElement>(null)
+  const sinceFirstLook = useFirstLook()
+  const draft = useDraft({
+    ref,
+    definition,
+    name: draftName,
+    initial: options.initial,
+    isAnswered: answer !== undefined,
+    isConfirmed: options.isConfirmed,
+    onReturned: (refusal) => show(refusal),
+  })
+  const waiting = useWaiting({
+    draft: draftName,
+    onSent: confirm,
+    onRefused: (refusal) => {
+      show(refusal)
+      fail()
+    },
+  })
 
-  function fail(description: string) {
+  function fail(description = words.errorText) {
     showToast({ title: formWords.errorTitle, description, variant: 'destructive' })
   }
 
-  function refuse(form: HTMLFormElement, found: FieldProblemTexts) {
-    const controls = controlsOf(form)
+  /** Puts each sentence of the API where it belongs: at a field, or above the button. */
+  function show({ fields, notice: general }: Refusal): FieldProblemTexts {
+    const named = Object.entries(fields).map(([path, text]) => [fieldOfPath(definition, path), text])
+    const found: FieldProblemTexts = Object.fromEntries(named)
+    const isAboutFields = named.length > 0
     setProblems(found)
-    controls.find(({ name }) => name in found)?.focus()
-    fail(unplaced(found, controls) ?? formWords.problems)
+    setNotice(isAboutFields && ref.current ? unplaced(ref.current, found) : general)
+    return found
   }
 
-  /** True once it is stored. */
-  async function post(form: HTMLFormElement): Promise<boolean> {
-    const body = JSON.stringify(toSubmission(toAnswers(definition, readFormValues(definition, new FormData(form)))))
-    const key = keyOfBody.current.get(body) ?? crypto.randomUUID()
-    keyOfBody.current.set(body, key)
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Content-Language': locale, 'Idempotency-Key': key },
-      body,
-    })
-    if (response.ok) return true
-    const refusal: ErrorBody | null = await response.json().catch(() => null)
-    if (!refusal?.fields) throw new Error(refusal?.code ?? String(response.status))
-    refuse(
-      form,
-      Object.fromEntries(Object.entries(refusal.fields).map(([path, text]) => [fieldOf(definition, path), text])),
-    )
-    return false
+  function empty() {
+    ref.current?.reset()
+    setRound((count) => count + 1)
+    setProblems({})
+    setNotice(undefined)
+    draft.forget()
   }
 
-  function confirm(form: HTMLFormElement) {
-    keyOfBody.current.clear()
+  function confirm() {
     sentAt.current = performance.now()
-    form.reset()
+    empty()
     setState('sent')
     showToast({ title: words.sentTitle, description: words.sentText })
+  }
+
+  function takeBack() {
+    movesFocus.current = true
+    if (waiting) removeWaiting(waiting.id)
+  }
+
+  function startAfresh() {
+    if (waiting) removeWaiting(waiting.id)
+    empty()
+    setState('open')
+    const [first] = ref.current ? controlsOf(ref.current) : []
+    first?.focus()
+  }
+
+  function messageOf(form: HTMLFormElement): Message {
+    const data = new FormData(form)
+    const body = JSON.stringify(options.toSubmission(toAnswers(definition, readFormValues(definition, data))))
+    const trap = data.get(TRAP_FIELD)
+    return {
+      url: options.url,
+      body,
+      key: draft.keyFor(form, body),
+      locale,
+      trap: typeof trap === 'string' && trap !== '' ? trap : undefined,
+      elapsedMs: draft.isRestored ? undefined : sinceFirstLook(),
+    }
+  }
+
+  /** True where the browser keeps it, and the network is to blame. */
+  function putAside(form: HTMLFormElement, message: Message): boolean {
+    if (navigator.onLine) return false
+    const place = form.closest('[id]')?.id
+    const page = location.pathname + location.search + (place ? `#${place}` : '')
+    movesFocus.current = true
+    return letWait({ ...message, id: randomKey(), draft: draftName, page })
+  }
+
+  async function deliver(form: HTMLFormElement, message: Message) {
+    if (putAside(form, message)) return setState('open')
+    const outcome = await postMessage(message)
+    if (outcome.kind === 'sent') return confirm()
+    setState('open')
+    if (outcome.kind === 'unreachable') {
+      // What was typed stays, and so does its key for the next try.
+      if (!putAside(form, message)) fail()
+    } else if (outcome.kind === 'refused' && Object.keys(outcome.fields).length > 0) {
+      const found = show(outcome)
+      focusFirst(form, found)
+      fail(unplaced(form, found) ? words.errorText : formWords.problems)
+    } else {
+      setNotice(outcome.notice)
+      fail()
+    }
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (isUnderWay.current || performance.now() - sentAt.current < LATE_PRESS_MS) return
-    const found = problemsOf(form, (key) => validationMessage(key, locale))
-    if (Object.keys(found).length > 0) return refuse(form, found)
-    setProblems({})
+    if (waiting || isUnderWay.current || performance.now() - sentAt.current < LATE_PRESS_MS) return
+    setNotice(undefined)
+    const found = Object.entries(checkFields(form))
+    const texts = Object.fromEntries(found.map(([name, key]) => [name, validationMessage(key, locale)]))
+    setProblems(texts)
+    if (found.length > 0) {
+      focusFirst(form, texts)
+      return fail(formWords.problems)
+    }
     setState('sending')
     isUnderWay.current = true
     try {
-      if (await post(form)) confirm(form)
-      else setState('open')
+      await deliver(form, messageOf(form))
     } catch {
-      // No network, or it broke on the way: what was typed stays, and so does its key for the next try.
       setState('open')
-      fail(words.errorText)
+      fail()
     } finally {
       isUnderWay.current = false
     }
   }
 
+  const tell = useEffectEvent(() => {
+    if (ref.current) onValues?.(readFormValues(definition, new FormData(ref.current)))
+  })
+  const hear = useEffectEvent(({ target }: Event) => {
+    tell()
+    if (draft.isPlacing.current || !(target instanceof Element) || !('validity' in target)) return
+    const { name } = target as HTMLInputElement
+    // Who goes on writing has not finished.
+    if (waiting && name !== TRAP_FIELD) removeWaiting(waiting.id)
+    const problem = problemOf(target as HTMLInputElement)
+    const text = problem && validationMessage(problem, locale)
+    setProblems((old) => (old[name] === undefined || old[name] === text ? old : without(old, name)))
+  })
   useEffect(() => {
     const form = ref.current
-    if (!form || !onValues) return
-    const tell = () => onValues(readFormValues(definition, new FormData(form)))
-    tell()
-    form.addEventListener('input', tell)
-    return () => form.removeEventListener('input', tell)
-  }, [definition, onValues])
+    if (!form) return
+    form.addEventListener('input', hear)
+    form.addEventListener('change', hear)
+    return () => {
+      form.removeEventListener('input', hear)
+      form.removeEventListener('change', hear)
+    }
+  }, [])
+  const isWaiting = waiting !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button changes with it
+  useEffect(() => {
+    if (movesFocus.current) ref.current?.querySelector<HTMLElement>('.form__end button')?.focus()
+    movesFocus.current = false
+  }, [isWaiting])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands there at first, and each time it was emptied
+  useEffect(() => tell(), [round])
 
   return {
     ref,
     send,
+    startAfresh,
+    /** The fields hold what was typed on an earlier visit. */
+    isRestored: draft.isRestored,
     isSending: state === 'sending',
     isSent: state === 'sent',
+    isWaiting,
+    takeBack,
+    round,
     problems,
     /** What is wrong with the whole rather than with a field. */
-    notice: answer?.notice,
+    notice,
   }
+}
+
+function without(problems: FieldProblemTexts, name: string): FieldProblemTexts {
+  return Object.fromEntries(Object.entries(problems).filter(([key]) => key !== name))
 }

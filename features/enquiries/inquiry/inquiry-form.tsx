@@ -38,6 +38,7 @@ export function InquiryForm({ subject, about }: Props) {
           toSubmission={(answers) => answers}
           sentParam={ASKED}
           initial={ids}
+          draftKey={Object.entries(ids).flat().join('-')}
           placeholders={{ message: messages.suggestion }}
           className="ask__form"
           fieldsClassName="ask__fields"

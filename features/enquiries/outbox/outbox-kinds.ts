@@ -2,12 +2,4 @@
 export type SubmissionRef = { submissionId: number } | { inquiryId: number } | { bookingId: number }
 
 /** Each submission calls for two messages: one to staff, one to whoever wrote. */
-export const OUTBOX_KINDS = [
-  'contact-staff-notice',
-  'contact-acknowledgement',
-  'inquiry-staff-notice',
-  'inquiry-acknowledgement',
-  'booking-staff-notice',
-  'booking-acknowledgement',
-] as const
-export type OutboxKind = (typeof OUTBOX_KINDS)[number]
+export type OutboxKind = `${'contact' | 'inquiry' | 'booking'}-${'staff-notice' | 'acknowledgement'}`

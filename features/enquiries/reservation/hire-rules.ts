@@ -1,11 +1,11 @@
 /** The house's rules for hiring a car, in one place. */
 
 /** Between two hires of one car: it is cleaned, checked and brought to the next visitor. */
-export const BUFFER_HOURS = 2
+const BUFFER_HOURS = 2
 /** A day of hire is 24 hours from the pick-up; one that has begun counts. */
 const HOURS_PER_DAY = 24
-export const MAX_HIRE_DAYS = 60
-export const MAX_MONTHS_AHEAD = 12
+const MAX_HIRE_DAYS = 60
+const MAX_MONTHS_AHEAD = 12
 
 const HOUR_MS = 3_600_000
 

@@ -115,7 +115,7 @@ function Closing() {
       <div>
         <p className="lead">{closing.text}</p>
         <div className="acts">
-          <SiteLink className="btn" to="/contact">
+          <SiteLink className="btn" to="/contact?subject=investment">
             {closing.contact}
           </SiteLink>
           <a className="thread" href={company.schedulerUrl} target="_blank" rel="noreferrer">
@@ -148,7 +148,7 @@ export default function InvestPage() {
           </div>
         ) : (
           <EmptyState heading="h3" title={messages.empty} hint={messages.emptyHint}>
-            <SiteLink className="btn btn--line" to="/contact">
+            <SiteLink className="btn btn--line" to="/contact?subject=investment">
               {messages.contact}
             </SiteLink>
           </EmptyState>

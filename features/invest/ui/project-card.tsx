@@ -8,7 +8,7 @@ import type { ProjectCardData } from './project-card-data.ts'
 
 const COVER_SIZES = '(min-width: 62rem) 58vw, 100vw'
 
-function Actions({ title, investorDeckUrl }: Pick<ProjectCardData, 'title' | 'investorDeckUrl'>) {
+function Actions({ id, title, investorDeckUrl }: Pick<ProjectCardData, 'id' | 'title' | 'investorDeckUrl'>) {
   const messages = useMessages(investMessages)
   const { company } = useSite()
   const about = messages.about(title)
@@ -17,13 +17,17 @@ function Actions({ title, investorDeckUrl }: Pick<ProjectCardData, 'title' | 'in
       <a className="btn btn--line" href={company.schedulerUrl} target="_blank" rel="noreferrer">
         {messages.meeting} <span className="sr">{`${about} ${messages.newTab}`}</span>
       </a>
-      <SiteLink className="thread" to="/contact">
+      <SiteLink className="thread" to={`/contact?subject=investment&investment=${id}`}>
         {messages.contact} <span className="sr">{about}</span>
       </SiteLink>
-      {investorDeckUrl && (
+      {investorDeckUrl ? (
         <a className="thread" href={investorDeckUrl} target="_blank" rel="noreferrer">
           {messages.deck} <span className="sr">{`${about} ${messages.newTab}`}</span>
         </a>
+      ) : (
+        <SiteLink className="thread" to={`/contact?subject=brochure&investment=${id}`}>
+          {messages.brochure} <span className="sr">{about}</span>
+        </SiteLink>
       )}
     </div>
   )
@@ -73,7 +77,7 @@ export function ProjectCard({ project }: { project: ProjectCardData }) {
             </div>
           )}
         </dl>
-        <Actions title={title} investorDeckUrl={project.investorDeckUrl} />
+        <Actions id={project.id} title={title} investorDeckUrl={project.investorDeckUrl} />
       </div>
     </article>
   )

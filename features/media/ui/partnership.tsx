@@ -12,7 +12,7 @@ export function Partnership({ id }: { id: string }) {
         <h2 id="partnership-title">{partnership.title}</h2>
         <p className="prose soft">{partnership.text}</p>
         <div className="acts">
-          <SiteLink className="btn" to="/contact">
+          <SiteLink className="btn" to="/contact?subject=partnership">
             {partnership.contact}
           </SiteLink>
           <a className="thread" href={whatsappLink(company, partnership.whatsappText)} target="_blank" rel="noreferrer">

@@ -1,31 +1,42 @@
+import type { Ref } from 'react'
 import { useMessages, useSite } from '#app/site.ts'
-import { RuledList } from '#app/ui/ruled-list.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { ToastProvider } from '#app/ui/toast.tsx'
 import { whatsappLink } from '#features/company/company.ts'
+import { formMessages } from '#features/enquiries/forms/form-messages.ts'
+import type { HireCar } from '#features/enquiries/reservation/hire-car.ts'
+import { BOOKING_ID } from '#features/enquiries/reservation/reservation.form.ts'
+import { ReservationForm, type ReservationHandle } from '#features/enquiries/reservation/reservation-form.tsx'
 import { mobilityMessages } from '../messages.ts'
 
-export const BOOKING_ID = 'booking'
+interface Props {
+  fleet: readonly HireCar[]
+  reservation: Ref<ReservationHandle>
+}
 
-/** How a car is reserved today: by writing. The prepared message asks for what an answer needs. */
-export function Booking() {
+/** Where a car is reserved; whoever would rather write can do that too. */
+export function Booking({ fleet, reservation }: Props) {
   const { booking } = useMessages(mobilityMessages)
+  const { toast } = useMessages(formMessages)
   const { company } = useSite()
   return (
-    <section id={BOOKING_ID} className="section wrap two booking" aria-labelledby="booking-title">
-      <div className="booking__say">
-        <h2 id="booking-title">{booking.title}</h2>
-        <p className="lead">{booking.lead}</p>
-        <div className="acts">
-          <a className="btn" href={whatsappLink(company, booking.whatsappText)} target="_blank" rel="noreferrer">
+    <ToastProvider labels={toast}>
+      <section id={BOOKING_ID} className="section wrap booking" aria-labelledby="booking-title">
+        <div className="opening">
+          <h2 id="booking-title">{booking.title}</h2>
+          <p className="lead">{booking.lead}</p>
+        </div>
+        <ReservationForm fleet={fleet} ref={reservation} />
+        <div className="booking__ways">
+          <p className="small soft">{booking.otherWays}</p>
+          <a className="thread" href={whatsappLink(company, booking.whatsappText)} target="_blank" rel="noreferrer">
             {booking.whatsapp} <span className="sr">{booking.newTab}</span>
           </a>
-          <SiteLink className="thread" to="/contact">
+          <SiteLink className="thread" to="/contact?subject=mobility">
             {booking.contact}
           </SiteLink>
         </div>
-        <p className="small soft">{booking.note}</p>
-      </div>
-      <RuledList entries={booking.steps} isOrdered />
-    </section>
+      </section>
+    </ToastProvider>
   )
 }

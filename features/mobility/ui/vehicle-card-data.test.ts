@@ -59,3 +59,8 @@ test('A text without French is read in English, a list with French in French', (
   const [card] = toVehicleCards([vehicle('Corniche', [])], 'fr')
   expect(card).toMatchObject({ description: 'A car.', features: ['Sièges en cuir'] })
 })
+
+test('With a chauffeur a day costs both prices together', () => {
+  const [card] = toVehicleCards([vehicle('Corniche', [])], 'en')
+  expect(card).toMatchObject({ pricePerDay: '75000.00', priceWithChauffeur: '100000.00' })
+})

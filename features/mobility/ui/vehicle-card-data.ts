@@ -1,4 +1,5 @@
 import { inLocale, type Locale } from '#common/locale.ts'
+import { toCentimes } from '#common/money.ts'
 import type { Picture } from '#features/pictures/picture-address.ts'
 import type { PublicVehicle } from '../vehicle.public.ts'
 
@@ -21,6 +22,8 @@ type CardField =
 export interface VehicleCardData extends Pick<PublicVehicle, CardField> {
   description: string | null
   features: string[]
+  /** The chauffeur's price is on top of the car's. */
+  priceWithChauffeur: string
 }
 
 /** A strip beside the large picture, and a second one where there is room. */
@@ -30,6 +33,11 @@ function picturesOfItsOwn({ pictures }: PublicVehicle, shownElsewhere: ReadonlyS
   const [lead, ...others] = pictures
   if (!lead) return []
   return [lead, ...others.filter(({ path }) => !shownElsewhere.has(path))].slice(0, MAX_PICTURES)
+}
+
+function sumOf(...prices: string[]): string {
+  const centimes = prices.reduce((sum, price) => sum + toCentimes(price), 0n)
+  return `${centimes / 100n}.${String(centimes % 100n).padStart(2, '0')}`
 }
 
 /** Cars may share pictures; a page shows each once, with the car it leads. */
@@ -46,6 +54,7 @@ export function toVehicleCards(vehicles: readonly PublicVehicle[], locale: Local
       category,
       pricePerDay,
       chauffeurPrice,
+      priceWithChauffeur: sumOf(pricePerDay, chauffeurPrice),
       maxPassengers,
       maxBags,
       year,

@@ -1,8 +1,8 @@
 import { useMessages } from '#app/site.ts'
 import { PictureImage } from '#app/ui/picture-image.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { BOOKING_ID } from '#features/enquiries/reservation/reservation.form.ts'
 import { mobilityMessages } from '../messages.ts'
-import { BOOKING_ID } from './booking.tsx'
 import type { VehicleCardData } from './vehicle-card-data.ts'
 
 const LEAD_SIZES = '(min-width: 62rem) 66vw, 100vw'
@@ -10,7 +10,13 @@ const STRIP_SIZES = '(min-width: 62rem) 42vw, 60vw'
 
 const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-export function VehicleCard({ vehicle }: { vehicle: VehicleCardData }) {
+interface Props {
+  vehicle: VehicleCardData
+  /** Beside following the link: with scripts the form below takes this car. */
+  onReserve: () => void
+}
+
+export function VehicleCard({ vehicle, onReserve }: Props) {
   const messages = useMessages(mobilityMessages)
   const { name, brand, model, category, pictures, transmission, fuelType } = vehicle
   const [lead, ...strips] = pictures
@@ -71,14 +77,17 @@ export function VehicleCard({ vehicle }: { vehicle: VehicleCardData }) {
             </dd>
           </div>
           <div>
-            <dt>{messages.chauffeur}</dt>
+            <dt>{messages.withChauffeur}</dt>
             <dd className="price">
-              <Price amount={vehicle.chauffeurPrice} period={messages.perDay} />
+              <Price amount={vehicle.priceWithChauffeur} period={messages.perDay} />
+            </dd>
+            <dd className="sums__note">
+              {messages.chauffeurShare} <Price amount={vehicle.chauffeurPrice} />
             </dd>
           </div>
         </dl>
         {/* A plain anchor: the category stays in the address, and it works before any script has arrived. */}
-        <a className="btn btn--line" href={`#${BOOKING_ID}`}>
+        <a className="btn btn--line" href={`#${BOOKING_ID}`} onClick={onReserve}>
           {messages.reserve} <span className="sr">{name}</span>
         </a>
       </div>

@@ -1,6 +1,7 @@
 import { useMessages, useSite } from '#app/site.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Price } from '#app/ui/price.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { whatsappLink } from '#features/company/company.ts'
 import { nestMessages } from '../messages.ts'
 import { pricePeriod } from '../price-period.ts'
@@ -51,6 +52,11 @@ export function PropertyActions(props: Props) {
         <a className="thread" href="#enquiry">
           {words.ask}
         </a>
+        {props.property.type === 'buy' && (
+          <SiteLink className="thread" to={`/contact?subject=offer&property=${props.property.id}`}>
+            {words.offer}
+          </SiteLink>
+        )}
       </p>
     </aside>
   )

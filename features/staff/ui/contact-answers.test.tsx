@@ -2,22 +2,26 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Site } from '#app/site.ts'
+import type { Locale } from '#common/locale.ts'
+import type { ContactType } from '#features/enquiries/contact/contact-types.ts'
 import { ContactAnswers } from './contact-answers.tsx'
 
 const site = { locale: 'en', currency: 'XOF', isFrenchAddress: false, publicUrl: '' } as Site
 
-function render(formData: Record<string, unknown>): string {
-  const Stub = createRoutesStub([
-    { id: 'root', path: '/', Component: () => <ContactAnswers type="general" formData={formData} /> },
-  ])
-  return renderToStaticMarkup(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: site } }} />)
+function render(formData: Record<string, unknown>, type: ContactType = 'general', locale: Locale = 'en'): string {
+  const contact = { type, name: 'Camille Laurent', message: null, formData }
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => <ContactAnswers contact={contact} /> }])
+  return renderToStaticMarkup(
+    <Stub initialEntries={['/']} hydrationData={{ loaderData: { root: { ...site, locale } } }} />,
+  )
 }
 
 const answer = (question: string, text: string) => `<div><dt>${question}</dt><dd>${text}</dd></div>`
+const list = (...answers: string[]) => `<dl class="enquiry__facts">${answers.join('')}</dl>`
 
 test('Staff read the words the visitor chose among, and an answer without words here as it was sent', () => {
   expect(render({ serviceInterest: 'real-estate', childrenAges: ['4', '7'], isFirm: false })).toBe(
-    answer('What it is about', 'Real estate') + answer('Children ages', '4, 7') + answer('Is firm', 'false'),
+    list(answer('What it is about', 'Real estate'), answer('Children ages', '4, 7'), answer('Is firm', 'No')),
   )
 })
 
@@ -29,5 +33,32 @@ test.for([
   ['serviceInterest', 'constructor', 'What it is about'],
   ['style', '__proto__', 'Style'],
 ] as const)('An answer named %s that says %s is read like any other', ([key, value, question]) => {
-  expect(render(Object.fromEntries([[key, value]]))).toBe(answer(question, value))
+  expect(render(Object.fromEntries([[key, value]]))).toBe(list(answer(question, value)))
+})
+
+test('A name that stands above the answers is not said again', () => {
+  expect(render({ firstName: 'Camille', lastName: 'Laurent', serviceInterest: 'media' })).toBe(
+    list(answer('What it is about', 'Media')),
+  )
+})
+
+test.for([
+  ['en', 'The home', 'Should it be furnished?', 'No', '31 January 2027', 'Also said'],
+  ['fr', 'Le logement', 'Doit-il être meublé\u202f?', 'Non', '31 janvier 2027', 'Et aussi'],
+] as const)(
+  'In %s a long form is read by its sections, with days and refusals in words',
+  ([locale, section, question, no, day, others]) => {
+    const html = render(
+      { moveInDate: '2027-01-31', furnishing: 'no', pets: 'a cat', surprise: 'x' },
+      'relocation',
+      locale,
+    )
+    expect(html).toContain(`<h4>${section}</h4>${list(answer(question, no))}`)
+    expect(html).toContain(`<dd>${day}</dd>`)
+    expect(html).toContain(`<h4>${others}</h4>${list(answer('Surprise', 'x'))}`)
+  },
+)
+
+test('A day that does not exist is shown as it was sent', () => {
+  expect(render({ moveInDate: '2027-13-45' }, 'relocation')).toContain('<dd>2027-13-45</dd>')
 })

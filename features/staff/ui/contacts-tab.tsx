@@ -1,60 +1,35 @@
-import { useMessages, useSite } from '#app/site.ts'
+import { useMessages } from '#app/site.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { formatDateTime } from '#common/dates.ts'
 import type { StaffContact } from '#features/enquiries/contact/list-contacts.server.ts'
 import { staffMessages } from '../messages.ts'
 import { ContactAnswers } from './contact-answers.tsx'
 import { ContactBadge } from './contact-badge.tsx'
 import { EntryBoundary } from './entry-boundary.tsx'
 import { ListState } from './list-state.tsx'
+import { ReachFacts, ReceivedFacts } from './person-facts.tsx'
+import { SpamMark } from './spam-mark.tsx'
 import { useApiList } from './use-api-list.ts'
 
 const PAGE_SIZE = 20
 
 function Contact({ contact }: { contact: StaffContact }) {
   const { contacts: words } = useMessages(staffMessages)
-  const { locale } = useSite()
   return (
     <li className="enquiry">
       <div className="enquiry__head">
         <h3>{contact.name}</h3>
         <ContactBadge status={contact.status} />
       </div>
+      <SpamMark kind="contact" id={contact.id} suspicion={contact.suspicion} />
       <dl className="enquiry__facts">
         <div>
           <dt>{words.type}</dt>
           <dd>{words.types[contact.type]}</dd>
         </div>
-        <div>
-          <dt>{words.email}</dt>
-          <dd>
-            <a className="thread" href={`mailto:${contact.email}`}>
-              {contact.email}
-            </a>
-          </dd>
-        </div>
-        {contact.phone && (
-          <div>
-            <dt>{words.phone}</dt>
-            <dd>
-              <a className="thread" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
-                {contact.phone}
-              </a>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{words.received}</dt>
-          <dd>
-            <time dateTime={contact.createdAt}>{words.dakarTime(formatDateTime(contact.createdAt, locale))}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.writtenIn}</dt>
-          <dd>{words.languages[contact.locale]}</dd>
-        </div>
-        <ContactAnswers type={contact.type} formData={contact.formData} />
+        <ReachFacts {...contact} />
+        <ReceivedFacts {...contact} />
       </dl>
+      <ContactAnswers contact={contact} />
       {contact.message && (
         <div className="enquiry__message">
           <h4>{words.message}</h4>

@@ -1,12 +1,13 @@
-import { useMessages, useSite } from '#app/site.ts'
+import { useMessages } from '#app/site.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { formatDateTime } from '#common/dates.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import type { StaffInquiry } from '#features/enquiries/inquiry/list-inquiries.server.ts'
 import { staffMessages } from '../messages.ts'
 import { EntryBoundary } from './entry-boundary.tsx'
 import { ListState } from './list-state.tsx'
+import { ReachFacts, ReceivedFacts } from './person-facts.tsx'
+import { SpamMark } from './spam-mark.tsx'
 import { useApiList } from './use-api-list.ts'
 
 const PAGE_SIZE = 20
@@ -31,7 +32,6 @@ function Subject({ inquiry }: { inquiry: StaffInquiry }) {
 
 function Inquiry({ inquiry }: { inquiry: StaffInquiry }) {
   const { contacts, inquiries: words } = useMessages(staffMessages)
-  const { locale } = useSite()
   return (
     <li className="enquiry">
       <div className="enquiry__head">
@@ -40,6 +40,7 @@ function Inquiry({ inquiry }: { inquiry: StaffInquiry }) {
           {words.statuses[inquiry.status] ?? inquiry.status}
         </Badge>
       </div>
+      <SpamMark kind="inquiry" id={inquiry.id} suspicion={inquiry.suspicion} />
       <dl className="enquiry__facts">
         <div>
           <dt>{words.subject}</dt>
@@ -47,38 +48,12 @@ function Inquiry({ inquiry }: { inquiry: StaffInquiry }) {
             <Subject inquiry={inquiry} />
           </dd>
         </div>
-        <div>
-          <dt>{contacts.email}</dt>
-          <dd>
-            <a className="thread" href={`mailto:${inquiry.email}`}>
-              {inquiry.email}
-            </a>
-          </dd>
-        </div>
-        {inquiry.phone && (
-          <div>
-            <dt>{contacts.phone}</dt>
-            <dd>
-              <a className="thread" href={`tel:${inquiry.phone.replace(/[^+\d]/g, '')}`}>
-                {inquiry.phone}
-              </a>
-            </dd>
-          </div>
-        )}
+        <ReachFacts {...inquiry} />
         <div>
           <dt>{contacts.type}</dt>
           <dd>{ownEntry(words.types, inquiry.inquiryType) ?? inquiry.inquiryType}</dd>
         </div>
-        <div>
-          <dt>{contacts.received}</dt>
-          <dd>
-            <time dateTime={inquiry.createdAt}>{contacts.dakarTime(formatDateTime(inquiry.createdAt, locale))}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>{contacts.writtenIn}</dt>
-          <dd>{contacts.languages[inquiry.locale]}</dd>
-        </div>
+        <ReceivedFacts {...inquiry} />
       </dl>
       {inquiry.message && (
         <div className="enquiry__message">

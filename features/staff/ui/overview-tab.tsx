@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useMessages, useSite } from '#app/site.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { formatDateTime } from '#common/dates.ts'
+import { ownEntry } from '#common/own-entry.ts'
 import { can } from '#common/permissions.ts'
 import type { StaffContact } from '#features/enquiries/contact/list-contacts.server.ts'
+import type { Suspicion } from '#features/enquiries/forms/suspicion.ts'
+import type { StaffBooking } from '#features/enquiries/reservation/list-bookings.server.ts'
 import { staffMessages } from '../messages.ts'
+import { BookingBadge } from './booking-badge.tsx'
 import { ContactBadge } from './contact-badge.tsx'
 import { EntryBoundary } from './entry-boundary.tsx'
 import { LoadFailed, SkeletonRows } from './load-states.tsx'
@@ -13,53 +19,88 @@ import { StaffLink } from './staff-link.tsx'
 
 const RECENT = 5
 
-function RecentContact({ contact }: { contact: StaffContact }) {
-  const { contacts } = useMessages(staffMessages)
+interface EntryProps {
+  entry: { name: string; email: string; createdAt: string; suspicion: Suspicion | null }
+  type: string
+  badge: ReactNode
+}
+
+function RecentEntry({ entry, type, badge }: EntryProps) {
+  const { spam } = useMessages(staffMessages)
   const { locale } = useSite()
   return (
     <li className="lead-c">
       <div className="r">
-        <b>{contact.name}</b>
-        <ContactBadge status={contact.status} />
+        <b>{entry.name}</b>
+        <span>
+          {entry.suspicion && <Badge tone="danger">{spam.title}</Badge>} {badge}
+        </span>
       </div>
-      <p>{contact.email}</p>
+      <p>{entry.email}</p>
       <div className="r">
-        <span>{contacts.types[contact.type]}</span>
-        <time dateTime={contact.createdAt}>{formatDateTime(contact.createdAt, locale)}</time>
+        <span>{type}</span>
+        <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, locale)}</time>
       </div>
     </li>
   )
 }
 
-function RecentContacts() {
-  const { contacts } = useMessages(staffMessages)
-  const query = useQuery<StaffContact[]>({ queryKey: [`/api/contact-submissions?limit=${RECENT}`] })
-  if (query.isPending) return <SkeletonRows rows={RECENT} />
-  if (query.isError) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />
-  if (query.data.length === 0) return <EmptyState heading="h3" title={contacts.empty} hint={contacts.emptyHint} />
+interface RecentProps<Entry> {
+  url: string
+  words: { recent: string; all: string; empty: string; emptyHint: string }
+  tab: string
+  children: (entry: Entry) => ReactNode
+}
+
+function Recent<Entry extends { id: number }>({ url, words, tab, children }: RecentProps<Entry>) {
+  const query = useQuery<Entry[]>({ queryKey: [`${url}?limit=${RECENT}`] })
   return (
-    <ul>
-      {query.data.map((contact) => (
-        <EntryBoundary key={contact.id} id={contact.id}>
-          <RecentContact contact={contact} />
-        </EntryBoundary>
-      ))}
-    </ul>
+    <section className="staff-section">
+      <div className="headrow">
+        <h2>{words.recent}</h2>
+        <StaffLink className="thread" to={`?tab=${tab}`} preventScrollReset>
+          {words.all}
+        </StaffLink>
+      </div>
+      {query.isPending && <SkeletonRows rows={RECENT} />}
+      {query.isError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      {query.data?.length === 0 && <EmptyState heading="h3" title={words.empty} hint={words.emptyHint} />}
+      {query.data && query.data.length > 0 && (
+        <ul>
+          {query.data.map((entry) => (
+            <EntryBoundary key={entry.id} id={entry.id}>
+              {children(entry)}
+            </EntryBoundary>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }
 
 export function OverviewTab() {
-  const { contacts } = useMessages(staffMessages)
+  const { bookings, contacts } = useMessages(staffMessages)
   if (!can(useActor(), 'enquiry:read')) return <p className="soft">{contacts.notAllowed}</p>
   return (
-    <section className="staff-section">
-      <div className="headrow">
-        <h2>{contacts.recent}</h2>
-        <StaffLink className="thread" to="?tab=contacts" preventScrollReset>
-          {contacts.all}
-        </StaffLink>
-      </div>
-      <RecentContacts />
-    </section>
+    <div className="recent">
+      <Recent<StaffContact> url="/api/contact-submissions" words={contacts} tab="contacts">
+        {(contact) => (
+          <RecentEntry
+            entry={contact}
+            type={contacts.types[contact.type]}
+            badge={<ContactBadge status={contact.status} />}
+          />
+        )}
+      </Recent>
+      <Recent<StaffBooking> url="/api/bookings" words={bookings} tab="bookings">
+        {(booking) => (
+          <RecentEntry
+            entry={booking}
+            type={booking.vehicleName ?? ownEntry(bookings.types, booking.type) ?? booking.type}
+            badge={<BookingBadge status={booking.status} />}
+          />
+        )}
+      </Recent>
+    </div>
   )
 }

@@ -1,0 +1,34 @@
+import { useMessages } from '#app/site.ts'
+import { AreaOnMap } from '#features/map/area-on-map.tsx'
+import { boxAround } from '#features/map/circle.ts'
+import { MapCanvas } from '#features/map/map-canvas.tsx'
+import { enquiryMessages } from './messages.ts'
+
+/** About the middle of the district: the house names no address to the public. */
+const ALMADIES = { latitude: 14.744, longitude: -17.515 }
+/** In metres. */
+const DISTRICT_RADIUS = 900
+/** How much of the surroundings shows: enough to recognise the peninsula. */
+const AROUND = 6
+
+/** Where the house is: the district on the map, and that it is no more than that. */
+export function ContactWhere() {
+  const { where } = useMessages(enquiryMessages)
+  return (
+    <section className="contact-where" aria-labelledby="contact-where">
+      <MapCanvas
+        isStill
+        label={where.label}
+        view={boxAround(ALMADIES, DISTRICT_RADIUS * AROUND)}
+        padding={0}
+        insteadOfMap={where.noMap}
+      >
+        {(map) => <AreaOnMap map={map} middle={ALMADIES} radius={DISTRICT_RADIUS} />}
+      </MapCanvas>
+      <div className="contact-where__say">
+        <h2 id="contact-where">{where.title}</h2>
+        <p className="soft">{where.text}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ErrorBody } from '#common/errors.ts'
+import type { Locale } from '#common/locale.ts'
+
+/** A filled-in form, ready to be sent now or later. */
+export interface Message {
+  /** The door of the API. */
+  url: string
+  body: string
+  /** Makes it one message however often it is sent. */
+  key: string
+  /** Of the page it was written on. */
+  locale: Locale
+  /** What stood in the field that people cannot see. */
+  trap?: string | undefined
+  /** From the first look at the form to the press; left out where that says nothing. */
+  elapsedMs?: number | undefined
+}
+
+export type Outcome =
+  | { kind: 'sent' }
+  /** The message will not do as it is. */
+  | { kind: 'refused'; fields: Record<string, string>; notice: string | undefined }
+  /** Later, the same message may be taken. */
+  | { kind: 'postponed'; notice: string | undefined }
+  | { kind: 'unreachable' }
+
+/** A line may fall silent without breaking. Long enough for the slowest phone; the key makes a second try harmless. */
+const PATIENCE_MS = 60_000
+
+/** The house is full or away; the message itself is none the worse for it. */
+function isPassing(status: number): boolean {
+  return status >= 500 || status === 429 || status === 408
+}
+
+export async function postMessage({ url, body, key, locale, trap, elapsedMs }: Message): Promise<Outcome> {
+  let response: Response
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Language': locale,
+        'Idempotency-Key': key,
+        // A header takes no letters beyond Latin; that something stands there is all it has to say.
+        ...(trap && { 'X-Form-Trap': encodeURIComponent(trap).slice(0, 200) }),
+        ...(elapsedMs !== undefined && { 'X-Form-Elapsed': String(Math.round(elapsedMs)) }),
+      },
+      body,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+  } catch {
+    return { kind: 'unreachable' }
+  }
+  if (response.ok) return { kind: 'sent' }
+  const refusal: Partial<ErrorBody> | null = await response.json().catch(() => null)
+  const notice = refusal?.message
+  if (isPassing(response.status)) return { kind: 'postponed', notice }
+  return { kind: 'refused', fields: refusal?.fields ?? {}, notice }
+}

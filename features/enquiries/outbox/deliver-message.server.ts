@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { SendMailOptions, SentMessageInfo } from 'nodemailer'
+import type { Database } from '#db/client.server.ts'
+import { readCompany } from '#features/company/read-company.server.ts'
+import { readProblem } from './delivery-problem.ts'
+import { findSubmission } from './find-submission.server.ts'
+import { composeMail } from './mail/compose-mail.ts'
+import type { MailSettings } from './mail-settings.ts'
+import type { MailTransport } from './mail-transport.server.ts'
+import { countEarlierAcknowledgements } from './outbox.repository.server.ts'
+import type { OutboxRow } from './outbox.table.server.ts'
+import type { Delivery } from './settle-message.server.ts'
+
+/** Nobody may use our forms to fill a stranger's letter box. What is beyond is dropped: to wait would only stretch it. */
+const ACKNOWLEDGEMENTS_PER_HOUR = 5
+
+interface Options {
+  db: Database
+  settings: MailSettings
+  transport: MailTransport
+  log: FastifyBaseLogger
+}
+
+function refusedReceivers({ rejected = [] }: SentMessageInfo): string | null {
+  return rejected.length > 0 ? `Refused for ${rejected.join(', ').slice(0, 200)}` : null
+}
+
+/** The message, or why it must not go out. */
+async function makeMail(
+  { db, settings }: Options,
+  row: OutboxRow,
+): Promise<{ mail: SendMailOptions } | { drop: string }> {
+  const submission = await findSubmission(db, row.payload)
+  if (!submission) return { drop: 'What it was about has been deleted.' }
+  if (row.recipient !== null && (await countEarlierAcknowledgements(db, row)) >= ACKNOWLEDGEMENTS_PER_HOUR)
+    return { drop: 'Too many to one address within an hour.' }
+  const company = await readCompany(db, settings.company)
+  return { mail: composeMail({ outbox: row, submission, company, settings }) }
+}
+
+/** Makes one message from what is stored now, and hands it to the mail server. */
+export async function deliverMessage(options: Options, row: OutboxRow): Promise<Delivery> {
+  const made = await makeMail(options, row).catch((error: unknown) => {
+    options.log.error({ err: error, outboxId: row.id }, 'a message could not be made')
+    return null
+  })
+  if (!made) return { kind: 'unmade', reason: 'The message could not be made: see the log.' }
+  if ('drop' in made) return { kind: 'dropped', reason: made.drop }
+  try {
+    return { kind: 'sent', note: refusedReceivers(await options.transport.send(made.mail)) }
+  } catch (error) {
+    return readProblem(error)
+  }
+}

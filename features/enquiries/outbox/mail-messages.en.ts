@@ -1,0 +1,79 @@
+import type { ContactType } from '../contact/contact-types.ts'
+
+const requests: Record<ContactType, string> = {
+  general: 'Message',
+  'design-consultation': 'Design consultation',
+  relocation: 'Relocation request',
+  concierge: 'Concierge request',
+  'media-partnership': 'Media partnership',
+}
+
+const received: Record<ContactType, string> = {
+  general: 'We have your message',
+  'design-consultation': 'We have your request for a consultation',
+  relocation: 'We have your relocation request',
+  concierge: 'We have your concierge request',
+  'media-partnership': 'We have your partnership request',
+}
+
+export const en = {
+  /** Between a label and what follows it. */
+  colon: ': ',
+  moment: (day: string, clock: string) => `${day} at ${clock}, Dakar time`,
+  notice: {
+    requests,
+    inquiry: (subject: string) => `Question about ${subject}`,
+    booking: 'Car reservation',
+    subject: (request: string, name: string) => `${request}: ${name}`,
+    preview: (moment: string) => `Sent on ${moment}.`,
+    person: 'Who wrote',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    language: 'Answer in',
+    languages: { en: 'English', fr: 'French' },
+    sent: 'Sent',
+    answers: 'What they said',
+    about: 'About',
+    message: 'In their words',
+    answer: 'Answer by e-mail',
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+    staffArea: 'Open the staff area',
+    replyHint: 'Reply to this message and your answer goes straight to them.',
+  },
+  hire: {
+    title: 'The hire',
+    pickup: 'Pick-up',
+    dropoff: 'Return',
+    length: 'Length',
+    days: (n: number) => `${n} ${n === 1 ? 'day' : 'days'}`,
+    /** One line of the price: 'Chauffeur, 3 days × 45 000 FCFA'. */
+    quoteLine: (item: string, times: string) => `${item}, ${times}`,
+  },
+  acknowledgement: {
+    received,
+    inquiry: 'We have your question',
+    booking: 'We have your reservation',
+    greeting: (name: string | null) => (name ? `Dear ${name},` : 'Good day,'),
+    thanks: (moment: string) => `Thank you. What you sent reached us on ${moment}.`,
+    summary: 'What you told us',
+    about: 'About',
+    nextTitle: 'What happens next',
+    next: 'We read it and answer you at this address. If there is something to add, reply to this message.',
+    nextHeld:
+      'The car is held for you until we confirm the hire, at this address; it is firm from then on. If something changes, reply to this message.',
+    nextCategory:
+      'You left the choice of the car to us. We write to this address with the car and its price. If something changes, reply to this message.',
+    notYou: 'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
+    preview: 'We answer you at this address.',
+  },
+  footer: {
+    place: 'Almadies, Dakar, Senegal',
+    phone: 'Phone',
+    whatsapp: 'WhatsApp',
+    site: 'Site',
+  },
+}
+
+export type MailMessages = typeof en

@@ -1,0 +1,13 @@
+import type { Company } from '#features/company/company.ts'
+
+/** What the mailer is told at its start. */
+export interface MailSettings {
+  smtpUrl: string
+  from: { name: string; address: string }
+  /** Where notices go; visitors who answer an acknowledgement reach the first. */
+  staff: readonly string[]
+  /** Links in messages begin with it. */
+  publicUrl: string
+  /** Until staff change it in the settings. */
+  company: Company
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '#common/locale.ts'
+import { ownEntry } from '#common/own-entry.ts'
+import { CONTACT_FORMS, describeContact } from '../../contact/contact-forms.ts'
+import type { ContactSubmissionRow } from '../../contact/contact-submission.table.server.ts'
+import { momentInDakar } from '../../forms/dakar-time.ts'
+import { fieldsOf } from '../../forms/form.ts'
+import type { MailFact } from './mail-blocks.ts'
+import { mailDay, mailMoment } from './mail-dates.ts'
+
+/** Said already with the person. */
+const OF_THE_PERSON = ['firstName', 'lastName', 'name', 'email', 'phone']
+
+/** Days and hours as people read them; null for anything else. */
+function readTime(kind: string | undefined, value: unknown, locale: Locale): string | null {
+  if (typeof value !== 'string' || (kind !== 'day' && kind !== 'moment')) return null
+  const moment = momentInDakar(kind === 'day' ? `${value}T00:00` : value)
+  if (!moment) return null
+  return kind === 'day' ? mailDay(moment, locale) : mailMoment(moment, locale)
+}
+
+/** Everything that was answered, for staff. */
+export function allAnswers(submission: ContactSubmissionRow, locale: Locale): MailFact[] {
+  const fields = fieldsOf(CONTACT_FORMS[submission.type]?.form ?? { name: '', parts: {} })
+  return describeContact(submission, locale)
+    .filter(({ key }) => !OF_THE_PERSON.includes(key))
+    .map(({ key, label, text }) => ({
+      label,
+      text: readTime(ownEntry(fields, key)?.kind, submission.formData[key], locale) ?? text,
+    }))
+}
+
+/**
+ * What was chosen rather than typed: days, and options in our own words. Nothing a visitor wrote goes back out, for the
+ * address it goes to may be a stranger's.
+ */
+export function chosenAnswers({ type, formData }: ContactSubmissionRow, locale: Locale): MailFact[] {
+  const readable = CONTACT_FORMS[type]
+  if (!readable) return []
+  const { fields: labels, choices } = readable.words[locale]
+  return Object.entries(fieldsOf(readable.form)).flatMap(([key, { kind }]) => {
+    const value = ownEntry(formData, key)
+    const options = ownEntry(choices, key) ?? {}
+    const chosen = (Array.isArray(value) ? value : [value]).map((entry) => ownEntry(options, String(entry)))
+    const text = readTime(kind, value, locale) ?? chosen.filter((word) => word !== undefined).join(', ')
+    return text ? [{ label: ownEntry(labels, key) ?? key, text }] : []
+  })
+}

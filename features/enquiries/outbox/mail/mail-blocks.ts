@@ -1,0 +1,30 @@
+/** What a message says, block by block. The HTML part and the text part are made from the same blocks. */
+export type MailBlock =
+  | { kind: 'title'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'facts'; facts: readonly MailFact[] }
+  /** Somebody's own words. */
+  | { kind: 'words'; text: string }
+  | { kind: 'ledger'; lines: readonly { label: string; amount: string }[]; total: { label: string; amount: string } }
+  | { kind: 'actions'; links: readonly MailLink[] }
+
+export interface MailFact {
+  label: string
+  text: string
+  href?: string
+}
+
+export interface MailLink {
+  label: string
+  href: string
+}
+
+export interface MailContent {
+  subject: string
+  /** Shown by mail programs beside the subject. */
+  preview: string
+  blocks: readonly MailBlock[]
+  /** The house's last words: who writes, and how to reach it. */
+  footer: { lines: readonly string[]; links: readonly MailFact[] }
+}

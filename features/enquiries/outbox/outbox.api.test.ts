@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contactDraft, signInAs } from '#tests/helpers/factories.ts'
+import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { outbox } from './outbox.table.server.ts'
+
+let kais: TestApp
+let agent: { cookie: string }
+
+beforeAll(async () => {
+  kais = await startTestApp()
+  agent = await signInAs(kais, 'outbox-agent', 'agent')
+})
+afterAll(() => kais.close())
+
+const read = (url: string, headers: Record<string, string> = {}) => kais.app.inject({ url, headers })
+
+async function write(email = 'awa@example.com'): Promise<number> {
+  const payload = contactDraft({ email })
+  const answer = await kais.app.inject({ method: 'POST', url: '/api/contact', payload })
+  return answer.json<{ id: number }>().id
+}
+
+describe('The outbox', () => {
+  test.for(['/api/admin/outbox', '/api/admin/outbox/state'])('at %s is for staff who answer visitors', async (url) => {
+    expect((await read(url)).statusCode).toBe(401)
+    const editor = await signInAs(kais, `editor-${url.length}`, 'editor')
+    expect((await read(url, editor)).statusCode).toBe(403)
+    expect((await read(url, agent)).statusCode).toBe(200)
+  })
+
+  test('shows what waits, what was sent and what was given up, newest first', async () => {
+    const submissionId = await write()
+    const [acknowledgement, notice] = (await read('/api/admin/outbox?limit=2', agent)).json<{ id: number }[]>()
+    expect(acknowledgement).toEqual({
+      id: expect.any(Number),
+      kind: 'contact-acknowledgement',
+      recipient: 'awa@example.com',
+      state: 'waiting',
+      attempts: 0,
+      lastError: null,
+      payload: { submissionId },
+      nextAttemptAt: expect.stringMatching(/Z$/),
+      sentAt: null,
+      createdAt: expect.stringMatching(/Z$/),
+    })
+    expect(notice).toMatchObject({ kind: 'contact-staff-notice', recipient: null })
+
+    await kais.db
+      .update(outbox)
+      .set({ sentAt: new Date() })
+      .where(eq(outbox.id, acknowledgement?.id ?? 0))
+    const failed = { failedAt: new Date(), lastError: '550 No such person' }
+    await kais.db
+      .update(outbox)
+      .set(failed)
+      .where(eq(outbox.id, notice?.id ?? 0))
+    expect((await read('/api/admin/outbox?limit=2', agent)).json()).toMatchObject([
+      { state: 'sent', sentAt: expect.stringMatching(/Z$/) },
+      { state: 'failed', lastError: '550 No such person' },
+    ])
+  })
+
+  test('counts them, and says whether e-mail is set up', async () => {
+    const before = (await read('/api/admin/outbox/state', agent)).json<{ waiting: number; failed: number }>()
+    await write()
+    expect((await read('/api/admin/outbox/state', agent)).json()).toEqual({
+      isConfigured: false,
+      waiting: before.waiting + 2,
+      failed: before.failed,
+    })
+  })
+
+  test('gives every message once from page to page', async () => {
+    for (let sent = 0; sent < 4; sent++) await write()
+    const total = await kais.db.$count(outbox)
+    const seen: number[] = []
+    let next: string | undefined = '/api/admin/outbox?limit=3'
+    while (next) {
+      const answer: LightMyRequestResponse = await read(next, agent)
+      expect(answer.headers['x-total-count']).toBe(String(total))
+      seen.push(...answer.json<{ id: number }[]>().map(({ id }) => id))
+      next = /^<(.+)>; rel="next"$/.exec(String(answer.headers.link ?? ''))?.[1]
+      expect(seen.length).toBeLessThanOrEqual(total)
+    }
+    expect(new Set(seen).size).toBe(total)
+  })
+})

@@ -1,0 +1,35 @@
+import type { Database } from '#db/client.server.ts'
+import type { DeliveryProblem } from './delivery-problem.ts'
+import { type MailTiming, retryAfterDelay, retryAfterRefusal } from './mail-timing.ts'
+import { markMessageFailed, markMessageSent, postponeMessage, returnMessage } from './outbox.repository.server.ts'
+import type { OutboxRow } from './outbox.table.server.ts'
+
+export type Delivery =
+  | {
+      kind: 'sent' /** What else staff should know, such as a colleague's address that was refused. */
+      note: string | null
+    }
+  /** Not offered to anybody, and never will be. */
+  | { kind: 'dropped'; reason: string }
+  /** A mistake of ours on the way: tried again, for it may be mended by then. */
+  | { kind: 'unmade'; reason: string }
+  | DeliveryProblem
+
+/** Writes down how it went, and with that whether and when it is tried again. */
+export async function settleMessage(
+  db: Database,
+  { id, attempts }: OutboxRow,
+  delivery: Delivery,
+  timing: MailTiming,
+): Promise<void> {
+  if (delivery.kind === 'sent') return markMessageSent(db, id, delivery.note)
+  const { kind, reason } = delivery
+  if (kind === 'server') return returnMessage(db, id, reason)
+  const wait =
+    kind === 'delayed' || kind === 'unmade'
+      ? retryAfterDelay(attempts, timing)
+      : kind === 'refused'
+        ? retryAfterRefusal(attempts, timing)
+        : null
+  return wait === null ? markMessageFailed(db, id, reason) : postponeMessage(db, id, wait, reason)
+}

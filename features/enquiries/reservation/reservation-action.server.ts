@@ -1,0 +1,79 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import { z } from 'zod'
+import { pageContext } from '#app/page-context.server.ts'
+import { AppError, type FieldProblems } from '#common/errors.ts'
+import { fieldProblems, validationMessage } from '#common/validation.ts'
+import type { Context } from '#db/context.server.ts'
+import { formSchema } from '../forms/form-schema.server.ts'
+import { readFormValues } from '../forms/form-values.ts'
+import { answerPlainPost, plainPost } from '../forms/plain-post.server.ts'
+import { bookingSchema, hireCategory, hireExtras, hireMoment } from './booking.schema.ts'
+import { checkAvailability, listFreeVehicles } from './check-availability.server.ts'
+import { problemOfTimes } from './hire-rules.ts'
+import { INTENT_FIELD, PRICE_INTENT, type PriceAnswer } from './price-answer.ts'
+import { BOOKING_ID, RESERVED, reservationForm, toReservation } from './reservation.form.ts'
+import { submitReservation } from './submit-reservation.server.ts'
+import type { HireAnswer, HireQuestion } from './use-availability.ts'
+
+const post = plainPost({
+  form: reservationForm,
+  schema: formSchema(reservationForm),
+  store: (visitor, { submission: answers, ...rest }) =>
+    submitReservation(visitor, { ...rest, submission: bookingSchema.parse(toReservation(answers)) }),
+  done: `?${RESERVED}=1#${BOOKING_ID}`,
+})
+
+/** What a price depends on; the rest of the form may still be empty. */
+const priceSchema = z
+  .object({
+    vehicleId: z.string().transform((id) => (/^\d{1,9}$/.test(id) ? Number(id) : null)),
+    vehicleCategory: z.string(),
+    pickupDateTime: hireMoment,
+    dropoffDateTime: hireMoment,
+    extras: hireExtras,
+    flightNumber: z.string(),
+  })
+  .superRefine(({ vehicleId, vehicleCategory, pickupDateTime: pickup, dropoffDateTime: dropoff }, { addIssue }) => {
+    const found = problemOfTimes({ pickup, dropoff })
+    if (found) addIssue({ code: 'custom', path: [found.at], message: found.problem })
+    if (vehicleId === null && !hireCategory.safeParse(vehicleCategory).success)
+      addIssue({ code: 'custom', path: ['vehicleCategory'], message: 'chooseOne' })
+  })
+
+async function answerOf(visitor: Context, { vehicleId, category, ...request }: HireQuestion): Promise<HireAnswer> {
+  if (vehicleId === null)
+    return { about: 'category', free: await listFreeVehicles(visitor, hireCategory.parse(category), request) }
+  try {
+    return { about: 'car', ...(await checkAvailability(visitor, vehicleId, request)) }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return { about: 'gone' }
+    throw error
+  }
+}
+
+async function answerPrice({ context }: ActionFunctionArgs, posted: FormData) {
+  const { context: visitor, locale } = context.get(pageContext)
+  const values = readFormValues(reservationForm, posted)
+  const parsed = priceSchema.safeParse(values)
+  if (!parsed.success) {
+    const found: FieldProblems = fieldProblems(parsed.error)
+    const problems = Object.entries(found).map(([field, key]) => [field, validationMessage(key, locale)])
+    return data<PriceAnswer>(
+      { form: reservationForm.name, values, problems: Object.fromEntries(problems) },
+      { status: 400 },
+    )
+  }
+  const { vehicleId, vehicleCategory, pickupDateTime: pickup, dropoffDateTime: dropoff, extras } = parsed.data
+  const isFromAirport = parsed.data.flightNumber.trim() !== ''
+  const question = { vehicleId, category: vehicleCategory, pickup, dropoff, extras, isFromAirport }
+  const answer = await answerOf(visitor, question)
+  return data<PriceAnswer>({ form: reservationForm.name, values, problems: {}, price: { question, answer } })
+}
+
+/** The reservation form without JavaScript; with it, the browser calls POST /api/bookings. */
+export async function reservationAction(args: ActionFunctionArgs) {
+  const posted = await args.request.clone().formData()
+  const { refusal } = args.context.get(pageContext)
+  const asksPrice = posted.get(INTENT_FIELD) === PRICE_INTENT && !refusal
+  return asksPrice ? answerPrice(args, posted) : answerPlainPost(args, post)
+}

@@ -1,0 +1,146 @@
+import type { FormWords, PartName } from '../forms/form.ts'
+import { en as form } from '../forms/form-messages.en.ts'
+import type { QuoteLine } from './quote.ts'
+import type { reservationForm } from './reservation.form.ts'
+
+type Form = typeof reservationForm
+export interface ReservationMessages extends FormWords<Form> {
+  parts: Record<PartName<Form>, { title: string; text: string }>
+  /** The choice of a car, and the one that was chosen. */
+  car: {
+    any: string
+    option: (name: string, seats: number) => string
+    chosen: (name: string) => string
+    seats: (seats: number) => string
+    perDay: string
+  }
+  ownTime: (own: { clock: string; day: string | null; zone: string }) => string
+  /** Whether it is free, and what it costs. */
+  cost: {
+    title: string
+    waiting: string
+    checking: string
+    free: (name: string) => string
+    taken: (name: string) => string
+    gone: string
+    /** `category` is its word in the form: 'Luxury Sedan'. */
+    freeCount: (cars: number, category: string) => string
+    /** In words: the fields write a date as the visitor's browser does, which may put the month first. */
+    span: (from: string, until: string) => string
+    unreachable: string
+    unreachableHint: string
+    startAt: (moment: string) => string
+    others: string
+    take: (name: string) => string
+    nothingElse: string
+    noneHint: string
+    items: Record<Exclude<QuoteLine['item'], 'car'>, string>
+    times: (days: number, price: string) => string
+    toConfirm: string
+    total: string
+    totalSoFar: string
+    from: string
+    forDays: (days: number, hasChauffeur: boolean) => string
+    /** Before an amount in another currency than francs. */
+    about: string
+    day: string
+    held: string
+    notHeld: string
+    /** Without scripts: the button that asks. */
+    show: string
+  }
+}
+
+const days = (n: number) => (n === 1 ? '1 day' : `${n} days`)
+
+export const en: ReservationMessages = {
+  name: 'Reservation form',
+  parts: {
+    car: { title: 'The car and the days', text: 'All times are Dakar time.' },
+    you: { title: 'You', text: 'So that we know whom to answer.' },
+  },
+  fields: {
+    ...form.person,
+    vehicleCategory: 'Category',
+    vehicleId: 'Car',
+    pickupDateTime: 'Pick-up, Dakar time',
+    dropoffDateTime: 'Return, Dakar time',
+    passengers: 'Passengers',
+    extras: 'Extras',
+    flightNumber: 'Flight number',
+    specialRequests: 'Special requests',
+  },
+  hints: {
+    flightNumber: 'For a pick-up at the airport (AIBD): whoever brings the car goes by this flight.',
+    specialRequests: 'Where the car should meet you, and anything else we should know.',
+  },
+  choices: {
+    vehicleCategory: {
+      sedan: 'Luxury Sedan',
+      suv: 'Luxury SUV',
+      van: 'Executive Van',
+      sports: 'Sports Car',
+      luxury: 'Luxury Car',
+    },
+    passengers: { '1-2': '1-2', '3-4': '3-4', '5-6': '5-6', '7+': '7+' },
+    extras: {
+      chauffeur: 'Professional Chauffeur',
+      'baby-seat': 'Baby Seat',
+      wifi: 'WiFi Hotspot',
+      refreshments: 'Refreshments',
+    },
+  },
+  car: {
+    any: 'Whichever is free',
+    option: (name, seats) => `${name}, ${seats} seats`,
+    chosen: (name) => `Chosen car: ${name}`,
+    seats: (seats) => `${seats} passengers`,
+    perDay: 'a day',
+  },
+  ownTime: ({ clock, day, zone }) => `That is ${clock}${day ? ` on ${day}` : ''} where you are (${zone}).`,
+  cost: {
+    title: 'What it comes to',
+    waiting: 'With a car or a category and both times, you see here whether it is free and what it costs.',
+    checking: 'Checking the calendar…',
+    free: (name) => `${name} is free.`,
+    taken: (name) => `${name} is taken at that time.`,
+    gone: 'This car is not for hire at the moment. Please choose another one.',
+    freeCount: (cars, category) => {
+      if (cars === 0) return `${category}: none is free at that time.`
+      return cars === 1 ? `${category}: 1 car is free.` : `${category}: ${cars} cars are free.`
+    },
+    span: (from, until) => `${from} to ${until}, Dakar time`,
+    unreachable: 'We could not check whether it is free.',
+    unreachableHint: 'You can still send the form: it is checked when it arrives, and you hear at once if it is taken.',
+    startAt: (moment) => `Take it from ${moment}`,
+    others: 'Free at that time:',
+    take: (name) => `Take ${name}`,
+    nothingElse: 'Nothing like it is free then either. Try other days, or another category.',
+    noneHint: 'Try other times or another category. You can also send the request, and we tell you what we can do.',
+    items: {
+      chauffeur: 'Chauffeur',
+      'baby-seat': 'Baby seat',
+      wifi: 'WiFi hotspot',
+      refreshments: 'Refreshments',
+      'airport-pickup': 'Airport pick-up',
+    },
+    times: (n, price) => `${days(n)} × ${price}`,
+    toConfirm: 'price confirmed with you',
+    total: 'Total',
+    totalSoFar: 'Total so far',
+    from: 'From',
+    forDays: (n, hasChauffeur) => `For ${days(n)}${hasChauffeur ? ', chauffeur included' : ''}.`,
+    about: 'about',
+    day: 'A day is 24 hours from the pick-up; a started day counts.',
+    held: 'Once you send this, the car is held for you. It becomes firm when we confirm it.',
+    notHeld: 'Choose a car to have it held for you. Otherwise we propose one, and nothing is held until then.',
+    show: 'Show price and availability',
+  },
+  submit: 'Send the reservation',
+  submitting: 'Submitting...',
+  sentTitle: 'Vehicle Reservation Submitted!',
+  sentText: 'Thank you. Your reservation is with us.',
+  sentNote:
+    'Your reservation is with us. A car you chose is held for you from now on, and becomes firm when we confirm it, at the address you gave.',
+  errorText: 'Failed to submit reservation. Please try again.',
+}

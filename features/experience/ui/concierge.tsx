@@ -1,0 +1,34 @@
+import { useMessages } from '#app/site.ts'
+import { PictureImage } from '#app/ui/picture-image.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { CONCIERGE_ID } from '#features/enquiries/concierge/concierge.form.ts'
+import { ConciergeForm } from '#features/enquiries/concierge/concierge-form.tsx'
+import type { Picture } from '#features/pictures/picture-address.ts'
+import { experienceMessages } from '../messages.ts'
+import { WhatsappLink } from './whatsapp-link.tsx'
+
+/** The services are the form's own list: reading it and asking for something on it are one thing. */
+export function Concierge({ picture }: { picture: Picture | undefined }) {
+  const { concierge, promise } = useMessages(experienceMessages)
+  return (
+    <section className="bell" aria-labelledby="concierge">
+      <div className="bell__pic">
+        <PictureImage picture={picture} sizes="(min-width: 62rem) 42vw, 100vw" alt="" />
+      </div>
+      <div className="bell__txt" id={CONCIERGE_ID}>
+        <h2 id="concierge">{concierge.title}</h2>
+        <p className="lead">{concierge.text}</p>
+        <ConciergeForm />
+        <div className="bell__else">
+          <p className="small soft">{promise}</p>
+          <div className="acts">
+            <WhatsappLink words={concierge} />
+            <SiteLink className="thread" to="/contact?subject=concierge">
+              {concierge.contact}
+            </SiteLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { useMessages, useSite } from '#app/site.ts'
+import { whatsappLink } from '#features/company/company.ts'
+import { experienceMessages } from '../messages.ts'
+
+/** The second way to us, with the first words already written. */
+export function WhatsappLink({ words }: { words: { whatsapp: string; whatsappText: string } }) {
+  const { newTab } = useMessages(experienceMessages)
+  const { company } = useSite()
+  return (
+    <a className="thread" href={whatsappLink(company, words.whatsappText)} target="_blank" rel="noreferrer">
+      {words.whatsapp} <span className="sr">{newTab}</span>
+    </a>
+  )
+}

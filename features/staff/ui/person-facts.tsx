@@ -1,0 +1,61 @@
+import { useMessages, useSite } from '#app/site.ts'
+import { formatDateTime } from '#common/dates.ts'
+import type { Locale } from '#common/locale.ts'
+import { staffMessages } from '../messages.ts'
+
+interface Props {
+  email: string
+  phone: string | null
+}
+
+/** How to reach whoever wrote. Stands in a list of facts. */
+export function ReachFacts({ email, phone }: Props) {
+  const { contacts: words } = useMessages(staffMessages)
+  return (
+    <>
+      <div>
+        <dt>{words.email}</dt>
+        <dd>
+          <a className="thread" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </dd>
+      </div>
+      {phone && (
+        <div>
+          <dt>{words.phone}</dt>
+          <dd>
+            <a className="thread" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </a>
+          </dd>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** When it came, and the language to answer in. Stands in a list of facts. */
+export function ReceivedFacts({ createdAt, locale: writtenIn }: { createdAt: string; locale: Locale }) {
+  const { contacts: words } = useMessages(staffMessages)
+  return (
+    <>
+      <div>
+        <dt>{words.received}</dt>
+        <dd>
+          <DakarTime iso={createdAt} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.writtenIn}</dt>
+        <dd>{words.languages[writtenIn]}</dd>
+      </div>
+    </>
+  )
+}
+
+export function DakarTime({ iso }: { iso: string }) {
+  const { contacts: words } = useMessages(staffMessages)
+  const { locale } = useSite()
+  return <time dateTime={iso}>{words.dakarTime(formatDateTime(iso, locale))}</time>
+}

@@ -1,0 +1,13 @@
+import type { Company } from '#features/company/company.ts'
+import type { Env } from './env.ts'
+
+/** The company as the environment describes it, until staff change it in the settings. */
+export function companyOf(env: Env): Company {
+  return {
+    phone: env.COMPANY_PHONE,
+    email: env.COMPANY_EMAIL,
+    registrationNumber: env.COMPANY_REGISTRATION,
+    whatsappNumber: env.WHATSAPP_NUMBER,
+    schedulerUrl: env.SCHEDULER_URL,
+  }
+}

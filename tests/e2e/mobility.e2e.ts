@@ -1,0 +1,454 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '#common/locale.ts'
+import { type ValidationKey, validationMessage } from '#common/validation.ts'
+import type { StaffBooking } from '#features/enquiries/reservation/list-bookings.server.ts'
+import { STAFF } from './staff-account.ts'
+import { expect, expectAccessible, hydrated, test } from './test.ts'
+
+const WORDS = {
+  en: {
+    path: '/kais-mobility',
+    reserve: 'Reserve',
+    category: 'Category',
+    car: 'Car',
+    pickup: 'Pick-up, Dakar time',
+    dropoff: 'Return, Dakar time',
+    chauffeur: 'Professional Chauffeur',
+    babySeat: 'Baby Seat',
+    flight: 'Flight number',
+    requests: 'Special requests',
+    name: 'Your name',
+    submit: 'Send the reservation',
+    sent: 'Vehicle Reservation Submitted!',
+    note: 'Your reservation is with us.',
+    error: 'Failed to submit reservation. Please try again.',
+    cost: 'What it comes to',
+    chosen: (car: string) => `Chosen car: ${car}`,
+    free: (car: string) => `${car} is free.`,
+    taken: (car: string) => `${car} is taken at that time.`,
+    take: (car: string) => `Take ${car}`,
+    unreachable: 'We could not check whether it is free.',
+    toConfirm: 'price confirmed with you',
+    failed: 'Failed to fetch vehicles',
+    retry: 'Try again',
+    show: 'Show price and availability',
+    kept: 'We kept what you wrote here.',
+  },
+  fr: {
+    path: '/fr/kais-mobility',
+    reserve: 'Réserver',
+    category: 'Catégorie',
+    car: 'Voiture',
+    pickup: 'Prise en charge, heure de Dakar',
+    dropoff: 'Retour, heure de Dakar',
+    chauffeur: 'Chauffeur professionnel',
+    babySeat: 'Siège bébé',
+    flight: 'Numéro de vol',
+    requests: 'Demandes particulières',
+    name: 'Votre nom',
+    submit: 'Envoyer la réservation',
+    sent: 'Réservation de véhicule envoyée\u202f!',
+    note: 'Votre réservation nous est parvenue.',
+    error: 'L’envoi de la réservation a échoué. Merci de réessayer.',
+    cost: 'Ce que cela coûte',
+    chosen: (car: string) => `Voiture choisie\u00a0: ${car}`,
+    free: (car: string) => `${car} est libre.`,
+    taken: (car: string) => `${car} est prise à ce moment-là.`,
+    take: (car: string) => `Prendre ${car}`,
+    unreachable: 'Nous n’avons pas pu vérifier si elle est libre.',
+    toConfirm: 'prix confirmé avec vous',
+    failed: 'Impossible de charger les voitures',
+    retry: 'Réessayer',
+    show: 'Voir le prix et les disponibilités',
+    kept: 'Nous avons gardé ce que vous avez écrit ici.',
+  },
+} as const
+type Words = (typeof WORDS)[Locale]
+const LANGUAGES = Object.entries(WORDS) as [Locale, Words][]
+
+/** Every test has weeks and cars of its own: all share one server, and a car can be hired once. */
+function dakar(daysAhead: number, clock: string): string {
+  return `${new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)}T${clock}`
+}
+
+const form = (page: Page) => page.locator('#booking form')
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
+const car = (page: Page) => form(page).locator('[name=vehicleId]')
+const passengers = (page: Page, band: string) => form(page).getByRole('radio', { name: band, exact: true })
+const panel = (page: Page, words: Words) => form(page).getByRole('region', { name: words.cost })
+const confirmation = (page: Page) => form(page).locator('.form-sent')
+const send = (page: Page, words: Words) => form(page).getByRole('button', { name: words.submit })
+
+/** Two cars instead of all: the page is lighter, the form the same. */
+const SEDANS = '?category=sedan'
+
+async function open(page: Page, words: Words, search = SEDANS) {
+  await page.goto(words.path + search)
+  await hydrated(page)
+}
+
+async function fillInPerson(page: Page, words: Words, name: string) {
+  await form(page).getByLabel(words.name).fill(name)
+  await form(page).getByLabel('E-mail').fill('aissatou@example.com')
+}
+
+interface Hire {
+  name: string
+  days: number
+  words?: Words
+}
+
+/** One day with Corniche for two, unless a test says otherwise. */
+async function fillIn(page: Page, { name, days, words = WORDS.en }: Hire) {
+  await page.getByRole('link', { name: `${words.reserve} Corniche` }).click()
+  await field(page, words.pickup).fill(dakar(days, '10:00'))
+  await field(page, words.dropoff).fill(dakar(days + 1, '10:00'))
+  await passengers(page, '1-2').check()
+  await fillInPerson(page, words, name)
+}
+
+async function stored(page: Page, name: string): Promise<StaffBooking[]> {
+  await page.request.post('/api/admin/login', { data: STAFF })
+  const answer = await page.request.get('/api/bookings?limit=100')
+  const all: StaffBooking[] = await answer.json()
+  return all.filter((booking) => booking.name === name)
+}
+
+async function idOf(page: Page, name: string): Promise<number> {
+  const cars: { id: number; name: string }[] = await (await page.request.get('/api/vehicles')).json()
+  return cars.find((one) => one.name === name)?.id ?? 0
+}
+
+/** Somebody else, through the same door. */
+async function takeFirst(page: Page, vehicle: string, days: number) {
+  const answer = await page.request.post('/api/bookings', {
+    data: {
+      type: 'vehicle-rental',
+      name: 'Somebody else',
+      email: 'else@example.com',
+      bookingData: {
+        vehicleCategory: 'sedan',
+        vehicleId: await idOf(page, vehicle),
+        pickupDateTime: dakar(days, '08:00'),
+        dropoffDateTime: dakar(days + 1, '12:00'),
+        passengers: '1-2',
+      },
+    },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+for (const [index, [language, words]] of LANGUAGES.entries()) {
+  test(`A car reserved from its card shows its price first, and pressed twice is stored once (${language})`, async ({
+    page,
+  }) => {
+    const name = `Aïssatou ${language} ${Date.now()}`
+    const days = 20 + 10 * index
+    await open(page, words)
+    await page.getByRole('link', { name: `${words.reserve} Corniche` }).click()
+    await expect(page).toHaveURL(`${words.path}${SEDANS}#booking`)
+    const chosen = form(page).getByRole('group', { name: words.chosen('Corniche') })
+    await expect(chosen).toBeFocused()
+    await expect(chosen).toBeInViewport()
+    await expect(chosen).toContainText(/75\s000\sFCFA/)
+    await expect(field(page, words.category)).toHaveValue('sedan')
+    await expect(car(page).locator('option')).toHaveCount(3)
+
+    // A day later is proposed, and stays a proposal.
+    await field(page, words.pickup).fill(dakar(days, '10:00'))
+    await expect(field(page, words.dropoff)).toHaveValue(dakar(days + 1, '10:00'))
+    await field(page, words.dropoff).fill(dakar(days + 3, '09:00'))
+    await passengers(page, '3-4').check()
+    await form(page).getByLabel(words.chauffeur).check()
+    await form(page).getByLabel(words.babySeat).check()
+    await form(page).getByLabel(words.flight).fill('af718')
+    const cost = panel(page, words)
+    await expect(cost.getByRole('status')).toHaveText(words.free('Corniche'))
+    await expect(cost.locator('dd')).toHaveText([
+      /^225\s000\sFCFA$/,
+      /^75\s000\sFCFA$/,
+      words.toConfirm,
+      words.toConfirm,
+      /^300\s000\sFCFA$/,
+    ])
+    await expectAccessible(page)
+
+    await form(page).getByLabel(words.requests).fill('At the corniche')
+    await fillInPerson(page, words, name)
+    await send(page, words).dblclick()
+    await expect(page.getByText(words.sent, { exact: true })).toBeVisible()
+    await expect(confirmation(page)).toContainText(words.note)
+    await expect(field(page, words.pickup)).toHaveValue('')
+    await expect(car(page)).toHaveValue('')
+    expect(await stored(page, name)).toMatchObject([
+      {
+        type: 'vehicle-rental',
+        email: 'aissatou@example.com',
+        message: 'At the corniche',
+        locale: language,
+        vehicleName: 'Corniche (Kais Sedan S)',
+        bookingDate: `${dakar(days, '10:00')}:00.000Z`,
+        bookingData: {
+          vehicleCategory: 'sedan',
+          passengers: '3-4',
+          extras: ['chauffeur', 'baby-seat'],
+          flightNumber: 'AF 718',
+        },
+        quote: { days: 3, total: '300000.00' },
+        status: 'pending',
+      },
+    ])
+  })
+
+  test.describe(`What is missing or wrong (${language})`, () => {
+    test.use({ expectedErrors: [/400 \(Bad Request\)/] })
+
+    test('is said at its field', async ({ page }) => {
+      const say = (key: ValidationKey) => form(page).getByText(validationMessage(key, language))
+      await open(page, words)
+      await send(page, words).click()
+      await expect(say('chooseOne')).toHaveCount(2)
+      await expect(say('required')).toHaveCount(4)
+      await expect(field(page, words.category)).toBeFocused()
+      if (language === 'en') await expectAccessible(page)
+
+      // At once, before anything is sent.
+      await page.getByRole('link', { name: `${words.reserve} Corniche` }).click()
+      const times = async (pickup: string, dropoff: string) => {
+        await field(page, words.pickup).fill(pickup)
+        await field(page, words.dropoff).fill(dropoff)
+      }
+      await times(dakar(10, '10:00'), dakar(10, '09:00'))
+      await expect(say('dropoffBeforePickup')).toBeVisible()
+      await times(dakar(-2, '10:00'), dakar(10, '09:00'))
+      await expect(say('pastDate')).toBeVisible()
+      await times(dakar(10, '10:00'), dakar(75, '10:00'))
+      await expect(say('hireTooLong')).toBeVisible()
+      await times(dakar(380, '10:00'), dakar(381, '10:00'))
+      await expect(say('hireTooFarAhead')).toBeVisible()
+      await passengers(page, '5-6').check()
+      await expect(say('tooManyPassengers')).toBeVisible()
+      await send(page, words).click()
+      await expect(field(page, words.pickup)).toBeFocused()
+
+      // What only the server knows is said at the field too.
+      await times(dakar(10, '10:00'), dakar(11, '10:00'))
+      await passengers(page, '1-2').check()
+      await expect(say('tooManyPassengers')).toHaveCount(0)
+      await expect(say('hireTooFarAhead')).toHaveCount(0)
+      await form(page).getByLabel(words.flight).fill('next Tuesday')
+      await fillInPerson(page, words, 'Nobody')
+      await form(page).getByLabel('E-mail').fill('nobody@example')
+      await send(page, words).click()
+      await expect(form(page).locator('.err')).toHaveCount(2)
+      await expect(say('flight')).toBeVisible()
+      await expect(say('email')).toBeVisible()
+    })
+  })
+}
+
+test.describe('A car that somebody else takes meanwhile', () => {
+  test.use({ expectedErrors: [/409 \(Conflict\)/] })
+
+  for (const [index, [language, words]] of LANGUAGES.entries()) {
+    test(`is said at the car, with what is free instead, and nothing typed is lost (${language})`, async ({ page }) => {
+      const name = `Second ${language} ${Date.now()}`
+      const days = 60 + 10 * index
+      await open(page, words)
+      await fillIn(page, { name, days, words })
+      const cost = panel(page, words)
+      await expect(cost.getByRole('status')).toHaveText(words.free('Corniche'))
+      await takeFirst(page, 'Corniche', days)
+      await send(page, words).click()
+      await expect(form(page).getByText(validationMessage('vehicleTaken', language))).toBeVisible()
+      await expect(car(page)).toBeFocused()
+      await expect(cost.getByRole('status')).toHaveText(words.taken('Corniche'))
+      await expect(form(page).getByLabel(words.name)).toHaveValue(name)
+      await expect(field(page, words.pickup)).toHaveValue(dakar(days, '10:00'))
+
+      if (language === 'en') {
+        await expectAccessible(page)
+        // As long a hire, once it is back and has been made ready.
+        await cost.getByRole('button', { name: /^Take it from/ }).click()
+        await expect(field(page, words.pickup)).toHaveValue(dakar(days + 1, '14:00'))
+        await expect(field(page, words.dropoff)).toHaveValue(dakar(days + 2, '14:00'))
+        await expect(cost.getByRole('status')).toHaveText(words.free('Corniche'))
+      } else {
+        await cost.getByRole('button', { name: words.take('Kermel') }).click()
+        await expect(cost.getByRole('status')).toHaveText(words.free('Kermel'))
+      }
+      await expect(form(page).getByText(validationMessage('vehicleTaken', language))).toHaveCount(0)
+      await send(page, words).click()
+      await expect(confirmation(page)).toContainText(words.note)
+      expect(await stored(page, name)).toHaveLength(1)
+    })
+  }
+})
+
+test.describe('When the answers are lost on the way', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  for (const [index, [language, words]] of LANGUAGES.entries()) {
+    test(`the form says so, keeps everything and can be sent again (${language})`, async ({ page }) => {
+      const name = `Bad line ${language} ${Date.now()}`
+      await open(page, words)
+      await page.route(/\/api\/(bookings|vehicles)/, (route) => route.abort('connectionreset'))
+      await fillIn(page, { name, days: 100 + 10 * index, words })
+      const cost = panel(page, words)
+      await expect(cost.getByRole('status')).toHaveText(words.unreachable)
+      await expect(cost.locator('dd').last()).toHaveText(/^75\s000\sFCFA$/)
+      await send(page, words).click()
+      await expect(page.getByText(words.error, { exact: true })).toBeVisible()
+      await expect(form(page).getByLabel(words.name)).toHaveValue(name)
+      await expect(car(page)).toHaveValue(String(await idOf(page, 'Corniche')))
+      await page.unroute(/\/api\/(bookings|vehicles)/)
+      await send(page, words).click()
+      await expect(confirmation(page)).toContainText(words.note)
+      expect(await stored(page, name)).toHaveLength(1)
+    })
+  }
+})
+
+test('A reload in the middle loses nothing: car, times, extras and price are back', async ({ page }) => {
+  const words = WORDS.en
+  await open(page, words)
+  await fillIn(page, { name: 'Interrupted', days: 130 })
+  await form(page).getByLabel(words.chauffeur).check()
+  await expect(panel(page, words).getByRole('status')).toHaveText(words.free('Corniche'))
+  await page.reload()
+  await hydrated(page)
+  await expect(form(page).getByText(words.kept)).toBeVisible()
+  await expect(form(page).getByRole('group', { name: words.chosen('Corniche') })).toBeVisible()
+  await expect(field(page, words.category)).toHaveValue('sedan')
+  await expect(field(page, words.dropoff)).toHaveValue(dakar(131, '10:00'))
+  await expect(passengers(page, '1-2')).toBeChecked()
+  await expect(form(page).getByLabel(words.chauffeur)).toBeChecked()
+  await expect(panel(page, words).locator('dd').last()).toHaveText(/^100\s000\sFCFA$/)
+})
+
+test('A category alone says how many are free and from what price, in francs and in the chosen currency', async ({
+  page,
+}) => {
+  const words = WORDS.en
+  const name = `Any van ${Date.now()}`
+  await open(page, words)
+  await page.getByRole('banner').getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
+  await expect(field(page, words.category).locator('option:not([value=""])')).toHaveText([
+    'Luxury Sedan',
+    'Luxury SUV',
+    'Executive Van',
+    'Sports Car',
+    'Luxury Car',
+  ])
+  await field(page, words.category).selectOption('suv')
+  await field(page, words.pickup).fill(dakar(140, '10:00'))
+  await passengers(page, '7+').check()
+  const cost = panel(page, words)
+  await expect(cost.getByRole('status')).toHaveText('Luxury SUV: 3 cars are free.')
+  await expect(cost.locator('.sum')).toHaveText(/^From85\s000\sFCFAabout €130$/)
+  await expect(form(page).getByLabel(words.requests)).toHaveAttribute('rows', '3')
+
+  // A car from the panel; with seven people it is one that seats them.
+  await cost.getByRole('button', { name: 'Take Ngor' }).click()
+  await expect(form(page).getByText(validationMessage('tooManyPassengers', 'en'))).toBeVisible()
+  await field(page, words.category).selectOption('van')
+  await expect(car(page)).toHaveValue('')
+  await expect(cost.getByRole('status')).toHaveText('Executive Van: 1 car is free.')
+  await fillInPerson(page, words, name)
+  await send(page, words).click()
+  await expect(confirmation(page)).toContainText(words.note)
+  expect(await stored(page, name)).toMatchObject([
+    { vehicleId: null, quote: null, bookingData: { vehicleCategory: 'van', passengers: '7+', extras: [] } },
+  ])
+})
+
+test.describe('For a visitor in Paris', () => {
+  test.use({ timezoneId: 'Europe/Paris' })
+
+  test('the clock at home stands beside the one in Dakar', async ({ page }) => {
+    const today = new Date()
+    const summer = `${today.getUTCFullYear() + (today.getUTCMonth() < 6 ? 0 : 1)}-07-01`
+    for (const [path, pickup, own] of [
+      [WORDS.en.path, WORDS.en.pickup, 'That is 11:30 where you are (Europe/Paris).'],
+      [WORDS.fr.path, WORDS.fr.pickup, 'Soit 11\u00a0h\u00a030 chez vous (Europe/Paris).'],
+    ] as const) {
+      await page.goto(path + SEDANS)
+      await hydrated(page)
+      await field(page, pickup).fill(`${summer}T09:30`)
+      await expect(field(page, pickup)).toHaveAccessibleDescription(own)
+    }
+  })
+})
+
+test.describe('While another category is fetched', () => {
+  test.use({ expectedErrors: [/500|Failed to load resource|net::|Failed to fetch|NetworkError/] })
+
+  for (const [language, words] of LANGUAGES) {
+    test(`three shapes stand in; if it fails that is said, and what was typed stays (${language})`, async ({
+      page,
+    }) => {
+      await open(page, words, '')
+      await form(page).getByLabel(words.name).fill('Awa')
+      const answer = Promise.withResolvers<void>()
+      await page.route(/kais-mobility\.data/, async (route) => {
+        await answer.promise
+        await (language === 'en' ? route.fulfill({ status: 500, body: '' }) : route.abort())
+      })
+      await page.getByRole('link', { name: 'SUV', exact: true }).click()
+      await expect(page.getByRole('link', { name: 'SUV', exact: true })).toHaveAttribute('aria-current', 'true')
+      await expect(page.locator('.fleet--coming > .car')).toHaveCount(3)
+      await expect(page.getByRole('article')).toHaveCount(0)
+      answer.resolve()
+      await expect(page.getByRole('heading', { name: words.failed })).toBeVisible()
+      await expect(page).toHaveURL(`${words.path}?category=suv`)
+      await expect(form(page).getByLabel(words.name)).toHaveValue('Awa')
+      if (language === 'en') await expectAccessible(page)
+      await page.unroute(/kais-mobility\.data/)
+      await page.getByRole('button', { name: words.retry }).click()
+      await expect(page.getByRole('article').locator('.notch')).toHaveText(['SUV', 'SUV', 'SUV'])
+      await expect(form(page).getByLabel(words.name)).toHaveValue('Awa')
+    })
+  }
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, isReturning: false, expectedErrors: [/40\d \(/] })
+
+  for (const [index, [language, words]] of LANGUAGES.entries()) {
+    test(`the price is shown on request, a taken car is refused, a free one reserved (${language})`, async ({
+      page,
+    }) => {
+      const name = `No script ${language} ${Date.now()}`
+      const days = 160 + 10 * index
+      await takeFirst(page, 'Corniche', days)
+      await page.goto(words.path + SEDANS)
+      await page.getByRole('link', { name: `${words.reserve} Corniche` }).click()
+      await expect(page).toHaveURL(`${words.path}${SEDANS}#booking`)
+      await field(page, words.category).selectOption('sedan')
+      await car(page).selectOption({ label: language === 'en' ? 'Corniche, 4 seats' : 'Corniche, 4\u00a0places' })
+      await field(page, words.pickup).fill(dakar(days, '10:00'))
+      await field(page, words.dropoff).fill(dakar(days + 2, '10:00'))
+      await form(page).getByLabel(words.chauffeur).check()
+      await page.getByRole('button', { name: words.show }).click()
+      await expect(panel(page, words).getByRole('status')).toHaveText(words.taken('Corniche'))
+      await expect(panel(page, words)).toBeInViewport()
+      // What scripts would do is told in words: nothing stands there that does nothing.
+      await expect(panel(page, words).getByRole('listitem')).toHaveText(['Kermel'])
+      await expect(panel(page, words).getByRole('button')).toHaveText([words.show])
+      await passengers(page, '1-2').check()
+      await fillInPerson(page, words, name)
+      await send(page, words).click()
+      await expect(form(page).getByText(validationMessage('vehicleTaken', language))).toBeVisible()
+      await expect(form(page).getByLabel(words.name)).toHaveValue(name)
+
+      await car(page).selectOption({ label: language === 'en' ? 'Kermel, 4 seats' : 'Kermel, 4\u00a0places' })
+      await page.getByRole('button', { name: words.show }).click()
+      await expect(panel(page, words).getByRole('status')).toHaveText(words.free('Kermel'))
+      await expect(panel(page, words).locator('dd').last()).toHaveText(/^240\s000\sFCFA$/)
+      await send(page, words).click()
+      await expect(page).toHaveURL(`${words.path}?reserved=1#booking`)
+      await expect(confirmation(page)).toContainText(words.sent)
+      expect(await stored(page, name)).toMatchObject([{ vehicleName: 'Kermel (Kais Sedan L Hybrid)' }])
+    })
+  }
+})
