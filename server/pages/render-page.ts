@@ -4,19 +4,14 @@ import { pageContext } from '#app/page-context.server.ts'
 import { VISITOR } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import { readCompany } from '#features/company/read-company.server.ts'
+import { companyOf } from '../company-of.ts'
 import type { Env } from '../env.ts'
 import type { RenderPage } from './pages.ts'
 
 /** Hands a page to React Router with the visitor's context: a page never knows of a session. */
 export function createRenderPage(env: Env, db: Database): RenderPage {
   const handle = createRequestHandler(build as ServerBuild, env.NODE_ENV)
-  const startingValues = {
-    phone: env.COMPANY_PHONE,
-    email: env.COMPANY_EMAIL,
-    registrationNumber: env.COMPANY_REGISTRATION,
-    whatsappNumber: env.WHATSAPP_NUMBER,
-    schedulerUrl: env.SCHEDULER_URL,
-  }
+  const startingValues = companyOf(env)
   return async ({ request, locale, currency, refusal, logError }) => {
     const provider = new RouterContextProvider()
     provider.set(pageContext, {
