@@ -172,6 +172,7 @@ export const en = {
     statuses: bookingStatuses,
     car: 'Car',
     anyCar: 'Whichever is free',
+    notHeld: 'not held for this booking',
     requests: 'Special requests',
     quote: {
       title: 'What the visitor was told it costs',

@@ -128,6 +128,7 @@ export const fr = {
     statuses: { pending: 'En attente', confirmed: 'Confirmée', completed: 'Terminée', cancelled: 'Annulée' },
     car: 'Voiture',
     anyCar: 'Celle qui est libre',
+    notHeld: 'non retenue pour cette réservation',
     requests: 'Demandes particulières',
     quote: {
       title: 'Le prix annoncé au visiteur',

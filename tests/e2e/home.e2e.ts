@@ -6,10 +6,13 @@ test('The hero’s three actions lead to the scheduler in a new tab and to the c
   const call = hero.getByRole('link', { name: 'Book a call' })
   await expect(call).toHaveAttribute('href', /^https:\/\//)
   await expect(call).toHaveAttribute('target', '_blank')
-  for (const name of ['Make an offer', 'Request a brochure']) {
+  for (const [name, subject] of [
+    ['Make an offer', 'offer'],
+    ['Request a brochure', 'brochure'],
+  ] as const) {
     await page.goto('/')
     await hero.getByRole('link', { name }).click()
-    await expect(page).toHaveURL('/contact')
+    await expect(page).toHaveURL(`/contact?subject=${subject}`)
   }
 })
 

@@ -20,7 +20,7 @@ export const en = {
     kept: 'We kept what you wrote here.',
     startAfresh: 'Start afresh',
   },
-  offline: 'No network just now. What you write is kept here; you can send it, and it leaves when the network is back.',
+  offline: 'Without a network, what you write is kept here. Send it, and it leaves when the network is back.',
   waiting: {
     title: 'Waiting for the network',
     text: 'It will be sent by itself.',

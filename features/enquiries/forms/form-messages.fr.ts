@@ -21,8 +21,7 @@ export const fr = {
     kept: 'Nous avons gardé ce que vous aviez écrit ici.',
     startAfresh: 'Repartir de zéro',
   },
-  offline:
-    'Pas de réseau pour le moment. Ce que vous écrivez reste ici\u202f; envoyez-le, il partira au retour du réseau.',
+  offline: 'Sans réseau, ce que vous écrivez reste ici. Envoyez-le\u00a0: il partira au retour du réseau.',
   waiting: {
     title: 'En attente du réseau',
     text: 'L’envoi se fera tout seul.',

@@ -126,6 +126,6 @@ describe('What is wrong with the whole rather than with a field', () => {
     const { status, notice, problems } = await ask('2000000000')
     expect(status).toBe(400)
     expect(notice).toBe(problems.propertyId)
-    expect(notice).toMatch(/site/)
+    expect(notice).toMatch(/^Cette annonce n’est plus en ligne/)
   })
 })

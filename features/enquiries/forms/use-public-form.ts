@@ -142,8 +142,8 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
     if (navigator.onLine) return false
     const place = form.closest('[id]')?.id
     const page = location.pathname + location.search + (place ? `#${place}` : '')
-    movesFocus.current = true
-    return letWait({ ...message, id: randomKey(), draft: draftName, page })
+    movesFocus.current = letWait({ ...message, id: randomKey(), draft: draftName, page })
+    return movesFocus.current
   }
 
   async function deliver(form: HTMLFormElement, message: Message) {
@@ -191,12 +191,12 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
   const tell = useEffectEvent(() => {
     if (ref.current) onValues?.(readFormValues(definition, new FormData(ref.current)))
   })
-  const hear = useEffectEvent(({ target }: Event) => {
+  const hear = useEffectEvent(({ target, isTrusted }: Event) => {
     tell()
     if (draft.isPlacing.current || !(target instanceof Element) || !('validity' in target)) return
     const { name } = target as HTMLInputElement
-    // Who goes on writing has not finished.
-    if (waiting && name !== TRAP_FIELD) removeWaiting(waiting.id)
+    // Who goes on writing has not finished. A page that fills in something by itself does not count.
+    if (waiting && isTrusted) removeWaiting(waiting.id)
     const problem = problemOf(target as HTMLInputElement)
     const text = problem && validationMessage(problem, locale)
     setProblems((old) => (old[name] === undefined || old[name] === text ? old : without(old, name)))

@@ -24,7 +24,10 @@ export const outbox = pgTable(
     failedAt: timestamp('failed_at', { withTimezone: true }),
     createdAt: createdAt(),
   },
-  (table) => [index('outbox_due').on(table.sentAt, table.failedAt, table.nextAttemptAt)],
+  (table) => [
+    index('outbox_due').on(table.sentAt, table.failedAt, table.nextAttemptAt),
+    index('outbox_recent').on(table.createdAt),
+  ],
 )
 
 export type OutboxRow = typeof outbox.$inferSelect

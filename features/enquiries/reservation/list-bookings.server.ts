@@ -7,11 +7,18 @@ import type { BookingRow } from './booking.table.server.ts'
 
 export interface StaffBooking extends Omit<BookingRow, 'held' | 'bookingDate' | 'createdAt'> {
   bookingDate: string | null
+  /** Nobody else can have the car meanwhile. */
+  isCarHeld: boolean
   createdAt: string
 }
 
-function toStaffBooking({ held: _held, bookingDate, createdAt, ...rest }: BookingRow): StaffBooking {
-  return { ...rest, bookingDate: bookingDate?.toISOString() ?? null, createdAt: createdAt.toISOString() }
+function toStaffBooking({ held, bookingDate, createdAt, ...rest }: BookingRow): StaffBooking {
+  return {
+    ...rest,
+    bookingDate: bookingDate?.toISOString() ?? null,
+    isCarHeld: held !== null && ['pending', 'confirmed'].includes(rest.status),
+    createdAt: createdAt.toISOString(),
+  }
 }
 
 export async function listStaffBookings({ db, actor }: Context, paging: Paging): Promise<Page<StaffBooking>> {

@@ -1,10 +1,9 @@
-import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Received } from '../leads/received.ts'
 import { holdVehicle, isTaken, lockPublicVehicle, releaseBooking } from './booking.repository.server.ts'
 import { receivedBooking } from './received-booking.ts'
 
-/** A released booking takes its car now, if nobody else has it by now. */
+/** A released booking takes its car, unless somebody else has it by now: staff see that, and can offer another one. */
 export async function releaseHeldBooking(tx: Database, id: number): Promise<Received | undefined> {
   const booking = await releaseBooking(tx, id)
   if (!booking) return undefined
@@ -12,8 +11,7 @@ export async function releaseHeldBooking(tx: Database, id: number): Promise<Rece
   const dropoff = new Date(String(bookingData.dropoffDateTime))
   if (vehicleId !== null && pickup && (await lockPublicVehicle(tx, vehicleId))) {
     const times = { pickup, dropoff }
-    if (await isTaken(tx, vehicleId, times)) throw new AppError('vehicle_taken')
-    await holdVehicle(tx, id, times)
+    if (!(await isTaken(tx, vehicleId, times))) await holdVehicle(tx, id, times)
   }
   return receivedBooking(booking)
 }

@@ -118,7 +118,7 @@ export default function RecommendationsPage() {
           <p>{weigh.now}</p>
           <p className="soft">{weigh.more}</p>
           <div className="acts">
-            <SiteLink className="btn btn--line" to="/contact">
+            <SiteLink className="btn btn--line" to="/contact?subject=home">
               {weigh.contact}
             </SiteLink>
             <SiteLink className="thread" to={CATALOGUE}>

@@ -37,7 +37,10 @@ function HireFacts({ booking }: { booking: StaffBooking }) {
     <dl className="enquiry__facts">
       <div>
         <dt>{words.car}</dt>
-        <dd>{booking.vehicleName ?? words.anyCar}</dd>
+        <dd>
+          {booking.vehicleName ?? words.anyCar}
+          {booking.vehicleName && !booking.isCarHeld && ` (${words.notHeld})`}
+        </dd>
       </div>
       {answers.map(({ key, label, text }) => (
         <div key={key}>

@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_recent" ON "outbox" USING btree ("created_at");
