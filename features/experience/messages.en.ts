@@ -31,8 +31,8 @@ export const en = {
     statement: 'A person of the house answers, in the language you wrote in.',
     steps: [
       {
-        title: 'It arrives',
-        text: 'This page tells you once your request is stored with us. Until then your words stay where you typed them.',
+        title: 'Your request arrives',
+        text: 'This page tells you once it is stored with us. Until then your words stay where you typed them.',
       },
       { title: 'We answer' },
       {

@@ -9,7 +9,7 @@ export const fr = {
   ringBell: 'Sonner la conciergerie',
   newTab: '(nouvel onglet)',
   promise:
-    'Nous visons une réponse dans l’heure ouvrée quand la maison est ouverte, et le matin ouvré suivant quand elle ne l’est pas.',
+    'Nous visons une réponse dans l’heure ouvrée quand la maison est ouverte, et le matin du jour ouvré suivant quand elle ne l’est pas.',
   relocation: {
     title: 'Installation',
     text: 'Pour les familles et pour les employeurs. Vous dites qui vient, quand, et avec quel budget\u202f; nous cherchons ce qui convient, et nous le disons quand quelque chose ne convient pas.',
@@ -32,13 +32,13 @@ export const fr = {
     statement: 'Une personne de la maison répond, dans la langue où vous avez écrit.',
     steps: [
       {
-        title: 'Elle arrive',
-        text: 'Cette page vous le dit dès que votre demande est enregistrée chez nous. D’ici là, vos mots restent là où vous les avez écrits.',
+        title: 'Votre demande arrive',
+        text: 'Cette page vous le dit dès qu’elle est enregistrée chez nous. D’ici là, vos mots restent là où vous les avez écrits.',
       },
       { title: 'Nous répondons' },
       {
         title: 'Vous décidez',
-        text: 'Nous questionnons d’abord, puis nous disons ce qui est possible et ce que cela coûterait. Demander ne vous engage à rien.',
+        text: 'Nous posons d’abord nos questions, puis nous disons ce qui est possible et ce que cela coûterait. Demander ne vous engage à rien.',
       },
     ],
   },
