@@ -11,7 +11,7 @@ export const fr: Record<ErrorCode, string> = {
   method_not_allowed: 'Cette adresse n’accepte pas cette méthode.',
   conflict: 'Quelqu’un d’autre a modifié ces données entre-temps. Rechargez-les et refaites votre modification.',
   idempotency_mismatch: 'Cette clé Idempotency-Key a déjà servi pour un autre contenu.',
-  vehicle_taken: 'Cette voiture vient d’être prise pour ces jours. Rien n’a été réservé.',
+  vehicle_taken: 'Cette voiture vient d’être prise à ces dates. Rien n’a été réservé.',
   payload_too_large: 'La requête est trop volumineuse.',
   image_too_large: 'Les images doivent peser moins de 10\u00a0Mo.',
   unsupported_media_type: 'Ce type de contenu n’est pas accepté ici.',

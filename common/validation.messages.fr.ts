@@ -42,17 +42,17 @@ export const fr = {
   slug: 'Un identifiant d’adresse contient des lettres minuscules, des chiffres et des tirets.',
   slugTaken: 'Un autre article utilise déjà cet identifiant.',
   oneSubject: 'Une demande porte sur un seul bien, un seul projet ou une seule voiture.',
-  pastDate: 'Ce jour est passé. Merci d’en choisir un plus tard.',
+  pastDate: 'Cette date est déjà passée. Merci d’en choisir une plus tardive.',
   dateTime: 'Merci d’indiquer un jour et une heure.',
-  dropoffBeforePickup: 'Le retour précède la prise en charge. Merci de choisir une heure plus tardive.',
+  dropoffBeforePickup: 'Le retour précède la prise en charge. Merci de choisir un retour plus tardif.',
   hireTooLong: 'Une location dure 60\u00a0jours au plus. Pour une durée plus longue, merci de nous écrire.',
   hireTooFarAhead: 'Nous prenons les réservations jusqu’à 12\u00a0mois à l’avance.',
   flight: 'Un numéro de vol ressemble à AF\u00a0718.',
   passengers:
-    'Merci d’indiquer le nombre de personnes\u00a0: une au moins, et pas plus que nos voitures n’en contiennent.',
-  tooManyPassengers: 'Cette voiture a moins de places. Merci d’en choisir une plus grande.',
+    'Merci d’indiquer le nombre de personnes\u00a0: une au moins, et pas plus que nos voitures n’ont de places.',
+  tooManyPassengers: 'Cette voiture n’a pas assez de places. Merci d’en choisir une plus grande.',
   vehicleTaken:
-    'Cette voiture vient d’être prise pour ces jours. Merci de choisir d’autres jours ou une autre voiture.',
+    'Cette voiture vient d’être prise à ces dates. Merci de choisir d’autres dates ou une autre voiture.',
   vehicleGone: 'Cette voiture n’est pas à louer en ce moment. Merci d’en choisir une autre.',
   notOffered:
     'Cette annonce n’est plus en ligne\u00a0: rien n’a été envoyé. Vous pouvez nous écrire depuis la page de contact.',

@@ -8,7 +8,7 @@ export const en = {
   newTab: '(opens a new tab)',
   /** The one place that says how fast: an aim, for the house to keep or to change. */
   promise:
-    'We aim to answer within one working hour while the house is open, and on the next working morning when it is not.',
+    'We aim to answer within the hour while the house is open, and on the next working morning when it is not.',
   relocation: {
     title: 'Relocation',
     text: 'For families and for employers. You say who is coming, when, and with how much; we look for what fits, and say when something does not.',
@@ -21,14 +21,14 @@ export const en = {
       { title: 'The household', text: 'Help in the house, and room for those with four legs.' },
       { title: 'Getting around', text: 'A car to buy, a company car, a chauffeur, or the bus.' },
     ],
-    toForm: 'To the questions',
+    toForm: 'Go to the questions',
     whatsapp: 'Start on WhatsApp',
     whatsappText:
       'Hello Kais, we are moving to Dakar.\nFrom: \nArriving around: \nWho is coming: \nHome and monthly budget: \nSchool: ',
   },
   after: {
-    title: 'What happens then',
-    statement: 'A person of the house answers, in the language you wrote in.',
+    title: 'What happens next',
+    statement: 'Someone from the house answers, in the language you wrote in.',
     steps: [
       {
         title: 'Your request arrives',
@@ -45,7 +45,7 @@ export const en = {
     title: 'Moving to Dakar',
     lead: 'Tell us once. We look for the house, the school and the car together, because each depends on the others.',
     enough: (needed: number, others: number) =>
-      `${needed} questions need an answer. The other ${others} help, and may stay empty.`,
+      `${needed} questions need an answer. The other ${others} help, and may be left blank.`,
     contact: 'Write to us instead',
   },
   concierge: {

@@ -9,7 +9,7 @@ export const fr = {
   ringBell: 'Sonner la conciergerie',
   newTab: '(nouvel onglet)',
   promise:
-    'Nous visons une réponse dans l’heure ouvrée quand la maison est ouverte, et le matin du jour ouvré suivant quand elle ne l’est pas.',
+    'Nous cherchons à répondre dans l’heure quand la maison est ouverte, et le matin du jour ouvré suivant quand elle ne l’est pas.',
   relocation: {
     title: 'Installation',
     text: 'Pour les familles et pour les employeurs. Vous dites qui vient, quand, et avec quel budget\u202f; nous cherchons ce qui convient, et nous le disons quand quelque chose ne convient pas.',
@@ -22,14 +22,14 @@ export const fr = {
       { title: 'Le foyer', text: 'Du personnel de maison, et de la place pour les animaux.' },
       { title: 'Les trajets', text: 'Une voiture à acheter, une voiture de fonction, un chauffeur, ou le bus.' },
     ],
-    toForm: 'Aux questions',
+    toForm: 'Voir les questions',
     whatsapp: 'Commencer sur WhatsApp',
     whatsappText:
       'Bonjour Kais, nous nous installons à Dakar.\nNous venons de\u00a0: \nArrivée vers le\u00a0: \nQui vient\u00a0: \nLogement et budget mensuel\u00a0: \nÉcole\u00a0: ',
   },
   after: {
     title: 'Ce qui se passe ensuite',
-    statement: 'Une personne de la maison répond, dans la langue où vous avez écrit.',
+    statement: 'Quelqu’un de la maison vous répond, dans la langue où vous avez écrit.',
     steps: [
       {
         title: 'Votre demande arrive',
@@ -44,9 +44,9 @@ export const fr = {
   },
   move: {
     title: 'S’installer à Dakar',
-    lead: 'Dites-le une fois. Nous cherchons la maison, l’école et la voiture ensemble, parce que chacune dépend des autres.',
+    lead: 'Dites-le-nous une fois. Nous cherchons la maison, l’école et la voiture ensemble, parce que chacune dépend des autres.',
     enough: (needed: number, others: number) =>
-      `${needed} questions attendent une réponse. Les ${others} autres aident, et peuvent rester vides.`,
+      `${needed} questions attendent une réponse. Les ${others} autres aident, et peuvent rester sans réponse.`,
     contact: 'Plutôt nous écrire',
   },
   concierge: {

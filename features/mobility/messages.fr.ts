@@ -43,7 +43,7 @@ export const fr = {
   firstPage: 'Revenir aux premières voitures',
   booking: {
     title: 'Pour réserver une voiture',
-    lead: 'Une voiture, un départ et un retour\u00a0: vous voyez si elle est libre et ce qu’elle coûte avant d’envoyer quoi que ce soit.',
+    lead: 'Une voiture et deux dates suffisent\u00a0: vous voyez si elle est libre et ce qu’elle coûte avant d’envoyer quoi que ce soit.',
     otherWays: 'Ou dites-le avec vos mots\u00a0:',
     whatsapp: 'Écrire sur WhatsApp',
     contact: 'Nous écrire',

@@ -168,14 +168,14 @@ export const en = {
     title: 'Bookings',
     empty: 'No bookings yet',
     emptyHint: 'Cars that visitors reserve appear here.',
-    types: { 'vehicle-rental': 'Vehicle rental' } as Record<string, string>,
+    types: { 'vehicle-rental': 'Car hire' } as Record<string, string>,
     statuses: bookingStatuses,
     car: 'Car',
     anyCar: 'Whichever is free',
     notHeld: 'not held for this booking',
     requests: 'Special requests',
     quote: {
-      title: 'What the visitor was told it costs',
+      title: 'What the visitor was told it would cost',
       items: quoteItems,
       times: (n: number, price: string) => `${n === 1 ? '1 day' : `${n} days`} × ${price}`,
       open: 'to be agreed',
@@ -185,9 +185,9 @@ export const en = {
   },
 
   outbox: {
-    title: 'Messages out',
+    title: 'Outgoing messages',
     empty: 'No messages yet',
-    emptyHint: 'Each request of a visitor calls for two: a notice to you, an acknowledgement to them.',
+    emptyHint: 'Each visitor’s request calls for two: a notice to you, an acknowledgement to them.',
     lookAgain: 'Look again',
     kinds: outboxKinds,
     states: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },

@@ -106,12 +106,12 @@ export const fr = {
     title: 'Spam possible',
     reasons: {
       trap: 'Un champ que personne ne voit a été rempli.',
-      haste: 'La demande contient des liens et a été envoyée plus vite qu’on ne peut les écrire.',
+      haste: 'La demande contient des liens et a été envoyée plus vite qu’on ne peut l’écrire.',
     },
     held: {
-      contact: 'Personne n’a reçu de message, et elle ne figure pas parmi les prospects.',
-      inquiry: 'Personne n’a reçu de message, et elle ne figure pas parmi les prospects.',
-      booking: 'Personne n’a reçu de message, elle ne figure pas parmi les prospects, et aucune voiture n’est retenue.',
+      contact: 'Personne n’a reçu de message, et la demande ne figure pas parmi les prospects.',
+      inquiry: 'Personne n’a reçu de message, et la demande ne figure pas parmi les prospects.',
+      booking: 'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucune voiture n’est gardée.',
     },
     release: 'Ce n’est pas du spam',
     releasing: 'Déblocage en cours…',
@@ -127,8 +127,8 @@ export const fr = {
     types: { 'vehicle-rental': 'Location de voiture' },
     statuses: { pending: 'En attente', confirmed: 'Confirmée', completed: 'Terminée', cancelled: 'Annulée' },
     car: 'Voiture',
-    anyCar: 'Celle qui est libre',
-    notHeld: 'non retenue pour cette réservation',
+    anyCar: 'Selon disponibilité',
+    notHeld: 'pas gardée pour cette réservation',
     requests: 'Demandes particulières',
     quote: {
       title: 'Le prix annoncé au visiteur',
@@ -138,7 +138,7 @@ export const fr = {
         'baby-seat': 'Siège bébé',
         wifi: 'Point d’accès Wi-Fi',
         refreshments: 'Rafraîchissements',
-        'airport-pickup': 'Accueil à l’aéroport',
+        'airport-pickup': 'Prise en charge à l’aéroport',
       },
       times: (n: number, price: string) => `${n} ${n < 2 ? 'jour' : 'jours'} × ${price}`,
       open: 'à convenir',
@@ -179,6 +179,6 @@ export const fr = {
       `Les messages attendent ici que SMTP_URL, MAIL_FROM et MAIL_STAFF soient définis (docs/OPERATIONS.md). En attente : ${waiting}. Rien n’est perdu, mais personne ne reçoit de message.`,
     failed: (n: number) => (n < 2 ? `${n} message n’a pas pu être remis.` : `${n} messages n’ont pas pu être remis.`),
     failedHint:
-      'Le serveur d’en face a refusé définitivement. Joignez le visiteur autrement : chaque message dit de quoi il s’agit.',
+      'Le serveur du destinataire a refusé définitivement. Joignez le visiteur autrement : chaque message dit de quoi il s’agit.',
   },
 } satisfies StaffMessages

@@ -194,7 +194,7 @@ test('The page offers three ways at once, a calendar, and the district on a map 
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/contact', { waitUntil: 'networkidle' })
-  const quick = page.getByRole('list', { name: 'At once' })
+  const quick = page.getByRole('list', { name: 'Right away' })
   for (const [name, href, target] of [
     ['WhatsApp chat', /^https:\/\/wa\.me\/\d+$/, '_blank'],
     ['Phone call', /^tel:\+\d+$/, null],

@@ -13,7 +13,7 @@ const SAYS = {
     choose: 'Please choose one of the options.',
     email: 'This address does not look complete. Example: awa@example.com',
     phone: 'Please write a phone number with digits, for example +221 77 000 00 00.',
-    past: 'This day has passed. Please choose a later one.',
+    past: 'This is in the past. Please choose a later date.',
     long: 'This text is too long.',
     kept: 'We kept what you wrote here.',
     relocation: {
@@ -30,7 +30,7 @@ const SAYS = {
     choose: 'Merci de choisir l’une des options.',
     email: 'Cette adresse semble incomplète. Exemple\u00a0: awa@example.com',
     phone: 'Merci d’écrire un numéro avec des chiffres, par exemple +221 77 000 00 00.',
-    past: 'Ce jour est passé. Merci d’en choisir un plus tard.',
+    past: 'Cette date est déjà passée. Merci d’en choisir une plus tardive.',
     long: 'Ce texte est trop long.',
     kept: 'Nous avons gardé ce que vous aviez écrit ici.',
     relocation: {

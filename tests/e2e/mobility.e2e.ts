@@ -28,7 +28,7 @@ const WORDS = {
     taken: (car: string) => `${car} is taken at that time.`,
     take: (car: string) => `Take ${car}`,
     unreachable: 'We could not check whether it is free.',
-    toConfirm: 'price confirmed with you',
+    toConfirm: 'price to be agreed',
     failed: 'Failed to fetch vehicles',
     retry: 'Try again',
     show: 'Show price and availability',
@@ -53,14 +53,14 @@ const WORDS = {
     cost: 'Ce que cela coûte',
     chosen: (car: string) => `Voiture choisie\u00a0: ${car}`,
     free: (car: string) => `${car} est libre.`,
-    taken: (car: string) => `${car} est prise à ce moment-là.`,
-    take: (car: string) => `Prendre ${car}`,
+    taken: (car: string) => `${car} n’est pas libre à ces dates.`,
+    take: (car: string) => `Choisir ${car}`,
     unreachable: 'Nous n’avons pas pu vérifier si elle est libre.',
-    toConfirm: 'prix confirmé avec vous',
+    toConfirm: 'prix à convenir',
     failed: 'Impossible de charger les voitures',
     retry: 'Réessayer',
     show: 'Voir le prix et les disponibilités',
-    kept: 'Nous avons gardé ce que vous avez écrit ici.',
+    kept: 'Nous avons gardé ce que vous aviez écrit ici.',
   },
 } as const
 type Words = (typeof WORDS)[Locale]
@@ -425,7 +425,7 @@ test.describe('Without JavaScript', () => {
       await page.getByRole('link', { name: `${words.reserve} Corniche` }).click()
       await expect(page).toHaveURL(`${words.path}${SEDANS}#booking`)
       await field(page, words.category).selectOption('sedan')
-      await car(page).selectOption({ label: language === 'en' ? 'Corniche, 4 seats' : 'Corniche, 4\u00a0places' })
+      await car(page).selectOption({ label: language === 'en' ? 'Corniche, 4 passengers' : 'Corniche, 4\u00a0passagers' })
       await field(page, words.pickup).fill(dakar(days, '10:00'))
       await field(page, words.dropoff).fill(dakar(days + 2, '10:00'))
       await form(page).getByLabel(words.chauffeur).check()
@@ -441,7 +441,7 @@ test.describe('Without JavaScript', () => {
       await expect(form(page).getByText(validationMessage('vehicleTaken', language))).toBeVisible()
       await expect(form(page).getByLabel(words.name)).toHaveValue(name)
 
-      await car(page).selectOption({ label: language === 'en' ? 'Kermel, 4 seats' : 'Kermel, 4\u00a0places' })
+      await car(page).selectOption({ label: language === 'en' ? 'Kermel, 4 passengers' : 'Kermel, 4\u00a0passagers' })
       await page.getByRole('button', { name: words.show }).click()
       await expect(panel(page, words).getByRole('status')).toHaveText(words.free('Kermel'))
       await expect(panel(page, words).locator('dd').last()).toHaveText(/^240\s000\sFCFA$/)

@@ -174,7 +174,7 @@ test('Staff read a reservation whole, and find both of its messages in the outbo
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Pending')
   await page.getByRole('link', { name: 'All bookings' }).click()
   const booking = page.getByRole('listitem').filter({ hasText: name })
-  for (const text of [car.name, 'Executive Van', 'Professional Chauffeur, Baby Seat', 'AF 718', 'Vehicle rental'])
+  for (const text of [car.name, 'Executive Van', 'Professional Chauffeur, Baby Seat', 'AF 718', 'Car hire'])
     await expect(booking).toContainText(text)
   await expect(booking).toContainText(/Pick-up, Dakar time.*10:00/)
   await expect(booking).toContainText(/Baby seat\s*to be agreed/)

@@ -261,7 +261,7 @@ for (const { nest, start, contact, about, label, fees } of [
     nest: '/fr/kais-nest',
     start: 'Commencer',
     contact: '/fr/contact?subject=property-management',
-    about: 'À propos\u00a0: gestion locative',
+    about: 'À propos\u00a0: la gestion locative',
     label: 'Sujet',
     fees: ['8\u202f% du loyer mensuel', '15\u202f% des revenus locatifs'],
   },

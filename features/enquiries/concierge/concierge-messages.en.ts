@@ -13,7 +13,7 @@ export const en: FormWords<typeof conciergeForm> = {
   },
   hints: {
     otherServices: 'What, when, and for how many.',
-    phone: 'With the country code. WhatsApp is fine.',
+    phone: 'With the country code. A WhatsApp number is fine.',
   },
   choices: {
     services: {

@@ -13,7 +13,7 @@ export const fr: FormWords<typeof conciergeForm> = {
   },
   hints: {
     otherServices: 'Quoi, quand, et pour combien de personnes.',
-    phone: 'Avec l’indicatif du pays. WhatsApp convient.',
+    phone: 'Avec l’indicatif du pays. Un numéro WhatsApp convient.',
   },
   choices: {
     services: {

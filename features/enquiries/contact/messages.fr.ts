@@ -7,8 +7,8 @@ const subjects: Record<ContactSubject, string> = {
   home: 'un bien',
   offer: 'une offre',
   brochure: 'une brochure',
-  'property-management': 'gestion locative',
-  design: 'décoration intérieure',
+  'property-management': 'la gestion locative',
+  design: 'la décoration intérieure',
   relocation: 'une installation à Dakar',
   concierge: 'les services de conciergerie',
   mobility: 'la location d’une voiture',
@@ -20,7 +20,7 @@ export const fr = {
   title: 'Nous écrire',
   description:
     'Écrivez à Kais, aux Almadies à Dakar, appelez ou envoyez un message WhatsApp\u00a0: immobilier, installation, voitures, médias et investissement au Sénégal.',
-  lead: 'Une question, une offre, une brochure à recevoir\u00a0: écrivez-nous ici, et votre message parviendra à ceux qui peuvent répondre.',
+  lead: 'Une question, une offre, une brochure à recevoir\u00a0: écrivez-nous ici, et votre message parviendra à ceux qui peuvent y répondre.',
   details: 'Autres moyens de nous joindre',
   phone: 'Téléphone',
   email: 'E-mail',
@@ -33,7 +33,7 @@ export const fr = {
   whatsapp: 'Discussion WhatsApp',
   call: 'Appel téléphonique',
   meeting: 'Prendre rendez-vous',
-  meetingHint: 'Choisir une heure',
+  meetingHint: 'Choisir un créneau',
   where: {
     title: 'Les Almadies, à Dakar',
     text: 'Le cercle indique le quartier, à la pointe ouest de Dakar. L’adresse exacte vous est donnée avec le rendez-vous.',

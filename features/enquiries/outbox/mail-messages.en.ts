@@ -62,9 +62,9 @@ export const en = {
     nextTitle: 'What happens next',
     next: 'We read it and answer you at this address. If there is something to add, reply to this message.',
     nextHeld:
-      'The car is held for you until we confirm the hire, at this address; it is firm from then on. If something changes, reply to this message.',
+      'The car is held for you while you wait for our confirmation, which comes to this address; from then on the reservation is firm. If something changes, reply to this message.',
     nextCategory:
-      'You left the choice of the car to us. We write to this address with the car and its price. If something changes, reply to this message.',
+      'You left the choice of the car to us. We will write to this address with the car and its price. If something changes, reply to this message.',
     notYou: 'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
     preview: 'We answer you at this address.',
   },
@@ -72,7 +72,7 @@ export const en = {
     place: 'Almadies, Dakar, Senegal',
     phone: 'Phone',
     whatsapp: 'WhatsApp',
-    site: 'Site',
+    site: 'Website',
   },
 }
 

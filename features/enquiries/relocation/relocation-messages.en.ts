@@ -36,10 +36,10 @@ export const en: RelocationMessages = {
   fields: {
     ...form.person,
     currentLocation: 'Where do you live now?',
-    familySize: 'How many are you?',
+    familySize: 'How many of you are there?',
     childrenAges: 'How old are the children?',
     previousExperience: 'Have you moved abroad before?',
-    pets: 'Which animals come along?',
+    pets: 'Which animals are coming along?',
     propertyType: 'What kind of home?',
     preferredArea: 'Which part of Dakar?',
     bedrooms: 'How many bedrooms?',
@@ -60,18 +60,18 @@ export const en: RelocationMessages = {
     additionalInfo: 'Anything else?',
   },
   hints: {
-    phone: 'With the country code. WhatsApp is fine.',
+    phone: 'With the country code. A WhatsApp number is fine.',
     currentLocation: 'City and country.',
     budget: '1,000,000 FCFA is about 1,524 euros.',
     workLocation: 'A district, a street, or “from home”.',
-    specialNeeds: 'A wheelchair, an allergy, a treatment, a calendar of your own.',
+    specialNeeds: 'A wheelchair, an allergy, a treatment, dates that cannot move.',
     employerSupport: 'With the rent, the move, the school fees.',
   },
   choices: {
     familySize: { 1: '1', 2: '2', 3: '3', 4: '4', '5+': '5+' },
     previousExperience: {
       'first-time': 'No, this is the first time',
-      experienced: 'Yes, elsewhere',
+      experienced: 'Yes, outside Africa',
       'africa-experience': 'Yes, in Africa',
     },
     propertyType: {
@@ -104,7 +104,7 @@ export const en: RelocationMessages = {
     furnishing: {
       complete: 'Completely',
       partial: 'In part',
-      shopping: 'Bought with your help',
+      shopping: 'Furniture to buy together',
       no: 'No',
     },
     amenities: {
@@ -131,7 +131,7 @@ export const en: RelocationMessages = {
       storage: 'Storage',
       'pet-travel': 'Animals’ papers and travel',
       'airport-welcome': 'Someone at the airport',
-      'first-weeks-home': 'A roof until the keys',
+      'first-weeks-home': 'A roof until you have the keys',
     },
     essentialServices: {
       'power-water': 'Power and water',
@@ -175,6 +175,6 @@ export const en: RelocationMessages = {
   submitting: 'Submitting...',
   sentTitle: 'Relocation Request Submitted!',
   sentText: 'Thank you. Your request is with us.',
-  sentNote: 'Your request is with us, with every answer you gave. We will write to the address in it.',
+  sentNote: 'Your request is with us, with every answer you gave. We will write to the address you gave.',
   errorText: 'Failed to submit relocation request. Please try again.',
 }

@@ -5,7 +5,7 @@ export const fr: RelocationMessages = {
   name: 'Formulaire d’installation',
   parts: {
     you: { title: 'Vous', text: 'À qui répondre, et où vous êtes aujourd’hui.' },
-    household: { title: 'Qui vient', text: 'Tous ceux qui dormiront dans la maison, à quatre pattes compris.' },
+    household: { title: 'Qui vient', text: 'Tous ceux qui dormiront dans la maison, animaux compris.' },
     home: { title: 'Le logement', text: 'Une idée générale suffit. Nous en reparlons avant toute visite.' },
     day: {
       title: 'École, travail, trajets',
@@ -13,7 +13,7 @@ export const fr: RelocationMessages = {
     },
     help: {
       title: 'Ce dont nous vous déchargeons',
-      text: 'Cochez librement. Une case pose une question\u202f; elle ne commande rien.',
+      text: 'Cochez librement. Une case cochée pose une question\u202f; elle ne commande rien.',
     },
     when: { title: 'Quand, et avec quel budget', text: 'Les dates bougent. Donnez celle que vous avez.' },
   },
@@ -23,7 +23,7 @@ export const fr: RelocationMessages = {
     familySize: 'Combien êtes-vous\u202f?',
     childrenAges: 'Quel âge ont les enfants\u202f?',
     previousExperience: 'Avez-vous déjà déménagé à l’étranger\u202f?',
-    pets: 'Quels animaux viennent\u202f?',
+    pets: 'Quels animaux vous accompagnent\u202f?',
     propertyType: 'Quel type de logement\u202f?',
     preferredArea: 'Dans quel quartier de Dakar\u202f?',
     bedrooms: 'Combien de chambres\u202f?',
@@ -44,18 +44,18 @@ export const fr: RelocationMessages = {
     additionalInfo: 'Autre chose\u202f?',
   },
   hints: {
-    phone: 'Avec l’indicatif du pays. WhatsApp convient.',
+    phone: 'Avec l’indicatif du pays. Un numéro WhatsApp convient.',
     currentLocation: 'Ville et pays.',
     budget: '1\u202f000\u202f000\u00a0FCFA font environ 1\u202f524\u00a0euros.',
     workLocation: 'Un quartier, une rue, ou «\u00a0de chez moi\u00a0».',
-    specialNeeds: 'Un fauteuil roulant, une allergie, un traitement, un calendrier à vous.',
+    specialNeeds: 'Un fauteuil roulant, une allergie, un traitement, des dates impératives.',
     employerSupport: 'Pour le loyer, le déménagement, les frais de scolarité.',
   },
   choices: {
     familySize: { 1: '1', 2: '2', 3: '3', 4: '4', '5+': '5+' },
     previousExperience: {
       'first-time': 'Non, c’est la première fois',
-      experienced: 'Oui, ailleurs',
+      experienced: 'Oui, hors d’Afrique',
       'africa-experience': 'Oui, en Afrique',
     },
     propertyType: {
@@ -88,7 +88,7 @@ export const fr: RelocationMessages = {
     furnishing: {
       complete: 'Entièrement',
       partial: 'En partie',
-      shopping: 'Acheté avec votre aide',
+      shopping: 'Meubles à acheter ensemble',
       no: 'Non',
     },
     amenities: {
@@ -97,7 +97,7 @@ export const fr: RelocationMessages = {
       'air-conditioning': 'La climatisation',
       'fibre-internet': 'La fibre',
       security: 'Une entrée gardée',
-      parking: 'Un stationnement',
+      parking: 'Une place de stationnement',
       garden: 'Un jardin',
       pool: 'Une piscine',
     },
@@ -130,7 +130,7 @@ export const fr: RelocationMessages = {
       cooking: 'Cuisine',
       childcare: 'Garde d’enfants',
       tutoring: 'Soutien scolaire',
-      gardening: 'Jardin',
+      gardening: 'Jardinage',
       'night-guard': 'Gardien de nuit',
     },
     urgency: {

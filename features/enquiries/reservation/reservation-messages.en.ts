@@ -52,6 +52,7 @@ export interface ReservationMessages extends FormWords<Form> {
 }
 
 const days = (n: number) => (n === 1 ? '1 day' : `${n} days`)
+const passengers = (n: number) => (n === 1 ? '1 passenger' : `${n} passengers`)
 
 export const en: ReservationMessages = {
   name: 'Reservation form',
@@ -92,15 +93,15 @@ export const en: ReservationMessages = {
   },
   car: {
     any: 'Whichever is free',
-    option: (name, seats) => `${name}, ${seats} seats`,
+    option: (name, seats) => `${name}, ${passengers(seats)}`,
     chosen: (name) => `Chosen car: ${name}`,
-    seats: (seats) => `${seats} passengers`,
+    seats: passengers,
     perDay: 'a day',
   },
   ownTime: ({ clock, day, zone }) => `That is ${clock}${day ? ` on ${day}` : ''} where you are (${zone}).`,
   cost: {
     title: 'What it comes to',
-    waiting: 'With a car or a category and both times, you see here whether it is free and what it costs.',
+    waiting: 'Choose a car or a category and both times: you will see here what is free, and at what price.',
     checking: 'Checking the calendar…',
     free: (name) => `${name} is free.`,
     taken: (name) => `${name} is taken at that time.`,
@@ -111,12 +112,12 @@ export const en: ReservationMessages = {
     },
     span: (from, until) => `${from} to ${until}, Dakar time`,
     unreachable: 'We could not check whether it is free.',
-    unreachableHint: 'You can still send the form: it is checked when it arrives, and you hear at once if it is taken.',
+    unreachableHint: 'You can still send the form: we check when it arrives, and you hear at once if the car is taken.',
     startAt: (moment) => `Take it from ${moment}`,
     others: 'Free at that time:',
     take: (name) => `Take ${name}`,
     nothingElse: 'Nothing like it is free then either. Try other days, or another category.',
-    noneHint: 'Try other times or another category. You can also send the request, and we tell you what we can do.',
+    noneHint: 'Try other times or another category. You can also send the request, and we will tell you what we can do.',
     items: {
       chauffeur: 'Chauffeur',
       'baby-seat': 'Baby seat',
@@ -125,14 +126,14 @@ export const en: ReservationMessages = {
       'airport-pickup': 'Airport pick-up',
     },
     times: (n, price) => `${days(n)} × ${price}`,
-    toConfirm: 'price confirmed with you',
+    toConfirm: 'price to be agreed',
     total: 'Total',
     totalSoFar: 'Total so far',
     from: 'From',
     forDays: (n, hasChauffeur) => `For ${days(n)}${hasChauffeur ? ', chauffeur included' : ''}.`,
     about: 'about',
-    day: 'A day is 24 hours from the pick-up; a started day counts.',
-    held: 'Once you send this, the car is held for you. It becomes firm when we confirm it.',
+    day: 'A day is 24 hours from the pick-up; a day begun counts in full.',
+    held: 'Once you send this, the car is held for you. The reservation becomes firm when we confirm it.',
     notHeld: 'Choose a car to have it held for you. Otherwise we propose one, and nothing is held until then.',
     show: 'Show price and availability',
   },
@@ -141,6 +142,6 @@ export const en: ReservationMessages = {
   sentTitle: 'Vehicle Reservation Submitted!',
   sentText: 'Thank you. Your reservation is with us.',
   sentNote:
-    'Your reservation is with us. A car you chose is held for you from now on, and becomes firm when we confirm it, at the address you gave.',
+    'Your reservation is with us. If you chose a car, it is held for you from now on; the reservation becomes firm when we confirm it, at the address you gave.',
   errorText: 'Failed to submit reservation. Please try again.',
 }

@@ -2,6 +2,7 @@ import { fr as form } from '../forms/form-messages.fr.ts'
 import type { ReservationMessages } from './reservation-messages.en.ts'
 
 const days = (n: number) => (n < 2 ? `${n}\u00a0jour` : `${n}\u00a0jours`)
+const passengers = (n: number) => (n < 2 ? `${n}\u00a0passager` : `${n}\u00a0passagers`)
 
 export const fr: ReservationMessages = {
   name: 'Formulaire de réservation',
@@ -21,14 +22,14 @@ export const fr: ReservationMessages = {
     specialRequests: 'Demandes particulières',
   },
   hints: {
-    flightNumber: 'Pour un départ de l’aéroport (AIBD)\u00a0: la personne qui amène la voiture se règle sur ce vol.',
+    flightNumber: 'Pour une prise en charge à l’aéroport (AIBD)\u00a0: la personne qui amène la voiture se règle sur ce vol.',
     specialRequests: 'Où la voiture doit vous attendre, et tout ce que nous devrions savoir.',
   },
   choices: {
     vehicleCategory: {
       sedan: 'Berline de luxe',
       suv: 'SUV de luxe',
-      van: 'Van exécutif',
+      van: 'Van classe affaires',
       sports: 'Voiture de sport',
       luxury: 'Voiture de luxe',
     },
@@ -41,24 +42,24 @@ export const fr: ReservationMessages = {
     },
   },
   car: {
-    any: 'Celle qui est libre',
-    option: (name, seats) => `${name}, ${seats}\u00a0places`,
+    any: 'Selon disponibilité',
+    option: (name, seats) => `${name}, ${passengers(seats)}`,
     chosen: (name) => `Voiture choisie\u00a0: ${name}`,
-    seats: (seats) => `${seats}\u00a0passagers`,
+    seats: passengers,
     perDay: 'par jour',
   },
   ownTime: ({ clock, day, zone }) => `Soit ${day ? `le ${day} à ` : ''}${clock} chez vous (${zone}).`,
   cost: {
     title: 'Ce que cela coûte',
     waiting:
-      'Avec une voiture ou une catégorie et les deux dates, vous voyez ici si elle est libre et ce qu’elle coûte.',
+      'Choisissez une voiture ou une catégorie et les deux dates\u00a0: vous verrez ici ce qui est libre, et à quel prix.',
     checking: 'Nous regardons le calendrier…',
     free: (name) => `${name} est libre.`,
-    taken: (name) => `${name} est prise à ce moment-là.`,
+    taken: (name) => `${name} n’est pas libre à ces dates.`,
     gone: 'Cette voiture n’est pas à louer en ce moment. Merci d’en choisir une autre.',
     freeCount: (cars, category) => {
-      if (cars === 0) return `${category}\u00a0: aucune voiture libre à ce moment-là.`
-      return cars === 1 ? `${category}\u00a0: 1 voiture libre.` : `${category}\u00a0: ${cars} voitures libres.`
+      if (cars === 0) return `${category}\u00a0: aucune voiture libre à ces dates.`
+      return cars === 1 ? `${category}\u00a0: 1\u00a0voiture libre.` : `${category}\u00a0: ${cars}\u00a0voitures libres.`
     },
     span: (from, until) => `Du ${from} au ${until}, heure de Dakar`,
     unreachable: 'Nous n’avons pas pu vérifier si elle est libre.',
@@ -66,8 +67,8 @@ export const fr: ReservationMessages = {
       'Vous pouvez tout de même envoyer le formulaire\u00a0: la vérification se fait à l’arrivée, et vous saurez aussitôt si la voiture est prise.',
     startAt: (moment) => `La prendre le ${moment}`,
     others: 'Libres à vos dates\u00a0:',
-    take: (name) => `Prendre ${name}`,
-    nothingElse: 'Rien de comparable n’est libre à ce moment-là. Essayez d’autres jours, ou une autre catégorie.',
+    take: (name) => `Choisir ${name}`,
+    nothingElse: 'Rien de comparable n’est libre à ces dates. Essayez d’autres jours, ou une autre catégorie.',
     noneHint:
       'Essayez d’autres dates ou une autre catégorie. Vous pouvez aussi envoyer la demande\u00a0: nous vous dirons ce qui est possible.',
     items: {
@@ -75,10 +76,10 @@ export const fr: ReservationMessages = {
       'baby-seat': 'Siège bébé',
       wifi: 'Point d’accès Wi-Fi',
       refreshments: 'Rafraîchissements',
-      'airport-pickup': 'Accueil à l’aéroport',
+      'airport-pickup': 'Prise en charge à l’aéroport',
     },
     times: (n, price) => `${days(n)} × ${price}`,
-    toConfirm: 'prix confirmé avec vous',
+    toConfirm: 'prix à convenir',
     total: 'Total',
     totalSoFar: 'Total à ce stade',
     from: 'À partir de',
@@ -95,6 +96,6 @@ export const fr: ReservationMessages = {
   sentTitle: 'Réservation de véhicule envoyée\u202f!',
   sentText: 'Merci. Votre réservation nous est parvenue.',
   sentNote:
-    'Votre réservation nous est parvenue. La voiture que vous avez choisie vous est gardée dès maintenant\u202f; la réservation devient ferme quand nous la confirmons, à l’adresse indiquée.',
+    'Votre réservation nous est parvenue. Si vous avez choisi une voiture, elle vous est gardée dès maintenant\u202f; la réservation devient ferme quand nous la confirmons, à l’adresse indiquée.',
   errorText: 'L’envoi de la réservation a échoué. Merci de réessayer.',
 }

@@ -114,9 +114,9 @@ describe('A reservation', () => {
   })
 
   test.for([
-    ['pickupDateTime', { pickupDateTime: '2020-01-01T10:00' }, 'This day has passed. Please choose a later one.'],
-    ['pickupDateTime', { pickupDateTime: 'tomorrow' }, 'Please write a day and an hour.'],
-    ['pickupDateTime', { pickupDateTime: '2027-02-30T10:00' }, 'Please write a day and an hour.'],
+    ['pickupDateTime', { pickupDateTime: '2020-01-01T10:00' }, 'This is in the past. Please choose a later date.'],
+    ['pickupDateTime', { pickupDateTime: 'tomorrow' }, 'Please write a day and a time.'],
+    ['pickupDateTime', { pickupDateTime: '2027-02-30T10:00' }, 'Please write a day and a time.'],
     [
       'dropoffDateTime',
       { dropoffDateTime: dakarMorning(9) },
@@ -154,7 +154,7 @@ describe('A reservation', () => {
     const vehicleId = await makeVehicle(kais, { maxPassengers: 4 })
     const answer = await reserve(bookingDraft({ vehicleId, passengers: '5-6' }))
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ fields: { 'bookingData.passengers': expect.stringMatching(/fewer seats/) } })
+    expect(answer.json()).toMatchObject({ fields: { 'bookingData.passengers': expect.stringMatching(/fewer passengers/) } })
   })
 
   test('sent twice with one key is one reservation', async () => {

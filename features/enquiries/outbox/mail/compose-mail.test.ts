@@ -198,7 +198,7 @@ describe('A notice to staff', () => {
       'Flight number: AF 718',
       'Car, 4 days × 120 000 FCFA: 480 000 FCFA',
       'Chauffeur, 4 days × 45 000 FCFA: 180 000 FCFA',
-      'Baby seat: price confirmed with you',
+      'Baby seat: price to be agreed',
       'Total so far: 660 000 FCFA',
     ])
       expect(plain).toContain(line)
