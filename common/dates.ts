@@ -12,14 +12,41 @@ function formatters(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.Da
 }
 
 const months = formatters({ month: 'long', year: 'numeric' })
-const moments = formatters({ dateStyle: 'long', timeStyle: 'short' })
+const clocks = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+const days = {
+  /** '1 December 2026' */
+  date: formatters({ day: 'numeric', month: 'long', year: 'numeric' }),
+  /** 'Tuesday 1 December' */
+  weekday: formatters({ weekday: 'long', day: 'numeric', month: 'long' }),
+  /** 'Tuesday 1 December 2026' */
+  full: formatters({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+}
 
 /** 'June 2028', 'juin 2028'. */
 export function formatMonth(isoDate: string, locale: Locale): string {
   return months[locale].format(new Date(isoDate))
 }
 
-/** '23 June 2025, 14:05', in Dakar. */
+/** The day in Dakar. French counts the first of a month, and only that one: '1er décembre 2026'. */
+export function formatDay(moment: Date, locale: Locale, style: keyof typeof days = 'date'): string {
+  const day = days[style][locale].format(moment).replace(',', '')
+  return locale === 'fr' ? day.replace(/(^| )1 /, '$11er ') : day
+}
+
+/** '11:30' as it is read: the house writes hours in French as '11 h 30'. */
+export function sayClock(clock: string, locale: Locale): string {
+  if (locale === 'en') return clock
+  const [hours, minutes] = clock.split(':')
+  return minutes === '00' ? `${Number(hours)}\u00a0h` : `${Number(hours)}\u00a0h\u00a0${minutes}`
+}
+
+/** The hour in Dakar: '14:05', '14 h 05'. */
+export function formatClock(moment: Date, locale: Locale): string {
+  return sayClock(clocks.format(moment), locale)
+}
+
+/** '23 June 2025, 14:05', '23 juin 2025 à 14 h 05', in Dakar. */
 export function formatDateTime(iso: string, locale: Locale): string {
-  return moments[locale].format(new Date(iso))
+  const moment = new Date(iso)
+  return `${formatDay(moment, locale)}${locale === 'fr' ? ' à' : ','} ${formatClock(moment, locale)}`
 }

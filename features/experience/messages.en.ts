@@ -7,8 +7,7 @@ export const en = {
   ringBell: 'Ring for the concierge',
   newTab: '(opens a new tab)',
   /** The one place that says how fast: an aim, for the house to keep or to change. */
-  promise:
-    'We aim to answer within the hour while the house is open, and on the next working morning when it is not.',
+  promise: 'We aim to answer within the hour while the house is open, and on the next working morning when it is not.',
   relocation: {
     title: 'Relocation',
     text: 'For families and for employers. You say who is coming, when, and with how much; we look for what fits, and say when something does not.',

@@ -46,7 +46,7 @@ export const fr = {
     title: 'S’installer à Dakar',
     lead: 'Dites-le-nous une fois. Nous cherchons la maison, l’école et la voiture ensemble, parce que chacune dépend des autres.',
     enough: (needed: number, others: number) =>
-      `${needed} questions attendent une réponse. Les ${others} autres aident, et peuvent rester sans réponse.`,
+      `${needed} questions attendent une réponse. Les ${others} autres aident, et sont facultatives.`,
     contact: 'Plutôt nous écrire',
   },
   concierge: {

@@ -111,7 +111,8 @@ export const fr = {
     held: {
       contact: 'Personne n’a reçu de message, et la demande ne figure pas parmi les prospects.',
       inquiry: 'Personne n’a reçu de message, et la demande ne figure pas parmi les prospects.',
-      booking: 'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucune voiture n’est gardée.',
+      booking:
+        'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucune voiture n’est gardée.',
     },
     release: 'Ce n’est pas du spam',
     releasing: 'Déblocage en cours…',

@@ -208,7 +208,7 @@ test('The page offers three ways at once, a calendar, and the district on a map 
 
   expect(scripts.filter((url) => /map-engine|maplibre/.test(url))).toEqual([])
   await page.getByRole('heading', { name: 'Almadies, Dakar' }).scrollIntoViewIfNeeded()
-  await expect(page.getByText('The exact address comes with the appointment.')).toBeVisible()
+  await expect(page.getByText('Ask us for the way to the door.')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Map of Dakar with the district of Almadies' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible({ timeout: 30_000 })
   await expectAccessible(page)

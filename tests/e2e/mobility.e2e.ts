@@ -425,7 +425,9 @@ test.describe('Without JavaScript', () => {
       await page.getByRole('link', { name: `${words.reserve} Corniche` }).click()
       await expect(page).toHaveURL(`${words.path}${SEDANS}#booking`)
       await field(page, words.category).selectOption('sedan')
-      await car(page).selectOption({ label: language === 'en' ? 'Corniche, 4 passengers' : 'Corniche, 4\u00a0passagers' })
+      await car(page).selectOption({
+        label: language === 'en' ? 'Corniche, 4 passengers' : 'Corniche, 4\u00a0passagers',
+      })
       await field(page, words.pickup).fill(dakar(days, '10:00'))
       await field(page, words.dropoff).fill(dakar(days + 2, '10:00'))
       await form(page).getByLabel(words.chauffeur).check()

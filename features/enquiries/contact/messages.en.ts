@@ -37,7 +37,7 @@ export const en = {
   meetingHint: 'Pick a time',
   where: {
     title: 'Almadies, Dakar',
-    text: 'The circle shows the district, at the western tip of Dakar. The exact address comes with the appointment.',
+    text: 'The circle shows the district, at the western tip of Dakar. Ask us for the way to the door.',
     label: 'Map of Dakar with the district of Almadies',
     noMap: 'This browser cannot draw the map. Almadies is the western tip of Dakar, past Ngor.',
   },

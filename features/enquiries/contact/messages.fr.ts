@@ -36,7 +36,7 @@ export const fr = {
   meetingHint: 'Choisir un créneau',
   where: {
     title: 'Les Almadies, à Dakar',
-    text: 'Le cercle indique le quartier, à la pointe ouest de Dakar. L’adresse exacte vous est donnée avec le rendez-vous.',
+    text: 'Le cercle indique le quartier, à la pointe ouest de Dakar. Pour venir jusqu’à la porte, demandez-nous le chemin.',
     label: 'Carte de Dakar avec le quartier des Almadies',
     noMap: 'Ce navigateur ne peut pas dessiner la carte. Les Almadies sont la pointe ouest de Dakar, après Ngor.',
   },

@@ -64,7 +64,7 @@ export const en: RelocationMessages = {
     currentLocation: 'City and country.',
     budget: '1,000,000 FCFA is about 1,524 euros.',
     workLocation: 'A district, a street, or “from home”.',
-    specialNeeds: 'A wheelchair, an allergy, a treatment, dates that cannot move.',
+    specialNeeds: 'Steps to avoid, quiet at night, dates that cannot move.',
     employerSupport: 'With the rent, the move, the school fees.',
   },
   choices: {

@@ -48,7 +48,7 @@ export const fr: RelocationMessages = {
     currentLocation: 'Ville et pays.',
     budget: '1\u202f000\u202f000\u00a0FCFA font environ 1\u202f524\u00a0euros.',
     workLocation: 'Un quartier, une rue, ou «\u00a0de chez moi\u00a0».',
-    specialNeeds: 'Un fauteuil roulant, une allergie, un traitement, des dates impératives.',
+    specialNeeds: 'Des marches à éviter, du calme la nuit, des dates impératives.',
     employerSupport: 'Pour le loyer, le déménagement, les frais de scolarité.',
   },
   choices: {

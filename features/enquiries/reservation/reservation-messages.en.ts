@@ -117,7 +117,8 @@ export const en: ReservationMessages = {
     others: 'Free at that time:',
     take: (name) => `Take ${name}`,
     nothingElse: 'Nothing like it is free then either. Try other days, or another category.',
-    noneHint: 'Try other times or another category. You can also send the request, and we will tell you what we can do.',
+    noneHint:
+      'Try other times or another category. You can also send the request, and we will tell you what we can do.',
     items: {
       chauffeur: 'Chauffeur',
       'baby-seat': 'Baby seat',

@@ -22,7 +22,8 @@ export const fr: ReservationMessages = {
     specialRequests: 'Demandes particulières',
   },
   hints: {
-    flightNumber: 'Pour une prise en charge à l’aéroport (AIBD)\u00a0: la personne qui amène la voiture se règle sur ce vol.',
+    flightNumber:
+      'Pour une prise en charge à l’aéroport (AIBD)\u00a0: la personne qui amène la voiture se règle sur ce vol.',
     specialRequests: 'Où la voiture doit vous attendre, et tout ce que nous devrions savoir.',
   },
   choices: {
@@ -59,7 +60,9 @@ export const fr: ReservationMessages = {
     gone: 'Cette voiture n’est pas à louer en ce moment. Merci d’en choisir une autre.',
     freeCount: (cars, category) => {
       if (cars === 0) return `${category}\u00a0: aucune voiture libre à ces dates.`
-      return cars === 1 ? `${category}\u00a0: 1\u00a0voiture libre.` : `${category}\u00a0: ${cars}\u00a0voitures libres.`
+      return cars === 1
+        ? `${category}\u00a0: 1\u00a0voiture libre.`
+        : `${category}\u00a0: ${cars}\u00a0voitures libres.`
     },
     span: (from, until) => `Du ${from} au ${until}, heure de Dakar`,
     unreachable: 'Nous n’avons pas pu vérifier si elle est libre.',

@@ -154,7 +154,9 @@ describe('A reservation', () => {
     const vehicleId = await makeVehicle(kais, { maxPassengers: 4 })
     const answer = await reserve(bookingDraft({ vehicleId, passengers: '5-6' }))
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ fields: { 'bookingData.passengers': expect.stringMatching(/fewer passengers/) } })
+    expect(answer.json()).toMatchObject({
+      fields: { 'bookingData.passengers': expect.stringMatching(/fewer passengers/) },
+    })
   })
 
   test('sent twice with one key is one reservation', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { sayClock, sayDay, sayMoment } from './say-time.ts'
+import { sayClock } from '#common/dates.ts'
+import { sayDay, sayMoment } from './say-time.ts'
 
 const moment = new Date('2026-12-01T10:30Z')
 

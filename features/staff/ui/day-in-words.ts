@@ -1,7 +1,7 @@
+import { formatDay } from '#common/dates.ts'
 import type { Locale } from '#common/locale.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const LANGUAGE: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR' }
 
 /** '2027-01-31' as '31 January 2027'; anything else as it is. */
 export function dayInWords(value: unknown, locale: Locale): unknown {
@@ -9,5 +9,5 @@ export function dayInWords(value: unknown, locale: Locale): unknown {
   const day = new Date(`${value}T00:00Z`)
   // Answers that came past our own forms may name a day that does not exist.
   if (Number.isNaN(day.getTime())) return value
-  return new Intl.DateTimeFormat(LANGUAGE[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+  return formatDay(day, locale)
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { formatDateTime, formatDay } from './dates.ts'
+
+test.for([
+  ['en', '1 December 2026, 09:05'],
+  ['fr', '1er décembre 2026 à 9\u00a0h\u00a005'],
+] as const)('A moment is said in Dakar as %s writes it', ([locale, text]) => {
+  expect(formatDateTime('2026-12-01T09:05:00Z', locale)).toBe(text)
+})
+
+test('Only the first of a month is counted in French, wherever it stands', () => {
+  const day = (text: string) => new Date(`${text}T00:00Z`)
+  expect(formatDay(day('2026-12-01'), 'fr', 'full')).toBe('mardi 1er décembre 2026')
+  expect(formatDay(day('2026-12-21'), 'fr')).toBe('21 décembre 2026')
+  expect(formatDay(day('2026-12-01'), 'en', 'weekday')).toBe('Tuesday 1 December')
+})
