@@ -12,11 +12,15 @@ export const fr: Record<ErrorCode, string> = {
   conflict: 'Quelqu’un d’autre a modifié ces données entre-temps. Rechargez-les et refaites votre modification.',
   idempotency_mismatch: 'Cette clé Idempotency-Key a déjà servi pour un autre contenu.',
   vehicle_taken: 'Cette voiture vient d’être prise à ces dates. Rien n’a été réservé.',
+  too_many_holds:
+    'Trois voitures attendent déjà notre confirmation pour vous. Pour en réserver davantage, merci de nous écrire.',
   payload_too_large: 'La requête est trop volumineuse.',
   image_too_large: 'Les images doivent peser moins de 10\u00a0Mo.',
   unsupported_media_type: 'Ce type de contenu n’est pas accepté ici.',
   not_an_image: 'Seuls les fichiers image sont acceptés.',
   too_many_requests: 'Trop de requêtes en peu de temps. Merci de patienter une minute avant de réessayer.',
+  too_many_reservations:
+    'Beaucoup de réservations sont venues de votre connexion en une heure. Merci de réessayer plus tard, ou de nous écrire.',
   too_many_sign_ins: 'Trop de tentatives de connexion. Merci de patienter quelques minutes avant de réessayer.',
   unavailable: 'Kais ne peut pas répondre pour le moment. Merci de réessayer dans un instant.',
   internal: 'Un problème est survenu de notre côté. Rien n’a été modifié\u202f; merci de réessayer.',

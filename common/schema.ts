@@ -93,6 +93,28 @@ export const words = z
 export const PICTURE_PATH = /^\/pictures\/[0-9a-f]{32}\.webp$/
 export const picturePath = z.string().regex(PICTURE_PATH, say('imagePath'))
 
+/** PostgreSQL's integer ends here. */
+const MAX_ID = 2_147_483_647
+
 export const idParam = z.object({
-  id: z.coerce.number(say('id')).int(say('id')).positive(say('id')).max(2_147_483_647, say('id')),
+  id: z.coerce.number(say('id')).int(say('id')).positive(say('id')).max(MAX_ID, say('id')),
 })
+
+/** A form without JavaScript sends its number as text, and one it has no number for as nothing. */
+export const optionalId = z.preprocess(
+  emptyToNull,
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .regex(/^\d{1,10}$/)
+          .transform(Number),
+      ],
+      say('id'),
+    )
+    .pipe(z.number().int(say('id')).positive(say('id')).max(MAX_ID, say('id')))
+    .nullish()
+    .default(null),
+)

@@ -50,6 +50,7 @@ export const en = {
   passengers: 'Please say for how many people: one at least, and no more than fit in our cars.',
   tooManyPassengers: 'This car takes fewer passengers than that. Please choose a larger one.',
   vehicleTaken: 'This car has just been taken for those days. Please choose other days or another car.',
+  tooManyHolds: 'You already have three cars waiting for our confirmation. For more at once, please write to us.',
   vehicleGone: 'This car is not for hire at the moment. Please choose another one.',
   notOffered: 'This is no longer on the site, so nothing was sent. The contact page still reaches us.',
 }

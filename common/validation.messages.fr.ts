@@ -52,6 +52,8 @@ export const fr = {
     'Merci d’indiquer le nombre de personnes\u00a0: une au moins, et pas plus que nos voitures n’ont de places.',
   tooManyPassengers: 'Cette voiture n’a pas assez de places. Merci d’en choisir une plus grande.',
   vehicleTaken: 'Cette voiture vient d’être prise à ces dates. Merci de choisir d’autres dates ou une autre voiture.',
+  tooManyHolds:
+    'Trois voitures attendent déjà notre confirmation pour vous. Pour en réserver davantage, merci de nous écrire.',
   vehicleGone: 'Cette voiture n’est pas à louer en ce moment. Merci d’en choisir une autre.',
   notOffered:
     'Cette annonce n’est plus en ligne\u00a0: rien n’a été envoyé. Vous pouvez nous écrire depuis la page de contact.',

@@ -1,6 +1,8 @@
 import pg from 'pg'
 
 const RETRY_MS = 1_000
+/** A server that accepts and then says nothing would otherwise be waited for without end. */
+const CONNECT_MS = 5_000
 
 interface Options {
   channel: string
@@ -8,6 +10,7 @@ interface Options {
   name: string
   /** Also called each time the connection is (back) there: something may have been missed meanwhile. */
   onNotice: () => void
+  connectMs?: number
 }
 
 export interface Listener {
@@ -15,7 +18,7 @@ export interface Listener {
 }
 
 /** Hears what any instance announces with `pg_notify`, over a connection of its own that comes back by itself. */
-export function listen(config: pg.ClientConfig, { channel, name, onNotice }: Options): Listener {
+export function listen(config: pg.ClientConfig, { channel, name, onNotice, connectMs = CONNECT_MS }: Options): Listener {
   let client: pg.Client | null = null
   let retry: NodeJS.Timeout | null = null
   let isStopping = false
@@ -30,7 +33,12 @@ export function listen(config: pg.ClientConfig, { channel, name, onNotice }: Opt
   }
 
   async function connect() {
-    const attempt = new pg.Client({ ...config, keepAlive: true, application_name: name })
+    const attempt = new pg.Client({
+      ...config,
+      keepAlive: true,
+      connectionTimeoutMillis: connectMs,
+      application_name: name,
+    })
     attempt.on('error', () => {})
     attempt.on('end', reconnectLater)
     attempt.on('notification', onNotice)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import { idempotencyKeys } from './idempotency-key.table.server.ts'
@@ -38,4 +38,14 @@ export async function storeOnce(
     if (!earlier || earlier.requestHash !== requestHash) throw new AppError('idempotency_mismatch')
     return earlier.recordId
   })
+}
+
+/** What was stored under these keys. A key is known only to the browser that made it. */
+export async function findStored(db: Database, scope: string, keys: readonly string[]): Promise<number[]> {
+  if (keys.length === 0) return []
+  const rows = await db
+    .select({ recordId: idempotencyKeys.recordId })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, scope), inArray(idempotencyKeys.key, [...keys])))
+  return rows.map(({ recordId }) => recordId)
 }

@@ -9,8 +9,12 @@ interface Sent<Content> {
     'content-language'?: Locale | undefined
     'x-form-trap'?: string | undefined
     'x-form-elapsed'?: number | undefined
+    'x-form-replaces'?: string | undefined
   }
 }
+
+/** A draft keeps fewer tries than that. */
+const MOST_REPLACED = 5
 
 /** What a door of the API hands to its use case; the headers are those of `submissionHeaders`. */
 export function readSubmission<Content>({ body, locale, headers }: Sent<Content>): SubmissionRequest<Content> {
@@ -20,5 +24,6 @@ export function readSubmission<Content>({ body, locale, headers }: Sent<Content>
     idempotencyKey: headers['idempotency-key'],
     trap: headers['x-form-trap'],
     elapsedMs: headers['x-form-elapsed'],
+    replaces: headers['x-form-replaces']?.split(',').slice(0, MOST_REPLACED) ?? [],
   }
 }

@@ -7,4 +7,6 @@ export interface SubmissionRequest<Content> extends Pick<FormSigns, 'trap' | 'el
   /** The language it was written in: the answer uses it. */
   locale: Locale
   idempotencyKey: string | undefined
+  /** Keys of earlier tries that this one overtakes. */
+  replaces?: readonly string[]
 }

@@ -12,6 +12,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** A limit of SPEC size times RATE_LIMIT_FACTOR. */
     perMinute(max: number): { max: number; timeWindow: string }
+    perHour(max: number): { max: number; timeWindow: string }
   }
 }
 
@@ -21,6 +22,7 @@ interface Options {
 
 export const rateLimits = plugin<Options>(async (app, { factor }) => {
   app.decorate('perMinute', (max: number) => ({ max: Math.ceil(max * factor), timeWindow: '1 minute' }))
+  app.decorate('perHour', (max: number) => ({ max: Math.ceil(max * factor), timeWindow: '1 hour' }))
   await app.register(rateLimit, {
     ...app.perMinute(REQUESTS_PER_MINUTE),
     // Finished pages and assets cost less than counting them; the API and everything unknown is counted.

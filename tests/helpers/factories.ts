@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { z } from 'zod'
 import type { Role } from '#common/permissions.ts'
@@ -89,8 +90,9 @@ export function bookingDraft(
   return {
     type: 'vehicle-rental',
     name: 'Awa Diop',
-    email: 'awa@example.com',
-    phone: '+221 77 000 00 00',
+    // Somebody new each time: one person may not have many cars waiting.
+    email: `${randomUUID()}@example.com`,
+    phone: null,
     message: null,
     ...person,
     bookingData: {

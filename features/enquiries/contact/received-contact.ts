@@ -1,5 +1,9 @@
 import type { Received } from '../leads/received.ts'
 import type { ContactSubmissionRow } from './contact-submission.table.server.ts'
+import { SERVICE_INTERESTS } from './service-interests.ts'
+
+/** Callers of the API may send anything under any name; a lead holds what fits on its card. */
+const MAX_BUDGET = 100
 
 export function receivedContact({
   id,
@@ -11,13 +15,14 @@ export function receivedContact({
   message,
   formData,
 }: ContactSubmissionRow): Received {
-  const { budget, serviceInterest } = formData
+  const { budget } = formData
+  const service = SERVICE_INTERESTS.find((interest) => interest === formData.serviceInterest)
   return {
     ref: { submissionId: id },
     person: { name, email, phone, locale },
-    interest: type === 'general' && typeof serviceInterest === 'string' ? serviceInterest : type,
+    interest: type === 'general' ? (service ?? type) : type,
     subject: type,
     message,
-    budget: typeof budget === 'string' ? budget : null,
+    budget: typeof budget === 'string' ? budget.slice(0, MAX_BUDGET) : null,
   }
 }

@@ -12,10 +12,12 @@ export const submissionHeaders = z.object({
   'x-form-trap': z.string().optional(),
   /** Milliseconds from the first look at the form to the press. */
   'x-form-elapsed': z.coerce.number().nonnegative().optional().catch(undefined),
+  /** Keys of earlier tries of the same draft whose answers were lost: what they stored is overtaken by this one. */
+  'x-form-replaces': z.string().max(1_000).optional().catch(undefined),
 })
 
 /**
- * From one address, through each door that visitors write through: POST /api/contact, POST /api/inquiries, and the forms
+ * From one address, through each door that visitors write through: POST /api/contact, /api/inquiries and /api/bookings, and the forms
  * of all pages together when they are sent without scripts (server/pages/pages.ts).
  */
 export const SUBMISSIONS_PER_MINUTE = 20

@@ -12,7 +12,8 @@ test.for([
   ['221771234567', '+221771234567'],
   ['+33 6 12 34 56 78', '+33612345678'],
   ['06 12 34 56 78', '0612345678'],
-  ['12345', null],
+  ['1234567', null],
+  ['0000-0000', null],
 ] as const)('The number %s is read as %s', ([written, key]) => {
   expect(phoneKey(written)).toBe(key)
 })

@@ -1,11 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { activities, type CONTACT_KINDS, leadContacts, leads } from './lead.table.server.ts'
-
-export interface ContactKey {
-  kind: (typeof CONTACT_KINDS)[number]
-  value: string
-}
+import type { ContactKey } from './contact-keys.ts'
+import { activities, leadContacts, leads } from './lead.table.server.ts'
 
 /** Whoever writes from the same address or number at the same moment waits: two forms sent at once make one lead. */
 export async function lockContactKeys(tx: Database, keys: readonly ContactKey[]): Promise<void> {
@@ -14,13 +10,20 @@ export async function lockContactKeys(tx: Database, keys: readonly ContactKey[])
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${kind} ${value}`}, 0))`)
 }
 
+interface KnownLead {
+  id: number
+  /** By which of the keys; an address says more than a number. */
+  by: ContactKey['kind']
+}
+
 /** The lead that is known by one of these; by the first of them if they lead to two. */
-export async function findLeadId(tx: Database, keys: readonly ContactKey[]): Promise<number | undefined> {
+export async function recogniseLead(tx: Database, keys: readonly ContactKey[]): Promise<KnownLead | undefined> {
   const known = await tx
     .select()
     .from(leadContacts)
     .where(or(...keys.map(({ kind, value }) => and(eq(leadContacts.kind, kind), eq(leadContacts.value, value)))))
-  return keys.flatMap(({ kind }) => known.find((contact) => contact.kind === kind) ?? [])[0]?.leadId
+  const [first] = keys.flatMap(({ kind }) => known.find((contact) => contact.kind === kind) ?? [])
+  return first && { id: first.leadId, by: first.kind }
 }
 
 export async function insertLead(tx: Database, lead: typeof leads.$inferInsert): Promise<number> {
@@ -47,4 +50,13 @@ export async function updateLead(tx: Database, id: number, changes: Partial<type
 
 export async function insertActivity(tx: Database, activity: typeof activities.$inferInsert): Promise<void> {
   await tx.insert(activities).values(activity)
+}
+
+/** The lead on whose timeline a booking stands. */
+export async function findLeadOfBooking(tx: Database, bookingId: number): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ leadId: activities.leadId })
+    .from(activities)
+    .where(eq(activities.bookingId, bookingId))
+  return row?.leadId
 }

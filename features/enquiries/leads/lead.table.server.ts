@@ -6,33 +6,29 @@ import { contactSubmissions } from '../contact/contact-submission.table.server.t
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
 import { bookings } from '../reservation/booking.table.server.ts'
 
-export const leads = pgTable(
-  'leads',
-  {
-    id: id(),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    firstName: text('first_name'),
-    lastName: text('last_name'),
-    email: text('email'),
-    phone: text('phone'),
-    source: text('source'),
-    status: text('status').notNull().default('new'),
-    priority: text('priority').notNull().default('medium'),
-    interestedIn: text('interested_in'),
-    budget: text('budget'),
-    notes: text('notes'),
-    assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
-    lastContactDate: timestamp('last_contact_date', { withTimezone: true }),
-    nextFollowUpDate: timestamp('next_follow_up_date', { withTimezone: true }),
-    /** The language to answer in. */
-    locale: text('locale').$type<Locale>(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [index('leads_email').on(table.email), index('leads_phone').on(table.phone)],
-)
+export const leads = pgTable('leads', {
+  id: id(),
+  userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  email: text('email'),
+  phone: text('phone'),
+  source: text('source'),
+  status: text('status').notNull().default('new'),
+  priority: text('priority').notNull().default('medium'),
+  interestedIn: text('interested_in'),
+  budget: text('budget'),
+  notes: text('notes'),
+  assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
+  lastContactDate: timestamp('last_contact_date', { withTimezone: true }),
+  nextFollowUpDate: timestamp('next_follow_up_date', { withTimezone: true }),
+  /** The language to answer in. */
+  locale: text('locale').$type<Locale>(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
 
-export const CONTACT_KINDS = ['email', 'phone'] as const
+const CONTACT_KINDS = ['email', 'phone'] as const
 
 /** Every address and number a person has written from, in one spelling: whoever writes from one of them is that lead. */
 export const leadContacts = pgTable(
@@ -59,6 +55,8 @@ export const activities = pgTable(
     type: text('type').notNull(),
     /** What was sent: 'relocation', 'vehicle-rental', or the listing that was asked about. */
     subject: text('subject').notNull(),
+    /** Who sent it, as they wrote it: a lead is known by a number too, and numbers are shared. */
+    sender: text('sender'),
     contactSubmissionId: integer('contact_submission_id').references(() => contactSubmissions.id, {
       onDelete: 'set null',
     }),
@@ -71,5 +69,10 @@ export const activities = pgTable(
     completedDate: timestamp('completed_date', { withTimezone: true }),
     createdAt: createdAt(),
   },
-  (table) => [index('activities_lead').on(table.leadId, table.createdAt)],
+  (table) => [
+    index('activities_lead').on(table.leadId, table.createdAt),
+    index('activities_contact_submission').on(table.contactSubmissionId),
+    index('activities_inquiry').on(table.inquiryId),
+    index('activities_booking').on(table.bookingId),
+  ],
 )

@@ -102,6 +102,34 @@ describe('Who writes to us', () => {
     expect(await timelineOf(lead?.id ?? 0)).toHaveLength(3)
   })
 
+  test('by a number alone changes nothing that is known of its owner, and is named on the timeline', async () => {
+    const [owner, other, phone] = [someone(), someone(), someNumber()]
+    const relocation = { type: 'relocation' as const, phone }
+    await post('/api/contact', contactDraft({ ...relocation, email: owner, formData: { budget: '3000000+' } }))
+    await post(
+      '/api/contact',
+      contactDraft({ ...relocation, name: 'Eve', email: other, formData: { budget: '500000-1000000' } }),
+      { 'content-language': 'fr' },
+    )
+    const [lead] = await leadsKnownBy(owner)
+    expect(lead).toMatchObject({ email: owner, locale: 'en', budget: '3000000+' })
+    expect((await timelineOf(lead?.id ?? 0)).map(({ sender }) => sender)).toEqual([
+      `Awa Diop <${owner}>`,
+      `Eve <${other}>`,
+    ])
+  })
+
+  test('with a made-up interest or a number of zeros does not bend the lead', async () => {
+    const [email, other] = [someone(), someone()]
+    const formData = { serviceInterest: 'x'.repeat(40_000), budget: 'y'.repeat(1_000) }
+    await post('/api/contact', contactDraft({ email, phone: '0000 0000', formData }))
+    await post('/api/contact', contactDraft({ email: other, phone: '00000000', formData }))
+    const [lead] = await leadsKnownBy(email)
+    expect(lead?.interestedIn).toBe('general')
+    expect(lead?.budget).toHaveLength(100)
+    expect(await leadsKnownBy(other)).not.toEqual([lead])
+  })
+
   test('whose address and number belong to two leads stays with the lead of the address', async () => {
     const [email, other, phone] = [someone(), someone(), someNumber()]
     await post('/api/contact', contactDraft({ email, phone: null }))

@@ -1,22 +1,15 @@
 import type { Database } from '#db/client.server.ts'
-import { emailKey, phoneKey } from './contact-keys.ts'
+import { contactKeys } from './contact-keys.ts'
 import {
-  type ContactKey,
   findLead,
-  findLeadId,
   insertActivity,
   insertContactKeys,
   insertLead,
   lockContactKeys,
+  recogniseLead,
   updateLead,
 } from './lead.repository.server.ts'
-import type { Person, Received } from './received.ts'
-
-/** The address first: a number is more often shared, by a family or an office. */
-function keysOf({ email, phone }: Person): ContactKey[] {
-  const number = phone && phoneKey(phone)
-  return [{ kind: 'email', value: emailKey(email) }, ...(number ? [{ kind: 'phone' as const, value: number }] : [])]
-}
+import type { Received } from './received.ts'
 
 /** 'Awa Fatou Diop' is Awa, of the family Fatou Diop: staff can mend what a rule cannot know. */
 function namesOf(name: string): { firstName: string; lastName: string | null } {
@@ -24,9 +17,12 @@ function namesOf(name: string): { firstName: string; lastName: string | null } {
   return { firstName, lastName: others.join(' ') || null }
 }
 
+/** We have fewer lines than that; a caller of the API may invent more. */
+const MOST_INTERESTS = 12
+
 function withInterest(known: string | null, interest: string): string {
   const interests = known ? known.split(', ') : []
-  return [...new Set([...interests, interest])].join(', ')
+  return [...new Set([...interests, interest])].slice(-MOST_INTERESTS).join(', ')
 }
 
 /**
@@ -35,10 +31,10 @@ function withInterest(known: string | null, interest: string): string {
  */
 export async function recordLead(tx: Database, received: Received): Promise<number> {
   const { person, interest, subject, message, budget, ref } = received
-  const keys = keysOf(person)
+  const keys = contactKeys(person)
   await lockContactKeys(tx, keys)
-  const knownId = await findLeadId(tx, keys)
-  const known = knownId === undefined ? undefined : await findLead(tx, knownId)
+  const recognised = await recogniseLead(tx, keys)
+  const known = recognised && (await findLead(tx, recognised.id))
 
   const { email, phone, locale } = person
   const leadId =
@@ -52,19 +48,23 @@ export async function recordLead(tx: Database, received: Received): Promise<numb
       interestedIn: interest,
       budget,
     }))
-  if (known)
+  if (known) {
+    // A number alone may be somebody else's: it adds to the lead, but changes nothing that is known of it.
+    const isCertain = recognised?.by === 'email'
     await updateLead(tx, leadId, {
       phone: known.phone ?? phone,
-      locale,
+      locale: isCertain ? locale : known.locale,
       interestedIn: withInterest(known.interestedIn, interest),
-      budget: budget ?? known.budget,
+      budget: isCertain ? (budget ?? known.budget) : (known.budget ?? budget),
     })
+  }
   await insertContactKeys(tx, leadId, keys)
   await insertActivity(tx, {
     leadId,
     type: 'submission',
     subject,
     description: message,
+    sender: `${person.name} <${email}>`,
     contactSubmissionId: 'submissionId' in ref ? ref.submissionId : null,
     inquiryId: 'inquiryId' in ref ? ref.inquiryId : null,
     bookingId: 'bookingId' in ref ? ref.bookingId : null,

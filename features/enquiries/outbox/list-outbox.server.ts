@@ -2,13 +2,21 @@ import type { Page, Paging } from '#common/pagination.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { newestPage } from '../newest-page.ts'
-import { countOutbox, countUnsent, listOutboxRows } from './outbox.repository.server.ts'
+import {
+  countOutbox,
+  countUnsent,
+  isAtCeiling,
+  isDropped,
+  listOutboxRows,
+  type UnsentCounts,
+} from './outbox.repository.server.ts'
 import type { OutboxRow } from './outbox.table.server.ts'
 
 type Shown = 'id' | 'kind' | 'recipient' | 'attempts' | 'lastError' | 'payload'
 
 export interface StaffOutboxMessage extends Pick<OutboxRow, Shown> {
-  state: 'waiting' | 'sent' | 'failed'
+  /** 'dropped': we chose not to send it, and `lastError` says why. */
+  state: 'waiting' | 'sent' | 'failed' | 'dropped'
   nextAttemptAt: string
   sentAt: string | null
   createdAt: string
@@ -20,7 +28,7 @@ function toStaffMessage(row: OutboxRow): StaffOutboxMessage {
     id,
     kind,
     recipient,
-    state: sentAt ? 'sent' : failedAt ? 'failed' : 'waiting',
+    state: sentAt ? 'sent' : isDropped(row) ? 'dropped' : failedAt ? 'failed' : 'waiting',
     attempts,
     lastError,
     payload,
@@ -39,8 +47,13 @@ export async function listOutbox({ db, actor }: Context, paging: Paging): Promis
   return { ...page, items: page.items.map(toStaffMessage) }
 }
 
+export interface OutboxState extends UnsentCounts {
+  /** So many acknowledgements went out within the hour that further ones wait. */
+  isAtCeiling: boolean
+}
+
 /** What waits and what was given up, for a line on the dashboard. */
-export async function readOutboxState({ db, actor }: Context): Promise<{ waiting: number; failed: number }> {
+export async function readOutboxState({ db, actor }: Context): Promise<OutboxState> {
   requirePermission(actor, 'enquiry:read')
-  return countUnsent(db)
+  return { ...(await countUnsent(db)), isAtCeiling: await isAtCeiling(db) }
 }

@@ -10,6 +10,8 @@ export interface MailTiming {
   lease: number
   /** From the first byte to the server to its last answer. Then the connection is cut. */
   deadline: number
+  /** How long messages under way may still take once we were asked to stop; the whole server has 20 seconds. */
+  stop: number
   connect: number
   greeting: number
   /** Silence of the server. Generous: some read a message for a while before they take it, and a repeat is worse. */
@@ -28,6 +30,7 @@ export const MAIL_TIMING: MailTiming = {
   poll: 5 * SECOND,
   lease: 5 * MINUTE,
   deadline: 90 * SECOND,
+  stop: 12 * SECOND,
   connect: 10 * SECOND,
   greeting: 15 * SECOND,
   silence: 60 * SECOND,

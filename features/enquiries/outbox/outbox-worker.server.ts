@@ -84,6 +84,8 @@ export function startOutboxWorker({ db, deliver, atOnce, timing, log }: Options)
   }
 
   function pauseFor(reason: string): void {
+    // Most likely our own doing, and nothing follows it.
+    if (stopping.signal.aborted) return
     if (!pause.isTrying) log.warn({ reason }, 'the mail server is away: messages wait')
     clearTimeout(nextTry)
     nextTry = setTimeout(wake, pause.failed())

@@ -60,6 +60,11 @@ describe('The outbox', () => {
       { state: 'sent', sentAt: expect.stringMatching(/Z$/) },
       { state: 'failed', lastError: '550 No such person' },
     ])
+    await kais.db
+      .update(outbox)
+      .set({ lastError: 'Not sent: the pick-up has passed.' })
+      .where(eq(outbox.id, notice?.id ?? 0))
+    expect((await read('/api/admin/outbox?limit=2', agent)).json()).toMatchObject([{}, { state: 'dropped' }])
   })
 
   test('counts them, and says whether e-mail is set up', async () => {
@@ -69,7 +74,26 @@ describe('The outbox', () => {
       isConfigured: false,
       waiting: before.waiting + 2,
       failed: before.failed,
+      isAtCeiling: false,
     })
+  })
+
+  test('counts as failed what was refused within the week, not what we chose not to send', async () => {
+    const failed = async () => (await read('/api/admin/outbox/state', agent)).json<{ failed: number }>().failed
+    const before = await failed()
+    const write550 = (failedAt: Date, lastError = '550 No such person') =>
+      kais.db.insert(outbox).values({
+        kind: 'contact-staff-notice',
+        locale: 'en',
+        payload: { submissionId: 1 },
+        failedAt,
+        lastError,
+      })
+    await write550(new Date())
+    expect(await failed()).toBe(before + 1)
+    await write550(new Date(), 'Not sent: the pick-up has passed.')
+    await write550(new Date(Date.now() - 8 * 86_400_000))
+    expect(await failed()).toBe(before + 1)
   })
 
   test('gives every message once from page to page', async () => {

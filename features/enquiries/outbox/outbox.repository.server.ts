@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { type OutboxRow, outbox } from './outbox.table.server.ts'
 
@@ -9,6 +9,12 @@ function fromNow(ms: number): SQL {
   return sql`now() + ${ms} * interval '1 millisecond'`
 }
 
+/** Those that went out within the hour, to visitors. */
+const recentAcknowledgements = and(isNotNull(outbox.recipient), gt(outbox.sentAt, sql`now() - interval '1 hour'`))
+
+/** Our forms write to whatever address is typed: whoever types very many of them makes us a nuisance, up to here. */
+const ACKNOWLEDGEMENTS_PER_HOUR = 200
+
 interface Claim {
   limit: number
   leaseMs: number
@@ -18,9 +24,11 @@ interface Claim {
 
 /**
  * Takes messages that are due, oldest first. Nobody else gets them until the lease is over: other workers pass over the
- * rows while they are locked, and find them in the future afterwards.
+ * rows while they are locked, and find them in the future afterwards. Beyond the hour's ceiling acknowledgements stay where
+ * they are; notices to staff always go.
  */
 export async function claimDueMessages(db: Database, { limit, leaseMs, except }: Claim): Promise<OutboxRow[]> {
+  const sentWithinHour = db.select({ sent: sql`count(*)` }).from(outbox).where(recentAcknowledgements)
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -28,6 +36,7 @@ export async function claimDueMessages(db: Database, { limit, leaseMs, except }:
       and(
         isWaiting,
         sql`${outbox.nextAttemptAt} <= now()`,
+        or(isNull(outbox.recipient), sql`(${sentWithinHour}) < ${ACKNOWLEDGEMENTS_PER_HOUR}`),
         except.length > 0 ? notInArray(outbox.id, except) : undefined,
       ),
     )
@@ -55,6 +64,20 @@ export async function markMessageFailed(db: Database, id: number, reason: string
   await db
     .update(outbox)
     .set({ failedAt: sql`now()`, attempts: oneMoreAttempt, lastError: reason })
+    .where(and(eq(outbox.id, id), isWaiting))
+}
+
+/** How a message that we chose not to send is told from one that was refused. */
+const DROPPED = 'Not sent: '
+
+export function isDropped({ failedAt, lastError }: OutboxRow): boolean {
+  return failedAt !== null && lastError?.startsWith(DROPPED) === true
+}
+
+export async function dropMessage(db: Database, id: number, reason: string): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ failedAt: sql`now()`, lastError: DROPPED + reason })
     .where(and(eq(outbox.id, id), isWaiting))
 }
 
@@ -105,13 +128,26 @@ export function countOutbox(db: Database): Promise<number> {
   return db.$count(outbox)
 }
 
-export async function countUnsent(db: Database): Promise<{ waiting: number; failed: number }> {
+export interface UnsentCounts {
+  waiting: number
+  /** Refused for good within the last week: older ones staff have seen. */
+  failed: number
+}
+
+export async function countUnsent(db: Database): Promise<UnsentCounts> {
+  const isRecent = sql`${outbox.failedAt} > now() - interval '7 days'`
+  const isRefused = sql`coalesce(${outbox.lastError}, '') not like ${`${DROPPED}%`}`
   const [row] = await db
     .select({
       waiting: sql<number>`(count(*) filter (where ${outbox.failedAt} is null))::int`,
-      failed: count(outbox.failedAt),
+      failed: sql<number>`(count(*) filter (where ${and(isRecent, isRefused)}))::int`,
     })
     .from(outbox)
     .where(isNull(outbox.sentAt))
   return row ?? { waiting: 0, failed: 0 }
+}
+
+/** Whether acknowledgements wait for the hour to pass. */
+export async function isAtCeiling(db: Database): Promise<boolean> {
+  return (await db.$count(outbox, recentAcknowledgements)) >= ACKNOWLEDGEMENTS_PER_HOUR
 }

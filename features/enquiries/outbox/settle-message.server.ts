@@ -1,7 +1,13 @@
 import type { Database } from '#db/client.server.ts'
 import type { DeliveryProblem } from './delivery-problem.ts'
 import { type MailTiming, retryAfterDelay, retryAfterRefusal } from './mail-timing.ts'
-import { markMessageFailed, markMessageSent, postponeMessage, returnMessage } from './outbox.repository.server.ts'
+import {
+  dropMessage,
+  markMessageFailed,
+  markMessageSent,
+  postponeMessage,
+  returnMessage,
+} from './outbox.repository.server.ts'
 import type { OutboxRow } from './outbox.table.server.ts'
 
 export type Delivery =
@@ -24,6 +30,7 @@ export async function settleMessage(
 ): Promise<void> {
   if (delivery.kind === 'sent') return markMessageSent(db, id, delivery.note)
   const { kind, reason } = delivery
+  if (kind === 'dropped') return dropMessage(db, id, reason)
   if (kind === 'server') return returnMessage(db, id, reason)
   const wait =
     kind === 'delayed' || kind === 'unmade'

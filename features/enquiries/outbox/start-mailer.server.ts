@@ -20,7 +20,7 @@ interface Options {
 }
 
 export interface Mailer {
-  /** Finishes the messages that are under way. */
+  /** Finishes the messages that are under way, or gives them back if the mail server lets us wait. */
   stop(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ export function startMailer({ db, databaseConfig, settings, log, timing: changes
     return { stop: async () => {} }
   }
   const timing = { ...MAIL_TIMING, ...changes }
-  const transport = openMailTransport({ smtpUrl: settings.smtpUrl, connections: AT_ONCE, timing })
+  const transport = openMailTransport({ smtpUrl: settings.smtpUrl, timing })
   const worker = startOutboxWorker({
     db,
     deliver: (row) => deliverMessage({ db, settings, transport, log }, row),
@@ -44,8 +44,9 @@ export function startMailer({ db, databaseConfig, settings, log, timing: changes
   const listener = listen(databaseConfig, { channel: OUTBOX_FILLED, name: 'kais mailer', onNotice: worker.wake })
   return {
     async stop() {
-      await listener.stop()
-      await worker.stop()
+      const patience = setTimeout(() => transport.close(), timing.stop)
+      await Promise.all([listener.stop(), worker.stop()])
+      clearTimeout(patience)
       transport.close()
     },
   }

@@ -2,7 +2,9 @@ import { and, asc, count, desc, eq, inArray, isNotNull, notExists, type SQL, sql
 import type { Database } from '#db/client.server.ts'
 import { vehicles } from '#features/mobility/vehicle.table.server.ts'
 import type { VehicleCategory } from '#features/mobility/vehicle-categories.ts'
+import { activities } from '../leads/lead.table.server.ts'
 import { type BookingRow, bookings } from './booking.table.server.ts'
+import { type BookingStatus, HOLDING_STATUSES } from './booking-status.ts'
 import { endOfHold } from './hire-rules.ts'
 
 export interface HireTimes {
@@ -16,7 +18,7 @@ export function holdOf({ pickup, dropoff }: HireTimes): SQL<string> {
 }
 
 /** The condition of the constraint `bookings_one_hire_at_a_time`. */
-const isHolding = and(isNotNull(bookings.held), inArray(bookings.status, ['pending', 'confirmed']))
+const isHolding = and(isNotNull(bookings.held), inArray(bookings.status, HOLDING_STATUSES))
 
 /**
  * A car that visitors can hire, locked until the transaction ends: who asks for it at the same moment waits here. Without
@@ -53,6 +55,45 @@ export async function findHolds(db: Database, vehicleId: number, from: Date): Pr
     )
     .orderBy(sql`lower(${bookings.held})`)
   return rows.map((row) => ({ from: new Date(row.from), until: new Date(row.until) }))
+}
+
+/** Cars that wait for our confirmation on the timeline of one lead. */
+export async function countPendingCars(tx: Database, leadId: number): Promise<number> {
+  const ofLead = tx.select({ id: activities.bookingId }).from(activities).where(eq(activities.leadId, leadId))
+  return tx.$count(
+    bookings,
+    and(
+      inArray(bookings.id, ofLead),
+      eq(bookings.status, 'pending'),
+      isNotNull(bookings.held),
+      sql`upper(${bookings.held}) > now()`,
+    ),
+  )
+}
+
+/** Those among them that this person sent and nobody has answered yet. */
+export async function cancelOvertaken(tx: Database, ids: number[], email: string): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(bookings)
+    .set({ status: 'cancelled' })
+    .where(
+      and(
+        inArray(bookings.id, ids),
+        eq(bookings.status, 'pending'),
+        eq(sql`lower(${bookings.email})`, email.toLowerCase()),
+      ),
+    )
+}
+
+/** Locked until the transaction ends: two of staff may press at once. */
+export async function lockBooking(tx: Database, id: number): Promise<BookingRow | undefined> {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
+  return row
+}
+
+export async function updateBookingStatus(tx: Database, id: number, status: BookingStatus): Promise<void> {
+  await tx.update(bookings).set({ status }).where(eq(bookings.id, id))
 }
 
 /** Cars of a category that nobody has at that time, cheapest first. */

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { email, line, optionalLine, optionalParagraph, optionalPhone } from '#common/schema.ts'
+import { email, line, optionalId, optionalLine, optionalParagraph, optionalPhone } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import { VEHICLE_CATEGORIES } from '#features/mobility/vehicle-categories.ts'
 import { isComing, momentInDakar } from '../forms/dakar-time.ts'
 import { problemOfTimes } from './hire-rules.ts'
 import { HIRE_EXTRAS, PASSENGERS } from './reservation.form.ts'
 
-const MAX_ID = 2_147_483_647
 /** No car of any house seats more; whoever writes 500 has slipped. */
 const MAX_PASSENGERS = 60
 
@@ -62,21 +61,10 @@ const flightNumber = optionalLine.transform((text, { addIssue }) => {
   return z.NEVER
 })
 
-const vehicleId = z.preprocess(
-  (value) => (value === '' ? null : value),
-  z.coerce
-    .number(say('id'))
-    .int(say('id'))
-    .positive(say('id'))
-    .max(MAX_ID, say('id'))
-    .nullish()
-    .transform((id) => id ?? null),
-)
-
 const bookingData = z
   .object({
     vehicleCategory: hireCategory,
-    vehicleId,
+    vehicleId: optionalId,
     pickupDateTime: hireMoment,
     dropoffDateTime: hireMoment,
     passengers,

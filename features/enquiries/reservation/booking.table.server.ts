@@ -1,12 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { customType, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Locale } from '#common/locale.ts'
 import { createdAt, id } from '#db/columns.server.ts'
 import { vehicles } from '#features/mobility/vehicle.table.server.ts'
 import { users } from '#features/staff/user.table.server.ts'
 import { suspicion } from '../suspicion.column.server.ts'
+import { BOOKING_STATUSES } from './booking-status.ts'
 import type { HireQuote } from './quote.ts'
-
-export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 
 const timeRange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 
@@ -41,7 +41,12 @@ export const bookings = pgTable(
     assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (table) => [index('bookings_newest').on(table.createdAt.desc(), table.id.desc())],
+  (table) => [
+    index('bookings_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('bookings_holds')
+      .on(table.vehicleId, sql`upper(${table.held})`)
+      .where(sql`${table.held} is not null and ${table.status} in ('pending', 'confirmed')`),
+  ],
 )
 
 export type BookingRow = typeof bookings.$inferSelect

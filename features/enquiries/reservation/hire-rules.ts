@@ -6,6 +6,8 @@ const BUFFER_HOURS = 2
 const HOURS_PER_DAY = 24
 const MAX_HIRE_DAYS = 60
 const MAX_MONTHS_AHEAD = 12
+/** Cars that one person may have waiting for our confirmation: nobody takes the whole fleet by filling in a form. */
+export const MAX_PENDING_CARS = 3
 
 const HOUR_MS = 3_600_000
 
@@ -13,7 +15,7 @@ export function daysOfHire(pickup: Date, dropoff: Date): number {
   return Math.max(1, Math.ceil((dropoff.getTime() - pickup.getTime()) / (HOURS_PER_DAY * HOUR_MS)))
 }
 
-/** From this moment on nobody else can have the car. */
+/** Until this moment nobody else can have the car. */
 export function endOfHold(dropoff: Date): Date {
   return new Date(dropoff.getTime() + BUFFER_HOURS * HOUR_MS)
 }

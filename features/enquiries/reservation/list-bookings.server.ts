@@ -4,6 +4,7 @@ import type { Context } from '#db/context.server.ts'
 import { newestPage } from '../newest-page.ts'
 import { countBookings, listBookings } from './booking.repository.server.ts'
 import type { BookingRow } from './booking.table.server.ts'
+import { HOLDING_STATUSES } from './booking-status.ts'
 
 export interface StaffBooking extends Omit<BookingRow, 'held' | 'bookingDate' | 'createdAt'> {
   bookingDate: string | null
@@ -12,11 +13,11 @@ export interface StaffBooking extends Omit<BookingRow, 'held' | 'bookingDate' | 
   createdAt: string
 }
 
-function toStaffBooking({ held, bookingDate, createdAt, ...rest }: BookingRow): StaffBooking {
+export function toStaffBooking({ held, bookingDate, createdAt, ...rest }: BookingRow): StaffBooking {
   return {
     ...rest,
     bookingDate: bookingDate?.toISOString() ?? null,
-    isCarHeld: held !== null && ['pending', 'confirmed'].includes(rest.status),
+    isCarHeld: held !== null && HOLDING_STATUSES.some((status) => status === rest.status),
     createdAt: createdAt.toISOString(),
   }
 }

@@ -1,13 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { AppError } from '#common/errors.ts'
 import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { SUBMISSIONS_PER_MINUTE, submissionHeaders } from '../forms/submission-headers.ts'
+import { say } from '#common/validation.ts'
+import { submissionHeaders } from '../forms/submission-headers.ts'
 import { readSubmission } from '../read-submission.server.ts'
 import { bookingSchema, hireCategory, hireExtras, hireMoment } from './booking.schema.ts'
+import { BOOKING_STATUSES } from './booking-status.ts'
 import { checkAvailability, listFreeVehicles } from './check-availability.server.ts'
 import { listStaffBookings } from './list-bookings.server.ts'
+import { moveBooking } from './move-booking.server.ts'
 import { submitReservation } from './submit-reservation.server.ts'
 
 /** 'chauffeur,baby-seat', or the name several times. */
@@ -36,10 +40,23 @@ const toRequest = ({ from, to, extras, flight }: HireQuery) => ({
   isFromAirport: Boolean(flight),
 })
 
+/** From one address. More than a company with many guests would need, and fewer than it takes to empty the fleet. */
+const RESERVATIONS_PER_HOUR = 30
+/** A form asks once for each change of its times; nobody changes them twice a second. */
+const QUESTIONS_PER_MINUTE = 120
+
 export const reservationApi: FastifyPluginAsyncZod = async (app) => {
+  const rateLimit = {
+    ...app.perHour(RESERVATIONS_PER_HOUR),
+    errorResponseBuilder: () => new AppError('too_many_reservations'),
+  }
+
   app.get(
     '/api/vehicles/:id/availability',
-    { schema: { tags: ['Mobility'], params: idParam, querystring: hireQuery } },
+    {
+      schema: { tags: ['Mobility'], params: idParam, querystring: hireQuery },
+      config: { rateLimit: app.perMinute(QUESTIONS_PER_MINUTE) },
+    },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store')
       return checkAvailability(request.context, request.params.id, toRequest(request.query))
@@ -48,7 +65,10 @@ export const reservationApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/api/vehicles/availability',
-    { schema: { tags: ['Mobility'], querystring: hireQuery.extend({ category: hireCategory }) } },
+    {
+      schema: { tags: ['Mobility'], querystring: hireQuery.extend({ category: hireCategory }) },
+      config: { rateLimit: app.perMinute(QUESTIONS_PER_MINUTE) },
+    },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store')
       return listFreeVehicles(request.context, request.query.category, toRequest(request.query))
@@ -59,7 +79,7 @@ export const reservationApi: FastifyPluginAsyncZod = async (app) => {
     '/api/bookings',
     {
       schema: { tags: ['Enquiries'], headers: submissionHeaders, body: bookingSchema },
-      config: { isOpen: true, rateLimit: app.perMinute(SUBMISSIONS_PER_MINUTE) },
+      config: { isOpen: true, rateLimit },
     },
     async (request, reply) => {
       const id = await submitReservation(request.context, readSubmission(request))
@@ -70,5 +90,17 @@ export const reservationApi: FastifyPluginAsyncZod = async (app) => {
   // Staff only: the use case says so. The path is the specification's, outside /api/admin.
   app.get('/api/bookings', { schema: { tags: ['Enquiries'], querystring: pagingSchema } }, async (request, reply) =>
     sendPage(request, reply, await listStaffBookings(request.context, request.query)),
+  )
+
+  app.patch(
+    '/api/bookings/:id',
+    {
+      schema: {
+        tags: ['Enquiries'],
+        params: idParam,
+        body: z.object({ status: z.enum(BOOKING_STATUSES, say('chooseOne')) }),
+      },
+    },
+    (request) => moveBooking(request.context, request.params.id, request.body.status),
   )
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookingDraft, dakarMorning, makeVehicle, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { activities } from '../leads/lead.table.server.ts'
 import { outbox } from '../outbox/outbox.table.server.ts'
 import type { Availability } from './availability.ts'
 import { bookings } from './booking.table.server.ts'
@@ -139,6 +140,8 @@ describe('A reservation', () => {
     ['extras.0', { extras: ['elephant'] }, 'Please choose one of the options.'],
     ['flightNumber', { flightNumber: 'the late one' }, 'A flight number looks like AF 718.'],
     ['vehicleId', { vehicleId: 999_999 }, /not for hire at the moment/],
+    ['vehicleId', { vehicleId: true }, /identifier/],
+    ['vehicleId', { vehicleId: [2] }, /identifier/],
     ['specialRequests', { specialRequests: 'x'.repeat(5_001) }, 'This text is too long.'],
   ] as const)('with a wrong %s (%o) is refused there and stores nothing', async ([field, change, sentence]) => {
     const email = someone()
@@ -235,6 +238,73 @@ describe('One car', () => {
       .where(and(eq(bookings.vehicleId, vehicleId)))
       .orderBy(bookings.id)
     expect(held).toEqual([{ suspicion: 'trap' }, { suspicion: null }])
+  })
+})
+
+describe('One person', () => {
+  test('may have three cars waiting for our confirmation, and is asked to write for a fourth', async () => {
+    const email = someone()
+    const ask = async (contact: object) =>
+      reserve(bookingDraft({ vehicleId: await makeVehicle(kais) }, { email, phone: null, ...contact }))
+    for (let car = 1; car <= 3; car++) expect((await ask({})).statusCode).toBe(201)
+    const fourth = await ask({ email: email.toUpperCase() })
+    expect(fourth.statusCode).toBe(409)
+    expect(fourth.json()).toMatchObject({
+      code: 'too_many_holds',
+      fields: { 'bookingData.vehicleId': expect.stringMatching(/three cars/) },
+    })
+    await kais.db.update(bookings).set({ status: 'confirmed' }).where(eq(bookings.email, email))
+    expect((await ask({})).statusCode).toBe(201)
+  })
+
+  test('who corrects a reservation whose answer was lost gets the same car, once', async () => {
+    const [email, key] = [someone(), randomUUID()]
+    const vehicleId = await makeVehicle(kais)
+    await reserve(bookingDraft({ vehicleId }, { email }), { 'idempotency-key': key })
+    const corrected = await reserve(bookingDraft({ vehicleId, passengers: '3-4' }, { email }), {
+      'idempotency-key': randomUUID(),
+      'x-form-replaces': key,
+    })
+    expect(corrected.statusCode).toBe(201)
+    const stored = await kais.db.select().from(bookings).where(eq(bookings.email, email)).orderBy(bookings.id)
+    expect(stored.map(({ status }) => status)).toEqual(['cancelled', 'pending'])
+  })
+
+  test('cannot push another one out of a car, even with a key that was overheard', async () => {
+    const key = randomUUID()
+    const vehicleId = await makeVehicle(kais)
+    await reserve(bookingDraft({ vehicleId }, { email: someone() }), { 'idempotency-key': key })
+    const answer = await reserve(bookingDraft({ vehicleId }, { email: someone() }), { 'x-form-replaces': key })
+    expect(answer.statusCode).toBe(409)
+  })
+})
+
+describe('Staff', () => {
+  const move = (id: number, status: string, headers = {}) =>
+    kais.app.inject({ method: 'PATCH', url: `/api/bookings/${id}`, payload: { status }, headers })
+
+  test('confirm, complete and cancel; what is over stays over, and a cancelled car is free again', async () => {
+    const vehicleId = await makeVehicle(kais)
+    const answer = await reserve(bookingDraft({ vehicleId }, { email: someone() }))
+    const { id } = answer.json<{ id: number }>()
+    expect((await move(id, 'confirmed')).statusCode).toBe(401)
+    expect((await move(id, 'confirmed', await signInAs(kais, 'mover-editor', 'editor'))).statusCode).toBe(403)
+    const agent = await signInAs(kais, 'mover-agent', 'agent')
+    expect((await move(id, 'completed', agent)).statusCode).toBe(409)
+    expect((await move(id, 'lost', agent)).statusCode).toBe(400)
+    expect((await move(999_999, 'confirmed', agent)).statusCode).toBe(404)
+    const [first, second] = await Promise.all([move(id, 'confirmed', agent), move(id, 'confirmed', agent)])
+    expect([first?.statusCode, second?.statusCode].sort()).toEqual([200, 409])
+    expect((await availability(vehicleId, dakarMorning(10), dakarMorning(12))).available).toBe(false)
+    expect((await move(id, 'cancelled', agent)).json()).toMatchObject({ status: 'cancelled', isCarHeld: false })
+    expect((await availability(vehicleId, dakarMorning(10), dakarMorning(12))).available).toBe(true)
+    expect((await move(id, 'confirmed', agent)).statusCode).toBe(409)
+    const timeline = await kais.db.select().from(activities).where(eq(activities.bookingId, id)).orderBy(activities.id)
+    expect(timeline.map(({ type, subject }) => [type, subject])).toEqual([
+      ['submission', 'Evening car (Sédar Limousine)'],
+      ['booking-status', 'confirmed'],
+      ['booking-status', 'cancelled'],
+    ])
   })
 })
 

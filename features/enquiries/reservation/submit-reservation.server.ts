@@ -2,11 +2,21 @@ import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { suspicionOf } from '../forms/suspicion.ts'
-import { storeOnce } from '../idempotency.server.ts'
+import { findStored, storeOnce } from '../idempotency.server.ts'
+import { contactKeys } from '../leads/contact-keys.ts'
+import { lockContactKeys, recogniseLead } from '../leads/lead.repository.server.ts'
 import { receive } from '../leads/receive.server.ts'
 import type { SubmissionRequest } from '../submission-request.ts'
-import { holdOf, insertBooking, isTaken, lockPublicVehicle } from './booking.repository.server.ts'
+import {
+  cancelOvertaken,
+  countPendingCars,
+  holdOf,
+  insertBooking,
+  isTaken,
+  lockPublicVehicle,
+} from './booking.repository.server.ts'
 import { type BookingInput, fewestPassengers } from './booking.schema.ts'
+import { MAX_PENDING_CARS } from './hire-rules.ts'
 import { quoteHire } from './quote.ts'
 import { receivedBooking } from './received-booking.ts'
 
@@ -32,13 +42,22 @@ async function chosenCar(tx: Database, { bookingData }: BookingInput) {
   return car
 }
 
+/** Whoever has cars waiting for us already is asked to write: a form must not be able to take the fleet off the road. */
+async function requireRoomForMore(tx: Database, person: Pick<BookingInput, 'email' | 'phone'>): Promise<void> {
+  const keys = contactKeys(person)
+  await lockContactKeys(tx, keys)
+  const lead = await recogniseLead(tx, keys)
+  if (lead && (await countPendingCars(tx, lead.id)) >= MAX_PENDING_CARS)
+    throw new AppError('too_many_holds', { fields: { [AT_THE_CAR]: 'tooManyHolds' } })
+}
+
 /**
  * Keeps a reservation, and its car for those days, or nothing at all. Resolves once it is on disk. Two people can never
  * both hold one car: the second is told so, and the database would refuse it even if this code did not.
  */
 export async function submitReservation(
   { db }: Context,
-  { submission, locale, idempotencyKey, ...signs }: SubmissionRequest<BookingInput>,
+  { submission, locale, idempotencyKey, replaces = [], ...signs }: SubmissionRequest<BookingInput>,
 ): Promise<number> {
   const { bookingData, ...person } = submission
   const { vehicleId, pickupDateTime: pickup, dropoffDateTime: dropoff, extras, flightNumber } = bookingData
@@ -48,6 +67,9 @@ export async function submitReservation(
   })
 
   return storeOnce(db, { scope: 'booking', key: idempotencyKey, content: submission }, async (tx) => {
+    // The visitor never learnt that an earlier try had arrived, and must not find their own car taken.
+    await cancelOvertaken(tx, await findStored(tx, 'booking', replaces), person.email)
+    if (vehicleId !== null && !suspicion) await requireRoomForMore(tx, person)
     const car = await chosenCar(tx, submission)
     if (car && !suspicion && (await isTaken(tx, car.id, { pickup, dropoff }))) throw taken()
     try {

@@ -3,9 +3,12 @@ import { phoneKey } from '../../leads/contact-keys.ts'
 /** Line breaks end a header, and marks that turn the direction of writing can make one name look like another. */
 const UNSAFE_IN_HEADERS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 const MAX_NAME = 100
-const MAX_GREETED_NAME = 60
-/** An address of any kind, however it is disguised: nobody is called so. */
-const LINK = /:\/\/|www\.|@|[\p{L}\d]\.\p{L}{2}|[/\\<>]/iu
+/** Letters and what stands between them in names. No digit, so no telephone number; nothing that cannot be seen. */
+const NAME = /^\p{L}[\p{L}\p{M}'’. -]{0,59}$/u
+/** 'Dr. A. Sow' and 'J.R. Sow' are names; two letters right after a dot may be an address. */
+const ADDRESS = /\.\p{L}[\p{L}\p{M}]/u
+const MAX_WORDS = 4
+const MAX_HYPHENS = 2
 
 /** Fit for a header: one line, and not too long. */
 export function headerText(text: string, limit = MAX_NAME): string {
@@ -14,10 +17,14 @@ export function headerText(text: string, limit = MAX_NAME): string {
   return characters.length > limit ? `${characters.slice(0, limit - 1).join('')}…` : line
 }
 
-/** The name to greet somebody by, or null if what was typed is no name: acknowledgements carry nobody's advertising. */
-export function greetableName(name: string): string | null {
-  const isName = name.length <= MAX_GREETED_NAME && !LINK.test(name) && !/[\r\n]/.test(name) && /\p{L}/u.test(name)
-  return isName ? headerText(name) : null
+/**
+ * The name to greet somebody by, or null if what was typed does not look like one: acknowledgements reach whoever's address
+ * was typed, and must not carry a stranger's message to them.
+ */
+export function greetableName(typed: string): string | null {
+  const name = typed.trim()
+  const isShort = name.split(/ +/).length <= MAX_WORDS && name.split('-').length <= MAX_HYPHENS + 1
+  return isShort && NAME.test(name) && !ADDRESS.test(name) ? name : null
 }
 
 export function mailtoLink(address: string): string {

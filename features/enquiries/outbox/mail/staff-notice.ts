@@ -8,7 +8,7 @@ import type { MailBlock, MailContent, MailFact, MailLink } from './mail-blocks.t
 import { mailMoment } from './mail-dates.ts'
 
 interface Frame {
-  /** The language of the letter, which need not be the visitor's. */
+  /** The visitor's, so that staff can answer with the same words. */
   locale: Locale
   publicUrl: string
 }

@@ -1,1 +1,0 @@
-CREATE INDEX "outbox_recent" ON "outbox" USING btree ("created_at");
