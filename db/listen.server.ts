@@ -18,7 +18,10 @@ export interface Listener {
 }
 
 /** Hears what any instance announces with `pg_notify`, over a connection of its own that comes back by itself. */
-export function listen(config: pg.ClientConfig, { channel, name, onNotice, connectMs = CONNECT_MS }: Options): Listener {
+export function listen(
+  config: pg.ClientConfig,
+  { channel, name, onNotice, connectMs = CONNECT_MS }: Options,
+): Listener {
   let client: pg.Client | null = null
   let retry: NodeJS.Timeout | null = null
   let isStopping = false

@@ -160,6 +160,12 @@ export const en = {
     release: 'Not spam',
     releasing: 'Letting it through…',
     released: 'Let through: it is a lead now, and both messages are on their way.',
+    heldBack: 'Held back as possible spam:',
+    counts: {
+      contact: (n: number) => (n === 1 ? '1 contact' : `${n} contacts`),
+      inquiry: (n: number) => (n === 1 ? '1 enquiry' : `${n} enquiries`),
+      booking: (n: number) => (n === 1 ? '1 booking' : `${n} bookings`),
+    },
   },
 
   bookings: {
@@ -174,6 +180,18 @@ export const en = {
     anyCar: 'Whichever is free',
     notHeld: 'not held for this booking',
     requests: 'Special requests',
+    move: {
+      acts: { confirmed: 'Confirm', completed: 'Mark as completed', cancelled: 'Cancel the booking' },
+      moving: 'Saving…',
+      moved: {
+        confirmed: 'Confirmed. The visitor is not written to by the site: let them know.',
+        completed: 'Completed.',
+        cancelled: 'Cancelled. The visitor is not written to by the site: let them know.',
+      },
+      cancelTitle: (name: string) => `Cancel the booking of ${name}?`,
+      cancelText: 'A car that was held is free for others at once. This cannot be undone.',
+      cancelLeave: 'Keep it',
+    },
     quote: {
       title: 'What the visitor was told it would cost',
       items: quoteItems,
@@ -190,7 +208,7 @@ export const en = {
     emptyHint: 'Each visitor’s request calls for two: a notice to you, an acknowledgement to them.',
     lookAgain: 'Look again',
     kinds: outboxKinds,
-    states: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
+    states: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed', dropped: 'Not sent' },
     to: 'To',
     toStaff: 'The staff address',
     about: 'About',
@@ -203,11 +221,18 @@ export const en = {
     sent: 'Sent',
     attempts: 'Attempts so far',
     nextAttempt: 'Next attempt',
-    lastError: 'What went wrong',
+    /** Above the last reason, by the state of the message. */
+    remarks: { waiting: 'What went wrong', sent: 'Remark', failed: 'What went wrong', dropped: 'Why' },
     noServer: 'No mail server is set up.',
     noServerHint: (waiting: number) =>
       `Messages wait here until SMTP_URL, MAIL_FROM and MAIL_STAFF are set (docs/OPERATIONS.md). Waiting now: ${waiting}. Nothing is lost, but nobody is written to.`,
-    failed: (n: number) => (n === 1 ? '1 message could not be delivered.' : `${n} messages could not be delivered.`),
+    ceiling: 'More acknowledgements than usual.',
+    ceilingHint:
+      'So many went out within the hour that further ones wait their turn; notices to you go at once. If nobody expected such a day, somebody may be filling in the forms by machine.',
+    failed: (n: number) =>
+      n === 1
+        ? '1 message of the last seven days could not be delivered.'
+        : `${n} messages of the last seven days could not be delivered.`,
     failedHint: 'The other side refused for good. Reach the visitor another way: each message says what it is about.',
   },
 }

@@ -117,6 +117,12 @@ export const fr = {
     release: 'Ce n’est pas du spam',
     releasing: 'Déblocage en cours…',
     released: 'Demande débloquée : elle figure parmi les prospects, et les deux messages partent.',
+    heldBack: 'Retenus comme spam possible\u00a0:',
+    counts: {
+      contact: (n: number) => `${n}\u00a0${n < 2 ? 'contact' : 'contacts'}`,
+      inquiry: (n: number) => `${n}\u00a0${n < 2 ? 'demande' : 'demandes'}`,
+      booking: (n: number) => `${n}\u00a0${n < 2 ? 'réservation' : 'réservations'}`,
+    },
   },
 
   bookings: {
@@ -131,6 +137,18 @@ export const fr = {
     anyCar: 'Selon disponibilité',
     notHeld: 'pas gardée pour cette réservation',
     requests: 'Demandes particulières',
+    move: {
+      acts: { confirmed: 'Confirmer', completed: 'Marquer comme terminée', cancelled: 'Annuler la réservation' },
+      moving: 'Enregistrement…',
+      moved: {
+        confirmed: 'Confirmée. Le site n’écrit pas au visiteur\u00a0: prévenez-le.',
+        completed: 'Terminée.',
+        cancelled: 'Annulée. Le site n’écrit pas au visiteur\u00a0: prévenez-le.',
+      },
+      cancelTitle: (name: string) => `Annuler la réservation de ${name}\u202f?`,
+      cancelText: 'Une voiture gardée redevient aussitôt libre pour d’autres. C’est sans retour.',
+      cancelLeave: 'La garder',
+    },
     quote: {
       title: 'Le prix annoncé au visiteur',
       items: {
@@ -161,7 +179,7 @@ export const fr = {
       'booking-staff-notice': 'Avis de réservation',
       'booking-acknowledgement': 'Accusé de réception d’une réservation',
     },
-    states: { waiting: 'En attente', sent: 'Envoyé', failed: 'Échec' },
+    states: { waiting: 'En attente', sent: 'Envoyé', failed: 'Échec', dropped: 'Non envoyé' },
     to: 'Destinataire',
     toStaff: 'L’adresse de l’équipe',
     about: 'À propos',
@@ -174,11 +192,22 @@ export const fr = {
     sent: 'Envoyé',
     attempts: 'Essais jusqu’ici',
     nextAttempt: 'Prochain essai',
-    lastError: 'Ce qui n’a pas marché',
+    remarks: {
+      waiting: 'Ce qui n’a pas marché',
+      sent: 'Remarque',
+      failed: 'Ce qui n’a pas marché',
+      dropped: 'Pourquoi',
+    },
     noServer: 'Aucun serveur de courrier n’est configuré.',
     noServerHint: (waiting: number) =>
       `Les messages attendent ici que SMTP_URL, MAIL_FROM et MAIL_STAFF soient définis (docs/OPERATIONS.md). En attente : ${waiting}. Rien n’est perdu, mais personne ne reçoit de message.`,
-    failed: (n: number) => (n < 2 ? `${n} message n’a pas pu être remis.` : `${n} messages n’ont pas pu être remis.`),
+    ceiling: 'Plus d’accusés de réception que d’habitude.',
+    ceilingHint:
+      'Il en est tant parti en une heure que les suivants attendent leur tour\u202f; les avis qui vous sont destinés partent sans attendre. Si rien n’explique une telle journée, quelqu’un remplit peut-être les formulaires par machine.',
+    failed: (n: number) =>
+      n < 2
+        ? `${n} message des sept derniers jours n’a pas pu être remis.`
+        : `${n} messages des sept derniers jours n’ont pas pu être remis.`,
     failedHint:
       'Le serveur du destinataire a refusé définitivement. Joignez le visiteur autrement : chaque message dit de quoi il s’agit.',
   },

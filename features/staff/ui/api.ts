@@ -26,7 +26,7 @@ export class NetworkError extends Error {
 }
 
 interface Request {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Sent as JSON, or as it is when it is a form with a file. */
   body?: unknown
   signal?: AbortSignal

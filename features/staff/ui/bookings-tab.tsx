@@ -9,6 +9,7 @@ import { reservationForm } from '#features/enquiries/reservation/reservation.for
 import { reservationMessages } from '#features/enquiries/reservation/reservation-messages.ts'
 import { staffMessages } from '../messages.ts'
 import { BookingBadge } from './booking-badge.tsx'
+import { BOOKINGS_URL, BookingMoves } from './booking-moves.tsx'
 import { BookingQuote } from './booking-quote.tsx'
 import { EntryBoundary } from './entry-boundary.tsx'
 import { ListState } from './list-state.tsx'
@@ -45,7 +46,7 @@ function HireFacts({ booking }: { booking: StaffBooking }) {
       {answers.map(({ key, label, text }) => (
         <div key={key}>
           <dt>{label}</dt>
-          <dd>{text}</dd>
+          <dd dir="auto">{text}</dd>
         </div>
       ))}
     </dl>
@@ -57,7 +58,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
   return (
     <li className="enquiry">
       <div className="enquiry__head">
-        <h3>{booking.name}</h3>
+        <h3 dir="auto">{booking.name}</h3>
         <BookingBadge status={booking.status} />
       </div>
       <SpamMark kind="booking" id={booking.id} suspicion={booking.suspicion} />
@@ -74,9 +75,12 @@ function Booking({ booking }: { booking: StaffBooking }) {
       {booking.message && (
         <div className="enquiry__message">
           <h4>{words.requests}</h4>
-          <p lang={booking.locale}>{booking.message}</p>
+          <p lang={booking.locale} dir="auto">
+            {booking.message}
+          </p>
         </div>
       )}
+      <BookingMoves booking={booking} />
     </li>
   )
 }
@@ -84,7 +88,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
 /** Cars that visitors reserved, newest first. */
 export function BookingsTab() {
   const { bookings: words, contacts } = useMessages(staffMessages)
-  const list = useApiList<StaffBooking>('/api/bookings', { pageSize: PAGE_SIZE })
+  const list = useApiList<StaffBooking>(BOOKINGS_URL, { pageSize: PAGE_SIZE })
   return (
     <section className="staff-section">
       <div className="headrow">

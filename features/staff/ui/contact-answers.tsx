@@ -42,7 +42,7 @@ function Answers({ answers }: { answers: DescribedAnswer[] }) {
       {answers.map(({ key, label, text }) => (
         <div key={key}>
           <dt>{label}</dt>
-          <dd>{text}</dd>
+          <dd dir="auto">{text}</dd>
         </div>
       ))}
     </dl>

@@ -17,7 +17,7 @@ function Contact({ contact }: { contact: StaffContact }) {
   return (
     <li className="enquiry">
       <div className="enquiry__head">
-        <h3>{contact.name}</h3>
+        <h3 dir="auto">{contact.name}</h3>
         <ContactBadge status={contact.status} />
       </div>
       <SpamMark kind="contact" id={contact.id} suspicion={contact.suspicion} />
@@ -33,7 +33,9 @@ function Contact({ contact }: { contact: StaffContact }) {
       {contact.message && (
         <div className="enquiry__message">
           <h4>{words.message}</h4>
-          <p lang={contact.locale}>{contact.message}</p>
+          <p lang={contact.locale} dir="auto">
+            {contact.message}
+          </p>
         </div>
       )}
     </li>

@@ -35,7 +35,7 @@ function Inquiry({ inquiry }: { inquiry: StaffInquiry }) {
   return (
     <li className="enquiry">
       <div className="enquiry__head">
-        <h3>{inquiry.name}</h3>
+        <h3 dir="auto">{inquiry.name}</h3>
         <Badge tone={inquiry.status === 'open' ? 'warning' : 'neutral'}>
           {words.statuses[inquiry.status] ?? inquiry.status}
         </Badge>
@@ -58,7 +58,9 @@ function Inquiry({ inquiry }: { inquiry: StaffInquiry }) {
       {inquiry.message && (
         <div className="enquiry__message">
           <h4>{contacts.message}</h4>
-          <p lang={inquiry.locale}>{inquiry.message}</p>
+          <p lang={inquiry.locale} dir="auto">
+            {inquiry.message}
+          </p>
         </div>
       )}
     </li>

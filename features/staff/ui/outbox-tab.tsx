@@ -3,7 +3,7 @@ import { useMessages } from '#app/site.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { StaffOutboxMessage } from '#features/enquiries/outbox/list-outbox.server.ts'
+import type { OutboxState, StaffOutboxMessage } from '#features/enquiries/outbox/list-outbox.server.ts'
 import { staffMessages } from '../messages.ts'
 import { EntryBoundary } from './entry-boundary.tsx'
 import { ListState } from './list-state.tsx'
@@ -15,13 +15,11 @@ import { useApiList } from './use-api-list.ts'
 const PAGE_SIZE = 20
 const LIST = '/api/admin/outbox'
 
-const TONE = { waiting: 'warning', sent: 'positive', failed: 'danger' } as const
+const TONE = { waiting: 'warning', sent: 'positive', failed: 'danger', dropped: 'neutral' } as const
 
 /** GET /api/admin/outbox/state */
-interface OutboxState {
+interface State extends OutboxState {
   isConfigured: boolean
-  waiting: number
-  failed: number
 }
 
 /** What a message is about: the submission that called for it, and the tab where it can be read. */
@@ -43,7 +41,7 @@ function Message({ message }: { message: StaffOutboxMessage }) {
       <dl className="enquiry__facts">
         <div>
           <dt>{words.to}</dt>
-          <dd>{message.recipient ?? words.toStaff}</dd>
+          <dd dir="auto">{message.recipient ?? words.toStaff}</dd>
         </div>
         <div>
           <dt>{words.about}</dt>
@@ -82,9 +80,9 @@ function Message({ message }: { message: StaffOutboxMessage }) {
           </div>
         )}
       </dl>
-      {message.lastError && message.state !== 'sent' && (
+      {message.lastError && (
         <div className="enquiry__message">
-          <h4>{words.lastError}</h4>
+          <h4>{words.remarks[message.state]}</h4>
           <p lang="en">{message.lastError}</p>
         </div>
       )}
@@ -92,7 +90,7 @@ function Message({ message }: { message: StaffOutboxMessage }) {
   )
 }
 
-function StateBanner({ state }: { state: OutboxState }) {
+function StateBanner({ state }: { state: State }) {
   const { outbox: words } = useMessages(staffMessages)
   return (
     <>
@@ -100,6 +98,12 @@ function StateBanner({ state }: { state: OutboxState }) {
         <div className="staff-banner" role="status">
           <p className="serif">{words.noServer}</p>
           <p>{words.noServerHint(state.waiting)}</p>
+        </div>
+      )}
+      {state.isAtCeiling && (
+        <div className="staff-banner" role="status">
+          <p className="serif">{words.ceiling}</p>
+          <p>{words.ceilingHint}</p>
         </div>
       )}
       {state.failed > 0 && (
@@ -115,7 +119,7 @@ function StateBanner({ state }: { state: OutboxState }) {
 /** The messages the house owes: what waits, what went out, what came back. */
 export function OutboxTab() {
   const { outbox: words, contacts } = useMessages(staffMessages)
-  const state = useQuery<OutboxState>({ queryKey: [`${LIST}/state`] })
+  const state = useQuery<State>({ queryKey: [`${LIST}/state`] })
   const list = useApiList<StaffOutboxMessage>(LIST, { pageSize: PAGE_SIZE })
   const look = () => Promise.all([state.refetch(), list.query.refetch()])
   return (

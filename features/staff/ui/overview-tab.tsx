@@ -10,14 +10,22 @@ import type { StaffContact } from '#features/enquiries/contact/list-contacts.ser
 import type { Suspicion } from '#features/enquiries/forms/suspicion.ts'
 import type { StaffBooking } from '#features/enquiries/reservation/list-bookings.server.ts'
 import { staffMessages } from '../messages.ts'
+import type { Dashboard } from '../read-dashboard.server.ts'
 import { BookingBadge } from './booking-badge.tsx'
 import { ContactBadge } from './contact-badge.tsx'
 import { EntryBoundary } from './entry-boundary.tsx'
 import { LoadFailed, SkeletonRows } from './load-states.tsx'
 import { useActor } from './session.ts'
 import { StaffLink } from './staff-link.tsx'
+import { DASHBOARD_KEY } from './summary-cards.tsx'
 
 const RECENT = 5
+
+const SUSPECTS = [
+  { kind: 'contact', tab: 'contacts' },
+  { kind: 'inquiry', tab: 'inquiries' },
+  { kind: 'booking', tab: 'bookings' },
+] as const
 
 interface EntryProps {
   entry: { name: string; email: string; createdAt: string; suspicion: Suspicion | null }
@@ -31,12 +39,12 @@ function RecentEntry({ entry, type, badge }: EntryProps) {
   return (
     <li className="lead-c">
       <div className="r">
-        <b>{entry.name}</b>
+        <b dir="auto">{entry.name}</b>
         <span>
           {entry.suspicion && <Badge tone="danger">{spam.title}</Badge>} {badge}
         </span>
       </div>
-      <p>{entry.email}</p>
+      <p dir="auto">{entry.email}</p>
       <div className="r">
         <span>{type}</span>
         <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, locale)}</time>
@@ -78,9 +86,37 @@ function Recent<Entry extends { id: number }>({ url, words, tab, children }: Rec
   )
 }
 
+/** How much looks like spam and waits for somebody to say that it is not, with the way to each list. */
+function HeldBack() {
+  const { spam: words } = useMessages(staffMessages)
+  const held = useQuery<Dashboard>({ queryKey: DASHBOARD_KEY }).data?.heldBack
+  const kinds = held ? SUSPECTS.filter(({ kind }) => held[kind] > 0) : []
+  if (!held || kinds.length === 0) return null
+  return (
+    <p className="held-back">
+      {words.heldBack}
+      {kinds.map(({ kind, tab }) => (
+        <StaffLink key={kind} className="thread" to={`?tab=${tab}`} preventScrollReset>
+          {words.counts[kind](held[kind])}
+        </StaffLink>
+      ))}
+    </p>
+  )
+}
+
 export function OverviewTab() {
-  const { bookings, contacts } = useMessages(staffMessages)
+  const { contacts } = useMessages(staffMessages)
   if (!can(useActor(), 'enquiry:read')) return <p className="soft">{contacts.notAllowed}</p>
+  return (
+    <>
+      <HeldBack />
+      <RecentEntries />
+    </>
+  )
+}
+
+function RecentEntries() {
+  const { bookings, contacts } = useMessages(staffMessages)
   return (
     <div className="recent">
       <Recent<StaffContact> url="/api/contact-submissions" words={contacts} tab="contacts">

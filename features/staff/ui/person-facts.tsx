@@ -17,7 +17,7 @@ export function ReachFacts({ email, phone }: Props) {
         <dt>{words.email}</dt>
         <dd>
           <a className="thread" href={`mailto:${email}`}>
-            {email}
+            <bdi>{email}</bdi>
           </a>
         </dd>
       </div>
@@ -26,7 +26,7 @@ export function ReachFacts({ email, phone }: Props) {
           <dt>{words.phone}</dt>
           <dd>
             <a className="thread" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              {phone}
+              <bdi>{phone}</bdi>
             </a>
           </dd>
         </div>

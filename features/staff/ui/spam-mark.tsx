@@ -9,6 +9,7 @@ import type { SubmissionKind } from '#features/enquiries/leads/release-submissio
 import { staffMessages } from '../messages.ts'
 import { callApi } from './api.ts'
 import { useFailureText } from './error-text.ts'
+import { OutcomeLine } from './outcome-line.tsx'
 import { useActor } from './session.ts'
 
 interface Props {
@@ -17,8 +18,14 @@ interface Props {
   suspicion: Suspicion | null
 }
 
-/** Everything that a release changes: the lists of submissions, and the messages that go out. */
-const CHANGED = ['/api/contact-submissions', '/api/admin/inquiries', '/api/bookings', '/api/admin/outbox']
+/** Everything that a release changes: the lists of submissions, the messages that go out, the count of what is held back. */
+const CHANGED = [
+  '/api/contact-submissions',
+  '/api/admin/inquiries',
+  '/api/bookings',
+  '/api/admin/outbox',
+  '/api/admin/dashboard',
+]
 
 function useRelease({ kind, id }: Pick<Props, 'kind' | 'id'>) {
   const queryClient = useQueryClient()
@@ -39,13 +46,7 @@ export function SpamMark({ kind, id, suspicion }: Props) {
   const failureText = useFailureText()
   const toast = useToast()
 
-  if (release.isSuccess)
-    return (
-      // The button that was pressed is gone: the focus goes to what became of it.
-      <p className="suspect suspect--released" role="status" tabIndex={-1} ref={(line) => line?.focus()}>
-        {words.released}
-      </p>
-    )
+  if (release.isSuccess) return <OutcomeLine>{words.released}</OutcomeLine>
   if (!suspicion) return null
   return (
     <div className="suspect">
