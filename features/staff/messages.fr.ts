@@ -117,7 +117,7 @@ export const fr = {
     release: 'Ce n’est pas du spam',
     releasing: 'Déblocage en cours…',
     released: 'Demande débloquée : elle figure parmi les prospects, et les deux messages partent.',
-    heldBack: 'Retenus comme spam possible\u00a0:',
+    heldBack: 'Retenu comme spam possible\u00a0:',
     counts: {
       contact: (n: number) => `${n}\u00a0${n < 2 ? 'contact' : 'contacts'}`,
       inquiry: (n: number) => `${n}\u00a0${n < 2 ? 'demande' : 'demandes'}`,

@@ -2,6 +2,7 @@ import type { FastifyError } from 'fastify'
 import plugin from 'fastify-plugin'
 import { errorBody } from '#common/error-body.ts'
 import { AppError, type ErrorCode } from '#common/errors.ts'
+import { codeOfUnknownError } from '#db/database-error.server.ts'
 
 /** What Fastify and its plugins refuse by themselves, in our words. */
 const CODE_OF_FASTIFY_ERROR: Record<string, ErrorCode> = {
@@ -25,28 +26,11 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   429: 'too_many_requests',
 }
 
-/** PostgreSQL being away is a passing state that the caller may wait out; everything else unknown is our fault. */
-function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause ? String(cause.code) : ''
-    if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[123]|08\d{3})$/.test(code)) return true
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true
-  }
-  return false
-}
-
-/** PostgreSQL's class 22: a value that passed our checks and that its type still cannot hold. The caller's to mend. */
-function isUnusableValue(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error && 'code' in cause && /^22\w{3}$/.test(String(cause.code))
-}
-
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   const code = CODE_OF_FASTIFY_ERROR[error.code] ?? CODE_OF_STATUS[error.statusCode ?? 500]
   if (code) return new AppError(code, { cause: error })
-  if (isUnusableValue(error)) return new AppError('invalid_input', { cause: error })
-  return new AppError(isDatabaseAway(error) ? 'unavailable' : 'internal', { cause: error })
+  return new AppError(codeOfUnknownError(error), { cause: error })
 }
 
 /** One place turns every failure into `{ code, message, fields? }` in the caller's language; a 5xx never shows its insides. */

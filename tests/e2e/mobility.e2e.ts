@@ -312,6 +312,53 @@ test.describe('When the answers are lost on the way', () => {
   }
 })
 
+test.describe('On a line that comes and goes', () => {
+  test.use({ expectedErrors: [/Failed to (load resource|fetch)|net::/] })
+
+  test('another car chosen while a reservation waits takes it back: only the last choice is reserved', async ({
+    page,
+    context,
+  }) => {
+    const words = WORDS.en
+    const name = `Second thoughts ${Date.now()}`
+    await open(page, words)
+    await fillIn(page, { name, days: 190 })
+    await expect(panel(page, words).getByRole('status')).toHaveText(words.free('Corniche'))
+    await context.setOffline(true)
+    await send(page, words).click()
+    await expect(form(page).getByText('Waiting for the network')).toBeVisible()
+    await page.getByRole('link', { name: `${words.reserve} Kermel` }).click()
+    await expect(form(page).getByText('Waiting for the network')).toHaveCount(0)
+    await send(page, words).click()
+    await expect(form(page).getByText('Waiting for the network')).toBeVisible()
+    await context.setOffline(false)
+    await expect(confirmation(page)).toContainText(words.note)
+    expect(await stored(page, name)).toMatchObject([{ vehicleName: 'Kermel (Kais Sedan L Hybrid)' }])
+  })
+
+  test('a reservation that is corrected after its answer was lost does not stand in its own way', async ({ page }) => {
+    const words = WORDS.en
+    const name = `Corrected ${Date.now()}`
+    await open(page, words)
+    await fillIn(page, { name, days: 200 })
+    await page.route('/api/bookings', async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    const failed = page.waitForEvent('requestfailed')
+    await send(page, words).click()
+    await failed
+    await page.unroute('/api/bookings')
+    await form(page).getByLabel(words.requests).fill('With a child seat')
+    await expect(send(page, words)).toBeEnabled()
+    await send(page, words).click()
+    await expect(confirmation(page)).toContainText(words.note)
+    const found = await stored(page, name)
+    expect(found.filter(({ status }) => status === 'pending')).toMatchObject([{ message: 'With a child seat' }])
+    expect(found).toHaveLength(2)
+  })
+})
+
 test('A reload in the middle loses nothing: car, times, extras and price are back', async ({ page }) => {
   const words = WORDS.en
   await open(page, words)
@@ -450,7 +497,8 @@ test.describe('Without JavaScript', () => {
       await page.getByRole('button', { name: words.show }).click()
       await expect(panel(page, words).getByRole('status')).toHaveText(words.free('Kermel'))
       await expect(panel(page, words).locator('dd').last()).toHaveText(/^240\s000\sFCFA$/)
-      await send(page, words).click()
+      // As the button does.
+      await form(page).getByLabel(words.name).press('Enter')
       await expect(page).toHaveURL(`${words.path}?reserved=1#booking`)
       await expect(confirmation(page)).toContainText(words.sent)
       expect(await stored(page, name)).toMatchObject([{ vehicleName: 'Kermel (Kais Sedan L Hybrid)' }])

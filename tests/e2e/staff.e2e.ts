@@ -194,52 +194,52 @@ test.describe('A booking', () => {
   test('is confirmed, and cancelled after a question, which frees its car; whoever comes too late is told', async ({
     staffPage: page,
   }) => {
-    const name = `Ndeye Fall ${Date.now()}`
     const [car] = await (await page.request.get('/api/vehicles?category=van')).json()
     const day = new Date(Date.now() + (200 + Math.floor(Math.random() * 50)) * 86_400_000).toISOString().slice(0, 10)
     const [from, to] = [`${day}T10:00`, `${day}T16:00`]
-    const sent = await page.request.post('/api/bookings', {
-      data: {
-        type: 'vehicle-rental',
-        name,
-        email: `ndeye-${Date.now()}@example.com`,
-        bookingData: {
-          vehicleCategory: 'van',
-          vehicleId: car.id,
-          pickupDateTime: from,
-          dropoffDateTime: to,
-          passengers: '1-2',
-          extras: [],
-        },
-      },
-    })
-    expect(sent.status()).toBe(201)
-    const { id } = await sent.json()
+    const book = async (name: string) => {
+      const email = `${Date.now()}@example.com`
+      const when = { pickupDateTime: from, dropoffDateTime: to }
+      const bookingData = { vehicleCategory: 'van', vehicleId: car.id, ...when, passengers: '1-2', extras: [] }
+      const sent = await page.request.post('/api/bookings', {
+        data: { type: 'vehicle-rental', name, email, bookingData },
+      })
+      expect(sent.status()).toBe(201)
+      return { id: (await sent.json()).id, row: page.getByRole('listitem').filter({ hasText: name }) }
+    }
     const isFree = async () => {
       const answer = await page.request.get(`/api/vehicles/${car.id}/availability`, { params: { from, to } })
       return (await answer.json()).available
     }
-    expect(await isFree()).toBe(false)
 
+    const { row: booking } = await book(`Ndeye Fall ${day}`)
     await page.goto('/admin/dashboard?tab=bookings')
-    const booking = page.getByRole('listitem').filter({ hasText: name })
     await booking.getByRole('button', { name: 'Confirm' }).click()
     await expect(booking.getByText(/^Confirmed\. The visitor/)).toBeFocused()
+    await expect(booking.getByText('Confirmed', { exact: true })).toBeVisible()
     await expect(booking.getByRole('button', { name: 'Mark as completed' })).toBeVisible()
 
-    await booking.getByRole('button', { name: 'Cancel the booking' }).click()
-    const question = page.getByRole('dialog', { name: `Cancel the booking of ${name}?` })
+    const cancel = booking.getByRole('button', { name: 'Cancel the booking' })
+    const question = page.getByRole('dialog', { name: `Cancel the booking of Ndeye Fall ${day}?` })
+    await cancel.click()
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Keep it' }).click()
     expect(await isFree()).toBe(false)
-    await booking.getByRole('button', { name: 'Cancel the booking' }).click()
-    // A colleague is faster.
-    expect((await page.request.patch(`/api/bookings/${id}`, { data: { status: 'cancelled' } })).status()).toBe(200)
+    await cancel.click()
     await question.getByRole('button', { name: 'Cancel the booking' }).click()
-    await expect(page.getByText(/^Someone else changed this in the meantime/)).toBeVisible()
-    await expect(booking.getByText('Cancelled', { exact: true })).toBeVisible()
+    await expect(booking.getByText(/^Cancelled\. The visitor/)).toBeFocused()
     await expect(booking.getByRole('button')).toHaveCount(0)
     expect(await isFree()).toBe(true)
+
+    const { id, row: next } = await book(`Ousmane Kane ${day}`)
+    await page.reload()
+    await expect(next.getByText('Pending')).toBeVisible()
+    // A colleague is faster.
+    expect((await page.request.patch(`/api/bookings/${id}`, { data: { status: 'cancelled' } })).status()).toBe(200)
+    await next.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText(/^Someone else changed this in the meantime/)).toBeVisible()
+    await expect(next.getByText('Cancelled', { exact: true })).toBeVisible()
+    await expect(next.getByRole('button')).toHaveCount(0)
   })
 })
 

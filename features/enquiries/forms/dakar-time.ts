@@ -5,10 +5,11 @@ const LOCAL = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{
 export function momentInDakar(text: string): Date | null {
   const [, day, clock, zone = 'Z'] = LOCAL.exec(text.trim()) ?? []
   if (!day || !clock) return null
+  const onTheDial = new Date(`${day}T${clock}:00Z`)
   const moment = new Date(`${day}T${clock}:00${zone}`)
+  if (Number.isNaN(onTheDial.getTime()) || Number.isNaN(moment.getTime())) return null
   // JavaScript turns 31 February into March, and 24:00 into the next day.
-  const isReal = !Number.isNaN(moment.getTime()) && (zone !== 'Z' || moment.toISOString().startsWith(`${day}T${clock}`))
-  return isReal ? moment : null
+  return onTheDial.toISOString().startsWith(`${day}T${clock}`) ? moment : null
 }
 
 /** As the browser's field for a day and an hour writes it. */

@@ -34,8 +34,17 @@ export function draftName(form: string, about?: string): string {
   return PREFIX + (about ? `${form}:${about}` : form)
 }
 
+/** A clock that was set back must not make anything eternal. */
+export function isTooOld(since: number, now = Date.now()): boolean {
+  return Math.abs(now - since) > LIFETIME_MS
+}
+
 const isTextOrTexts = (value: unknown) =>
   typeof value === 'string' || (Array.isArray(value) && value.every((entry) => typeof entry === 'string'))
+
+function valuesIn(kept: Record<string, unknown>): FormValues {
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => isTextOrTexts(value))) as FormValues
+}
 
 function isTry(entry: unknown): entry is Try {
   return isRecord(entry) && typeof entry.body === 'string' && typeof entry.key === 'string'
@@ -54,10 +63,9 @@ function refusalIn(value: unknown): Refusal | undefined {
 
 function draftIn(kept: unknown, now: number): Draft | null {
   if (!isRecord(kept) || kept.version !== VERSION || !isRecord(kept.values)) return null
-  // A clock that was set back must not make a draft eternal.
-  if (typeof kept.savedAt !== 'number' || Math.abs(now - kept.savedAt) > LIFETIME_MS) return null
+  if (typeof kept.savedAt !== 'number' || isTooOld(kept.savedAt, now)) return null
   return {
-    values: Object.fromEntries(Object.entries(kept.values).filter(([, value]) => isTextOrTexts(value))) as FormValues,
+    values: valuesIn(kept.values),
     given: typeof kept.given === 'string' ? kept.given : '',
     tries: Array.isArray(kept.tries) ? kept.tries.filter(isTry).slice(-MOST_TRIES) : [],
     refusal: refusalIn(kept.refusal),

@@ -48,10 +48,12 @@ export function FormEnd({ submit, submitting, isSending, isWaiting, takeBack, pr
           {submit}
         </Button>
       )}
+      {/* There before what it says: only then is it read out. */}
       <div className="form__net" aria-live="polite">
         {!isOnline && !isWaiting && <p className="micro soft">{offline}</p>}
+        {sent && <SentNote text={sent} />}
       </div>
-      {sent ? <SentNote text={sent} /> : <p className="micro soft">{privacy}</p>}
+      {!sent && <p className="micro soft">{privacy}</p>}
     </div>
   )
 }

@@ -26,10 +26,12 @@ export const en = {
     text: 'It will be sent automatically.',
     takeBack: 'Take it back and go on writing',
   },
+  overdue: 'This waited for the network for more than a week and was not sent. If it still holds, send it again.',
   bar: {
     waiting: 'Your message is waiting for the network. It will be sent automatically.',
     sent: 'Your message was sent.',
     refused: 'Your message could not be accepted as it is. Nothing is lost: it is back in its form.',
+    overdue: 'Your message waited for more than a week and was not sent. Nothing is lost: it is back in its form.',
     open: 'Open the form',
     close: 'Close',
   },

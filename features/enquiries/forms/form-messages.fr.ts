@@ -27,11 +27,15 @@ export const fr = {
     text: 'L’envoi se fera tout seul.',
     takeBack: 'Le reprendre et continuer à écrire',
   },
+  overdue:
+    'Ce message a attendu le réseau plus d’une semaine et n’est pas parti. S’il est toujours d’actualité, renvoyez-le.',
   bar: {
     waiting: 'Votre message attend le réseau. L’envoi se fera tout seul.',
     sent: 'Votre message est parti.',
     refused:
       'Votre message n’a pas pu être accepté tel quel. Rien n’est perdu\u00a0: il est revenu dans son formulaire.',
+    overdue:
+      'Votre message a attendu plus d’une semaine et n’est pas parti. Rien n’est perdu\u00a0: il est revenu dans son formulaire.',
     open: 'Ouvrir le formulaire',
     close: 'Fermer',
   },

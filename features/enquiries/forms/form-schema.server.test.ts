@@ -91,3 +91,11 @@ test('A caller of the API owes only what it must; whatever else it answers must 
   expect(problems(owed, { from: '2999-12-01' })).toEqual({ kind: 'chooseOne' })
   expect(problems(owed, { kind: 'a', from: 'soon', style: 'z' })).toEqual({ from: 'date', style: 'chooseOne' })
 })
+
+test('A flood of ticks is cut before each is looked at', () => {
+  const form = defineForm({ name: 'flood', parts: { all: { extras: choices(['wifi', 'spa']) } } })
+  const flood = Array.from({ length: 150_000 }, () => 'nonsense')
+  const answer = formSchema(form).safeParse({ extras: flood })
+  expect(answer.error?.issues).toHaveLength(100)
+  expect(formSchema(form).parse({ extras: Array.from({ length: 150_000 }, () => 'spa') })).toEqual({ extras: ['spa'] })
+})

@@ -6,8 +6,11 @@ import type { Field } from './fields.ts'
 import { type AnswersOf, type FieldName, type FormDefinition, fieldsOf } from './form.ts'
 
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
+/** More than any list offers. What lies beyond is looked at by nobody: each would cost a check. */
+const MOST_TICKS = 100
 /** A form without scripts sends one tick as a text, several as a list, and none as nothing. */
-const toList = (value: unknown) => (value === undefined || value === null || value === '' ? [] : [value].flat())
+const toList = (value: unknown) =>
+  value === undefined || value === null || value === '' ? [] : [value].flat().slice(0, MOST_TICKS)
 
 function required(field: Field): z.ZodType {
   switch (field.kind) {

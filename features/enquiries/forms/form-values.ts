@@ -3,6 +3,9 @@ import { type AnswersOf, type FormDefinition, fieldsOf } from './form.ts'
 /** What the fields of a form hold: one text each, or the ticked ones of a list. */
 export type FormValues = Record<string, string | string[]>
 
+export const isSame = (one: FormValues, other: FormValues) =>
+  Object.keys(one).every((name) => String(one[name] ?? '') === String(other[name] ?? ''))
+
 /** A sentence at each field that has one. */
 export type FieldProblemTexts = Partial<Record<string, string>>
 

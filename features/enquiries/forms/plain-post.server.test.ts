@@ -12,6 +12,7 @@ import { action as contactAction } from '../contact/contact.page.tsx'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
 import { inquiryAction } from '../inquiry/inquiry-action.server.ts'
+import { reservationAction } from '../reservation/reservation-action.server.ts'
 
 let kais: TestApp
 let propertyId: string
@@ -21,7 +22,7 @@ beforeAll(async () => {
   propertyId = String(await makeProperty(kais))
 })
 afterAll(() => kais.close())
-// A time of our own: the tests' real one could step into the next ten minutes between two presses.
+// A time of our own: the tests' real one could step into the next minutes between two presses.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-15T10:00:00Z') })
 })
@@ -82,8 +83,10 @@ describe.for(Object.entries(FORMS))('The %s form sent without scripts', ([, { ac
   test('is a new message when the same words come later in the day', async () => {
     const email = someone()
     await post({ email })
-    vi.setSystemTime(new Date('2027-01-15T10:09:59Z'))
-    await post({ email })
+    for (const soon of ['10:04:59', '10:05:00', '10:09:59']) {
+      vi.setSystemTime(new Date(`2027-01-15T${soon}Z`))
+      await post({ email })
+    }
     expect(await storedFrom(email)).toBe(1)
     vi.setSystemTime(new Date('2027-01-15T10:10:00Z'))
     await post({ email })
@@ -95,6 +98,46 @@ describe.for(Object.entries(FORMS))('The %s form sent without scripts', ([, { ac
     expect(await post({ email, message: '' })).toBe(400)
     expect(await post({ email })).toBe(303)
     expect(await storedFrom(email)).toBe(1)
+  })
+})
+
+describe('A post that no form of ours sends', () => {
+  const visitor = () => ({ context: { db: kais.db, actor: VISITOR }, locale: 'en', logError: () => {} })
+
+  function call(action: (args: ActionFunctionArgs) => Promise<unknown>, request: Request, context: object = visitor()) {
+    const provider = new RouterContextProvider()
+    provider.set(pageContext, context as PageContext)
+    const url = new URL(request.url)
+    return action({ request, url, context: provider, params: {} } as unknown as ActionFunctionArgs)
+  }
+
+  test.for([
+    ['contact', contactAction],
+    ['reservation', reservationAction],
+  ] as const)('of another content type is refused by name (%s)', async ([, action]) => {
+    for (const type of ['application/json', 'text/plain', 'multipart/form-data']) {
+      const headers = { 'content-type': type }
+      const request = new Request('https://kais.example/contact', { method: 'POST', body: '{}', headers })
+      expect(await call(action, request)).toMatchObject({ init: { status: 415 }, data: { problems: {} } })
+    }
+  })
+
+  test('to an address of two slashes is led back to this host', async () => {
+    const body = new URLSearchParams({ ...FORMS.contact.fields(), email: someone(), phone: '', message: 'Hello' })
+    const request = new Request('https://kais.example//elsewhere.example', { method: 'POST', body })
+    const answer = await call(contactAction, request)
+    expect((answer as Response).headers.get('location')).toMatch(/^\/elsewhere\.example\?/)
+  })
+
+  test('while the database is away is asked to come back', async () => {
+    const away = () => {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    }
+    const db = { $count: away, transaction: away }
+    const body = new URLSearchParams({ ...FORMS.contact.fields(), email: someone(), phone: '', message: 'Hello' })
+    const request = new Request('https://kais.example/contact', { method: 'POST', body })
+    const answer = await call(contactAction, request, { ...visitor(), context: { db, actor: VISITOR } })
+    expect(answer).toMatchObject({ init: { status: 503 }, data: { values: { message: 'Hello' } } })
   })
 })
 

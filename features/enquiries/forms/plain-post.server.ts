@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { z } from 'zod'
 import { pageContext } from '#app/page-context.server.ts'
@@ -7,6 +8,8 @@ import { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 import { fieldProblems } from '#common/validation.ts'
 import type { Context } from '#db/context.server.ts'
+import { codeOfUnknownError } from '#db/database-error.server.ts'
+import { idempotencyKeys } from '../idempotency-key.table.server.ts'
 import { type FormDefinition, fieldsOf } from './form.ts'
 import {
   type FieldProblemTexts,
@@ -39,14 +42,28 @@ export function plainPost<Answers>(post: PlainPost<Answers>): PlainPost<unknown>
 }
 
 /** Who presses again because nothing seems to happen does it within this time. */
-const REPEAT_MS = 10 * 60_000
+const REPEAT_MS = 5 * 60_000
+/** Where the use cases behind our forms keep their keys (storeOnce). */
+const SCOPES = ['booking', 'contact', 'inquiry']
 
-/** Pages are the same for everybody and cannot carry a key: the same words to the same form are the same message. */
-function repeatKey(form: string, submission: unknown): string {
+/**
+ * Pages are the same for everybody and cannot carry a key: the same words to the same form are the same message. Time is
+ * cut into periods; two presses may fall on both sides of a cut, so what came in the period before counts as well.
+ */
+async function repeatKey({ db }: Context, form: string, submission: unknown): Promise<string> {
   const period = Math.floor(Date.now() / REPEAT_MS)
-  return createHash('sha256')
-    .update(JSON.stringify([form, submission, period]))
-    .digest('hex')
+  const keyOf = (when: number) =>
+    createHash('sha256')
+      .update(JSON.stringify([form, submission, when]))
+      .digest('hex')
+  const before = keyOf(period - 1)
+  const isBefore = and(inArray(idempotencyKeys.scope, SCOPES), eq(idempotencyKeys.key, before))
+  return (await db.$count(idempotencyKeys, isBefore)) > 0 ? before : keyOf(period)
+}
+
+/** Null where the body is none that a form sends. */
+export function readPosted(request: Request): Promise<FormData | null> {
+  return request.formData().catch(() => null)
 }
 
 /** A problem with what was only brought along, or with the whole, has no field where anybody could read it. */
@@ -65,7 +82,8 @@ export async function answerPlainPost(
   ...others: PlainPost<unknown>[]
 ) {
   const { context: visitor, locale, refusal, logError } = context.get(pageContext)
-  const posted = await request.formData()
+  const readable = await readPosted(request)
+  const posted = readable ?? new FormData()
   const name = posted.get(FORM_NAME_FIELD)
   const { form, schema, store, done } = others.find((post) => post.form.name === name) ?? first
   const values = readFormValues(form, posted)
@@ -79,20 +97,22 @@ export async function answerPlainPost(
     return data<FormAnswer>({ form: form.name, problems, values, notice }, { status: error.status })
   }
   if (refusal) return answer(refusal)
+  if (!readable) return answer(new AppError('unsupported_media_type'))
   const parsed = schema.safeParse(values)
   if (!parsed.success) return answer(new AppError('invalid_input', { fields: fieldProblems(parsed.error) }))
   try {
     await store(visitor, {
       submission: parsed.data,
       locale,
-      idempotencyKey: repeatKey(form.name, parsed.data),
+      idempotencyKey: await repeatKey(visitor, form.name, parsed.data),
       trap: typeof trap === 'string' ? trap : undefined,
     })
   } catch (error) {
     if (error instanceof AppError) return answer(error)
     if (error instanceof z.ZodError) return answer(new AppError('invalid_input', { fields: fieldProblems(error) }))
     logError(error)
-    return answer(new AppError('internal', { cause: error }))
+    return answer(new AppError(codeOfUnknownError(error), { cause: error }))
   }
-  return redirect(url.pathname + done, 303)
+  // Two slashes at its beginning would name another host.
+  return redirect(url.pathname.replace(/^\/+/, '/') + done, 303)
 }

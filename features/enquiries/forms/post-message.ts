@@ -1,13 +1,18 @@
 import type { ErrorBody } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 
+/** The doors of the API that our forms are sent to; nothing that waited goes anywhere else. */
+export const DOORS = ['/api/contact', '/api/inquiries', '/api/bookings'] as const
+export type Door = (typeof DOORS)[number]
+
 /** A filled-in form, ready to be sent now or later. */
 export interface Message {
-  /** The door of the API. */
-  url: string
+  url: Door
   body: string
   /** Makes it one message however often it is sent. */
   key: string
+  /** Keys of earlier words of the same draft whose answer was lost: what they may have stored, this takes the place of. */
+  replaces?: string[] | undefined
   /** Of the page it was written on. */
   locale: Locale
   /** What stood in the field that people cannot see. */
@@ -32,7 +37,7 @@ function isPassing(status: number): boolean {
   return status >= 500 || status === 429 || status === 408
 }
 
-export async function postMessage({ url, body, key, locale, trap, elapsedMs }: Message): Promise<Outcome> {
+export async function postMessage({ url, body, key, replaces, locale, trap, elapsedMs }: Message): Promise<Outcome> {
   let response: Response
   try {
     response = await fetch(url, {
@@ -41,6 +46,7 @@ export async function postMessage({ url, body, key, locale, trap, elapsedMs }: M
         'Content-Type': 'application/json',
         'Content-Language': locale,
         'Idempotency-Key': key,
+        ...(replaces?.length && { 'X-Form-Replaces': replaces.join(',') }),
         // A header takes no letters beyond Latin; that something stands there is all it has to say.
         ...(trap && { 'X-Form-Trap': encodeURIComponent(trap).slice(0, 200) }),
         ...(elapsedMs !== undefined && { 'X-Form-Elapsed': String(Math.round(elapsedMs)) }),

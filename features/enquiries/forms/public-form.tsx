@@ -7,6 +7,7 @@ import { type AnswersOf, type FieldName, type FormDefinition, type FormWords, fi
 import { FormEnd, SentNote } from './form-end.tsx'
 import { FormField, type FormFieldProps } from './form-field.tsx'
 import { FORM_NAME_FIELD, type FormAnswer, type FormValues } from './form-values.ts'
+import type { Door } from './post-message.ts'
 import { TrapField } from './trap-field.tsx'
 import { usePublicForm } from './use-public-form.ts'
 
@@ -19,7 +20,7 @@ export interface PublicFormProps<Definition extends FormDefinition> {
   form: Definition
   words: FormWords<Definition>
   /** The door of the API it is sent to. */
-  url: string
+  url: Door
   /** What that door is sent (SPEC section 7). */
   toSubmission: (answers: AnswersOf<Definition>) => object
   /** In the address after a post without scripts went through: 'sent'. */

@@ -1,34 +1,58 @@
-import { forgetDraft, readDraft, saveDraft } from './drafts.ts'
+import { forgetDraft, isTooOld, type Refusal, readDraft, saveDraft } from './drafts.ts'
+import { formMessages } from './form-messages.ts'
+import { isSame } from './form-values.ts'
 import { postMessage } from './post-message.ts'
 import { noteSent, removeWaiting, toldByForm, type WaitingMessage, waitingMessages } from './waiting-messages.ts'
 
 /** For those whose form is not open here to tell it. */
 export interface News {
   message: WaitingMessage
-  became: 'sent' | 'refused'
+  became: 'sent' | 'refused' | 'overdue'
 }
 
-/** What was written comes back to its form, with the reasons. Nothing is kept where the draft was given up meanwhile. */
-function returnToForm({ draft: name }: WaitingMessage, fields: Record<string, string>, notice: string | undefined) {
+function stillWaiting(id: string): WaitingMessage | undefined {
+  return waitingMessages().find((message) => message.id === id)
+}
+
+/** What was written comes back to its form, with the reasons, even where its draft is gone meanwhile. */
+function returnToForm({ draft: name, values, given, body, key }: WaitingMessage, refusal: Refusal) {
+  const draft = readDraft(name) ?? { values, given, tries: [{ body, key }] }
+  saveDraft(name, { ...draft, refusal })
+}
+
+/** Who went on writing while it was under way has another message in mind. */
+function forgetDraftOf({ draft: name, values }: WaitingMessage) {
   const draft = readDraft(name)
-  if (draft) saveDraft(name, { ...draft, refusal: { fields, notice } })
+  if (draft && isSame(draft.values, values)) forgetDraft(name)
 }
 
 async function sendOne(message: WaitingMessage, onNews: (news: News) => void): Promise<void> {
+  const settle = (became: News['became']) => {
+    if (!toldByForm.has(message.id)) onNews({ message, became })
+    removeWaiting(message.id)
+  }
+  // After so long a visitor has asked elsewhere, or the days have passed: it is theirs to send again.
+  if (isTooOld(message.since)) {
+    returnToForm(message, { fields: {}, notice: formMessages[message.locale].overdue })
+    return settle('overdue')
+  }
   const outcome = await postMessage(message)
   if (outcome.kind === 'unreachable' || outcome.kind === 'postponed') return
   if (outcome.kind === 'sent') {
     noteSent(message.id)
-    forgetDraft(message.draft)
-  } else returnToForm(message, outcome.fields, outcome.notice)
-  if (!toldByForm.has(message.id)) onNews({ message, became: outcome.kind })
-  removeWaiting(message.id)
+    forgetDraftOf(message)
+  } else {
+    // Taken back meanwhile, it is being rewritten.
+    if (!stillWaiting(message.id)) return
+    returnToForm(message, { fields: outcome.fields, notice: outcome.notice })
+  }
+  settle(outcome.kind)
 }
 
 async function sendAll(onNews: (news: News) => void): Promise<void> {
   for (const { id } of waitingMessages()) {
     // It may have been taken back while the one before was under way.
-    const message = waitingMessages().find((waiting) => waiting.id === id)
+    const message = stillWaiting(id)
     if (message) await sendOne(message, onNews)
   }
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { forgetDraft, forgetOldDrafts, type Refusal, readDraft, saveDraft, type Try } from './drafts.ts'
 import { type FormDefinition, fieldsOf } from './form.ts'
-import { type FormValues, readFormValues } from './form-values.ts'
+import { type FormValues, isSame, readFormValues } from './form-values.ts'
 import { defaultsOf, keepPlacing } from './place-values.ts'
 import { randomKey } from './random-key.ts'
 
@@ -20,15 +20,14 @@ interface Options {
 }
 
 const SAVE_AFTER_MS = 400
+/** As many as the server looks at. */
+const MOST_REPLACED = 5
 
 /** Only a page that was just asked for, not one that is loaded again, tells something new. */
 function isFreshPage(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
 }
-
-const isSame = (one: FormValues, other: FormValues) =>
-  Object.keys(one).every((name) => String(one[name] ?? '') === String(other[name] ?? ''))
 
 /** What was brought along is the page's to say, each time anew. */
 function typed(definition: FormDefinition, values: FormValues): FormValues {
@@ -120,13 +119,15 @@ export function useDraft({ ref, definition, name, initial, isAnswered, isConfirm
   }
 
   /** The key of these words: the one they were sent with before, if they were. Kept before they leave. */
-  function keyFor(form: HTMLFormElement, body: string): string {
+  function keepFor(form: HTMLFormElement, body: string) {
     const key = tries.current.find((one) => one.body === body)?.key ?? randomKey()
-    tries.current = [...tries.current.filter((one) => one.body !== body), { body, key }]
+    const others = tries.current.filter((one) => one.body !== body)
+    tries.current = [...others, { body, key }]
     isDirty.current = false
-    saveDraft(name, { values: read(form), given: mark, tries: tries.current })
-    return key
+    const kept = { values: read(form), given: mark }
+    saveDraft(name, { ...kept, tries: tries.current })
+    return { key, replaces: others.slice(-MOST_REPLACED).map((one) => one.key), ...kept }
   }
 
-  return { isRestored, isPlacing, forget, keyFor }
+  return { isRestored, isPlacing, forget, keepFor }
 }

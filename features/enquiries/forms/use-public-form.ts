@@ -16,17 +16,17 @@ import {
   TRAP_FIELD,
   toAnswers,
 } from './form-values.ts'
-import { type Message, postMessage } from './post-message.ts'
+import { type Door, postMessage } from './post-message.ts'
 import { randomKey } from './random-key.ts'
 import { useDraft } from './use-draft.ts'
 import { useFirstLook } from './use-first-look.ts'
 import { useWaiting } from './use-waiting.ts'
-import { letWait, removeWaiting } from './waiting-messages.ts'
+import { letWait, removeWaiting, type WaitingMessage } from './waiting-messages.ts'
 
 interface Options<Form extends FormDefinition> {
   definition: Form
   /** The door of the API it is sent to. */
-  url: string
+  url: Door
   toSubmission: (answers: AnswersOf<Form>) => object
   words: { sentTitle: string; sentText: string; errorText: string }
   /** Under which its draft is kept. */
@@ -123,37 +123,45 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
     first?.focus()
   }
 
-  function messageOf(form: HTMLFormElement): Message {
+  function bodyOf(data: FormData): string {
+    return JSON.stringify(options.toSubmission(toAnswers(definition, readFormValues(definition, data))))
+  }
+
+  /** Made when it is pressed: by the time it has to wait, another page may be open. */
+  function messageOf(form: HTMLFormElement): WaitingMessage {
     const data = new FormData(form)
-    const body = JSON.stringify(options.toSubmission(toAnswers(definition, readFormValues(definition, data))))
+    const body = bodyOf(data)
     const trap = data.get(TRAP_FIELD)
+    const place = form.closest('[id]')?.id
     return {
+      id: randomKey(),
+      since: Date.now(),
       url: options.url,
       body,
-      key: draft.keyFor(form, body),
+      ...draft.keepFor(form, body),
       locale,
       trap: typeof trap === 'string' && trap !== '' ? trap : undefined,
       elapsedMs: draft.isRestored ? undefined : sinceFirstLook(),
+      draft: draftName,
+      page: location.pathname + location.search + (place ? `#${place}` : ''),
     }
   }
 
   /** True where the browser keeps it, and the network is to blame. */
-  function putAside(form: HTMLFormElement, message: Message): boolean {
+  function putAside(message: WaitingMessage): boolean {
     if (navigator.onLine) return false
-    const place = form.closest('[id]')?.id
-    const page = location.pathname + location.search + (place ? `#${place}` : '')
-    movesFocus.current = letWait({ ...message, id: randomKey(), draft: draftName, page })
+    movesFocus.current = letWait(message)
     return movesFocus.current
   }
 
-  async function deliver(form: HTMLFormElement, message: Message) {
-    if (putAside(form, message)) return setState('open')
+  async function deliver(form: HTMLFormElement, message: WaitingMessage) {
+    if (putAside(message)) return setState('open')
     const outcome = await postMessage(message)
     if (outcome.kind === 'sent') return confirm()
     setState('open')
     if (outcome.kind === 'unreachable') {
       // What was typed stays, and so does its key for the next try.
-      if (!putAside(form, message)) fail()
+      if (!putAside(message)) fail()
     } else if (outcome.kind === 'refused' && Object.keys(outcome.fields).length > 0) {
       const found = show(outcome)
       focusFirst(form, found)
@@ -191,12 +199,12 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
   const tell = useEffectEvent(() => {
     if (ref.current) onValues?.(readFormValues(definition, new FormData(ref.current)))
   })
-  const hear = useEffectEvent(({ target, isTrusted }: Event) => {
+  const hear = useEffectEvent(({ target }: Event) => {
     tell()
     if (draft.isPlacing.current || !(target instanceof Element) || !('validity' in target)) return
     const { name } = target as HTMLInputElement
-    // Who goes on writing has not finished. A page that fills in something by itself does not count.
-    if (waiting && isTrusted) removeWaiting(waiting.id)
+    // Who goes on writing has not finished, by hand or by a button of the page that fills in something.
+    if (waiting && ref.current && bodyOf(new FormData(ref.current)) !== waiting.body) removeWaiting(waiting.id)
     const problem = problemOf(target as HTMLInputElement)
     const text = problem && validationMessage(problem, locale)
     setProblems((old) => (old[name] === undefined || old[name] === text ? old : without(old, name)))

@@ -43,15 +43,22 @@ export function WaitingBar() {
   const waiting = useSyncExternalStore(subscribeWaiting, waitingMessages, () => NONE)
   const isAnyWaiting = waiting.length > 0
   const untold = waiting.find(({ id }) => !toldByForm.has(id))
-  const page = news?.became === 'refused' ? news.message.page : untold?.page
+  const isBack = news !== null && news.became !== 'sent'
+  const page = isBack ? news.message.page : untold?.page
+  // Only what changes in a region that was there before is read out.
+  const [isHeard, setHeard] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setHeard(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
 
   useEffect(() => (isAnyWaiting ? keepSending(setNews) : undefined), [isAnyWaiting])
 
   const text = news ? bar[news.became] : untold && bar.waiting
   return (
     <div role="status" className="waiting-bar">
-      {text && (
-        <p className={news?.became === 'refused' ? 'waiting-bar__say waiting-bar__say--bad' : 'waiting-bar__say'}>
+      {isHeard && text && (
+        <p className={isBack ? 'waiting-bar__say waiting-bar__say--bad' : 'waiting-bar__say'}>
           {text}
           {/* A full load: the form there starts with what came back. */}
           {page && (

@@ -1,13 +1,19 @@
 import { LOCALES } from '#common/locale.ts'
 import { forget, isRecord, keep, readKept } from './browser-storage.ts'
-import type { Message } from './post-message.ts'
+import type { FormValues } from './form-values.ts'
+import { DOORS, type Message } from './post-message.ts'
 import { WAITING_EVENT, WAITING_STORAGE } from './waiting-sign.ts'
 
 /** Messages that were given to us without a network. They are sent when it is back, from whichever page is open then. */
 export interface WaitingMessage extends Message {
   id: string
+  /** When it was given to us. */
+  since: number
   /** The draft it was made of, which it becomes again if it is refused. */
   draft: string
+  /** What that draft held: it may be gone by then. */
+  values: FormValues
+  given: string
   /** Where its form stands. */
   page: string
 }
@@ -21,9 +27,11 @@ let list: readonly WaitingMessage[] = []
 
 function isMessage(entry: unknown): entry is WaitingMessage {
   if (!isRecord(entry) || !LOCALES.some((locale) => locale === entry.locale)) return false
-  const texts = [entry.id, entry.draft, entry.page, entry.url, entry.body, entry.key]
-  // Nobody but us may say where it goes.
-  return texts.every((text) => typeof text === 'string') && String(entry.url).startsWith('/api/')
+  const texts = [entry.id, entry.draft, entry.given, entry.page, entry.body, entry.key]
+  const isWhole = texts.every((text) => typeof text === 'string') && typeof entry.since === 'number'
+  // Nobody but us may say where it goes, or where its link leads.
+  const isOurs = DOORS.some((door) => door === entry.url) && /^\/(?![/\\])/.test(String(entry.page))
+  return isWhole && isOurs && isRecord(entry.values) && (entry.replaces === undefined || Array.isArray(entry.replaces))
 }
 
 /** Read anew each time, as another tab may have written; the same array as long as nothing changed. */

@@ -2,7 +2,7 @@ import type { Locale } from '#common/locale.ts'
 import type { SubmissionRef } from '../outbox/outbox-kinds.ts'
 
 /** Somebody who wrote to us. */
-export interface Person {
+interface Person {
   name: string
   email: string
   phone: string | null

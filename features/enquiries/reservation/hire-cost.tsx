@@ -228,6 +228,8 @@ export function HireCost(props: Props) {
         <Body {...props} />
       </div>
       <noscript>
+        {/* Enter in a field presses the first button of its form, and that is to send it. */}
+        <button type="submit" className="sr" tabIndex={-1} aria-hidden="true" />
         <button
           type="submit"
           name={INTENT_FIELD}

@@ -6,7 +6,7 @@ import { fieldProblems, validationMessage } from '#common/validation.ts'
 import type { Context } from '#db/context.server.ts'
 import { formSchema } from '../forms/form-schema.server.ts'
 import { readFormValues } from '../forms/form-values.ts'
-import { answerPlainPost, plainPost } from '../forms/plain-post.server.ts'
+import { answerPlainPost, plainPost, readPosted } from '../forms/plain-post.server.ts'
 import { bookingSchema, hireCategory, hireExtras, hireMoment } from './booking.schema.ts'
 import { checkAvailability, listFreeVehicles } from './check-availability.server.ts'
 import { problemOfTimes } from './hire-rules.ts'
@@ -72,8 +72,8 @@ async function answerPrice({ context }: ActionFunctionArgs, posted: FormData) {
 
 /** The reservation form without JavaScript; with it, the browser calls POST /api/bookings. */
 export async function reservationAction(args: ActionFunctionArgs) {
-  const posted = await args.request.clone().formData()
+  const posted = await readPosted(args.request.clone())
   const { refusal } = args.context.get(pageContext)
-  const asksPrice = posted.get(INTENT_FIELD) === PRICE_INTENT && !refusal
-  return asksPrice ? answerPrice(args, posted) : answerPlainPost(args, post)
+  const asksPrice = posted?.get(INTENT_FIELD) === PRICE_INTENT && !refusal
+  return posted && asksPrice ? answerPrice(args, posted) : answerPlainPost(args, post)
 }

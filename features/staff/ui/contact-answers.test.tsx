@@ -16,7 +16,7 @@ function render(formData: Record<string, unknown>, type: ContactType = 'general'
   )
 }
 
-const answer = (question: string, text: string) => `<div><dt>${question}</dt><dd>${text}</dd></div>`
+const answer = (question: string, text: string) => `<div><dt>${question}</dt><dd dir="auto">${text}</dd></div>`
 const list = (...answers: string[]) => `<dl class="enquiry__facts">${answers.join('')}</dl>`
 
 test('Staff read the words the visitor chose among, and an answer without words here as it was sent', () => {
@@ -54,11 +54,11 @@ test.for([
       locale,
     )
     expect(html).toContain(`<h4>${section}</h4>${list(answer(question, no))}`)
-    expect(html).toContain(`<dd>${day}</dd>`)
+    expect(html).toContain(`<dd dir="auto">${day}</dd>`)
     expect(html).toContain(`<h4>${others}</h4>${list(answer('Surprise', 'x'))}`)
   },
 )
 
 test('A day that does not exist is shown as it was sent', () => {
-  expect(render({ moveInDate: '2027-13-45' }, 'relocation')).toContain('<dd>2027-13-45</dd>')
+  expect(render({ moveInDate: '2027-13-45' }, 'relocation')).toContain('<dd dir="auto">2027-13-45</dd>')
 })

@@ -1,0 +1,23 @@
+import type { ErrorCode } from '#common/errors.ts'
+
+/** PostgreSQL being away is a passing state that the caller may wait out; everything else unknown is our fault. */
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : ''
+    if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[123]|08\d{3})$/.test(code)) return true
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true
+  }
+  return false
+}
+
+/** PostgreSQL's class 22: a value that passed our checks and that its type still cannot hold. The caller's to mend. */
+function isUnusableValue(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && /^22\w{3}$/.test(String(cause.code))
+}
+
+/** What to say of an error that nobody threw on purpose. */
+export function codeOfUnknownError(error: unknown): ErrorCode {
+  if (isUnusableValue(error)) return 'invalid_input'
+  return isDatabaseAway(error) ? 'unavailable' : 'internal'
+}
