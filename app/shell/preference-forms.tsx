@@ -61,7 +61,10 @@ export function CurrencyForm() {
     remember('kais-currency', code)
     const body = new URLSearchParams({ currency: code, returnTo: pathname })
     const sent = fetch('/preferences', { method: 'POST', body, redirect: 'manual' })
+    const { href } = window.location
     await sent.then(revalidate, () => form?.requestSubmit())
+    // A link followed meanwhile cut that short, and a search does not ask again for what every page knows (root.tsx).
+    if (window.location.href !== href) await revalidate()
   }
 
   return (

@@ -4,6 +4,7 @@ import { pageContext } from '#app/page-context.server.ts'
 import { AppError, type FieldProblems } from '#common/errors.ts'
 import { fieldProblems, validationMessage } from '#common/validation.ts'
 import type { Context } from '#db/context.server.ts'
+import { codeOfUnknownError } from '#db/database-error.server.ts'
 import { formSchema } from '../forms/form-schema.server.ts'
 import { readFormValues } from '../forms/form-values.ts'
 import { answerPlainPost, plainPost, readPosted } from '../forms/plain-post.server.ts'
@@ -52,7 +53,7 @@ async function answerOf(visitor: Context, { vehicleId, category, ...request }: H
 }
 
 async function answerPrice({ context }: ActionFunctionArgs, posted: FormData) {
-  const { context: visitor, locale } = context.get(pageContext)
+  const { context: visitor, locale, logError } = context.get(pageContext)
   const values = readFormValues(reservationForm, posted)
   const parsed = priceSchema.safeParse(values)
   if (!parsed.success) {
@@ -66,8 +67,14 @@ async function answerPrice({ context }: ActionFunctionArgs, posted: FormData) {
   const { vehicleId, vehicleCategory, pickupDateTime: pickup, dropoffDateTime: dropoff, extras } = parsed.data
   const isFromAirport = parsed.data.flightNumber.trim() !== ''
   const question = { vehicleId, category: vehicleCategory, pickup, dropoff, extras, isFromAirport }
-  const answer = await answerOf(visitor, question)
-  return data<PriceAnswer>({ form: reservationForm.name, values, problems: {}, price: { question, answer } })
+  const say = (answer: HireAnswer, status: number) =>
+    data<PriceAnswer>({ form: reservationForm.name, values, problems: {}, price: { question, answer } }, { status })
+  try {
+    return say(await answerOf(visitor, question), 200)
+  } catch (error) {
+    logError(error)
+    return say({ about: 'nothing' }, new AppError(codeOfUnknownError(error)).status)
+  }
 }
 
 /** The reservation form without JavaScript; with it, the browser calls POST /api/bookings. */
