@@ -265,7 +265,7 @@ test.describe('When one entry cannot be shown', () => {
       await page.route(api, async (route) => {
         const entry = { status: 'new', type: 'general', name: 'Fatou Ba', email: 'fatou@example.com', locale: 'en' }
         const others = { phone: null, message: null, formData: {}, inquiryType: 'property', subject: 'Villa Teranga' }
-        const hire = { bookingData: {}, vehicleName: null, quote: null }
+        const hire = tab === 'bookings' && { status: 'pending', bookingData: {}, vehicleName: null, quote: null }
         await route.fulfill({
           json: [
             { ...entry, ...others, ...hire, id: 41, createdAt: 'the day before yesterday' },
