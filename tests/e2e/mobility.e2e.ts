@@ -1,145 +1,24 @@
-import type { Page } from '@playwright/test'
-import type { Locale } from '#common/locale.ts'
 import { type ValidationKey, validationMessage } from '#common/validation.ts'
-import type { StaffBooking } from '#features/enquiries/reservation/list-bookings.server.ts'
-import { STAFF } from './staff-account.ts'
+import {
+  addressOf,
+  car,
+  confirmation,
+  dakar,
+  field,
+  fillIn,
+  fillInPerson,
+  form,
+  LANGUAGES,
+  open,
+  panel,
+  passengers,
+  SEDANS,
+  send,
+  stored,
+  takeFirst,
+  WORDS,
+} from './mobility-page.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
-
-const WORDS = {
-  en: {
-    path: '/kais-mobility',
-    reserve: 'Reserve',
-    category: 'Category',
-    car: 'Car',
-    pickup: 'Pick-up, Dakar time',
-    dropoff: 'Return, Dakar time',
-    chauffeur: 'Professional Chauffeur',
-    babySeat: 'Baby Seat',
-    flight: 'Flight number',
-    requests: 'Special requests',
-    name: 'Your name',
-    submit: 'Send the reservation',
-    sent: 'Vehicle Reservation Submitted!',
-    note: 'Your reservation is with us.',
-    error: 'Failed to submit reservation. Please try again.',
-    cost: 'What it comes to',
-    chosen: (car: string) => `Chosen car: ${car}`,
-    free: (car: string) => `${car} is free.`,
-    taken: (car: string) => `${car} is taken at that time.`,
-    take: (car: string) => `Take ${car}`,
-    unreachable: 'We could not check whether it is free.',
-    toConfirm: 'price to be agreed',
-    failed: 'Failed to fetch vehicles',
-    retry: 'Try again',
-    show: 'Show price and availability',
-    kept: 'We kept what you wrote here.',
-  },
-  fr: {
-    path: '/fr/kais-mobility',
-    reserve: 'Réserver',
-    category: 'Catégorie',
-    car: 'Voiture',
-    pickup: 'Prise en charge, heure de Dakar',
-    dropoff: 'Retour, heure de Dakar',
-    chauffeur: 'Chauffeur professionnel',
-    babySeat: 'Siège bébé',
-    flight: 'Numéro de vol',
-    requests: 'Demandes particulières',
-    name: 'Votre nom',
-    submit: 'Envoyer la réservation',
-    sent: 'Réservation de véhicule envoyée\u202f!',
-    note: 'Votre réservation nous est parvenue.',
-    error: 'L’envoi de la réservation a échoué. Merci de réessayer.',
-    cost: 'Ce que cela coûte',
-    chosen: (car: string) => `Voiture choisie\u00a0: ${car}`,
-    free: (car: string) => `${car} est libre.`,
-    taken: (car: string) => `${car} n’est pas libre à ces dates.`,
-    take: (car: string) => `Choisir ${car}`,
-    unreachable: 'Nous n’avons pas pu vérifier si elle est libre.',
-    toConfirm: 'prix à convenir',
-    failed: 'Impossible de charger les voitures',
-    retry: 'Réessayer',
-    show: 'Voir le prix et les disponibilités',
-    kept: 'Nous avons gardé ce que vous aviez écrit ici.',
-  },
-} as const
-type Words = (typeof WORDS)[Locale]
-const LANGUAGES = Object.entries(WORDS) as [Locale, Words][]
-
-/** Every test has weeks and cars of its own: all share one server, and a car can be hired once. */
-function dakar(daysAhead: number, clock: string): string {
-  return `${new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)}T${clock}`
-}
-
-const form = (page: Page) => page.locator('#booking form')
-const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
-const car = (page: Page) => form(page).locator('[name=vehicleId]')
-const passengers = (page: Page, band: string) => form(page).getByRole('radio', { name: band, exact: true })
-const panel = (page: Page, words: Words) => form(page).getByRole('region', { name: words.cost })
-const confirmation = (page: Page) => form(page).locator('.form-sent')
-const send = (page: Page, words: Words) => form(page).getByRole('button', { name: words.submit })
-
-/** Two cars instead of all: the page is lighter, the form the same. */
-const SEDANS = '?category=sedan'
-
-async function open(page: Page, words: Words, search = SEDANS) {
-  await page.goto(words.path + search)
-  await hydrated(page)
-}
-
-/** Somebody new in each test: one person may not have many cars waiting. */
-const addressOf = (name: string) => `${encodeURIComponent(name).replace(/[^A-Za-z\d]/g, '')}@example.com`.toLowerCase()
-
-async function fillInPerson(page: Page, words: Words, name: string) {
-  await form(page).getByLabel(words.name).fill(name)
-  await form(page).getByLabel('E-mail').fill(addressOf(name))
-}
-
-interface Hire {
-  name: string
-  days: number
-  words?: Words
-}
-
-/** One day with Corniche for two, unless a test says otherwise. */
-async function fillIn(page: Page, { name, days, words = WORDS.en }: Hire) {
-  await page.getByRole('link', { name: `${words.reserve} Corniche` }).click()
-  await field(page, words.pickup).fill(dakar(days, '10:00'))
-  await field(page, words.dropoff).fill(dakar(days + 1, '10:00'))
-  await passengers(page, '1-2').check()
-  await fillInPerson(page, words, name)
-}
-
-async function stored(page: Page, name: string): Promise<StaffBooking[]> {
-  await page.request.post('/api/admin/login', { data: STAFF })
-  const answer = await page.request.get('/api/bookings?limit=100')
-  const all: StaffBooking[] = await answer.json()
-  return all.filter((booking) => booking.name === name)
-}
-
-async function idOf(page: Page, name: string): Promise<number> {
-  const cars: { id: number; name: string }[] = await (await page.request.get('/api/vehicles')).json()
-  return cars.find((one) => one.name === name)?.id ?? 0
-}
-
-/** Somebody else, through the same door. */
-async function takeFirst(page: Page, vehicle: string, days: number) {
-  const answer = await page.request.post('/api/bookings', {
-    data: {
-      type: 'vehicle-rental',
-      name: 'Somebody else',
-      email: `else-${vehicle}-${days}@example.com`.toLowerCase().replaceAll(' ', '-'),
-      bookingData: {
-        vehicleCategory: 'sedan',
-        vehicleId: await idOf(page, vehicle),
-        pickupDateTime: dakar(days, '08:00'),
-        dropoffDateTime: dakar(days + 1, '12:00'),
-        passengers: '1-2',
-      },
-    },
-  })
-  expect(answer.status()).toBe(201)
-}
 
 for (const [index, [language, words]] of LANGUAGES.entries()) {
   test(`A car reserved from its card shows its price first, and pressed twice is stored once (${language})`, async ({
@@ -286,94 +165,6 @@ test.describe('A car that somebody else takes meanwhile', () => {
       expect(await stored(page, name)).toHaveLength(1)
     })
   }
-})
-
-test.describe('When the answers are lost on the way', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
-
-  for (const [index, [language, words]] of LANGUAGES.entries()) {
-    test(`the form says so, keeps everything and can be sent again (${language})`, async ({ page }) => {
-      const name = `Bad line ${language} ${Date.now()}`
-      await open(page, words)
-      await page.route(/\/api\/(bookings|vehicles)/, (route) => route.abort('connectionreset'))
-      await fillIn(page, { name, days: 100 + 10 * index, words })
-      const cost = panel(page, words)
-      await expect(cost.getByRole('status')).toHaveText(words.unreachable)
-      await expect(cost.locator('dd').last()).toHaveText(/^75\s000\sFCFA$/)
-      await send(page, words).click()
-      await expect(page.getByText(words.error, { exact: true })).toBeVisible()
-      await expect(form(page).getByLabel(words.name)).toHaveValue(name)
-      await expect(car(page)).toHaveValue(String(await idOf(page, 'Corniche')))
-      await page.unroute(/\/api\/(bookings|vehicles)/)
-      await send(page, words).click()
-      await expect(confirmation(page)).toContainText(words.note)
-      expect(await stored(page, name)).toHaveLength(1)
-    })
-  }
-})
-
-test.describe('On a line that comes and goes', () => {
-  test.use({ expectedErrors: [/Failed to (load resource|fetch)|net::/] })
-
-  test('another car chosen while a reservation waits takes it back: only the last choice is reserved', async ({
-    page,
-    context,
-  }) => {
-    const words = WORDS.en
-    const name = `Second thoughts ${Date.now()}`
-    await open(page, words)
-    await fillIn(page, { name, days: 190 })
-    await expect(panel(page, words).getByRole('status')).toHaveText(words.free('Corniche'))
-    await context.setOffline(true)
-    await send(page, words).click()
-    await expect(form(page).getByText('Waiting for the network')).toBeVisible()
-    await page.getByRole('link', { name: `${words.reserve} Kermel` }).click()
-    await expect(form(page).getByText('Waiting for the network')).toHaveCount(0)
-    await send(page, words).click()
-    await expect(form(page).getByText('Waiting for the network')).toBeVisible()
-    await context.setOffline(false)
-    await expect(confirmation(page)).toContainText(words.note)
-    expect(await stored(page, name)).toMatchObject([{ vehicleName: 'Kermel (Kais Sedan L Hybrid)' }])
-  })
-
-  test('a reservation that is corrected after its answer was lost does not stand in its own way', async ({ page }) => {
-    const words = WORDS.en
-    const name = `Corrected ${Date.now()}`
-    await open(page, words)
-    await fillIn(page, { name, days: 200 })
-    await page.route('/api/bookings', async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
-    const failed = page.waitForEvent('requestfailed')
-    await send(page, words).click()
-    await failed
-    await page.unroute('/api/bookings')
-    await form(page).getByLabel(words.requests).fill('With a child seat')
-    await expect(send(page, words)).toBeEnabled()
-    await send(page, words).click()
-    await expect(confirmation(page)).toContainText(words.note)
-    const found = await stored(page, name)
-    expect(found.filter(({ status }) => status === 'pending')).toMatchObject([{ message: 'With a child seat' }])
-    expect(found).toHaveLength(2)
-  })
-})
-
-test('A reload in the middle loses nothing: car, times, extras and price are back', async ({ page }) => {
-  const words = WORDS.en
-  await open(page, words)
-  await fillIn(page, { name: 'Interrupted', days: 130 })
-  await form(page).getByLabel(words.chauffeur).check()
-  await expect(panel(page, words).getByRole('status')).toHaveText(words.free('Corniche'))
-  await page.reload()
-  await hydrated(page)
-  await expect(form(page).getByText(words.kept)).toBeVisible()
-  await expect(form(page).getByRole('group', { name: words.chosen('Corniche') })).toBeVisible()
-  await expect(field(page, words.category)).toHaveValue('sedan')
-  await expect(field(page, words.dropoff)).toHaveValue(dakar(131, '10:00'))
-  await expect(passengers(page, '1-2')).toBeChecked()
-  await expect(form(page).getByLabel(words.chauffeur)).toBeChecked()
-  await expect(panel(page, words).locator('dd').last()).toHaveText(/^100\s000\sFCFA$/)
 })
 
 test('A category alone says how many are free and from what price, in francs and in the chosen currency', async ({

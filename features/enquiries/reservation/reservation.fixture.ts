@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import type { TestApp } from '#tests/helpers/test-app.ts'
+import type { Availability } from './availability.ts'
+
+/** Each test writes from its own address. */
+export const someone = () => `${randomUUID()}@example.com`
+
+export function reserve({ app }: TestApp, draft: object, headers: Record<string, string> = {}) {
+  return app.inject({ method: 'POST', url: '/api/bookings', payload: draft, headers })
+}
+
+interface Question {
+  vehicleId: number
+  from: string
+  to: string
+  /** The rest of the query: '&extras=chauffeur'. */
+  more?: string
+}
+
+export async function availability(
+  { app }: TestApp,
+  { vehicleId, from, to, more = '' }: Question,
+): Promise<Availability> {
+  const answer = await app.inject({ url: `/api/vehicles/${vehicleId}/availability?from=${from}&to=${to}${more}` })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
