@@ -104,7 +104,8 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
   }
 
   function confirm() {
-    sentAt.current = performance.now()
+    // Counted from when it can be read (below): until then no press is a new message.
+    sentAt.current = Number.POSITIVE_INFINITY
     empty()
     setState('sent')
     showToast({ title: words.sentTitle, description: words.sentText })
@@ -195,6 +196,11 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
       isUnderWay.current = false
     }
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each confirmation is shown once more
+  useEffect(() => {
+    if (state === 'sent') sentAt.current = performance.now()
+  }, [state, round])
 
   const tell = useEffectEvent(() => {
     if (ref.current) onValues?.(readFormValues(definition, new FormData(ref.current)))
