@@ -22,6 +22,8 @@ const days = {
   full: formatters({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
 }
 
+const BEFORE_CLOCK: Record<Locale, string> = { en: ', ', fr: ' à ' }
+
 /** 'June 2028', 'juin 2028'. */
 export function formatMonth(isoDate: string, locale: Locale): string {
   return months[locale].format(new Date(isoDate))
@@ -45,8 +47,11 @@ export function formatClock(moment: Date, locale: Locale): string {
   return sayClock(clocks.format(moment), locale)
 }
 
-/** '23 June 2025, 14:05', '23 juin 2025 à 14 h 05', in Dakar. */
+/** Day and hour in Dakar: '23 June 2025, 14:05', '23 juin 2025 à 14 h 05'. */
+export function formatMoment(moment: Date, locale: Locale, style: keyof typeof days = 'date'): string {
+  return formatDay(moment, locale, style) + BEFORE_CLOCK[locale] + formatClock(moment, locale)
+}
+
 export function formatDateTime(iso: string, locale: Locale): string {
-  const moment = new Date(iso)
-  return `${formatDay(moment, locale)}${locale === 'fr' ? ' à' : ','} ${formatClock(moment, locale)}`
+  return formatMoment(new Date(iso), locale)
 }

@@ -1,4 +1,4 @@
-import { formatClock, formatDay } from '#common/dates.ts'
+import { formatDay, formatMoment } from '#common/dates.ts'
 import type { Locale } from '#common/locale.ts'
 
 /** '2026-12-01' as 'Tuesday 1 December'. */
@@ -8,5 +8,5 @@ export function sayDay(day: string, locale: Locale): string {
 
 /** A moment on Dakar's clock: 'Tuesday 1 December, 10:00'. */
 export function sayMoment(moment: Date, locale: Locale): string {
-  return `${formatDay(moment, locale, 'weekday')}${locale === 'fr' ? ' à' : ','} ${formatClock(moment, locale)}`
+  return formatMoment(moment, locale, 'weekday')
 }
