@@ -93,6 +93,15 @@ export const words = z
 export const PICTURE_PATH = /^\/pictures\/[0-9a-f]{32}\.webp$/
 export const picturePath = z.string().regex(PICTURE_PATH, say('imagePath'))
 
+/** Where an uploaded document or recording lives: features/files. */
+export const FILE_PATH = /^\/files\/[0-9a-f]{32}\/[a-z0-9-]+\.[a-z0-9]+$/
+/** A document or a recording: uploaded here, or kept by somebody else. */
+export const fileOrUrl = z.union([z.string().regex(FILE_PATH), httpUrl], say('fileOrUrl'))
+export const optionalFileOrUrl = z.preprocess(emptyToNull, fileOrUrl.nullish().default(null))
+
+export const coordinate = (limit: number, key: 'latitude' | 'longitude') =>
+  z.number(say('number')).min(-limit, say(key)).max(limit, say(key)).nullish().default(null)
+
 /** PostgreSQL's integer ends here. */
 const MAX_ID = 2_147_483_647
 

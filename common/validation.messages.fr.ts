@@ -28,6 +28,8 @@ export const fr = {
   imageRequired: 'Au moins une image est requise',
   tooManyImages: 'Vous pouvez envoyer jusqu’à 15 images.',
   imagePath: 'Cette image n’a pas été envoyée ici.',
+  fileOrUrl: 'Ce document n’a pas été envoyé ici et n’est pas une adresse web.',
+  stagesNotWhole: 'Les étapes doivent faire 100\u00a0% au total.',
   usernameRequired: 'Le nom d’utilisateur est requis',
   passwordRequired: 'Le mot de passe est requis',
   passwordTooShort: 'Un mot de passe compte au moins 10 caractères.',

@@ -1,3 +1,4 @@
+import type { StoredFile } from '#features/files/stored-file.ts'
 import type { Picture } from '#features/pictures/picture-address.ts'
 import type { investments } from './investment.table.server.ts'
 
@@ -7,11 +8,18 @@ type InvestmentRow = typeof investments.$inferSelect
 export interface PublicInvestment extends Omit<InvestmentRow, 'createdAt' | 'updatedAt'> {
   /** The pictures of `images` with what a page needs to show them. */
   pictures: Picture[]
+  /** Those of `plans` that are drawings shown on the page. */
+  planPictures: Picture[]
+  /** What is known about those of `plans`, `brochures` and the deck that were uploaded here. */
+  files: StoredFile[]
   createdAt: string
   updatedAt: string
 }
 
-export function toPublicInvestment(row: InvestmentRow, pictures: Picture[]): PublicInvestment {
+export function toPublicInvestment(
+  row: InvestmentRow,
+  shown: Pick<PublicInvestment, 'pictures' | 'planPictures' | 'files'>,
+): PublicInvestment {
   return {
     id: row.id,
     title: row.title,
@@ -19,12 +27,14 @@ export function toPublicInvestment(row: InvestmentRow, pictures: Picture[]): Pub
     description: row.description,
     descriptionFr: row.descriptionFr,
     location: row.location,
+    latitude: row.latitude,
+    longitude: row.longitude,
     minInvestment: row.minInvestment,
     expectedRoi: row.expectedRoi,
     expectedRoiFr: row.expectedRoiFr,
     isVefa: row.isVefa,
     images: row.images,
-    pictures,
+    ...shown,
     plans: row.plans,
     brochures: row.brochures,
     investorDeckUrl: row.investorDeckUrl,
@@ -32,6 +42,9 @@ export function toPublicInvestment(row: InvestmentRow, pictures: Picture[]): Pub
     expectedReturnFr: row.expectedReturnFr,
     projectStatus: row.projectStatus,
     completionDate: row.completionDate,
+    progress: row.progress,
+    progressDate: row.progressDate,
+    stagePayments: row.stagePayments,
     isActive: row.isActive,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

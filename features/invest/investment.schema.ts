@@ -1,18 +1,46 @@
 import { z } from 'zod'
 import {
-  httpUrl,
+  coordinate,
+  fileOrUrl,
   line,
   optionalDate,
+  optionalFileOrUrl,
   optionalLine,
   optionalParagraph,
-  optionalUrl,
   paragraph,
   picturePath,
   price,
+  wholeNumber,
 } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 
-const documentUrls = z.array(httpUrl).max(20, say('tooLarge')).default([])
+const MAX_DOCUMENTS = 20
+const documents = z.array(fileOrUrl).max(MAX_DOCUMENTS, say('tooLarge')).default([])
+/** A plan is a drawing shown on the page, or a document that opens beside it. */
+const plans = z
+  .array(z.union([picturePath, fileOrUrl], say('fileOrUrl')))
+  .max(MAX_DOCUMENTS, say('tooLarge'))
+  .default([])
+
+const percent = wholeNumber.min(0, say('notNegative')).max(100, say('tooLarge'))
+
+/** 'Foundations', 20, by June 2027. The law of Senegal sets no split: each project brings its own. */
+const stagePaymentSchema = z.object({
+  title: line,
+  titleFr: optionalLine,
+  percent: percent.min(1, say('invalid')),
+  dueDate: optionalDate,
+})
+export type StagePayment = z.output<typeof stagePaymentSchema>
+
+const stagePayments = z
+  .array(stagePaymentSchema)
+  .max(20, say('tooLarge'))
+  .default([])
+  .refine(
+    (stages) => stages.length === 0 || stages.reduce((sum, stage) => sum + stage.percent, 0) === 100,
+    say('stagesNotWhole'),
+  )
 
 export const investmentInputSchema = z.object({
   title: line,
@@ -20,19 +48,24 @@ export const investmentInputSchema = z.object({
   description: paragraph,
   descriptionFr: optionalParagraph,
   location: line,
+  latitude: coordinate(90, 'latitude'),
+  longitude: coordinate(180, 'longitude'),
   minInvestment: price,
   /** A text, as the SPEC has it: '8% to 10%'. */
   expectedRoi: line,
   expectedRoiFr: optionalLine,
   isVefa: z.boolean().default(false),
   images: z.array(picturePath).max(15, say('tooManyImages')).default([]),
-  plans: documentUrls,
-  brochures: documentUrls,
-  investorDeckUrl: optionalUrl,
+  plans,
+  brochures: documents,
+  investorDeckUrl: optionalFileOrUrl,
   expectedReturn: optionalLine,
   expectedReturnFr: optionalLine,
   projectStatus: line.default('available'),
   completionDate: optionalDate,
+  progress: percent.nullish().default(null),
+  progressDate: optionalDate,
+  stagePayments,
   isActive: z.boolean().default(true),
 })
 export type InvestmentDraft = z.input<typeof investmentInputSchema>

@@ -1,5 +1,6 @@
-import { boolean, date, numeric, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, date, doublePrecision, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from '#db/columns.server.ts'
+import type { StagePayment } from './investment.schema.ts'
 
 export const investments = pgTable('investments', {
   id: id(),
@@ -8,6 +9,8 @@ export const investments = pgTable('investments', {
   description: text('description').notNull(),
   descriptionFr: text('description_fr'),
   location: text('location').notNull(),
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
   minInvestment: numeric('min_investment', { precision: 12, scale: 2 }).notNull(),
   expectedRoi: text('expected_roi').notNull(),
   expectedRoiFr: text('expected_roi_fr'),
@@ -20,6 +23,11 @@ export const investments = pgTable('investments', {
   expectedReturnFr: text('expected_return_fr'),
   projectStatus: text('project_status').notNull().default('available'),
   completionDate: date('completion_date', { mode: 'string' }),
+  /** How much of the works is done, in percent, and the day on which somebody looked. */
+  progress: integer('progress'),
+  progressDate: date('progress_date', { mode: 'string' }),
+  /** When which part of the price is due; empty where the project names no schedule. */
+  stagePayments: jsonb('stage_payments').$type<StagePayment[]>().notNull().default([]),
   isActive: boolean('is_active').notNull().default(true),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

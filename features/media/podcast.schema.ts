@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   count,
   line,
+  optionalFileOrUrl,
   optionalLine,
   optionalMoment,
   optionalParagraph,
@@ -20,7 +21,7 @@ export const podcastInputSchema = z.object({
   titleFr: optionalLine,
   description: paragraph.refine((text) => text.length >= 10, say('tooShort')),
   descriptionFr: optionalParagraph,
-  audioUrl: optionalUrl,
+  audioUrl: optionalFileOrUrl,
   rssUrl: optionalUrl,
   episodeNumber: wholeNumber.min(1, say('invalid')).nullish().default(null),
   season: wholeNumber.min(1, say('invalid')).default(1),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  coordinate,
   count,
   line,
   optionalDate,
@@ -35,9 +36,6 @@ const location = line.transform((name, ctx) => {
   ctx.addIssue({ code: 'custom', message: 'unknownPlace' })
   return z.NEVER
 })
-
-const coordinate = (limit: number, key: 'latitude' | 'longitude') =>
-  z.number(say('number')).min(-limit, say(key)).max(limit, say(key)).nullish().default(null)
 
 /** What staff send to create or change a property: POST and PUT /api/admin/properties. */
 export const propertyInputSchema = z.object({

@@ -9,7 +9,6 @@ import { propertyLink } from '../property-link.ts'
 import { propertyMessages } from '../property-messages.ts'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
 import { HomeTitle } from './home-title.tsx'
-import { Share } from './share.tsx'
 
 /** Characters: more of them than this are set smaller, or they would bury the picture. */
 const LONG_TITLE = 18

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId, useRef, useState } from 'react'
 import { useMessages } from '#app/site.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { shareMessages } from '../share-messages.ts'
+import { shareMessages } from './share-messages.ts'
 
 interface Props {
   /** On the button: 'Share'. */

@@ -1,0 +1,3 @@
+export default function ComingPage() {
+  return <h1 />
+}

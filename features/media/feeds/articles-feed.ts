@@ -1,0 +1,3 @@
+export function loader(): Response {
+  return new Response('', { status: 404 })
+}
