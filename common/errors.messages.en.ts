@@ -15,8 +15,10 @@ export const en: Record<ErrorCode, string> = {
   too_many_holds: 'You already have three cars waiting for our confirmation. For more at once, please write to us.',
   payload_too_large: 'The request is too large.',
   image_too_large: 'Images must be smaller than 10MB.',
+  file_too_large: 'Documents may have up to 30 MB, recordings up to 115 MB.',
   unsupported_media_type: 'This kind of content is not accepted here.',
   not_an_image: 'Only image files are allowed.',
+  not_a_document: 'Only PDF documents and MP3, M4A or OGG recordings are accepted.',
   too_many_requests: 'Too many requests in a short time. Please wait a minute and try again.',
   too_many_reservations:
     'Many reservations came from your connection within the hour. Please try again later, or write to us.',

@@ -16,8 +16,10 @@ export const fr: Record<ErrorCode, string> = {
     'Trois voitures attendent déjà notre confirmation pour vous. Pour en réserver davantage, merci de nous écrire.',
   payload_too_large: 'La requête est trop volumineuse.',
   image_too_large: 'Les images doivent peser moins de 10\u00a0Mo.',
+  file_too_large: 'Les documents peuvent peser jusqu’à 30\u00a0Mo, les enregistrements jusqu’à 115\u00a0Mo.',
   unsupported_media_type: 'Ce type de contenu n’est pas accepté ici.',
   not_an_image: 'Seuls les fichiers image sont acceptés.',
+  not_a_document: 'Seuls les documents PDF et les enregistrements MP3, M4A ou OGG sont acceptés.',
   too_many_requests: 'Trop de requêtes en peu de temps. Merci de patienter une minute avant de réessayer.',
   too_many_reservations:
     'Beaucoup de réservations sont venues de votre connexion en une heure. Merci de réessayer plus tard, ou de nous écrire.',

@@ -14,6 +14,7 @@ export type Permission =
   | 'podcast:write'
   | 'partner:write'
   | 'picture:upload'
+  | 'file:upload'
   | 'enquiry:read'
   | 'enquiry:write'
   | 'staff:manage'
@@ -29,6 +30,7 @@ const EDITOR: readonly Permission[] = [
   'podcast:write',
   'partner:write',
   'picture:upload',
+  'file:upload',
 ]
 const AGENT: readonly Permission[] = ['content:read-unpublished', 'enquiry:read', 'enquiry:write']
 

@@ -27,7 +27,7 @@ export const en = {
   imageRequired: 'At least one image is required',
   tooManyImages: 'You can only upload up to 15 images.',
   imagePath: 'This picture was not uploaded here.',
-  fileOrUrl: 'This document was not uploaded here, and is not a web address.',
+  fileOrUrl: 'Please upload the file here, or write a full address that starts with https://',
   stagesNotWhole: 'The stages must add up to 100%.',
   usernameRequired: 'Username is required',
   passwordRequired: 'Password is required',

@@ -28,7 +28,7 @@ export const fr = {
   imageRequired: 'Au moins une image est requise',
   tooManyImages: 'Vous pouvez envoyer jusqu’à 15 images.',
   imagePath: 'Cette image n’a pas été envoyée ici.',
-  fileOrUrl: 'Ce document n’a pas été envoyé ici et n’est pas une adresse web.',
+  fileOrUrl: 'Envoyez le fichier ici, ou écrivez une adresse complète qui commence par https://',
   stagesNotWhole: 'Les étapes doivent faire 100\u00a0% au total.',
   usernameRequired: 'Le nom d’utilisateur est requis',
   passwordRequired: 'Le mot de passe est requis',

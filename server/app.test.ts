@@ -1,6 +1,9 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectDatabase } from '#db/client.server.ts'
 import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
+import { diskFileStore } from '#features/files/file-store.server.ts'
 import { diskPictureStore } from '#features/pictures/picture-store.server.ts'
 import { contactDraft } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
@@ -152,6 +155,7 @@ test('Without its database the house says so politely, and does not call itself 
     db,
     databaseConfig: nowhere,
     pictureStore: diskPictureStore('/nonexistent'),
+    fileStore: diskFileStore(join(tmpdir(), 'kais-no-files')),
   })
   try {
     expect((await app.inject('/healthz')).statusCode).toBe(200)

@@ -18,6 +18,8 @@ import { submissionApi } from '#features/enquiries/leads/submission.api.server.t
 import { outboxApi } from '#features/enquiries/outbox/outbox.api.server.ts'
 import { startMailer } from '#features/enquiries/outbox/start-mailer.server.ts'
 import { reservationApi } from '#features/enquiries/reservation/reservation.api.server.ts'
+import { fileApi } from '#features/files/file.api.server.ts'
+import type { FileStore } from '#features/files/file-store.server.ts'
 import { investmentApi } from '#features/invest/investment.api.server.ts'
 import { articleApi } from '#features/media/article.api.server.ts'
 import { podcastApi } from '#features/media/podcast.api.server.ts'
@@ -66,6 +68,7 @@ export interface AppOptions {
   /** For the listener's own connection. */
   databaseConfig: pg.ClientConfig
   pictureStore: PictureStore
+  fileStore: FileStore
   /** The pages of the site; the API is complete without them, and its tests run without them. */
   renderPage?: RenderPage
   /** Where log lines go; standard output unless a test listens. */
@@ -75,7 +78,7 @@ export interface AppOptions {
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { env, db, databaseConfig, pictureStore, renderPage, serveAssets, logStream } = options
+  const { env, db, databaseConfig, pictureStore, fileStore, renderPage, serveAssets, logStream } = options
   const cache = new PageCache()
   const replays = createReplayLog(() => app.log)
   let isClosing = false
@@ -139,6 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(staffApi)
   await app.register(dashboardApi)
   await app.register(pictureApi, { store: pictureStore, deriver })
+  await app.register(fileApi, { store: fileStore })
   await app.register(propertyApi)
   await app.register(vehicleApi)
   await app.register(investmentApi)

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { loadDemoContentOnce } from '#db/demo/load-demo.server.ts'
 import { type OpenDatabase, openDatabase } from '#db/open-database.server.ts'
+import { diskFileStore } from '#features/files/file-store.server.ts'
 import { fillSearchWords } from '#features/nest/search/fill-search-words.server.ts'
 import { diskPictureStore } from '#features/pictures/picture-store.server.ts'
 import { ensureFirstAdmin } from '#features/staff/ensure-first-admin.server.ts'
@@ -63,15 +64,16 @@ export async function startServer({
   try {
     const { db, config } = database
     const pictureStore = diskPictureStore(join(resolve(env.DATA_DIR), 'pictures'))
+    const fileStore = diskFileStore(join(resolve(env.DATA_DIR), 'files'))
     await fillSearchWords(db)
     const isNew = (await countUsers(db)) === 0
     if (isNew && (env.DEMO_CONTENT ?? database.isEmbedded)) {
-      await loadDemoContentOnce({ db, pictureStore, say })
+      await loadDemoContentOnce({ db, pictureStore, fileStore, say })
     }
     const password = await ensureFirstAdmin(db, { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD })
 
     const renderPage = createRenderPage(env, db)
-    const app = await buildApp({ env, db, databaseConfig: config, pictureStore, renderPage, serveAssets })
+    const app = await buildApp({ env, db, databaseConfig: config, pictureStore, fileStore, renderPage, serveAssets })
     const address = await openDoor(app, env)
 
     if (password)

@@ -5,7 +5,13 @@ import { readSitePictures } from '#features/company/read-site-pictures.server.ts
 import type { SitePictureName } from '#features/company/site-pictures.ts'
 import { enquiryMessages } from '#features/enquiries/contact/messages.ts'
 import { experienceMessages } from '#features/experience/messages.ts'
+import { getInvestment } from '#features/invest/get-investment.server.ts'
 import { investMessages } from '#features/invest/messages.ts'
+import { projectCover } from '#features/invest/project-cover.ts'
+import { articleCover } from '#features/media/article-cover.ts'
+import { episodeCover } from '#features/media/episode-cover.ts'
+import { getArticleById } from '#features/media/get-article.server.ts'
+import { getPodcast } from '#features/media/get-podcast.server.ts'
 import { mediaMessages } from '#features/media/messages.ts'
 import { mobilityMessages } from '#features/mobility/messages.ts'
 import { getProperty } from '#features/nest/get-property.server.ts'
@@ -41,10 +47,19 @@ async function findPageCover(context: Context, page: CoverPage, locale: Locale):
   return pageCover({ page, locale, title: title(locale), picture: shown?.path })
 }
 
+/** Covers of what staff publish: 'property-12', 'article-3'. */
+const CONTENT: Record<string, (context: Context, id: number, locale: Locale) => Promise<Cover>> = {
+  property: async (context, id, locale) => propertyCover(await getProperty(context, id), locale),
+  project: async (context, id, locale) => projectCover(await getInvestment(context, id), locale),
+  article: async (context, id, locale) => articleCover(await getArticleById(context, id), locale),
+  episode: async (context, id, locale) => episodeCover(await getPodcast(context, id), locale),
+}
+
 /** What is on a share picture is looked up under its name, never taken from the address. */
 export async function findCover(context: Context, name: string, locale: Locale): Promise<Cover> {
   if (isCoverPage(name)) return findPageCover(context, name, locale)
-  const [, id] = /^property-([1-9]\d{0,8})$/.exec(name) ?? []
-  if (!id) throw new AppError('not_found')
-  return propertyCover(await getProperty(context, Number(id)), locale)
+  const [, kind = '', id] = /^([a-z]+)-([1-9]\d{0,8})$/.exec(name) ?? []
+  const find = Object.hasOwn(CONTENT, kind) ? CONTENT[kind] : undefined
+  if (!find) throw new AppError('not_found')
+  return find(context, Number(id), locale)
 }

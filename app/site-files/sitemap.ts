@@ -1,4 +1,7 @@
 import { LOCALES, withLocalePrefix } from '#common/locale.ts'
+import { listPublicInvestmentIds } from '#features/invest/investment.repository.server.ts'
+import { listPublicArticleAddresses } from '#features/media/article.repository.server.ts'
+import { listPublicPodcastIds } from '#features/media/podcast.repository.server.ts'
 import { listPublicPropertyIds } from '#features/nest/property.repository.server.ts'
 import { pageContext } from '../page-context.server.ts'
 import { FURTHER_PATHS, NAV } from '../shell/site-map.ts'
@@ -22,11 +25,20 @@ function urlElement({ path, changed }: Entry, publicUrl: string): string[] {
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { context: visitor, publicUrl } = context.get(pageContext)
-  const properties = await listPublicPropertyIds(visitor.db)
+  const { db } = visitor
+  const [properties, projects, articles, episodes] = await Promise.all([
+    listPublicPropertyIds(db),
+    listPublicInvestmentIds(db),
+    listPublicArticleAddresses(db),
+    listPublicPodcastIds(db),
+  ])
   const entries: Entry[] = [
     ...NAV.map(({ path }) => ({ path })),
     ...FURTHER_PATHS.map((path) => ({ path })),
     ...properties.map(({ id, updatedAt }) => ({ path: `/property/${id}`, changed: updatedAt })),
+    ...projects.map(({ id, updatedAt }) => ({ path: `/invest/${id}`, changed: updatedAt })),
+    ...articles.map(({ slug, updatedAt }) => ({ path: `/kais-media/articles/${slug}`, changed: updatedAt })),
+    ...episodes.map(({ id, updatedAt }) => ({ path: `/kais-media/podcast/${id}`, changed: updatedAt })),
   ]
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',

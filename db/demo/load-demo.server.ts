@@ -10,6 +10,7 @@ import { SITE_PICTURES_KEY } from '#features/company/site-pictures.ts'
 import { socialLinkInputSchema } from '#features/company/social-link.schema.ts'
 import { createReview } from '#features/company/write-review.server.ts'
 import { createSocialLink } from '#features/company/write-social-link.server.ts'
+import type { FileStore } from '#features/files/file-store.server.ts'
 import { investmentInputSchema } from '#features/invest/investment.schema.ts'
 import { createInvestment } from '#features/invest/write-investment.server.ts'
 import { articleInputSchema } from '#features/media/article.schema.ts'
@@ -46,6 +47,7 @@ interface PictureEntry {
 interface Options {
   db: Database
   pictureStore: PictureStore
+  fileStore: FileStore
   say: (line: string) => void
 }
 

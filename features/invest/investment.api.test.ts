@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { investmentDraft, makePicture, signInAs } from '#tests/helpers/factories.ts'
+import type { StoredFile } from '#features/files/stored-file.ts'
+import { investmentDraft, makePicture, pdf, signInAs, uploadFile } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import type { PublicInvestment } from './investment.public.ts'
 
@@ -77,7 +78,7 @@ test('A deck is a web address, a picture one of ours', async () => {
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({
     fields: {
-      investorDeckUrl: 'Please write a full address that starts with https://',
+      investorDeckUrl: 'Please upload the file here, or write a full address that starts with https://',
       minInvestment: 'Please write a price in FCFA, above zero, with digits only.',
     },
   })
@@ -87,4 +88,41 @@ test('A deck is a web address, a picture one of ours', async () => {
     investmentDraft({ images: [`/pictures/${'0'.repeat(32)}.webp`] }),
   )
   expect(unknown.json()).toMatchObject({ fields: { 'images.0': 'This picture was not uploaded here.' } })
+})
+
+test('Plans, brochures and the deck are uploaded here or lie elsewhere; a refusal names the one that is neither', async () => {
+  const deck = (await uploadFile(kais, { bytes: pdf('deck'), name: 'Deck.pdf' }, staff)).json<StoredFile>()
+  const plan = await makePicture(kais, '#cccccc')
+  const answer = await write(
+    'POST',
+    '/api/investments',
+    investmentDraft({
+      investorDeckUrl: deck.path,
+      plans: [plan, 'https://plans.example/floor.pdf'],
+      brochures: [deck.path],
+    }),
+  )
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toMatchObject({ planPictures: [{ path: plan }], investorDeckUrl: deck.path })
+  expect(answer.json<PublicInvestment>().files[0]).toMatchObject({ path: deck.path, name: 'Deck.pdf' })
+
+  const nowhere = `/files/${'0'.repeat(32)}/plan.pdf`
+  const refused = await write('POST', '/api/investments', investmentDraft({ plans: [plan, nowhere] }))
+  expect(refused.json()).toMatchObject({ fields: { 'plans.1': expect.stringContaining('upload the file here') } })
+  const unknownDrawing = `/pictures/${'0'.repeat(32)}.webp`
+  const drawing = await write('POST', '/api/investments', investmentDraft({ plans: [nowhere, unknownDrawing] }))
+  expect(drawing.json()).toMatchObject({ fields: { 'plans.1': 'This picture was not uploaded here.' } })
+})
+
+test('Stages add up to the whole price or are not given; progress stays between nothing and done', async () => {
+  const stage = (percent: number) => ({ title: 'Foundations', titleFr: 'Fondations', percent, dueDate: '2027-06-30' })
+  const whole = await write('POST', '/api/investments', investmentDraft({ stagePayments: [stage(40), stage(60)] }))
+  expect(whole.json()).toMatchObject({ stagePayments: [stage(40), stage(60)], progress: null })
+  const half = await write('POST', '/api/investments', investmentDraft({ stagePayments: [stage(40)] }))
+  expect(half.json()).toMatchObject({ fields: { stagePayments: 'The stages must add up to 100%.' } })
+  for (const progress of [-1, 101, 33.3]) {
+    const answer = await write('POST', '/api/investments', investmentDraft({ progress }))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<{ fields: object }>().fields).toHaveProperty('progress')
+  }
 })

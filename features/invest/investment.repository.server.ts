@@ -1,9 +1,11 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
 import { investments } from './investment.table.server.ts'
 
 type NewInvestmentRow = typeof investments.$inferInsert
+
+const OPEN_STATUS = 'available'
 
 /** Visibility is a filter, written once. */
 const isPublic = eq(investments.isActive, true)
@@ -37,6 +39,21 @@ export async function findPublicInvestment(db: Database, id: number) {
     .from(investments)
     .where(and(eq(investments.id, id), isPublic))
   return row
+}
+
+/** Those that can still be joined first, then the newest. */
+export async function findOtherInvestments(db: Database, id: number, limit: number) {
+  return db
+    .select()
+    .from(investments)
+    .where(and(isPublic, ne(investments.id, id)))
+    .orderBy(desc(eq(investments.projectStatus, OPEN_STATUS)), desc(investments.createdAt), desc(investments.id))
+    .limit(limit)
+}
+
+export async function listPublicInvestmentIds(db: Database) {
+  const { id, updatedAt } = investments
+  return db.select({ id, updatedAt }).from(investments).where(isPublic).orderBy(desc(investments.createdAt), desc(id))
 }
 
 export async function insertInvestment(db: Database, investment: NewInvestmentRow): Promise<number> {

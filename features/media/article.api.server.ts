@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { articleInputSchema } from './article.schema.ts'
+import { articleFilterSchema, articleInputSchema } from './article.schema.ts'
 import { getArticle, getArticleForStaff } from './get-article.server.ts'
 import { listArticles, listArticlesForStaff } from './list-articles.server.ts'
 import { createArticle, deleteArticle, updateArticle } from './write-article.server.ts'
@@ -13,8 +13,11 @@ export const articleApi: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags: ['Media'] }
   const config = { changesContent: true }
 
-  app.get('/api/articles', { schema: { ...schema, querystring: pagingSchema } }, async (request, reply) =>
-    sendPage(request, reply, await listArticles(request.context, request.query)),
+  app.get(
+    '/api/articles',
+    { schema: { ...schema, querystring: pagingSchema.extend(articleFilterSchema.shape) } },
+    async (request, reply) =>
+      sendPage(request, reply, await listArticles(request.context, request.query, request.query)),
   )
 
   app.get('/api/articles/:slug', { schema: { ...schema, params: slugParam } }, (request) =>

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articleDraft, makePicture, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import type { PublicArticle } from './article.public.ts'
+import { getRelatedArticles } from './list-articles.server.ts'
 
 let kais: TestApp
 let staff: { cookie: string }
@@ -45,11 +46,12 @@ test('An article goes from the form to its readers, is changed, and leaves', asy
     articleDraft({ slug: 'renamed', titleFr: 'Une maison' }),
   )
   expect(changed.json()).toMatchObject({ slug: 'renamed', titleFr: 'Une maison', publishedAt: article.publishedAt })
-  expect((await kais.app.inject('/api/articles/round-trip')).statusCode).toBe(404)
+  expect((await kais.app.inject('/api/articles/round-trip')).json()).toMatchObject({ slug: 'renamed' })
   expect((await kais.app.inject('/api/articles/renamed')).statusCode).toBe(200)
 
   expect((await write('DELETE', `/api/admin/articles/${article.id}`)).statusCode).toBe(204)
   expect(await slugs()).not.toContain('renamed')
+  expect((await kais.app.inject('/api/articles/round-trip')).statusCode).toBe(404)
   expect((await write('DELETE', `/api/admin/articles/${article.id}`)).statusCode).toBe(404)
   expect((await write('PUT', `/api/admin/articles/${article.id}`, articleDraft())).statusCode).toBe(404)
 })
@@ -125,4 +127,70 @@ test('An article is refused with a reason for each field', async () => {
 
 test('The staff’s list is closed to visitors', async () => {
   expect((await kais.app.inject('/api/admin/articles')).statusCode).toBe(401)
+})
+
+describe('An address that an article had before', () => {
+  const move = async (from: string, to: string) => {
+    const { id } = (await write('POST', '/api/admin/articles', articleDraft({ slug: from }))).json<PublicArticle>()
+    await write('PUT', `/api/admin/articles/${id}`, articleDraft({ slug: to }))
+    return id
+  }
+  const found = async (slug: string) => (await kais.app.inject(`/api/articles/${slug}`)).json<PublicArticle>()
+
+  test('leads to it however often it moved, and is its own again when it comes back', async () => {
+    const id = await move('first-home', 'second-home')
+    await write('PUT', `/api/admin/articles/${id}`, articleDraft({ slug: 'third-home' }))
+    expect((await found('first-home')).slug).toBe('third-home')
+    expect((await found('second-home')).slug).toBe('third-home')
+    await write('PUT', `/api/admin/articles/${id}`, articleDraft({ slug: 'first-home' }))
+    expect((await found('first-home')).slug).toBe('first-home')
+    expect((await found('third-home')).slug).toBe('first-home')
+  })
+
+  test('belongs to a newer article that takes it', async () => {
+    const older = await move('wanted', 'moved-on')
+    const newer = (await write('POST', '/api/admin/articles', articleDraft({ slug: 'wanted' }))).json<PublicArticle>()
+    expect(newer.id).not.toBe(older)
+    expect((await found('wanted')).id).toBe(newer.id)
+    expect((await found('moved-on')).id).toBe(older)
+  })
+
+  test('says nothing of an article that is a draft by now', async () => {
+    const id = await move('was-public', 'now-hidden')
+    await write('PUT', `/api/admin/articles/${id}`, articleDraft({ slug: 'now-hidden', isPublished: false }))
+    expect((await kais.app.inject('/api/articles/was-public')).statusCode).toBe(404)
+  })
+})
+
+test('The list is narrowed by category and by tag, whatever the letter case, and carries no texts', async () => {
+  await write(
+    'POST',
+    '/api/admin/articles',
+    articleDraft({ slug: 'narrow-a', category: 'investment', tags: ['VEFA', 'Narrow'], content: 'word '.repeat(900) }),
+  )
+  await write(
+    'POST',
+    '/api/admin/articles',
+    articleDraft({ slug: 'narrow-b', category: 'lifestyle', tags: ['Narrow'] }),
+  )
+  expect((await slugs('/api/articles?tag=narrow')).sort()).toEqual(['narrow-a', 'narrow-b'])
+  expect(await slugs('/api/articles?tag=NARROW&category=investment')).toEqual(['narrow-a'])
+  expect(await slugs('/api/articles?tag=nobody')).toEqual([])
+  expect((await kais.app.inject('/api/articles?category=gossip')).statusCode).toBe(400)
+
+  const [summary] = (await kais.app.inject('/api/articles?tag=vefa')).json<object[]>()
+  expect(summary).toMatchObject({ slug: 'narrow-a', minutes: 5, minutesFr: 5 })
+  expect(summary).not.toHaveProperty('content')
+})
+
+test('Related articles share words first, then the category, and never a draft or the article itself', async () => {
+  const make = async (slug: string, changes: Parameters<typeof articleDraft>[0]) =>
+    (await write('POST', '/api/admin/articles', articleDraft({ slug, ...changes }))).json<PublicArticle>()
+  const read = await make('related-read', { category: 'market-insights', tags: ['baobab', 'kora'] })
+  await make('related-kind', { category: 'market-insights' })
+  await make('related-one', { tags: ['baobab'] })
+  await make('related-two', { tags: ['baobab', 'kora'] })
+  await make('related-draft', { tags: ['baobab', 'kora'], isPublished: false })
+  const related = await getRelatedArticles(kais.system, read, 3)
+  expect(related.map(({ slug }) => slug)).toEqual(['related-two', 'related-one', 'related-kind'])
 })

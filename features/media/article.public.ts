@@ -12,6 +12,27 @@ export interface PublicArticle extends Omit<ArticleRow, 'publishedAt' | 'created
   updatedAt: string
 }
 
+/** An article as lists carry it: all but the text itself. */
+export interface ArticleSummary extends Omit<PublicArticle, 'content' | 'contentFr'> {
+  /** To read it, in each language; without a French text, the English one's. */
+  minutes: number
+  minutesFr: number
+}
+
+export type ArticleSummaryRow = Omit<ArticleRow, 'content' | 'contentFr'> & { words: number; wordsFr: number | null }
+
+const WORDS_A_MINUTE = 200
+
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
+}
+
+export function toArticleSummary(row: ArticleSummaryRow, described: Map<string, Picture>): ArticleSummary {
+  const { words, wordsFr, ...others } = row
+  const { content, contentFr, ...summary } = toPublicArticle({ ...others, content: '', contentFr: null }, described)
+  return { ...summary, minutes: readingMinutes(words), minutesFr: readingMinutes(wordsFr ?? words) }
+}
+
 export function toPublicArticle(row: ArticleRow, described: Map<string, Picture>): PublicArticle {
   return {
     id: row.id,

@@ -1,8 +1,11 @@
-import { and, asc, DrizzleQueryError, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, DrizzleQueryError, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
+import type { ArticleSummaryRow } from './article.public.ts'
+import type { ArticleFilter } from './article.schema.ts'
 import { articles } from './article.table.server.ts'
+import { formerArticleAddresses } from './article-address.table.server.ts'
 
 type NewArticleRow = typeof articles.$inferInsert
 
@@ -11,22 +14,91 @@ const publishedOn = sql`coalesce(${articles.publishedAt}, ${articles.createdAt})
 /** Visibility is a filter, written once: a date in the future holds an article back until then. */
 const isPublic = and(eq(articles.isPublished, true), sql`${publishedOn} <= now()`)
 
-interface ListRequest {
-  includeUnpublished: boolean
-  window: RowWindow
+/** Featured first, then in the order that staff chose, then newest first. */
+const ORDER = [desc(articles.isFeatured), asc(articles.position), desc(publishedOn), desc(articles.id)]
+const NEWEST_FIRST = [desc(publishedOn), desc(articles.id)]
+
+const countWords = (text: SQL.Aliased | typeof articles.content | typeof articles.contentFr) =>
+  sql<number>`array_length(regexp_split_to_array(btrim(${text}), '\\s+'), 1)`
+
+const { content, contentFr, ...otherColumns } = getTableColumns(articles)
+/** Everything but the texts: they are long, and a list shows none of them. */
+const SUMMARY = { ...otherColumns, words: countWords(content), wordsFr: countWords(contentFr) }
+
+function matching({ category, tag }: ArticleFilter): SQL | undefined {
+  return and(
+    isPublic,
+    category && eq(articles.category, category),
+    // Whatever the letter case: 'vefa' finds 'VEFA'.
+    tag ? sql`exists (select from unnest(${articles.tags}) word where lower(word) = lower(${tag}))` : undefined,
+  )
 }
 
-/** Featured first, then in the order that staff chose, then newest first. */
-export async function findArticles(db: Database, { includeUnpublished, window }: ListRequest) {
-  const where = includeUnpublished ? undefined : isPublic
-  const rows = await db
-    .select()
+export async function findPublishedArticles(db: Database, filter: ArticleFilter, window: RowWindow) {
+  const where = matching(filter)
+  const rows: ArticleSummaryRow[] = await db
+    .select(SUMMARY)
     .from(articles)
     .where(where)
-    .orderBy(desc(articles.isFeatured), asc(articles.position), desc(publishedOn), desc(articles.id))
+    .orderBy(...ORDER)
     .limit(window.limit)
     .offset(window.offset)
   return { rows, total: await db.$count(articles, where) }
+}
+
+/** Texts and all, for a feed. */
+export async function findNewestArticles(db: Database, limit: number) {
+  return db
+    .select()
+    .from(articles)
+    .where(isPublic)
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit)
+}
+
+export async function findArticlesForStaff(db: Database, window: RowWindow) {
+  const rows = await db
+    .select()
+    .from(articles)
+    .orderBy(...ORDER)
+    .limit(window.limit)
+    .offset(window.offset)
+  return { rows, total: await db.$count(articles) }
+}
+
+/** How often each tag stands on what is published, the most common first. */
+export async function countTags(db: Database): Promise<{ tag: string; count: number }[]> {
+  const tag = sql<string>`unnest(${articles.tags})`.as('tag')
+  const tags = db.select({ tag }).from(articles).where(isPublic).as('tags')
+  const count = sql<number>`count(*)::int`
+  return db.select({ tag: tags.tag, count }).from(tags).groupBy(tags.tag).orderBy(desc(count), asc(tags.tag))
+}
+
+interface RelatedTo {
+  id: number
+  category: (typeof articles.$inferSelect)['category']
+  tags: string[]
+}
+
+/** Those that share the most words first, then those of the same kind, then the newest. */
+export async function findRelatedArticles(db: Database, { id, category, tags }: RelatedTo, limit: number) {
+  const shared = sql`cardinality(array(select unnest(${articles.tags}) intersect select unnest(${sql.param(tags)}::text[])))`
+  const rows: ArticleSummaryRow[] = await db
+    .select(SUMMARY)
+    .from(articles)
+    .where(and(isPublic, ne(articles.id, id)))
+    .orderBy(desc(shared), desc(sql`${articles.category} = ${category}`), ...NEWEST_FIRST)
+    .limit(limit)
+  return rows
+}
+
+export async function listPublicArticleAddresses(db: Database) {
+  const { slug, updatedAt } = articles
+  return db
+    .select({ slug, updatedAt })
+    .from(articles)
+    .where(isPublic)
+    .orderBy(...NEWEST_FIRST)
 }
 
 export async function findArticle(db: Database, id: number) {
@@ -40,6 +112,36 @@ export async function findPublishedArticle(db: Database, slug: string) {
     .from(articles)
     .where(and(eq(articles.slug, slug), isPublic))
   return row
+}
+
+export async function findPublishedArticleById(db: Database, id: number) {
+  const [row] = await db
+    .select()
+    .from(articles)
+    .where(and(eq(articles.id, id), isPublic))
+  return row
+}
+
+/** An article that was found at this address before it moved. */
+export async function findMovedArticle(db: Database, formerSlug: string) {
+  const [row] = await db
+    .select({ article: articles })
+    .from(formerArticleAddresses)
+    .innerJoin(articles, eq(articles.id, formerArticleAddresses.articleId))
+    .where(and(eq(formerArticleAddresses.slug, formerSlug), isPublic))
+  return row?.article
+}
+
+/** From now on the address it had leads to the article; one it takes back leads nowhere else any more. */
+export async function rememberAddress(db: Database, articleId: number, formerSlug: string): Promise<void> {
+  await db
+    .insert(formerArticleAddresses)
+    .values({ slug: formerSlug, articleId })
+    .onConflictDoUpdate({ target: formerArticleAddresses.slug, set: { articleId } })
+}
+
+export async function forgetAddress(db: Database, slug: string): Promise<void> {
+  await db.delete(formerArticleAddresses).where(eq(formerArticleAddresses.slug, slug))
 }
 
 export async function insertArticle(db: Database, article: NewArticleRow): Promise<number> {

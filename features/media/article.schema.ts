@@ -14,6 +14,13 @@ import { say } from '#common/validation.ts'
 
 export const ARTICLE_CATEGORIES = ['real-estate', 'investment', 'lifestyle', 'market-insights'] as const
 
+/** What the public list can be narrowed to. An unknown category finds nothing to choose from, so it is refused. */
+export const articleFilterSchema = z.object({
+  category: z.enum(ARTICLE_CATEGORIES, say('chooseOne')).optional(),
+  tag: z.string().trim().min(1, say('invalid')).max(80, say('tooLong')).optional(),
+})
+export type ArticleFilter = z.output<typeof articleFilterSchema>
+
 export const articleInputSchema = z.object({
   title: line,
   titleFr: optionalLine,

@@ -2,19 +2,44 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { describePictures } from '#features/pictures/describe-pictures.server.ts'
+import type { Picture } from '#features/pictures/picture-address.ts'
 import { type PublicArticle, toPublicArticle } from './article.public.ts'
-import { findArticle, findPublishedArticle } from './article.repository.server.ts'
+import {
+  findArticle,
+  findMovedArticle,
+  findPublishedArticle,
+  findPublishedArticleById,
+} from './article.repository.server.ts'
 
-/** A published article by its address. A draft has none yet, not even for staff. */
-export async function getArticle({ db }: Context, slug: string): Promise<PublicArticle> {
-  const row = await findPublishedArticle(db, slug)
+type Row = Awaited<ReturnType<typeof findArticle>>
+
+async function describe({ db }: Context, row: Row): Promise<PublicArticle> {
   if (!row) throw new AppError('not_found')
   return toPublicArticle(row, await describePictures(db, row.featuredImage ? [row.featuredImage] : []))
 }
 
-export async function getArticleForStaff({ db, actor }: Context, id: number): Promise<PublicArticle> {
-  requirePermission(actor, 'content:read-unpublished')
-  const row = await findArticle(db, id)
-  if (!row) throw new AppError('not_found')
-  return toPublicArticle(row, await describePictures(db, row.featuredImage ? [row.featuredImage] : []))
+/**
+ * A published article by its address, or by one it had before: its `slug` says where it is now. A draft has no address yet,
+ * not even for staff.
+ */
+export async function getArticle(context: Context, slug: string): Promise<PublicArticle> {
+  return describe(context, (await findPublishedArticle(context.db, slug)) ?? (await findMovedArticle(context.db, slug)))
+}
+
+export async function getArticleById(context: Context, id: number): Promise<PublicArticle> {
+  return describe(context, await findPublishedArticleById(context.db, id))
+}
+
+export async function getArticleForStaff(context: Context, id: number): Promise<PublicArticle> {
+  requirePermission(context.actor, 'content:read-unpublished')
+  return describe(context, await findArticle(context.db, id))
+}
+
+/** The pictures that a text shows between its lines: `![a courtyard](/pictures/….webp)`. */
+export async function describeArticlePictures(
+  { db }: Context,
+  { content, contentFr }: Pick<PublicArticle, 'content' | 'contentFr'>,
+): Promise<Map<string, Picture>> {
+  const named = `${content}\n${contentFr ?? ''}`.match(/\/pictures\/[0-9a-f]{32}\.webp/g)
+  return describePictures(db, named ?? [])
 }

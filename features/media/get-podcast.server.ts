@@ -1,20 +1,24 @@
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import { describePictures } from '#features/pictures/describe-pictures.server.ts'
-import { type PublicPodcast, toPublicPodcast } from './podcast.public.ts'
+import { describePodcasts } from './describe-podcasts.server.ts'
+import type { PublicPodcast } from './podcast.public.ts'
 import { findPodcast, findPublishedPodcast } from './podcast.repository.server.ts'
 
-/** A published episode. A draft has no address yet, not even for staff. */
-export async function getPodcast({ db }: Context, id: number): Promise<PublicPodcast> {
-  const row = await findPublishedPodcast(db, id)
-  if (!row) throw new AppError('not_found')
-  return toPublicPodcast(row, await describePictures(db, row.coverImage ? [row.coverImage] : []))
+type Row = Awaited<ReturnType<typeof findPodcast>>
+
+async function describe({ db }: Context, row: Row): Promise<PublicPodcast> {
+  const [podcast] = row ? await describePodcasts(db, [row]) : []
+  if (!podcast) throw new AppError('not_found')
+  return podcast
 }
 
-export async function getPodcastForStaff({ db, actor }: Context, id: number): Promise<PublicPodcast> {
-  requirePermission(actor, 'content:read-unpublished')
-  const row = await findPodcast(db, id)
-  if (!row) throw new AppError('not_found')
-  return toPublicPodcast(row, await describePictures(db, row.coverImage ? [row.coverImage] : []))
+/** A published episode. A draft has no address yet, not even for staff. */
+export async function getPodcast(context: Context, id: number): Promise<PublicPodcast> {
+  return describe(context, await findPublishedPodcast(context.db, id))
+}
+
+export async function getPodcastForStaff(context: Context, id: number): Promise<PublicPodcast> {
+  requirePermission(context.actor, 'content:read-unpublished')
+  return describe(context, await findPodcast(context.db, id))
 }

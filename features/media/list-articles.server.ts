@@ -4,26 +4,72 @@ import type { Database } from '#db/client.server.ts'
 import { readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { describePictures } from '#features/pictures/describe-pictures.server.ts'
-import { type PublicArticle, toPublicArticle } from './article.public.ts'
-import { findArticles } from './article.repository.server.ts'
+import type { Picture } from '#features/pictures/picture-address.ts'
+import { type ArticleSummary, type PublicArticle, toArticleSummary, toPublicArticle } from './article.public.ts'
+import {
+  countTags,
+  findArticlesForStaff,
+  findNewestArticles,
+  findPublishedArticles,
+  findRelatedArticles,
+} from './article.repository.server.ts'
+import type { ArticleFilter } from './article.schema.ts'
 
-async function pageOfArticles(db: Database, paging: Paging, includeUnpublished: boolean): Promise<Page<PublicArticle>> {
-  const window = readWindow(paging)
-  const { rows, total } = await findArticles(db, { includeUnpublished, window })
-  const described = await describePictures(
+function describeCovers(
+  db: Database,
+  rows: readonly { featuredImage: string | null }[],
+): Promise<Map<string, Picture>> {
+  return describePictures(
     db,
     rows.flatMap(({ featuredImage }) => featuredImage ?? []),
   )
-  const items = rows.map((row) => toPublicArticle(row, described))
-  return toPage(window, items, total)
 }
 
 /** What is published, for everybody: staff see drafts in their own list only. */
-export async function listArticles({ db }: Context, paging: Paging): Promise<Page<PublicArticle>> {
-  return pageOfArticles(db, paging, false)
+export async function listArticles(
+  { db }: Context,
+  paging: Paging,
+  filter: ArticleFilter = {},
+): Promise<Page<ArticleSummary>> {
+  const window = readWindow(paging)
+  const { rows, total } = await findPublishedArticles(db, filter, window)
+  const described = await describeCovers(db, rows)
+  return toPage(
+    window,
+    rows.map((row) => toArticleSummary(row, described)),
+    total,
+  )
+}
+
+/** Whole texts, newest first, for a feed. */
+export async function listNewestArticles({ db }: Context, limit: number): Promise<PublicArticle[]> {
+  const rows = await findNewestArticles(db, limit)
+  const described = await describeCovers(db, rows)
+  return rows.map((row) => toPublicArticle(row, described))
+}
+
+export async function getRelatedArticles(
+  { db }: Context,
+  article: Pick<PublicArticle, 'id' | 'category' | 'tags'>,
+  limit: number,
+): Promise<ArticleSummary[]> {
+  const rows = await findRelatedArticles(db, article, limit)
+  const described = await describeCovers(db, rows)
+  return rows.map((row) => toArticleSummary(row, described))
+}
+
+export async function listArticleTags({ db }: Context): Promise<{ tag: string; count: number }[]> {
+  return countTags(db)
 }
 
 export async function listArticlesForStaff({ db, actor }: Context, paging: Paging): Promise<Page<PublicArticle>> {
   requirePermission(actor, 'content:read-unpublished')
-  return pageOfArticles(db, paging, true)
+  const window = readWindow(paging)
+  const { rows, total } = await findArticlesForStaff(db, window)
+  const described = await describeCovers(db, rows)
+  return toPage(
+    window,
+    rows.map((row) => toPublicArticle(row, described)),
+    total,
+  )
 }

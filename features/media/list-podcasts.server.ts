@@ -1,29 +1,30 @@
 import type { Page, Paging } from '#common/pagination.ts'
 import { requirePermission } from '#common/permissions.ts'
-import type { Database } from '#db/client.server.ts'
 import { readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { describePictures } from '#features/pictures/describe-pictures.server.ts'
-import { type PublicPodcast, toPublicPodcast } from './podcast.public.ts'
-import { findPodcasts } from './podcast.repository.server.ts'
-
-async function pageOfPodcasts(db: Database, paging: Paging, includeUnpublished: boolean): Promise<Page<PublicPodcast>> {
-  const window = readWindow(paging)
-  const { rows, total } = await findPodcasts(db, { includeUnpublished, window })
-  const described = await describePictures(
-    db,
-    rows.flatMap(({ coverImage }) => coverImage ?? []),
-  )
-  const items = rows.map((row) => toPublicPodcast(row, described))
-  return toPage(window, items, total)
-}
+import { describePodcasts } from './describe-podcasts.server.ts'
+import type { PublicPodcast } from './podcast.public.ts'
+import { countTopics, findPodcasts } from './podcast.repository.server.ts'
+import type { PodcastFilter } from './podcast.schema.ts'
 
 /** What is published, for everybody: staff see drafts in their own list only. */
-export async function listPodcasts({ db }: Context, paging: Paging): Promise<Page<PublicPodcast>> {
-  return pageOfPodcasts(db, paging, false)
+export async function listPodcasts(
+  { db }: Context,
+  paging: Paging,
+  filter: PodcastFilter = {},
+): Promise<Page<PublicPodcast>> {
+  const window = readWindow(paging)
+  const { rows, total } = await findPodcasts(db, { includeUnpublished: false, filter, window })
+  return toPage(window, await describePodcasts(db, rows), total)
+}
+
+export async function listPodcastTopics({ db }: Context): Promise<{ topic: string; count: number }[]> {
+  return countTopics(db)
 }
 
 export async function listPodcastsForStaff({ db, actor }: Context, paging: Paging): Promise<Page<PublicPodcast>> {
   requirePermission(actor, 'content:read-unpublished')
-  return pageOfPodcasts(db, paging, true)
+  const window = readWindow(paging)
+  const { rows, total } = await findPodcasts(db, { includeUnpublished: true, filter: {}, window })
+  return toPage(window, await describePodcasts(db, rows), total)
 }

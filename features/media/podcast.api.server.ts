@@ -4,15 +4,18 @@ import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { getPodcast, getPodcastForStaff } from './get-podcast.server.ts'
 import { listPodcasts, listPodcastsForStaff } from './list-podcasts.server.ts'
-import { podcastInputSchema } from './podcast.schema.ts'
+import { podcastFilterSchema, podcastInputSchema } from './podcast.schema.ts'
 import { createPodcast, deletePodcast, updatePodcast } from './write-podcast.server.ts'
 
 export const podcastApi: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags: ['Media'] }
   const config = { changesContent: true }
 
-  app.get('/api/podcasts', { schema: { ...schema, querystring: pagingSchema } }, async (request, reply) =>
-    sendPage(request, reply, await listPodcasts(request.context, request.query)),
+  app.get(
+    '/api/podcasts',
+    { schema: { ...schema, querystring: pagingSchema.extend(podcastFilterSchema.shape) } },
+    async (request, reply) =>
+      sendPage(request, reply, await listPodcasts(request.context, request.query, request.query)),
   )
 
   app.get('/api/podcasts/:id', { schema: { ...schema, params: idParam } }, (request) =>

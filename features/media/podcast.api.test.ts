@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePicture, podcastDraft, signInAs } from '#tests/helpers/factories.ts'
+import type { StoredFile } from '#features/files/stored-file.ts'
+import { makePicture, podcastDraft, recording, signInAs, uploadFile } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import type { PublicPodcast } from './podcast.public.ts'
 
@@ -75,11 +76,38 @@ test('An episode is refused with a reason for each field', async () => {
   expect(answer.json<{ fields: object }>().fields).toEqual({
     description: 'Please write a little more.',
     episodeNumber: 'This value is not accepted here.',
-    audioUrl: 'Please write a full address that starts with https://',
+    audioUrl: 'Please upload the file here, or write a full address that starts with https://',
     category: 'Please choose one of the options.',
   })
 })
 
 test('The staff’s list is closed to visitors', async () => {
   expect((await kais.app.inject('/api/admin/podcasts')).statusCode).toBe(401)
+})
+
+test('An episode plays what was uploaded here or lies elsewhere on the web, and nothing else', async () => {
+  const file = (await uploadFile(kais, { bytes: recording(), name: 'Talk.mp3' }, staff)).json<StoredFile>()
+  const ours = await write('POST', '/api/admin/podcasts', podcastDraft({ audioUrl: file.path }))
+  expect(ours.json()).toMatchObject({ audioUrl: file.path, audioFile: { ...file, name: 'Talk.mp3' } })
+  const theirs = await write('POST', '/api/admin/podcasts', podcastDraft({ audioUrl: 'https://casts.example/1.mp3' }))
+  expect(theirs.json()).toMatchObject({ audioUrl: 'https://casts.example/1.mp3', audioFile: null })
+  const unknown = await write(
+    'POST',
+    '/api/admin/podcasts',
+    podcastDraft({ audioUrl: `/files/${'0'.repeat(32)}/talk.mp3` }),
+  )
+  expect(unknown.statusCode).toBe(400)
+  expect(unknown.json()).toMatchObject({ fields: { audioUrl: expect.stringContaining('upload the file here') } })
+})
+
+test('The list is narrowed by category and by topic', async () => {
+  await write('POST', '/api/admin/podcasts', podcastDraft({ title: 'Kora', category: 'business', topics: ['Strings'] }))
+  await write(
+    'POST',
+    '/api/admin/podcasts',
+    podcastDraft({ title: 'Balafon', category: 'interviews', topics: ['strings'] }),
+  )
+  expect((await titles('/api/podcasts?topic=STRINGS')).sort()).toEqual(['Balafon', 'Kora'])
+  expect(await titles('/api/podcasts?topic=strings&category=business')).toEqual(['Kora'])
+  expect((await kais.app.inject('/api/podcasts?category=gossip')).statusCode).toBe(400)
 })

@@ -1,3 +1,4 @@
+import type { StoredFile } from '#features/files/stored-file.ts'
 import type { Picture } from '#features/pictures/picture-address.ts'
 import type { podcasts } from './podcast.table.server.ts'
 
@@ -7,12 +8,20 @@ type PodcastRow = typeof podcasts.$inferSelect
 export interface PublicPodcast extends Omit<PodcastRow, 'publishedAt' | 'createdAt' | 'updatedAt'> {
   /** The picture of `coverImage` with what a page needs to show it. */
   picture: Picture | null
+  /** What is known of `audioUrl`, when the recording was uploaded here. */
+  audioFile: StoredFile | null
   publishedAt: string | null
   createdAt: string
   updatedAt: string
 }
 
-export function toPublicPodcast(row: PodcastRow, described: Map<string, Picture>): PublicPodcast {
+/** Covers and recordings, by their paths. */
+export interface PodcastMedia {
+  pictures: Map<string, Picture>
+  files: Map<string, StoredFile>
+}
+
+export function toPublicPodcast(row: PodcastRow, { pictures, files }: PodcastMedia): PublicPodcast {
   return {
     id: row.id,
     title: row.title,
@@ -20,13 +29,14 @@ export function toPublicPodcast(row: PodcastRow, described: Map<string, Picture>
     description: row.description,
     descriptionFr: row.descriptionFr,
     audioUrl: row.audioUrl,
+    audioFile: row.audioUrl === null ? null : (files.get(row.audioUrl) ?? null),
     rssUrl: row.rssUrl,
     episodeNumber: row.episodeNumber,
     season: row.season,
     duration: row.duration,
     category: row.category,
     coverImage: row.coverImage,
-    picture: row.coverImage === null ? null : (described.get(row.coverImage) ?? null),
+    picture: row.coverImage === null ? null : (pictures.get(row.coverImage) ?? null),
     guests: row.guests,
     topics: row.topics,
     isPublished: row.isPublished,

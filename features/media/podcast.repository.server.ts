@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
+import type { PodcastFilter } from './podcast.schema.ts'
 import { podcasts } from './podcast.table.server.ts'
 
 type NewPodcastRow = typeof podcasts.$inferInsert
@@ -12,12 +13,21 @@ const isPublic = and(eq(podcasts.isPublished, true), sql`${publishedOn} <= now()
 
 interface ListRequest {
   includeUnpublished: boolean
+  filter: PodcastFilter
   window: RowWindow
 }
 
+function matching({ category, topic }: PodcastFilter): SQL | undefined {
+  return and(
+    category && eq(podcasts.category, category),
+    // Whatever the letter case: 'vefa' finds 'VEFA'.
+    topic ? sql`exists (select from unnest(${podcasts.topics}) word where lower(word) = lower(${topic}))` : undefined,
+  )
+}
+
 /** Featured first, then in the order that staff chose, then newest first. */
-export async function findPodcasts(db: Database, { includeUnpublished, window }: ListRequest) {
-  const where = includeUnpublished ? undefined : isPublic
+export async function findPodcasts(db: Database, { includeUnpublished, filter, window }: ListRequest) {
+  const where = and(includeUnpublished ? undefined : isPublic, matching(filter))
   const rows = await db
     .select()
     .from(podcasts)
@@ -39,6 +49,23 @@ export async function findPublishedPodcast(db: Database, id: number) {
     .from(podcasts)
     .where(and(eq(podcasts.id, id), isPublic))
   return row
+}
+
+/** How often each topic stands on what is published, the most common first. */
+export async function countTopics(db: Database): Promise<{ topic: string; count: number }[]> {
+  const topic = sql<string>`unnest(${podcasts.topics})`.as('topic')
+  const topics = db.select({ topic }).from(podcasts).where(isPublic).as('topics')
+  const count = sql<number>`count(*)::int`
+  return db
+    .select({ topic: topics.topic, count })
+    .from(topics)
+    .groupBy(topics.topic)
+    .orderBy(desc(count), asc(topics.topic))
+}
+
+export async function listPublicPodcastIds(db: Database) {
+  const { id, updatedAt } = podcasts
+  return db.select({ id, updatedAt }).from(podcasts).where(isPublic).orderBy(desc(publishedOn), desc(id))
 }
 
 export async function insertPodcast(db: Database, podcast: NewPodcastRow): Promise<number> {

@@ -16,6 +16,13 @@ import { say } from '#common/validation.ts'
 
 export const PODCAST_CATEGORIES = ['business', 'real-estate', 'investment', 'interviews'] as const
 
+/** What the public list can be narrowed to. */
+export const podcastFilterSchema = z.object({
+  category: z.enum(PODCAST_CATEGORIES, say('chooseOne')).optional(),
+  topic: z.string().trim().min(1, say('invalid')).max(80, say('tooLong')).optional(),
+})
+export type PodcastFilter = z.output<typeof podcastFilterSchema>
+
 export const podcastInputSchema = z.object({
   title: line,
   titleFr: optionalLine,

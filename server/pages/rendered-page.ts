@@ -41,7 +41,7 @@ function contentSecurityPolicy(html: string, mapOrigin: string | undefined): str
     `script-src 'self' ${inlineScriptHashes(html).join(' ')}`,
     // Attributes only: focal points and placeholders of pictures. No <style> of a stranger gets in.
     "style-src 'self'; style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${map}; font-src 'self'${map}; connect-src 'self'${map}; media-src 'self'; manifest-src 'self'`,
+    `img-src 'self' data:${map}; font-src 'self'${map}; connect-src 'self'${map}; media-src 'self' https:; manifest-src 'self'`,
     // The map draws in one, from a file of our own.
     "worker-src 'self'",
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",

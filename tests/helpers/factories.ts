@@ -154,6 +154,38 @@ export function podcastDraft(changes: Partial<PodcastDraft> = {}): PodcastDraft 
   }
 }
 
+/** The smallest thing that calls itself a PDF; the text makes it another one. */
+export function pdf(text: string): Buffer {
+  return Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`)
+}
+
+/** Two thousand bytes that begin as an MP3 does. */
+export function recording(): Buffer {
+  return Buffer.concat([Buffer.from('ID3'), Buffer.alloc(1_997, 'kais')])
+}
+
+interface Upload {
+  bytes: Buffer
+  name?: string
+}
+
+/** Through the door that staff use. */
+export async function uploadFile(
+  { app }: TestApp,
+  { bytes, name = 'document.pdf' }: Upload,
+  headers: Record<string, string>,
+) {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(bytes)]), name)
+  const request = new Request('http://kais', { method: 'POST', body: form })
+  return app.inject({
+    method: 'POST',
+    url: '/api/files',
+    headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+}
+
 /** What a visitor sends from a form of the site. */
 export function contactDraft(changes: Partial<ContactSubmissionDraft> = {}): ContactSubmissionDraft {
   return {

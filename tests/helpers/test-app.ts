@@ -8,6 +8,7 @@ import { inject } from 'vitest'
 import { SYSTEM } from '#common/permissions.ts'
 import { connectDatabase, type DatabaseConnection } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { diskFileStore, type FileStore } from '#features/files/file-store.server.ts'
 import { diskPictureStore, type PictureStore } from '#features/pictures/picture-store.server.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
@@ -19,6 +20,7 @@ export interface TestApp {
   /** For use cases called as the company itself, such as factories. */
   system: Context
   pictureStore: PictureStore
+  fileStore: FileStore
   close(): Promise<void>
 }
 
@@ -40,11 +42,13 @@ export async function startTestApp({ env = {}, renderPage, logStream }: TestAppO
   const connection = connectDatabase({ ...config, max: 5 })
   const folder = await mkdtemp(join(tmpdir(), 'kais-pictures-'))
   const pictureStore = diskPictureStore(folder)
+  const fileStore = diskFileStore(join(folder, 'files'))
   const app = await buildApp({
     env: readEnv({ LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', ...env }),
     db: connection.db,
     databaseConfig: config,
     pictureStore,
+    fileStore,
     ...(renderPage && { renderPage }),
     ...(logStream && { logStream }),
   })
@@ -55,6 +59,7 @@ export async function startTestApp({ env = {}, renderPage, logStream }: TestAppO
     db: connection.db,
     system: { db: connection.db, actor: SYSTEM },
     pictureStore,
+    fileStore,
     async close() {
       await app.close()
       await connection.pool.end()

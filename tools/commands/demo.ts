@@ -14,12 +14,12 @@ const CONTENT_TABLES = [
   'social_media_links',
 ]
 
-await withDatabase(async ({ db }, pictureStore) => {
+await withDatabase(async ({ db }, stores) => {
   say('Replacing all homes, cars, projects, articles, podcasts, reviews and social links by the demo content.')
   await db.transaction(async (tx) => {
     for (const table of CONTENT_TABLES) await tx.execute(sql.raw(`delete from ${table}`))
     for (const table of CONTENT_TABLES) await tx.execute(sql.raw(`alter table ${table} alter column id restart with 1`))
-    await loadDemoContent({ db: tx, pictureStore, say })
+    await loadDemoContent({ db: tx, ...stores, say })
     await announceContentChange(tx)
   })
   say('Done.')

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type OpenDatabase, openDatabase } from '#db/open-database.server.ts'
+import { diskFileStore, type FileStore } from '#features/files/file-store.server.ts'
 import { diskPictureStore, type PictureStore } from '#features/pictures/picture-store.server.ts'
 import { readEnv } from '#server/env.ts'
 
@@ -7,10 +8,13 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
+interface Stores {
+  pictureStore: PictureStore
+  fileStore: FileStore
+}
+
 /** Opens the site's own database for a visit, beside a running server or without one, and closes it again. */
-export async function withDatabase(
-  work: (database: OpenDatabase, pictureStore: PictureStore) => Promise<void>,
-): Promise<void> {
+export async function withDatabase(work: (database: OpenDatabase, stores: Stores) => Promise<void>): Promise<void> {
   const env = readEnv(process.env)
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
@@ -19,7 +23,11 @@ export async function withDatabase(
     log: say,
   })
   try {
-    await work(database, diskPictureStore(join(resolve(env.DATA_DIR), 'pictures')))
+    const folder = (name: string) => join(resolve(env.DATA_DIR), name)
+    await work(database, {
+      pictureStore: diskPictureStore(folder('pictures')),
+      fileStore: diskFileStore(folder('files')),
+    })
   } finally {
     await database.close()
   }

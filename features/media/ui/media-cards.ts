@@ -1,15 +1,7 @@
 import { inLocale, type Locale } from '#common/locale.ts'
 import type { Picture } from '#features/pictures/picture-address.ts'
-import type { PublicArticle } from '../article.public.ts'
+import type { ArticleSummary } from '../article.public.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
-
-const WORDS_A_MINUTE = 200
-
-/** Counted on the server: the text itself stays there. */
-function readingMinutes(text: string): number {
-  const words = text.trim().split(/\s+/).length
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
-}
 
 /** An article as the list shows it, in one language. */
 export interface ArticleCardData {
@@ -23,7 +15,7 @@ export interface ArticleCardData {
   picture: Picture | undefined
 }
 
-export function toArticleCard(article: PublicArticle, locale: Locale): ArticleCardData {
+export function toArticleCard(article: ArticleSummary, locale: Locale): ArticleCardData {
   const { id, author, category, publishedAt, excerpt } = article
   return {
     id,
@@ -32,7 +24,7 @@ export function toArticleCard(article: PublicArticle, locale: Locale): ArticleCa
     author,
     category,
     publishedAt,
-    minutes: readingMinutes(inLocale(locale, article.content, article.contentFr)),
+    minutes: locale === 'fr' ? article.minutesFr : article.minutes,
     picture: article.picture ?? undefined,
   }
 }

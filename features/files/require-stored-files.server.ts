@@ -1,0 +1,19 @@
+import { AppError } from '#common/errors.ts'
+import { FILE_PATH } from '#common/schema.ts'
+import type { Database } from '#db/client.server.ts'
+import { findFiles } from './file.repository.server.ts'
+
+/** Content names only documents that were uploaded here, or that lie elsewhere on the web. A refusal names each field. */
+export async function requireStoredFiles(db: Database, fields: Record<string, string | null>): Promise<void> {
+  const named = Object.entries(fields).filter(([, path]) => path !== null && FILE_PATH.test(path))
+  const paths = named.flatMap(([, path]) => path ?? [])
+  const stored = new Set((await findFiles(db, paths)).map(({ path }) => path))
+  const missing = named.filter(([, path]) => path !== null && !stored.has(path))
+  if (missing.length === 0) return
+  throw new AppError('invalid_input', { fields: Object.fromEntries(missing.map(([field]) => [field, 'fileOrUrl'])) })
+}
+
+/** `brochures.0`, `brochures.1`: a list as the fields of a form. */
+export function listFields(field: string, paths: readonly string[]): Record<string, string> {
+  return Object.fromEntries(paths.map((path, index) => [`${field}.${index}`, path]))
+}

@@ -1,0 +1,19 @@
+import { inLocale, type Locale } from '#common/locale.ts'
+import type { Cover } from '#features/share/cover.ts'
+import type { PublicArticle } from './article.public.ts'
+import { mediaMessages } from './messages.ts'
+
+type Shown = Pick<PublicArticle, 'id' | 'title' | 'titleFr' | 'category' | 'featuredImage'>
+
+/** What a link to an article shows where it is shared. */
+export function articleCover(article: Shown, locale: Locale): Cover {
+  const { id, category } = article
+  return {
+    name: `article-${id}`,
+    locale,
+    title: inLocale(locale, article.title, article.titleFr),
+    facts: ['Kais Media', mediaMessages[locale].categories[category] ?? category],
+    price: undefined,
+    picture: article.featuredImage ?? undefined,
+  }
+}
