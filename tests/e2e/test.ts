@@ -40,9 +40,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** axe over the whole screen; what it finds is printed by rule and element. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** axe over the whole screen, by all its rules or by some; what it finds is printed by rule and element. */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
   expect(found).toEqual([])
 }

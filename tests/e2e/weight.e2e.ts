@@ -4,7 +4,7 @@ const MOST_BYTES = 600 * 1024
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
-/** Longest right after a first start, with the other tests on the same two cores. */
+/** Longest right after a first start. Files run in the order of their names: by now the pictures are mostly made. */
 test.setTimeout(12 * 60_000)
 
 test('The first view of the home page on a phone weighs at most 600 KB, pictures included', async ({ page }) => {
