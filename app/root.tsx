@@ -50,6 +50,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: siteStyles },
 ]
 
+/** It has run before React comes, who leaves it as it is: the browser's bundle need not carry it a second time. */
+const inlineScript = import.meta.env.SSR ? beforePaintScript : ''
+
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
   return (
@@ -61,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={PAPER.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER.dark} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript }} />
         <Meta />
         <Links />
       </head>

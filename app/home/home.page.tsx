@@ -11,6 +11,7 @@ import type { PageHandle } from '../shell/site.layout.tsx'
 import { useMessages } from '../site.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { Route } from './+types/home.page.ts'
+import { Closing } from './closing.tsx'
 import { countLines } from './count-lines.server.ts'
 import { Hero } from './hero.tsx'
 import { AnalysisPromo, Invitation } from './invitation.tsx'
@@ -92,6 +93,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       )}
       <Invitation picture={invitation} />
       <Testimonials reviews={reviews} />
+      <Closing />
     </>
   )
 }

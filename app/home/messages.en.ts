@@ -20,7 +20,7 @@ export const en = {
     nest: {
       name: 'Nest',
       count: (homes: number) => (homes === 1 ? '1 home on the list' : `${homes} homes on the list`),
-      text: 'Sales, rentals, short stays and off-plan. What a home is not stands beside what it is.',
+      text: 'Sales, rentals, short stays and off-plan. We say what a home is, and what it is not.',
     },
     experience: {
       name: 'Experience',
@@ -44,12 +44,18 @@ export const en = {
     text: 'Say where you would like to live, how much room you need and what you would spend. The analysis costs nothing, asks for no account, and shows the homes on our list that fit.',
     act: 'Start the free analysis',
   },
-  featured: 'Put forward by the house',
+  featured: 'Chosen by the house',
   allHomes: 'All homes',
   testimonials: 'Said afterwards',
   noTestimonials: 'No testimonials available at the moment.',
   loadingTestimonials: 'Loading what clients say',
-  testimonialsFailed: 'The words of our clients could not be loaded. Load the page again to see them.',
+  testimonialsFailed: 'The testimonials could not be loaded. Load the page again to see them.',
+  closing: {
+    title: 'And now?',
+    contact: 'Tell us what you are looking for',
+    homes: 'See all homes',
+    faq: 'Read what others asked',
+  },
   rating: (marks: number, of: number) => `${marks} out of ${of}`,
 }
 

@@ -52,5 +52,11 @@ export const fr = {
   noTestimonials: 'Aucun témoignage pour le moment.',
   loadingTestimonials: 'Chargement des témoignages',
   testimonialsFailed: 'Les témoignages n’ont pas pu être chargés. Rechargez la page pour les voir.',
+  closing: {
+    title: 'Et maintenant\u202f?',
+    contact: 'Nous dire ce que vous cherchez',
+    homes: 'Voir tous les biens',
+    faq: 'Lire ce que d’autres ont demandé',
+  },
   rating: (marks: number, of: number) => `${marks} sur ${of}`,
 } satisfies HomeMessages

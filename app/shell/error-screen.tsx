@@ -33,6 +33,11 @@ export function ErrorScreen({ isNotFound }: { isNotFound: boolean }) {
                 <a className="btn btn--ondeep" href={isNotFound ? '/' : pathname + search}>
                   {isNotFound ? notFound.home : error.reload}
                 </a>
+                {!isNotFound && (
+                  <a className="thread" href="/">
+                    {notFound.home}
+                  </a>
+                )}
               </p>
             </section>
           )

@@ -14,6 +14,9 @@ export const en = {
     invest: 'Invest',
     investments: 'Investments',
     contact: 'Contact',
+    faq: 'FAQ',
+    privacy: 'Privacy policy',
+    terms: 'Terms of service',
   },
   currency: 'Currency',
   language: 'Language',
@@ -34,7 +37,7 @@ export const en = {
     newTab: '(opens a new tab)',
     welcomeAgain: 'See the welcome again',
   },
-  offline: 'No network just now. This page stays; links lead on when it is back.',
+  offline: 'No network just now. This page stays readable; the links will work again when it is back.',
   notFound: {
     title: '404 Page Not Found',
     hint: 'Did you forget to add the page to the router?',

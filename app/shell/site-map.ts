@@ -19,7 +19,15 @@ export const NAV: readonly SiteMapEntry[] = [
 ]
 
 /** Pages that are found from others, not from the header. */
-export const FURTHER_PATHS: readonly string[] = ['/design-studio']
+export const FURTHER_PATHS: readonly string[] = [
+  '/design-studio',
+  '/buying-costs',
+  '/kais-media/articles',
+  '/kais-media/podcast',
+  '/faq',
+  '/privacy-policy',
+  '/terms-of-service',
+]
 
 export const SERVICE_LINKS: readonly SiteMapEntry[] = [
   { key: 'nest', path: '/kais-nest' },
@@ -29,4 +37,9 @@ export const SERVICE_LINKS: readonly SiteMapEntry[] = [
   { key: 'investments', path: '/invest' },
 ]
 
-export const SUPPORT_LINKS: readonly SiteMapEntry[] = [{ key: 'contact', path: '/contact' }]
+export const SUPPORT_LINKS: readonly SiteMapEntry[] = [
+  { key: 'contact', path: '/contact' },
+  { key: 'faq', path: '/faq' },
+  { key: 'privacy', path: '/privacy-policy' },
+  { key: 'terms', path: '/terms-of-service' },
+]

@@ -4,6 +4,7 @@ import { Arrival } from './arrival.tsx'
 import { ChatButton } from './chat-button.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { Listening } from './listening.tsx'
 import { shellMessages } from './messages.ts'
 import { NoNetwork } from './no-network.tsx'
 import { Onboarding } from './onboarding.tsx'
@@ -32,6 +33,7 @@ export default function SiteLayout() {
         <ChatButton />
         <NoNetwork />
         <WaitingMessages />
+        <Listening />
         <Arrival />
       </div>
     </>

@@ -1,8 +1,12 @@
 import { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 import type { Context } from '#db/context.server.ts'
+import { costsMessages } from '#features/buying-costs/messages.ts'
+import { faqMessages } from '#features/company/faq-messages.ts'
+import { privacyMessages } from '#features/company/privacy-messages.ts'
 import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
 import type { SitePictureName } from '#features/company/site-pictures.ts'
+import { termsMessages } from '#features/company/terms-messages.ts'
 import { enquiryMessages } from '#features/enquiries/contact/messages.ts'
 import { experienceMessages } from '#features/experience/messages.ts'
 import { getInvestment } from '#features/invest/get-investment.server.ts'
@@ -29,6 +33,9 @@ interface PageSource {
   picture: SitePictureName | undefined
 }
 
+/** The legal texts name facts of the house; their titles do not. */
+const NO_FACTS = { registration: '', mapHost: null }
+
 const SOURCES: Record<CoverPage, PageSource> = {
   home: { title: (locale) => homeMessages[locale].title, picture: 'hero' },
   nest: { title: (locale) => nestMessages[locale].list.title, picture: 'nest' },
@@ -36,6 +43,10 @@ const SOURCES: Record<CoverPage, PageSource> = {
   mobility: { title: (locale) => mobilityMessages[locale].title, picture: 'mobility' },
   media: { title: (locale) => mediaMessages[locale].title, picture: 'media' },
   invest: { title: (locale) => investMessages[locale].title, picture: 'invest' },
+  'buying-costs': { title: (locale) => costsMessages[locale].title, picture: undefined },
+  faq: { title: (locale) => faqMessages[locale]('').title, picture: 'relocation' },
+  'privacy-policy': { title: (locale) => privacyMessages[locale](NO_FACTS).title, picture: undefined },
+  'terms-of-service': { title: (locale) => termsMessages[locale](NO_FACTS).title, picture: undefined },
   contact: { title: (locale) => enquiryMessages[locale].title, picture: undefined },
   'ai-recommendations': { title: (locale) => recommendationMessages[locale].metaTitle, picture: 'invitation' },
   'design-studio': { title: (locale) => studioMessages[locale].title, picture: 'studio' },

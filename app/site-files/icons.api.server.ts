@@ -10,12 +10,14 @@ const ICONS = {
   'icon-192.png': 'image/png',
   'icon-512.png': 'image/png',
   'icon-maskable-512.png': 'image/png',
+  // Podcast apps want a square of at least 1400 pixels.
+  'podcast-cover.png': 'image/png',
 }
 
 /** Their names carry no version, so they are asked for again after a day. */
 const CACHE_CONTROL = 'public, max-age=86400'
 
-/** The icons of tools/brand/draw-icons.mjs: six kilobytes in all, held in memory. */
+/** The icons of tools/brand/draw-icons.mjs, and the cover of tools/demo-assets/draw-cover.mjs: small, held in memory. */
 export const siteIcons: FastifyPluginAsync = async (app) => {
   for (const [name, type] of Object.entries(ICONS)) {
     const bytes = await readFile(fromProjectRoot('app/ui/brand/icons', name))

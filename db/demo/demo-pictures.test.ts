@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fromProjectRoot } from '#db/project-root.server.ts'
 import { demoArticles } from './articles.ts'
 import { demoInvestments } from './investments.ts'
+import { demoMediaPartners } from './media-partners.ts'
 import { demoPodcasts } from './podcasts.ts'
 import { demoOffPlanProperties } from './properties-off-plan.ts'
 import { demoRentProperties } from './properties-rent.ts'
@@ -33,7 +34,16 @@ const listings = [
   ...demoArticles.map(({ title, picture }) => ({ title, pictures: [picture] })),
   ...demoPodcasts.map(({ title, picture }) => ({ title, pictures: [picture] })),
 ]
-const named = new Set([...listings.flatMap(({ pictures }) => pictures), ...Object.values(demoSitePictures)])
+const withinTexts = demoArticles.flatMap(({ content, contentFr }) =>
+  [...`${content}${contentFr}`.matchAll(/\(picture:([a-z0-9-]+)/g)].map(([, name]) => name ?? ''),
+)
+const named = new Set([
+  ...listings.flatMap(({ pictures }) => pictures),
+  ...demoInvestments.flatMap(({ plans = [] }) => plans),
+  ...demoMediaPartners.map(({ picture }) => picture),
+  ...withinTexts,
+  ...Object.values(demoSitePictures),
+])
 const files = [...named].map((name) => `${name}.webp`).sort()
 
 describe('The demo picture library', () => {

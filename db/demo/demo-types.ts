@@ -2,6 +2,7 @@ import type { ReviewDraft } from '#features/company/review.schema.ts'
 import type { SocialLinkDraft } from '#features/company/social-link.schema.ts'
 import type { InvestmentDraft } from '#features/invest/investment.schema.ts'
 import type { ArticleDraft } from '#features/media/article.schema.ts'
+import type { MediaPartnerDraft } from '#features/media/media-partner.schema.ts'
 import type { PodcastDraft } from '#features/media/podcast.schema.ts'
 import type { VehicleDraft } from '#features/mobility/vehicle.schema.ts'
 import type { PropertyDraft } from '#features/nest/property.schema.ts'
@@ -16,8 +17,20 @@ interface WithPicture {
 
 export type DemoProperty = Omit<PropertyDraft, 'images'> & WithPictures
 export type DemoVehicle = Omit<VehicleDraft, 'images'> & WithPictures
-export type DemoInvestment = Omit<InvestmentDraft, 'images'> & WithPictures
+export interface DemoDocument {
+  /** In db/demo/documents. */
+  file: string
+  /** As staff would have called it: the page shows it. */
+  name: string
+}
+/** Plans are pictures of the library too. */
+export type DemoInvestment = Omit<InvestmentDraft, 'images' | 'plans' | 'brochures' | 'investorDeckUrl'> &
+  WithPictures & { plans?: string[]; brochures?: DemoDocument[]; deck?: DemoDocument }
 export type DemoReview = Omit<ReviewDraft, 'clientImage'>
 export type DemoSocialLink = SocialLinkDraft
-export type DemoArticle = Omit<ArticleDraft, 'featuredImage' | 'images'> & WithPicture
-export type DemoPodcast = Omit<PodcastDraft, 'coverImage'> & WithPicture
+/** A picture within the text is written `![words](picture:NAME)`. */
+export type DemoArticle = Omit<ArticleDraft, 'featuredImage' | 'images' | 'contentFr'> &
+  WithPicture & { contentFr: string }
+/** A recording is a file of db/demo/audio. */
+export type DemoPodcast = Omit<PodcastDraft, 'coverImage' | 'audioUrl'> & WithPicture & { audio?: string }
+export type DemoMediaPartner = Omit<MediaPartnerDraft, 'logo'> & WithPicture

@@ -1,6 +1,10 @@
 import type { DemoInvestment } from './demo-types.ts'
 
-/** Invented projects: targets, never promises, and each text says what may go wrong. No documents are invented. */
+/**
+ * Invented projects: targets, never promises, and each text says what may go wrong. Their plans and papers are drawn by
+ * tools/demo-assets and say on every page that they demonstrate. Payment stages are each project's own: no Senegalese
+ * text sets a split.
+ */
 export const demoInvestments: DemoInvestment[] = [
   {
     title: 'Résidence Filao, Keur Gorgui',
@@ -10,6 +14,8 @@ export const demoInvestments: DemoInvestment[] = [
     descriptionFr:
       'Vingt-quatre appartements sur six étages, sur plan, entre la VDN et les bureaux de Keur Gorgui. L’investisseur achète un ou plusieurs lots par acte notarié et peut nous confier la location\u00a0: la gestion coûte 8\u00a0% du loyer mensuel. L’objectif suppose un trois-chambres non meublé, loué onze mois sur douze à 950\u202f000\u00a0FCFA environ. Il ne compte ni l’impôt foncier annuel ni les charges, que fixera le premier budget. Risque\u00a0: le chantier peut prendre du retard, les loyers baisser, et l’argent versé avant la livraison est immobilisé\u202f; vous pouvez en perdre une partie. Faites lire la garantie d’achèvement à votre notaire avant de signer.',
     location: 'Keur Gorgui',
+    latitude: 14.7106,
+    longitude: -17.4613,
     minInvestment: '168000000',
     expectedRoi: '6% to 7% a year, targeted',
     expectedRoiFr: '6\u00a0% à 7\u00a0% par an, objectif',
@@ -18,6 +24,29 @@ export const demoInvestments: DemoInvestment[] = [
     isVefa: true,
     projectStatus: 'available',
     completionDate: '2028-06-30',
+    progress: 4,
+    progressDate: '2026-10-28',
+    stagePayments: [
+      {
+        title: 'Signature before the notary',
+        titleFr: 'Signature chez le notaire',
+        percent: 10,
+        dueDate: '2026-12-15',
+      },
+      { title: 'Foundations poured', titleFr: 'Fondations coulées', percent: 15, dueDate: '2027-03-31' },
+      {
+        title: 'Frame up to the third floor',
+        titleFr: 'Structure au troisième étage',
+        percent: 20,
+        dueDate: '2027-09-30',
+      },
+      { title: 'Building watertight', titleFr: 'Immeuble hors d’eau', percent: 20, dueDate: '2028-01-31' },
+      { title: 'Partitions and services in', titleFr: 'Cloisons et réseaux posés', percent: 20, dueDate: '2028-04-30' },
+      { title: 'Keys handed over', titleFr: 'Remise des clés', percent: 15, dueDate: '2028-06-30' },
+    ],
+    plans: ['plan-filao-flat', 'plan-filao-floor'],
+    brochures: [{ file: 'residence-filao-brochure.pdf', name: 'Résidence Filao (FR, EN).pdf' }],
+    deck: { file: 'residence-filao-investor-deck.pdf', name: 'Résidence Filao (FR, EN).pdf' },
     pictures: ['residence-white-dusk', 'maquette-residence-day', 'maquette-residence-facade', 'design-material-board'],
   },
   {
@@ -28,6 +57,8 @@ export const demoInvestments: DemoInvestment[] = [
     descriptionFr:
       'Quatre villas sur plan à sept minutes à pied de la plage, destinées à la location à la semaine de décembre à mai et aux familles en août. Chaque acquéreur possède sa villa et son terrain\u202f; ménage, linge et accueil sont mis en commun, et notre gestion des courts séjours coûte 15\u00a0% des recettes. L’objectif compte 140 nuits par an à 130\u202f000\u00a0FCFA et aucune hausse de valeur. Dix nuits par an reviennent au propriétaire. Risque\u00a0: la saison dépend des vols, du temps et des modes\u202f; une mauvaise année peut rapporter moins qu’elle ne coûte, et une villa de la côte peut être longue à revendre.',
     location: 'Ngaparou',
+    latitude: 14.4671,
+    longitude: -17.0585,
     minInvestment: '168000000',
     expectedRoi: '7% to 9% a year, targeted',
     expectedRoiFr: '7\u00a0% à 9\u00a0% par an, objectif',
@@ -36,6 +67,22 @@ export const demoInvestments: DemoInvestment[] = [
     isVefa: true,
     projectStatus: 'available',
     completionDate: '2027-11-30',
+    progress: 12,
+    progressDate: '2026-10-21',
+    stagePayments: [
+      {
+        title: 'Signature before the notary',
+        titleFr: 'Signature chez le notaire',
+        percent: 15,
+        dueDate: '2026-12-31',
+      },
+      { title: 'Foundations poured', titleFr: 'Fondations coulées', percent: 20, dueDate: '2027-03-31' },
+      { title: 'Walls and upper slab', titleFr: 'Murs et dalle de l’étage', percent: 25, dueDate: '2027-06-30' },
+      { title: 'Roof, windows and doors', titleFr: 'Toiture et menuiseries', percent: 20, dueDate: '2027-08-31' },
+      { title: 'Keys handed over', titleFr: 'Remise des clés', percent: 20, dueDate: '2027-11-30' },
+    ],
+    plans: ['plan-ngaparou-ground', 'plan-ngaparou-first'],
+    deck: { file: 'villas-ngaparou-investor-deck.pdf', name: 'Villas, Ngaparou (FR, EN).pdf' },
     pictures: ['maquette-villas-day', 'maquette-villas-warm', 'bedroom-cane-headboard', 'house-keys-plans'],
   },
   {
@@ -46,6 +93,8 @@ export const demoInvestments: DemoInvestment[] = [
     descriptionFr:
       'Un immeuble de bureaux existant, 1\u202f240\u00a0m² sur quatre niveaux, à neuf minutes à pied de la gare du TER. Il est divisé en quatre lots, un par niveau, chacun avec son compteur. Le projet\u00a0: louer à des entreprises déjà présentes à Diamniadio et à l’étroit, sur des baux de trois ans ou plus. L’aménagement d’un plateau prend environ quatre mois\u202f; il est compris dans le montant d’entrée. Fin des travaux prévue en septembre 2027. Risque\u00a0: le quartier est jeune et aucun bail n’est signé\u202f; un plateau peut rester vide un an ou plus, sans rien rapporter, tout en supportant sa part de charges.',
     location: 'Diamniadio',
+    latitude: 14.72,
+    longitude: -17.183,
     minInvestment: '195000000',
     expectedRoi: '8% to 10% a year, targeted',
     expectedRoiFr: '8\u00a0% à 10\u00a0% par an, objectif',
@@ -54,6 +103,8 @@ export const demoInvestments: DemoInvestment[] = [
     isVefa: false,
     projectStatus: 'available',
     completionDate: '2027-09-30',
+    progress: 35,
+    progressDate: '2026-11-03',
     pictures: ['office-front-golden', 'office-reception-golden', 'concierge-bell'],
   },
   {
@@ -64,6 +115,8 @@ export const demoInvestments: DemoInvestment[] = [
     descriptionFr:
       'Dix-huit studios sur plan de 40 à 48\u00a0m², entre le marché et le port, destinés à ceux qui travaillent au Plateau du lundi au vendredi. Le rendement visé est plus bas qu’ailleurs à Dakar, car le mètre carré y est cher\u202f; l’adresse offre en échange un grand nombre de locataires possibles. Location meublée à l’année\u202f; le mobilier, environ 4\u00a0millions de FCFA par studio, s’ajoute au prix. Livraison annoncée pour décembre 2027. Risque\u00a0: plusieurs petites résidences sont prévues dans les mêmes rues, les loyers peuvent donc être inférieurs à ceux d’aujourd’hui, et le coût du mobilier ou du chantier peut augmenter.',
     location: 'Plateau',
+    latitude: 14.6722,
+    longitude: -17.4338,
     minInvestment: '79000000',
     expectedRoi: '4% to 5% a year, targeted',
     expectedRoiFr: '4\u00a0% à 5\u00a0% par an, objectif',
@@ -72,6 +125,21 @@ export const demoInvestments: DemoInvestment[] = [
     isVefa: true,
     projectStatus: 'available',
     completionDate: '2027-12-31',
+    progress: 6,
+    progressDate: '2026-11-04',
+    stagePayments: [
+      {
+        title: 'Signature before the notary',
+        titleFr: 'Signature chez le notaire',
+        percent: 20,
+        dueDate: '2027-01-15',
+      },
+      { title: 'Structure complete', titleFr: 'Structure achevée', percent: 25, dueDate: '2027-05-31' },
+      { title: 'Building watertight', titleFr: 'Immeuble hors d’eau', percent: 25, dueDate: '2027-08-31' },
+      { title: 'Finishes done', titleFr: 'Finitions posées', percent: 15, dueDate: '2027-10-31' },
+      { title: 'Keys handed over', titleFr: 'Remise des clés', percent: 15, dueDate: '2027-12-31' },
+    ],
+    plans: ['plan-kermel-studio'],
     pictures: ['residence-terracotta-golden', 'maquette-residence-balconies', 'house-plans', 'bedroom-cane-headboard'],
   },
   {
@@ -82,6 +150,8 @@ export const demoInvestments: DemoInvestment[] = [
     descriptionFr:
       'Six maisons de plage sous chaume des années quatre-vingt-dix, debout mais fatiguées, près de la lagune de la Somone. Le programme remplace toitures, électricité et salles de bains, ajoute le solaire et garde les murs. L’investisseur achète une maison et sa part du terrain commun\u202f; les travaux se font en deux groupes de trois et doivent finir en octobre 2027. Ensuite, location à la nuit, avec une équipe pour les six. Risque\u00a0: les vieux murs réservent des surprises et le budget ne garde qu’un dixième en réserve\u202f; le rivage bouge, et l’assurance en front de mer est chère ou refusée. Demandez l’expertise avant toute chose.',
     location: 'Somone',
+    latitude: 14.483,
+    longitude: -17.067,
     minInvestment: '110000000',
     expectedRoi: '8% to 12% a year, targeted',
     expectedRoiFr: '8\u00a0% à 12\u00a0% par an, objectif',
@@ -90,6 +160,8 @@ export const demoInvestments: DemoInvestment[] = [
     isVefa: false,
     projectStatus: 'available',
     completionDate: '2027-10-31',
+    progress: 20,
+    progressDate: '2026-10-15',
     pictures: ['bungalow-hammock-golden', 'bungalow-beach-golden', 'bungalow-veranda-dusk', 'woven-textile-detail'],
   },
   {
@@ -100,6 +172,8 @@ export const demoInvestments: DemoInvestment[] = [
     descriptionFr:
       'Une résidence de douze deux-chambres, à trois rues de la plage, achetée en bloc et louée logement par logement. Les douze lots ont trouvé leur propriétaire\u00a0: cette page reste comme trace de ce qui a été proposé, et les nouvelles demandes sont gardées pour un immeuble semblable. L’objectif a été calculé sur des loyers de 550\u202f000 à 600\u202f000\u00a0FCFA, avec un mois vacant par an. Le groupe et la cuve sont remplacés avant les premiers baux\u202f; fin des travaux prévue en mars 2027. Risque\u00a0: l’objectif n’est pas encore éprouvé, des locataires peuvent partir tôt, et les loyers prévus ne disent rien de sûr des loyers à venir.',
     location: 'Yoff',
+    latitude: 14.759,
+    longitude: -17.47,
     minInvestment: '90000000',
     expectedRoi: '6% to 8% a year, targeted',
     expectedRoiFr: '6\u00a0% à 8\u00a0% par an, objectif',
@@ -108,6 +182,8 @@ export const demoInvestments: DemoInvestment[] = [
     isVefa: false,
     projectStatus: 'funded',
     completionDate: '2027-03-31',
+    progress: 55,
+    progressDate: '2026-11-05',
     pictures: ['residence-four-storeys-golden', 'bedroom-slatted-headboard', 'kitchen-green-cabinets'],
   },
 ]

@@ -11,11 +11,14 @@ import { socialLinkInputSchema } from '#features/company/social-link.schema.ts'
 import { createReview } from '#features/company/write-review.server.ts'
 import { createSocialLink } from '#features/company/write-social-link.server.ts'
 import type { FileStore } from '#features/files/file-store.server.ts'
+import { storeFile } from '#features/files/store-file.server.ts'
 import { investmentInputSchema } from '#features/invest/investment.schema.ts'
 import { createInvestment } from '#features/invest/write-investment.server.ts'
 import { articleInputSchema } from '#features/media/article.schema.ts'
+import { mediaPartnerInputSchema } from '#features/media/media-partner.schema.ts'
 import { podcastInputSchema } from '#features/media/podcast.schema.ts'
 import { createArticle } from '#features/media/write-article.server.ts'
+import { createMediaPartner } from '#features/media/write-media-partner.server.ts'
 import { createPodcast } from '#features/media/write-podcast.server.ts'
 import { vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
 import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
@@ -24,8 +27,9 @@ import { createProperty } from '#features/nest/write-property.server.ts'
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import { storePicture } from '#features/pictures/store-picture.server.ts'
 import { demoArticles } from './articles.ts'
-import type { DemoProperty } from './demo-types.ts'
+import type { DemoDocument, DemoProperty } from './demo-types.ts'
 import { demoInvestments } from './investments.ts'
+import { demoMediaPartners } from './media-partners.ts'
 import { demoPodcasts } from './podcasts.ts'
 import { demoOffPlanProperties } from './properties-off-plan.ts'
 import { demoRentProperties } from './properties-rent.ts'
@@ -83,12 +87,25 @@ async function storePictures(context: Context, store: PictureStore): Promise<(na
   }
 }
 
+/** Documents of db/demo/documents and recordings of db/demo/audio. */
+async function storeDemoFile(context: Context, store: FileStore, place: string, name: string): Promise<string> {
+  const bytes = await readFile(fromProjectRoot('db/demo', place))
+  return (await storeFile(context, store, { name, bytes })).path
+}
+
+/** `![words](picture:NAME)` becomes a path, as an upload would have written it. */
+function withPicturePaths(text: string, pathOf: (name: string) => string): string {
+  return text.replaceAll(/\(picture:([a-z0-9-]+)/g, (_, name: string) => `(${pathOf(name)}`)
+}
+
 /** Everything through the schemas and use cases that staff input goes through, so that demo content cannot be special. */
-export async function loadDemoContent({ db, pictureStore, say }: Options): Promise<void> {
+export async function loadDemoContent({ db, pictureStore, fileStore, say }: Options): Promise<void> {
   say('Loading demo content (homes, cars, projects, articles)…')
   await db.transaction(async (tx) => {
     const context: Context = { db: tx, actor: SYSTEM }
     const pathOf = await storePictures(context, pictureStore)
+    const fileOf = (place: string, name: string) => storeDemoFile(context, fileStore, place, name)
+    const documentOf = ({ file, name }: DemoDocument) => fileOf(`documents/${file}`, name)
     for (const { pictures, ...home } of shuffleTogether(
       [...demoRentProperties, ...demoShortStayProperties],
       demoSaleProperties,
@@ -99,14 +116,28 @@ export async function loadDemoContent({ db, pictureStore, say }: Options): Promi
     for (const { pictures, ...car } of demoVehicles) {
       await createVehicle(context, vehicleInputSchema.parse({ ...car, images: pictures.map(pathOf) }))
     }
-    for (const { pictures, ...project } of demoInvestments) {
-      await createInvestment(context, investmentInputSchema.parse({ ...project, images: pictures.map(pathOf) }))
+    for (const { pictures, plans = [], brochures = [], deck, ...project } of demoInvestments) {
+      const papers = {
+        images: pictures.map(pathOf),
+        plans: plans.map(pathOf),
+        brochures: await Promise.all(brochures.map(documentOf)),
+        investorDeckUrl: deck ? await documentOf(deck) : null,
+      }
+      await createInvestment(context, investmentInputSchema.parse({ ...project, ...papers }))
     }
     for (const { picture, ...article } of demoArticles) {
-      await createArticle(context, articleInputSchema.parse({ ...article, featuredImage: pathOf(picture) }))
+      const text = {
+        content: withPicturePaths(article.content, pathOf),
+        contentFr: withPicturePaths(article.contentFr, pathOf),
+      }
+      await createArticle(context, articleInputSchema.parse({ ...article, ...text, featuredImage: pathOf(picture) }))
     }
-    for (const { picture, ...episode } of demoPodcasts) {
-      await createPodcast(context, podcastInputSchema.parse({ ...episode, coverImage: pathOf(picture) }))
+    for (const { picture, audio, ...episode } of demoPodcasts) {
+      const audioUrl = audio ? await fileOf(`audio/${audio}`, audio) : null
+      await createPodcast(context, podcastInputSchema.parse({ ...episode, audioUrl, coverImage: pathOf(picture) }))
+    }
+    for (const { picture, ...partner } of demoMediaPartners) {
+      await createMediaPartner(context, mediaPartnerInputSchema.parse({ ...partner, logo: pathOf(picture) }))
     }
     for (const review of demoReviews) await createReview(context, reviewInputSchema.parse(review))
     for (const link of demoSocialLinks) await createSocialLink(context, socialLinkInputSchema.parse(link))

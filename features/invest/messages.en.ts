@@ -14,7 +14,7 @@ export const en = {
   benefits: [
     {
       title: 'A target you can check',
-      text: 'Across projects we aim at 8% to 15% a year. Each one states its own target, which may be lower, and the rents or nights it counts on.',
+      text: 'Each project states its own target, often lower than the one above, and the rents or nights it counts on. You can do the sum again.',
     },
     {
       title: 'A franc tied to the euro',
@@ -35,6 +35,7 @@ export const en = {
   ready: 'Ready',
   taken: 'All lots are taken',
   minimum: 'Minimum investment',
+  minimumWord: 'minimum',
   roi: 'Expected ROI',
   paid: 'How it pays',
   completion: 'Completion',
@@ -48,6 +49,17 @@ export const en = {
   empty: 'No project is open today',
   emptyHint:
     'Tell us what you are looking for and how much you would invest; we will know whom to write to when a project opens.',
+  fetching: 'Fetching the projects…',
+  failed: 'Failed to fetch investments',
+  failedHint: 'Nothing of yours was lost. Try again in a moment, or write to us.',
+  retry: 'Try again',
+  euroRate: 'Euros at the fixed rate of 655.957 FCFA.',
+  dollarRate: 'Dollars at our own rate of 625 FCFA, which is not the day’s: a guide.',
+  costs: {
+    title: 'What buying costs on top',
+    text: 'Registration, land publicity, the notary and VAT on the fee come on top of every amount above. Each line, for a price of your choice:',
+    link: 'Work out the buyer’s costs',
+  },
   pages: 'Pages of projects',
   more: 'More projects',
   firstPage: 'Back to the first projects',

@@ -16,7 +16,7 @@ export const fr = {
   benefits: [
     {
       title: 'Un objectif vérifiable',
-      text: 'Sur l’ensemble des projets, nous visons de 8\u00a0% à 15\u00a0% par an. Chacun annonce son propre objectif, parfois plus bas, et les loyers ou les nuits sur lesquels il compte.',
+      text: 'Chaque projet annonce son propre objectif, souvent plus bas que celui qui figure plus haut, et les loyers ou les nuits sur lesquels il compte. Vous pouvez refaire le calcul.',
     },
     {
       title: 'Un franc arrimé à l’euro',
@@ -37,6 +37,7 @@ export const fr = {
   ready: 'Déjà bâti',
   taken: 'Tous les lots sont pris',
   minimum: 'Investissement minimum',
+  minimumWord: 'minimum',
   roi: 'Rendement visé',
   paid: 'Versements',
   completion: 'Achèvement',
@@ -50,6 +51,17 @@ export const fr = {
   empty: 'Aucun projet n’est ouvert aujourd’hui',
   emptyHint:
     'Dites-nous ce que vous cherchez et combien vous placeriez\u202f; nous saurons à qui écrire quand un projet s’ouvrira.',
+  fetching: 'Chargement des projets…',
+  failed: 'Les projets n’ont pas pu être chargés',
+  failedHint: 'Rien n’est perdu. Réessayez dans un instant, ou écrivez-nous.',
+  retry: 'Réessayer',
+  euroRate: 'Euros à la parité fixe de 655,957\u00a0FCFA.',
+  dollarRate: 'Dollars à notre cours de 625\u00a0FCFA, qui n’est pas celui du jour\u00a0: un ordre de grandeur.',
+  costs: {
+    title: 'Ce que l’achat coûte en plus',
+    text: 'Enregistrement, publicité foncière, notaire et TVA sur ses honoraires s’ajoutent à chaque montant ci-dessus. Ligne par ligne, pour le prix de votre choix\u00a0:',
+    link: 'Calculer les frais d’acquisition',
+  },
   pages: 'Pages des projets',
   more: 'D’autres projets',
   firstPage: 'Revenir aux premiers projets',

@@ -1,6 +1,6 @@
 import type { MediaMessages } from './messages.en.ts'
 
-const minutes = (n: number) => `${n} ${n < 2 ? 'minute' : 'minutes'}`
+const minutes = (n: number) => `${n}\u00a0${n < 2 ? 'minute' : 'minutes'}`
 
 export const fr = {
   title: 'Ce que Dakar bâtit, et qui l’habite',
@@ -20,43 +20,97 @@ export const fr = {
   },
   latest: {
     title: 'Derniers contenus',
-    note: 'En résumé, pour l’instant.',
     empty: 'Rien n’est encore publié',
     emptyHint: 'Revenez dans quelque temps, ou écrivez-nous la question à laquelle vous cherchez une réponse.',
     by: (author: string, date: string | null) => (date ? `${author}, ${date}` : author),
     readingTime: (n: number) => `${minutes(n)} de lecture`,
-    pages: 'Pages des articles',
-    more: 'Articles plus anciens',
-    firstPage: 'Revenir aux plus récents',
+    all: (n: number) => (n === 1 ? 'Le seul article' : `Les ${n} articles`),
   },
   episodes: {
     title: 'Le podcast',
-    name: (n: number | null, title: string) => (n === null ? title : `Épisode ${n}\u00a0: ${title}`),
-    duration: minutes,
-    guests: (names: string[]) => `Avec ${names.join(', ')}`,
-    audio: (title: string) => `Enregistrement\u00a0: ${title}`,
-    listen: 'Écouter',
-    silent: 'Pas encore d’enregistrement en ligne',
     empty: 'Pas encore d’épisode',
     emptyHint: 'Revenez dans quelque temps, ou dites-nous qui vous aimeriez entendre.',
-    pages: 'Pages des épisodes',
-    more: 'Épisodes plus anciens',
-    firstPage: 'Revenir aux épisodes les plus récents',
+    all: (n: number) => (n === 1 ? 'Le seul épisode' : `Les ${n} épisodes`),
   },
-  partnership: {
-    title: 'Faire quelque chose ensemble',
-    text: 'Vous avez une marque et quelque chose à dire à Dakar. Dites-le-nous en quelques lignes\u202f; nous répondons par une idée, ou vous disons que nous ne sommes pas la bonne maison.',
-    kinds: 'Ce qui peut se faire',
-    list: [
-      'Parrainage du podcast',
-      'Partenariat éditorial',
-      'Collaboration sur les réseaux sociaux',
-      'Partenariat événementiel',
-      'Contenu sur mesure',
-    ],
-    contact: 'Proposer un partenariat',
-    whatsapp: 'Écrire sur WhatsApp',
-    whatsappText: 'Bonjour Kais Media, je voudrais proposer un partenariat.\nEntreprise\u00a0: \nL’idée\u00a0: ',
+  list: {
+    title: 'Articles',
+    description:
+      'Les articles de Kais, à Dakar\u00a0: papiers et titres, contrats sur plan, prix par quartier, installation, et maisons faites pour le climat. Les chiffres sont datés et indicatifs.',
+    lead: 'Papiers, prix, quartiers, maisons. Chaque chiffre porte sa date, et le dernier mot revient au notaire.',
+    count: (n: number) => (n < 2 ? `${n} article` : `${n} articles`),
+    about: (subject: string) => `À propos de «\u00a0${subject}\u00a0»`,
+    kinds: 'Catégories d’articles',
+    allKinds: 'Tous',
+    topics: 'Sujets',
+    byTopic: 'Par sujet',
+    allArticles: 'Tous les articles',
+    pages: {
+      label: 'Pages des articles',
+      previous: 'Plus récents',
+      next: 'Plus anciens',
+      page: (page: number) => `Page ${page}`,
+    },
+    ask: 'Nous écrire',
+    listen: 'Le podcast',
+    nothingHere: 'Aucun article à ce sujet',
+    nothingHereHint: 'Nous n’avons encore rien écrit là-dessus. Les autres sujets ne sont pas loin.',
+  },
+  article: {
+    trail: 'Vous êtes ici',
+    home: 'Accueil',
+    media: 'Media',
+    articles: 'Articles',
+    back: 'Tous les articles',
+    by: (author: string) => `Par ${author}`,
+    contents: 'Dans cet article',
+    onlyEnglish: 'Cet article n’est pas encore traduit. Vous le lisez en anglais.',
+    topics: 'Sujets',
+    share: 'Partager',
+    shareHeading: 'Partager cet article',
+    related: 'À lire ensuite',
+    notFound: 'Cet article est introuvable',
+    notFoundText: 'Il a peut-être été retiré, ou n’est pas encore publié. Les autres sont à leur place.',
+  },
+  next: {
+    'real-estate': {
+      title: 'De la page à la porte',
+      text: 'Les biens de notre catalogue affichent leur prix, leur surface et, sur plan, leur date de livraison. Une visite s’organise en un message.',
+      links: [
+        { to: '/kais-nest', label: 'Voir les biens' },
+        { to: '/contact?subject=home', label: 'Nous poser une question' },
+      ],
+    },
+    investment: {
+      title: 'Avec vos propres chiffres',
+      text: 'Chaque projet est décrit avec son minimum, sa date et son risque. Ce qu’un achat coûte en plus de son prix se calcule ligne par ligne.',
+      links: [
+        { to: '/invest', label: 'Voir les projets' },
+        { to: '/buying-costs', label: 'Calculer les frais' },
+      ],
+    },
+    lifestyle: {
+      title: 'Quand viendra le moment de partir',
+      text: 'Dites-nous quand vous arrivez, et avec qui. Le logement, l’école, le personnel et la première semaine se préparent avant l’atterrissage.',
+      links: [
+        { to: '/kais-experience', label: 'Préparer l’installation' },
+        { to: '/kais-nest', label: 'Voir les biens' },
+      ],
+    },
+    'market-insights': {
+      title: 'Ce qu’il vous en coûterait',
+      text: 'Le prix demandé n’est pas toute la somme. L’enregistrement, la publicité foncière et les émoluments du notaire s’y ajoutent\u202f; le calculateur montre chaque ligne.',
+      links: [
+        { to: '/buying-costs', label: 'Calculer les frais' },
+        { to: '/kais-nest', label: 'Voir les biens' },
+      ],
+    },
+  },
+  partners: { title: 'Publié avec' },
+  feeds: {
+    articles: 'Les articles par RSS',
+    podcast: 'Le podcast par RSS',
+    articlesTitle: 'Kais Media\u00a0: les articles',
+    podcastTitle: 'Kais Media\u00a0: le podcast',
   },
   newTab: '(nouvel onglet)',
   categories: {

@@ -84,7 +84,7 @@ test('A picture that was pressed becomes the first picture of its page, and goin
 }) => {
   await page.goto('/')
   await hydrated(page)
-  const card = page.getByRole('region', { name: 'Put forward by the house' }).getByRole('article').first()
+  const card = page.getByRole('region', { name: 'Chosen by the house' }).getByRole('article').first()
   const title = await card.getByRole('heading').innerText()
   const picture = await card.locator('img').getAttribute('src')
   await card.getByRole('link').click()

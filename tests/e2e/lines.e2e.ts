@@ -40,7 +40,8 @@ async function linksIn(page: Page): Promise<{ inner: string[]; anchors: string[]
     .evaluateAll((links) => links.map((link) => String(link.getAttribute('href'))))
   const unique = [...new Set(hrefs)]
   return {
-    inner: unique.filter((href) => href.startsWith('/')),
+    // A document has one language, and no prefix.
+    inner: unique.filter((href) => href.startsWith('/') && !href.startsWith('/files/')),
     anchors: unique.filter((href) => href.startsWith('#')),
   }
 }
@@ -129,28 +130,6 @@ test.describe('Invest', () => {
     await expect(page.getByText(/^A target, not a promise\./)).toBeVisible()
   })
 
-  test('a deck is offered where there is one, in a new tab', async ({ staffPage: page }) => {
-    const deck = 'https://files.example/deck.pdf'
-    const answer = await page.request.post('/api/investments', {
-      data: {
-        title: 'A project with a deck',
-        description: 'Written for this test, and removed by it.',
-        location: 'Yoff',
-        minInvestment: '1000000',
-        expectedRoi: '5%',
-        investorDeckUrl: deck,
-      },
-    })
-    const { id } = await answer.json()
-    await page.goto('/invest')
-    const project = page.getByRole('article').filter({ hasText: 'A project with a deck' })
-    await expect(project.locator('.notch')).toHaveText('Ready')
-    const link = project.getByRole('link', { name: /^Download the deck/ })
-    await expect(link).toHaveAttribute('href', deck)
-    await expect(link).toHaveAttribute('target', '_blank')
-    expect((await page.request.delete(`/api/investments/${id}`)).status()).toBe(204)
-  })
-
   test('investing starts with a meeting in a new tab, and no deck is promised that does not exist', async ({
     page,
   }) => {
@@ -158,7 +137,7 @@ test.describe('Invest', () => {
     const start = page.getByRole('link', { name: /Start Investing/ })
     await expect(start).toHaveAttribute('target', '_blank')
     await expect(start).toHaveAttribute('href', /^https?:/)
-    const first = page.getByRole('article').filter({ hasText: 'Résidence Filao' })
+    const first = page.getByRole('article').filter({ hasText: 'Office floors, Diamniadio' })
     await expect(first.getByRole('link', { name: /^Book a meeting/ })).toHaveAttribute('target', '_blank')
     await expect(first.getByRole('link', { name: /deck/ })).toHaveCount(0)
     await first.getByRole('link', { name: /^Contact us/ }).click()
@@ -171,8 +150,7 @@ test('Media shows what is published, with its reading time, and keeps the texts 
   const html = String(await answer?.text())
   const latest = page.getByRole('region', { name: 'Latest Content' })
   await expect(latest.getByRole('heading', { name: 'Moving to Dakar in ten weeks: a calendar' })).toBeVisible()
-  await expect(latest.getByText(/^\d+ minutes to read$/).first()).toBeVisible()
-  await expect(latest.getByRole('article').getByRole('link')).toHaveCount(0)
+  await expect(latest.getByText(/^\d+\sminutes to read$/).first()).toBeVisible()
   expect(html).not.toContain('Count backwards from the day of arrival')
 
   const podcast = page.getByRole('region', { name: 'The podcast' })
@@ -184,35 +162,6 @@ test('Media shows what is published, with its reading time, and keeps the texts 
   await expect(episode.locator('audio, a')).toHaveCount(0)
   // A draft stays a draft.
   await expect(page.getByText('Shade, air, water')).toHaveCount(0)
-})
-
-test('An episode is played on the page when its recording is ours, and is a link when it is elsewhere', async ({
-  staffPage: page,
-}) => {
-  await page.goto('/kais-media')
-  const ours = new URL(String(await page.locator('link[rel=canonical]').getAttribute('href'))).origin
-  const description = 'Written for this test, and removed by it.'
-  const recordings = [
-    { title: 'A recording of ours', audioUrl: `${ours}/recordings/one.mp3` },
-    { title: 'A recording elsewhere', audioUrl: 'https://sound.example/two.mp3' },
-  ]
-  const ids: number[] = []
-  for (const recording of recordings) {
-    const answer = await page.request.post('/api/admin/podcasts', {
-      data: { ...recording, description, isPublished: true, isFeatured: true },
-    })
-    ids.push((await answer.json()).id)
-  }
-  await page.goto('/kais-media')
-  const episode = (title: string) => page.getByRole('article').filter({ hasText: title })
-  await expect(episode('A recording elsewhere').getByRole('link', { name: /^Listen/ })).toHaveAttribute(
-    'href',
-    'https://sound.example/two.mp3',
-  )
-  const player = episode('A recording of ours').locator('audio')
-  await expect(player).toHaveAttribute('preload', 'none')
-  await expect(player).toHaveAttribute('controls')
-  for (const id of ids) expect((await page.request.delete(`/api/admin/podcasts/${id}`)).status()).toBe(204)
 })
 
 test('Experience names the eight concierge services and leads to people', async ({ page }) => {

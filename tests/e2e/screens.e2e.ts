@@ -14,7 +14,20 @@ const SCREENS = [
   { path: '/kais-experience', en: /^Arriving in Dakar/, fr: /^Arriver à Dakar/ },
   { path: '/kais-mobility', en: /^Cars by the day/, fr: /^Des voitures à la journée/ },
   { path: '/kais-media', en: /^What Dakar builds/, fr: /^Ce que Dakar bâtit/ },
+  { path: '/kais-media/articles', en: /^Articles/, fr: /^Articles/ },
+  {
+    path: '/kais-media/articles/buyers-costs-on-200-million-fcfa',
+    en: /^A buyer’s costs/,
+    fr: /^Les frais de l’acheteur/,
+  },
+  { path: '/kais-media/podcast', en: /^The podcast/, fr: /^Le podcast/ },
+  { path: '/kais-media/podcast/1', en: /\| Kais$/, fr: /\| Kais$/ },
   { path: '/invest', en: /^Investing in Senegal/, fr: /^Investir au Sénégal/ },
+  { path: '/invest/1', en: /^Résidence Filao/, fr: /^Résidence Filao/ },
+  { path: '/buying-costs?price=200000000', en: /^What buying costs/, fr: /^Les frais d’achat/ },
+  { path: '/faq', en: /^Questions people ask us/, fr: /^Les questions que l’on nous pose/ },
+  { path: '/privacy-policy', en: /^Privacy policy/, fr: /^Politique de confidentialité/ },
+  { path: '/terms-of-service', en: /^Terms of service/, fr: /^Conditions d’utilisation/ },
   { path: '/contact', en: /^Write to us/, fr: /^Nous écrire/ },
 ] as const
 
@@ -29,6 +42,9 @@ function textsWithBrokenLigatures(page: Page): Promise<(string | null)[]> {
       .map((element) => element.textContent),
   )
 }
+
+/** Four looks at each screen, with axe. */
+test.setTimeout(120_000)
 
 /** All that may change with the theme alone: colours. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']

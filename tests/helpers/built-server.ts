@@ -14,7 +14,7 @@ import { fromProjectRoot } from '#db/project-root.server.ts'
 
 const POLL_MS = 20
 /** A first start creates a database; under load on two cores that takes its time. */
-const START_LIMIT_MS = 90_000
+const START_LIMIT_MS = 240_000
 const STOP_LIMIT_MS = 40_000
 
 const ADMIN_PASSWORD = 'built-server-password'

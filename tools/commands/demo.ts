@@ -10,12 +10,15 @@ const CONTENT_TABLES = [
   'investments',
   'articles',
   'podcasts',
+  'media_partners',
   'client_reviews',
   'social_media_links',
 ]
 
 await withDatabase(async ({ db }, stores) => {
-  say('Replacing all homes, cars, projects, articles, podcasts, reviews and social links by the demo content.')
+  say(
+    'Replacing all homes, cars, projects, articles, podcasts, partners, reviews and social links by the demo content.',
+  )
   await db.transaction(async (tx) => {
     for (const table of CONTENT_TABLES) await tx.execute(sql.raw(`delete from ${table}`))
     for (const table of CONTENT_TABLES) await tx.execute(sql.raw(`alter table ${table} alter column id restart with 1`))

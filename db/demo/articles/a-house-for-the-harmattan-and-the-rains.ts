@@ -29,6 +29,8 @@ Cross-ventilation needs two openings on different sides and nothing solid betwee
 
 Put the inlet low and the outlet higher. Give bedroom doors a louvre or an opening above them, so that they can be closed without stopping the air. A claustra, the pierced wall seen in many older houses, gives shade, privacy and air together; it also lets dust through, so place it on a stair or a gallery rather than before a bed.
 
+![White claustra front, close: pierced blocks in the afternoon sun.](picture:claustra-detail "A claustra gives shade, privacy and air together. Drawn for Kais, not an existing house.")
+
 Then allow for the opposite. On harmattan days the house must close. Windows need real seals, and air conditioners need filters that someone can reach without a ladder. A ceiling fan serves on both kinds of day.
 
 ## Materials: salt, dust, water
@@ -53,7 +55,7 @@ Rain is rare enough to be forgotten, which is the danger. A flat roof needs a fa
 4. Go up to the roof and find the outlets.
 5. Ask where the water went last September.
 
-None of this shows in a photograph. All of it shows in the second year.`,
+What goes inside such a house has [its own notes](/kais-media/articles/furnishing-a-house-by-the-sea). None of this shows in a photograph. All of it shows in the second year.`,
   contentFr: `Dakar a deux saisons, et une maison y a quatre ennemis. De novembre à mai environ, il fait sec : les alizés viennent de la mer et, par moments, l’harmattan vient de la terre avec sa poussière fine. De juillet à octobre environ, l’air est humide et la pluie tombe en quelques grosses averses. Le sel et le soleil, eux, sont là toute l’année.
 
 Une maison dessinée pour un autre climat peut être refroidie, calfeutrée et repeinte jusqu’à ce qu’elle tienne. Une maison dessinée pour celui-ci demande moins des trois. Ce sont des notes de travail, non une norme. Leur coût dépend de la maison : faites écrire et dater tout chiffre qu’on vous donne.
@@ -74,6 +76,8 @@ La vue sur mer tournée vers l’ouest est le conflit habituel. On peut l’avoi
 La ventilation traversante demande deux ouvertures sur des côtés différents, et rien de plein entre elles. Une pièce à une seule fenêtre, si grande soit-elle, remue surtout son propre air. Sur la presqu’île, les vents dominants viennent du côté nord une bonne partie de l’année ; mieux vaut savoir, avant de placer les murs, où se trouve ce côté sur votre parcelle et ce que le voisin y a bâti.
 
 Placez l’entrée d’air bas et la sortie plus haut. Donnez aux portes des chambres une persienne ou une imposte, pour fermer sans couper l’air. Le claustra, ce mur ajouré de bien des maisons anciennes, apporte ensemble l’ombre, l’intimité et l’air ; il laisse aussi passer la poussière, mettez-le donc sur un escalier ou une galerie plutôt que devant un lit.
+
+![Façade en claustra blanc, de près : des blocs ajourés au soleil de l’après-midi.](picture:claustra-detail "Un claustra donne ensemble l’ombre, l’intimité et l’air. Dessiné pour Kais, non une maison existante.")
 
 Prévoyez ensuite le contraire. Les jours d’harmattan, la maison doit se fermer. Il faut de vrais joints aux fenêtres, et des filtres de climatiseur que l’on atteigne sans échelle. Le ventilateur de plafond sert les deux sortes de jours.
 
@@ -99,7 +103,7 @@ La pluie est assez rare pour qu’on l’oublie, et c’est le danger. Un toit p
 4. Monter sur le toit et trouver les évacuations.
 5. Demander où l’eau est allée en septembre dernier.
 
-Rien de cela ne se voit en photo. Tout se voit la deuxième année.`,
+Ce qui meuble une telle maison a [ses propres notes](/kais-media/articles/furnishing-a-house-by-the-sea). Rien de cela ne se voit en photo. Tout se voit la deuxième année.`,
   author: 'Kais Media',
   category: 'lifestyle',
   tags: ['architecture', 'design', 'ventilation', 'harmattan'],

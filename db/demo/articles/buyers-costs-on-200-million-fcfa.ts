@@ -61,7 +61,7 @@ The tax on the seller’s gain, indicatively 10%, is the seller’s. It matters 
 
 After the purchase comes a yearly property tax, the CFPB, at 5% of the rental value (indicative, 2025). If the rental value is taken as 12 million FCFA a year, the tax is 600,000 FCFA. The example is ours; the value itself is set by the tax office.
 
-Neither line changes the 17.3 million. Both belong in the decision.`,
+For another price, the [calculator of buying costs](/buying-costs) shows the same lines at the same rates. Neither line changes the 17.3 million. Both belong in the decision.`,
   contentFr: `On annonce souvent à l’acheteur un seul pourcentage pour l’ensemble des frais. Un pourcentage ne se vérifie pas. Des lignes, si. Cette page part d’un prix de 200 millions de FCFA, soit environ 304 898 euros à la parité fixe de 655,957, et calcule chaque ligne que l’on peut nommer d’avance.
 
 Tous les taux sont indicatifs, 2025, et à confirmer auprès d’un notaire. Ils changent, et un bien sous bail n’est pas forcément traité comme un titre foncier.
@@ -115,7 +115,7 @@ L’impôt sur la plus-value, 10 % à titre indicatif, est dû par le vendeur. 
 
 Après l’achat vient chaque année la contribution foncière sur les propriétés bâties, la CFPB, à 5 % de la valeur locative (indicatif, 2025). Pour une valeur locative de 12 millions de FCFA par an, elle est de 600 000 FCFA. L’exemple est de nous ; la valeur, elle, est fixée par l’administration fiscale.
 
-Ni l’une ni l’autre ligne ne change les 17,3 millions. Les deux ont leur place dans la décision, l’une parce qu’elle pèse sur la négociation, l’autre parce qu’elle revient chaque année.`,
+Pour un autre prix, le [calcul des frais d’achat](/buying-costs) montre les mêmes lignes aux mêmes taux. Ni l’une ni l’autre ligne ne change les 17,3 millions. Les deux ont leur place dans la décision, l’une parce qu’elle pèse sur la négociation, l’autre parce qu’elle revient chaque année.`,
   author: 'Kais Media',
   category: 'investment',
   tags: ['budget', 'FCFA', 'TVA', 'CFPB'],

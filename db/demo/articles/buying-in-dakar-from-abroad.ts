@@ -37,6 +37,8 @@ A sale of registered property made without a notary is void: article 383 of the 
 
 The notary does not judge the price, climb on the roof or know which street floods in September. A surveyor compares the boundary with the plan. An architect or an engineer looks at the structure. The neighbours tell the rest.
 
+![Stone piers at the corner of a plot above the sea.](picture:plot-stone-wall "Where the plan says the boundary is, somebody should be able to stand. A drawn image, not a plot for sale.")
+
 ## Checks against fraud
 
 The known tricks are few: photographs of someone else’s site, a title copied from another plot, one plot sold to several buyers, a seller who is not the owner. Each meets a check.
@@ -50,7 +52,7 @@ The known tricks are few: photographs of someone else’s site, a title copied f
 
 ## Deciding with the family
 
-Many purchases are decided in a WhatsApp group across several time zones. Send the group the same four facts for every property: the kind of title, the date of the extract, the full cost, and one thing the house is not. When one of the four is missing, the discussion can wait.`,
+Many purchases are decided in a WhatsApp group across several time zones. Send the group the same four facts for every property: the kind of title, the date of the extract, the full cost, and one thing the house is not. When one of the four is missing, the discussion can wait. The full cost comes from the [calculator of buying costs](/buying-costs), line by line, and the homes [for sale](/kais-nest?type=buy) say what they are not.`,
   contentFr: `Acheter depuis Paris, New York ou Milan n’est pas plus difficile qu’acheter sur place. C’est plus lent, et l’on dépend de gens que l’on ne voit pas travailler. Ce qui protège l’acheteur éloigné, c’est un ordre : chaque étape produit un papier, et la suivante attend que ce papier ait été lu par quelqu’un que vous payez.
 
 Voici cet ordre. Ce n’est pas un conseil juridique : règles et chiffres sont indicatifs, 2025, et à confirmer auprès d’un notaire au Sénégal.
@@ -80,6 +82,8 @@ La vente d’un immeuble immatriculé conclue sans notaire est nulle : c’est 
 
 Il ne juge pas le prix, ne monte pas sur le toit et ignore quelle rue est sous l’eau en septembre. Un géomètre compare les limites au plan. Un architecte ou un ingénieur regarde la structure. Les voisins disent le reste.
 
+![Piliers de pierre à l’angle d’un terrain au-dessus de la mer.](picture:plot-stone-wall "Là où le plan place la limite, quelqu’un doit pouvoir se tenir. Image dessinée, non un terrain à vendre.")
+
 ## Les vérifications contre la fraude
 
 Les procédés connus sont peu nombreux : photos du chantier d’autrui, titre recopié d’une autre parcelle, même terrain vendu à plusieurs, vendeur qui n’est pas le propriétaire. À chacun répond une vérification.
@@ -93,7 +97,7 @@ Les procédés connus sont peu nombreux : photos du chantier d’autrui, titre 
 
 ## Décider en famille
 
-Beaucoup d’achats se décident dans un groupe WhatsApp, sur plusieurs fuseaux horaires. Envoyez-y, pour chaque bien, les quatre mêmes informations : la nature du titre, la date de l’extrait, le coût complet, et une chose que la maison n’est pas. S’il en manque une, la discussion peut attendre.`,
+Beaucoup d’achats se décident dans un groupe WhatsApp, sur plusieurs fuseaux horaires. Envoyez-y, pour chaque bien, les quatre mêmes informations : la nature du titre, la date de l’extrait, le coût complet, et une chose que la maison n’est pas. S’il en manque une, la discussion peut attendre. Le coût complet sort du [calcul des frais d’achat](/buying-costs), ligne par ligne, et les biens [à vendre](/kais-nest?type=buy) disent ce qu’ils ne sont pas.`,
   author: 'Kais Media',
   category: 'real-estate',
   tags: ['diaspora', 'titre foncier', 'bail', 'délibération', 'Dakar'],

@@ -35,6 +35,8 @@ The larger international schools lie mostly on the Mermoz and Fann side of the p
 
 **Point E** is about 4 km from Plateau, beside Fann and the university. Its streets are planted, its plots were drawn before the tall buildings came, and some family houses remain. Rents in Fann and Point E go from about 800,000 to 2 million a month; this is our own estimate, and should be checked. It suits a family with one parent working downtown. It is not on the beach, and the larger houses come up seldom.
 
+![A residence on a planted street at golden hour.](picture:residence-street-golden "A street of the kind one hopes for. Drawn for Kais, not an existing address.")
+
 ## The south: Plateau
 
 **Plateau** is the centre: ministries, offices, the port, the boat to Gorée. Premium rents start above 800,000 FCFA a month, and gross yields for owners are quoted at 4 to 5%, before charges and empty months. It suits a couple, or a family with older children who like a city. It is not made for small ones: little shade, little grass, hard parking. On the other hand, the commute can be a walk. The airport is about 39 km away in a straight line, against 48 from Almadies.
@@ -76,6 +78,8 @@ Les **Almadies** occupent la pointe ouest, à 12 km environ du Plateau. On y tr
 **Mermoz** borde la corniche ouest, à 6 km environ du Plateau et à 6 km des Almadies : c’est son principal mérite. Les prix demandés tournent autour de 1,5 à 2 millions de FCFA le mètre carré ; des loyers de 300 000 à 600 000 par mois sont courants à Mermoz, Sacré-Cœur et Ouakam. Les écoles sont proches, les commerces aussi. Près des grands axes, le quartier n’est pas calme, et les immeubles anciens n’ont pas toujours d’ascenseur ni de groupe électrogène. Demandez les deux, et quand ils ont tourné pour la dernière fois.
 
 **Point E** est à 4 km environ du Plateau, à côté de Fann et de l’université. Ses rues sont plantées, ses parcelles datent d’avant les tours, et il y reste des maisons de famille. Les loyers de Fann et de Point E vont d’environ 800 000 à 2 millions par mois ; c’est notre estimation, à vérifier. Le quartier convient quand l’un des parents travaille au centre. Il n’a pas de plage, et les grandes maisons s’y libèrent rarement.
+
+![Une résidence dans une rue plantée, à l’heure dorée.](picture:residence-street-golden "Une rue comme on en souhaite. Dessinée pour Kais, non une adresse existante.")
 
 ## Le sud : le Plateau
 

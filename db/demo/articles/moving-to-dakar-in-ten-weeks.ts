@@ -28,7 +28,7 @@ Write one page and give it to whoever searches for you. It should hold the month
 
 Rent is not the whole month. Ask what is on top: building charges, guard, water, electricity, fuel for the generator, internet. Electricity in a house with air conditioning is a line of its own, so ask the outgoing tenant for real bills rather than an estimate.
 
-Set the deposit aside. The deposit plus advance rent taken as security is limited to two months’ rent (decree 77-527, article 7). If you are asked for more, ask under which text.
+Set the deposit aside. The deposit plus advance rent taken as security is limited to two months’ rent (decree 77-527, article 7). If you are asked for more, ask under which text; [the lease has its own page](/kais-media/articles/a-lease-in-dakar-before-you-sign).
 
 ## Weeks five and four: visits and lease
 
@@ -55,7 +55,7 @@ Send less than you think. Sea freight from France is quoted at about three to fi
 
 Confirm three things in writing: the keys, the car from the airport, and who opens the door. The airport lies about 39 km from Plateau in a straight line, and more by road; give the driver your flight number rather than an hour. Dakar keeps GMT all year, so the difference with Paris or New York changes twice a year, and calls get missed.
 
-In the first week, do only four things: local telephone numbers, a mobile money account, the school’s front door, and the meters read and photographed. The rest of the list can wait until you know which shop is yours. A home is usually settled by the second month; plan on that, and the first will seem easier.`,
+In the first week, do only four things: local telephone numbers, a mobile money account, the school’s front door, and the meters read and photographed. The rest of the list can wait until you know which shop is yours. A home is usually settled by the second month; plan on that, and the first will seem easier. Whoever would rather hand over the list can [describe the move](/kais-experience).`,
   contentFr: `Dix semaines, c’est souvent le délai entre un contrat signé et un premier jour de travail. C’est assez, si l’on prend les choses dans l’ordre où elles viennent à manquer : les places d’école d’abord, les bons baux ensuite, la patience enfin. Le conteneur, lui, peut toujours être en retard.
 
 Comptez à rebours depuis le jour d’arrivée. Les chiffres sont indicatifs, 2025 ; les formalités changent, confirmez-les auprès du consulat, et ce qui touche au bail auprès d’un notaire ou d’un avocat.
@@ -76,7 +76,7 @@ L’école décide du quartier, et le quartier de la maison. Écrivez aux école
 
 Le loyer n’est pas tout le mois. Demandez ce qui s’ajoute : charges de l’immeuble, gardien, eau, électricité, carburant du groupe électrogène, internet. Dans une maison climatisée, l’électricité est un poste à part ; demandez au locataire sortant ses factures, non une estimation.
 
-Mettez la caution de côté. La caution et l’avance de loyer prises en garantie sont limitées à deux mois de loyer (décret 77-527, article 7). Si l’on vous demande davantage, demandez en vertu de quel texte.
+Mettez la caution de côté. La caution et l’avance de loyer prises en garantie sont limitées à deux mois de loyer (décret 77-527, article 7). Si l’on vous demande davantage, demandez en vertu de quel texte ; [le bail a sa propre page](/kais-media/articles/a-lease-in-dakar-before-you-sign).
 
 ## Cinquième et quatrième semaines : les visites et le bail
 
@@ -103,7 +103,7 @@ Envoyez moins que prévu. Le fret maritime depuis la France est annoncé en troi
 
 Confirmez trois choses par écrit : les clés, la voiture de l’aéroport, et qui ouvre la porte. L’aéroport est à 39 km environ du Plateau à vol d’oiseau, davantage par la route ; donnez au chauffeur votre numéro de vol plutôt qu’une heure. Dakar reste à l’heure GMT toute l’année : l’écart avec Paris ou New York change deux fois par an.
 
-La première semaine, ne faites que quatre choses : les numéros locaux, un compte de mobile money, la porte de l’école, et le relevé photographié des compteurs. Le reste attendra que vous sachiez quelle boutique est la vôtre. On est en général chez soi au deuxième mois ; partez de là, et le premier paraîtra plus simple.`,
+La première semaine, ne faites que quatre choses : les numéros locaux, un compte de mobile money, la porte de l’école, et le relevé photographié des compteurs. Le reste attendra que vous sachiez quelle boutique est la vôtre. On est en général chez soi au deuxième mois ; partez de là, et le premier paraîtra plus simple. Qui préfère confier la liste peut [décrire son installation](/kais-experience).`,
   author: 'Kais Media',
   category: 'lifestyle',
   tags: ['relocation', 'installation', 'Dakar', 'budget'],

@@ -43,6 +43,8 @@ Ask in writing, and keep the answers with the contract.
 
 A developer who answers all nine has work behind the brochure. One who answers five may still be honest; the other four are then your risk, and the price should say so.
 
+![Floor plan of a three-bedroom flat with its measurements.](picture:plan-filao-flat "A plan of an imagined flat: 118 m² between the axes of walls, loggia included. Measured inside the rooms, it is less.")
+
 ## Reading a payment schedule
 
 A schedule is sound when each payment follows something that can be seen. Foundations poured, frame complete, roof watertight, partitions up, keys handed over: these can be visited and filmed. *Month six* cannot. Read it with three questions.
@@ -55,7 +57,7 @@ A schedule is sound when each payment follows something that can be seen. Founda
 
 An unfinished building produces no rent and is hard to sell. Advertised yields are gross, they depend on a tenant who is not there yet, and they can fail to come. You can lose part of what you pay, or all of it. Put into an off-plan purchase what you can leave there longer than the contract says.
 
-There is no standard schedule to show you, so ask for the one in the contract of your own project. An enquiry sent to us is an enquiry: no investment is paid for on this site.`,
+There is no standard schedule to show you, so ask for the one in the contract of your own project. The [projects on this site](/invest) each show their own schedule where there is one. An enquiry sent to us is an enquiry: no investment is paid for on this site.`,
   contentFr: `VEFA veut dire vente en l’état futur d’achèvement. En clair : vous signez pour un appartement ou une villa qui n’est encore qu’un plan, une maquette et un chantier, et vous payez à mesure qu’il monte. Le prix peut être inférieur à celui d’un logement fini. L’écart rémunère le temps, et la possibilité que les choses se passent autrement.
 
 Les points de droit cités ici sont indicatifs, 2025, et à confirmer auprès d’un notaire. Cette page n’est pas un conseil juridique.
@@ -91,6 +93,8 @@ Posez-les par écrit, et gardez les réponses avec le contrat.
 
 Un promoteur qui répond aux neuf a travaillé derrière sa plaquette. Celui qui répond à cinq peut être honnête ; les quatre autres sont alors votre risque, et le prix devrait le dire.
 
+![Plan d’un trois-chambres avec ses cotes.](picture:plan-filao-flat "Le plan d’un appartement imaginé : 118 m² entre axes des murs, loggia comprise. Mesuré dans les pièces, il y en a moins.")
+
 ## Lire un échéancier
 
 Un échéancier est sain quand chaque versement suit une chose visible. Fondations coulées, gros œuvre terminé, toiture étanche, cloisons montées, clés remises : cela se visite et se filme. « Le sixième mois » ne se filme pas. Trois questions suffisent pour le lire.
@@ -103,7 +107,7 @@ Un échéancier est sain quand chaque versement suit une chose visible. Fondatio
 
 Un immeuble inachevé ne rapporte aucun loyer et se revend mal. Les rendements annoncés sont bruts, dépendent d’un locataire qui n’est pas encore là, et peuvent ne pas venir. Vous pouvez perdre une partie de vos versements, ou la totalité. N’engagez sur plan que ce que vous pouvez y laisser plus longtemps que le contrat ne le dit.
 
-Il n’existe pas d’échéancier type que l’on puisse vous montrer ; demandez celui du contrat de votre projet. Une demande qui nous est envoyée reste une demande : aucun investissement ne se paie sur ce site.`,
+Il n’existe pas d’échéancier type que l’on puisse vous montrer ; demandez celui du contrat de votre projet. Les [projets de ce site](/invest) montrent chacun le leur, quand il y en a un. Une demande qui nous est envoyée reste une demande : aucun investissement ne se paie sur ce site.`,
   author: 'Kais Media',
   category: 'investment',
   tags: ['VEFA', 'COCC', 'diaspora', 'Dakar'],

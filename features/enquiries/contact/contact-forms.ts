@@ -5,6 +5,8 @@ import { consultationForm } from '../consultation/consultation.form.ts'
 import { consultationMessages } from '../consultation/consultation-messages.ts'
 import { type AnswerWords, answerWords, type DescribedAnswer, describeAnswers } from '../forms/describe-answers.ts'
 import type { FormDefinition } from '../forms/form.ts'
+import { partnershipForm } from '../partnership/partnership.form.ts'
+import { partnershipMessages } from '../partnership/partnership-messages.ts'
 import { relocationForm, toSpecialRequests } from '../relocation/relocation.form.ts'
 import { relocationMessages } from '../relocation/relocation-messages.ts'
 import { contactForm } from './contact.form.ts'
@@ -39,24 +41,31 @@ export const CONTACT_FORMS: Partial<Record<ContactType, ReadableForm>> = {
     form: conciergeForm,
     words: { en: answerWords(conciergeMessages.en), fr: answerWords(conciergeMessages.fr) },
   },
+  'media-partnership': {
+    form: partnershipForm,
+    words: { en: answerWords(partnershipMessages.en), fr: answerWords(partnershipMessages.fr) },
+  },
 }
 
 /** Questions whose answer is also the submission's message (SPEC section 7). */
-const SENT_AS_MESSAGE = ['additionalInfo', 'otherServices']
+const SENT_AS_MESSAGE = ['additionalInfo', 'otherServices', 'partnershipVision']
 
 interface Submitted {
   type: ContactType
+  name?: string
   message: string | null
   formData: Readonly<Record<string, unknown>>
 }
 
 /** The answers of a submission, readable. What only says again what stands elsewhere, in the message for one, is left out. */
-export function describeContact({ type, message, formData }: Submitted, locale: Locale): DescribedAnswer[] {
+export function describeContact({ type, name, message, formData }: Submitted, locale: Locale): DescribedAnswer[] {
   const { form, words } = CONTACT_FORMS[type] ?? {}
   const { specialNeeds, additionalInfo, ...others } = formData
   const isSaidTwice = others.specialRequests === toSpecialRequests(specialNeeds, additionalInfo)
-  const answers = Object.entries(formData).filter(([key, answer]) =>
-    key === 'specialRequests' ? !isSaidTwice : !(SENT_AS_MESSAGE.includes(key) && answer === message),
-  )
+  const answers = Object.entries(formData).filter(([key, answer]) => {
+    if (key === 'specialRequests') return !isSaidTwice
+    if (key === 'contactPerson') return answer !== name
+    return !(SENT_AS_MESSAGE.includes(key) && answer === message)
+  })
   return describeAnswers(form, words?.[locale], Object.fromEntries(answers))
 }

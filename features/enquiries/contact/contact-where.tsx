@@ -1,4 +1,6 @@
-import { useMessages } from '#app/site.ts'
+import { useMessages, useSite } from '#app/site.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { whatsappLink } from '#features/company/company.ts'
 import { AreaOnMap } from '#features/map/area-on-map.tsx'
 import { boxAround } from '#features/map/circle.ts'
 import { MapCanvas } from '#features/map/map-canvas.tsx'
@@ -13,7 +15,8 @@ const AROUND = 6
 
 /** Where the house is: the district on the map, and that it is no more than that. */
 export function ContactWhere() {
-  const { where } = useMessages(enquiryMessages)
+  const { where, newTab } = useMessages(enquiryMessages)
+  const { company } = useSite()
   return (
     <section className="contact-where" aria-labelledby="contact-where">
       <MapCanvas
@@ -28,6 +31,14 @@ export function ContactWhere() {
       <div className="contact-where__say">
         <h2 id="contact-where">{where.title}</h2>
         <p className="soft">{where.text}</p>
+        <div className="next__also">
+          <a className="thread" href={whatsappLink(company, where.askText)} target="_blank" rel="noreferrer">
+            {where.ask} <span className="sr">{newTab}</span>
+          </a>
+          <SiteLink className="thread" to="/faq">
+            {where.faq}
+          </SiteLink>
+        </div>
       </div>
     </section>
   )

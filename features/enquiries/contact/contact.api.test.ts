@@ -52,7 +52,7 @@ describe('An enquiry', () => {
     ])
   })
 
-  test.for(['relocation', 'concierge', 'media-partnership', 'general'])('may be of type %s', async (type) => {
+  test.for(['relocation', 'concierge', 'general'])('may be of type %s', async (type) => {
     expect((await send({ ...contactDraft(), type })).statusCode).toBe(201)
   })
 

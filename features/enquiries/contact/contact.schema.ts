@@ -4,6 +4,7 @@ import { fieldProblems, say } from '#common/validation.ts'
 import { conciergeForm } from '../concierge/concierge.form.ts'
 import { consultationForm } from '../consultation/consultation.form.ts'
 import { answersSchema } from '../forms/form-schema.server.ts'
+import { partnershipForm } from '../partnership/partnership.form.ts'
 import { relocationForm } from '../relocation/relocation.form.ts'
 import { CONTACT_TYPES, type ContactType } from './contact-types.ts'
 
@@ -26,6 +27,7 @@ const ANSWERS_OF: Partial<Record<ContactType, z.ZodType>> = {
     answersSchema(relocationForm, []),
   ),
   concierge: answersSchema(conciergeForm, []),
+  'media-partnership': answersSchema(partnershipForm, ['companyName', 'partnershipInterest', 'partnershipVision']),
 }
 
 const MAX_FORM_DATA_BYTES = 50_000

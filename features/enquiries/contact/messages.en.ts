@@ -38,6 +38,9 @@ export const en = {
   where: {
     title: 'Almadies, Dakar',
     text: 'The circle shows the district, at the western tip of Dakar. Ask us for the way to the door.',
+    ask: 'Ask for the way on WhatsApp',
+    askText: 'Hello Kais, how do I find you in Almadies?',
+    faq: 'Questions people ask us',
     label: 'Map of Dakar with the district of Almadies',
     noMap: 'This browser cannot draw the map. Almadies is the western tip of Dakar, past Ngor.',
   },

@@ -37,6 +37,9 @@ export const fr = {
   where: {
     title: 'Les Almadies, à Dakar',
     text: 'Le cercle indique le quartier, à la pointe ouest de Dakar. Pour venir jusqu’à la porte, demandez-nous le chemin.',
+    ask: 'Demander le chemin sur WhatsApp',
+    askText: 'Bonjour Kais, comment vous trouver aux Almadies\u202f?',
+    faq: 'Les questions que l’on nous pose',
     label: 'Carte de Dakar avec le quartier des Almadies',
     noMap: 'Ce navigateur ne peut pas dessiner la carte. Les Almadies sont la pointe ouest de Dakar, après Ngor.',
   },

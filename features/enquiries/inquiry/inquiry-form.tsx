@@ -23,13 +23,14 @@ export function InquiryForm({ subject, about }: Props) {
   const messages = useMessages(inquiryMessages)
   const { toast } = useMessages(formMessages)
   const titleId = useId()
+  const isProject = subject.investmentId !== undefined
   const ids = Object.fromEntries(Object.entries(subject).map(([name, id]) => [name, String(id)]))
   return (
     <ToastProvider labels={toast}>
       <section id={INQUIRY_ID} className="ask" aria-labelledby={titleId}>
         <div className="ask__say">
           <h2 id={titleId}>{messages.title}</h2>
-          <p className="soft">{messages.text(about)}</p>
+          <p className="soft">{isProject ? messages.projectText(about) : messages.text(about)}</p>
         </div>
         <PublicForm
           form={inquiryForm}
@@ -39,7 +40,7 @@ export function InquiryForm({ subject, about }: Props) {
           sentParam={ASKED}
           initial={ids}
           draftKey={Object.entries(ids).flat().join('-')}
-          placeholders={{ message: messages.suggestion }}
+          placeholders={{ message: isProject ? messages.projectSuggestion : messages.suggestion }}
           className="ask__form"
           fieldsClassName="ask__fields"
         />

@@ -5,6 +5,8 @@ import type { inquiryForm } from './inquiry.form.ts'
 export const en = {
   title: 'Ask a question',
   text: (about: string) => `About ${about}. The name and the reference go with your question.`,
+  projectText: (about: string) => `About ${about}. The project’s name goes with your question.`,
+  projectSuggestion: 'Which title is it? Who is the notary? What happens if the works are late?',
   suggestion: 'When can it be visited? Which side is noisy? What furniture stays?',
   form: (about: string): FormWords<typeof inquiryForm> => ({
     name: `Question about ${about}`,

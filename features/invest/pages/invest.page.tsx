@@ -1,21 +1,31 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { Suspense, use, useEffect } from 'react'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
 import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
-import { useMessages, useSite } from '#app/site.ts'
+import { useMessages } from '#app/site.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { CursorPagination } from '#app/ui/pagination.tsx'
-import { PictureImage } from '#app/ui/picture-image.tsx'
-import { RuledList } from '#app/ui/ruled-list.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { AppError } from '#common/errors.ts'
 import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
-import type { Picture } from '#features/pictures/picture-address.ts'
 import { listInvestments } from '../list-investments.server.ts'
 import { investMessages } from '../messages.ts'
+import { Benefits, BuyersCosts, Closing, FirstQuestions, Opening } from '../ui/invest-sections.tsx'
 import { ProjectCard } from '../ui/project-card.tsx'
 import { toProjectCard } from '../ui/project-card-data.ts'
+import { ComingProjects, FailedProjects, ProjectsHead } from '../ui/project-list.tsx'
+import { RateNote } from '../ui/rate-note.tsx'
+import { YieldCalculator } from '../yield/yield-calculator.tsx'
 
-const PAGE_SIZE = 8
+const PAGE_SIZE = 12
+
+export { keepOnYieldChange as shouldRevalidate } from '../yield/yield-address.ts'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { context: visitor, locale } = context.get(pageContext)
@@ -35,125 +45,134 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     projects: [...projects.filter(({ isTaken }) => !isTaken), ...projects.filter(({ isTaken }) => isTaken)],
     total,
     nextCursor,
+    isFailed: false,
   }
 }
 
-export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+type Answer = Awaited<ReturnType<typeof loader>>
+
+/** What this browser shows; set once the projects stand. */
+let shown: Answer | null = null
+const NOTHING: Answer = { picture: undefined, projects: [], total: 0, nextCursor: null, isFailed: false }
+
+/** An answer that comes at once shows no shapes. */
+const QUICK_MS = 150
+
+/** The page opens before its projects have come: they are its longest part, and all else on it is known already. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Answer | Later> {
+  const answer = serverLoader<typeof loader>().catch(() => ({ ...(shown ?? NOTHING), isFailed: true }))
+  const slow = new Promise<null>((resolve) => setTimeout(resolve, QUICK_MS, null))
+  return (await Promise.race([answer, slow])) ?? { later: answer }
+}
+
+interface Later {
+  later: Promise<Answer>
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof clientLoader>) {
   const site = siteOf(matches)
   const { title, description } = investMessages[site.locale]
-  return describePage({ site, path: '/invest', title, description, image: loaderData?.picture?.path })
+  const picture = loaderData && 'picture' in loaderData ? loaderData.picture : undefined
+  return describePage({ site, path: '/invest', title, description, image: picture?.path })
 }
 
-/** The figure never stands without its risk: both share the notch. */
-function Opening({ picture }: { picture: Picture | undefined }) {
+function Projects({ answer }: { answer: Answer }) {
   const messages = useMessages(investMessages)
-  const { company } = useSite()
-  const { target } = messages
+  const { projects, total, nextCursor, isFailed } = answer
+  useEffect(() => {
+    shown = answer
+    return () => {
+      shown = null
+    }
+  }, [answer])
+  if (isFailed) {
+    return (
+      <>
+        <ProjectsHead />
+        <FailedProjects />
+      </>
+    )
+  }
   return (
-    <section className="invest-top">
-      <div className="invest-top__say">
-        <h1>{messages.title}</h1>
-        <p className="lead">{messages.lead}</p>
-        <p>
-          <a className="btn" href={company.schedulerUrl} target="_blank" rel="noreferrer">
-            {messages.start} <span className="sr">{messages.newTab}</span>
-          </a>
-        </p>
-      </div>
-      <div className="invest-top__pic">
-        <PictureImage picture={picture} sizes="(min-width: 62rem) 68vw, 100vw" alt="" isLead />
-      </div>
-      <div className="invest-top__target">
-        <p className="small soft">{target.title}</p>
-        <p className="invest-top__figure">{target.figure}</p>
-        <p className="small">{target.risk}</p>
-      </div>
-    </section>
-  )
-}
-
-function Benefits() {
-  const { benefitsTitle, benefits } = useMessages(investMessages)
-  return (
-    <section className="section wrap" aria-labelledby="benefits">
-      <div className="headrow">
-        <h2 id="benefits">{benefitsTitle}</h2>
-      </div>
-      <ul className="benefits">
-        {benefits.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** What to ask stands before the projects, not after them. */
-function FirstQuestions() {
-  const { questions } = useMessages(investMessages)
-  return (
-    <section className="deep deep--two" aria-labelledby="questions">
-      <div className="deep__txt">
-        <h2 id="questions">{questions.title}</h2>
-        <p>{questions.text}</p>
-        <p className="micro soft">{questions.note}</p>
-      </div>
-      <RuledList entries={questions.list} />
-    </section>
-  )
-}
-
-function Closing() {
-  const { closing, meeting, newTab } = useMessages(investMessages)
-  const { company } = useSite()
-  return (
-    <section className="section wrap two" aria-labelledby="closing">
-      <h2 id="closing">{closing.title}</h2>
-      <div>
-        <p className="lead">{closing.text}</p>
-        <div className="acts">
-          <SiteLink className="btn" to="/contact?subject=investment">
-            {closing.contact}
-          </SiteLink>
-          <a className="thread" href={company.schedulerUrl} target="_blank" rel="noreferrer">
-            {meeting} <span className="sr">{newTab}</span>
-          </a>
+    <>
+      <ProjectsHead count={total} />
+      {projects.length > 0 ? (
+        <div className="projects">
+          {projects.map((project) => (
+            <ProjectCard key={project.id} project={project} />
+          ))}
         </div>
-      </div>
-    </section>
+      ) : (
+        <EmptyState heading="h3" title={messages.empty} hint={messages.emptyHint}>
+          <SiteLink className="btn btn--line" to="/contact?subject=investment">
+            {messages.contact}
+          </SiteLink>
+        </EmptyState>
+      )}
+      <RateNote />
+      <CursorPagination anchor="projects" nextCursor={nextCursor} words={messages} />
+    </>
   )
+}
+
+function LaterProjects({ later }: Later) {
+  return <Projects answer={use(later)} />
+}
+
+function LaterOpening({ later }: Later) {
+  return <Opening picture={use(later).picture} />
 }
 
 export default function InvestPage() {
-  const { picture, projects, total, nextCursor } = useLoaderData<typeof loader>()
-  const messages = useMessages(investMessages)
+  const data = useLoaderData<typeof clientLoader>()
+  const [params] = useSearchParams()
+  const isLater = 'later' in data
   return (
     <>
-      <Opening picture={picture} />
+      {isLater ? (
+        <Suspense fallback={<Opening isComing />}>
+          <LaterOpening later={data.later} />
+        </Suspense>
+      ) : (
+        <Opening picture={data.picture} />
+      )}
       <Benefits />
       <FirstQuestions />
       <section className="wrap projects-section" id="projects" aria-labelledby="projects-title">
-        <div className="headrow">
-          <h2 id="projects-title">{messages.projects}</h2>
-          {total > 0 && <p className="live">{messages.found(total)}</p>}
-        </div>
-        {projects.length > 0 ? (
-          <div className="projects">
-            {projects.map((project) => (
-              <ProjectCard key={project.id} project={project} />
-            ))}
-          </div>
+        {isLater ? (
+          // Another page of the list shows its own shapes; the same page asked for again keeps what stands there.
+          <Suspense
+            key={params.get('cursor')}
+            fallback={
+              <>
+                <ProjectsHead />
+                <ComingProjects />
+              </>
+            }
+          >
+            <LaterProjects later={data.later} />
+          </Suspense>
         ) : (
-          <EmptyState heading="h3" title={messages.empty} hint={messages.emptyHint}>
-            <SiteLink className="btn btn--line" to="/contact?subject=investment">
-              {messages.contact}
-            </SiteLink>
-          </EmptyState>
+          <Projects answer={data} />
         )}
-        <CursorPagination anchor="projects" nextCursor={nextCursor} words={messages} />
+      </section>
+      <div className="section">
+        <YieldCalculator />
+      </div>
+      <BuyersCosts />
+      <Closing />
+    </>
+  )
+}
+
+/** Nothing was here yet when the projects could not be fetched. */
+export function ErrorBoundary() {
+  return (
+    <>
+      <Opening />
+      <section className="wrap projects-section" id="projects" aria-labelledby="projects-title">
+        <ProjectsHead />
+        <FailedProjects />
       </section>
       <Closing />
     </>

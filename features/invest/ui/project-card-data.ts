@@ -17,6 +17,10 @@ export interface ProjectCardData extends Pick<PublicInvestment, CardField> {
 /** The one status, beside the default, that a visitor has to know about. */
 const TAKEN = 'funded'
 
+export function isTaken({ projectStatus }: Pick<PublicInvestment, 'projectStatus'>): boolean {
+  return projectStatus === TAKEN
+}
+
 export function toProjectCard(project: PublicInvestment, locale: Locale): ProjectCardData {
   const { id, location, minInvestment, isVefa, investorDeckUrl, completionDate, expectedReturn } = project
   return {
@@ -30,7 +34,7 @@ export function toProjectCard(project: PublicInvestment, locale: Locale): Projec
     description: inLocale(locale, project.description, project.descriptionFr),
     expectedRoi: inLocale(locale, project.expectedRoi, project.expectedRoiFr),
     expectedReturn: expectedReturn && inLocale(locale, expectedReturn, project.expectedReturnFr),
-    isTaken: project.projectStatus === TAKEN,
+    isTaken: isTaken(project),
     picture: project.pictures[0],
   }
 }

@@ -1,10 +1,13 @@
-import { useMessages, useSite } from '#app/site.ts'
-import { PictureImage } from '#app/ui/picture-image.tsx'
+import { useViewTransitionState } from 'react-router'
+import { siteHref, useMessages, useSite } from '#app/site.ts'
+import { LEAD_PICTURE, PictureImage } from '#app/ui/picture-image.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { formatMonth } from '#common/dates.ts'
 import { investMessages } from '../messages.ts'
 import type { ProjectCardData } from './project-card-data.ts'
+import { projectPath } from './project-link.ts'
+import { RoiLine } from './roi-line.tsx'
 
 const COVER_SIZES = '(min-width: 62rem) 58vw, 100vw'
 
@@ -33,21 +36,33 @@ function Actions({ id, title, investorDeckUrl }: Pick<ProjectCardData, 'id' | 't
   )
 }
 
+/** The whole card leads to the project's page; its three actions lie above that link. */
 export function ProjectCard({ project }: { project: ProjectCardData }) {
   const messages = useMessages(investMessages)
-  const { locale } = useSite()
+  const site = useSite()
   const { title, isVefa, expectedReturn } = project
-  const completion = project.completionDate && formatMonth(project.completionDate, locale)
+  const path = projectPath(project.id)
+  const isOpening = useViewTransitionState(siteHref(site, path))
+  const completion = project.completionDate && formatMonth(project.completionDate, site.locale)
 
   return (
     <article className="project">
       <div className="project__pic">
-        <PictureImage picture={project.picture} sizes={COVER_SIZES} alt={title} />
+        <PictureImage
+          picture={project.picture}
+          sizes={COVER_SIZES}
+          alt={title}
+          transitionName={isOpening ? LEAD_PICTURE : undefined}
+        />
         <span className="notch">{isVefa ? messages.offPlan(completion) : messages.ready}</span>
       </div>
       <div className="project__txt">
         <div>
-          <h3>{title}</h3>
+          <h3>
+            <SiteLink to={path} prefetch="intent">
+              {title}
+            </SiteLink>
+          </h3>
           <p className="small soft">{project.location}</p>
         </div>
         {project.isTaken && <p className="project__taken">{messages.taken}</p>}
@@ -59,11 +74,7 @@ export function ProjectCard({ project }: { project: ProjectCardData }) {
               <Price amount={project.minInvestment} />
             </dd>
           </div>
-          <div>
-            <dt>{messages.roi}</dt>
-            <dd>{project.expectedRoi}</dd>
-            <dd className="sums__note">{messages.risk}</dd>
-          </div>
+          <RoiLine roi={project.expectedRoi} />
           {expectedReturn && (
             <div>
               <dt>{messages.paid}</dt>

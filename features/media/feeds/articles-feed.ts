@@ -1,3 +1,88 @@
-export function loader(): Response {
-  return new Response('', { status: 404 })
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageContext } from '#app/page-context.server.ts'
+import { isFrenchPath, type Locale, withLocalePrefix } from '#common/locale.ts'
+import type { Context } from '#db/context.server.ts'
+import type { PublicArticle } from '../article.public.ts'
+import { ARTICLES_PATH, articlePath } from '../article-path.ts'
+import { readArticle } from '../article-text.ts'
+import { describeArticlePictures } from '../get-article.server.ts'
+import { listNewestArticles } from '../list-articles.server.ts'
+import { renderMarkdown } from '../markdown.ts'
+import { drawPicture } from '../markdown-picture.ts'
+import { mediaMessages } from '../messages.ts'
+import { lastChangeOf, publicationOf } from '../structured-data.ts'
+import { ARTICLES_FEED } from './feed-links.ts'
+import { element, emptyElement, newestMoment, rssDate, rssResponse, textElement } from './rss.ts'
+
+const NEWEST = 50
+const LANGUAGE: Record<Locale, string> = { en: 'en-gb', fr: 'fr-sn' }
+
+interface Reader {
+  visitor: Context
+  locale: Locale
+  publicUrl: string
+}
+
+/** The whole text with its lead picture, as a reader away from the site sees it. */
+async function wholeText({ visitor, publicUrl, locale: reader }: Reader, article: PublicArticle): Promise<string> {
+  const { content, locale } = readArticle(article, reader)
+  const pictures = await describeArticlePictures(visitor, article)
+  const lead = article.picture ? `<p>${drawPicture(article.picture, { alt: '', locale, origin: publicUrl })}</p>\n` : ''
+  const isFrenchAddress = reader === 'fr'
+  return lead + renderMarkdown(content, { locale, isFrenchAddress, pictures, newTab: '', origin: publicUrl }).html
+}
+
+async function item(reader: Reader, article: PublicArticle): Promise<string> {
+  const { locale, publicUrl } = reader
+  const { title, metaDescription, excerpt } = readArticle(article, locale)
+  const link = publicUrl + withLocalePrefix(articlePath(article.slug), locale)
+  return element('item', [
+    textElement('title', title.text),
+    textElement('link', link),
+    // Not its address: an article that moves is not a new one.
+    textElement('guid', `kais-article-${article.id}`, { isPermaLink: 'false' }),
+    textElement('pubDate', rssDate(publicationOf(article))),
+    textElement('dc:creator', article.author),
+    textElement('category', mediaMessages[locale].categories[article.category] ?? article.category),
+    ...article.tags.map((tag) => textElement('category', tag)),
+    textElement('description', excerpt?.text ?? metaDescription),
+    textElement('content:encoded', await wholeText(reader, article)),
+  ])
+}
+
+/** A square that every reader shows small: the mark. */
+function channelImage(title: string, link: string, publicUrl: string): string {
+  return element('image', [
+    textElement('url', `${publicUrl}/icon-192.png`),
+    textElement('title', title),
+    textElement('link', link),
+  ])
+}
+
+export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
+  const { context: visitor, publicUrl } = context.get(pageContext)
+  // Its address says the language; a feed reader has neither cookies nor a language of its own.
+  const locale: Locale = isFrenchPath(url.pathname) ? 'fr' : 'en'
+  const { feeds, list } = mediaMessages[locale]
+  const articles = await listNewestArticles(visitor, NEWEST)
+  const link = publicUrl + withLocalePrefix(ARTICLES_PATH, locale)
+  const built = newestMoment(articles.map(lastChangeOf))
+  const reader = { visitor, locale, publicUrl }
+  return rssResponse(
+    ['atom', 'content', 'dc'],
+    [
+      textElement('title', feeds.articlesTitle),
+      textElement('link', link),
+      textElement('description', list.description),
+      textElement('language', LANGUAGE[locale]),
+      ...(built ? [textElement('lastBuildDate', rssDate(built))] : []),
+      emptyElement('atom:link', {
+        href: publicUrl + withLocalePrefix(ARTICLES_FEED, locale),
+        rel: 'self',
+        type: 'application/rss+xml',
+      }),
+      channelImage(feeds.articlesTitle, link, publicUrl),
+      ...(await Promise.all(articles.map((article) => item(reader, article)))),
+    ],
+  )
 }

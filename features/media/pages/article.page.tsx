@@ -1,3 +1,167 @@
-export default function ComingPage() {
-  return <h1 />
+import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { pageContext } from '#app/page-context.server.ts'
+import { describePage, siteOf } from '#app/seo.ts'
+import { siteHref, useMessages, useSite } from '#app/site.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { AppError } from '#common/errors.ts'
+import { isFrenchPath, type Locale } from '#common/locale.ts'
+import type { Context } from '#db/context.server.ts'
+import { sharePath } from '#features/share/cover.ts'
+import type { PublicArticle } from '../article.public.ts'
+import { articleInputSchema } from '../article.schema.ts'
+import { articleCover } from '../article-cover.ts'
+import { ARTICLES_PATH, articlePath, articlesPath } from '../article-path.ts'
+import { readArticle } from '../article-text.ts'
+import { feedLinks } from '../feeds/feed-links.ts'
+import { describeArticlePictures, getArticle } from '../get-article.server.ts'
+import { getRelatedArticles, listArticles } from '../list-articles.server.ts'
+import { renderMarkdown } from '../markdown.ts'
+import { mediaMessages } from '../messages.ts'
+import { articleCrumbs, describeArticle, describeTrail, lastChangeOf, publicationOf } from '../structured-data.ts'
+import { toArticleCard } from '../ui/article-card.ts'
+import { ArticleHead } from '../ui/article-head.tsx'
+import { ArticleNotFound } from '../ui/article-not-found.tsx'
+import { ContentsBeside, ContentsFolded } from '../ui/contents.tsx'
+import { MarkdownText } from '../ui/markdown-text.tsx'
+import { MediaTrail } from '../ui/media-trail.tsx'
+import { NextStep } from '../ui/next-step.tsx'
+import { RelatedArticles } from '../ui/related-articles.tsx'
+
+const RELATED = 3
+/** From here on a reader wants to see what is coming, and to leap there. */
+const MANY_HEADINGS = 4
+const MANY_WORDS = 600
+
+const slugParam = articleInputSchema.pick({ slug: true })
+
+interface Reader {
+  locale: Locale
+  isFrenchAddress: boolean
+}
+
+async function present(visitor: Context, article: PublicArticle, { locale, isFrenchAddress }: Reader) {
+  const text = readArticle(article, locale)
+  const [pictures, related] = await Promise.all([
+    describeArticlePictures(visitor, article),
+    getRelatedArticles(visitor, article, RELATED),
+  ])
+  const { newTab } = mediaMessages[text.locale]
+  const { html, headings, words } = renderMarkdown(text.content, {
+    locale: text.locale,
+    isFrenchAddress,
+    pictures,
+    newTab,
+  })
+  const isLong = headings.length >= MANY_HEADINGS || (words > MANY_WORDS && headings.length > 1)
+  // The text travels as the page shows it; its source, in both languages, stays here.
+  const { content, contentFr, ...facts } = article
+  const { content: _source, ...shown } = text
+  return {
+    article: { ...facts, path: articlePath(article.slug) },
+    text: shown,
+    html,
+    words,
+    contents: isLong ? headings : [],
+    related: related.map((other) => toArticleCard(other, locale)),
+  }
+}
+
+export async function loader({ params, context, url }: LoaderFunctionArgs) {
+  const { context: visitor, locale } = context.get(pageContext)
+  const isFrenchAddress = isFrenchPath(url.pathname)
+  const wanted = slugParam.safeParse(params)
+  try {
+    if (!wanted.success) throw new AppError('not_found')
+    const article = await getArticle(visitor, wanted.data.slug)
+    if (article.slug !== params.slug) {
+      throw redirect(siteHref({ isFrenchAddress }, articlePath(article.slug)) + url.search, 301)
+    }
+    return data({ found: await present(visitor, article, { locale, isFrenchAddress }), others: [] })
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error
+    const { items } = await listArticles(visitor, { limit: RELATED })
+    return data({ found: null, others: items.map((other) => toArticleCard(other, locale)) }, { status: 404 })
+  }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof loader>>['data']['found']>
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  const found = loaderData?.found
+  if (!found)
+    return [{ title: `${mediaMessages[site.locale].article.notFound} | Kais` }, { name: 'robots', content: 'noindex' }]
+  const { article, text, words } = found
+  const cover = articleCover(article, site.locale)
+  const images = [article.picture && site.publicUrl + article.picture.path, site.publicUrl + sharePath(cover)]
+  return [
+    ...describePage({
+      site,
+      path: article.path,
+      title: text.metaTitle,
+      description: text.metaDescription,
+      cover,
+      type: 'article',
+      jsonLd: describeArticle(site, { article, text, words, images: images.filter((image) => image !== null) }),
+    }),
+    { property: 'article:published_time', content: publicationOf(article) },
+    { property: 'article:modified_time', content: lastChangeOf(article) },
+    ...feedLinks(site),
+    {
+      'script:ld+json': describeTrail(site, articleCrumbs(site.locale, { title: text.title.text, path: article.path })),
+    },
+  ]
+}
+
+function Article({ found: { article, text, html, contents, related } }: { found: Found }) {
+  const messages = useMessages(mediaMessages)
+  const { locale } = useSite()
+  const lang = text.locale === locale ? undefined : text.locale
+  const { path, author, category, picture, tags } = article
+  return (
+    <>
+      <MediaTrail
+        crumbs={articleCrumbs(locale, { title: text.title.text, path })}
+        back={{ label: messages.article.back, path: ARTICLES_PATH }}
+      />
+      <article className="art">
+        <ArticleHead
+          head={{
+            path,
+            title: text.title,
+            excerpt: text.excerpt,
+            author,
+            category,
+            publishedAt: publicationOf(article),
+            minutes: text.minutes,
+            picture,
+          }}
+          isUntranslated={lang !== undefined}
+        />
+        <div className="art__body">
+          {contents.length > 0 && <ContentsFolded headings={contents} lang={lang} />}
+          <MarkdownText html={html} lang={lang} />
+          {contents.length > 0 && <ContentsBeside headings={contents} lang={lang} />}
+          {tags.length > 0 && (
+            <nav className="topics art__topics" aria-label={messages.article.topics}>
+              <ul>
+                {tags.map((tag) => (
+                  <li key={tag}>
+                    <SiteLink to={articlesPath({ tag })}>{tag}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+      </article>
+      <NextStep category={category} />
+      {related.length > 0 && <RelatedArticles articles={related} />}
+    </>
+  )
+}
+
+export default function ArticlePage() {
+  const { found, others } = useLoaderData<typeof loader>()
+  return found ? <Article key={found.article.id} found={found} /> : <ArticleNotFound others={others} />
 }

@@ -3,59 +3,55 @@ import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages } from '#app/site.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { CursorPagination } from '#app/ui/pagination.tsx'
 import { PictureImage } from '#app/ui/picture-image.tsx'
-import { AppError } from '#common/errors.ts'
-import type { Page, Paging } from '#common/pagination.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
+import { partnershipAction } from '#features/enquiries/partnership/partnership-action.server.ts'
 import type { Picture } from '#features/pictures/picture-address.ts'
+import { ARTICLES_PATH } from '../article-path.ts'
+import { feedLinks } from '../feeds/feed-links.ts'
 import { listArticles } from '../list-articles.server.ts'
+import { listMediaPartners } from '../list-media-partners.server.ts'
 import { listPodcasts } from '../list-podcasts.server.ts'
 import { mediaMessages } from '../messages.ts'
+import { toArticleCard } from '../ui/article-card.ts'
 import { ArticleList } from '../ui/article-list.tsx'
+import { toEpisodeCard } from '../ui/episode-card.ts'
 import { EpisodeList } from '../ui/episode-list.tsx'
-import { toArticleCard, toEpisodeCard } from '../ui/media-cards.ts'
+import { FeedLink } from '../ui/feed-link.tsx'
+import { PartnerRow } from '../ui/partner-row.tsx'
 import { Partnership } from '../ui/partnership.tsx'
 
-const ARTICLES = 6
-const EPISODES = 4
-/** The two lists turn their pages apart from each other. */
-const ARTICLE_CURSOR = 'articles'
-const EPISODE_CURSOR = 'episodes'
+/** A taste of each; the lists have pages of their own. */
+const ARTICLES = 5
+const EPISODES = 3
 
-/** A page mark someone mangled while sharing: start from the first page instead of failing. */
-async function fromCursor<Item>(
-  list: (paging: Paging) => Promise<Page<Item>>,
-  limit: number,
-  cursor: string | null,
-): Promise<Page<Item>> {
-  if (!cursor) return list({ limit })
-  return list({ limit, cursor }).catch((error: unknown) => {
-    if (!(error instanceof AppError)) throw error
-    return list({ limit })
-  })
-}
+/** The partnership form without JavaScript. */
+export { partnershipAction as action }
 
-export async function loader({ context, url: { searchParams } }: LoaderFunctionArgs) {
-  const { context: visitor, locale, publicUrl } = context.get(pageContext)
-  const [pictures, articles, podcasts] = await Promise.all([
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { context: visitor, locale } = context.get(pageContext)
+  const [pictures, articles, podcasts, partners] = await Promise.all([
     readSitePictures(visitor),
-    fromCursor((paging) => listArticles(visitor, paging), ARTICLES, searchParams.get(ARTICLE_CURSOR)),
-    fromCursor((paging) => listPodcasts(visitor, paging), EPISODES, searchParams.get(EPISODE_CURSOR)),
+    listArticles(visitor, { limit: ARTICLES }),
+    listPodcasts(visitor, { limit: EPISODES }),
+    listMediaPartners(visitor),
   ])
   return {
     pictures: { media: pictures.media, partnership: pictures.partnership },
-    articles: articles.items.map((article) => toArticleCard(article, locale)),
-    nextArticles: articles.nextCursor,
-    episodes: podcasts.items.map((podcast) => toEpisodeCard(podcast, locale, publicUrl)),
-    nextEpisodes: podcasts.nextCursor,
+    articles: { list: articles.items.map((article) => toArticleCard(article, locale)), total: articles.total },
+    episodes: { list: podcasts.items.map((podcast) => toEpisodeCard(podcast, locale)), total: podcasts.total },
+    partners,
   }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
   const { title, description } = mediaMessages[site.locale]
-  return describePage({ site, path: '/kais-media', title, description, image: loaderData?.pictures.media?.path })
+  return [
+    ...describePage({ site, path: '/kais-media', title, description, image: loaderData?.pictures.media?.path }),
+    ...feedLinks(site),
+  ]
 }
 
 interface Strip {
@@ -87,20 +83,15 @@ function Strips({ strips }: { strips: Strip[] }) {
 }
 
 export default function MediaPage() {
-  const { pictures, articles, nextArticles, episodes, nextEpisodes } = useLoaderData<typeof loader>()
+  const { pictures, articles, episodes, partners } = useLoaderData<typeof loader>()
   const messages = useMessages(mediaMessages)
   const { features } = messages
   const strips: Strip[] = [
+    { target: 'episodes', picture: pictures.media, sizes: '(min-width: 62rem) 64vw, 100vw', words: features.podcast },
     {
-      target: EPISODE_CURSOR,
-      picture: pictures.media,
-      sizes: '(min-width: 62rem) 64vw, 100vw',
-      words: features.podcast,
-    },
-    {
-      target: ARTICLE_CURSOR,
+      target: 'articles',
       // The last one: the first stands large just below, and no screen shows a picture twice.
-      picture: articles.at(-1)?.picture,
+      picture: articles.list.at(-1)?.picture,
       sizes: '(min-width: 62rem) 44vw, 60vw',
       words: features.articles,
     },
@@ -121,39 +112,43 @@ export default function MediaPage() {
         </div>
       </section>
       <Strips strips={strips} />
-      <section id={ARTICLE_CURSOR} className="section wrap" aria-labelledby="articles-title">
+      <section id="articles" className="section wrap" aria-labelledby="articles-title">
         <div className="headrow">
           <h2 id="articles-title">{messages.latest.title}</h2>
-          {articles.length > 0 && <p className="soft">{messages.latest.note}</p>}
         </div>
-        {articles.length > 0 ? (
-          <ArticleList articles={articles} />
+        {articles.list.length > 0 ? (
+          <ArticleList articles={articles.list} />
         ) : (
           <EmptyState heading="h3" title={messages.latest.empty} hint={messages.latest.emptyHint} />
         )}
-        <CursorPagination
-          name={ARTICLE_CURSOR}
-          anchor={ARTICLE_CURSOR}
-          nextCursor={nextArticles}
-          words={messages.latest}
-        />
+        {articles.list.length > 0 && (
+          <p className="onward">
+            <SiteLink className="btn btn--line" to={ARTICLES_PATH}>
+              {messages.latest.all(articles.total)}
+            </SiteLink>
+            <FeedLink kind="articles" />
+          </p>
+        )}
       </section>
-      <section id={EPISODE_CURSOR} className="deep" aria-labelledby="episodes-title">
+      <section id="episodes" className="deep" aria-labelledby="episodes-title">
         <div className="headrow">
           <h2 id="episodes-title">{messages.episodes.title}</h2>
         </div>
-        {episodes.length > 0 ? (
-          <EpisodeList list={episodes} />
+        {episodes.list.length > 0 ? (
+          <EpisodeList list={episodes.list} />
         ) : (
           <EmptyState heading="h3" title={messages.episodes.empty} hint={messages.episodes.emptyHint} />
         )}
-        <CursorPagination
-          name={EPISODE_CURSOR}
-          anchor={EPISODE_CURSOR}
-          nextCursor={nextEpisodes}
-          words={messages.episodes}
-        />
+        {episodes.list.length > 0 && (
+          <p className="onward">
+            <SiteLink className="btn btn--ondeep" to="/kais-media/podcast">
+              {messages.episodes.all(episodes.total)}
+            </SiteLink>
+            <FeedLink kind="podcast" />
+          </p>
+        )}
       </section>
+      <PartnerRow partners={partners} />
       <Partnership id="partnership" />
     </>
   )

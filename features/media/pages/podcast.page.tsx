@@ -1,3 +1,118 @@
-export default function ComingPage() {
-  return <h1 />
+import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { pageContext } from '#app/page-context.server.ts'
+import { describePage, siteOf } from '#app/seo.ts'
+import { useMessages } from '#app/site.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { CursorPagination } from '#app/ui/pagination.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { AppError } from '#common/errors.ts'
+import type { Paging } from '#common/pagination.ts'
+import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
+import { feedLinks } from '../feeds/feed-links.ts'
+import { listPodcasts, listPodcastTopics } from '../list-podcasts.server.ts'
+import { podcastMessages } from '../podcast-messages.ts'
+import { describeTrail } from '../structured-data.ts'
+import { toEpisodeCard } from '../ui/episode-card.ts'
+import { readEpisodeFilter } from '../ui/episode-filter.ts'
+import { EpisodeFilters } from '../ui/episode-filters.tsx'
+import { EpisodeList } from '../ui/episode-list.tsx'
+import { describeSeries, podcastCrumbs } from '../ui/episode-structured-data.ts'
+import { Subscribe } from '../ui/episode-subscribe.tsx'
+
+const PAGE_SIZE = 8
+/** The ones most spoken of; more would be a list to search in. */
+const TOPICS_SHOWN = 12
+
+export async function loader({ context, url: { searchParams } }: LoaderFunctionArgs) {
+  const { context: visitor, locale } = context.get(pageContext)
+  const filter = readEpisodeFilter(searchParams)
+  const cursor = searchParams.get('cursor') ?? undefined
+  const list = (paging: Paging) => listPodcasts(visitor, paging, filter)
+  const [pictures, topics, { items, total, nextCursor }] = await Promise.all([
+    readSitePictures(visitor),
+    listPodcastTopics(visitor),
+    list({ limit: PAGE_SIZE, cursor }).catch((error: unknown) => {
+      // A page mark someone mangled while sharing: start from the first page instead of failing.
+      if (!(error instanceof AppError) || !cursor) throw error
+      return list({ limit: PAGE_SIZE })
+    }),
+  ])
+  return {
+    filter,
+    topics: topics.slice(0, TOPICS_SHOWN).map(({ topic }) => topic),
+    list: items.map((podcast) => toEpisodeCard(podcast, locale)),
+    total,
+    nextCursor,
+    sharePicture: pictures.media?.path,
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  const { title, description } = podcastMessages[site.locale]
+  return [
+    ...describePage({
+      site,
+      path: '/kais-media/podcast',
+      title,
+      description,
+      image: loaderData?.sharePicture,
+      jsonLd: describeSeries(site),
+    }),
+    { 'script:ld+json': describeTrail(site, podcastCrumbs(site.locale, [])) },
+    ...feedLinks(site),
+  ]
+}
+
+export default function PodcastPage() {
+  const { filter, topics, list, total, nextCursor } = useLoaderData<typeof loader>()
+  const words = useMessages(podcastMessages)
+  const { pathname } = useLocation()
+  const isFiltered = filter.category !== undefined || filter.topic !== undefined
+  // A topic of few episodes, come by from one of them.
+  const offered = filter.topic && !topics.includes(filter.topic) ? [filter.topic, ...topics] : topics
+  return (
+    <>
+      <section className="wrap opening-section">
+        <div className="opening">
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+      </section>
+      <section className="wrap listen" aria-label={words.all}>
+        <EpisodeFilters filter={filter} topics={offered} total={total} />
+        {list.length > 0 ? (
+          <EpisodeList list={list} heading="h2" />
+        ) : (
+          <EmptyState
+            title={isFiltered ? words.none : words.empty}
+            hint={isFiltered ? words.noneHint : words.emptyHint}
+          >
+            {isFiltered ? (
+              <Link className="btn btn--line" to={pathname} preventScrollReset>
+                {words.all}
+              </Link>
+            ) : (
+              <SiteLink className="btn btn--line" to="/contact?subject=partnership">
+                {words.write}
+              </SiteLink>
+            )}
+          </EmptyState>
+        )}
+        <CursorPagination nextCursor={nextCursor} words={words} />
+      </section>
+      <Subscribe />
+      <nav className="wrap also listen__also" aria-label={words.neighbours}>
+        <h2>{words.ask.title}</h2>
+        <p className="next__also">
+          <SiteLink className="thread" to="/contact?subject=partnership">
+            {words.ask.link}
+          </SiteLink>
+          <SiteLink className="thread" to="/kais-media/articles">
+            {words.articles}
+          </SiteLink>
+        </p>
+      </nav>
+    </>
+  )
 }

@@ -1,35 +1,47 @@
 import { useMessages, useSite } from '#app/site.ts'
-import { PictureImage } from '#app/ui/picture-image.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { formatMonth } from '#common/dates.ts'
 import { mediaMessages } from '../messages.ts'
-import type { ArticleCardData } from './media-cards.ts'
+import type { ArticleCardData } from './article-card.ts'
+import { ArticlePicture } from './article-picture.tsx'
 
 const LEAD_SIZES = '(min-width: 62rem) 58vw, 100vw'
 const THUMB_SIZES = '(min-width: 62rem) 17vw, 30vw'
 
-/** Summaries, not links: the whole texts have no page of their own yet, so nothing here looks as if it opened. */
+/** The latest on the front page of Media: one large, the others beside it. */
 export function ArticleList({ articles }: { articles: ArticleCardData[] }) {
   const { latest, categories } = useMessages(mediaMessages)
   const { locale } = useSite()
   return (
     <div className="pieces">
-      {articles.map(({ id, title, excerpt, author, category, publishedAt, minutes, picture }, position) => (
-        <article key={id} className="piece">
-          <div className="piece__pic">
-            <PictureImage picture={picture} sizes={position === 0 ? LEAD_SIZES : THUMB_SIZES} alt="" />
-            {position === 0 && <span className="notch">{categories[category] ?? category}</span>}
-          </div>
-          <div className="piece__txt">
-            <h3>{title}</h3>
-            {excerpt && <p className="soft">{excerpt}</p>}
-          </div>
-          <p className="piece__facts small soft">
-            {position > 0 && <span>{categories[category] ?? category}</span>}
-            <span>{latest.by(author, publishedAt && formatMonth(publishedAt, locale))}</span>
-            <span>{latest.readingTime(minutes)}</span>
-          </p>
-        </article>
-      ))}
+      {articles.map((article, position) => {
+        const { id, path, title, excerpt, author, category, publishedAt, minutes } = article
+        return (
+          <article key={id} className="piece">
+            <div className="piece__pic">
+              <ArticlePicture article={article} sizes={position === 0 ? LEAD_SIZES : THUMB_SIZES} />
+              {position === 0 && <span className="notch">{categories[category] ?? category}</span>}
+            </div>
+            <div className="piece__txt">
+              <h3 lang={title.lang}>
+                <SiteLink className="whole" to={path} prefetch="intent">
+                  {title.text}
+                </SiteLink>
+              </h3>
+              {excerpt && (
+                <p className="soft" lang={excerpt.lang}>
+                  {excerpt.text}
+                </p>
+              )}
+            </div>
+            <p className="piece__facts small soft">
+              {position > 0 && <span>{categories[category] ?? category}</span>}
+              <span>{latest.by(author, publishedAt && formatMonth(publishedAt, locale))}</span>
+              <span>{latest.readingTime(minutes)}</span>
+            </p>
+          </article>
+        )
+      })}
     </div>
   )
 }

@@ -1,52 +1,55 @@
 import { useMessages, useSite } from '#app/site.ts'
 import { PictureImage } from '#app/ui/picture-image.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
 import { formatMonth } from '#common/dates.ts'
-import { mediaMessages } from '../messages.ts'
-import type { EpisodeCardData } from './media-cards.ts'
+import { HeardMark, PlayButton } from '../player/play-button.tsx'
+import { podcastMessages } from '../podcast-messages.ts'
+import type { EpisodeCardData } from './episode-card.ts'
+import { coverClass, isSquare } from './episode-square.ts'
 
 const COVER_SIZES = '(min-width: 62rem) 30vw, (min-width: 48rem) 45vw, 100vw'
 
-function Listen({ title, recording }: Pick<EpisodeCardData, 'title' | 'recording'>) {
-  const { episodes, newTab } = useMessages(mediaMessages)
-  if (!recording) return <p className="small faint">{episodes.silent}</p>
-  if (recording.isOurs) {
-    // biome-ignore lint/a11y/useMediaCaption: there is no transcript yet; the description beside it is the outline
-    return <audio controls preload="none" src={recording.url} aria-label={episodes.audio(title)} />
-  }
+function Episode({ episode, heading: Heading }: { episode: EpisodeCardData; heading: 'h2' | 'h3' }) {
+  const words = useMessages(podcastMessages)
+  const { locale } = useSite()
+  const { id, duration, guests, publishedAt, track } = episode
+  const facts = [
+    isSquare(episode.picture) && words.categories[episode.category],
+    duration !== null && words.duration(duration),
+    publishedAt && formatMonth(publishedAt, locale),
+    guests.length > 0 && words.guests(guests.join(', ')),
+  ].filter(Boolean)
   return (
-    <a className="thread" href={recording.url} target="_blank" rel="noreferrer">
-      {episodes.listen} <span className="sr">{`${title} ${newTab}`}</span>
-    </a>
+    <article className="episode">
+      <div className={coverClass('episode__pic', episode.picture)}>
+        <PictureImage picture={episode.picture} sizes={COVER_SIZES} alt="" />
+        {!isSquare(episode.picture) && <span className="notch">{words.categories[episode.category]}</span>}
+      </div>
+      <div className="episode__txt">
+        <Heading className="episode__name">
+          <SiteLink to={`/kais-media/podcast/${id}`}>{words.name(episode.episodeNumber, episode.title)}</SiteLink>
+        </Heading>
+        {facts.length > 0 && <p className="small soft">{facts.join(', ')}</p>}
+        <p className="small episode__say">{episode.description}</p>
+        {track ? (
+          <p className="episode__acts">
+            <PlayButton track={track} className="btn btn--line btn--tight" />
+            <HeardMark id={id} />
+          </p>
+        ) : (
+          <p className="small faint">{words.silent}</p>
+        )}
+      </div>
+    </article>
   )
 }
 
-export function EpisodeList({ list }: { list: EpisodeCardData[] }) {
-  const { episodes, categories } = useMessages(mediaMessages)
-  const { locale } = useSite()
+export function EpisodeList({ list, heading = 'h3' }: { list: EpisodeCardData[]; heading?: 'h2' | 'h3' }) {
   return (
     <div className="episodes">
-      {list.map((episode) => {
-        const { id, title, duration, guests, category, publishedAt } = episode
-        const facts = [
-          duration !== null && episodes.duration(duration),
-          publishedAt && formatMonth(publishedAt, locale),
-          guests.length > 0 && episodes.guests(guests),
-        ].filter(Boolean)
-        return (
-          <article key={id} className="episode">
-            <div className="episode__pic">
-              <PictureImage picture={episode.picture} sizes={COVER_SIZES} alt="" />
-              <span className="notch">{categories[category] ?? category}</span>
-            </div>
-            <div className="episode__txt">
-              <h3>{episodes.name(episode.episodeNumber, title)}</h3>
-              {facts.length > 0 && <p className="small soft">{facts.join(', ')}</p>}
-              <p className="small">{episode.description}</p>
-              <Listen title={title} recording={episode.recording} />
-            </div>
-          </article>
-        )
-      })}
+      {list.map((episode) => (
+        <Episode key={episode.id} episode={episode} heading={heading} />
+      ))}
     </div>
   )
 }

@@ -1,30 +1,27 @@
 import { useMessages, useSite } from '#app/site.ts'
-import { SiteLink } from '#app/ui/site-link.tsx'
+import { ToastProvider } from '#app/ui/toast.tsx'
 import { whatsappLink } from '#features/company/company.ts'
-import { mediaMessages } from '../messages.ts'
+import { formMessages } from '#features/enquiries/forms/form-messages.ts'
+import { PartnershipForm } from '#features/enquiries/partnership/partnership-form.tsx'
+import { partnershipMessages } from '../partnership-messages.ts'
 
+/** What brands are told, and the form beside it. A page that shows it exports `partnershipAction` as its action. */
 export function Partnership({ id }: { id: string }) {
-  const { partnership, newTab } = useMessages(mediaMessages)
+  const words = useMessages(partnershipMessages)
+  const { toast } = useMessages(formMessages)
   const { company } = useSite()
   return (
-    <section id={id} className="section wrap two booking" aria-labelledby="partnership-title">
-      <div className="booking__say">
-        <h2 id="partnership-title">{partnership.title}</h2>
-        <p className="prose soft">{partnership.text}</p>
-        <div className="acts">
-          <SiteLink className="btn" to="/contact?subject=partnership">
-            {partnership.contact}
-          </SiteLink>
-          <a className="thread" href={whatsappLink(company, partnership.whatsappText)} target="_blank" rel="noreferrer">
-            {partnership.whatsapp} <span className="sr">{newTab}</span>
+    <ToastProvider labels={toast}>
+      <section id={id} className="section wrap propose" aria-labelledby="partnership-title">
+        <div className="propose__say">
+          <h2 id="partnership-title">{words.title}</h2>
+          <p className="lead">{words.text}</p>
+          <a className="thread" href={whatsappLink(company, words.whatsappText)} target="_blank" rel="noreferrer">
+            {words.whatsapp} <span className="sr">{words.newTab}</span>
           </a>
         </div>
-      </div>
-      <ul className="aloud" aria-label={partnership.kinds}>
-        {partnership.list.map((kind) => (
-          <li key={kind}>{kind}</li>
-        ))}
-      </ul>
-    </section>
+        <PartnershipForm />
+      </section>
+    </ToastProvider>
   )
 }

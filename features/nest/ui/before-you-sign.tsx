@@ -1,9 +1,10 @@
 import { useMessages } from '#app/site.ts'
+import { CostsOnTop } from '#features/buying-costs/costs-on-top.tsx'
 import type { PublicProperty } from '../property.public.ts'
 import { propertyMessages } from '../property-messages.ts'
 
-/** What a buyer asks for before paying anything. General advice: it says nothing of this home. */
-export function BeforeYouSign({ property }: { property: Pick<PublicProperty, 'isVefa'> }) {
+/** What a buyer asks for before paying anything, general advice that says nothing of this home; and what it costs on top. */
+export function BeforeYouSign({ property }: { property: Pick<PublicProperty, 'isVefa' | 'price'> }) {
   const words = useMessages(propertyMessages)
   const questions = [
     words.signTitle,
@@ -23,6 +24,7 @@ export function BeforeYouSign({ property }: { property: Pick<PublicProperty, 'is
           </div>
         ))}
       </dl>
+      <CostsOnTop price={property.price} />
     </section>
   )
 }

@@ -31,7 +31,7 @@ function useReadable({ type, name, message, formData }: Answered): DescribedAnsw
     return [key, isDay ? dayInWords(value, locale) : value]
   }
   const readable = Object.fromEntries(Object.entries(formData).map(read))
-  return describeContact({ type, message, formData: readable }, locale).filter(
+  return describeContact({ type, name, message, formData: readable }, locale).filter(
     ({ key }) => !(isNamed && (key === 'firstName' || key === 'lastName')),
   )
 }

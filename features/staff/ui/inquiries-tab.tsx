@@ -16,7 +16,7 @@ const PAGE_SIZE = 20
 function publicAddress({ isSubjectPublic, propertyId, investmentId }: StaffInquiry): string | null {
   if (!isSubjectPublic) return null
   if (propertyId !== null) return `/property/${propertyId}`
-  return investmentId === null ? '/kais-mobility' : '/invest'
+  return investmentId === null ? '/kais-mobility' : `/invest/${investmentId}`
 }
 
 function Subject({ inquiry }: { inquiry: StaffInquiry }) {

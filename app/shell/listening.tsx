@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { PLAYER_EVENT, PLAYER_STORAGE } from '#features/media/player/player-sign.ts'
+import { useLater } from '../ui/use-later.ts'
+
+const loadBar = () => import('#features/media/player/player-bar.tsx').then(({ PlayerBar }) => PlayerBar)
+
+function subscribe(onChange: () => void) {
+  window.addEventListener(PLAYER_EVENT, onChange)
+  return () => window.removeEventListener(PLAYER_EVENT, onChange)
+}
+
+/** Something plays in this tab, or was left unfinished in some other, or before. */
+function isWanted(): boolean {
+  try {
+    return 'player' in document.documentElement.dataset || localStorage.getItem(PLAYER_STORAGE) !== null
+  } catch {
+    return false
+  }
+}
+
+/** The player's bar, fetched when there is something to hear. */
+export function Listening() {
+  const PlayerBar = useLater(
+    loadBar,
+    useSyncExternalStore(subscribe, isWanted, () => false),
+    () => {},
+  )
+  return PlayerBar && <PlayerBar />
+}

@@ -1,0 +1,22 @@
+import { type Currency, formatMoney } from '#common/money.ts'
+
+interface Props {
+  francs: bigint
+  /** Beside the francs, where it is not francs. */
+  beside: Currency
+}
+
+/** An amount in francs and, where the reader counts in another currency, in that one too. */
+export function Amount({ francs, beside }: Props) {
+  return (
+    <>
+      <span className="amount">{formatMoney(String(francs), 'XOF')}</span>
+      {beside !== 'XOF' && (
+        <>
+          {' '}
+          <small className="amount">{formatMoney(String(francs), beside)}</small>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useRef } from 'react'
+import { useMessages, useSite } from '#app/site.ts'
+import { RadioChoices } from '#app/ui/choices.tsx'
+import { Field, FieldGroup } from '#app/ui/field.tsx'
+import { CURRENCIES, formatMoney } from '#common/money.ts'
+import { HIGHEST_PRICE } from './buying-costs.ts'
+import { CostsLedger } from './costs-ledger.tsx'
+import { groupDigits } from './group-digits.ts'
+import { costsMessages } from './messages.ts'
+import { COSTS_FIELDS, type CostsAsked, readCosts, tidyCosts } from './read-costs.ts'
+import { useLiveForm } from './use-live-form.ts'
+
+const LEDGER_ID = 'costs'
+
+function useProblem({ problem }: CostsAsked): string | undefined {
+  const { problems } = useMessages(costsMessages)
+  if (!problem) return undefined
+  return problem === 'tooLarge' ? problems.tooLarge(formatMoney(String(HIGHEST_PRICE), 'XOF')) : problems[problem]
+}
+
+function Ledger({ asked }: { asked: CostsAsked }) {
+  const words = useMessages(costsMessages)
+  const { currency: chosen } = useSite()
+  const { costs } = asked
+  const beside = asked.currency === 'XOF' ? chosen : asked.currency
+  const price = costs && formatMoney(String(costs.price), 'XOF')
+  return (
+    <section className="calc__ledger" id={LEDGER_ID} aria-labelledby="costs-title" tabIndex={-1}>
+      <h2 id="costs-title">{price ? words.ledgerOf(price) : words.ledger}</h2>
+      {costs && beside !== 'XOF' && <p className="soft amount">{formatMoney(String(costs.price), beside)}</p>}
+      {costs ? (
+        <CostsLedger costs={costs} beside={beside} />
+      ) : (
+        <div className="calc__waiting">
+          <p className="lead">{words.waiting}</p>
+          <p className="soft">{words.waitingHint}</p>
+        </div>
+      )}
+      <p className="micro soft calc__dated">
+        {words.dated} {words.datedMore}
+      </p>
+    </section>
+  )
+}
+
+/** What is heard when the typing pauses: the two sums, or what is wrong. */
+function Said({ asked, problem }: { asked: CostsAsked; problem: string | undefined }) {
+  const words = useMessages(costsMessages)
+  const { costs } = asked
+  const said = costs
+    ? words.said(formatMoney(String(costs.total), 'XOF'), formatMoney(String(costs.price + costs.total), 'XOF'))
+    : problem
+  return (
+    <p className="sr" role="status">
+      {said}
+    </p>
+  )
+}
+
+/** The price on one side, its costs on the other. */
+export function CostsCalculator() {
+  const words = useMessages(costsMessages)
+  const field = useRef<HTMLInputElement>(null)
+  const { form, answers, settled, onInput, onSubmit } = useLiveForm({
+    names: COSTS_FIELDS,
+    tidy: tidyCosts,
+    onSent(sent) {
+      if (readCosts(sent).problem) field.current?.focus()
+      else document.getElementById(LEDGER_ID)?.scrollIntoView({ block: 'nearest' })
+    },
+  })
+  const now = readCosts(answers)
+  const paused = readCosts(settled)
+  // Half an amount is not wrong yet: until the typing pauses, what stood there last stays.
+  const asked = now.problem ? paused : now
+  const problem = useProblem(asked)
+  return (
+    <div className="calc wrap">
+      <form ref={form} className="calc__form" action={`#${LEDGER_ID}`} onInput={onInput} onSubmit={onSubmit} noValidate>
+        <Field label={words.price} hint={words.hint(formatMoney(String(HIGHEST_PRICE), 'XOF'))} error={problem}>
+          {(control) => (
+            <input
+              {...control}
+              ref={field}
+              className="calc__price"
+              name="price"
+              inputMode="numeric"
+              autoComplete="off"
+              enterKeyHint="go"
+              defaultValue={groupDigits(paused.entry)}
+            />
+          )}
+        </Field>
+        <FieldGroup label={words.currency} hint={words.rates}>
+          <RadioChoices
+            name="currency"
+            defaultValue={paused.currency}
+            options={CURRENCIES.map((value) => ({ value, label: words.currencies[value] }))}
+          />
+        </FieldGroup>
+        <button type="submit" className="btn">
+          {words.show}
+        </button>
+        <Said asked={paused} problem={problem} />
+      </form>
+      <Ledger asked={asked} />
+    </div>
+  )
+}

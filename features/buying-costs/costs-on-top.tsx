@@ -1,0 +1,28 @@
+import { useMessages, useSite } from '#app/site.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { convertFromXof, formatMoney } from '#common/money.ts'
+import { divideRounded } from './basis-points.ts'
+import { buyingCosts, HIGHEST_PRICE } from './buying-costs.ts'
+import { onTopMessages } from './on-top-messages.ts'
+
+const MILLION = 1_000_000n
+
+/** What comes on top of a price, in one sentence, and the way to its lines. `price` as the tables have it: '200000000.00'. */
+export function CostsOnTop({ price }: { price: string }) {
+  const words = useMessages(onTopMessages)
+  const { currency, locale } = useSite()
+  const francs = convertFromXof(price, 'XOF')
+  if (francs <= 0n || francs > HIGHEST_PRICE) return null
+  const { total } = buyingCosts(francs)
+  const isInMillions = currency === 'XOF' && total >= MILLION
+  const tenths = Number(divideRounded(total * 10n, MILLION)) / 10
+  const figure = new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits: 1 }).format(tenths)
+  return (
+    <div className="ontop">
+      <p>{words.about(isInMillions ? words.millions(figure) : formatMoney(String(total), currency))}</p>
+      <SiteLink className="thread" to={`/buying-costs?price=${francs}`}>
+        {words.link}
+      </SiteLink>
+    </div>
+  )
+}

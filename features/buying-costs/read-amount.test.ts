@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { formatMoney } from '#common/money.ts'
+import { HIGHEST_PRICE } from './buying-costs.ts'
+import { readAmount } from './read-amount.ts'
+
+test.each([
+  '200000000',
+  '200 000 000',
+  '200\u202f000\u202f000',
+  '200\u00a0000\u00a0000\u00a0FCFA',
+  '200,000,000',
+  '200.000.000',
+  '200’000’000',
+  '200 000.000',
+  '200000000.00',
+  '200,000,000.00',
+  '200M',
+  '200 m',
+  '200 millions',
+  '200 millions de FCFA',
+  '200 000k',
+  '0,2 milliard',
+  '0.2 bn',
+  'XOF 200 000 000',
+  ' 200000000 F CFA ',
+  '000200000000',
+])('%j is two hundred million francs', (text) => {
+  expect(readAmount(text)).toMatchObject({ francs: 200_000_000n })
+})
+
+test.each([
+  ['€304,898', 'EUR', 199_999_977n],
+  ['304 898 euros', 'EUR', 199_999_977n],
+  ['304898.40', 'EUR', 199_999_977n],
+  ['304 898,50', 'EUR', 200_000_633n],
+  ['320,000 USD', 'USD', 200_000_000n],
+  ['us$320k', 'USD', 200_000_000n],
+  ['1,5 M', 'XOF', 1_500_000n],
+  ['1.500 M', 'XOF', 1_500_000_000n],
+  ['100 Md', 'XOF', HIGHEST_PRICE],
+] as const)('%j in %s is %s francs', (text, currency, francs) => {
+  expect(readAmount(text, { currency })).toMatchObject({ francs })
+})
+
+test.each([
+  ['', 'missing'],
+  ['   ', 'missing'],
+  ['\u202f', 'missing'],
+  ['0', 'notPositive'],
+  ['0,00', 'notPositive'],
+  ['-5', 'notPositive'],
+  ['−200 000 000', 'notPositive'],
+  ['- €5', 'notPositive'],
+  ['1e30', 'unreadable'],
+  ['Infinity', 'unreadable'],
+  ['NaN', 'unreadable'],
+  ['0x10', 'unreadable'],
+  ['abc', 'unreadable'],
+  ['deux cents millions', 'unreadable'],
+  ['🏠', 'unreadable'],
+  ['200🏠', 'unreadable'],
+  ['٢٠٠', 'unreadable'],
+  ['1,2,3', 'unreadable'],
+  ['20 00 000', 'unreadable'],
+  ['0,125', 'unreadable'],
+  ['1 2', 'unreadable'],
+  ['200-300', 'unreadable'],
+  ['<script>', 'unreadable'],
+  ['constructor', 'unreadable'],
+  [`${'1 '.repeat(50)}`, 'unreadable'],
+  ['€200,000', 'otherCurrency'],
+  ['200 000 $', 'otherCurrency'],
+  ['9'.repeat(40), 'tooLarge'],
+  ['9'.repeat(4_000), 'tooLarge'],
+  ['100 000 000 001', 'tooLarge'],
+  ['101 Md', 'tooLarge'],
+])('%j is answered with "%s"', (text, problem) => {
+  expect(readAmount(text)).toEqual({ problem })
+})
+
+test('A mark of francs where euros were chosen is not taken for euros', () => {
+  expect(readAmount('200 000 000 FCFA', { currency: 'EUR' })).toEqual({ problem: 'otherCurrency' })
+  expect(readAmount('152,449,018', { currency: 'EUR' })).toEqual({ problem: 'tooLarge' })
+})
+
+test('Zero is an amount where it may be one', () => {
+  expect(readAmount('0', { mayBeZero: true })).toMatchObject({ francs: 0n })
+  expect(readAmount('-1', { mayBeZero: true })).toEqual({ problem: 'notPositive' })
+})
+
+test('What the site writes it can read, at any size', () => {
+  for (let francs = 1n; francs <= HIGHEST_PRICE; francs = francs * 7n + 3n)
+    expect(readAmount(formatMoney(String(francs), 'XOF'))).toMatchObject({ francs })
+})

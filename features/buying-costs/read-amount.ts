@@ -1,0 +1,59 @@
+import { type Currency, convertToXof } from '#common/money.ts'
+import { HIGHEST_PRICE } from './buying-costs.ts'
+
+/** Longer than any amount with its words: not read at all, and not written into an address. */
+export const LONGEST_ENTRY = 60
+
+export type AmountProblem = 'missing' | 'unreadable' | 'otherCurrency' | 'notPositive' | 'tooLarge'
+/** `units` are whole ones of the currency it was given in. */
+export type ReadAmount = { francs: bigint; units: bigint } | { problem: AmountProblem }
+
+const MARKS: Record<Currency, string> = {
+  XOF: 'f\\s?cfa|cfa|xof',
+  EUR: '€|eur|euros?',
+  USD: 'us\\$|\\$|usd|dollars?',
+}
+/** French has 'milliard' where English has 'billion', and both have M. */
+const SCALES: [RegExp, bigint][] = [
+  [/^k$/, 1_000n],
+  [/^(?:m|millions?)$/, 1_000_000n],
+  [/^(?:md|milliards?|bn|billions?)$/, 1_000_000_000n],
+]
+const ANY_MARK = Object.values(MARKS).join('|')
+const ENTRY = new RegExp(
+  `^(?<before>${ANY_MARK})?\\s?(?<figure>\\d[\\d\\s.,'’]*?)\\s?(?<scale>k|m|millions?|md|milliards?|bn|billions?)?\\s?(?:de\\s)?(?<after>${ANY_MARK})?$`,
+)
+/** Threes set apart by whatever people set them apart with, or none; then cents, if any. */
+const FIGURE = /^((?!0\D)\d{1,3}(?:[\s.,'’]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/
+
+function readFigure(figure: string, scale: string | undefined): bigint | null {
+  const [, whole, cents = ''] = FIGURE.exec(figure) ?? []
+  if (whole === undefined) return null
+  const hundredths = BigInt(whole.replace(/\D/g, '')) * 100n + BigInt(cents.padEnd(2, '0'))
+  const factor = SCALES.find(([word]) => scale !== undefined && word.test(scale))?.[1] ?? 1n
+  return (hundredths * factor + 50n) / 100n
+}
+
+function isOtherCurrency(mark: string | undefined, currency: Currency): boolean {
+  return mark !== undefined && !new RegExp(`^(?:${MARKS[currency]})$`).test(mark)
+}
+
+/**
+ * An amount as people type and paste it: '200 000 000', '200,000,000', '200.000.000', '200M', '2,3 milliards', '€304,898'.
+ * In whole francs, whatever currency it was given in.
+ */
+export function readAmount(text: string, { currency = 'XOF' as Currency, mayBeZero = false } = {}): ReadAmount {
+  const entry = text.trim().toLowerCase().replace(/\s+/g, ' ')
+  if (entry === '') return { problem: 'missing' }
+  if (/^[-−–]\s?[\d€$]/.test(entry)) return { problem: 'notPositive' }
+  if (/^\d+$/.test(entry) && entry.length > LONGEST_ENTRY) return { problem: 'tooLarge' }
+  const { before, figure, scale, after } = (entry.length <= LONGEST_ENTRY && ENTRY.exec(entry)?.groups) || {}
+  const units = figure === undefined ? null : readFigure(figure, scale)
+  if (units === null) return { problem: 'unreadable' }
+  if (isOtherCurrency(before, currency) || isOtherCurrency(after, currency)) return { problem: 'otherCurrency' }
+  if (units > HIGHEST_PRICE) return { problem: 'tooLarge' }
+  const francs = BigInt(convertToXof(Number(units), currency))
+  if (francs > HIGHEST_PRICE) return { problem: 'tooLarge' }
+  if (francs === 0n && !mayBeZero) return { problem: 'notPositive' }
+  return { francs, units }
+}

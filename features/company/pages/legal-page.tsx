@@ -1,0 +1,101 @@
+import { useSite } from '#app/site.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { phoneLink } from '../company.ts'
+import type { LegalText } from './long-text.ts'
+import { TextBlocks } from './long-text-blocks.tsx'
+
+/** Where the contact block stands, last among the sections. */
+const CONTACT_ID = 'contact'
+
+function Contents({ text: { contents, sections, contact } }: { text: LegalText }) {
+  return (
+    <nav className="legal__toc" aria-labelledby="contents">
+      <h2 id="contents">{contents}</h2>
+      <ol>
+        {[...sections, { id: CONTACT_ID, title: contact.title }].map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function ContactBlock({ words }: { words: LegalText['contact'] }) {
+  const { company } = useSite()
+  const address = `mailto:${company.email}?subject=${encodeURIComponent(words.subject)}`
+  return (
+    <section id={CONTACT_ID}>
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      <dl className="contact-details">
+        <div>
+          <dt>{words.companyLabel}</dt>
+          <dd>{words.company}</dd>
+        </div>
+        <div>
+          <dt>{words.registrationLabel}</dt>
+          <dd>{company.registrationNumber}</dd>
+        </div>
+        <div>
+          <dt>{words.emailLabel}</dt>
+          <dd>
+            <a href={address}>{company.email}</a>
+            <span className="legal__note">{words.emailNote}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.phoneLabel}</dt>
+          <dd>
+            <a href={phoneLink(company)}>{company.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.addressLabel}</dt>
+          <dd>{words.address}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+/** A policy or terms: the date, the contents, numbered sections, whom to ask, and where to go from there. */
+export function LegalPage({ text }: { text: LegalText }) {
+  const { title, updated, lead, sections, contact, next, newTab } = text
+  return (
+    <>
+      <section className="wrap opening-section">
+        <div className="opening">
+          <h1>{title}</h1>
+          <div>
+            <p className="lead">{lead}</p>
+            <p className="legal__date">{updated}</p>
+          </div>
+        </div>
+      </section>
+      <div className="wrap legal">
+        <Contents text={text} />
+        <div className="legal__text">
+          {sections.map(({ id, title: heading, blocks }) => (
+            <section key={id} id={id}>
+              <h2>{heading}</h2>
+              <TextBlocks blocks={blocks} subject={contact.subject} newTab={newTab} />
+            </section>
+          ))}
+          <ContactBlock words={contact} />
+        </div>
+      </div>
+      <section className="wrap also" aria-labelledby="next">
+        <h2 id="next">{next.title}</h2>
+        <div className="next__also">
+          {next.ways.map(({ label, to }) => (
+            <SiteLink key={to} className="thread" to={to}>
+              {label}
+            </SiteLink>
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}

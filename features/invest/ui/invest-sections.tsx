@@ -1,0 +1,112 @@
+import { useMessages, useSite } from '#app/site.ts'
+import { PictureImage } from '#app/ui/picture-image.tsx'
+import { RuledList } from '#app/ui/ruled-list.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import type { Picture } from '#features/pictures/picture-address.ts'
+import { investMessages } from '../messages.ts'
+
+interface OpeningProps {
+  picture?: Picture | undefined
+  /** Its picture is on the way. */
+  isComing?: boolean
+}
+
+/** The figure never stands without its risk: both share the notch. */
+export function Opening({ picture, isComing = false }: OpeningProps) {
+  const messages = useMessages(investMessages)
+  const { company } = useSite()
+  const { target } = messages
+  return (
+    <section className="invest-top">
+      <div className="invest-top__say">
+        <h1>{messages.title}</h1>
+        <p className="lead">{messages.lead}</p>
+        <p>
+          <a className="btn" href={company.schedulerUrl} target="_blank" rel="noreferrer">
+            {messages.start} <span className="sr">{messages.newTab}</span>
+          </a>
+        </p>
+      </div>
+      <div className={isComing ? 'invest-top__pic skel' : 'invest-top__pic'}>
+        {!isComing && <PictureImage picture={picture} sizes="(min-width: 62rem) 68vw, 100vw" alt="" isLead />}
+      </div>
+      <div className="invest-top__target">
+        <p className="small soft">{target.title}</p>
+        <p className="invest-top__figure">{target.figure}</p>
+        <p className="small">{target.risk}</p>
+      </div>
+    </section>
+  )
+}
+
+export function Benefits() {
+  const { benefitsTitle, benefits } = useMessages(investMessages)
+  return (
+    <section className="section wrap" aria-labelledby="benefits">
+      <div className="headrow">
+        <h2 id="benefits">{benefitsTitle}</h2>
+      </div>
+      <ul className="benefits">
+        {benefits.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What to ask stands before the projects, not after them. */
+export function FirstQuestions() {
+  const { questions } = useMessages(investMessages)
+  return (
+    <section className="deep deep--two" aria-labelledby="questions">
+      <div className="deep__txt">
+        <h2 id="questions">{questions.title}</h2>
+        <p>{questions.text}</p>
+        <p className="micro soft">{questions.note}</p>
+      </div>
+      <RuledList entries={questions.list} />
+    </section>
+  )
+}
+
+export function BuyersCosts() {
+  const { costs } = useMessages(investMessages)
+  return (
+    <section className="wrap two" aria-labelledby="costs">
+      <h2 id="costs">{costs.title}</h2>
+      <div>
+        <p>{costs.text}</p>
+        <p>
+          <SiteLink className="thread" to="/buying-costs">
+            {costs.link}
+          </SiteLink>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+export function Closing() {
+  const { closing, meeting, newTab } = useMessages(investMessages)
+  const { company } = useSite()
+  return (
+    <section className="section wrap two" aria-labelledby="closing">
+      <h2 id="closing">{closing.title}</h2>
+      <div>
+        <p className="lead">{closing.text}</p>
+        <div className="acts">
+          <SiteLink className="btn" to="/contact?subject=investment">
+            {closing.contact}
+          </SiteLink>
+          <a className="thread" href={company.schedulerUrl} target="_blank" rel="noreferrer">
+            {meeting} <span className="sr">{newTab}</span>
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

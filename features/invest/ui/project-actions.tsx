@@ -1,0 +1,111 @@
+import { useMessages, useSite } from '#app/site.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { whatsappLink } from '#features/company/company.ts'
+import type { PublicInvestment } from '../investment.public.ts'
+import { investMessages } from '../messages.ts'
+import { projectMessages } from '../project-messages.ts'
+import { isTaken } from './project-card-data.ts'
+import { projectLink } from './project-link.ts'
+
+interface Props {
+  project: PublicInvestment
+  title: string
+}
+
+/** The scheduler, and a chat that begins with the name of the project. */
+function useAddresses({ project, title }: Props) {
+  const { whatsappText } = useMessages(projectMessages)
+  const site = useSite()
+  const { company } = site
+  return {
+    scheduler: company.schedulerUrl,
+    whatsapp: whatsappLink(company, whatsappText(title, projectLink(site, project.id))),
+  }
+}
+
+function Outside({ href, className, children }: { href: string; className: string; children: string }) {
+  const { newTab } = useMessages(investMessages)
+  return (
+    <a className={className} href={href} target="_blank" rel="noreferrer">
+      {children} <span className="sr">{newTab}</span>
+    </a>
+  )
+}
+
+/** What to do now. A project that is full says so first, and what is left to do. */
+export function ProjectActions(props: Props) {
+  const messages = useMessages(investMessages)
+  const words = useMessages(projectMessages)
+  const { scheduler, whatsapp } = useAddresses(props)
+  const { project } = props
+  const isFull = isTaken(project)
+  return (
+    <aside className="enq enq--acts" aria-labelledby="act">
+      <h2 id="act" className="enq__title">
+        {isFull ? words.taken.title : words.act}
+      </h2>
+      <p className="small soft">{words.actText}</p>
+      {isFull ? (
+        <>
+          <a className="btn btn--wide" href="#enquiry">
+            {words.taken.ask}
+          </a>
+          <SiteLink className="btn btn--line btn--wide" to="/invest#projects">
+            {words.taken.open}
+          </SiteLink>
+        </>
+      ) : (
+        <Outside className="btn btn--wide" href={scheduler}>
+          {messages.meeting}
+        </Outside>
+      )}
+      {project.investorDeckUrl && (
+        <Outside className="btn btn--line btn--wide" href={project.investorDeckUrl}>
+          {messages.deck}
+        </Outside>
+      )}
+      <p className="enq__more">
+        <Outside className="thread" href={whatsapp}>
+          {words.whatsapp}
+        </Outside>
+        {isFull ? (
+          <Outside className="thread" href={scheduler}>
+            {messages.meeting}
+          </Outside>
+        ) : (
+          <a className="thread" href="#enquiry">
+            {words.ask}
+          </a>
+        )}
+        <SiteLink className="thread" to={`/contact?subject=investment&investment=${project.id}`}>
+          {messages.contact}
+        </SiteLink>
+      </p>
+    </aside>
+  )
+}
+
+/** On a phone the minimum and the next step stay in reach; the chat button makes room (property.css). */
+export function ProjectBar(props: Props) {
+  const words = useMessages(projectMessages)
+  const { newTab, minimumWord } = useMessages(investMessages)
+  const { scheduler, whatsapp } = useAddresses(props)
+  return (
+    <aside className="bar" aria-label={words.bar}>
+      <p className="price">
+        <Price amount={props.project.minInvestment} period={minimumWord} />
+      </p>
+      <a className="btn btn--line sq" href={whatsapp} target="_blank" rel="noreferrer">
+        <Icon name="chat" />
+        <span className="sr">
+          {words.whatsapp} {newTab}
+        </span>
+      </a>
+      <Outside className="btn" href={scheduler}>
+        {words.meetingShort}
+      </Outside>
+    </aside>
+  )
+}

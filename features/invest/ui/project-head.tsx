@@ -1,0 +1,57 @@
+import { useMessages, useSite } from '#app/site.ts'
+import { Price } from '#app/ui/price.tsx'
+import { formatMonth } from '#common/dates.ts'
+import { CURRENCIES, formatMoney } from '#common/money.ts'
+import { Share } from '#features/share/share-button.tsx'
+import type { PublicInvestment } from '../investment.public.ts'
+import { investMessages } from '../messages.ts'
+import { projectMessages } from '../project-messages.ts'
+import { isTaken } from './project-card-data.ts'
+import { projectLink } from './project-link.ts'
+import { RateNote } from './rate-note.tsx'
+
+/** Characters: more of them than this are set smaller, or they would bury the picture. */
+const LONG_TITLE = 18
+
+/** The name in the notch of the picture; below it where it is, how far it is, and what it asks. */
+export function ProjectHead({ project, title }: { project: PublicInvestment; title: string }) {
+  const messages = useMessages(investMessages)
+  const words = useMessages(projectMessages)
+  const site = useSite()
+  const { minInvestment, completionDate } = project
+  const link = projectLink(site, project.id)
+  return (
+    <header className="prop__head">
+      <div className={title.length > LONG_TITLE ? 'prop__name prop__name--long' : 'prop__name'}>
+        <h1>{title}</h1>
+      </div>
+      <div className="prop__what">
+        <p className="soft">{project.location}</p>
+        <ul className="tags">
+          <li className="tags__live">{project.isVefa ? messages.offPlan(null) : messages.ready}</li>
+          {isTaken(project) && <li>{messages.taken}</li>}
+          {completionDate && <li className="tags__plain">{words.due(formatMonth(completionDate, site.locale))}</li>}
+        </ul>
+      </div>
+      {isTaken(project) && <p className="prop__full">{words.taken.text}</p>}
+      <div className="cost">
+        <p className="small soft">{messages.minimum}</p>
+        <p className="price prop__price">
+          <Price amount={minInvestment} />
+        </p>
+        <p className="small soft cost__other">
+          <span>
+            {CURRENCIES.filter((other) => other !== site.currency)
+              .map((other) => formatMoney(minInvestment, other))
+              .join(' / ')}
+          </span>
+        </p>
+        <RateNote shown={CURRENCIES} />
+      </div>
+      <div className="prop__acts">
+        <Share label={words.share} heading={words.shareTitle} text={words.shareText(title)} link={link} />
+      </div>
+      <p className="onpaper">{words.onPaper(link)}</p>
+    </header>
+  )
+}

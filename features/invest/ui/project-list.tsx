@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { useMessages } from '#app/site.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Skeleton, Waiting } from '#app/ui/skeleton.tsx'
+import { investMessages } from '../messages.ts'
+
+/** The title, and how many there are once that is known. */
+export function ProjectsHead({ count = 0 }: { count?: number }) {
+  const { projects, found } = useMessages(investMessages)
+  return (
+    <div className="headrow">
+      <h2 id="projects-title">{projects}</h2>
+      {count > 0 && <p className="live">{found(count)}</p>}
+    </div>
+  )
+}
+
+const COMING = [1, 2, 3]
+
+/** Sand shapes of three projects, at the measures of those that come. */
+export function ComingProjects() {
+  const { fetching } = useMessages(investMessages)
+  return (
+    <Waiting label={fetching} className="projects">
+      {COMING.map((n) => (
+        <div key={n} className="project">
+          <div className="project__pic skel" />
+          <div className="project__txt project__txt--coming">
+            <Skeleton height="2rem" width="70%" />
+            <Skeleton height="6rem" width="100%" />
+            <Skeleton height="9rem" width="100%" />
+          </div>
+        </div>
+      ))}
+    </Waiting>
+  )
+}
+
+/** The projects could not be fetched. They are asked for again on request, and by themselves when the network is back. */
+export function FailedProjects() {
+  const { failed, failedHint, retry } = useMessages(investMessages)
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    const again = () => void revalidate()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [revalidate])
+  return (
+    <div role="alert">
+      <EmptyState heading="h3" title={failed} hint={failedHint}>
+        <Button className="btn btn--line" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+          {retry}
+        </Button>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMessages, useSite } from '#app/site.ts'
+import { Card } from '#app/ui/card.tsx'
+import { PictureImage } from '#app/ui/picture-image.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { formatMonth } from '#common/dates.ts'
+import { investMessages } from '../messages.ts'
+import { projectMessages } from '../project-messages.ts'
+import type { ProjectCardData } from './project-card-data.ts'
+import { projectPath } from './project-link.ts'
+
+const CARD_SIZES = '(min-width: 62rem) 50vw, (min-width: 48rem) 68vw, 100vw'
+
+interface Props {
+  id: string
+  title: string
+  projects: ProjectCardData[]
+}
+
+/** Others under a title, in short: no return is named here, so that no risk has to be. */
+export function ProjectRow({ id, title, projects }: Props) {
+  const messages = useMessages(investMessages)
+  const { back } = useMessages(projectMessages)
+  const { locale } = useSite()
+  return (
+    <section className="wrap section" aria-labelledby={id}>
+      <div className="headrow">
+        <h2 id={id}>{title}</h2>
+        <SiteLink className="thread" to="/invest#projects">
+          {back}
+        </SiteLink>
+      </div>
+      <div className="near">
+        {projects.map((project) => {
+          const completion = project.completionDate && formatMonth(project.completionDate, locale)
+          return (
+            <Card
+              key={project.id}
+              to={projectPath(project.id)}
+              title={project.title}
+              picture={<PictureImage picture={project.picture} sizes={CARD_SIZES} alt={project.title} />}
+              notch={project.isVefa ? messages.offPlan(completion) : messages.ready}
+              facts={project.isTaken ? `${project.location}. ${messages.taken}` : project.location}
+              price={<Price amount={project.minInvestment} period={messages.minimumWord} />}
+            />
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { useMessages, useSite } from '#app/site.ts'
+import { RadioChoices } from '#app/ui/choices.tsx'
+import { Field, FieldGroup } from '#app/ui/field.tsx'
+import { formatMoney } from '#common/money.ts'
+import { formatRate } from '#features/buying-costs/basis-points.ts'
+import { HIGHEST_PRICE } from '#features/buying-costs/buying-costs.ts'
+import { groupDigits } from '#features/buying-costs/group-digits.ts'
+import {
+  ASSUMED_UPKEEP,
+  fieldName,
+  MOST_MONTHS,
+  MOST_NIGHTS,
+  type YieldAsked,
+  type YieldField,
+  type YieldProblem,
+} from './read-yield.ts'
+import { LETTINGS } from './yield.ts'
+import { yieldMessages } from './yield-messages.ts'
+
+function useProblemWords(): (problem: YieldProblem | undefined) => string | undefined {
+  const { problems } = useMessages(yieldMessages)
+  return (problem) => {
+    if (!problem) return undefined
+    if (problem === 'tooLarge') return problems.tooLarge(formatMoney(String(HIGHEST_PRICE), 'XOF'))
+    if (problem === 'months') return problems.wholeUpTo(MOST_MONTHS)
+    if (problem === 'nights') return problems.wholeUpTo(MOST_NIGHTS)
+    return problems[problem]
+  }
+}
+
+interface EntryProps {
+  field: Exclude<YieldField, 'costs' | 'letting'>
+  asked: YieldAsked
+  hint?: string
+  isOptional?: boolean
+  isDecimal?: boolean
+}
+
+function Entry({ field, asked, hint, isOptional = false, isDecimal = false }: EntryProps) {
+  const words = useMessages(yieldMessages)
+  const problemWords = useProblemWords()
+  return (
+    <Field
+      label={words[field]}
+      hint={hint}
+      optionalMark={isOptional ? words.optional : undefined}
+      error={problemWords(asked.problems[field])}
+    >
+      {(control) => (
+        <input
+          {...control}
+          className="amount"
+          name={fieldName(field)}
+          // Whole figures are grouped while they are typed (use-live-form.ts).
+          inputMode={isDecimal ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          defaultValue={groupDigits(asked.entries[field])}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** What is paid, what it is let for, what it takes to keep. Of the two ways to let it, the sheet shows the chosen one. */
+export function YieldFields({ asked }: { asked: YieldAsked }) {
+  const words = useMessages(yieldMessages)
+  const { locale } = useSite()
+  return (
+    <>
+      <fieldset className="yield__part">
+        <legend>{words.paid}</legend>
+        <Entry field="price" asked={asked} />
+        <FieldGroup label={words.costs}>
+          <RadioChoices
+            name={fieldName('costs')}
+            defaultValue={asked.entries.costs}
+            options={[
+              { value: 'with', label: words.costsChoices.with },
+              { value: 'without', label: words.costsChoices.without },
+            ]}
+          />
+        </FieldGroup>
+        <Entry field="furnishing" asked={asked} isOptional />
+      </fieldset>
+      <fieldset className="yield__part">
+        <legend>{words.earned}</legend>
+        <FieldGroup label={words.letting}>
+          <RadioChoices
+            name={fieldName('letting')}
+            defaultValue={asked.entries.letting}
+            options={LETTINGS.map((value) => ({ value, label: words.lettings[value] }))}
+          />
+        </FieldGroup>
+        <div className="yield__way yield__way--year">
+          <Entry field="rent" asked={asked} />
+          <Entry field="vacant" asked={asked} />
+        </div>
+        <div className="yield__way yield__way--night">
+          <Entry field="night" asked={asked} />
+          <Entry field="nights" asked={asked} />
+        </div>
+      </fieldset>
+      <fieldset className="yield__part">
+        <legend>{words.spent}</legend>
+        <Entry field="charges" asked={asked} isOptional />
+        <Entry field="upkeep" asked={asked} hint={words.upkeepHint(formatRate(ASSUMED_UPKEEP, locale))} isDecimal />
+      </fieldset>
+    </>
+  )
+}

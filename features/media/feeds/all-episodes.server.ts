@@ -1,0 +1,25 @@
+import { MAX_PAGE_SIZE } from '#common/pagination.ts'
+import type { Context } from '#db/context.server.ts'
+import { listPodcasts } from '../list-podcasts.server.ts'
+import type { PublicPodcast } from '../podcast.public.ts'
+
+/** A show that outlives this is a good problem; its oldest episodes then leave the feed. */
+const MOST_PAGES = 5
+
+/** When it went out, as the list counts it. */
+export function publishedOn({ publishedAt, createdAt }: Pick<PublicPodcast, 'publishedAt' | 'createdAt'>): string {
+  return publishedAt ?? createdAt
+}
+
+/** Every published episode, the newest first, whatever order staff chose for the page. */
+export async function allEpisodes(context: Context): Promise<PublicPodcast[]> {
+  const episodes: PublicPodcast[] = []
+  let cursor: string | undefined
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { items, nextCursor } = await listPodcasts(context, { limit: MAX_PAGE_SIZE, cursor })
+    episodes.push(...items)
+    if (nextCursor === null) break
+    cursor = nextCursor
+  }
+  return episodes.sort((a, b) => Date.parse(publishedOn(b)) - Date.parse(publishedOn(a)) || b.id - a.id)
+}

@@ -1,0 +1,20 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Site } from '#app/site.ts'
+import { withLocalePrefix } from '#common/locale.ts'
+import { mediaMessages } from '../messages.ts'
+import { PODCAST_FEED } from './podcast-address.ts'
+
+export const ARTICLES_FEED = '/kais-media/articles.xml'
+
+/** What a feed reader looks for in the head of a page of Media: both feeds, in the language of the page. */
+export function feedLinks({ locale, publicUrl }: Pick<Site, 'locale' | 'publicUrl'>): MetaDescriptor[] {
+  const { feeds } = mediaMessages[locale]
+  const link = (title: string, path: string): MetaDescriptor => ({
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title,
+    href: publicUrl + withLocalePrefix(path, locale),
+  })
+  return [link(feeds.articlesTitle, ARTICLES_FEED), link(feeds.podcastTitle, PODCAST_FEED)]
+}

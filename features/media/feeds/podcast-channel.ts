@@ -1,0 +1,110 @@
+import { inLocale, type Locale, withLocalePrefix } from '#common/locale.ts'
+import { isRecorded } from '../player/track.ts'
+import type { PublicPodcast } from '../podcast.public.ts'
+import { podcastMessages } from '../podcast-messages.ts'
+import { PODCAST_FEED } from './podcast-address.ts'
+import { podcastGuid } from './podcast-guid.ts'
+import { element, emptyElement, newestMoment, rssDate, textElement } from './rss.ts'
+
+/** A square of at least 1400 pixels, as Apple asks for (app/site-files/icons.api.server.ts). */
+const COVER = '/podcast-cover.png'
+
+const TYPE_OF_ENDING: Record<string, string> = {
+  mp3: 'audio/mpeg',
+  m4a: 'audio/x-m4a',
+  mp4: 'audio/x-m4a',
+  aac: 'audio/aac',
+  ogg: 'audio/ogg',
+  oga: 'audio/ogg',
+  opus: 'audio/ogg',
+  wav: 'audio/wav',
+}
+
+/** Apple knows this one by its old name only. */
+const typeForApps = (contentType: string) => (contentType === 'audio/mp4' ? 'audio/x-m4a' : contentType)
+
+/** Somebody else's recording: what its address ends with is all we know; most are MP3. */
+function typeOfAddress(url: string): string {
+  const ending = /\.([a-z0-9]+)$/i.exec(new URL(url).pathname)?.[1]?.toLowerCase()
+  return TYPE_OF_ENDING[ending ?? 'mp3'] ?? 'audio/mpeg'
+}
+
+function enclosure({ audioFile, audioUrl }: PublicPodcast, publicUrl: string): string {
+  if (audioFile) {
+    return emptyElement('enclosure', {
+      url: publicUrl + audioFile.path,
+      length: audioFile.bytes,
+      type: typeForApps(audioFile.contentType),
+    })
+  }
+  // RSS wants a length; 0 says that it is not known.
+  const url = new URL(audioUrl ?? '').href
+  return emptyElement('enclosure', { url, length: 0, type: typeOfAddress(url) })
+}
+
+function item(episode: PublicPodcast, locale: Locale, publicUrl: string): string {
+  const { id, duration, episodeNumber, season } = episode
+  const title = inLocale(locale, episode.title, episode.titleFr)
+  const description = inLocale(locale, episode.description, episode.descriptionFr)
+  return element('item', [
+    textElement('title', title),
+    textElement('itunes:title', title),
+    textElement('link', publicUrl + withLocalePrefix(`/kais-media/podcast/${id}`, locale)),
+    // The same for good, whatever becomes of the address: apps would otherwise offer an old episode as a new one.
+    textElement('guid', `kais-podcast-episode-${id}`, { isPermaLink: 'false' }),
+    textElement('pubDate', rssDate(episode.publishedAt ?? episode.createdAt)),
+    textElement('description', description),
+    textElement('itunes:summary', description),
+    enclosure(episode, publicUrl),
+    ...(duration ? [textElement('itunes:duration', duration * 60)] : []),
+    ...(episodeNumber ? [textElement('itunes:episode', episodeNumber)] : []),
+    textElement('itunes:season', season),
+    textElement('itunes:episodeType', 'full'),
+    textElement('itunes:explicit', 'false'),
+  ])
+}
+
+interface Show {
+  /** Newest first. Those without a recording are not for an app. */
+  episodes: readonly PublicPodcast[]
+  locale: Locale
+  publicUrl: string
+  /** Of the company; '' where none is set. */
+  email: string
+}
+
+/** The show as apps read it: RSS 2.0 with Apple's words and the podcast index's. */
+export function podcastChannel({ episodes, locale, publicUrl, email }: Show): string[] {
+  const { feed } = podcastMessages[locale]
+  const address = publicUrl + withLocalePrefix(PODCAST_FEED, locale)
+  const page = publicUrl + withLocalePrefix('/kais-media/podcast', locale)
+  const recorded = episodes.filter(isRecorded)
+  const newest = newestMoment(recorded.map(({ updatedAt }) => updatedAt))
+  return [
+    textElement('title', feed.title),
+    textElement('link', page),
+    textElement('description', feed.description),
+    textElement('language', locale),
+    ...(newest ? [textElement('lastBuildDate', rssDate(newest))] : []),
+    emptyElement('atom:link', { href: address, rel: 'self', type: 'application/rss+xml' }),
+    element('image', [
+      textElement('url', publicUrl + COVER),
+      textElement('title', feed.title),
+      textElement('link', page),
+    ]),
+    textElement('itunes:author', feed.author),
+    textElement('itunes:summary', feed.description),
+    ...(email
+      ? [element('itunes:owner', [textElement('itunes:name', feed.author), textElement('itunes:email', email)])]
+      : []),
+    emptyElement('itunes:image', { href: publicUrl + COVER }),
+    element('itunes:category', [emptyElement('itunes:category', { text: 'Investing' })], { text: 'Business' }),
+    element('itunes:category', [emptyElement('itunes:category', { text: 'Home & Garden' })], { text: 'Leisure' }),
+    textElement('itunes:explicit', 'false'),
+    textElement('itunes:type', 'episodic'),
+    textElement('podcast:guid', podcastGuid(address)),
+    // Nobody moves the show to another host without asking; without an address there is nobody to ask.
+    textElement('podcast:locked', email ? 'yes' : 'no', email ? { owner: email } : {}),
+    ...recorded.map((episode) => item(episode, locale, publicUrl)),
+  ]
+}

@@ -1,0 +1,41 @@
+interface Time {
+  hours: number
+  minutes: number
+  seconds: number
+}
+
+const counted = (n: number, one: string) => (n === 0 ? [] : [`${n} ${n === 1 ? one : `${one}s`}`])
+
+export const en = {
+  region: 'Podcast player',
+  name: (n: number | null, title: string) => (n === null ? title : `Episode ${n}: ${title}`),
+  play: 'Play',
+  pause: 'Pause',
+  listen: 'Listen',
+  resume: (at: string) => `Go on at ${at}`,
+  heard: 'Heard',
+  back: 'Back 15 seconds',
+  forward: 'Forward 30 seconds',
+  seek: 'Position in the episode',
+  position: (at: string, total: string | null) => (total === null ? at : `${at} of ${total}`),
+  /** '12 minutes 5 seconds', as the slider is heard. */
+  time: ({ hours, minutes, seconds }: Time) =>
+    [...counted(hours, 'hour'), ...counted(minutes, 'minute'), ...counted(seconds, 'second')].join(' ') || '0 seconds',
+  speed: 'Speed',
+  times: (rate: number) => `${rate}×`,
+  close: 'Close the player',
+  loading: 'Loading…',
+  leftOver: (at: string) => `You stopped at ${at}.`,
+  ended: 'The end of the episode.',
+  failures: {
+    offline: 'The recording does not come through: the network is gone, or very slow.',
+    missing: 'The recording is missing at the moment. The page of the episode has its outline.',
+    unplayable: 'The recording is damaged, or of a kind that this browser cannot play.',
+    unknown: 'The recording does not come: it has moved, or this browser cannot play it.',
+  },
+  retry: 'Try again',
+  house: 'Kais',
+  series: 'The Kais podcast',
+}
+
+export type PlayerMessages = typeof en

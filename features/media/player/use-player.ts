@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react'
+import { type PlayerState, player } from './player.ts'
+
+export function usePlayer(): PlayerState {
+  return useSyncExternalStore(player.subscribe, player.state, player.state)
+}

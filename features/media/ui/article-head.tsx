@@ -1,0 +1,65 @@
+import { useMessages, useSite } from '#app/site.ts'
+import { LEAD_PICTURE, PictureImage } from '#app/ui/picture-image.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { formatDay } from '#common/dates.ts'
+import { withLocalePrefix } from '#common/locale.ts'
+import type { Picture } from '#features/pictures/picture-address.ts'
+import { Share } from '#features/share/share-button.tsx'
+import { articlesPath } from '../article-path.ts'
+import { mediaMessages } from '../messages.ts'
+import type { Said } from '../said.ts'
+
+export interface ArticleHeadData {
+  path: string
+  title: Said
+  excerpt: Said | null
+  author: string
+  category: string
+  publishedAt: string
+  minutes: number
+  picture: Picture | null
+}
+
+/** Longer titles are set smaller: five lines of the largest size would be a poster. */
+const LONG_TITLE = 44
+
+/** The picture, the title stepping into it, and all that is known of the piece before it is read. */
+export function ArticleHead({ head, isUntranslated }: { head: ArticleHeadData; isUntranslated: boolean }) {
+  const { article, latest, categories } = useMessages(mediaMessages)
+  const { locale, publicUrl } = useSite()
+  const { path, title, excerpt, author, category, publishedAt, minutes, picture } = head
+  return (
+    <header className={picture ? 'art__head' : 'art__head art__head--bare'}>
+      {picture && (
+        <div className="art__pic">
+          <PictureImage picture={picture} sizes="100vw" alt="" isLead transitionName={LEAD_PICTURE} />
+        </div>
+      )}
+      <div className={title.text.length > LONG_TITLE ? 'art__name art__name--long' : 'art__name'}>
+        <h1 lang={title.lang}>{title.text}</h1>
+      </div>
+      <div className="art__about">
+        {isUntranslated && <p className="art__language">{article.onlyEnglish}</p>}
+        {excerpt && (
+          <p className="lead" lang={excerpt.lang}>
+            {excerpt.text}
+          </p>
+        )}
+        <div className="art__facts">
+          <p className="small soft">
+            <SiteLink to={articlesPath({ category })}>{categories[category] ?? category}</SiteLink>
+            <span>{article.by(author)}</span>
+            <time dateTime={publishedAt}>{formatDay(new Date(publishedAt), locale)}</time>
+            <span>{latest.readingTime(minutes)}</span>
+          </p>
+          <Share
+            label={article.share}
+            heading={article.shareHeading}
+            text={title.text}
+            link={publicUrl + withLocalePrefix(path, locale)}
+          />
+        </div>
+      </div>
+    </header>
+  )
+}

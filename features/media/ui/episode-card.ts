@@ -1,0 +1,34 @@
+import { inLocale, type Locale } from '#common/locale.ts'
+import type { Picture } from '#features/pictures/picture-address.ts'
+import { type Track, toTrack } from '../player/track.ts'
+import type { PublicPodcast } from '../podcast.public.ts'
+
+/** An episode as a list shows it, in one language. */
+export interface EpisodeCardData {
+  id: number
+  title: string
+  description: string
+  episodeNumber: number | null
+  duration: number | null
+  category: PublicPodcast['category']
+  guests: string[]
+  publishedAt: string | null
+  picture: Picture | undefined
+  track: Track | null
+}
+
+export function toEpisodeCard(podcast: PublicPodcast, locale: Locale): EpisodeCardData {
+  const { id, episodeNumber, duration, category, guests, publishedAt } = podcast
+  return {
+    id,
+    title: inLocale(locale, podcast.title, podcast.titleFr),
+    description: inLocale(locale, podcast.description, podcast.descriptionFr),
+    episodeNumber,
+    duration,
+    category,
+    guests,
+    publishedAt,
+    picture: podcast.picture ?? undefined,
+    track: toTrack(podcast),
+  }
+}

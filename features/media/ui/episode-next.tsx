@@ -1,0 +1,71 @@
+import { useMessages } from '#app/site.ts'
+import { PictureImage } from '#app/ui/picture-image.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { podcastMessages } from '../podcast-messages.ts'
+import type { EpisodeCategory } from './episode-filter.ts'
+import type { Neighbour, Neighbours } from './episode-neighbours.ts'
+import { coverClass } from './episode-square.ts'
+
+/** Where a listener of each kind of episode would go next. */
+const WAY_ON: Record<EpisodeCategory, string> = {
+  'real-estate': '/kais-nest',
+  investment: '/invest',
+  business: '/contact?subject=partnership',
+  interviews: '/contact?subject=partnership',
+}
+
+const THUMB_SIZES = '(min-width: 62rem) 16vw, 33vw'
+
+function Beside({ episode, label, rel }: { episode: Neighbour; label: string; rel: 'prev' | 'next' }) {
+  const words = useMessages(podcastMessages)
+  return (
+    <SiteLink className="beside" to={`/kais-media/podcast/${episode.id}`} rel={rel}>
+      <div className={coverClass('beside__pic', episode.picture)}>
+        <PictureImage picture={episode.picture} sizes={THUMB_SIZES} alt="" />
+      </div>
+      <div>
+        <span className="small soft">{label}</span>
+        <b>{words.name(episode.episodeNumber, episode.title)}</b>
+      </div>
+    </SiteLink>
+  )
+}
+
+/** The episodes on either side, then a step out of the podcast that fits what was heard. */
+export function EpisodeNext({ category, neighbours }: { category: EpisodeCategory; neighbours: Neighbours }) {
+  const words = useMessages(podcastMessages)
+  const { previous, next } = neighbours
+  const step = words.steps[category]
+  return (
+    <>
+      <nav className="wrap ep-beside" aria-labelledby="beside-title">
+        <div className="headrow">
+          <h2 id="beside-title">{words.neighbours}</h2>
+          <SiteLink className="thread" to="/kais-media/podcast">
+            {words.all}
+          </SiteLink>
+        </div>
+        <div className="ep-beside__row">
+          {previous && <Beside episode={previous} label={words.previous} rel="prev" />}
+          {next && <Beside episode={next} label={words.next} rel="next" />}
+        </div>
+      </nav>
+      <section className="deep deep--two" aria-labelledby="step-title">
+        <div className="deep__txt">
+          <h2 id="step-title">{step.title}</h2>
+        </div>
+        <div className="deep__txt">
+          <p className="soft">{step.text}</p>
+          <p className="next__also">
+            <SiteLink className="btn btn--ondeep" to={WAY_ON[category]}>
+              {step.link}
+            </SiteLink>
+            <SiteLink className="thread" to="/kais-media/articles">
+              {words.articles}
+            </SiteLink>
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId, useRef, useState } from 'react'
+import { useMessages, useSite } from '#app/site.ts'
+import { withLocalePrefix } from '#common/locale.ts'
+import { PODCAST_FEED } from '../feeds/podcast-address.ts'
+import { podcastMessages } from '../podcast-messages.ts'
+
+/** The feed's address, to be taken into an app: seen, selected and copied with or without scripts. */
+export function Subscribe() {
+  const { subscribe: words } = useMessages(podcastMessages)
+  const { publicUrl, locale } = useSite()
+  const address = publicUrl + withLocalePrefix(PODCAST_FEED, locale)
+  const field = useRef<HTMLInputElement>(null)
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
+  const id = useId()
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address)
+      setOutcome('copied')
+    } catch {
+      field.current?.select()
+      setOutcome('notCopied')
+    }
+  }
+
+  return (
+    <section id="subscribe" className="deep deep--two" aria-labelledby={`${id}-title`}>
+      <div className="deep__txt">
+        <h2 id={`${id}-title`}>{words.title}</h2>
+        <p className="soft">{words.text}</p>
+      </div>
+      <div className="subscribe">
+        <div className="field">
+          <label htmlFor={`${id}-address`}>{words.label}</label>
+          <input ref={field} id={`${id}-address`} readOnly value={address} onFocus={({ target }) => target.select()} />
+        </div>
+        <button type="button" className="btn btn--ondeep" onClick={copy}>
+          {words.copy}
+        </button>
+        <p role="status" className="small">
+          {outcome && words[outcome]}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { findHome } from './property-page.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const price = (page: Page) => page.getByRole('textbox', { name: /^(Purchase price|Prix d’achat)$/ })
+/** The row of a ledger that bears a name. */
+const line = (page: Page, name: string) => page.locator('dl > div', { has: page.getByText(name, { exact: true }) })
+
+test('The costs on 200 million are 17 310 000, line by line, while the price is typed and grouped', async ({
+  page,
+}) => {
+  await page.goto('/buying-costs')
+  await hydrated(page)
+  await price(page).pressSequentially('200000000')
+  await expect(price(page)).toHaveValue('200\u202f000\u202f000')
+  await expect(page.getByRole('heading', { name: /^The costs on 200\s000\s000\sFCFA$/ })).toBeVisible()
+  await expect(line(page, 'Registration duty')).toContainText(/200\s000\s000\sFCFA × 5%.*10\s000\s000\sFCFA/)
+  await expect(line(page, 'Land publicity')).toContainText(/2\s000\s000\sFCFA/)
+  await expect(line(page, 'From 80 to 300 million')).toContainText(/120\s000\s000\sFCFA × 1\.5%.*1\s800\s000\sFCFA/)
+  await expect(line(page, 'The notary’s fee')).toContainText(/4\s500\s000\sFCFA/)
+  await expect(line(page, 'VAT on the fee')).toContainText(/810\s000\sFCFA/)
+  await expect(line(page, 'Costs on top of the price')).toContainText(/8\.66%.*17\s310\s000\sFCFA/)
+  await expect(line(page, 'Price and costs')).toContainText(/217\s310\s000\sFCFA/)
+  await expect(page).toHaveURL('/buying-costs?price=200000000')
+  await expect(page.locator('form').getByRole('status')).toContainText(/^Costs: 17\s310\s000\sFCFA/)
+
+  // The caret stays with its digit: a 1 typed after the first 2 makes 2 100 000 000 … and is taken back.
+  await price(page).press('Home')
+  await price(page).press('ArrowRight')
+  await price(page).pressSequentially('1')
+  await expect(price(page)).toHaveValue('2\u202f100\u202f000\u202f000')
+  await price(page).press('Backspace')
+  await expect(price(page)).toHaveValue('200\u202f000\u202f000')
+  // A price of the comparison takes the field's place.
+  await page.getByRole('link', { name: '400 million FCFA' }).click()
+  await expect(price(page)).toHaveValue('400\u202f000\u202f000')
+  await expect(line(page, 'Costs on top of the price')).toContainText(/31\s965\s000\sFCFA/)
+})
+
+test('A shared link shows the same lines in French with euros beside; the price may be given in dollars too', async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: 'kais_currency', value: 'EUR', url: baseURL ?? '' }])
+  await page.goto('/fr/buying-costs?price=200000000')
+  await expect(price(page)).toHaveValue('200\u202f000\u202f000')
+  await expect(line(page, 'Frais en plus du prix')).toContainText(/8,66\u202f%.*17\s310\s000\sFCFA\s*€26,389/)
+  await expect(line(page, 'Prix et frais')).toContainText(/217\s310\s000\sFCFA\s*€331,287/)
+  await hydrated(page)
+  await page.getByRole('radio', { name: 'Dollars' }).check()
+  await price(page).fill('320 000')
+  await expect(page).toHaveURL('/fr/buying-costs?price=320000&currency=USD')
+  await expect(line(page, 'Frais en plus du prix')).toContainText(/17\s310\s000\sFCFA\s*\$27,696/)
+  await page.getByRole('button', { name: 'Partager ces lignes' }).click()
+  await expect(page.getByRole('textbox', { name: 'Lien à envoyer' })).toHaveValue(
+    /\/fr\/buying-costs\?price=320000&currency=USD$/,
+  )
+})
+
+test('What is no price is answered at the field in the reader’s language, and nothing is computed', async ({
+  page,
+}) => {
+  await page.goto('/fr/buying-costs')
+  await hydrated(page)
+  const answers = {
+    '-5': 'Un prix est supérieur à zéro.',
+    '1e30': /^Nous ne parvenons pas à lire ce prix/,
+    Infinity: /^Nous ne parvenons pas à lire ce prix/,
+    '🏠': /^Nous ne parvenons pas à lire ce prix/,
+    [`${'9'.repeat(40)}`]: /^Nous calculons jusqu’à 100\s000\s000\s000\sFCFA/,
+    '': /^Indiquez le prix du bien/,
+  }
+  for (const [typed, answer] of Object.entries(answers)) {
+    await price(page).fill(typed)
+    await expect(page.locator('.err')).toHaveText(answer)
+    await expect(price(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(price(page)).toHaveAccessibleDescription(/Jusqu’à 100/)
+    expect((await price(page).inputValue()).replaceAll('\u202f', '')).toBe(typed)
+    await expect(page.locator('.costs')).toHaveCount(0)
+  }
+  await price(page).fill('200M')
+  await expect(page.locator('.err')).toHaveCount(0)
+  await expect(line(page, 'Frais en plus du prix')).toContainText(/17\s310\s000\sFCFA/)
+  await expect(page).toHaveURL('/fr/buying-costs?price=200000000')
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both calculators answer through their address, and say what is wrong', async ({ page }) => {
+    await page.goto('/buying-costs')
+    await expect(page.getByText('Nothing to count yet.')).toBeVisible()
+    await price(page).fill('200,000,000')
+    await page.getByRole('button', { name: 'Show the costs' }).click()
+    await expect(page).toHaveURL(/\/buying-costs\?price=200%2C000%2C000&currency=XOF#costs$/)
+    await expect(line(page, 'Costs on top of the price')).toContainText(/17\s310\s000\sFCFA/)
+    await price(page).fill('a lot')
+    await page.getByRole('button', { name: 'Show the costs' }).click()
+    await expect(page.locator('.err')).toContainText('We cannot read this as a price')
+    await expect(price(page)).toHaveValue('a lot')
+    await expect(page.locator('.costs')).toHaveCount(0)
+
+    await page.goto('/invest')
+    const section = page.getByRole('region', { name: 'What it would bring in a year' })
+    await expect(section).toContainText('an example of ours')
+    await section.getByRole('radio', { name: 'By the night' }).check()
+    await section.getByRole('textbox', { name: 'Nights let a year' }).fill('200')
+    await section.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page).toHaveURL(/\/invest\?y\.price=.*#yield$/)
+    await expect(line(page, 'Rent of a full year')).toContainText(/200 nights.*14\s000\s000\sFCFA/)
+  })
+})
+
+test('A home for sale says what comes on top of its price and leads to the lines; one to rent does not', async ({
+  page,
+}) => {
+  const { id, price: asked } = await findHome(page.request, 'search=Cap-Vert&isVefa=true')
+  await page.goto(`/property/${id}`)
+  await expect(page.getByText(/^About [\d.]+ million FCFA in costs come on top of the price/)).toBeVisible()
+  await page.getByRole('link', { name: 'What buying it costs' }).click()
+  await expect(page).toHaveURL(`/buying-costs?price=${Number(asked)}`)
+  expect((await price(page).inputValue()).replaceAll('\u202f', '')).toBe(String(Number(asked)))
+  const { id: rented } = await findHome(page.request, 'type=rent')
+  await page.goto(`/property/${rented}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'What buying it costs' })).toHaveCount(0)
+})
+
+test('A yield is computed, recomputed by keyboard alone, and said plainly when it is a loss', async ({ page }) => {
+  await page.goto('/invest')
+  await hydrated(page)
+  const section = page.getByRole('region', { name: 'What it would bring in a year' })
+  const figure = (name: string) => section.locator('dl > div', { hasText: name }).locator('.yield__figure')
+  await expect(figure('Net yield, estimated')).toHaveText('4.21%')
+  await expect(section).toContainText('you may earn less, earn nothing, or lose part of your money')
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') loads.push(request.url())
+  })
+
+  await section.getByRole('textbox', { name: 'Purchase price' }).focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('100000000')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(section.getByRole('radio', { name: 'Left out' })).toBeChecked()
+  await expect(figure('Gross yield')).toHaveText('10.8%')
+  await expect(figure('Net yield, estimated')).toHaveText('6.89%')
+  await expect(figure('Until it has paid for itself')).toHaveText('14.5 years')
+  await expect(line(page, 'Duties, notary and VAT')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/invest\?y\.price=100000000&y\.costs=without/)
+
+  await section.getByRole('textbox', { name: 'Monthly rent' }).fill('-4')
+  await expect(section.locator('.err')).toHaveText('This must be more than zero.')
+  await expect(figure('Net yield, estimated')).toHaveCount(0)
+  await section.getByRole('textbox', { name: 'Monthly rent' }).fill('50 000')
+  await expect(section).toContainText(/the home costs [\d\s]+FCFA more a year than it brings/)
+  await expect(figure('Until it has paid for itself')).toHaveText('Never')
+  // None of it asked the server for the page again.
+  expect(loads).toEqual([])
+})

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { partnershipMessages } from '#features/enquiries/partnership/partnership-messages.ts'
+import { STAFF } from './staff-account.ts'
+import { expect, expectAccessible, hydrated, test } from './test.ts'
+
+const PAGES = { en: '/kais-media', fr: '/fr/kais-media' } as const
+const LANGUAGES = ['en', 'fr'] as const
+const SAYS = {
+  en: {
+    required: 'Please fill this in.',
+    choose: 'Please choose one of the options.',
+    email: 'This address does not look complete. Example: awa@example.com',
+    phone: 'Please write a phone number with digits, for example +221 77 000 00 00.',
+  },
+  fr: {
+    required: 'Merci de remplir ce champ.',
+    choose: 'Merci de choisir l’une des options.',
+    email: 'Cette adresse semble incomplète. Exemple\u00a0: awa@example.com',
+    phone: 'Merci d’écrire un numéro avec des chiffres, par exemple +221 77 000 00 00.',
+  },
+} as const
+
+const form = (page: Page) => page.locator('#partnership form')
+const send = (page: Page) => form(page).locator('button[type=submit]')
+
+async function fillIn(page: Page, vision: string) {
+  const fields = form(page)
+  await fields.locator('[name=partnershipInterest][value=custom-content]').check()
+  await fields.locator('[name=partnershipVision]').fill(vision)
+  await fields.locator('[name=companyName]').fill('Atelier «Sahel» & fils')
+  await fields.locator('[name=contactPerson]').fill('Binta Sarr')
+  await fields.locator('[name=email]').fill('binta@example.com')
+}
+
+async function stored(page: Page, vision: string) {
+  await page.request.post('/api/admin/login', { data: STAFF })
+  const answer = await page.request.get('/api/contact-submissions?limit=100')
+  const all: { message: string }[] = await answer.json()
+  return all.filter(({ message }) => message === vision)
+}
+
+test('A proposal is sent once, and staff read every answer in words, none of them twice', async ({
+  staffPage: page,
+}) => {
+  const words = partnershipMessages.en
+  const vision = `Six letters from Dakar ${Date.now()}`
+  await page.goto('/kais-media#partnership')
+  await hydrated(page)
+  await expect(form(page).locator('[name=partnershipVision]')).toHaveAttribute('rows', '4')
+  await expect(form(page).getByRole('radio')).toHaveCount(5)
+  await fillIn(page, vision)
+  await send(page).dblclick()
+  await expect(page.getByText('Partnership Inquiry Submitted!', { exact: true })).toBeVisible()
+  await expect(form(page).getByRole('status')).toContainText(words.sentNote)
+  await expect(form(page).locator('[name=companyName]')).toHaveValue('')
+  await expectAccessible(page)
+  expect(await stored(page, vision)).toMatchObject([
+    {
+      type: 'media-partnership',
+      name: 'Binta Sarr',
+      phone: null,
+      formData: {
+        companyName: 'Atelier «Sahel» & fils',
+        contactPerson: 'Binta Sarr',
+        partnershipInterest: 'custom-content',
+        partnershipVision: vision,
+      },
+    },
+  ])
+
+  await page.goto('/admin/dashboard?tab=contacts')
+  const request = page.getByRole('listitem').filter({ hasText: vision })
+  await expect(request.getByText(vision)).toHaveCount(1)
+  for (const answer of ['Media partnership', 'Custom content', 'Atelier «Sahel» & fils'])
+    await expect(request.getByText(answer, { exact: true })).toBeVisible()
+})
+
+test('Every mistake is named at its field, in both languages', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    const says = SAYS[language]
+    await page.goto(PAGES[language])
+    await hydrated(page)
+    // What was typed in English is kept for the French page; here it would hide the mistakes.
+    if (language === 'fr') await form(page).getByRole('button', { name: 'Repartir de zéro' }).click()
+    await send(page).click()
+    await expect(form(page).getByText(says.choose)).toHaveCount(1)
+    await expect(form(page).getByText(says.required)).toHaveCount(4)
+    await expect(form(page).locator('[name=partnershipInterest]').first()).toBeFocused()
+    await fillIn(page, '   ')
+    await form(page).locator('[name=email]').fill('binta@')
+    await form(page).locator('[name=phone]').fill('call me')
+    await send(page).click()
+    await expect(form(page).getByText(says.email)).toBeVisible()
+    await expect(form(page).getByText(says.phone)).toBeVisible()
+    await expect(form(page).getByText(says.required)).toHaveCount(1)
+    await expect(form(page).locator('[name=partnershipVision]')).toBeFocused()
+  }
+})
+
+test.describe('When the answer is lost on the way', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('a notice says so, and everything typed and chosen stays for the next try', async ({ page }) => {
+    const words = partnershipMessages.fr
+    const vision = `Depuis une mauvaise ligne ${Date.now()}`
+    await page.goto(PAGES.fr)
+    await hydrated(page)
+    await fillIn(page, vision)
+    await page.route('/api/contact', (route) => route.abort('connectionreset'))
+    await send(page).click()
+    await expect(page.getByText(words.errorText, { exact: true })).toBeVisible()
+    await expect(form(page).locator('[name=partnershipVision]')).toHaveValue(vision)
+    await expect(form(page).locator('[value=custom-content]')).toBeChecked()
+    await page.unroute('/api/contact')
+    await send(page).click()
+    await expect(page.getByText(words.sentTitle, { exact: true })).toBeVisible()
+    expect(await stored(page, vision)).toHaveLength(1)
+  })
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, isReturning: false, expectedErrors: [/400 \(Bad Request\)/] })
+
+  test('the form is a plain post that keeps what was typed, names what is missing, and confirms', async ({ page }) => {
+    const vision = `No script here ${Date.now()}`
+    await page.goto(PAGES.en)
+    await form(page).locator('[name=partnershipVision]').fill(vision)
+    await form(page).locator('[value=event-partnership]').check()
+    await send(page).click()
+    await expect(form(page).getByText(SAYS.en.required)).toHaveCount(2)
+    await expect(form(page).getByText(SAYS.en.email)).toHaveCount(1)
+    await expect(form(page).locator('[value=event-partnership]')).toBeChecked()
+    await fillIn(page, vision)
+    await send(page).click()
+    await expect(page).toHaveURL('/kais-media?proposed=1#partnership')
+    await expect(form(page).getByRole('status')).toContainText('Partnership Inquiry Submitted!')
+    expect(await stored(page, vision)).toHaveLength(1)
+  })
+})
