@@ -39,7 +39,8 @@ export const fr = {
     newTab: '(nouvel onglet)',
     welcomeAgain: 'Revoir la présentation',
   },
-  offline: 'Pas de réseau pour l’instant. Cette page reste lisible\u202f; les liens fonctionneront de nouveau à son retour.',
+  offline:
+    'Pas de réseau pour l’instant. Cette page reste lisible\u202f; les liens fonctionneront de nouveau à son retour.',
   notFound: {
     title: '404 Page introuvable',
     hint: 'Avez-vous oublié d’ajouter la page au routeur\u202f?',

@@ -90,7 +90,12 @@ const LEGAL = [
       details: ['Personal data', 'Usage data', 'Business transfers', 'Portability', 'kais_language', 'kais-draft'],
     },
     fr: {
-      headings: ['Ce que nous recueillons', 'À quoi servent vos données', 'Vos droits', 'Cookies et stockage du navigateur'],
+      headings: [
+        'Ce que nous recueillons',
+        'À quoi servent vos données',
+        'Vos droits',
+        'Cookies et stockage du navigateur',
+      ],
       details: ['Données financières', 'Cession d’activité', 'Portabilité', 'kais_currency'],
     },
   },

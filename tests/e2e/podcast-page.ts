@@ -5,8 +5,8 @@ import { STAFF } from './staff-account.ts'
 const FRAME_BYTES = 104
 const FRAMES_A_SECOND = 44_100 / 1152
 
-/** Silence, as long as asked; the episode's number makes each file another one. */
-export function silentMp3(seconds: number, mark: string): Buffer {
+/** Silence, as long as asked; the mark makes each file another one. */
+function silentMp3(seconds: number, mark: string): Buffer {
   const frame = Buffer.alloc(FRAME_BYTES)
   Buffer.from([0xff, 0xfb, 0x10, 0xc4]).copy(frame)
   const text = Buffer.from(mark)

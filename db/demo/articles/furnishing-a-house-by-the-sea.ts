@@ -20,7 +20,7 @@ So three questions come before style. Can it be washed? Can it be repaired here?
 
 ## Metal, wood, stone
 
-- **Metal.** Solid brass darkens and can be left to; brass plating blisters. Aluminium with a good coating lasts. Stainless steel near the front line wants a marine grade and a wipe with fresh water. Ask what the screws are made of: they fail before the frame.
+- **Metal.** Solid brass darkens and can be left to; brass plating blisters. Aluminium with a good coating lasts. Stainless steel near the shore wants a marine grade and a wipe with fresh water. Ask what the screws are made of: they fail before the frame.
 - **Wood.** Dense timber, oiled rather than varnished, forgives. Varnish cracks in the sun and then has to be stripped. Veneer on chipboard lifts at the edges in the first rains.
 - **Stone and terrazzo.** Cool underfoot and indifferent to salt. Marble is marked by lemon and bissap; seal it, or accept the marks.
 - **Cane and rattan.** Light, mendable, at ease in humid air, and unhappy in full sun. Under a veranda they last for years.
@@ -29,7 +29,7 @@ So three questions come before style. Can it be washed? Can it be repaired here?
 
 ## Cloth
 
-Take cotton, linen and strip-woven cloth, with covers that come off. A pale, close weave hides dust better than a dark velvet, which collects it. Outside, use fabrics dyed in the mass, not printed, and bring the cushions in from November to March when the dust is about. Curtains do two jobs: a lined one for the west, a thin one for the rest. Neither stops heat once it is through the glass, as [our notes on the climate](/kais-media/articles/a-house-for-the-harmattan-and-the-rains) explain.
+Take cotton, linen and strip-woven cloth, with covers that come off. A pale, close weave hides dust better than a dark velvet, which collects it. Outside, use solution-dyed fabrics, not printed ones, and bring the cushions in from November to March when the dust is about. Curtains do two jobs: a lined one for the west, a thin one for the rest. Neither stops heat once it is through the glass, as [our notes on the climate](/kais-media/articles/a-house-for-the-harmattan-and-the-rains) explain.
 
 ![Detail of a strip-woven cloth in ivory, ink and terracotta.](picture:woven-textile-detail "Strip-woven cloth: narrow bands sewn edge to edge. Drawn for Kais.")
 
@@ -73,13 +73,13 @@ Trois questions passent donc avant le style. Est-ce que cela se lave ? Est-ce 
 
 ## Les étoffes
 
-Prenez du coton, du lin et du tissé en bandes, avec des housses qui s’enlèvent. Une toile claire et serrée cache mieux la poussière qu’un velours sombre, qui la garde. Dehors, choisissez des tissus teints dans la masse, non imprimés, et rentrez les coussins de novembre à mars, quand la poussière circule. Les rideaux font deux métiers : doublés à l’ouest, légers ailleurs. Ni l’un ni l’autre n’arrête la chaleur une fois la vitre passée, comme l’expliquent [nos notes sur le climat](/kais-media/articles/a-house-for-the-harmattan-and-the-rains).
+Prenez du coton, du lin et du tissé en bandes, avec des housses qui s’enlèvent. Une toile claire et serrée cache mieux la poussière qu’un velours sombre, qui la garde. Dehors, choisissez des tissus teints dans la masse, non imprimés, et rentrez les coussins de novembre à mars, quand la poussière circule. Les rideaux font deux métiers : doublés à l’ouest, légers ailleurs. Ni les uns ni les autres n’arrêtent la chaleur une fois la vitre passée, comme l’expliquent [nos notes sur le climat](/kais-media/articles/a-house-for-the-harmattan-and-the-rains).
 
 ![Détail d’un tissé en bandes, ivoire, encre et terre cuite.](picture:woven-textile-detail "Tissé en bandes : des lés étroits cousus bord à bord. Dessiné pour Kais.")
 
 ## Ce qui se fait ici
 
-Dakar a des menuisiers, des soudeurs, des tisserands et des tapissiers qui travaillent sur dessin. Pour une table, un lit, des rayonnages ou des volets, une commande passée à côté a deux avantages sur un conteneur : elle va à la pièce, et l’on peut appeler celui qui l’a faite. Elle a aussi deux conditions. Dessinez-la avec des cotes, et convenez de l’essence par son nom, son séchage et sa finition. Payez par étapes qui suivent quelque chose de visible, comme pour un bâtiment.
+Dakar a des menuisiers, des soudeurs, des tisserands et des tapissiers qui travaillent sur dessin. Pour une table, un lit, des rayonnages ou des volets, une commande passée tout près a deux avantages sur un conteneur : elle est à la mesure de la pièce, et l’on peut appeler celui qui l’a faite. Elle a aussi deux conditions. Dessinez-la avec des cotes, et convenez de l’essence par son nom, son séchage et sa finition. Payez par étapes qui suivent quelque chose de visible, comme pour un bâtiment.
 
 Importez ce qui se fait mal en petit nombre : matelas, robinets, serrures, bons luminaires, gros appareils. Pour chacun, demandez qui l’entretient à Dakar et si les pièces sont en stock. Un beau four sans technicien est un placard.
 
@@ -95,7 +95,7 @@ Si le logement est à louer, tenez une liste avec une photo et un prix par objet
 
 ## Quand se faire aider
 
-Un architecte d’intérieur vaut ses honoraires quand il y a des murs à déplacer, ou quand personne ne peut être sur place. Sinon, une heure de conseil suffit parfois. Le [studio de design](/design-studio) reçoit les deux sortes de demandes, et une simple question peut passer par la [page de contact](/contact?subject=design). Apportez le plan, le budget et un objet que vous possédez déjà et que vous aimez. Le reste peut se bâtir autour.`,
+Un architecte d’intérieur vaut ses honoraires quand il y a des murs à déplacer, ou quand personne ne peut être sur place. Sinon, une heure de conseil suffit parfois. Le [studio de décoration](/design-studio) reçoit les deux sortes de demandes, et une simple question peut passer par la [page de contact](/contact?subject=design). Apportez le plan, le budget et un objet que vous possédez déjà et que vous aimez. Le reste peut se bâtir autour.`,
   author: 'Kais Media',
   category: 'lifestyle',
   tags: ['design', 'harmattan', 'Dakar'],

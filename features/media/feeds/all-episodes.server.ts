@@ -2,14 +2,10 @@ import { MAX_PAGE_SIZE } from '#common/pagination.ts'
 import type { Context } from '#db/context.server.ts'
 import { listPodcasts } from '../list-podcasts.server.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
+import { publicationOf } from '../structured-data.ts'
 
 /** A show that outlives this is a good problem; its oldest episodes then leave the feed. */
 const MOST_PAGES = 5
-
-/** When it went out, as the list counts it. */
-export function publishedOn({ publishedAt, createdAt }: Pick<PublicPodcast, 'publishedAt' | 'createdAt'>): string {
-  return publishedAt ?? createdAt
-}
 
 /** Every published episode, the newest first, whatever order staff chose for the page. */
 export async function allEpisodes(context: Context): Promise<PublicPodcast[]> {
@@ -21,5 +17,5 @@ export async function allEpisodes(context: Context): Promise<PublicPodcast[]> {
     if (nextCursor === null) break
     cursor = nextCursor
   }
-  return episodes.sort((a, b) => Date.parse(publishedOn(b)) - Date.parse(publishedOn(a)) || b.id - a.id)
+  return episodes.sort((a, b) => Date.parse(publicationOf(b)) - Date.parse(publicationOf(a)) || b.id - a.id)
 }

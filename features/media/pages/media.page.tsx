@@ -25,6 +25,8 @@ import { Partnership } from '../ui/partnership.tsx'
 /** A taste of each; the lists have pages of their own. */
 const ARTICLES = 5
 const EPISODES = 3
+/** Not listed, only looked at for a picture. */
+const FURTHER = 3
 
 /** The partnership form without JavaScript. */
 export { partnershipAction as action }
@@ -33,13 +35,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { context: visitor, locale } = context.get(pageContext)
   const [pictures, articles, podcasts, partners] = await Promise.all([
     readSitePictures(visitor),
-    listArticles(visitor, { limit: ARTICLES }),
+    listArticles(visitor, { limit: ARTICLES + FURTHER }),
     listPodcasts(visitor, { limit: EPISODES }),
     listMediaPartners(visitor),
   ])
+  const { media, partnership } = pictures
+  const cards = articles.items.map((article) => toArticleCard(article, locale))
+  // One that is not listed below, if there is one: no screen shows a picture twice.
+  const apart = cards.map(({ picture }) => picture).filter((picture) => picture && picture.path !== partnership?.path)
   return {
-    pictures: { media: pictures.media, partnership: pictures.partnership },
-    articles: { list: articles.items.map((article) => toArticleCard(article, locale)), total: articles.total },
+    pictures: { media, articles: apart.at(-1), partnership },
+    articles: { list: cards.slice(0, ARTICLES), total: articles.total },
     episodes: { list: podcasts.items.map((podcast) => toEpisodeCard(podcast, locale)), total: podcasts.total },
     partners,
   }
@@ -90,8 +96,7 @@ export default function MediaPage() {
     { target: 'episodes', picture: pictures.media, sizes: '(min-width: 62rem) 64vw, 100vw', words: features.podcast },
     {
       target: 'articles',
-      // The last one: the first stands large just below, and no screen shows a picture twice.
-      picture: articles.list.at(-1)?.picture,
+      picture: pictures.articles,
       sizes: '(min-width: 62rem) 44vw, 60vw',
       words: features.articles,
     },

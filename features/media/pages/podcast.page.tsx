@@ -93,7 +93,7 @@ export default function PodcastPage() {
                 {words.all}
               </Link>
             ) : (
-              <SiteLink className="btn btn--line" to="/contact?subject=partnership">
+              <SiteLink className="btn btn--line" to="/contact">
                 {words.write}
               </SiteLink>
             )}
@@ -105,7 +105,7 @@ export default function PodcastPage() {
       <nav className="wrap also listen__also" aria-label={words.neighbours}>
         <h2>{words.ask.title}</h2>
         <p className="next__also">
-          <SiteLink className="thread" to="/contact?subject=partnership">
+          <SiteLink className="thread" to="/contact">
             {words.ask.link}
           </SiteLink>
           <SiteLink className="thread" to="/kais-media/articles">

@@ -10,8 +10,8 @@ import { coverClass } from './episode-square.ts'
 const WAY_ON: Record<EpisodeCategory, string> = {
   'real-estate': '/kais-nest',
   investment: '/invest',
-  business: '/contact?subject=partnership',
-  interviews: '/contact?subject=partnership',
+  business: '/contact',
+  interviews: '/contact',
 }
 
 const THUMB_SIZES = '(min-width: 62rem) 16vw, 33vw'
