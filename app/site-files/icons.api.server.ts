@@ -24,6 +24,8 @@ export const siteIcons: FastifyPluginAsync = async (app) => {
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     app.get(`/${name}`, { schema: { hide: true }, config: { isUncounted: true } }, async (request, reply) => {
       reply.header('cache-control', CACHE_CONTROL).header('etag', etag)
+      // Feeds name two of them, and their readers are on other sites.
+      reply.header('cross-origin-resource-policy', 'cross-origin')
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
       return reply.type(type).send(bytes)
     })

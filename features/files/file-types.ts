@@ -31,7 +31,13 @@ const FILE_TYPES: readonly FileType[] = [
     maxBytes: MAX_RECORDING_BYTES,
     isIn: (head) => startsWith('ID3')(head) || isMp3Frame(head),
   },
-  { extension: 'm4a', contentType: 'audio/mp4', maxBytes: MAX_RECORDING_BYTES, isIn: startsWith('ftypM4A', 4) },
+  {
+    extension: 'm4a',
+    contentType: 'audio/mp4',
+    maxBytes: MAX_RECORDING_BYTES,
+    // Phones call theirs mp42 or isom. Should a film come so, it is served, and heard, as sound.
+    isIn: (head) => ['M4A', 'M4B', 'mp42', 'isom'].some((brand) => startsWith(`ftyp${brand}`, 4)(head)),
+  },
   { extension: 'ogg', contentType: 'audio/ogg', maxBytes: MAX_RECORDING_BYTES, isIn: startsWith('OggS') },
 ]
 

@@ -43,6 +43,8 @@ export const fileApi: FastifyPluginAsyncZod<{ store: FileStore }> = async (app, 
     immutable: true,
     maxAge: '1y',
     allowedPath: (path) => /^\/[0-9a-f]{32}\/[a-z0-9-]+\.(pdf|mp3|m4a|ogg)$/.test(path),
-    setHeaders: (response) => response.header('content-security-policy', FILE_POLICY),
+    // Podcast players and feed readers on other sites fetch them too.
+    setHeaders: (response) =>
+      response.headers({ 'content-security-policy': FILE_POLICY, 'cross-origin-resource-policy': 'cross-origin' }),
   })
 }

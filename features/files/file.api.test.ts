@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FILE_PATH } from '#common/schema.ts'
 import { pdf, recording, signInAs, uploadFile } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { MAX_FILE_BYTES } from './file-types.ts'
 import { storeFile } from './store-file.server.ts'
 import type { StoredFile } from './stored-file.ts'
 
@@ -36,6 +37,7 @@ test('A document that staff upload opens at its address, for a year, under a nam
     'content-type': 'application/pdf',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
   })
   expect(opened.headers['content-security-policy']).toContain("script-src 'none'")
 })
@@ -49,11 +51,24 @@ test('A recording can be entered anywhere: a range of it is answered as one', as
   expect(part.headers['content-type']).toBe('audio/mpeg')
 })
 
+test('The largest recording has time to arrive over one megabit a second, and a silent line is closed sooner', () => {
+  const secondsNeeded = (MAX_FILE_BYTES * 8) / 1_000_000
+  expect(kais.app.server.requestTimeout / 1_000).toBeGreaterThan(secondsNeeded)
+  expect(kais.app.server.headersTimeout).toBeLessThanOrEqual(60_000)
+  expect(kais.app.server.timeout).toBeLessThanOrEqual(60_000)
+})
+
+test('What phones record is taken as sound', async () => {
+  const bytes = Buffer.concat([Buffer.from('\0\0\0\u0020ftypmp42', 'latin1'), Buffer.alloc(64)])
+  const answer = await uploadFile(kais, { bytes, name: 'memo.m4a' }, editor)
+  expect(answer.json()).toMatchObject({ contentType: 'audio/mp4' })
+})
+
 describe('Refused, with nothing left behind', () => {
   test.for([
     ['a page that calls itself a document', Buffer.from('<script>alert(1)</script>'), 'deck.pdf'],
     ['a picture', Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'), 'cover.mp3'],
-    ['a film', Buffer.from('\0\0\0\u0020ftypisom', 'latin1'), 'film.m4a'],
+    ['a film', Buffer.from('\0\0\0\u0020ftypqt  ', 'latin1'), 'film.m4a'],
     ['nothing at all', Buffer.alloc(0), 'empty.pdf'],
   ] as const)('%s', async ([, bytes, name]) => {
     const answer = await uploadFile(kais, { bytes, name }, editor)

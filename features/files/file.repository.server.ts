@@ -4,7 +4,9 @@ import { files } from './file.table.server.ts'
 import type { StoredFile } from './stored-file.ts'
 
 export async function insertFile(db: Database, file: StoredFile): Promise<void> {
-  await db.insert(files).values(file).onConflictDoNothing()
+  const { name } = file
+  // The same file sent again under another name is called by the newer one.
+  await db.insert(files).values(file).onConflictDoUpdate({ target: files.path, set: { name } })
 }
 
 export async function findFiles(db: Database, paths: readonly string[]): Promise<StoredFile[]> {

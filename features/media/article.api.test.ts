@@ -155,6 +155,12 @@ describe('An address that an article had before', () => {
     expect((await found('moved-on')).id).toBe(older)
   })
 
+  test('goes on leading to it while another one that wants the address is still a draft', async () => {
+    await move('contested', 'settled')
+    await write('POST', '/api/admin/articles', articleDraft({ slug: 'contested', isPublished: false }))
+    expect((await found('contested')).slug).toBe('settled')
+  })
+
   test('says nothing of an article that is a draft by now', async () => {
     const id = await move('was-public', 'now-hidden')
     await write('PUT', `/api/admin/articles/${id}`, articleDraft({ slug: 'now-hidden', isPublished: false }))

@@ -132,16 +132,12 @@ export async function findMovedArticle(db: Database, formerSlug: string) {
   return row?.article
 }
 
-/** From now on the address it had leads to the article; one it takes back leads nowhere else any more. */
+/** From now on the address it had leads to the article, unless another one that is published has it. */
 export async function rememberAddress(db: Database, articleId: number, formerSlug: string): Promise<void> {
   await db
     .insert(formerArticleAddresses)
     .values({ slug: formerSlug, articleId })
     .onConflictDoUpdate({ target: formerArticleAddresses.slug, set: { articleId } })
-}
-
-export async function forgetAddress(db: Database, slug: string): Promise<void> {
-  await db.delete(formerArticleAddresses).where(eq(formerArticleAddresses.slug, slug))
 }
 
 export async function insertArticle(db: Database, article: NewArticleRow): Promise<number> {

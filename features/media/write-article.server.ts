@@ -5,7 +5,6 @@ import { requireStoredPictures } from '#features/pictures/require-stored-picture
 import {
   deleteArticleRow,
   findArticle,
-  forgetAddress,
   insertArticle,
   isSlugTaken,
   rememberAddress,
@@ -23,7 +22,6 @@ export async function createArticle({ db, actor }: Context, input: ArticleInput)
   const create = db.transaction(async (tx) => {
     await requireStoredPictures(tx, { featuredImage: input.featuredImage, images: input.images })
     const id = await insertArticle(tx, { ...input, publishedAt: publicationDate(input) })
-    await forgetAddress(tx, input.slug)
     await announceContentChange(tx)
     return id
   })
@@ -37,10 +35,7 @@ export async function updateArticle({ db, actor }: Context, id: number, input: A
     if (!before) throw new AppError('not_found')
     await requireStoredPictures(tx, { featuredImage: input.featuredImage, images: input.images })
     await updateArticleRow(tx, id, { ...input, publishedAt: publicationDate(input, before) })
-    if (input.slug !== before.slug) {
-      await forgetAddress(tx, input.slug)
-      await rememberAddress(tx, id, before.slug)
-    }
+    if (input.slug !== before.slug) await rememberAddress(tx, id, before.slug)
     await announceContentChange(tx)
   })
   return update.catch(sayIfSlugTaken)

@@ -39,10 +39,14 @@ export const pictureApi: FastifyPluginAsyncZod<Options> = async (app, { store, d
       const { file } = request.params
       const bytes = await store.read(file)
       if (!bytes) throw new AppError('not_found')
-      return reply
-        .type(file.endsWith('.avif') ? 'image/avif' : 'image/webp')
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .send(bytes)
+      return (
+        reply
+          .type(file.endsWith('.avif') ? 'image/avif' : 'image/webp')
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          // Feed readers on other sites show the pictures of our articles.
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .send(bytes)
+      )
     },
   )
 }

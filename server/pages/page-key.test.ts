@@ -16,6 +16,10 @@ test('The order of the parameters does not multiply a page', () => {
   expect(canonicalTarget('/kais-nest?type=rent&bedrooms=2')).toBe(canonicalTarget('/kais-nest?bedrooms=2&type=rent'))
 })
 
+test('A feed is one page, whatever is asked of it', () => {
+  expect(canonicalTarget('/kais-media/articles.xml?x=1')).toBe('/kais-media/articles.xml')
+})
+
 test('The letter case of the path does not multiply a page; that of a search text stays', () => {
   expect(canonicalTarget('/Kais-NEST?search=Ngor')).toBe('/kais-nest?search=Ngor')
 })

@@ -11,6 +11,8 @@ export function canonicalTarget(url: string): string {
   const query = new URLSearchParams(kept)
   query.sort()
   const path = pathname.toLowerCase()
+  // A feed or the site map has no other face: whatever is asked of it, it is rendered once.
+  if (path.endsWith('.xml')) return path
   return query.size > 0 ? `${path}?${query}` : path
 }
 
