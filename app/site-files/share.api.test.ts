@@ -3,11 +3,17 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '#common/locale.ts'
 import { VISITOR } from '#common/permissions.ts'
+import { investmentInputSchema } from '#features/invest/investment.schema.ts'
+import { createInvestment } from '#features/invest/write-investment.server.ts'
+import { articleInputSchema } from '#features/media/article.schema.ts'
+import { podcastInputSchema } from '#features/media/podcast.schema.ts'
+import { createArticle } from '#features/media/write-article.server.ts'
+import { createPodcast } from '#features/media/write-podcast.server.ts'
 import { getProperty } from '#features/nest/get-property.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { propertyCover } from '#features/nest/property-cover.ts'
 import { sharePath } from '#features/share/cover.ts'
-import { makePicture, makeProperty } from '#tests/helpers/factories.ts'
+import { articleDraft, investmentDraft, makePicture, makeProperty, podcastDraft } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 
 let kais: TestApp
@@ -121,10 +127,31 @@ test.for([
   'contact',
   'ai-recommendations',
   'design-studio',
+  'buying-costs',
+  'faq',
+  'privacy-policy',
+  'terms-of-service',
 ])('The page %s has a share picture in each language', async (page) => {
   for (const locale of LOCALES) {
     const bytes = await pictureAt(`/share/${page}.${locale}.jpg`)
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  }
+})
+
+test('An article, an episode and a project have one; a draft and a closed project have none', async () => {
+  const article = (isPublished: boolean) =>
+    createArticle(
+      kais.system,
+      articleInputSchema.parse(articleDraft({ slug: isPublished ? 'shared' : 'kept-back', isPublished })),
+    )
+  const episode = (isPublished: boolean) =>
+    createPodcast(kais.system, podcastInputSchema.parse(podcastDraft({ isPublished })))
+  const project = (isActive: boolean) =>
+    createInvestment(kais.system, investmentInputSchema.parse(investmentDraft({ isActive })))
+  for (const [kind, make] of Object.entries({ article, episode, project })) {
+    const [shown, hidden] = [await make(true), await make(false)]
+    expect(await sharp(await pictureAt(`/share/${kind}-${shown}.fr.jpg`)).metadata()).toMatchObject({ width: 1200 })
+    expect((await kais.app.inject(`/share/${kind}-${hidden}.fr.jpg`)).statusCode).toBe(404)
   }
 })
 
