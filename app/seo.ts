@@ -18,6 +18,8 @@ interface PageDescription {
   site: Site
   /** Without language prefix: '/kais-nest'. */
   path: string
+  /** Those it is written in, where that is not all of them. */
+  languages?: readonly Locale[] | undefined
   title: string
   description: string
   /** A path of ours: the picture of the page, on its share picture if it has one, else shared as it is. */
@@ -50,7 +52,7 @@ function describeImage(description: PageDescription): MetaDescriptor[] {
 
 /** Title, description, canonical, languages, share picture and structured data: all a page says about itself. */
 export function describePage(page: PageDescription): MetaDescriptor[] {
-  const { site, path, title, description, type = 'website', jsonLd } = page
+  const { site, path, title, description, type = 'website', jsonLd, languages = LOCALES } = page
   const images = describeImage(page)
   const address = (locale: Locale) => site.publicUrl + withLocalePrefix(path, locale)
   const canonical = address(site.locale)
@@ -58,7 +60,7 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
     { title: `${title} | Kais` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...LOCALES.map(
+    ...languages.map(
       (locale) => ({ tagName: 'link', rel: 'alternate', hrefLang: locale, href: address(locale) }) as const,
     ),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },

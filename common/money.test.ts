@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { convertFromXof, convertToXof, formatMoney, isCurrency, toCentimes } from './money.ts'
+import {
+  convertFromXof,
+  convertToXof,
+  divideRounded,
+  formatMoney,
+  formatUnits,
+  isCurrency,
+  toCentimes,
+} from './money.ts'
 
 test('Francs are grouped the French way, with spaces that never break a line', () => {
   expect(formatMoney('1600000.00', 'XOF')).toBe('1\u202f600\u202f000\u00a0FCFA')
@@ -53,4 +61,13 @@ test('A round amount in euros or dollars becomes whole francs, and reads as the 
   for (const units of [1, 10, 75, 100, 1_990, 15_000, 3_000_000]) {
     expect(convertFromXof(String(convertToXof(units, 'EUR')), 'EUR')).toBe(BigInt(units))
   }
+})
+
+test('A division goes to the nearest, halves away from zero', () => {
+  expect([5n, 15n, 14n, -5n, -14n].map((sum) => divideRounded(sum, 10n))).toEqual([1n, 2n, 1n, -1n, -1n])
+})
+
+test('Whole units are written as the same amount of francs would be', () => {
+  expect(formatUnits(2_439n, 'EUR')).toBe(formatMoney('1600000.00', 'EUR'))
+  expect(formatUnits(1_600_000n, 'XOF')).toBe(formatMoney('1600000.00', 'XOF'))
 })

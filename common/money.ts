@@ -24,7 +24,8 @@ export function toCentimes(amount: string): bigint {
   return francs * 100n + (match[1].startsWith('-') ? -centimes : centimes)
 }
 
-function divideRounded(numerator: bigint, denominator: bigint): bigint {
+/** To the nearest, halves away from zero. */
+export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   const half = denominator / 2n
   return numerator >= 0n ? (numerator + half) / denominator : -((-numerator + half) / denominator)
 }
@@ -38,9 +39,13 @@ export function convertToXof(units: number, currency: Currency): number {
   return Number(divideRounded(BigInt(units) * MILLI_XOF_PER_UNIT[currency], 1_000n))
 }
 
-/** The one way money is written: '1 600 000 FCFA', '€2,439', '$2,560'. */
-export function formatMoney(amount: string, currency: Currency): string {
-  const whole = convertFromXof(amount, currency)
+/** Whole units of a currency: '1 600 000 FCFA', '€2,439', '$2,560'. */
+export function formatUnits(whole: bigint, currency: Currency): string {
   if (currency === 'XOF') return `${frenchGrouping.format(whole)}\u00a0FCFA`
   return `${whole < 0n ? '-' : ''}${SYMBOL[currency]}${englishGrouping.format(whole < 0n ? -whole : whole)}`
+}
+
+/** The one way an amount of francs is written, in any currency. */
+export function formatMoney(amount: string, currency: Currency): string {
+  return formatUnits(convertFromXof(amount, currency), currency)
 }

@@ -12,7 +12,7 @@ export const demoInvestments: DemoInvestment[] = [
     description:
       'Twenty-four flats on six floors, off-plan, between the VDN and the offices of Keur Gorgui. The investor buys one or more flats by a notarised contract and may leave the letting to us: the management fee is 8% of the monthly rent. The target assumes an unfurnished three-bedroom flat let eleven months in twelve at about 950,000\u00a0FCFA. It leaves out the annual property tax and the co-ownership charges, which the first budget will set. Risk: works can be late, rents can fall, and money paid before delivery is tied up; you may lose part of it. Have your notary read the completion guarantee before you sign.',
     descriptionFr:
-      'Vingt-quatre appartements sur six étages, sur plan, entre la VDN et les bureaux de Keur Gorgui. L’investisseur achète un ou plusieurs lots par acte notarié et peut nous confier la location\u00a0: la gestion coûte 8\u00a0% du loyer mensuel. L’objectif suppose un trois-chambres non meublé, loué onze mois sur douze à 950\u202f000\u00a0FCFA environ. Il ne compte ni l’impôt foncier annuel ni les charges, que fixera le premier budget. Risque\u00a0: le chantier peut prendre du retard, les loyers baisser, et l’argent versé avant la livraison est immobilisé\u202f; vous pouvez en perdre une partie. Faites lire la garantie d’achèvement à votre notaire avant de signer.',
+      'Vingt-quatre appartements sur six étages, sur plan, entre la VDN et les bureaux de Keur Gorgui. L’investisseur achète un ou plusieurs lots par acte notarié et peut nous confier la location\u00a0: la gestion coûte 8\u00a0% du loyer mensuel. L’objectif suppose un trois-chambres non meublé, loué onze mois sur douze à 950\u202f000\u00a0FCFA environ. Il ne compte ni la contribution foncière annuelle ni les charges de copropriété, que fixera le premier budget. Risque\u00a0: le chantier peut prendre du retard, les loyers baisser, et l’argent versé avant la livraison est immobilisé\u202f; vous pouvez en perdre une partie. Faites lire la garantie d’achèvement à votre notaire avant de signer.',
     location: 'Keur Gorgui',
     latitude: 14.7106,
     longitude: -17.4613,
@@ -20,7 +20,7 @@ export const demoInvestments: DemoInvestment[] = [
     expectedRoi: '6% to 7% a year, targeted',
     expectedRoiFr: '6\u00a0% à 7\u00a0% par an, objectif',
     expectedReturn: 'Rent paid monthly once the flat is let',
-    expectedReturnFr: 'Loyer versé chaque mois une fois le logement loué',
+    expectedReturnFr: 'Loyer versé chaque mois une fois l’appartement loué',
     isVefa: true,
     projectStatus: 'available',
     completionDate: '2028-06-30',
@@ -55,7 +55,7 @@ export const demoInvestments: DemoInvestment[] = [
     description:
       'Four off-plan villas seven minutes on foot from the beach, intended for weekly letting from December to May and for families in August. Each buyer owns a villa and its plot; cleaning, linen and arrivals are shared, and our fee for short lets is 15% of the rental income. The target counts 140 nights a year at 130,000\u00a0FCFA and includes no rise in value. Ten nights a year are kept for the owner. Risk: the season depends on flights, weather and fashion; a poor year can bring in less than the running costs, and a villa on the coast may take long to sell.',
     descriptionFr:
-      'Quatre villas sur plan à sept minutes à pied de la plage, destinées à la location à la semaine de décembre à mai et aux familles en août. Chaque acquéreur possède sa villa et son terrain\u202f; ménage, linge et accueil sont mis en commun, et notre gestion des courts séjours coûte 15\u00a0% des recettes. L’objectif compte 140 nuits par an à 130\u202f000\u00a0FCFA et aucune hausse de valeur. Dix nuits par an reviennent au propriétaire. Risque\u00a0: la saison dépend des vols, du temps et des modes\u202f; une mauvaise année peut rapporter moins qu’elle ne coûte, et une villa de la côte peut être longue à revendre.',
+      'Quatre villas sur plan à sept minutes à pied de la plage, destinées à la location à la semaine de décembre à mai et aux familles en août. Chaque acquéreur possède sa villa et son terrain\u202f; ménage, linge et accueil sont mis en commun, et notre gestion des courts séjours coûte 15\u00a0% des revenus locatifs. L’objectif compte 140 nuits par an à 130\u202f000\u00a0FCFA et aucune hausse de valeur. Dix nuits par an reviennent au propriétaire. Risque\u00a0: la saison dépend des vols, du temps et des modes\u202f; une mauvaise année peut rapporter moins qu’elle ne coûte, et une villa de la côte peut être longue à revendre.',
     location: 'Ngaparou',
     latitude: 14.4671,
     longitude: -17.0585,
@@ -111,7 +111,7 @@ export const demoInvestments: DemoInvestment[] = [
     title: 'Studios of Résidence Kermel, Plateau',
     titleFr: 'Studios de la Résidence Kermel, Plateau',
     description:
-      'Eighteen off-plan studios of 40 to 48\u00a0m², between the market and the port, meant for people who work on the Plateau from Monday to Friday. The yield aimed at is lower than elsewhere in Dakar, because the square metre is dear there; what the address offers is a large number of possible tenants. Let furnished by the year; the furniture, about 4\u00a0million FCFA for each studio, comes on top of the price. Delivery is stated for December 2027. Risk: several small residences are planned in the same streets, so rents may be lower than today’s, and the price of furniture and works may rise.',
+      'Eighteen off-plan studios of 40 to 48\u00a0m², between the market and the port, meant for people who work on the Plateau from Monday to Friday. The targeted yield is lower than elsewhere in Dakar, because the square metre is dear there; what the address offers is a large number of possible tenants. Let furnished by the year; the furniture, about 4\u00a0million FCFA for each studio, comes on top of the price. Delivery is stated for December 2027. Risk: several small residences are planned in the same streets, so rents may be lower than today’s, and the price of furniture and works may rise.',
     descriptionFr:
       'Dix-huit studios sur plan de 40 à 48\u00a0m², entre le marché et le port, destinés à ceux qui travaillent au Plateau du lundi au vendredi. Le rendement visé est plus bas qu’ailleurs à Dakar, car le mètre carré y est cher\u202f; l’adresse offre en échange un grand nombre de locataires possibles. Location meublée à l’année\u202f; le mobilier, environ 4\u00a0millions de FCFA par studio, s’ajoute au prix. Livraison annoncée pour décembre 2027. Risque\u00a0: plusieurs petites résidences sont prévues dans les mêmes rues, les loyers peuvent donc être inférieurs à ceux d’aujourd’hui, et le coût du mobilier ou du chantier peut augmenter.',
     location: 'Plateau',
@@ -146,9 +146,9 @@ export const demoInvestments: DemoInvestment[] = [
     title: 'Six beach houses to restore, Somone',
     titleFr: 'Six maisons de plage à restaurer, Somone',
     description:
-      'Six thatched beach houses from the nineties, standing but tired, near the lagoon of Somone. The programme replaces the roofs, the wiring and the bathrooms, adds solar panels and keeps the walls. Investors buy a house and its share of the common land; the works are carried out in two groups of three and are to end in October 2027. Afterwards the houses are let by the night, with one team for the six. Risk: old buildings hide surprises and the budget keeps only a tenth in reserve; the shoreline moves, and insurance on the seafront is expensive or refused. Ask for the survey before anything else.',
+      'Six thatched beach houses from the nineties, standing but tired, near the lagoon of Somone. The project replaces the roofs, the wiring and the bathrooms, adds solar panels and keeps the walls. Investors buy a house and its share of the common land; the works are carried out in two groups of three and are to end in October 2027. Afterwards the houses are let by the night, with one team for the six. Risk: old buildings hide surprises and the budget keeps only a tenth in reserve; the shoreline moves, and insurance on the seafront is expensive or refused. Ask for the survey before anything else.',
     descriptionFr:
-      'Six maisons de plage sous chaume des années quatre-vingt-dix, debout mais fatiguées, près de la lagune de la Somone. Le programme remplace toitures, électricité et salles de bains, ajoute le solaire et garde les murs. L’investisseur achète une maison et sa part du terrain commun\u202f; les travaux se font en deux groupes de trois et doivent finir en octobre 2027. Ensuite, location à la nuit, avec une équipe pour les six. Risque\u00a0: les vieux murs réservent des surprises et le budget ne garde qu’un dixième en réserve\u202f; le rivage bouge, et l’assurance en front de mer est chère ou refusée. Demandez l’expertise avant toute chose.',
+      'Six maisons de plage sous chaume des années quatre-vingt-dix, debout mais fatiguées, près de la lagune de la Somone. Le projet remplace toitures, électricité et salles de bains, ajoute le solaire et garde les murs. L’investisseur achète une maison et sa part du terrain commun\u202f; les travaux se font en deux groupes de trois et doivent finir en octobre 2027. Ensuite, location à la nuit, avec une équipe pour les six. Risque\u00a0: les vieux murs réservent des surprises et le budget ne garde qu’un dixième en réserve\u202f; le rivage bouge, et l’assurance en front de mer est chère ou refusée. Demandez l’expertise avant toute chose.',
     location: 'Somone',
     latitude: 14.483,
     longitude: -17.067,
@@ -170,7 +170,7 @@ export const demoInvestments: DemoInvestment[] = [
     description:
       'A residence of twelve two-bedroom flats, three streets from the beach, bought whole and let flat by flat. The twelve lots have found their owners: this page stays as a record of what was proposed, and new enquiries are kept for a similar building. The target was calculated on rents of 550,000 to 600,000\u00a0FCFA with one month vacant in the year. The generator and the tank are being replaced before the first leases, with the end of works planned for March 2027. Risk: the target has not been tested yet, tenants may leave early, and past or planned rents say nothing certain about future ones.',
     descriptionFr:
-      'Une résidence de douze deux-chambres, à trois rues de la plage, achetée en bloc et louée logement par logement. Les douze lots ont trouvé leur propriétaire\u00a0: cette page reste comme trace de ce qui a été proposé, et les nouvelles demandes sont gardées pour un immeuble semblable. L’objectif a été calculé sur des loyers de 550\u202f000 à 600\u202f000\u00a0FCFA, avec un mois vacant par an. Le groupe et la cuve sont remplacés avant les premiers baux\u202f; fin des travaux prévue en mars 2027. Risque\u00a0: l’objectif n’est pas encore éprouvé, des locataires peuvent partir tôt, et les loyers prévus ne disent rien de sûr des loyers à venir.',
+      'Une résidence de douze deux-chambres, à trois rues de la plage, achetée en bloc et louée appartement par appartement. Les douze lots ont trouvé leur propriétaire\u00a0: cette page garde la trace de ce qui a été proposé, et les nouvelles demandes sont gardées pour un immeuble semblable. L’objectif a été calculé sur des loyers de 550\u202f000 à 600\u202f000\u00a0FCFA, avec un mois vacant par an. Le groupe électrogène et la cuve sont remplacés avant les premiers baux\u202f; fin des travaux prévue en mars 2027. Risque\u00a0: l’objectif n’est pas encore éprouvé, des locataires peuvent partir tôt, et les loyers passés ou prévus ne disent rien de sûr des loyers à venir.',
     location: 'Yoff',
     latitude: 14.759,
     longitude: -17.47,
@@ -178,7 +178,7 @@ export const demoInvestments: DemoInvestment[] = [
     expectedRoi: '6% to 8% a year, targeted',
     expectedRoiFr: '6\u00a0% à 8\u00a0% par an, objectif',
     expectedReturn: 'Rent paid monthly, flat by flat',
-    expectedReturnFr: 'Loyer versé chaque mois, logement par logement',
+    expectedReturnFr: 'Loyer versé chaque mois, appartement par appartement',
     isVefa: false,
     projectStatus: 'funded',
     completionDate: '2027-03-31',

@@ -31,7 +31,7 @@ export const demoPodcasts: DemoPodcast[] = [
     description:
       'A purchase from abroad rests on three kinds of paper, and they are not equal. This episode takes the titre foncier, the bail and the délibération in turn, and asks of each what it proves, who issues it and how its date is read. It then follows one file from the first message to the registration in the buyer’s name. General information, to be confirmed with a notary. The recording is not online yet; this page is its outline.',
     descriptionFr:
-      'Un achat depuis l’étranger repose sur trois sortes de papiers, qui ne se valent pas. L’épisode prend tour à tour le titre foncier, le bail et la délibération, et demande de chacun ce qu’il prouve, qui le délivre et comment se lit sa date. Il suit ensuite un dossier, du premier message à l’inscription au nom de l’acheteur. Informations générales, à confirmer auprès d’un notaire. L’enregistrement n’est pas encore en ligne ; cette page en donne le plan.',
+      'Un achat depuis l’étranger repose sur trois sortes de papiers, qui ne se valent pas. L’épisode prend tour à tour le titre foncier, le bail et la délibération, et se demande, pour chacun, ce qu’il prouve, qui le délivre et comment se lit sa date. Il suit ensuite un dossier, du premier message à l’inscription au nom de l’acheteur. Informations générales, à confirmer auprès d’un notaire. L’enregistrement n’est pas encore en ligne ; cette page en donne le plan.',
     episodeNumber: 1,
     season: 1,
     duration: 28,
@@ -48,9 +48,9 @@ export const demoPodcasts: DemoPodcast[] = [
     title: 'Off-plan, without the brochure',
     titleFr: 'Sur plan, sans la plaquette',
     description:
-      'What is left of an off-plan project when the pictures are taken away: a plot, a contract and a date. The episode reads an imagined payment schedule aloud, stage by stage, and explains why the French split of 35, 35, 25 and 5% is not a rule in Senegal. It ends with the risk, said plainly: delay, loss, and money that cannot be moved. The audio will be added here; for now there is only this summary.',
+      'What is left of an off-plan project when the pictures are taken away: a plot, a contract and a date. The episode reads an imaginary payment schedule aloud, stage by stage, and explains why the French split of 35, 35, 25 and 5% is not a rule in Senegal. It ends with the risk, said plainly: delay, loss, and money that cannot be moved. The audio will be added here; for now there is only this summary.',
     descriptionFr:
-      'Ce qui reste d’un projet sur plan quand on retire les images : un terrain, un contrat et une date. L’épisode lit à voix haute un échéancier imaginé, stade après stade, et explique pourquoi la répartition française 35, 35, 25 et 5 % n’est pas une règle au Sénégal. Il finit par le risque, dit sans détour : le retard, la perte, l’argent que l’on ne peut plus déplacer. Le son sera ajouté ici ; pour l’instant, il n’y a que ce résumé.',
+      'Ce qui reste d’un projet sur plan quand on retire les images : un terrain, un contrat et une date. L’épisode lit à voix haute un échéancier imaginaire, étape après étape, et explique pourquoi la répartition française de 35, 35, 25 et 5 % n’est pas une règle au Sénégal. Il finit par le risque, dit sans détour : le retard, la perte, l’argent que l’on ne peut plus déplacer. L’enregistrement sera ajouté ici ; pour l’instant, il n’y a que ce résumé.',
     episodeNumber: 2,
     season: 1,
     duration: 34,
@@ -67,9 +67,9 @@ export const demoPodcasts: DemoPodcast[] = [
     title: 'A request, from the first message to the answer',
     titleFr: 'Une demande, du premier message à la réponse',
     description:
-      'How a small house in Dakar handles a request that arrives at midnight from another time zone. The episode covers what a first message should contain, why one person ought to own the answer, when a telephone call is better than a tenth photograph, and how to say that a property does not fit. It is meant for readers who run a service business, and for clients curious about the other side. Audio to follow.',
+      'How a small house in Dakar handles a request that arrives at midnight from another time zone. The episode covers what a first message should contain, why one person ought to own the answer, when a telephone call is better than a tenth photograph, and how to say that a property does not fit. It is meant for listeners who run a service business, and for clients curious about the other side. Audio to follow.',
     descriptionFr:
-      'Comment une petite maison de Dakar traite une demande arrivée à minuit, depuis un autre fuseau horaire. L’épisode aborde ce qu’un premier message devrait contenir, pourquoi une seule personne doit porter la réponse, quand un appel vaut mieux qu’une dixième photo, et comment dire qu’un bien ne convient pas. Il s’adresse à ceux qui dirigent une activité de service, et aux clients curieux de voir l’autre côté. Le son viendra plus tard.',
+      'Comment une petite maison de Dakar traite une demande arrivée à minuit, depuis un autre fuseau horaire. L’épisode aborde ce qu’un premier message devrait contenir, pourquoi une seule personne doit porter la réponse, quand un appel vaut mieux qu’une dixième photo, et comment dire qu’un bien ne convient pas. Il s’adresse à ceux qui dirigent une activité de service, et aux clients curieux de voir l’autre côté. L’enregistrement viendra plus tard.',
     episodeNumber: 3,
     season: 1,
     duration: 26,

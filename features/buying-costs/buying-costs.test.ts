@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatRate, partOf } from './basis-points.ts'
-import { buyingCosts, HIGHEST_PRICE } from './buying-costs.ts'
+import { HIGHEST_PRICE } from '#features/calculator/highest-price.ts'
+import { buyingCosts } from './buying-costs.ts'
 
 test('On 200 million the lines are those of the article, and come to 17 310 000', () => {
   expect(buyingCosts(200_000_000n)).toMatchObject({
@@ -58,22 +58,4 @@ test('Whatever the price: slices make the price, lines make the total, a higher 
 
 test('A price below zero is refused', () => {
   expect(() => buyingCosts(-1n)).toThrow(RangeError)
-})
-
-test('Halves are rounded up, and no figure is lost however large', () => {
-  expect(partOf(10n, 500)).toBe(1n)
-  expect(partOf(9n, 500)).toBe(0n)
-  expect(partOf(9_007_199_254_740_993n, 10_000)).toBe(9_007_199_254_740_993n)
-})
-
-test.each([
-  [450, '4.5%', '4,5\u202f%'],
-  [75, '0.75%', '0,75\u202f%'],
-  [500, '5%', '5\u202f%'],
-  [866n, '8.66%', '8,66\u202f%'],
-  [-105n, '-1.05%', '-1,05\u202f%'],
-  [0, '0%', '0\u202f%'],
-])('%s basis points are written %j, and %j in French', (rate, en, fr) => {
-  expect(formatRate(rate, 'en')).toBe(en)
-  expect(formatRate(rate, 'fr')).toBe(fr)
 })

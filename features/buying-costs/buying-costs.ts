@@ -1,4 +1,4 @@
-import { partOf } from './basis-points.ts'
+import { partOf } from '#features/calculator/basis-points.ts'
 
 /** Basis points, indicative, as published in 2025 (FIELD.md); to be confirmed with a notary. */
 export const REGISTRATION_RATE = 500
@@ -12,9 +12,6 @@ const NOTARY_BANDS: readonly { upTo: bigint | null; rate: number }[] = [
   { upTo: 300_000_000n, rate: 150 },
   { upTo: null, rate: 75 },
 ]
-
-/** Beyond any home: what is larger is a slip of the finger. */
-export const HIGHEST_PRICE = 100_000_000_000n
 
 export interface NotaryBand {
   from: bigint

@@ -1,7 +1,7 @@
 import { useMessages, useSite } from '#app/site.ts'
-import { type Currency, formatMoney } from '#common/money.ts'
-import { Amount } from './amount.tsx'
-import { divideRounded, formatRate } from './basis-points.ts'
+import { type Currency, divideRounded, formatMoney } from '#common/money.ts'
+import { Amount } from '#features/calculator/amount.tsx'
+import { formatRate } from '#features/calculator/basis-points.ts'
 import { type BuyingCosts, LAND_PUBLICITY_RATE, type NotaryBand, REGISTRATION_RATE, VAT_RATE } from './buying-costs.ts'
 import { costsMessages } from './messages.ts'
 

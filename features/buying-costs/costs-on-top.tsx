@@ -1,8 +1,8 @@
 import { useMessages, useSite } from '#app/site.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import { convertFromXof, formatMoney } from '#common/money.ts'
-import { divideRounded } from './basis-points.ts'
-import { buyingCosts, HIGHEST_PRICE } from './buying-costs.ts'
+import { convertFromXof, divideRounded, formatMoney } from '#common/money.ts'
+import { HIGHEST_PRICE } from '#features/calculator/highest-price.ts'
+import { buyingCosts } from './buying-costs.ts'
 import { onTopMessages } from './on-top-messages.ts'
 
 const MILLION = 1_000_000n

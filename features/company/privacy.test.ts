@@ -10,15 +10,81 @@ const whole = (locale: 'en' | 'fr', mapHost: string | null = null) =>
 /** Names of ours that no browser keeps: pages, a channel of the database, an event. */
 const NOT_KEPT = ['kais-nest', 'kais-experience', 'kais-mobility', 'kais-media', 'kais_outbox', 'kais-player']
 
-test('The privacy policy names every cookie and everything else that the code keeps in a browser', async () => {
+type Sources = Record<string, string>
+
+async function readSources(): Promise<Sources> {
   const files = await Array.fromAsync(glob('{app,common,features,server}/**/*.{ts,tsx}'))
-  const sources = files
-    .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
-    .map((file) => readFileSync(file, 'utf8'))
-  const found = sources.flatMap((source) => [...source.matchAll(/['`](kais[-_][a-z][a-z\d-]*)(?=['`:])/g)])
-  const kept = [...new Set(found.map(([, name = '']) => name))].filter((name) => !NOT_KEPT.includes(name))
+  const ours = files.filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
+  return Object.fromEntries(ours.map((file) => [file, readFileSync(file, 'utf8')]))
+}
+
+/** The two calls the site writes with, and our helpers around them, up to the name it is written under. */
+const WRITES = /(?:\.setItem|\.setCookie|(?<![.#\w]|function |async )(?:keep|remember))\(\s*(?!\w+\??:)([^,\n]+)/g
+/** Ways the site does without: whoever takes one up teaches this test to read it. */
+const OTHER_WAYS =
+  /(?:local|session)Storage(?:\.\w+|\[[^\]]+\])\s*=[^=]|document\.cookie\s*=[^=]|cookieStore\.set|indexedDB\.open|caches\.open/
+
+/** Where the name is handed in: `keep` and `remember` are looked at where they are called, a draft's name is `draftName`'s. */
+const HANDED_IN = [
+  'app/shell/preference-forms.tsx key',
+  'features/enquiries/forms/browser-storage.ts name',
+  'features/enquiries/forms/drafts.ts name',
+]
+
+/** 'kais-theme', `kais-draft:${form}`, THEME_KEY, keyOf(place): what it says, or how its constant begins. */
+function nameIn(expression: string, own: string, sources: Sources): string | undefined {
+  const written = /^['`](?!\$)([^'`$:]+)/.exec(expression)?.[1]
+  const constant = /^(?:['`]\$\{)?(\w+)/.exec(expression)?.[1]
+  if (written || !constant) return written
+  const beginning = new RegExp(`\\bconst ${constant} = (?:\\([^)]*\\) => )?['\`]([^'\`$:]+)`)
+  const exported = Object.values(sources).filter((text) => text.includes(`export const ${constant} =`))
+  return [own, ...exported].map((text) => beginning.exec(text)?.[1]).find((name) => name !== undefined)
+}
+
+/** Every name that something is written under; where it cannot be told, the file and what stands there. */
+function keysWritten(sources: Sources): string[] {
+  const keys = Object.entries(sources).flatMap(([file, text]) => {
+    const other = OTHER_WAYS.exec(text)?.[0]
+    const written = [...text.matchAll(WRITES)].map(([, expression = '']) => {
+      return nameIn(expression.trim(), text, sources) ?? `${file} ${expression.trim()}`
+    })
+    return other ? [...written, `${file} ${other}`] : written
+  })
+  return [...new Set(keys)].filter((key) => !HANDED_IN.includes(key))
+}
+
+test('The privacy policy names every cookie and everything else that the code keeps in a browser', async () => {
+  const sources = await readSources()
+  const found = Object.values(sources).flatMap((text) => [...text.matchAll(/['`](kais[-_][a-z][a-z\d-]*)(?=['`:])/g)])
+  const named = found.map(([, name = '']) => name).filter((name) => !NOT_KEPT.includes(name))
+  const kept = [...new Set([...named, ...keysWritten(sources)])]
   expect(kept).toEqual(expect.arrayContaining(['kais_session', 'kais_language', 'kais-draft', 'kais-shortlist']))
   for (const locale of ['en', 'fr'] as const) expect(kept.filter((name) => !whole(locale).includes(name))).toEqual([])
+})
+
+test('What is written is found by its key, whatever it is called and however it is written', async () => {
+  expect(keysWritten(await readSources())).toEqual(
+    expect.arrayContaining(['adminAuthenticated', 'kais_session', 'kais-theme', 'kais-sent', 'kais-property-draft']),
+  )
+  const planted = {
+    'a.ts': "localStorage.setItem('visits', '1')\nlocalStorage.setItem(\n  'times:seen',\n  text)",
+    'b.ts': "import { KEY } from './c.ts'\nthis.#storage().setItem(KEY, text)",
+    'c.ts': "export const KEY = 'last-seen'",
+    'd.ts': 'const keyOf = (id: number) => `seen:` + id\nsessionStorage.setItem(keyOf(id), text)',
+    'e.ts': "keep('typed', values)\nremember(whoKnows, value)",
+    'f.ts': "document.cookie = 'tracker=1'",
+    'g.ts': "localStorage.mood = 'fine'",
+  }
+  expect(keysWritten(planted)).toEqual([
+    'visits',
+    'times',
+    'last-seen',
+    'seen',
+    'typed',
+    'e.ts whoKnows',
+    expect.stringContaining('f.ts document.cookie ='),
+    expect.stringContaining('g.ts localStorage.mood ='),
+  ])
 })
 
 test('It says whose server draws the maps', () => {

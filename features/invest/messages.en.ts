@@ -26,7 +26,7 @@ export const en = {
     },
     {
       title: 'Someone to let it',
-      text: 'We can manage what you buy, for 8% of the monthly rent on long lets and 15% of the income on short ones.',
+      text: 'We can manage what you buy, for 8% of the monthly rent on long lets and 15% of the rental income on short ones.',
     },
   ],
   projects: 'Current investment projects',
@@ -54,7 +54,7 @@ export const en = {
   failedHint: 'Nothing of yours was lost. Try again in a moment, or write to us.',
   retry: 'Try again',
   euroRate: 'Euros at the fixed rate of 655.957 FCFA.',
-  dollarRate: 'Dollars at our own rate of 625 FCFA, which is not the day’s: a guide.',
+  dollarRate: 'Dollars at our own rate of 625 FCFA, which is not the day’s: amounts in dollars are a guide.',
   costs: {
     title: 'What buying costs on top',
     text: 'Registration, land publicity, the notary and VAT on the fee come on top of every amount above. Each line, for a price of your choice:',
@@ -70,7 +70,7 @@ export const en = {
       { title: 'The title', text: 'Titre foncier, bail or délibération, and the date of the état des droits réels.' },
       { title: 'The notary', text: 'A name, and a file that your own notary can read.' },
       { title: 'The guarantee', text: 'Who finishes the building if the developer does not.' },
-      { title: 'The date', text: 'When the keys are due, and what each late day costs.' },
+      { title: 'The date', text: 'When the keys are due, and what you are owed for each late day.' },
     ],
     note: 'General information, not advice; to be confirmed with a notary.',
   },

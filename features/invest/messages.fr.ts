@@ -28,7 +28,7 @@ export const fr = {
     },
     {
       title: 'Quelqu’un pour s’en occuper',
-      text: 'Nous pouvons gérer ce que vous achetez, pour 8\u00a0% du loyer mensuel en longue durée et 15\u00a0% des recettes en court séjour.',
+      text: 'Nous pouvons gérer ce que vous achetez, pour 8\u00a0% du loyer mensuel en longue durée et 15\u00a0% des revenus locatifs en courte durée.',
     },
   ],
   projects: 'Projets d’investissement en cours',
@@ -56,29 +56,30 @@ export const fr = {
   failedHint: 'Rien n’est perdu. Réessayez dans un instant, ou écrivez-nous.',
   retry: 'Réessayer',
   euroRate: 'Euros à la parité fixe de 655,957\u00a0FCFA.',
-  dollarRate: 'Dollars à notre cours de 625\u00a0FCFA, qui n’est pas celui du jour\u00a0: un ordre de grandeur.',
+  dollarRate:
+    'Dollars à notre cours de 625\u00a0FCFA, qui n’est pas celui du jour\u00a0: ces montants sont indicatifs.',
   costs: {
     title: 'Ce que l’achat coûte en plus',
-    text: 'Enregistrement, publicité foncière, notaire et TVA sur ses honoraires s’ajoutent à chaque montant ci-dessus. Ligne par ligne, pour le prix de votre choix\u00a0:',
-    link: 'Calculer les frais d’acquisition',
+    text: 'Enregistrement, publicité foncière, notaire et TVA sur ses émoluments s’ajoutent à chaque montant ci-dessus. Ligne par ligne, pour le prix de votre choix\u00a0:',
+    link: 'Calculer les frais d’achat',
   },
   pages: 'Pages des projets',
   more: 'D’autres projets',
   firstPage: 'Revenir aux premiers projets',
   questions: {
-    title: 'Avant que l’argent ne bouge',
+    title: 'Avant tout versement',
     text: 'Rien ne s’achète sur ce site\u00a0: un projet commence par une conversation et s’achève devant notaire. Ce qu’il faut demander d’abord\u00a0:',
     list: [
       { title: 'Le titre', text: 'Titre foncier, bail ou délibération, et la date de l’état des droits réels.' },
       { title: 'Le notaire', text: 'Un nom, et un dossier que le vôtre puisse lire.' },
       { title: 'La garantie', text: 'Qui termine l’immeuble si le promoteur ne le fait pas.' },
-      { title: 'La date', text: 'Quand les clés seront remises, et ce que coûte chaque jour de retard.' },
+      { title: 'La date', text: 'Quand les clés seront remises, et ce qui vous est dû pour chaque jour de retard.' },
     ],
     note: 'Informations générales, qui ne valent pas conseil\u202f; à confirmer auprès d’un notaire.',
   },
   closing: {
     title: 'Aucun ne convient\u202f?',
-    text: 'Dites ce que vous placeriez, pour combien de temps, et quel risque vous laisse dormir. Nous vous dirons si nous connaissons quelque chose, et aussi si ce n’est pas le cas.',
+    text: 'Dites ce que vous placeriez, pour combien de temps, et quel risque vous laisse dormir. Nous vous dirons si nous connaissons un projet qui convient, et aussi si ce n’est pas le cas.',
     contact: 'Nous écrire',
   },
 } satisfies InvestMessages

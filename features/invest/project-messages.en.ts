@@ -33,14 +33,14 @@ export const en = {
   stages: {
     title: 'Stage payments',
     text: (amount: string) =>
-      `What is paid when, reckoned on the minimum of ${amount}. This split is the one in the project’s own contract; no law lays it down.`,
+      `What is paid when, worked out on the minimum of ${amount}. This split is the one in the project’s own contract; no law lays it down.`,
     stage: 'Stage',
     share: 'Share',
     amount: 'Amount',
     by: (date: string) => `by ${date}`,
     percent: (n: number) => `${n}%`,
     all: 'In all',
-    note: 'Nothing is paid on this site. The contract you sign before the notary decides.',
+    note: 'Nothing is paid on this site. Only the contract you sign before the notary counts.',
   },
   plans: {
     title: 'Plans',
@@ -58,7 +58,7 @@ export const en = {
     kilobytes: 'kB',
     megabytes: 'MB',
     at: (host: string) => `at ${host}`,
-    none: 'No brochure and no deck are online for this project. We send them on request, when they exist.',
+    none: 'Neither brochure nor deck is online for this project. We send them on request, where they exist.',
     ask: 'Ask for the brochure',
   },
   where: {

@@ -99,7 +99,7 @@ export const fr = {
     },
     handover: {
       title: 'La remise des clés',
-      text: 'À quelle date pourrez-vous le louer, et est-il occupé d’ici là\u202f?',
+      text: 'À quelle date pourrez-vous louer le bien, et est-il occupé d’ici là\u202f?',
     },
   },
   act: 'En parler',
@@ -111,7 +111,7 @@ export const fr = {
   ask: 'Une question sur ce projet',
   taken: {
     title: 'Tous les lots sont pris',
-    text: 'Cette page reste comme trace de ce qui a été proposé. Vous pouvez demander à être prévenu d’un projet semblable, ou voir ceux qui sont ouverts.',
+    text: 'Cette page garde la trace de ce qui a été proposé. Vous pouvez demander à être prévenu d’un projet semblable, ou voir ceux qui sont ouverts.',
     ask: 'Être prévenu du prochain',
     open: 'Voir les projets ouverts',
   },

@@ -1,8 +1,7 @@
 import type { Site } from '#app/site.ts'
-import { inLocale, withLocalePrefix } from '#common/locale.ts'
+import { inLocale } from '#common/locale.ts'
 import type { PublicInvestment } from './investment.public.ts'
 import { isTaken } from './ui/project-card-data.ts'
-import type { Crumb } from './ui/project-crumbs.ts'
 import { projectLink } from './ui/project-link.ts'
 
 /** A project for search engines, as schema.org words it: what it asks and where it is. What it may bring is no fact. */
@@ -28,19 +27,5 @@ export function describeProject(site: Site, project: PublicInvestment): Record<s
       address: { '@type': 'PostalAddress', addressLocality: project.location, addressCountry: 'SN' },
       ...(latitude !== null && longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     },
-  }
-}
-
-/** The way to a page, as a search engine shows it above a result. */
-export function describeTrail({ locale, publicUrl }: Site, crumbs: readonly Crumb[]): Record<string, unknown> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, path }, position) => ({
-      '@type': 'ListItem',
-      position: position + 1,
-      name: label,
-      item: publicUrl + withLocalePrefix(path, locale),
-    })),
   }
 }

@@ -1,9 +1,10 @@
-import { inLocale, type Locale } from '#common/locale.ts'
+import type { Locale } from '#common/locale.ts'
 import type { Cover } from '#features/share/cover.ts'
 import type { PublicArticle } from './article.public.ts'
+import { articleTitle } from './article-text.ts'
 import { mediaMessages } from './messages.ts'
 
-type Shown = Pick<PublicArticle, 'id' | 'title' | 'titleFr' | 'category' | 'featuredImage'>
+type Shown = Pick<PublicArticle, 'id' | 'title' | 'titleFr' | 'isTranslated' | 'category' | 'featuredImage'>
 
 /** What a link to an article shows where it is shared. */
 export function articleCover(article: Shown, locale: Locale): Cover {
@@ -11,7 +12,7 @@ export function articleCover(article: Shown, locale: Locale): Cover {
   return {
     name: `article-${id}`,
     locale,
-    title: inLocale(locale, article.title, article.titleFr),
+    title: articleTitle(article, locale).text,
     facts: ['Kais Media', mediaMessages[locale].categories[category] ?? category],
     price: undefined,
     picture: article.featuredImage ?? undefined,

@@ -1,4 +1,5 @@
 import type { Locale } from '#common/locale.ts'
+import { opening } from '#common/opening.ts'
 import { type PublicArticle, readingMinutes } from './article.public.ts'
 import { type Said, sayIn } from './said.ts'
 
@@ -17,14 +18,9 @@ export interface ArticleText {
 /** As long as a search engine shows. */
 const DESCRIPTION_LENGTH = 160
 
-/** The beginning of a text as one line of plain words, cut between two of them. */
+/** The beginning of a text, without the signs of its markup. */
 function openingOf(markdown: string): string {
-  const words = markdown
-    .replaceAll(/[#*_`>|[\]]|\(\S*\)/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  if (words.length <= DESCRIPTION_LENGTH) return words
-  return `${words.slice(0, DESCRIPTION_LENGTH).replace(/\s\S*$/, '')}…`
+  return opening(markdown.replaceAll(/[#*_`>|[\]]|\(\S*\)/g, ' '), DESCRIPTION_LENGTH)
 }
 
 /** Split as the database does when it counts for the lists, so that both say the same. */
@@ -32,19 +28,29 @@ function countWords(markdown: string): number {
   return markdown.trim().split(/[ \t\n\r]+/).length
 }
 
+type Titled = Pick<PublicArticle, 'title' | 'titleFr' | 'isTranslated'>
+
 /** Without a French text all of it is English, titles too: half a translation reads worse than none. */
+export function articleTitle({ title, titleFr, isTranslated }: Titled, reader: Locale): Said {
+  return sayIn(reader, title, isTranslated ? titleFr : null)
+}
+
+type Summed = Pick<PublicArticle, 'excerpt' | 'excerptFr' | 'isTranslated'>
+
+/** As with its title. */
+export function articleExcerpt({ excerpt, excerptFr, isTranslated }: Summed, reader: Locale): Said | null {
+  return excerpt ? sayIn(reader, excerpt, isTranslated ? excerptFr : null) : null
+}
+
 export function readArticle(article: PublicArticle, reader: Locale): ArticleText {
-  const locale = reader === 'fr' && !article.contentFr ? 'en' : reader
-  const isTranslated = locale === 'fr'
-  const content = (isTranslated && article.contentFr) || article.content
-  const titleFr = isTranslated ? article.titleFr : null
-  const excerptFr = isTranslated ? article.excerptFr : null
-  const title = sayIn(reader, article.title, titleFr)
-  const excerpt = article.excerpt ? sayIn(reader, article.excerpt, excerptFr) : null
-  const metaTitle = isTranslated ? article.metaTitleFr : article.metaTitle
-  const metaDescription = isTranslated ? article.metaDescriptionFr : article.metaDescription
+  const isFrench = reader === 'fr' && article.isTranslated
+  const content = (isFrench && article.contentFr) || article.content
+  const title = articleTitle(article, reader)
+  const excerpt = articleExcerpt(article, reader)
+  const metaTitle = isFrench ? article.metaTitleFr : article.metaTitle
+  const metaDescription = isFrench ? article.metaDescriptionFr : article.metaDescription
   return {
-    locale,
+    locale: isFrench ? 'fr' : 'en',
     title,
     excerpt,
     content,

@@ -7,6 +7,8 @@ type ArticleRow = typeof articles.$inferSelect
 export interface PublicArticle extends Omit<ArticleRow, 'publishedAt' | 'createdAt' | 'updatedAt'> {
   /** The picture of `featuredImage` with what a page needs to show it. */
   picture: Picture | null
+  /** Whether there is a French text. Without one a French reader reads all of it in English, titles too. */
+  isTranslated: boolean
   publishedAt: string | null
   createdAt: string
   updatedAt: string
@@ -30,7 +32,12 @@ export function readingMinutes(words: number): number {
 export function toArticleSummary(row: ArticleSummaryRow, described: Map<string, Picture>): ArticleSummary {
   const { words, wordsFr, ...others } = row
   const { content, contentFr, ...summary } = toPublicArticle({ ...others, content: '', contentFr: null }, described)
-  return { ...summary, minutes: readingMinutes(words), minutesFr: readingMinutes(wordsFr ?? words) }
+  return {
+    ...summary,
+    isTranslated: wordsFr !== null,
+    minutes: readingMinutes(words),
+    minutesFr: readingMinutes(wordsFr ?? words),
+  }
 }
 
 export function toPublicArticle(row: ArticleRow, described: Map<string, Picture>): PublicArticle {
@@ -43,6 +50,7 @@ export function toPublicArticle(row: ArticleRow, described: Map<string, Picture>
     excerptFr: row.excerptFr,
     content: row.content,
     contentFr: row.contentFr,
+    isTranslated: row.contentFr !== null,
     author: row.author,
     category: row.category,
     tags: row.tags,

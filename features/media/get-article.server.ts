@@ -35,11 +35,13 @@ export async function getArticleForStaff(context: Context, id: number): Promise<
   return describe(context, await findArticle(context.db, id))
 }
 
-/** The pictures that a text shows between its lines: `![a courtyard](/pictures/….webp)`. */
+/** The pictures that texts show between their lines: `![a courtyard](/pictures/….webp)`. */
 export async function describeArticlePictures(
   { db }: Context,
-  { content, contentFr }: Pick<PublicArticle, 'content' | 'contentFr'>,
+  articles: readonly Pick<PublicArticle, 'content' | 'contentFr'>[],
 ): Promise<Map<string, Picture>> {
-  const named = `${content}\n${contentFr ?? ''}`.match(/\/pictures\/[0-9a-f]{32}\.webp/g)
-  return describePictures(db, named ?? [])
+  const named = articles.flatMap(
+    ({ content, contentFr }) => `${content}\n${contentFr ?? ''}`.match(/\/pictures\/[0-9a-f]{32}\.webp/g) ?? [],
+  )
+  return describePictures(db, named)
 }

@@ -4,7 +4,7 @@ import { readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { describePodcasts } from './describe-podcasts.server.ts'
 import type { PublicPodcast } from './podcast.public.ts'
-import { countTopics, findPodcasts } from './podcast.repository.server.ts'
+import { countTopics, findPodcastNeighbours, findPodcasts } from './podcast.repository.server.ts'
 import type { PodcastFilter } from './podcast.schema.ts'
 
 /** What is published, for everybody: staff see drafts in their own list only. */
@@ -16,6 +16,22 @@ export async function listPodcasts(
   const window = readWindow(paging)
   const { rows, total } = await findPodcasts(db, { includeUnpublished: false, filter, window })
   return toPage(window, await describePodcasts(db, rows), total)
+}
+
+export interface PodcastNeighbours {
+  previous: PublicPodcast | null
+  next: PublicPodcast | null
+}
+
+/** In the order in which they went out, as the feed has them, whatever order staff chose for the page. */
+export async function listPodcastNeighbours({ db }: Context, id: number): Promise<PodcastNeighbours> {
+  const { before, after } = await findPodcastNeighbours(db, id)
+  const described = await describePodcasts(
+    db,
+    [before, after].flatMap((row) => row ?? []),
+  )
+  const find = (row: { id: number } | undefined) => described.find((podcast) => podcast.id === row?.id) ?? null
+  return { previous: find(before), next: find(after) }
 }
 
 export async function listPodcastTopics({ db }: Context): Promise<{ topic: string; count: number }[]> {

@@ -78,6 +78,13 @@ test.each([
   '[x](blob:kais.sn/1)',
   '[x](//evil.example/a)',
   '[x](&sol;&sol;evil.example/a)',
+  '[x](/fr//evil.example/a)',
+  '[x](/FR//evil.example/a)',
+  '[x](/fr&sol;/evil.example/a)',
+  '[x](/files//evil.example/a)',
+  '[x](/\\evil.example)',
+  '[x](/fr/\\evil.example)',
+  '[x](/fr/%5cevil.example)',
   '[x](relative/path)',
   '<javascript:alert(1)>',
   '<data:text/html,x>',
@@ -94,8 +101,10 @@ test.each([
   expect(addresses(html(text))).toEqual([])
 })
 
-test('A path that would leave the site by its second stroke stays on it', () => {
-  expect(addresses(html('[x](/\\evil.example)'))).toEqual(['/%5Cevil.example'])
+test('Two strokes behind the path, in what is asked for, lead nowhere else', () => {
+  expect(addresses(html('[x](/contact?from=https://a.example//b#c//d)'))).toEqual([
+    '/contact?from=https://a.example//b#c//d',
+  ])
 })
 
 test('A title or an alternative text cannot leave its attribute', () => {
@@ -145,6 +154,8 @@ test('Away from the site every address of ours is whole, and nothing opens a tab
     `https://kais.example${COURTYARD.replace('.webp', '-960.webp')}`,
   ])
   expect(html(text, away)).not.toMatch(/target=|srcset=|style=|class=/)
+  const page = 'https://kais.example/fr/kais-media/articles/tea'
+  expect(addresses(html('[d](#s-prix)', { ...away, page }))).toEqual([`${page}#s-prix`])
 })
 
 test('A stored picture is drawn in its widths and formats, with its shape, when it comes near', () => {
@@ -237,6 +248,7 @@ test('French typed with the space bar does not break before its signs', () => {
   expect(html('Un prix : 12 000 000 FCFA ; « **vraiment** » ? 5 %', FRENCH)).toBe(
     '<p>Un prix\u00a0: 12\u202f000\u202f000 FCFA\u202f; «\u00a0<strong>vraiment</strong>\u00a0»\u202f? 5\u00a0%</p>',
   )
+  expect(html('En 2025 300 000 FCFA, en 2026 900', FRENCH)).toBe('<p>En 2025 300\u202f000 FCFA, en 2026 900</p>')
   expect(html('a : b')).toBe('<p>a : b</p>')
   expect(html('`a : b`', FRENCH)).toBe('<p><code>a : b</code></p>')
 })

@@ -2,6 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it'
 import { FRENCH_PREFIX, type Locale, withoutLocalePrefix } from '#common/locale.ts'
 import type { Picture } from '#features/pictures/picture-address.ts'
 import { frenchSpaces } from './french-spaces.ts'
+import { ALLOWED_ADDRESS, FOREIGN_ADDRESS, NOT_A_PAGE } from './markdown-address.ts'
 import { drawFigure, drawPicture } from './markdown-picture.ts'
 
 export interface MarkdownOptions {
@@ -15,6 +16,8 @@ export interface MarkdownOptions {
   newTab: string
   /** Written before every address of ours, where the text is read away from the site: 'https://kais.sn'. */
   origin?: string
+  /** The whole address of the text's own page, where it is read away from it: its links to its own parts lead there. */
+  page?: string
 }
 
 export interface Heading {
@@ -28,15 +31,6 @@ export interface RenderedText {
   headings: Heading[]
   words: number
 }
-
-/**
- * What a link may lead to. Only these: a list of what is dangerous is never complete. A path must not begin with two
- * strokes, which would be another site.
- */
-const ALLOWED_ADDRESS = /^(?:https?:\/\/[^/]|mailto:|tel:|\/(?![/\\])|#)/i
-const FOREIGN_ADDRESS = /^https?:/i
-/** Addresses of ours that are files or not for visitors: they stand in no language. */
-const NOT_A_PAGE = /^\/(?:files|pictures|share|api|admin)(?:\/|$)/
 
 /** Deeper than anybody writes, shallow enough that nothing drawn from it tires a browser. */
 const DEEPEST_NESTING = 20
@@ -85,6 +79,7 @@ function dressLink(token: Token, options: MarkdownOptions): 'ours' | 'foreign' |
     return 'none'
   }
   if (address.startsWith('/')) token.attrSet('href', ownAddress(address, options))
+  if (address.startsWith('#')) token.attrSet('href', (options.page ?? '') + address)
   if (!FOREIGN_ADDRESS.test(address)) return 'ours'
   if (!options.newTab) return 'ours'
   token.attrSet('target', '_blank')

@@ -26,7 +26,7 @@ export const en = {
   allTopics: 'All topics',
   found: (n: number) => `${n} ${n === 1 ? 'episode' : 'episodes'}`,
   none: 'No episode of this kind yet',
-  noneHint: 'The others may answer the same question from another side.',
+  noneHint: 'The others may answer the same question from another angle.',
   empty: 'No episode yet',
   emptyHint: 'Come back in a while, or tell us whom you would like to hear.',
   write: 'Write to us',
@@ -45,7 +45,7 @@ export const en = {
   duration: minutes,
   guests: (names: string) => `With ${names}`,
   silent: 'No recording yet',
-  silentText: 'This episode has no recording yet. What it will be about stands below.',
+  silentText: 'This episode has no recording yet. What it will be about is set out below.',
   elsewhere: 'Listen on its own site',
   newTab: '(opens a new tab)',
   recording: (title: string) => `Recording: ${title}`,
@@ -62,7 +62,7 @@ export const en = {
   share: 'Share',
   shareHeading: 'Share this episode',
   notFound: 'This episode is not here',
-  notFoundText: 'It may have been taken back, or its address was shortened on the way. These are here:',
+  notFoundText: 'It may have been withdrawn, or its address was shortened on the way. These are here:',
   steps: {
     'real-estate': {
       title: 'From the papers to the rooms',
@@ -71,7 +71,7 @@ export const en = {
     },
     investment: {
       title: 'From the sums to the projects',
-      text: 'Projects one can put money into, with their minimum, their dates and their risk.',
+      text: 'Projects you can put money into, with their minimum, their dates and their risk.',
       link: 'See the projects',
     },
     business: {
@@ -80,9 +80,9 @@ export const en = {
       link: 'Ask it',
     },
     interviews: {
-      title: 'Whom should we hear',
-      text: 'You know somebody with something to say about living and building in Dakar. Tell us who.',
-      link: 'Name somebody',
+      title: 'Whom should we hear?',
+      text: 'Do you know somebody with something to say about living and building in Dakar? Tell us who.',
+      link: 'Suggest somebody',
     },
   },
   ask: { title: 'A question of your own', link: 'Send it to us' },

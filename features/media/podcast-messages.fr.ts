@@ -28,7 +28,7 @@ export const fr = {
   allTopics: 'Tous les sujets',
   found: (n) => `${n} ${n < 2 ? 'épisode' : 'épisodes'}`,
   none: 'Aucun épisode de ce genre pour l’instant',
-  noneHint: 'Les autres répondent peut-être à la même question, par un autre côté.',
+  noneHint: 'Les autres répondent peut-être à la même question, sous un autre angle.',
   empty: 'Pas encore d’épisode',
   emptyHint: 'Revenez dans quelque temps, ou dites-nous qui vous aimeriez entendre.',
   write: 'Nous écrire',
@@ -47,7 +47,7 @@ export const fr = {
   duration: minutes,
   guests: (names) => `Avec ${names}`,
   silent: 'Pas encore d’enregistrement',
-  silentText: 'Cet épisode n’est pas encore enregistré. Ce dont il parlera se lit ci-dessous.',
+  silentText: 'Cet épisode n’est pas encore enregistré. Son sujet est présenté ci-dessous.',
   elsewhere: 'L’écouter sur son propre site',
   newTab: '(nouvel onglet)',
   recording: (title) => `Enregistrement\u00a0: ${title}`,
@@ -63,7 +63,7 @@ export const fr = {
   next: 'Le suivant',
   share: 'Partager',
   shareHeading: 'Partager cet épisode',
-  notFound: 'Cet épisode n’est pas ici',
+  notFound: 'Cet épisode est introuvable',
   notFoundText: 'Il a peut-être été retiré, ou son adresse a été raccourcie en chemin. Ceux-ci sont là\u00a0:',
   steps: {
     'real-estate': {
@@ -77,16 +77,16 @@ export const fr = {
       link: 'Voir les projets',
     },
     business: {
-      title: 'Ce qu’il laisse ouvert',
+      title: 'Ce qu’il laisse en suspens',
       text: 'Envoyez-nous la question à laquelle cet épisode n’a pas répondu. Elle deviendra peut-être le prochain.',
       link: 'La poser',
     },
     interviews: {
-      title: 'Qui faudrait-il entendre',
-      text: 'Vous connaissez quelqu’un qui a quelque chose à dire sur la vie et la construction à Dakar. Dites-nous qui.',
+      title: 'Qui faudrait-il entendre\u202f?',
+      text: 'Vous connaissez quelqu’un qui a quelque chose à dire sur la vie et la construction à Dakar\u202f? Dites-nous qui.',
       link: 'Proposer quelqu’un',
     },
   },
-  ask: { title: 'Une question à vous', link: 'Nous l’envoyer' },
+  ask: { title: 'Votre propre question', link: 'Nous l’envoyer' },
   articles: 'Lire les articles',
 } satisfies PodcastMessages

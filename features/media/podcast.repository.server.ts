@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
 import type { PodcastFilter } from './podcast.schema.ts'
@@ -49,6 +50,28 @@ export async function findPublishedPodcast(db: Database, id: number) {
     .from(podcasts)
     .where(and(eq(podcasts.id, id), isPublic))
   return row
+}
+
+/** The published episode that went out last before this one, and the first after it. */
+export async function findPodcastNeighbours(db: Database, id: number) {
+  const here = alias(podcasts, 'here')
+  const place = sql`(select coalesce(${here.publishedAt}, ${here.createdAt}), ${here.id} from ${podcasts} here where ${here.id} = ${id})`
+  const self = sql`(${publishedOn}, ${podcasts.id})`
+  const [before, after] = await Promise.all([
+    db
+      .select()
+      .from(podcasts)
+      .where(and(isPublic, sql`${self} < ${place}`))
+      .orderBy(desc(publishedOn), desc(podcasts.id))
+      .limit(1),
+    db
+      .select()
+      .from(podcasts)
+      .where(and(isPublic, sql`${self} > ${place}`))
+      .orderBy(asc(publishedOn), asc(podcasts.id))
+      .limit(1),
+  ])
+  return { before: before[0], after: after[0] }
 }
 
 /** How often each topic stands on what is published, the most common first. */

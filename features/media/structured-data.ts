@@ -1,4 +1,5 @@
 import type { Site } from '#app/site.ts'
+import type { Crumb } from '#app/structured-trail.ts'
 import { type Locale, withLocalePrefix } from '#common/locale.ts'
 import type { PublicArticle } from './article.public.ts'
 import { ARTICLES_PATH, articlePath } from './article-path.ts'
@@ -6,6 +7,7 @@ import type { ArticleText } from './article-text.ts'
 import { mediaMessages } from './messages.ts'
 
 const HOUSE = 'Kais'
+const SIGNED_BY_HOUSE = /^Kais\b/
 
 /** When it went out; a piece without a date went out when it was written. */
 export function publicationOf({ publishedAt, createdAt }: Pick<PublicArticle, 'publishedAt' | 'createdAt'>): string {
@@ -20,7 +22,7 @@ export function lastChangeOf(article: Pick<PublicArticle, 'publishedAt' | 'creat
 
 /** The house signs as a house; anybody else is a person. */
 function describeAuthor(name: string): Record<string, unknown> {
-  return { '@type': name.startsWith(HOUSE) ? 'Organization' : 'Person', name }
+  return { '@type': SIGNED_BY_HOUSE.test(name) ? 'Organization' : 'Person', name }
 }
 
 interface Description {
@@ -58,12 +60,6 @@ export function describeArticle(site: Site, { article, text, words, images }: De
   }
 }
 
-export interface Crumb {
-  label: string
-  /** Without language prefix. */
-  path: string
-}
-
 /** From the front door to this article. */
 export function articleCrumbs(locale: Locale, { title, path }: { title: string; path: string }): Crumb[] {
   const words = mediaMessages[locale].article
@@ -73,18 +69,4 @@ export function articleCrumbs(locale: Locale, { title, path }: { title: string; 
     { label: words.articles, path: ARTICLES_PATH },
     { label: title, path },
   ]
-}
-
-/** The way to a page, as a search engine shows it above a result. */
-export function describeTrail({ locale, publicUrl }: Site, crumbs: readonly Crumb[]): Record<string, unknown> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, path }, position) => ({
-      '@type': 'ListItem',
-      position: position + 1,
-      name: label,
-      item: publicUrl + withLocalePrefix(path, locale),
-    })),
-  }
 }

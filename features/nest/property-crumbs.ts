@@ -1,12 +1,7 @@
+import type { Crumb } from '#app/structured-trail.ts'
 import { inLocale, type Locale } from '#common/locale.ts'
 import type { PublicProperty } from './property.public.ts'
 import { propertyMessages } from './property-messages.ts'
-
-export interface Crumb {
-  label: string
-  /** Without language prefix. */
-  path: string
-}
 
 /** From the front door to this home: the house, its homes, those of the same place, this one. */
 export function propertyCrumbs(locale: Locale, property: PublicProperty): Crumb[] {

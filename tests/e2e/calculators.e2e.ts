@@ -44,7 +44,7 @@ test('A shared link shows the same lines in French with euros beside; the price 
   await page.context().addCookies([{ name: 'kais_currency', value: 'EUR', url: baseURL ?? '' }])
   await page.goto('/fr/buying-costs?price=200000000')
   await expect(price(page)).toHaveValue('200\u202f000\u202f000')
-  await expect(line(page, 'Frais en plus du prix')).toContainText(/8,66\u202f%.*17\s310\s000\sFCFA\s*€26,389/)
+  await expect(line(page, 'Frais en plus du prix')).toContainText(/8,66\u00a0%.*17\s310\s000\sFCFA\s*€26,389/)
   await expect(line(page, 'Prix et frais')).toContainText(/217\s310\s000\sFCFA\s*€331,287/)
   await hydrated(page)
   await page.getByRole('radio', { name: 'Dollars' }).check()
@@ -82,6 +82,9 @@ test('What is no price is answered at the field in the reader’s language, and 
   await expect(page.locator('.err')).toHaveCount(0)
   await expect(line(page, 'Frais en plus du prix')).toContainText(/17\s310\s000\sFCFA/)
   await expect(page).toHaveURL('/fr/buying-costs?price=200000000')
+  // Three decimals of a million are not thousands of millions.
+  await price(page).fill('1,125 million')
+  await expect(page.getByRole('heading', { name: /\s1\s125\s000\sFCFA$/ })).toBeVisible()
 })
 
 test.describe('Without JavaScript', () => {

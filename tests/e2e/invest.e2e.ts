@@ -102,6 +102,28 @@ test('A project is opened from the list, and says what is paid when, in euros, w
   })
 })
 
+test('Stages that are no round euros add up to the total under them, and a short description ends where it ends', async ({
+  staffPage: page,
+  baseURL,
+}) => {
+  const stagePayments = [15, 20, 25, 20, 20].map((percent, index) => ({ title: `Step ${index + 1}`, percent }))
+  const draft = { title: `Not round ${Date.now()}`, minInvestment: '168000000', isVefa: true, stagePayments }
+  await page.context().addCookies([{ name: 'kais_currency', value: 'EUR', url: baseURL ?? '' }])
+  await withProject(page, draft, async (id) => {
+    await page.goto(`/invest/${id}`)
+    const rows = page.getByRole('table', { name: 'Stage payments' }).getByRole('row')
+    await expect(rows).toHaveCount(7)
+    const shown = await rows.locator('td:last-child').allTextContents()
+    const [total, ...lines] = shown.map((text) => Number(text.replace(/\D/g, ''))).reverse()
+    expect(total).toBe(256_114)
+    expect(lines.reduce((sum, line) => sum + line, 0)).toBe(total)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      'content',
+      /^From 168\s000\s000\sFCFA\. What it is\. And what may go wrong\.$/,
+    )
+  })
+})
+
 test('Deck, brochure and plans that staff uploaded open in a new tab, in the page’s language', async ({
   staffPage: page,
   context,

@@ -113,9 +113,15 @@ test('The list is narrowed by kind and by topic, turns its pages, and says so wh
   // A page that is no longer there is the last one that is; what means nothing is left out.
   await page.goto('/kais-media/articles?tag=turning+PAGES&page=7&category=nonsense')
   await expect(titles).toHaveCount(2)
+  await expect(page).toHaveTitle(/^Articles, turning PAGES, /)
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
 
-  await page.goto('/kais-media/articles?tag=nobody-wrote-this')
+  // An address anybody can write must not put their words in a search engine.
+  await page.goto('/kais-media/articles?tag=nobody-wrote-this&category=investment')
   await expect(page.getByRole('heading', { name: 'No article on this' })).toBeVisible()
+  await expect(page).toHaveTitle('Articles | Kais')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/kais-media\/articles$/)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'All articles' }).click()
   await expect(page).toHaveURL('/kais-media/articles')
@@ -130,8 +136,15 @@ test.describe('What is not there', () => {
     staffPage: page,
   }) => {
     const id = await write(page, { slug: 'an-address-of-before' })
+    const languages = page.locator('link[rel=alternate][hreflang]')
+    const announced = () => languages.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
     const draft = await write(page, { slug: 'a-draft-of-the-test', isPublished: false })
-    const renamed = { title: 'Renamed', slug: 'an-address-of-now', content: 'Written for this test.' }
+    const renamed = {
+      title: 'Renamed',
+      titleFr: 'Renommé',
+      slug: 'an-address-of-now',
+      content: 'Written for this test.',
+    }
     const data = { ...renamed, author: 'Awa Ndiaye', category: 'lifestyle', isPublished: true }
     expect((await page.request.put(`/api/admin/articles/${id}`, { data })).ok()).toBe(true)
 
@@ -148,6 +161,9 @@ test.describe('What is not there', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Renamed' })).toHaveAttribute('lang', 'en')
     await expect(page.locator('.text')).toHaveAttribute('lang', 'en')
     expect((await structuredData(page, 'Article')).inLanguage).toBe('en')
+    expect(await announced()).toEqual(['en', 'x-default'])
+    await page.goto(LONG_FRENCH)
+    expect(await announced()).toEqual(['en', 'fr', 'x-default'])
 
     for (const slug of ['a-draft-of-the-test', 'never-written', '%00', 'A%20B']) {
       const answer = await page.goto(`/kais-media/articles/${slug}`)

@@ -19,14 +19,18 @@ function silentMp3(seconds: number, mark: string): Buffer {
 interface Episode {
   title: string
   titleFr?: string
+  description?: string
   seconds?: number
   audioUrl?: string
   topics?: string[]
+  publishedAt?: string
 }
+
+const DESCRIPTION = 'Silence, recorded for a test.\n\nIts second paragraph has <b>no markup</b>.'
 
 /** Published through the API, as staff do it; with a recording of our own unless an address is given. */
 export async function publishEpisode(request: APIRequestContext, episode: Episode): Promise<number> {
-  const { title, titleFr = null, seconds = 120, topics = [] } = episode
+  const { title, titleFr = null, description = DESCRIPTION, seconds = 120, topics = [] } = episode
   await request.post('/api/admin/login', { data: STAFF })
   const upload = async () => {
     const buffer = silentMp3(seconds, title)
@@ -38,7 +42,7 @@ export async function publishEpisode(request: APIRequestContext, episode: Episod
     data: {
       title,
       titleFr,
-      description: 'Silence, recorded for a test.\n\nIts second paragraph has <b>no markup</b>.',
+      description,
       audioUrl: episode.audioUrl ?? (await upload()),
       episodeNumber: 90,
       duration: 2,
@@ -46,6 +50,7 @@ export async function publishEpisode(request: APIRequestContext, episode: Episod
       topics,
       guests: ['Nobody'],
       isPublished: true,
+      publishedAt: episode.publishedAt ?? null,
       position: 900,
     },
   })
@@ -57,4 +62,11 @@ export const bar = (page: Page): Locator => page.getByRole('region', { name: /Po
 /** Where the recording stands, in seconds, as the handle says it. */
 export async function heardSoFar(page: Page): Promise<number> {
   return Number(await bar(page).getByRole('slider').inputValue())
+}
+
+/** What the browser kept of an episode, in whole seconds; null where it kept nothing. */
+export async function keptPosition(page: Page, id: number): Promise<number | null> {
+  const text = await page.evaluate(() => localStorage.getItem('kais-listening-1'))
+  const { episodes } = JSON.parse(text ?? '{"episodes":[]}') as { episodes: [number, number, number][] }
+  return episodes.find(([episode]) => episode === id)?.[1] ?? null
 }

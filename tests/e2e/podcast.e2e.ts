@@ -189,7 +189,7 @@ test('the list is narrowed by kind and by topic, the feed’s address can be cop
     expect(found.lengths.every((length) => /^\d+$/.test(length ?? ''))).toBe(true)
   }
 
-  const play = /^(Listen|Go on at \S+) Narrowed$/
+  const play = /^(Listen|Resume at \S+) Narrowed$/
   await page.getByRole('article').getByRole('button', { name: play }).click()
   await expect.poll(() => heardSoFar(page)).toBeGreaterThan(0)
   const other = await context.newPage()
@@ -227,7 +227,7 @@ test.describe('Without JavaScript', () => {
 
     const answer = await page.goto('/fr/kais-media/podcast/999999')
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cet épisode n’est pas ici')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cet épisode est introuvable')
     await page.getByRole('link', { name: 'Tous les épisodes' }).click()
     await expect(page).toHaveURL('/fr/kais-media/podcast')
   })

@@ -1,7 +1,7 @@
 import { useMessages } from '#app/site.ts'
 import type { FormFieldProps } from '../forms/form-field.tsx'
+import { PickOne } from '../forms/pick-one.tsx'
 import { PublicForm } from '../forms/public-form.tsx'
-import { PickOne } from '../relocation/pick-one.tsx'
 import { PROPOSED, partnershipForm, toPartnershipSubmission } from './partnership.form.ts'
 import { partnershipMessages } from './partnership-messages.ts'
 

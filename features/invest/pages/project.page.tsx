@@ -2,9 +2,11 @@ import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'rea
 import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages, useSite } from '#app/site.ts'
+import { describeTrail } from '#app/structured-trail.ts'
 import { AppError } from '#common/errors.ts'
 import { inLocale } from '#common/locale.ts'
 import { convertFromXof, formatMoney } from '#common/money.ts'
+import { opening } from '#common/opening.ts'
 import { idParam } from '#common/schema.ts'
 import { inquiryAction } from '#features/enquiries/inquiry/inquiry-action.server.ts'
 import { InquiryForm } from '#features/enquiries/inquiry/inquiry-form.tsx'
@@ -13,7 +15,7 @@ import type { PublicInvestment } from '../investment.public.ts'
 import { listOtherInvestments } from '../list-investments.server.ts'
 import { projectCover } from '../project-cover.ts'
 import { projectMessages } from '../project-messages.ts'
-import { describeProject, describeTrail } from '../structured-data.ts'
+import { describeProject } from '../structured-data.ts'
 import { BeforeSigning } from '../ui/before-signing.tsx'
 import { ProjectActions, ProjectBar } from '../ui/project-actions.tsx'
 import { type ProjectCardData, toProjectCard } from '../ui/project-card-data.ts'
@@ -31,6 +33,8 @@ import { StagePayments } from '../ui/stage-payments.tsx'
 import { YieldCalculator } from '../yield/yield-calculator.tsx'
 
 const OTHERS_SHOWN = 3
+/** With the price before it, about as long as a search engine shows. */
+const DESCRIPTION_LENGTH = 150
 /** Ids begin at 1: all the others are others to this one. */
 const NO_PROJECT = 0
 
@@ -65,7 +69,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
       site,
       path: projectPath(project.id),
       title: title.includes(project.location) ? title : `${title}, ${project.location}`,
-      description: words.summary(formatMoney(project.minInvestment, 'XOF'), `${description.slice(0, 150)}…`),
+      description: words.summary(formatMoney(project.minInvestment, 'XOF'), opening(description, DESCRIPTION_LENGTH)),
       cover: projectCover(project, site.locale),
       jsonLd: describeProject(site, project),
     }),

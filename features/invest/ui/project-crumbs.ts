@@ -1,13 +1,8 @@
+import type { Crumb } from '#app/structured-trail.ts'
 import { inLocale, type Locale } from '#common/locale.ts'
 import type { PublicInvestment } from '../investment.public.ts'
 import { projectMessages } from '../project-messages.ts'
 import { projectPath } from './project-link.ts'
-
-export interface Crumb {
-  label: string
-  /** Without language prefix. */
-  path: string
-}
 
 /** From the front door to this project. */
 export function projectCrumbs(locale: Locale, project: PublicInvestment): Crumb[] {

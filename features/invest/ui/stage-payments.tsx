@@ -2,7 +2,7 @@ import { useMessages, useSite } from '#app/site.ts'
 import { Price } from '#app/ui/price.tsx'
 import { formatMonth } from '#common/dates.ts'
 import { inLocale } from '#common/locale.ts'
-import { formatMoney } from '#common/money.ts'
+import { formatMoney, formatUnits } from '#common/money.ts'
 import type { PublicInvestment } from '../investment.public.ts'
 import { projectMessages } from '../project-messages.ts'
 import { RateNote } from './rate-note.tsx'
@@ -14,7 +14,7 @@ export function StagePayments({ project }: { project: PublicInvestment }) {
   const { locale, currency } = useSite()
   const { minInvestment, stagePayments } = project
   if (stagePayments.length === 0) return null
-  const stages = stageAmounts(minInvestment, stagePayments)
+  const stages = stageAmounts(minInvestment, stagePayments, currency)
   const percent = words.stages.percent
   return (
     <section className="ledger stages" aria-labelledby="stages">
@@ -43,9 +43,7 @@ export function StagePayments({ project }: { project: PublicInvestment }) {
                 {dueDate && <small>{words.stages.by(formatMonth(dueDate, locale))}</small>}
               </th>
               <td>{percent(share)}</td>
-              <td>
-                <Price amount={amount} />
-              </td>
+              <td>{formatUnits(amount, currency)}</td>
             </tr>
           ))}
         </tbody>

@@ -2,9 +2,9 @@ import { useMessages, useSite } from '#app/site.ts'
 import { RadioChoices } from '#app/ui/choices.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { formatMoney } from '#common/money.ts'
-import { formatRate } from '#features/buying-costs/basis-points.ts'
-import { HIGHEST_PRICE } from '#features/buying-costs/buying-costs.ts'
-import { groupDigits } from '#features/buying-costs/group-digits.ts'
+import { formatRate } from '#features/calculator/basis-points.ts'
+import { groupDigits } from '#features/calculator/group-digits.ts'
+import { HIGHEST_PRICE } from '#features/calculator/highest-price.ts'
 import {
   ASSUMED_UPKEEP,
   fieldName,

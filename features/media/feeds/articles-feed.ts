@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageContext } from '#app/page-context.server.ts'
 import { isFrenchPath, type Locale, withLocalePrefix } from '#common/locale.ts'
-import type { Context } from '#db/context.server.ts'
+import type { Picture } from '#features/pictures/picture-address.ts'
 import type { PublicArticle } from '../article.public.ts'
 import { ARTICLES_PATH, articlePath } from '../article-path.ts'
 import { readArticle } from '../article-text.ts'
@@ -18,21 +18,21 @@ const NEWEST = 50
 const LANGUAGE: Record<Locale, string> = { en: 'en-gb', fr: 'fr-sn' }
 
 interface Reader {
-  visitor: Context
   locale: Locale
   publicUrl: string
+  /** Those that the texts show, by path. */
+  pictures: ReadonlyMap<string, Picture>
 }
 
 /** The whole text with its lead picture, as a reader away from the site sees it. */
-async function wholeText({ visitor, publicUrl, locale: reader }: Reader, article: PublicArticle): Promise<string> {
+function wholeText({ publicUrl, pictures, locale: reader }: Reader, article: PublicArticle, page: string): string {
   const { content, locale } = readArticle(article, reader)
-  const pictures = await describeArticlePictures(visitor, article)
   const lead = article.picture ? `<p>${drawPicture(article.picture, { alt: '', locale, origin: publicUrl })}</p>\n` : ''
   const isFrenchAddress = reader === 'fr'
-  return lead + renderMarkdown(content, { locale, isFrenchAddress, pictures, newTab: '', origin: publicUrl }).html
+  return lead + renderMarkdown(content, { locale, isFrenchAddress, pictures, newTab: '', origin: publicUrl, page }).html
 }
 
-async function item(reader: Reader, article: PublicArticle): Promise<string> {
+function item(reader: Reader, article: PublicArticle): string {
   const { locale, publicUrl } = reader
   const { title, metaDescription, excerpt } = readArticle(article, locale)
   const link = publicUrl + withLocalePrefix(articlePath(article.slug), locale)
@@ -46,7 +46,7 @@ async function item(reader: Reader, article: PublicArticle): Promise<string> {
     textElement('category', mediaMessages[locale].categories[article.category] ?? article.category),
     ...article.tags.map((tag) => textElement('category', tag)),
     textElement('description', excerpt?.text ?? metaDescription),
-    textElement('content:encoded', await wholeText(reader, article)),
+    textElement('content:encoded', wholeText(reader, article, link)),
   ])
 }
 
@@ -67,7 +67,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
   const articles = await listNewestArticles(visitor, NEWEST)
   const link = publicUrl + withLocalePrefix(ARTICLES_PATH, locale)
   const built = newestMoment(articles.map(lastChangeOf))
-  const reader = { visitor, locale, publicUrl }
+  const reader = { locale, publicUrl, pictures: await describeArticlePictures(visitor, articles) }
   return rssResponse(
     ['atom', 'content', 'dc'],
     [
@@ -82,7 +82,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
         type: 'application/rss+xml',
       }),
       channelImage(feeds.articlesTitle, link, publicUrl),
-      ...(await Promise.all(articles.map((article) => item(reader, article)))),
+      ...articles.map((article) => item(reader, article)),
     ],
   )
 }

@@ -1,50 +1,28 @@
-import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
 import type { PublicPodcast } from '../podcast.public.ts'
 import { podcastChannel } from './podcast-channel.ts'
 import { podcastGuid } from './podcast-guid.ts'
 import { rssResponse } from './rss.ts'
+import { childrenOf, readXml, type XmlElement } from './xml.fixture.ts'
 
 const PUBLIC_URL = 'https://kais.example'
 
-interface Element {
-  name: string
-  attributes: Record<string, string>
-  children: Element[]
-  text: string
+const NAMESPACES: Record<string, string> = {
+  atom: 'http://www.w3.org/2005/Atom',
+  itunes: 'http://www.itunes.com/dtds/podcast-1.0.dtd',
+  podcast: 'https://podcastindex.org/namespace/1.0',
 }
 
-/** By a parser that forgives nothing: anything not well-formed, or a prefix without its namespace, throws. */
-function parse(xml: string): Element {
-  const top: Element = { name: '', attributes: {}, children: [], text: '' }
-  const open = [top]
-  const parser = new SaxesParser({ xmlns: true })
-  parser.on('error', (error) => {
-    throw error
-  })
-  parser.on('opentag', ({ name, attributes }) => {
-    const values = Object.entries(attributes).map(([key, { value }]) => [key, value])
-    const element = { name, attributes: Object.fromEntries(values), children: [], text: '' }
-    open.at(-1)?.children.push(element)
-    open.push(element)
-  })
-  parser.on('text', (text) => {
-    const element = open.at(-1)
-    if (element) element.text += text
-  })
-  parser.on('closetag', () => void open.pop())
-  parser.write(xml).close()
-  const [root] = top.children
-  if (!root) throw new Error('There is nothing in it.')
-  return root
+/** 'itunes:image' for short. */
+function all(element: XmlElement, name: string): XmlElement[] {
+  const [prefix = '', local] = name.split(':')
+  return childrenOf(element, local ? `{${NAMESPACES[prefix]}}${local}` : name)
 }
 
-const all = ({ children }: Element, name: string) => children.filter((child) => child.name === name)
-
-function one(element: Element, name: string): Element {
+function one(element: XmlElement, name: string): XmlElement {
   const found = all(element, name)
   expect(found, `<${name}> in <${element.name}>`).toHaveLength(1)
-  return found[0] as Element
+  return found[0] as XmlElement
 }
 
 function episode(id: number, change: Partial<PublicPodcast> = {}): PublicPodcast {
@@ -80,10 +58,8 @@ async function channelOf(episodes: PublicPodcast[], locale: 'en' | 'fr' = 'en', 
   const parts = podcastChannel({ episodes, locale, publicUrl: PUBLIC_URL, email })
   const answer = rssResponse(['atom', 'itunes', 'podcast'], parts)
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
-  const rss = parse(await answer.text())
+  const rss = readXml(await answer.text())
   expect([rss.name, rss.attributes.version]).toEqual(['rss', '2.0'])
-  expect(rss.attributes['xmlns:itunes']).toBe('http://www.itunes.com/dtds/podcast-1.0.dtd')
-  expect(rss.attributes['xmlns:podcast']).toBe('https://podcastindex.org/namespace/1.0')
   return one(rss, 'channel')
 }
 
@@ -119,7 +95,7 @@ test('Every episode can be fetched, dated, counted and told from the others', as
   const guids = items.map((item) => one(item, 'guid'))
   expect(new Set(guids.map(({ text }) => text)).size).toBe(2)
   expect(guids.every(({ attributes }) => attributes.isPermaLink === 'false')).toBe(true)
-  const [item] = items as [Element]
+  const [item] = items as [XmlElement]
   expect(one(item, 'title').text).toBe('Papers & <prices> 2')
   expect(one(item, 'description').text).toBe('One.\n\nTwo: “three” ]]> & <b>four</b>.')
   expect(one(item, 'link').text).toBe(`${PUBLIC_URL}/kais-media/podcast/2`)

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData }
 import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { siteHref, useMessages, useSite } from '#app/site.ts'
+import { describeTrail } from '#app/structured-trail.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { AppError } from '#common/errors.ts'
 import { isFrenchPath, type Locale } from '#common/locale.ts'
@@ -17,7 +18,7 @@ import { describeArticlePictures, getArticle } from '../get-article.server.ts'
 import { getRelatedArticles, listArticles } from '../list-articles.server.ts'
 import { renderMarkdown } from '../markdown.ts'
 import { mediaMessages } from '../messages.ts'
-import { articleCrumbs, describeArticle, describeTrail, lastChangeOf, publicationOf } from '../structured-data.ts'
+import { articleCrumbs, describeArticle, lastChangeOf, publicationOf } from '../structured-data.ts'
 import { toArticleCard } from '../ui/article-card.ts'
 import { ArticleHead } from '../ui/article-head.tsx'
 import { ArticleNotFound } from '../ui/article-not-found.tsx'
@@ -42,7 +43,7 @@ interface Reader {
 async function present(visitor: Context, article: PublicArticle, { locale, isFrenchAddress }: Reader) {
   const text = readArticle(article, locale)
   const [pictures, related] = await Promise.all([
-    describeArticlePictures(visitor, article),
+    describeArticlePictures(visitor, [article]),
     getRelatedArticles(visitor, article, RELATED),
   ])
   const { newTab } = mediaMessages[text.locale]
@@ -98,6 +99,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
     ...describePage({
       site,
       path: article.path,
+      languages: article.isTranslated ? undefined : ['en'],
       title: text.metaTitle,
       description: text.metaDescription,
       cover,

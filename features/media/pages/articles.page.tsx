@@ -74,7 +74,10 @@ export async function loader({ context, url: { searchParams } }: LoaderFunctionA
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
   const { list, categories } = mediaMessages[site.locale]
-  const { category, tag, page } = loaderData?.view ?? { page: 1 }
+  const asked: Partial<View> = loaderData?.view ?? {}
+  // Whoever writes an address chooses its words: they are announced only where there is something to read about them.
+  const isInVain = loaderData?.total === 0 && (asked.category ?? asked.tag) !== undefined
+  const { category, tag, page = 1 }: Partial<View> = isInVain ? {} : asked
   const title = [list.title, category && categories[category], tag, page > 1 && list.pages.page(page)]
   return [
     ...describePage({
@@ -85,6 +88,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
       image: loaderData?.articles.find(({ picture }) => picture)?.picture?.path,
     }),
     ...feedLinks(site),
+    ...(isInVain ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }
 

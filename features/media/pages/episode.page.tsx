@@ -2,37 +2,41 @@ import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'rea
 import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages } from '#app/site.ts'
+import { describeTrail } from '#app/structured-trail.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { AppError } from '#common/errors.ts'
 import { inLocale } from '#common/locale.ts'
+import { opening } from '#common/opening.ts'
 import { idParam } from '#common/schema.ts'
 import { episodeCover } from '../episode-cover.ts'
-import { allEpisodes } from '../feeds/all-episodes.server.ts'
 import { feedLinks } from '../feeds/feed-links.ts'
 import { getPodcast } from '../get-podcast.server.ts'
+import { listPodcastNeighbours, listPodcasts } from '../list-podcasts.server.ts'
 import { podcastMessages } from '../podcast-messages.ts'
-import { describeTrail } from '../structured-data.ts'
 import { type EpisodeCardData, toEpisodeCard } from '../ui/episode-card.ts'
 import { EpisodeDetails } from '../ui/episode-details.tsx'
 import { EpisodeList } from '../ui/episode-list.tsx'
-import { findNeighbours } from '../ui/episode-neighbours.ts'
+import { toNeighbours } from '../ui/episode-neighbours.ts'
 import { EpisodeNext } from '../ui/episode-next.tsx'
 import { describeEpisode, podcastCrumbs } from '../ui/episode-structured-data.ts'
 
+/** As long as a search engine shows. */
+const DESCRIPTION_LENGTH = 160
+
 const OTHERS_SHOWN = 3
-const DESCRIPTION_LENGTH = 155
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { context: visitor, locale } = context.get(pageContext)
   const parsed = idParam.safeParse(params)
-  const all = await allEpisodes(visitor)
   try {
     if (!parsed.success) throw new AppError('not_found')
     const episode = await getPodcast(visitor, parsed.data.id)
-    return data({ episode, neighbours: findNeighbours(all, episode.id, locale), others: [] })
+    const neighbours = toNeighbours(await listPodcastNeighbours(visitor, episode.id), locale)
+    return data({ episode, neighbours, others: [] })
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
-    const others: EpisodeCardData[] = all.slice(0, OTHERS_SHOWN).map((one) => toEpisodeCard(one, locale))
+    const { items } = await listPodcasts(visitor, { limit: OTHERS_SHOWN })
+    const others: EpisodeCardData[] = items.map((one) => toEpisodeCard(one, locale))
     return data({ episode: null, neighbours: null, others }, { status: 404 })
   }
 }
@@ -43,17 +47,13 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const episode = loaderData?.episode
   if (!episode) return [{ title: `${words.notFound} | Kais` }, { name: 'robots', content: 'noindex' }]
   const title = words.name(episode.episodeNumber, inLocale(site.locale, episode.title, episode.titleFr))
-  const description = inLocale(site.locale, episode.description, episode.descriptionFr)
   const path = `/kais-media/podcast/${episode.id}`
   return [
     ...describePage({
       site,
       path,
       title,
-      description:
-        description.length > DESCRIPTION_LENGTH
-          ? `${description.slice(0, DESCRIPTION_LENGTH).trimEnd()}…`
-          : description,
+      description: opening(inLocale(site.locale, episode.description, episode.descriptionFr), DESCRIPTION_LENGTH),
       type: 'article',
       cover: episodeCover(episode, site.locale),
       jsonLd: describeEpisode(site, episode),

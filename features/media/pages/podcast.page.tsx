@@ -2,18 +2,18 @@ import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocatio
 import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages } from '#app/site.ts'
+import { describeTrail } from '#app/structured-trail.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { CursorPagination } from '#app/ui/pagination.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { AppError } from '#common/errors.ts'
-import type { Paging } from '#common/pagination.ts'
+import type { Context } from '#db/context.server.ts'
 import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
 import { feedLinks } from '../feeds/feed-links.ts'
 import { listPodcasts, listPodcastTopics } from '../list-podcasts.server.ts'
 import { podcastMessages } from '../podcast-messages.ts'
-import { describeTrail } from '../structured-data.ts'
 import { toEpisodeCard } from '../ui/episode-card.ts'
-import { readEpisodeFilter } from '../ui/episode-filter.ts'
+import { type EpisodeFilter, readEpisodeFilter } from '../ui/episode-filter.ts'
 import { EpisodeFilters } from '../ui/episode-filters.tsx'
 import { EpisodeList } from '../ui/episode-list.tsx'
 import { describeSeries, podcastCrumbs } from '../ui/episode-structured-data.ts'
@@ -23,19 +23,27 @@ const PAGE_SIZE = 8
 /** The ones most spoken of; more would be a list to search in. */
 const TOPICS_SHOWN = 12
 
+/** A page mark that someone mangled while sharing, or that the list has shrunk below since, leads to the first page. */
+async function listFrom(visitor: Context, cursor: string | undefined, filter: EpisodeFilter) {
+  const first = () => listPodcasts(visitor, { limit: PAGE_SIZE }, filter)
+  if (!cursor) return first()
+  try {
+    const page = await listPodcasts(visitor, { limit: PAGE_SIZE, cursor }, filter)
+    return page.items.length > 0 ? page : first()
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return first()
+  }
+}
+
 export async function loader({ context, url: { searchParams } }: LoaderFunctionArgs) {
   const { context: visitor, locale } = context.get(pageContext)
   const filter = readEpisodeFilter(searchParams)
   const cursor = searchParams.get('cursor') ?? undefined
-  const list = (paging: Paging) => listPodcasts(visitor, paging, filter)
   const [pictures, topics, { items, total, nextCursor }] = await Promise.all([
     readSitePictures(visitor),
     listPodcastTopics(visitor),
-    list({ limit: PAGE_SIZE, cursor }).catch((error: unknown) => {
-      // A page mark someone mangled while sharing: start from the first page instead of failing.
-      if (!(error instanceof AppError) || !cursor) throw error
-      return list({ limit: PAGE_SIZE })
-    }),
+    listFrom(visitor, cursor, filter),
   ])
   return {
     filter,

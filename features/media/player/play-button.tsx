@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { useMessages, useSite } from '#app/site.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { inLocale } from '#common/locale.ts'
+import { sayIn } from '../said.ts'
 import { clock } from './clock.ts'
 import { listening } from './listening.ts'
 import { player } from './player.ts'
@@ -13,11 +13,28 @@ function isSounding(id: number): boolean {
   return track?.id === id && (status === 'playing' || status === 'waiting')
 }
 
+/** The link gives way to the button under whoever stands on it: the focus, which would fall to the top, goes along. */
+function useFocusAlong() {
+  const hadFocus = useRef(false)
+  const link = useCallback((element: HTMLElement | null) => {
+    // React calls this while the link is still in the page.
+    return () => {
+      hadFocus.current = element !== null && element === document.activeElement
+    }
+  }, [])
+  const button = useCallback((element: HTMLElement | null) => {
+    if (hadFocus.current) element?.focus({ preventScroll: true })
+    hadFocus.current = false
+  }, [])
+  return { link, button }
+}
+
 /** Starts an episode and stops it. Until scripts run it is a link to the recording, which the browser itself plays. */
 export function PlayButton({ track, className }: { track: Track; className: string }) {
   const words = useMessages(playerMessages)
   const { locale } = useSite()
   const isHydrated = useHydrated()
+  const focus = useFocusAlong()
   const isPlaying = useSyncExternalStore(
     player.subscribe,
     () => isSounding(track.id),
@@ -28,17 +45,22 @@ export function PlayButton({ track, className }: { track: Track; className: stri
     () => Math.floor(listening.positionOf(track.id)),
     () => 0,
   )
-  const title = <span className="sr">{inLocale(locale, track.title, track.titleFr)}</span>
+  const { text, lang } = sayIn(locale, track.title, track.titleFr)
+  const title = (
+    <span className="sr" lang={lang}>
+      {text}
+    </span>
+  )
   if (!isHydrated) {
     return (
-      <a className={className} href={track.url}>
+      <a ref={focus.link} className={className} href={track.url}>
         {words.listen} {title}
       </a>
     )
   }
   const rest = left > 0 ? words.resume(clock(left)) : words.listen
   return (
-    <button type="button" className={className} onClick={() => player.toggle(track)}>
+    <button ref={focus.button} type="button" className={className} onClick={() => player.toggle(track)}>
       {isPlaying ? words.pause : rest} {title}
     </button>
   )

@@ -2,7 +2,8 @@ import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useL
 import { useMessages, useSite } from '#app/site.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
-import { inLocale } from '#common/locale.ts'
+import { sayIn } from '../said.ts'
+import { EpisodeName } from '../ui/episode-name.tsx'
 import { clock, timeParts } from './clock.ts'
 import { RATES } from './listening.ts'
 import { type PlayerState, player } from './player.ts'
@@ -33,9 +34,9 @@ function Bar(state: BarProps) {
   const { locale } = useSite()
   const bar = useRef<HTMLElement>(null)
   const isPlaying = status === 'playing' || status === 'waiting'
-  const name = words.name(track.episodeNumber, inLocale(locale, track.title, track.titleFr))
+  const title = sayIn(locale, track.title, track.titleFr)
   useLanguageWithoutReload(isPlaying)
-  useMediaSession(state, name)
+  useMediaSession(state, words.name(track.episodeNumber, title.text))
   useHeight(bar)
 
   return (
@@ -54,7 +55,7 @@ function Bar(state: BarProps) {
       </button>
       <div className="player__txt">
         <SiteLink className="player__name" to={`/kais-media/podcast/${track.id}`}>
-          {name}
+          <EpisodeName episodeNumber={track.episodeNumber} title={title} name={words.name} />
         </SiteLink>
         <Notice {...state} />
       </div>

@@ -25,9 +25,9 @@ export const fr = {
   ended: 'Fin de l’épisode.',
   failures: {
     offline: 'L’enregistrement n’arrive pas\u00a0: le réseau est coupé, ou très lent.',
-    missing: 'L’enregistrement est introuvable pour le moment. La page de l’épisode en donne le résumé.',
+    missing: 'L’enregistrement est introuvable pour le moment. La page de l’épisode en donne le plan.',
     unplayable: 'L’enregistrement est abîmé, ou dans un format que ce navigateur ne lit pas.',
-    unknown: 'L’enregistrement n’arrive pas\u00a0: il a changé d’adresse, ou ce navigateur ne sait pas le lire.',
+    unknown: 'L’enregistrement ne se charge pas\u00a0: il a changé d’adresse, ou ce navigateur ne sait pas le lire.',
   },
   retry: 'Réessayer',
   house: 'Kais',

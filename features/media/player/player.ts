@@ -12,6 +12,8 @@ export interface PlayerState {
   time: number
   duration: number | null
   rate: number
+  /** How many jumps have arrived: whoever counts the seconds by themselves starts again from `time`. */
+  jumps: number
   /** True until something is pressed: it is the last visit's, and says so. */
   isLeftOver: boolean
 }
@@ -23,6 +25,7 @@ const SILENCE: PlayerState = {
   time: 0,
   duration: null,
   rate: 1,
+  jumps: 0,
   isLeftOver: false,
 }
 
@@ -30,6 +33,8 @@ const SILENCE: PlayerState = {
 const KEEP_EVERY_S = 5
 /** Closer to its end than this an episode starts again from the beginning. */
 const END_S = 1
+/** The recording then stands elsewhere than where the listener is; below that it is only the clock's grain. */
+const ASTRAY_S = 1
 
 /**
  * The one recording that plays. Its <audio> stands outside the page, so that it goes on while pages and languages change.
@@ -43,6 +48,8 @@ class Player {
   #tabs: BroadcastChannel | null = null
   #startAt = 0
   #keptAt = 0
+  /** Something was heard or sought here since: only then is our position news, and no older than another tab's. */
+  #isUnkept = false
 
   state = (): PlayerState => this.#state
 
@@ -62,12 +69,12 @@ class Player {
   /** Must be called by the press itself: some browsers allow sound to nothing that comes later. */
   play(track: Track | null = this.#state.track): void {
     if (!track) return
-    const { track: current } = this.#state
+    const { track: current, status } = this.#state
     // The same episode may have been recorded anew since.
     if (current?.id !== track.id || current.url !== track.url) {
       this.#keep()
       this.#open(track, false)
-    }
+    } else if (status !== 'ended') this.#catchUp(track)
     const audio = this.#tuned(track)
     if (this.#state.status === 'ended') audio.currentTime = 0
     this.#remember(track)
@@ -96,6 +103,7 @@ class Player {
     if (this.#audio && this.#audio.readyState > 0) this.#audio.currentTime = target
     else this.#startAt = target
     this.#set({ time: target, isLeftOver: false, ...(status === 'ended' && { status: 'paused' }) })
+    this.#isUnkept = true
     this.#keep()
   }
 
@@ -127,8 +135,18 @@ class Player {
     const time = listening.positionOf(track.id)
     this.#startAt = time
     this.#keptAt = time
+    this.#isUnkept = false
     this.#audio?.pause()
     this.#set({ ...SILENCE, track, time, duration: track.planned, rate: listening.rate, isLeftOver })
+  }
+
+  /** Another tab may have gone on with it meanwhile: it goes on from there, as the buttons on the page say. */
+  #catchUp({ id }: Track): void {
+    const time = listening.positionOf(id)
+    if (Math.floor(time) === Math.floor(this.#keptAt)) return
+    this.#startAt = time
+    this.#keptAt = time
+    this.#set({ time })
   }
 
   #remember(track: Track): void {
@@ -144,6 +162,9 @@ class Player {
 
   #forget(): void {
     delete document.documentElement.dataset.player
+    const kept = readTrack(stored())
+    // Another tab's: it may play yet, and the next visit finds it.
+    if (kept && kept.id !== this.#state.track?.id) return
     try {
       localStorage.removeItem(PLAYER_STORAGE)
     } catch {
@@ -160,6 +181,10 @@ class Player {
     if (isNew || audio.error) {
       this.#startAt = this.#state.time
       audio.load()
+    } else if (audio.readyState > 0) {
+      // Another episode of the same recording, or another tab's position.
+      if (Math.abs(audio.currentTime - this.#state.time) >= ASTRAY_S) this.#arrive(audio)
+      else this.#measure(audio)
     }
     audio.playbackRate = this.#state.rate
     return audio
@@ -171,6 +196,7 @@ class Player {
     on('loadedmetadata', () => this.#arrive(audio))
     on('durationchange', () => this.#measure(audio))
     on('timeupdate', () => this.#tick(audio))
+    on('seeked', () => this.#set({ jumps: this.#state.jumps + 1 }))
     on('playing', () => this.#set({ status: 'playing', failure: null }))
     on('waiting', () => audio.paused || this.#set({ status: 'waiting' }))
     on('pause', () => this.#rest(audio))
@@ -189,7 +215,7 @@ class Player {
     this.#measure(audio)
     const isWithin = !Number.isFinite(audio.duration) || this.#startAt < audio.duration - END_S
     const start = isWithin ? this.#startAt : 0
-    if (start > 0) audio.currentTime = start
+    if (audio.currentTime !== start) audio.currentTime = start
     this.#set({ time: start })
   }
 
@@ -197,9 +223,10 @@ class Player {
     if (Number.isFinite(duration) && duration > 0) this.#set({ duration })
   }
 
-  #tick({ currentTime, readyState, seeking }: HTMLAudioElement): void {
+  #tick({ currentTime, paused, readyState, seeking }: HTMLAudioElement): void {
     if (readyState === 0 || seeking || this.#state.status === 'failed') return
     this.#set({ time: currentTime })
+    if (!paused) this.#isUnkept = true
     if (Math.abs(currentTime - this.#keptAt) >= KEEP_EVERY_S) this.#keep()
   }
 
@@ -214,6 +241,8 @@ class Player {
     const { track, duration, time } = this.#state
     if (!track) return
     this.#set({ status: 'ended', time: duration ?? time })
+    this.#keptAt = 0
+    this.#isUnkept = false
     listening.keep(track.id, 0, true)
     // The bar stays until it is closed; the next visit starts without it.
     this.#forget()
@@ -230,8 +259,9 @@ class Player {
 
   #keep = (): void => {
     const { track, time, duration, status } = this.#state
-    if (!track || status === 'ended') return
+    if (!this.#isUnkept || !track || status === 'ended') return
     this.#keptAt = time
+    this.#isUnkept = false
     listening.keep(track.id, time, isNearEnd(time, duration))
   }
 }

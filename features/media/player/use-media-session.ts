@@ -36,7 +36,7 @@ function tellPosition({ time, duration, rate }: PlayerState) {
 export function useMediaSession(state: PlayerState & { track: Track }, title: string): void {
   const { series, house } = useMessages(playerMessages)
   const { cover } = state.track
-  const { status, duration, rate } = state
+  const { status, duration, rate, jumps } = state
 
   useEffect(() => {
     if (!('mediaSession' in navigator)) return
@@ -63,5 +63,5 @@ export function useMediaSession(state: PlayerState & { track: Track }, title: st
     if (!('mediaSession' in navigator)) return
     navigator.mediaSession.playbackState = status === 'playing' || status === 'waiting' ? 'playing' : 'paused'
     tellPosition(player.state())
-  }, [status, duration, rate])
+  }, [status, duration, rate, jumps])
 }

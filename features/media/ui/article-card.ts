@@ -2,7 +2,9 @@ import type { Locale } from '#common/locale.ts'
 import type { Picture } from '#features/pictures/picture-address.ts'
 import type { ArticleSummary } from '../article.public.ts'
 import { articlePath } from '../article-path.ts'
-import { type Said, sayIn } from '../said.ts'
+import { articleExcerpt, articleTitle } from '../article-text.ts'
+import type { Said } from '../said.ts'
+import { publicationOf } from '../structured-data.ts'
 
 /** An article as the lists show it, in one language. */
 export interface ArticleCardData {
@@ -12,21 +14,21 @@ export interface ArticleCardData {
   excerpt: Said | null
   author: string
   category: string
-  publishedAt: string | null
+  publishedAt: string
   minutes: number
   picture: Picture | undefined
 }
 
 export function toArticleCard(article: ArticleSummary, locale: Locale): ArticleCardData {
-  const { id, slug, author, category, publishedAt, excerpt } = article
+  const { id, slug, author, category } = article
   return {
     id,
     path: articlePath(slug),
-    title: sayIn(locale, article.title, article.titleFr),
-    excerpt: excerpt ? sayIn(locale, excerpt, article.excerptFr) : null,
+    title: articleTitle(article, locale),
+    excerpt: articleExcerpt(article, locale),
     author,
     category,
-    publishedAt,
+    publishedAt: publicationOf(article),
     minutes: locale === 'fr' ? article.minutesFr : article.minutes,
     picture: article.picture ?? undefined,
   }

@@ -36,7 +36,7 @@ export function ArticleList({ articles }: { articles: ArticleCardData[] }) {
             </div>
             <p className="piece__facts small soft">
               {position > 0 && <span>{categories[category] ?? category}</span>}
-              <span>{latest.by(author, publishedAt && formatMonth(publishedAt, locale))}</span>
+              <span>{latest.by(author, formatMonth(publishedAt, locale))}</span>
               <span>{latest.readingTime(minutes)}</span>
             </p>
           </article>

@@ -24,7 +24,7 @@ export function ArticleReads({ articles, heading: Heading = 'h2', hasLead = fals
       {articles.map((article, position) => {
         const { id, path, title, excerpt, category, publishedAt, minutes } = article
         const isLead = hasLead && position === 0
-        const facts = [publishedAt && formatMonth(publishedAt, locale), latest.readingTime(minutes)].filter(Boolean)
+        const facts = [formatMonth(publishedAt, locale), latest.readingTime(minutes)]
         return (
           <li key={id} className="read">
             <div className="read__pic">

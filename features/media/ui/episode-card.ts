@@ -1,13 +1,14 @@
-import { inLocale, type Locale } from '#common/locale.ts'
+import type { Locale } from '#common/locale.ts'
 import type { Picture } from '#features/pictures/picture-address.ts'
 import { type Track, toTrack } from '../player/track.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
+import { type Said, sayIn } from '../said.ts'
 
 /** An episode as a list shows it, in one language. */
 export interface EpisodeCardData {
   id: number
-  title: string
-  description: string
+  title: Said
+  description: Said
   episodeNumber: number | null
   duration: number | null
   category: PublicPodcast['category']
@@ -21,8 +22,8 @@ export function toEpisodeCard(podcast: PublicPodcast, locale: Locale): EpisodeCa
   const { id, episodeNumber, duration, category, guests, publishedAt } = podcast
   return {
     id,
-    title: inLocale(locale, podcast.title, podcast.titleFr),
-    description: inLocale(locale, podcast.description, podcast.descriptionFr),
+    title: sayIn(locale, podcast.title, podcast.titleFr),
+    description: sayIn(locale, podcast.description, podcast.descriptionFr),
     episodeNumber,
     duration,
     category,

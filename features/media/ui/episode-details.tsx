@@ -2,7 +2,6 @@ import { useMessages, useSite } from '#app/site.ts'
 import { PictureImage } from '#app/ui/picture-image.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { formatDay } from '#common/dates.ts'
-import { inLocale } from '#common/locale.ts'
 import { Share } from '#features/share/share-button.tsx'
 import { frenchSpaces } from '../french-spaces.ts'
 import { HeardMark, PlayButton } from '../player/play-button.tsx'
@@ -11,6 +10,7 @@ import type { PublicPodcast } from '../podcast.public.ts'
 import { podcastMessages } from '../podcast-messages.ts'
 import { sayIn } from '../said.ts'
 import { filterSearch } from './episode-filter.ts'
+import { EpisodeName } from './episode-name.tsx'
 import { coverClass, isSquare } from './episode-square.ts'
 import { episodeLink, podcastCrumbs } from './episode-structured-data.ts'
 import { MediaTrail } from './media-trail.tsx'
@@ -127,13 +127,14 @@ function paragraphs(text: string): string[] {
 export function EpisodeDetails({ episode }: { episode: PublicPodcast }) {
   const words = useMessages(podcastMessages)
   const { locale } = useSite()
-  const title = words.name(episode.episodeNumber, inLocale(locale, episode.title, episode.titleFr))
+  const title = sayIn(locale, episode.title, episode.titleFr)
+  const name = words.name(episode.episodeNumber, title.text)
   const { text, lang } = sayIn(locale, episode.description, episode.descriptionFr)
   const spaced = locale === 'fr' && !lang ? frenchSpaces(text) : text
   return (
     <>
       <MediaTrail
-        crumbs={podcastCrumbs(locale, [{ label: title, path: `/kais-media/podcast/${episode.id}` }])}
+        crumbs={podcastCrumbs(locale, [{ label: name, path: `/kais-media/podcast/${episode.id}` }])}
         back={{ label: words.all, path: '/kais-media/podcast' }}
       />
       <article className="ep">
@@ -142,8 +143,10 @@ export function EpisodeDetails({ episode }: { episode: PublicPodcast }) {
           {!isSquare(episode.picture) && <span className="notch">{words.categories[episode.category]}</span>}
         </div>
         <header className="ep__head">
-          <h1>{title}</h1>
-          <Recording episode={episode} title={title} />
+          <h1>
+            <EpisodeName episodeNumber={episode.episodeNumber} title={title} name={words.name} />
+          </h1>
+          <Recording episode={episode} title={name} />
         </header>
         <section className="ep__text" aria-labelledby="about-title">
           <h2 id="about-title" className="sr">

@@ -5,6 +5,7 @@ import { formatMonth } from '#common/dates.ts'
 import { HeardMark, PlayButton } from '../player/play-button.tsx'
 import { podcastMessages } from '../podcast-messages.ts'
 import type { EpisodeCardData } from './episode-card.ts'
+import { EpisodeName } from './episode-name.tsx'
 import { coverClass, isSquare } from './episode-square.ts'
 
 const COVER_SIZES = '(min-width: 62rem) 30vw, (min-width: 48rem) 45vw, 100vw'
@@ -12,7 +13,7 @@ const COVER_SIZES = '(min-width: 62rem) 30vw, (min-width: 48rem) 45vw, 100vw'
 function Episode({ episode, heading: Heading }: { episode: EpisodeCardData; heading: 'h2' | 'h3' }) {
   const words = useMessages(podcastMessages)
   const { locale } = useSite()
-  const { id, duration, guests, publishedAt, track } = episode
+  const { id, duration, guests, publishedAt, track, description } = episode
   const facts = [
     isSquare(episode.picture) && words.categories[episode.category],
     duration !== null && words.duration(duration),
@@ -27,10 +28,14 @@ function Episode({ episode, heading: Heading }: { episode: EpisodeCardData; head
       </div>
       <div className="episode__txt">
         <Heading className="episode__name">
-          <SiteLink to={`/kais-media/podcast/${id}`}>{words.name(episode.episodeNumber, episode.title)}</SiteLink>
+          <SiteLink to={`/kais-media/podcast/${id}`}>
+            <EpisodeName episodeNumber={episode.episodeNumber} title={episode.title} name={words.name} />
+          </SiteLink>
         </Heading>
         {facts.length > 0 && <p className="small soft">{facts.join(', ')}</p>}
-        <p className="small episode__say">{episode.description}</p>
+        <p className="small episode__say" lang={description.lang}>
+          {description.text}
+        </p>
         {track ? (
           <p className="episode__acts">
             <PlayButton track={track} className="btn btn--line btn--tight" />

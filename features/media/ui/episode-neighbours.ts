@@ -1,11 +1,13 @@
-import { inLocale, type Locale } from '#common/locale.ts'
+import type { Locale } from '#common/locale.ts'
 import type { Picture } from '#features/pictures/picture-address.ts'
+import type { PodcastNeighbours } from '../list-podcasts.server.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
+import { type Said, sayIn } from '../said.ts'
 
 /** An episode beside another, as a link names it. */
 export interface Neighbour {
   id: number
-  title: string
+  title: Said
   episodeNumber: number | null
   picture: Picture | undefined
 }
@@ -15,15 +17,12 @@ export interface Neighbours {
   next: Neighbour | null
 }
 
-function toNeighbour(episode: PublicPodcast | undefined, locale: Locale): Neighbour | null {
+function toNeighbour(episode: PublicPodcast | null, locale: Locale): Neighbour | null {
   if (!episode) return null
   const { id, episodeNumber, picture } = episode
-  return { id, episodeNumber, title: inLocale(locale, episode.title, episode.titleFr), picture: picture ?? undefined }
+  return { id, episodeNumber, title: sayIn(locale, episode.title, episode.titleFr), picture: picture ?? undefined }
 }
 
-/** Told from the order in which they went out: `all` is the newest first. */
-export function findNeighbours(all: readonly PublicPodcast[], id: number, locale: Locale): Neighbours {
-  const at = all.findIndex((episode) => episode.id === id)
-  if (at === -1) return { previous: null, next: null }
-  return { previous: toNeighbour(all[at + 1], locale), next: toNeighbour(all[at - 1], locale) }
+export function toNeighbours({ previous, next }: PodcastNeighbours, locale: Locale): Neighbours {
+  return { previous: toNeighbour(previous, locale), next: toNeighbour(next, locale) }
 }

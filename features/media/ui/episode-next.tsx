@@ -3,6 +3,7 @@ import { PictureImage } from '#app/ui/picture-image.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { podcastMessages } from '../podcast-messages.ts'
 import type { EpisodeCategory } from './episode-filter.ts'
+import { EpisodeName } from './episode-name.tsx'
 import type { Neighbour, Neighbours } from './episode-neighbours.ts'
 import { coverClass } from './episode-square.ts'
 
@@ -25,7 +26,9 @@ function Beside({ episode, label, rel }: { episode: Neighbour; label: string; re
       </div>
       <div>
         <span className="small soft">{label}</span>
-        <b>{words.name(episode.episodeNumber, episode.title)}</b>
+        <b>
+          <EpisodeName episodeNumber={episode.episodeNumber} title={episode.title} name={words.name} />
+        </b>
       </div>
     </SiteLink>
   )

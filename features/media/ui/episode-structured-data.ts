@@ -1,10 +1,11 @@
 import type { Site } from '#app/site.ts'
+import type { Crumb } from '#app/structured-trail.ts'
 import { inLocale, type Locale, withLocalePrefix } from '#common/locale.ts'
 import { PODCAST_FEED } from '../feeds/podcast-address.ts'
 import { isRecorded } from '../player/track.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
 import { podcastMessages } from '../podcast-messages.ts'
-import type { Crumb } from '../structured-data.ts'
+import { sayIn } from '../said.ts'
 
 type Place = Pick<Site, 'publicUrl' | 'locale'>
 
@@ -43,12 +44,13 @@ function describeRecording(episode: PublicPodcast, publicUrl: string) {
 export function describeEpisode(site: Place, episode: PublicPodcast): Record<string, unknown> {
   const { locale, publicUrl } = site
   const { duration, episodeNumber, guests, picture, topics } = episode
+  const description = sayIn(locale, episode.description, episode.descriptionFr)
   return {
     '@type': 'PodcastEpisode',
     name: inLocale(locale, episode.title, episode.titleFr),
-    description: inLocale(locale, episode.description, episode.descriptionFr),
+    description: description.text,
     url: episodeLink(site, episode.id),
-    inLanguage: locale,
+    inLanguage: description.lang ?? locale,
     datePublished: episode.publishedAt ?? episode.createdAt,
     ...(duration && { timeRequired: `PT${duration}M` }),
     ...(episodeNumber && { episodeNumber }),

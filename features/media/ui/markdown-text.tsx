@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { Locale } from '#common/locale.ts'
+import { NOT_A_PAGE } from '../markdown-address.ts'
 
 interface Props {
   /** As renderMarkdown made it, and from nowhere else. */
@@ -15,7 +16,7 @@ function pressedPath(event: MouseEvent<HTMLElement>): string | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = (event.target as Element).closest('a')
   if (!link || link.target || link.origin !== window.location.origin) return null
-  const isFile = /^\/(?:files|pictures)\//.test(link.pathname) || link.pathname.endsWith('.xml')
+  const isFile = NOT_A_PAGE.test(link.pathname) || link.pathname.endsWith('.xml')
   const isHere = link.pathname === window.location.pathname && link.hash !== ''
   return isFile || isHere ? null : link.pathname + link.search + link.hash
 }

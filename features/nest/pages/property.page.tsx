@@ -2,9 +2,11 @@ import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'rea
 import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages, useSite } from '#app/site.ts'
+import { describeTrail } from '#app/structured-trail.ts'
 import { AppError } from '#common/errors.ts'
 import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
+import { opening } from '#common/opening.ts'
 import { idParam } from '#common/schema.ts'
 import { inquiryAction } from '#features/enquiries/inquiry/inquiry-action.server.ts'
 import { InquiryForm } from '#features/enquiries/inquiry/inquiry-form.tsx'
@@ -16,7 +18,7 @@ import { type PropertyCardData, toCard } from '../property-card.ts'
 import { propertyCover } from '../property-cover.ts'
 import { propertyCrumbs } from '../property-crumbs.ts'
 import { propertyMessages } from '../property-messages.ts'
-import { describeListing, describeTrail } from '../structured-data.ts'
+import { describeListing } from '../structured-data.ts'
 import { BeforeYouSign } from '../ui/before-you-sign.tsx'
 import { Gallery } from '../ui/gallery.tsx'
 import { HomeRow } from '../ui/home-row.tsx'
@@ -63,7 +65,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
       site,
       path: `/property/${property.id}`,
       title: title.includes(property.location) ? title : `${title}, ${property.location}`,
-      description: `${price}. ${inLocale(site.locale, property.description, property.descriptionFr).slice(0, 150)}…`,
+      description: `${price}. ${opening(inLocale(site.locale, property.description, property.descriptionFr), 150)}`,
       cover: propertyCover(property, site.locale),
       jsonLd: describeListing(site, property),
     }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatMoney } from '#common/money.ts'
-import { HIGHEST_PRICE } from './buying-costs.ts'
+import { HIGHEST_PRICE } from './highest-price.ts'
 import { readAmount } from './read-amount.ts'
 
 test.each([
@@ -36,7 +36,22 @@ test.each([
   ['320,000 USD', 'USD', 200_000_000n],
   ['us$320k', 'USD', 200_000_000n],
   ['1,5 M', 'XOF', 1_500_000n],
-  ['1.500 M', 'XOF', 1_500_000_000n],
+  // Before a scale a lone separator is the decimal one, whatever follows it.
+  ['1.125 million', 'XOF', 1_125_000n],
+  ['1,250 M', 'XOF', 1_250_000n],
+  ['1.5 million', 'XOF', 1_500_000n],
+  ['0,125 milliard', 'XOF', 125_000_000n],
+  ['2,3 milliards', 'XOF', 2_300_000_000n],
+  ['2,3456789 milliards', 'XOF', 2_345_678_900n],
+  ['1.0000005 million', 'XOF', 1_000_001n],
+  ['1 250,5 M', 'XOF', 1_250_500_000n],
+  ['1 250.125 M', 'XOF', 1_250_125_000n],
+  ['1,250.125 M', 'XOF', 1_250_125_000n],
+  ['1 250 M', 'XOF', 1_250_000_000n],
+  ['1.250.000 k', 'XOF', 1_250_000_000n],
+  // Without one, threes are thousands.
+  ['1.125', 'XOF', 1_125n],
+  ['1.250.000', 'XOF', 1_250_000n],
   ['100 Md', 'XOF', HIGHEST_PRICE],
 ] as const)('%j in %s is %s francs', (text, currency, francs) => {
   expect(readAmount(text, { currency })).toMatchObject({ francs })
@@ -63,6 +78,7 @@ test.each([
   ['1,2,3', 'unreadable'],
   ['20 00 000', 'unreadable'],
   ['0,125', 'unreadable'],
+  ['1.25.5 M', 'unreadable'],
   ['1 2', 'unreadable'],
   ['200-300', 'unreadable'],
   ['<script>', 'unreadable'],

@@ -1,5 +1,5 @@
-import { type Currency, convertToXof } from '#common/money.ts'
-import { HIGHEST_PRICE } from './buying-costs.ts'
+import { type Currency, convertToXof, divideRounded } from '#common/money.ts'
+import { HIGHEST_PRICE } from './highest-price.ts'
 
 /** Longer than any amount with its words: not read at all, and not written into an address. */
 export const LONGEST_ENTRY = 60
@@ -25,13 +25,25 @@ const ENTRY = new RegExp(
 )
 /** Threes set apart by whatever people set them apart with, or none; then cents, if any. */
 const FIGURE = /^((?!0\D)\d{1,3}(?:[\s.,'’]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/
+const WHOLE = /^(?:(?!0\D)\d{1,3}(?:[\s.,'’]\d{3})+|\d+)$/
+
+function splitFigure(figure: string, isScaled: boolean): { whole: string; decimals: string } | null {
+  // Before 'million' a point or comma that stands there once, and last, is the decimal one: '1.125 million', '1,250.5 M'.
+  const point = isScaled ? figure.search(/[.,]\d+$/) : -1
+  if (point > 0 && figure.indexOf(figure.charAt(point)) === point) {
+    const whole = figure.slice(0, point)
+    return WHOLE.test(whole) ? { whole, decimals: figure.slice(point + 1) } : null
+  }
+  const [, whole, decimals = ''] = FIGURE.exec(figure) ?? []
+  return whole === undefined ? null : { whole, decimals }
+}
 
 function readFigure(figure: string, scale: string | undefined): bigint | null {
-  const [, whole, cents = ''] = FIGURE.exec(figure) ?? []
-  if (whole === undefined) return null
-  const hundredths = BigInt(whole.replace(/\D/g, '')) * 100n + BigInt(cents.padEnd(2, '0'))
+  const split = splitFigure(figure, scale !== undefined)
+  if (!split) return null
+  const digits = BigInt((split.whole + split.decimals).replace(/\D/g, ''))
   const factor = SCALES.find(([word]) => scale !== undefined && word.test(scale))?.[1] ?? 1n
-  return (hundredths * factor + 50n) / 100n
+  return divideRounded(digits * factor, 10n ** BigInt(split.decimals.length))
 }
 
 function isOtherCurrency(mark: string | undefined, currency: Currency): boolean {
@@ -39,7 +51,7 @@ function isOtherCurrency(mark: string | undefined, currency: Currency): boolean 
 }
 
 /**
- * An amount as people type and paste it: '200 000 000', '200,000,000', '200.000.000', '200M', '2,3 milliards', '€304,898'.
+ * An amount as people type and paste it: '200 000 000', '200,000,000', '200.000.000', '200M', '1.125 million', '2,3 milliards', '€304,898'.
  * In whole francs, whatever currency it was given in.
  */
 export function readAmount(text: string, { currency = 'XOF' as Currency, mayBeZero = false } = {}): ReadAmount {

@@ -1,8 +1,8 @@
 import { useMessages } from '#app/site.ts'
 import { RadioChoices } from '#app/ui/choices.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
-import type { FormFieldProps } from '../forms/form-field.tsx'
-import { formMessages } from '../forms/form-messages.ts'
+import type { FormFieldProps } from './form-field.tsx'
+import { formMessages } from './form-messages.ts'
 
 interface Props extends FormFieldProps {
   look: 'segments' | 'list'

@@ -1,13 +1,8 @@
 import type { Locale } from '#common/locale.ts'
+import { divideRounded } from '#common/money.ts'
 
 /** Rates are whole basis points, hundredths of a per cent: 450 is 4.5 %. */
 const WHOLE = 10_000n
-
-/** To the nearest, halves away from zero, as common/money.ts rounds. */
-export function divideRounded(numerator: bigint, denominator: bigint): bigint {
-  const half = denominator / 2n
-  return numerator >= 0n ? (numerator + half) / denominator : -((-numerator + half) / denominator)
-}
 
 export function partOf(amount: bigint, rate: number): bigint {
   return divideRounded(amount * BigInt(rate), WHOLE)
@@ -21,5 +16,5 @@ export function formatRate(basisPoints: bigint | number, locale: Locale): string
     .padStart(2, '0')
     .replace(/0+$/, '')
   const figure = `${points < 0n ? '-' : ''}${size / 100n}${decimals && (locale === 'fr' ? ',' : '.')}${decimals}`
-  return locale === 'fr' ? `${figure}\u202f%` : `${figure}%`
+  return locale === 'fr' ? `${figure}\u00a0%` : `${figure}%`
 }

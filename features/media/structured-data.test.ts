@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { Site } from '#app/site.ts'
+import { describeArticle } from './structured-data.ts'
+
+const SITE = { locale: 'en', publicUrl: 'https://kais.example' } as Site
+
+function authorOf(author: string): unknown {
+  const moment = '2026-03-01T09:30:00.000Z'
+  const dates = { publishedAt: null, createdAt: moment, updatedAt: moment }
+  const article = { author, slug: 'tea', category: 'lifestyle', tags: [], ...dates } as never
+  const text = { locale: 'en', title: { text: 'Tea', lang: undefined }, metaDescription: 'On tea.' } as const
+  return describeArticle(SITE, { article, text, words: 1, images: [] }).author
+}
+
+test.each([
+  ['Kais', 'Organization'],
+  ['Kais Media', 'Organization'],
+  ['Kaissa Diop', 'Person'],
+  ['Awa Kais', 'Person'],
+])('%s signs as what it is: %s', (name, type) => {
+  expect(authorOf(name)).toEqual({ '@type': type, name })
+})
