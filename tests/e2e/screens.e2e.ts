@@ -17,8 +17,8 @@ const SCREENS = [
   { path: '/kais-media/articles', en: /^Articles/, fr: /^Articles/ },
   {
     path: '/kais-media/articles/buyers-costs-on-200-million-fcfa',
-    en: /^A buyer’s costs/,
-    fr: /^Les frais de l’acheteur/,
+    en: /200 million FCFA/,
+    fr: /200 millions de FCFA/,
   },
   { path: '/kais-media/podcast', en: /^The podcast/, fr: /^Le podcast/ },
   { path: '/kais-media/podcast/1', en: /\| Kais$/, fr: /\| Kais$/ },
@@ -43,16 +43,18 @@ function textsWithBrokenLigatures(page: Page): Promise<(string | null)[]> {
   )
 }
 
-/** Four looks at each screen, with axe. */
+/** Three looks at each screen, two of them with axe. */
 test.setTimeout(120_000)
 
 /** All that may change with the theme alone: colours. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
-async function expectSound(page: Page): Promise<void> {
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   expect(await textsWithBrokenLigatures(page)).toEqual([])
-  await expectAccessible(page)
 }
 
 async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
@@ -61,23 +63,26 @@ async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 for (const { path, ...titles } of SCREENS) {
-  for (const language of ['en', 'fr'] as const) {
-    test(`${path} is sound in ${language}, on a desktop and on a phone, in both themes`, async ({ page }) => {
+  // axe reads the English screen on a desktop and the French one on a phone: it costs more than all the rest.
+  for (const [language, size, other] of [
+    ['en', DESKTOP, PHONE],
+    ['fr', PHONE, DESKTOP],
+  ] as const) {
+    test(`${path} is sound in ${language}, in both themes, and fits a desktop and a phone`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.setViewportSize(size)
       const answer = await page.goto(language === 'fr' ? `/fr${path}` : path)
       expect(answer?.status()).toBe(200)
       await expect(page).toHaveTitle(titles[language])
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.locator('h1')).toHaveCount(1)
       await wear(page, 'light')
-      await expectSound(page)
+      await expectFits(page)
+      await expectAccessible(page)
       await wear(page, 'dark')
       await expectAccessible(page, OF_COLOURS)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await expectSound(page)
-      await wear(page, 'light')
-      await expectAccessible(page, OF_COLOURS)
+      await page.setViewportSize(other)
+      await expectFits(page)
     })
   }
 }
