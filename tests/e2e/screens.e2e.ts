@@ -17,8 +17,8 @@ const SCREENS = [
   { path: '/kais-media/articles', en: /^Articles/, fr: /^Articles/ },
   {
     path: '/kais-media/articles/buyers-costs-on-200-million-fcfa',
-    en: /200 million FCFA/,
-    fr: /200 millions de FCFA/,
+    en: /^Buyer’s costs/,
+    fr: /^Frais d’achat/,
   },
   { path: '/kais-media/podcast', en: /^The podcast/, fr: /^Le podcast/ },
   { path: '/kais-media/podcast/1', en: /\| Kais$/, fr: /\| Kais$/ },
