@@ -60,7 +60,6 @@ export const en = {
   bedrooms: (n: number) => counted(n, 'bedroom', 'bedrooms'),
   bathrooms: (n: number) => counted(n, 'bathroom', 'bathrooms'),
   area: (m2: number) => `${m2} m²`,
-  picture: (title: string, n: number) => `${title}, picture ${n}`,
 
   list: {
     title: 'Homes in Dakar and along the coast',

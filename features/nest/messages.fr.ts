@@ -45,7 +45,6 @@ export const fr = {
   bedrooms: (n: number) => counted(n, 'chambre', 'chambres'),
   bathrooms: (n: number) => counted(n, 'salle de bains', 'salles de bains'),
   area: (m2: number) => `${m2}\u00a0m²`,
-  picture: (title: string, n: number) => `${title}, photo ${n}`,
 
   list: {
     title: 'Des biens à Dakar et sur la côte',

@@ -10,6 +10,7 @@ import { opening } from '#common/opening.ts'
 import { idParam } from '#common/schema.ts'
 import { inquiryAction } from '#features/enquiries/inquiry/inquiry-action.server.ts'
 import { InquiryForm } from '#features/enquiries/inquiry/inquiry-form.tsx'
+import { Gallery } from '#features/pictures/gallery/gallery.tsx'
 import { getInvestment } from '../get-investment.server.ts'
 import type { PublicInvestment } from '../investment.public.ts'
 import { listOtherInvestments } from '../list-investments.server.ts'
@@ -21,7 +22,6 @@ import { ProjectActions, ProjectBar } from '../ui/project-actions.tsx'
 import { type ProjectCardData, toProjectCard } from '../ui/project-card-data.ts'
 import { projectCrumbs } from '../ui/project-crumbs.ts'
 import { ProjectAbout, ProjectFigures, Works } from '../ui/project-figures.tsx'
-import { ProjectGallery } from '../ui/project-gallery.tsx'
 import { ProjectHead } from '../ui/project-head.tsx'
 import { projectPath } from '../ui/project-link.ts'
 import { ProjectNotFound } from '../ui/project-not-found.tsx'
@@ -84,7 +84,7 @@ function Project({ project, others }: { project: PublicInvestment; others: Proje
     <>
       <ProjectTrail project={project} />
       <article>
-        <ProjectGallery pictures={project.pictures} title={title} />
+        <Gallery pictures={project.pictures} title={title} />
         <div className="prop">
           <div className="prop__main">
             <ProjectHead project={project} title={title} />

@@ -4,9 +4,8 @@ import { Carousel } from '#app/ui/carousel.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { inLocale } from '#common/locale.ts'
-import type { Picture } from '#features/pictures/picture-address.ts'
-import { nestMessages } from '../messages.ts'
-import { propertyMessages } from '../property-messages.ts'
+import type { Picture } from '../picture-address.ts'
+import { galleryMessages } from './gallery-messages.ts'
 import { GalleryPicture } from './gallery-picture.tsx'
 
 interface Props {
@@ -19,8 +18,7 @@ interface Props {
 
 /** The pictures whole, one at a time, on the whole screen. */
 export function FullScreenGallery({ pictures, title, start, onClose }: Props) {
-  const messages = useMessages(nestMessages)
-  const words = useMessages(propertyMessages)
+  const words = useMessages(galleryMessages)
   const { locale } = useSite()
   const seen = useRef(start)
   const leave = () => onClose(seen.current)
@@ -32,7 +30,7 @@ export function FullScreenGallery({ pictures, title, start, onClose }: Props) {
         <GalleryPicture
           picture={picture}
           sizes="100vw"
-          alt={messages.picture(title, position + 1)}
+          alt={words.picture(title, position + 1)}
           isLead={position === start}
         />
         {picture.alt && (

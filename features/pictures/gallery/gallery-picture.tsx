@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PictureImage } from '#app/ui/picture-image.tsx'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '../picture-address.ts'
 
 interface Props {
   picture: Picture

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '../picture-address.ts'
 import { Gallery } from './gallery.tsx'
 
 const picture = (name: string): Picture => ({

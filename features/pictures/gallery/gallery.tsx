@@ -3,10 +3,9 @@ import { useMessages } from '#app/site.ts'
 import { Carousel, type CarouselControl } from '#app/ui/carousel.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { LEAD_PICTURE } from '#app/ui/picture-image.tsx'
-import type { Picture } from '#features/pictures/picture-address.ts'
-import { nestMessages } from '../messages.ts'
-import { propertyMessages } from '../property-messages.ts'
+import type { Picture } from '../picture-address.ts'
 import { FullScreenGallery } from './full-screen-gallery.tsx'
+import { galleryMessages } from './gallery-messages.ts'
 import { GalleryPicture } from './gallery-picture.tsx'
 
 const STAGE_SIZES = '(min-width: 62rem) 67vw, 100vw'
@@ -16,8 +15,7 @@ const PLACES_BESIDE = ['next', 'after next'] as const
 
 /** One picture at a time, the next two beside it on a wide screen, all of them on the whole screen when asked. */
 export function Gallery({ pictures, title }: { pictures: Picture[]; title: string }) {
-  const messages = useMessages(nestMessages)
-  const words = useMessages(propertyMessages)
+  const words = useMessages(galleryMessages)
   const [shown, setShown] = useState(0)
   const [isFull, setFull] = useState(false)
   const stage = useRef<CarouselControl>(null)
@@ -33,7 +31,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
       <GalleryPicture
         picture={picture}
         sizes={STAGE_SIZES}
-        alt={messages.picture(title, position + 1)}
+        alt={words.picture(title, position + 1)}
         isLead={position === 0}
         transitionName={position === 0 && isInView ? LEAD_PICTURE : undefined}
       />
@@ -75,7 +73,7 @@ interface BesideProps {
 }
 
 function Beside({ pictures, shown, show }: BesideProps) {
-  const words = useMessages(propertyMessages)
+  const words = useMessages(galleryMessages)
   const count = pictures.length
   return (
     <div className="gal__beside">
