@@ -1,5 +1,6 @@
 import { useMessages, useSite } from '#app/site.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { formatTenths } from '#common/figures.ts'
 import { convertFromXof, divideRounded, formatMoney } from '#common/money.ts'
 import { HIGHEST_PRICE } from '#features/calculator/highest-price.ts'
 import { buyingCosts } from './buying-costs.ts'
@@ -15,8 +16,7 @@ export function CostsOnTop({ price }: { price: string }) {
   if (francs <= 0n || francs > HIGHEST_PRICE) return null
   const { total } = buyingCosts(francs)
   const isInMillions = currency === 'XOF' && total >= MILLION
-  const tenths = Number(divideRounded(total * 10n, MILLION)) / 10
-  const figure = new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits: 1 }).format(tenths)
+  const figure = formatTenths(Number(divideRounded(total * 10n, MILLION)) / 10, locale)
   return (
     <div className="ontop">
       <p>{words.about(isInMillions ? words.millions(figure) : formatMoney(String(total), currency))}</p>

@@ -8,7 +8,7 @@ export function partOf(amount: bigint, rate: number): bigint {
   return divideRounded(amount * BigInt(rate), WHOLE)
 }
 
-/** '4.5%', and '4,5 %' with French's narrow space. */
+/** '4.5%', and '4,5 %' with a space that does not break in French. */
 export function formatRate(basisPoints: bigint | number, locale: Locale): string {
   const points = BigInt(basisPoints)
   const size = points < 0n ? -points : points

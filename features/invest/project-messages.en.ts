@@ -48,8 +48,6 @@ export const en = {
     /** 'Brochure 2' */
     numbered: (name: string, n: number) => `${name} ${n}`,
     pdf: 'PDF',
-    kilobytes: 'kB',
-    megabytes: 'MB',
     at: (host: string) => `at ${host}`,
     none: 'Neither brochure nor deck is online for this project. We send them on request, where they exist.',
     ask: 'Ask for the brochure',

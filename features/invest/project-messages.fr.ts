@@ -47,8 +47,6 @@ export const fr = {
     plan: 'Plan',
     numbered: (name: string, n: number) => `${name} ${n}`,
     pdf: 'PDF',
-    kilobytes: 'ko',
-    megabytes: 'Mo',
     at: (host: string) => `sur ${host}`,
     none: 'Ni brochure ni dossier en ligne pour ce projet. Nous les envoyons sur demande, lorsqu’ils existent.',
     ask: 'Demander la brochure',

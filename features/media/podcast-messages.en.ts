@@ -1,6 +1,6 @@
-const minutes = (n: number) => `${n} ${n === 1 ? 'minute' : 'minutes'}`
+import { formatBytes } from '#common/figures.ts'
 
-const MEGABYTE = 1_000_000
+const minutes = (n: number) => `${n} ${n === 1 ? 'minute' : 'minutes'}`
 
 export const en = {
   feed: {
@@ -49,8 +49,7 @@ export const en = {
   elsewhere: 'Listen on its own site',
   newTab: '(opens a new tab)',
   recording: (title: string) => `Recording: ${title}`,
-  download: (type: string, bytes: number) =>
-    `Download (${type}, ${bytes < MEGABYTE ? `${Math.ceil(bytes / 1000)} kB` : `${Math.round(bytes / MEGABYTE)} MB`})`,
+  download: (type: string, bytes: number) => `Download (${type}, ${formatBytes(bytes, 'en')})`,
   about: 'What it is about',
   facts: 'About this episode',
   labels: { season: 'Season', duration: 'Length', published: 'Published', guests: 'Guests', topics: 'Topics' },

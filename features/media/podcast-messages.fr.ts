@@ -1,8 +1,7 @@
+import { formatBytes } from '#common/figures.ts'
 import type { PodcastMessages } from './podcast-messages.en.ts'
 
 const minutes = (n: number) => `${n} ${n < 2 ? 'minute' : 'minutes'}`
-
-const MEGABYTE = 1_000_000
 
 export const fr = {
   feed: {
@@ -51,8 +50,7 @@ export const fr = {
   elsewhere: 'L’écouter sur son propre site',
   newTab: '(nouvel onglet)',
   recording: (title) => `Enregistrement\u00a0: ${title}`,
-  download: (type, bytes) =>
-    `Télécharger (${type}, ${bytes < MEGABYTE ? `${Math.ceil(bytes / 1000)}\u00a0ko` : `${Math.round(bytes / MEGABYTE)}\u00a0Mo`})`,
+  download: (type, bytes) => `Télécharger (${type}, ${formatBytes(bytes, 'fr')})`,
   about: 'De quoi il s’agit',
   facts: 'À propos de cet épisode',
   labels: { season: 'Saison', duration: 'Durée', published: 'Publication', guests: 'Avec', topics: 'Sujets' },

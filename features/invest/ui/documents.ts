@@ -1,3 +1,4 @@
+import { formatBytes } from '#common/figures.ts'
 import type { Locale } from '#common/locale.ts'
 import type { StoredFile } from '#features/files/stored-file.ts'
 import type { PublicInvestment } from '../investment.public.ts'
@@ -13,21 +14,11 @@ export interface ProjectDocument {
   facts: string
 }
 
-const KILOBYTE = 1_000
-const MEGABYTE = 1_000_000
-
-function sizeOf(bytes: number, locale: Locale): string {
-  const { kilobytes, megabytes } = projectMessages[locale].documents
-  if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / KILOBYTE))}\u00a0${kilobytes}`
-  const tenths = String(Math.round(bytes / (MEGABYTE / 10)) / 10)
-  return `${locale === 'fr' ? tenths.replace('.', ',') : tenths}\u00a0${megabytes}`
-}
-
 function describe(href: string, file: StoredFile | undefined, locale: Locale): Pick<ProjectDocument, 'name' | 'facts'> {
   const words = projectMessages[locale].documents
   // Documents are PDFs; nothing else is taken in (features/files).
   if (file)
-    return { name: file.name.replace(/\.[a-z0-9]+$/i, ''), facts: `${words.pdf}, ${sizeOf(file.bytes, locale)}` }
+    return { name: file.name.replace(/\.[a-z0-9]+$/i, ''), facts: `${words.pdf}, ${formatBytes(file.bytes, locale)}` }
   return { name: null, facts: URL.canParse(href) ? words.at(new URL(href).host) : words.pdf }
 }
 

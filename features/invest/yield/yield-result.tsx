@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages, useSite } from '#app/site.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { formatTenths } from '#common/figures.ts'
 import { formatMoney } from '#common/money.ts'
 import { Amount } from '#features/calculator/amount.tsx'
 import { formatRate } from '#features/calculator/basis-points.ts'
@@ -83,8 +84,8 @@ function Year({ result }: { result: Yield }) {
 
 function useYears(): (tenths: bigint | null) => string {
   const words = useMessages(yieldMessages)
-  const figures = new Intl.NumberFormat(useSite().locale === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits: 1 })
-  return (tenths) => (tenths === null ? words.never : words.years(figures.format(Number(tenths) / 10)))
+  const { locale } = useSite()
+  return (tenths) => (tenths === null ? words.never : words.years(formatTenths(Number(tenths) / 10, locale)))
 }
 
 /** The three figures, large; the risk stands right under them, never apart. */
