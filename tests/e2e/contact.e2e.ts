@@ -97,7 +97,8 @@ test('A second press that comes after the answer does not turn the confirmation 
   })
   await button.click()
   await expect(page.locator('body')).toHaveAttribute('data-pressed-again', 'yes')
-  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible()
+  // The toast was there when it was pressed; on a slow machine it may have gone by now. What stays is this sentence.
+  await expect(page.getByText('Your message is with us.')).toBeVisible()
   await expect(page.getByText('Please fill this in.')).toHaveCount(0)
 })
 
