@@ -10,6 +10,14 @@ export function formatTenths(figure: number, locale: Locale): string {
   return ONE_DECIMAL[locale].format(figure)
 }
 
+/** Intl writes French's space before the sign now one way and now another. */
+const PERCENT_SIGN = { en: '%', fr: '\u00a0%' } satisfies Record<Locale, string>
+
+/** '4.5%', and '4,5 %' in French with a space that does not break; the figure is already in its language. */
+export function formatPercent(figure: string | number, locale: Locale): string {
+  return `${figure}${PERCENT_SIGN[locale]}`
+}
+
 const KILOBYTE = 1_000
 const MEGABYTE = 1_000_000
 /** Symbols of the standard, each language's own. */

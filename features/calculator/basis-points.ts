@@ -1,3 +1,4 @@
+import { formatPercent } from '#common/figures.ts'
 import type { Locale } from '#common/locale.ts'
 import { divideRounded } from '#common/money.ts'
 
@@ -8,13 +9,15 @@ export function partOf(amount: bigint, rate: number): bigint {
   return divideRounded(amount * BigInt(rate), WHOLE)
 }
 
-/** '4.5%', and '4,5 %' with a space that does not break in French. */
+const DECIMAL_MARK = { en: '.', fr: ',' } satisfies Record<Locale, string>
+
+/** '4.5%', '4,5 %': exact, since the points are whole. */
 export function formatRate(basisPoints: bigint | number, locale: Locale): string {
   const points = BigInt(basisPoints)
   const size = points < 0n ? -points : points
   const decimals = String(size % 100n)
     .padStart(2, '0')
     .replace(/0+$/, '')
-  const figure = `${points < 0n ? '-' : ''}${size / 100n}${decimals && (locale === 'fr' ? ',' : '.')}${decimals}`
-  return locale === 'fr' ? `${figure}\u00a0%` : `${figure}%`
+  const figure = `${points < 0n ? '-' : ''}${size / 100n}${decimals && DECIMAL_MARK[locale]}${decimals}`
+  return formatPercent(figure, locale)
 }

@@ -263,7 +263,7 @@ for (const { nest, start, contact, about, label, fees } of [
     contact: '/fr/contact?subject=property-management',
     about: 'À propos\u00a0: la gestion locative',
     label: 'Sujet',
-    fees: ['8\u202f% du loyer mensuel', '15\u202f% des revenus locatifs'],
+    fees: ['8\u00a0% du loyer mensuel', '15\u00a0% des revenus locatifs'],
   },
 ]) {
   test(`${nest} names both fees, and its start button opens the contact form with the subject filled in`, async ({

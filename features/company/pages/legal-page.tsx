@@ -1,5 +1,5 @@
 import { useSite } from '#app/site.ts'
-import { SiteLink } from '#app/ui/site-link.tsx'
+import { Also } from '#app/ui/also.tsx'
 import { phoneLink } from '../company.ts'
 import type { LegalText } from './long-text.ts'
 import { TextBlocks } from './long-text-blocks.tsx'
@@ -86,16 +86,7 @@ export function LegalPage({ text }: { text: LegalText }) {
           <ContactBlock words={contact} />
         </div>
       </div>
-      <section className="wrap also" aria-labelledby="next">
-        <h2 id="next">{next.title}</h2>
-        <div className="next__also">
-          {next.ways.map(({ label, to }) => (
-            <SiteLink key={to} className="thread" to={to}>
-              {label}
-            </SiteLink>
-          ))}
-        </div>
-      </section>
+      <Also title={next.title} ways={next.ways} />
     </>
   )
 }

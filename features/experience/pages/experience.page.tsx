@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoa
 import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages } from '#app/site.ts'
-import { SiteLink } from '#app/ui/site-link.tsx'
+import { Also } from '#app/ui/also.tsx'
 import { ToastProvider } from '#app/ui/toast.tsx'
 import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
 import { CONCIERGE_ID } from '#features/enquiries/concierge/concierge.form.ts'
@@ -72,23 +72,17 @@ function After() {
   )
 }
 
-function Also() {
+function OtherLines() {
   const { also } = useMessages(experienceMessages)
   return (
-    <section className="wrap also" aria-labelledby="also">
-      <h2 id="also">{also.title}</h2>
-      <div className="next__also">
-        <SiteLink className="thread" to="/kais-nest?type=rent">
-          {also.homes}
-        </SiteLink>
-        <SiteLink className="thread" to="/design-studio">
-          {also.studio}
-        </SiteLink>
-        <SiteLink className="thread" to="/kais-mobility">
-          {also.cars}
-        </SiteLink>
-      </div>
-    </section>
+    <Also
+      title={also.title}
+      ways={[
+        { label: also.homes, to: '/kais-nest?type=rent' },
+        { label: also.studio, to: '/design-studio' },
+        { label: also.cars, to: '/kais-mobility' },
+      ]}
+    />
   )
 }
 
@@ -102,7 +96,7 @@ export default function ExperiencePage() {
       <After />
       <RelocationRequest />
       <Concierge picture={concierge} />
-      <Also />
+      <OtherLines />
     </ToastProvider>
   )
 }
