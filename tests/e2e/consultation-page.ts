@@ -96,5 +96,11 @@ export async function takeWaiting(page: Page, change: (kept: WaitingMessage) => 
   return JSON.stringify(only ? [change(only)] : [])
 }
 
+/** From a page without scripts: one of ours would take the message up before the test is ready. */
+export async function putWaiting(page: Page, waiting: string): Promise<void> {
+  await page.goto('/robots.txt')
+  await page.evaluate((kept) => localStorage.setItem('kais-waiting', kept), waiting)
+}
+
 export const draftOf = (page: Page, name: string) =>
   page.evaluate((key) => localStorage.getItem(key), `kais-draft:${name}`)

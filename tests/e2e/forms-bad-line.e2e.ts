@@ -1,4 +1,4 @@
-import { fillIn, form, messageIn, open, stored, submit, takeWaiting, WORDS } from './consultation-page.ts'
+import { fillIn, form, messageIn, open, putWaiting, stored, submit, takeWaiting, WORDS } from './consultation-page.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 test.describe('When the network fails', () => {
@@ -113,9 +113,8 @@ test.describe('When the network fails', () => {
       return { ...kept, body: JSON.stringify(body) }
     })
     await context.setOffline(false)
+    await putWaiting(page, waiting)
     await page.goto('/kais-nest')
-    await page.evaluate((kept) => localStorage.setItem('kais-waiting', kept), waiting)
-    await page.reload()
     await expect(page.getByText(WORDS.en.barRefused)).toBeVisible()
     await page.getByRole('link', { name: WORDS.en.open }).click()
     await expect(page).toHaveURL(`${words.path}#consultation`)
@@ -139,15 +138,14 @@ test.describe('When the network fails', () => {
     const waiting = await takeWaiting(page, (kept) => ({ ...kept, since: kept.since - 8 * 24 * 3_600_000 }))
     await page.evaluate(() => localStorage.removeItem('kais-draft:consultation'))
     await context.setOffline(false)
-    await page.goto('/kais-nest')
-    await page.evaluate((kept) => localStorage.setItem('kais-waiting', kept), waiting)
+    await putWaiting(page, waiting)
     // The network is there and leads nowhere at first: what sends it is fetched again.
     let fetches = 0
     await page.route(/waiting-bar/, (route) => {
       fetches += 1
       return fetches === 1 ? route.abort('connectionrefused') : route.continue()
     })
-    await page.reload()
+    await page.goto('/kais-nest')
     await expect(page.getByText(WORDS.en.barOverdue)).toBeVisible()
     expect(fetches).toBe(2)
     await page.getByRole('link', { name: WORDS.en.open }).click()

@@ -48,10 +48,18 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   expect(found).toEqual([])
 }
 
-/** React has taken over: forms answer in the background and links no longer load whole pages. */
+/** What React keeps at the document: its root, which knows whether the server's page is its own yet. */
+interface ReactContainer {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
+}
+
+/**
+ * React has taken over: forms answer in the background and links no longer load whole pages. That its fibers are there is
+ * not enough: on a busy machine a press can come between them and the moment the page is React's.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const key = Object.keys(document.body).find((name) => name.startsWith('__reactFiber'))
-    return key !== undefined
+    const entry = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))
+    return entry !== undefined && !(entry[1] as ReactContainer).stateNode.current.memoizedState.isDehydrated
   })
 }
