@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './test.ts'
+import { expect, hydrated, placeSearch, test } from './test.ts'
 
 /** Two visits from start to end, as FIELD.md describes who comes; each step has tests of its own elsewhere. */
 
@@ -79,7 +79,7 @@ test.describe('A family on the move, on a phone', () => {
     await page.getByRole('link', { name: 'Rent', exact: true }).tap()
     await page.getByRole('button', { name: /^Filters/ }).tap()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
-    await sheet.getByRole('combobox', { name: 'Place' }).fill('almad')
+    await placeSearch(sheet).fill('almad')
     await page.keyboard.press('Enter')
     await sheet.getByRole('group', { name: 'Bedrooms, at least' }).getByText('3', { exact: true }).tap()
     await expect(page).toHaveURL(/location=Almadies/)

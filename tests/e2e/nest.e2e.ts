@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, hydrated, test } from './test.ts'
+import { expect, expectAccessible, hydrated, placeSearch, test } from './test.ts'
 
 const count = (page: Page) => page.locator('.active').getByRole('status')
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 })
@@ -12,7 +12,7 @@ test('Filters live in the address: a shared link shows the same homes, and the b
   await page.getByRole('link', { name: 'Rent', exact: true }).click()
   await expect(page).toHaveURL('/kais-nest?type=rent')
   await page.getByRole('button', { name: /^Filters/ }).click()
-  const place = page.getByRole('combobox', { name: 'Place' })
+  const place = placeSearch(page)
   await place.fill('almad')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/kais-nest?location=Almadies&type=rent')
@@ -208,7 +208,7 @@ test('On a phone the filters are a dialog: the focus goes in, Escape leaves, and
   expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await expect(sheet.getByRole('slider')).toHaveCount(4)
   await expectAccessible(page)
-  const place = sheet.getByRole('combobox', { name: 'Place' })
+  const place = placeSearch(sheet)
   await place.fill('ngor')
   await sheet.getByRole('option', { name: 'Ngor' }).click()
   await expect(page).toHaveURL(/location=Ngor/)

@@ -1,5 +1,5 @@
 import { family, openParts, openPartsInStillTime } from './parts-page.ts'
-import { expect, test } from './test.ts'
+import { expect, placeSearch, test } from './test.ts'
 
 test('A press that takes a while counts once, and keeps the focus', async ({ page }) => {
   await openPartsInStillTime(page)
@@ -18,7 +18,7 @@ test('A press that takes a while counts once, and keeps the focus', async ({ pag
 
 test('A place is found without its accents and chosen by Enter', async ({ page }) => {
   await openParts(page)
-  const place = page.getByRole('combobox', { name: 'Place' }).first()
+  const place = placeSearch(page).first()
   const sent = page.locator('input[name=place]')
   await place.focus()
   await page.keyboard.type('fann res')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { family, openParts, openPartsInStillTime } from './parts-page.ts'
-import { expect, test } from './test.ts'
+import { expect, placeSearch, test } from './test.ts'
 
 const TOOLTIP_DELAY_MS = 700
 const TOAST_MS = 5_000
@@ -14,7 +14,7 @@ test('The drawer keeps the focus, leaves by Escape or the veil, and gives the fo
   await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused()
 
   // The first Escape is the list's, the second the drawer's.
-  const place = drawer.getByRole('combobox', { name: 'Place' })
+  const place = placeSearch(drawer)
   await place.click()
   await expect(drawer.getByRole('listbox').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Escape')

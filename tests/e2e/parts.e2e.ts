@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { makeDataDir, startBuiltServer } from '../helpers/built-server.ts'
 import { family, openParts } from './parts-page.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, expectAccessible, placeSearch, test } from './test.ts'
 
 for (const [path, theme, width] of [
   ['/parts', 'light', 1440],
@@ -30,7 +30,7 @@ for (const theme of ['light', 'dark'] as const) {
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
       await page.keyboard.press('Escape')
     }
-    await page.getByRole('combobox', { name: 'Place' }).first().click()
+    await placeSearch(page).first().click()
     await expectSound('.combo:has([aria-expanded=true])')
     await page.getByRole('button', { name: 'Show more' }).focus()
     await expectSound('.tip')
@@ -95,7 +95,7 @@ test('What was answered before scripts arrived is kept', async ({ page }) => {
   await page.locator('select[name=place]').selectOption('Saly')
   await page.getByRole('spinbutton', { name: 'Lowest price' }).fill('500000')
   scripts.resolve()
-  await expect(page.getByRole('combobox', { name: 'Place' }).first()).toHaveValue('Saly')
+  await expect(placeSearch(page).first()).toHaveValue('Saly')
   await expect(page.locator('input[name=place]')).toHaveValue('Saly')
   await expect(page.getByRole('slider', { name: 'Lowest price' })).toHaveAttribute('aria-valuenow', '500000')
   await expect(page.getByRole('slider', { name: 'Highest price' })).toHaveAttribute('aria-valuetext', 'No upper limit')

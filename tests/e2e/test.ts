@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { STAFF } from './staff-account.ts'
 
 interface Fixtures {
@@ -62,4 +62,9 @@ export async function hydrated(page: Page): Promise<void> {
     const entry = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))
     return entry !== undefined && !(entry[1] as ReactContainer).stateNode.current.memoizedState.isDehydrated
   })
+}
+
+/** The field that finds a place while one types: until its script has come, a plain list of places stands there. */
+export function placeSearch(scope: Page | Locator): Locator {
+  return scope.getByRole('combobox', { name: 'Place' }).and(scope.locator('input'))
 }
