@@ -30,6 +30,35 @@ function publicPages(language: 'en' | 'fr'): RouteConfigEntry[] {
   ]
 }
 
+/** The dashboard's tabs: each has its own address and its own small set of files. */
+function dashboardTabs(): RouteConfigEntry[] {
+  const features = '../features'
+  return [
+    index(`${features}/staff/pages/overview.page.tsx`),
+    route('properties', `${features}/nest/staff/properties.page.tsx`),
+    route('vehicles', `${features}/mobility/staff/vehicles.page.tsx`),
+    route('investments', `${features}/invest/staff/investments.page.tsx`),
+    route('investments/new', `${features}/invest/staff/investment-form.page.tsx`, { id: 'staff/new-investment' }),
+    route('investments/:id', `${features}/invest/staff/investment-form.page.tsx`, { id: 'staff/investment' }),
+    route('reviews', `${features}/company/staff/reviews.page.tsx`),
+    route('social-media', `${features}/company/staff/social-media.page.tsx`),
+    route('contacts', `${features}/staff/pages/contacts.page.tsx`),
+    route('inquiries', `${features}/staff/pages/inquiries.page.tsx`),
+    route('bookings', `${features}/staff/pages/bookings.page.tsx`),
+    route('articles', `${features}/media/staff/articles.page.tsx`),
+    route('articles/new', `${features}/media/staff/article-editor.page.tsx`, { id: 'staff/new-article' }),
+    route('articles/:id', `${features}/media/staff/article-editor.page.tsx`, { id: 'staff/article' }),
+    route('podcasts', `${features}/media/staff/podcasts.page.tsx`),
+    route('podcasts/new', `${features}/media/staff/podcast-editor.page.tsx`, { id: 'staff/new-podcast' }),
+    route('podcasts/:id', `${features}/media/staff/podcast-editor.page.tsx`, { id: 'staff/podcast' }),
+    route('media-partners', `${features}/media/staff/partners/media-partners.page.tsx`),
+    route('rss', `${features}/staff/feeds/rss.page.tsx`),
+    route('outbox', `${features}/staff/pages/outbox.page.tsx`),
+    route('staff', `${features}/staff/account/staff-accounts.page.tsx`),
+    route('audit', `${features}/content/staff/audit.page.tsx`),
+  ]
+}
+
 export default [
   route('sitemap.xml', 'site-files/sitemap.ts'),
   route('robots.txt', 'site-files/robots.ts'),
@@ -45,8 +74,11 @@ export default [
     route('admin/login', '../features/staff/pages/sign-in.page.tsx'),
     layout('../features/staff/pages/guard.layout.tsx', [
       ...prefix('admin', [
-        index('../features/staff/pages/dashboard.page.tsx', { id: 'staff/home' }),
-        route('dashboard', '../features/staff/pages/dashboard.page.tsx', { id: 'staff/dashboard' }),
+        layout('../features/staff/pages/dashboard.layout.tsx', { id: 'staff/home' }, [
+          index('../features/staff/pages/overview.page.tsx', { id: 'staff/home-overview' }),
+        ]),
+        route('dashboard', '../features/staff/pages/dashboard.layout.tsx', { id: 'staff/dashboard' }, dashboardTabs()),
+        route('account', '../features/staff/account/account.page.tsx'),
         route('add-property', '../features/nest/staff/add-property.page.tsx'),
         // Both readings of the specification's edit route work.
         route('edit-property/:id', '../features/nest/staff/edit-property.page.tsx', { id: 'staff/edit-property' }),

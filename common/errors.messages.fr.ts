@@ -5,6 +5,8 @@ export const fr: Record<ErrorCode, string> = {
   invalid_json: 'La requête n’est pas du JSON valide.',
   unauthenticated: 'Merci de vous connecter d’abord.',
   invalid_credentials: 'Identifiants incorrects',
+  invalid_code: 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant et réessayez.',
+  wrong_password: 'Ce n’est pas votre mot de passe actuel.',
   forbidden: 'Votre compte n’a pas le droit de faire cela.',
   foreign_origin: 'Cette requête vient d’un autre site et a été refusée.',
   not_found: 'Il n’y a rien à cette adresse.',
@@ -14,6 +16,8 @@ export const fr: Record<ErrorCode, string> = {
   vehicle_taken: 'Cette voiture vient d’être prise à ces dates. Rien n’a été réservé.',
   too_many_holds:
     'Trois voitures attendent déjà notre confirmation pour vous. Pour en réserver davantage, merci de nous écrire.',
+  last_admin: 'C’est le seul administrateur qui puisse se connecter. Désignez-en d’abord un autre.',
+  stale_edit: 'Quelqu’un d’autre a modifié ces données pendant que vous écriviez. Rien n’a été écrasé.',
   payload_too_large: 'La requête est trop volumineuse.',
   image_too_large: 'Les images doivent peser moins de 10\u00a0Mo.',
   file_too_large: 'Les documents peuvent peser jusqu’à 30\u00a0Mo, les enregistrements jusqu’à 115\u00a0Mo.',

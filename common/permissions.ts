@@ -17,6 +17,7 @@ export type Permission =
   | 'file:upload'
   | 'enquiry:read'
   | 'enquiry:write'
+  | 'audit:read'
   | 'staff:manage'
 
 const EDITOR: readonly Permission[] = [
@@ -31,6 +32,7 @@ const EDITOR: readonly Permission[] = [
   'partner:write',
   'picture:upload',
   'file:upload',
+  'audit:read',
 ]
 const AGENT: readonly Permission[] = ['content:read-unpublished', 'enquiry:read', 'enquiry:write']
 

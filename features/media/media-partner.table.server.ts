@@ -1,5 +1,5 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '#db/columns.server.ts'
+import { createdAt, id, updatedAt } from '#db/columns.server.ts'
 
 export const mediaPartners = pgTable('media_partners', {
   id: id(),
@@ -12,4 +12,5 @@ export const mediaPartners = pgTable('media_partners', {
   partnershipType: text('partnership_type'),
   isActive: boolean('is_active').notNull().default(true),
   createdAt: createdAt(),
+  updatedAt: updatedAt(),
 })

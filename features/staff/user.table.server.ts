@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ROLES, type Role } from '#common/permissions.ts'
 import { createdAt, id, updatedAt } from '#db/columns.server.ts'
 
@@ -15,6 +15,12 @@ export const users = pgTable(
     phone: text('phone'),
     role: text('role', { enum: ROLES }).$type<Role>().notNull().default('client'),
     isActive: boolean('is_active').notNull().default(true),
+    /** Base32, for an authenticator app; it counts once a first code was confirmed. */
+    totpSecret: text('totp_secret'),
+    totpConfirmedAt: timestamp('totp_confirmed_at', { withTimezone: true }),
+    /** The last time step whose code was used: a code read over a shoulder serves nobody. */
+    totpLastStep: integer('totp_last_step'),
+    passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

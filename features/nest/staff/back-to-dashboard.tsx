@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { StaffLink } from '#features/staff/ui/staff-link.tsx'
 import { nestStaffMessages } from './messages.ts'
 
-export const PROPERTIES_TAB = '/admin/dashboard?tab=properties'
+export const PROPERTIES_TAB = '/admin/dashboard/properties'
 
 export function BackToDashboard() {
   const { backToDashboard } = useMessages(nestStaffMessages)

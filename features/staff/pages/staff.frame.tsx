@@ -6,6 +6,14 @@ import { ToastProvider } from '#app/ui/toast.tsx'
 import { staffMessages } from '../messages.ts'
 import { createQueryClient } from '../ui/query-client.ts'
 import { staffMeta } from '../ui/staff-meta.ts'
+import '#app/ui/styles/staff-kit.css'
+import '#app/ui/styles/staff-fields.css'
+import '#app/ui/styles/staff-frame.css'
+import '#app/ui/styles/staff-account.css'
+import '#app/ui/styles/staff-nest.css'
+import '#app/ui/styles/staff-lines.css'
+import '#app/ui/styles/staff-company.css'
+import '#app/ui/styles/staff-media.css'
 
 export function meta({ matches }: MetaArgs) {
   return staffMeta(matches, (locale) => staffMessages[locale].dashboard.title)

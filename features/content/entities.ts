@@ -1,0 +1,19 @@
+/** What staff write and visitors see. Each has its own permission, its history and a way back from a deletion. */
+export const CONTENT_ENTITIES = [
+  'property',
+  'vehicle',
+  'investment',
+  'review',
+  'social-link',
+  'media-partner',
+  'article',
+  'podcast',
+] as const
+export type ContentEntity = (typeof CONTENT_ENTITIES)[number]
+
+/** What the audit trail speaks of: content, what was uploaded for it, enquiries that were moved, and accounts. */
+export const AUDITED_ENTITIES = [...CONTENT_ENTITIES, 'picture', 'file', 'enquiry', 'booking', 'staff'] as const
+export type AuditedEntity = (typeof AUDITED_ENTITIES)[number]
+
+export const AUDIT_ACTIONS = ['create', 'update', 'delete', 'restore', 'sign-in'] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]

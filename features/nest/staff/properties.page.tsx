@@ -1,0 +1,5 @@
+import { PropertiesTab } from './properties-tab.tsx'
+
+export default function PropertiesPage() {
+  return <PropertiesTab />
+}

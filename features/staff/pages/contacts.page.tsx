@@ -1,0 +1,5 @@
+import { ContactsTab } from '../ui/contacts-tab.tsx'
+
+export default function ContactsPage() {
+  return <ContactsTab />
+}

@@ -1,0 +1,5 @@
+import { InquiriesTab } from '../ui/inquiries-tab.tsx'
+
+export default function InquiriesPage() {
+  return <InquiriesTab />
+}

@@ -1,0 +1,5 @@
+import { OverviewTab } from '../ui/overview-tab.tsx'
+
+export default function OverviewPage() {
+  return <OverviewTab />
+}
