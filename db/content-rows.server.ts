@@ -13,7 +13,10 @@ export async function insertRow<Table extends ContentTable>(
   row: PgInsertValue<Table>,
 ): Promise<number> {
   const id: ContentTable['id'] = table.id
-  const [inserted] = await db.insert(table).values(row).returning({ id })
+  const insert = db.insert(table)
+  // Only what was deleted and comes back brings its own number.
+  const query = 'id' in row ? insert.overridingSystemValue().values(row as never) : insert.values(row)
+  const [inserted] = await query.returning({ id })
   if (!inserted) throw new Error('PostgreSQL returned no row for an insert')
   return inserted.id
 }

@@ -12,17 +12,21 @@ import { localeFromAcceptLanguage } from '#common/locale.ts'
 import type { Database } from '#db/client.server.ts'
 import { reviewApi } from '#features/company/review.api.server.ts'
 import { socialLinkApi } from '#features/company/social-link.api.server.ts'
+import { contentApi } from '#features/content/content.api.server.ts'
 import { contactApi } from '#features/enquiries/contact/contact.api.server.ts'
 import { inquiryApi } from '#features/enquiries/inquiry/inquiry.api.server.ts'
 import { submissionApi } from '#features/enquiries/leads/submission.api.server.ts'
 import { outboxApi } from '#features/enquiries/outbox/outbox.api.server.ts'
 import { startMailer } from '#features/enquiries/outbox/start-mailer.server.ts'
+import { fleetCalendarApi } from '#features/enquiries/reservation/fleet-calendar.api.server.ts'
 import { reservationApi } from '#features/enquiries/reservation/reservation.api.server.ts'
 import { fileApi } from '#features/files/file.api.server.ts'
 import type { FileStore } from '#features/files/file-store.server.ts'
 import { investmentApi } from '#features/invest/investment.api.server.ts'
 import { articleApi } from '#features/media/article.api.server.ts'
+import { mediaPartnerApi } from '#features/media/media-partner.api.server.ts'
 import { podcastApi } from '#features/media/podcast.api.server.ts'
+import { startPublisher } from '#features/media/publish-when-due.server.ts'
 import { vehicleApi } from '#features/mobility/vehicle.api.server.ts'
 import { propertyApi } from '#features/nest/property.api.server.ts'
 import { startPictureDeriver } from '#features/pictures/derive-pictures.server.ts'
@@ -31,6 +35,7 @@ import { MAX_UPLOAD_BYTES } from '#features/pictures/picture-address.ts'
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import { dashboardApi } from '#features/staff/dashboard.api.server.ts'
 import { staffApi } from '#features/staff/staff.api.server.ts'
+import { CONTENT_KINDS } from './content-kinds.ts'
 import type { Env } from './env.ts'
 import { withShortcut } from './http-server.ts'
 import { loggerOptions } from './logger.ts'
@@ -122,7 +127,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.config.changesContent && reply.statusCode < 300) cache.clear()
   })
-  const listener = listenForContentChanges(databaseConfig, () => cache.clear())
+  const publisher = startPublisher({ db, log: app.log })
+  const listener = listenForContentChanges(databaseConfig, () => {
+    cache.clear()
+    publisher.rearm()
+  })
   const deriver = startPictureDeriver(db, pictureStore, (error) => app.log.error({ err: error }, 'pictures wait'))
   const mailer = startMailer({ db, databaseConfig, settings: mailSettings(env), log: app.log })
   app.addHook('preClose', async () => {
@@ -134,13 +143,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sweep.unref()
   })
   app.addHook('onClose', async () => {
+    await publisher.stop()
     await deriver.stop()
     await mailer.stop()
     await listener.stop()
   })
 
-  await app.register(staffApi)
+  await app.register(staffApi, { publicUrl: env.PUBLIC_URL })
   await app.register(dashboardApi)
+  await app.register(contentApi, { kinds: CONTENT_KINDS })
   await app.register(pictureApi, { store: pictureStore, deriver })
   await app.register(fileApi, { store: fileStore })
   await app.register(propertyApi)
@@ -148,11 +159,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(investmentApi)
   await app.register(articleApi)
   await app.register(podcastApi)
+  await app.register(mediaPartnerApi)
   await app.register(reviewApi)
   await app.register(socialLinkApi)
   await app.register(contactApi)
   await app.register(inquiryApi)
   await app.register(reservationApi)
+  await app.register(fleetCalendarApi)
   await app.register(submissionApi)
   await app.register(outboxApi, { isConfigured: env.SMTP_URL !== undefined })
   await app.register(shareApi, { store: pictureStore })

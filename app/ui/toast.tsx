@@ -10,6 +10,8 @@ interface Toast {
   title: string
   description?: string | undefined
   variant?: 'default' | 'destructive'
+  /** One thing to do about it while it is there: 'Undo'. */
+  action?: { label: string; onAct: () => void }
 }
 
 export interface ToastLabels {
@@ -64,6 +66,13 @@ export function ToastProvider({ labels, children }: { labels: ToastLabels; child
               <RadixToast.Description asChild>
                 <p>{current.description}</p>
               </RadixToast.Description>
+            )}
+            {current.action && (
+              <RadixToast.Action asChild altText={current.action.label}>
+                <button type="button" className="thread toast__act" onClick={current.action.onAct}>
+                  {current.action.label}
+                </button>
+              </RadixToast.Action>
             )}
           </RadixToast.Root>
         )}

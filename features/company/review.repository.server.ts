@@ -1,7 +1,10 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, notInArray, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
+import { holdsWords } from '#features/media/holds-words.server.ts'
+import type { ReviewFilter } from './review.schema.ts'
 import { clientReviews } from './review.table.server.ts'
+import { OTHER_SERVICES, SERVICE_TYPES } from './service-types.ts'
 
 type NewReviewRow = typeof clientReviews.$inferInsert
 
@@ -10,12 +13,39 @@ const isPublic = eq(clientReviews.isActive, true)
 
 interface ListRequest {
   includeInactive: boolean
+  filter: Partial<ReviewFilter>
   window: RowWindow
 }
 
+function matching({ search, serviceType, isFeatured, isActive }: Partial<ReviewFilter>): SQL | undefined {
+  const { clientName, clientTitle, clientTitleFr, reviewText, reviewTextFr, location } = clientReviews
+  const { projectDetails, projectDetailsFr } = clientReviews
+  return and(
+    serviceType === OTHER_SERVICES
+      ? notInArray(clientReviews.serviceType, [...SERVICE_TYPES])
+      : serviceType && eq(clientReviews.serviceType, serviceType),
+    isFeatured === undefined ? undefined : eq(clientReviews.isFeatured, isFeatured),
+    isActive === undefined ? undefined : eq(clientReviews.isActive, isActive),
+    holdsWords(
+      [
+        clientName,
+        clientTitle,
+        clientTitleFr,
+        reviewText,
+        reviewTextFr,
+        location,
+        projectDetails,
+        projectDetailsFr,
+        clientReviews.serviceType,
+      ],
+      search,
+    ),
+  )
+}
+
 /** Featured first, then newest first. */
-export async function findReviews(db: Database, { includeInactive, window }: ListRequest) {
-  const where = includeInactive ? undefined : isPublic
+export async function findReviews(db: Database, { includeInactive, filter, window }: ListRequest) {
+  const where = and(includeInactive ? undefined : isPublic, matching(filter))
   const rows = await db
     .select()
     .from(clientReviews)

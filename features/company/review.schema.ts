@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { line, optionalLine, optionalParagraph, picturePath, wholeNumber, withoutControls } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import { MAX_RATING } from './rating.ts'
+import { OTHER_SERVICES, SERVICE_TYPES } from './service-types.ts'
 
 export const reviewInputSchema = z.object({
   clientName: z.string(say('clientNameRequired')).trim().min(1, say('clientNameRequired')).pipe(line),
@@ -24,3 +25,21 @@ export const reviewInputSchema = z.object({
 })
 export type ReviewDraft = z.input<typeof reviewInputSchema>
 export type ReviewInput = z.output<typeof reviewInputSchema>
+
+const yesOrNo = z
+  .enum(['true', 'false'], say('chooseOne'))
+  .optional()
+  .transform((value) => (value === undefined ? undefined : value === 'true'))
+
+/** What narrows the list of reviews; each is optional. */
+export const reviewFilterSchema = z.object({
+  search: z
+    .string()
+    .transform(withoutControls)
+    .pipe(z.string().max(200, say('tooLong')))
+    .optional(),
+  serviceType: z.enum([...SERVICE_TYPES, OTHER_SERVICES], say('chooseOne')).optional(),
+  isFeatured: yesOrNo,
+  isActive: yesOrNo,
+})
+export type ReviewFilter = z.output<typeof reviewFilterSchema>

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
+import { ifMatch } from '#features/content/if-match.server.ts'
 import { getSocialLink } from './get-social-link.server.ts'
 import { listSocialLinks } from './list-social-links.server.ts'
 import { socialLinkInputSchema } from './social-link.schema.ts'
@@ -13,6 +14,10 @@ export const socialLinkApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/api/social-media', { schema: { ...schema, querystring: pagingSchema } }, async (request, reply) =>
     sendPage(request, reply, await listSocialLinks(request.context, request.query)),
+  )
+
+  app.get('/api/social-media/:id', { schema: { ...schema, params: idParam } }, (request) =>
+    getSocialLink(request.context, request.params.id),
   )
 
   app.post(
@@ -28,7 +33,7 @@ export const socialLinkApi: FastifyPluginAsyncZod = async (app) => {
     '/api/social-media/:id',
     { schema: { ...schema, params: idParam, body: socialLinkInputSchema }, config },
     async (request) => {
-      await updateSocialLink(request.context, request.params.id, request.body)
+      await updateSocialLink(request.context, request.params.id, request.body, ifMatch(request))
       return getSocialLink(request.context, request.params.id)
     },
   )

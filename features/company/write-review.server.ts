@@ -1,33 +1,36 @@
-import { AppError } from '#common/errors.ts'
-import { requirePermission } from '#common/permissions.ts'
-import { announceContentChange, type Context } from '#db/context.server.ts'
+import type { Context } from '#db/context.server.ts'
+import type { ContentKind } from '#features/content/content-kind.server.ts'
+import { createContent, deleteContent, updateContent } from '#features/content/write-content.server.ts'
 import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
-import { deleteReviewRow, insertReview, updateReviewRow } from './review.repository.server.ts'
+import { deleteReviewRow, findReview, insertReview, updateReviewRow } from './review.repository.server.ts'
 import type { ReviewInput } from './review.schema.ts'
+import { clientReviews } from './review.table.server.ts'
 
-export async function createReview({ db, actor }: Context, input: ReviewInput): Promise<number> {
-  requirePermission(actor, 'review:write')
-  return db.transaction(async (tx) => {
-    await requireStoredPictures(tx, { clientImage: input.clientImage })
-    const id = await insertReview(tx, input)
-    await announceContentChange(tx)
-    return id
-  })
+export const reviewKind: ContentKind<typeof clientReviews.$inferSelect, ReviewInput> = {
+  entity: 'review',
+  permission: 'review:write',
+  table: clientReviews,
+  label: ({ clientName }) => clientName,
+  check: (db, { clientImage }) => requireStoredPictures(db, { clientImage }),
+  find: findReview,
+  insert: insertReview,
+  update: updateReviewRow,
+  remove: deleteReviewRow,
 }
 
-export async function updateReview({ db, actor }: Context, id: number, input: ReviewInput): Promise<void> {
-  requirePermission(actor, 'review:write')
-  await db.transaction(async (tx) => {
-    await requireStoredPictures(tx, { clientImage: input.clientImage })
-    if (!(await updateReviewRow(tx, id, input))) throw new AppError('not_found')
-    await announceContentChange(tx)
-  })
+export function createReview(context: Context, input: ReviewInput): Promise<number> {
+  return createContent(context, reviewKind, input)
 }
 
-export async function deleteReview({ db, actor }: Context, id: number): Promise<void> {
-  requirePermission(actor, 'review:write')
-  await db.transaction(async (tx) => {
-    if (!(await deleteReviewRow(tx, id))) throw new AppError('not_found')
-    await announceContentChange(tx)
-  })
+export function updateReview(
+  context: Context,
+  id: number,
+  input: ReviewInput,
+  version: string | null = null,
+): Promise<void> {
+  return updateContent(context, reviewKind, { id, input, version })
+}
+
+export function deleteReview(context: Context, id: number): Promise<void> {
+  return deleteContent(context, reviewKind, id)
 }

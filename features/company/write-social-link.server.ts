@@ -1,30 +1,39 @@
-import { AppError } from '#common/errors.ts'
-import { requirePermission } from '#common/permissions.ts'
-import { announceContentChange, type Context } from '#db/context.server.ts'
-import { deleteSocialLinkRow, insertSocialLink, updateSocialLinkRow } from './social-link.repository.server.ts'
+import type { Context } from '#db/context.server.ts'
+import type { ContentKind } from '#features/content/content-kind.server.ts'
+import { createContent, deleteContent, updateContent } from '#features/content/write-content.server.ts'
+import {
+  deleteSocialLinkRow,
+  findSocialLink,
+  insertSocialLink,
+  updateSocialLinkRow,
+} from './social-link.repository.server.ts'
 import type { SocialLinkInput } from './social-link.schema.ts'
+import { socialMediaLinks } from './social-link.table.server.ts'
 
-export async function createSocialLink({ db, actor }: Context, input: SocialLinkInput): Promise<number> {
-  requirePermission(actor, 'social-link:write')
-  return db.transaction(async (tx) => {
-    const id = await insertSocialLink(tx, input)
-    await announceContentChange(tx)
-    return id
-  })
+export const socialLinkKind: ContentKind<typeof socialMediaLinks.$inferSelect, SocialLinkInput> = {
+  entity: 'social-link',
+  permission: 'social-link:write',
+  table: socialMediaLinks,
+  label: ({ platform }) => platform,
+  find: findSocialLink,
+  insert: insertSocialLink,
+  update: updateSocialLinkRow,
+  remove: deleteSocialLinkRow,
 }
 
-export async function updateSocialLink({ db, actor }: Context, id: number, input: SocialLinkInput): Promise<void> {
-  requirePermission(actor, 'social-link:write')
-  await db.transaction(async (tx) => {
-    if (!(await updateSocialLinkRow(tx, id, input))) throw new AppError('not_found')
-    await announceContentChange(tx)
-  })
+export function createSocialLink(context: Context, input: SocialLinkInput): Promise<number> {
+  return createContent(context, socialLinkKind, input)
 }
 
-export async function deleteSocialLink({ db, actor }: Context, id: number): Promise<void> {
-  requirePermission(actor, 'social-link:write')
-  await db.transaction(async (tx) => {
-    if (!(await deleteSocialLinkRow(tx, id))) throw new AppError('not_found')
-    await announceContentChange(tx)
-  })
+export function updateSocialLink(
+  context: Context,
+  id: number,
+  input: SocialLinkInput,
+  version: string | null = null,
+): Promise<void> {
+  return updateContent(context, socialLinkKind, { id, input, version })
+}
+
+export function deleteSocialLink(context: Context, id: number): Promise<void> {
+  return deleteContent(context, socialLinkKind, id)
 }

@@ -20,8 +20,8 @@ function snapshot(record: object): Snapshot {
   return JSON.parse(JSON.stringify(record)) as Snapshot
 }
 
-/** Every save touches it; that says nothing about what was changed. */
-const NOT_A_CHANGE = new Set(['updatedAt'])
+/** Every save touches the one, and the other follows from price and area: neither says what somebody changed. */
+const NOT_A_CHANGE = new Set(['updatedAt', 'pricePerSqm'])
 
 /** The fields that differ, on both sides. */
 function difference(before: Snapshot, after: Snapshot): { before: Snapshot; after: Snapshot } {

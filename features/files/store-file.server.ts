@@ -2,6 +2,7 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import { withoutControls } from '#common/schema.ts'
 import type { Context } from '#db/context.server.ts'
+import { recordChange } from '#features/content/record-change.server.ts'
 import { insertFile } from './file.repository.server.ts'
 import type { FileStore } from './file-store.server.ts'
 import { fileTypeOf, servedName } from './file-types.ts'
@@ -31,7 +32,10 @@ export async function storeFile({ db, actor }: Context, store: FileStore, upload
       contentType: type.contentType,
       bytes: incoming.bytes,
     }
-    await insertFile(db, file)
+    await db.transaction(async (tx) => {
+      await insertFile(tx, file)
+      await recordChange(tx, actor, { action: 'create', entity: 'file', entityId: null, label: file.name, after: file })
+    })
     return file
   } catch (error) {
     await incoming.drop()

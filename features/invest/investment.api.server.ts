@@ -1,17 +1,31 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
+import { say } from '#common/validation.ts'
+import { ifMatch } from '#features/content/if-match.server.ts'
 import { getInvestment } from './get-investment.server.ts'
 import { investmentInputSchema } from './investment.schema.ts'
 import { listInvestments } from './list-investments.server.ts'
 import { createInvestment, deleteInvestment, updateInvestment } from './write-investment.server.ts'
 
+const yesOrNo = z
+  .enum(['true', 'false'], say('chooseOne'))
+  .transform((word) => word === 'true')
+  .optional()
+
+const listQuery = pagingSchema.extend({
+  search: z.string().max(200, say('tooLong')).optional(),
+  isVefa: yesOrNo,
+  isActive: yesOrNo,
+})
+
 export const investmentApi: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags: ['Invest'] }
   const config = { changesContent: true }
 
-  app.get('/api/investments', { schema: { ...schema, querystring: pagingSchema } }, async (request, reply) =>
+  app.get('/api/investments', { schema: { ...schema, querystring: listQuery } }, async (request, reply) =>
     sendPage(request, reply, await listInvestments(request.context, request.query)),
   )
 
@@ -32,7 +46,7 @@ export const investmentApi: FastifyPluginAsyncZod = async (app) => {
     '/api/investments/:id',
     { schema: { ...schema, params: idParam, body: investmentInputSchema }, config },
     async (request) => {
-      await updateInvestment(request.context, request.params.id, request.body)
+      await updateInvestment(request.context, request.params.id, request.body, ifMatch(request))
       return getInvestment(request.context, request.params.id)
     },
   )

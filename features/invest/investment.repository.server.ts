@@ -1,6 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
+import { holdsWords } from '#db/holds-words.server.ts'
 import { investments } from './investment.table.server.ts'
 
 type NewInvestmentRow = typeof investments.$inferInsert
@@ -10,14 +11,27 @@ const OPEN_STATUS = 'available'
 /** Visibility is a filter, written once. */
 const isPublic = eq(investments.isActive, true)
 
-interface ListRequest {
+export interface InvestmentFilter {
+  /** Words that stand in its title, its place or what is said of it. */
+  search?: string | undefined
+  isVefa?: boolean | undefined
+  isActive?: boolean | undefined
+}
+
+interface ListRequest extends InvestmentFilter {
   includeInactive: boolean
   window: RowWindow
 }
 
 /** Newest first. */
-export async function findInvestments(db: Database, { includeInactive, window }: ListRequest) {
-  const where = includeInactive ? undefined : isPublic
+export async function findInvestments(db: Database, { includeInactive, window, ...filter }: ListRequest) {
+  const { title, titleFr, location, description, descriptionFr } = investments
+  const where = and(
+    includeInactive ? undefined : isPublic,
+    filter.isVefa === undefined ? undefined : eq(investments.isVefa, filter.isVefa),
+    filter.isActive === undefined ? undefined : eq(investments.isActive, filter.isActive),
+    holdsWords([title, titleFr, location, description, descriptionFr], filter.search),
+  )
   const rows = await db
     .select()
     .from(investments)

@@ -14,7 +14,9 @@ import {
 } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 
-const MAX_DOCUMENTS = 20
+export const MAX_DOCUMENTS = 20
+export const MAX_PROJECT_PICTURES = 15
+export const MAX_STAGES = 20
 const documents = z.array(fileOrUrl).max(MAX_DOCUMENTS, say('tooLarge')).default([])
 /** A plan is a drawing shown on the page, or a document that opens beside it. */
 const plans = z
@@ -35,7 +37,7 @@ export type StagePayment = z.output<typeof stagePaymentSchema>
 
 const stagePayments = z
   .array(stagePaymentSchema)
-  .max(20, say('tooLarge'))
+  .max(MAX_STAGES, say('tooLarge'))
   .default([])
   .refine(
     (stages) => stages.length === 0 || stages.reduce((sum, stage) => sum + stage.percent, 0) === 100,
@@ -55,7 +57,7 @@ export const investmentInputSchema = z.object({
   expectedRoi: line,
   expectedRoiFr: optionalLine,
   isVefa: z.boolean().default(false),
-  images: z.array(picturePath).max(15, say('tooManyImages')).default([]),
+  images: z.array(picturePath).max(MAX_PROJECT_PICTURES, say('tooManyImages')).default([]),
   plans,
   brochures: documents,
   investorDeckUrl: optionalFileOrUrl,

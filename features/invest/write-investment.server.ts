@@ -1,12 +1,19 @@
-import { AppError } from '#common/errors.ts'
-import { requirePermission } from '#common/permissions.ts'
 import { PICTURE_PATH } from '#common/schema.ts'
 import type { Database } from '#db/client.server.ts'
-import { announceContentChange, type Context } from '#db/context.server.ts'
+import type { Context } from '#db/context.server.ts'
+import type { ContentKind } from '#features/content/content-kind.server.ts'
+import { createContent, deleteContent, updateContent } from '#features/content/write-content.server.ts'
+import { enquiriesAbout, giveEnquiriesBack } from '#features/enquiries/about-content.server.ts'
 import { listFields, requireStoredFiles } from '#features/files/require-stored-files.server.ts'
 import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
-import { deleteInvestmentRow, insertInvestment, updateInvestmentRow } from './investment.repository.server.ts'
+import {
+  deleteInvestmentRow,
+  findInvestment,
+  insertInvestment,
+  updateInvestmentRow,
+} from './investment.repository.server.ts'
 import type { InvestmentInput } from './investment.schema.ts'
+import { investments } from './investment.table.server.ts'
 
 /** Pictures, plans, brochures and the deck: uploaded here, or, for documents, elsewhere on the web. */
 async function requireStoredMedia(db: Database, input: InvestmentInput): Promise<void> {
@@ -20,29 +27,33 @@ async function requireStoredMedia(db: Database, input: InvestmentInput): Promise
   })
 }
 
-export async function createInvestment({ db, actor }: Context, input: InvestmentInput): Promise<number> {
-  requirePermission(actor, 'investment:write')
-  return db.transaction(async (tx) => {
-    await requireStoredMedia(tx, input)
-    const id = await insertInvestment(tx, input)
-    await announceContentChange(tx)
-    return id
-  })
+export const investmentKind: ContentKind<typeof investments.$inferSelect, InvestmentInput> = {
+  entity: 'investment',
+  permission: 'investment:write',
+  table: investments,
+  label: ({ title }) => title,
+  check: requireStoredMedia,
+  find: findInvestment,
+  insert: insertInvestment,
+  update: updateInvestmentRow,
+  remove: deleteInvestmentRow,
+  attached: (db, id) => enquiriesAbout(db, 'investment', id),
+  reattach: (db, id, attached) => giveEnquiriesBack(db, 'investment', id, attached),
 }
 
-export async function updateInvestment({ db, actor }: Context, id: number, input: InvestmentInput): Promise<void> {
-  requirePermission(actor, 'investment:write')
-  await db.transaction(async (tx) => {
-    await requireStoredMedia(tx, input)
-    if (!(await updateInvestmentRow(tx, id, input))) throw new AppError('not_found')
-    await announceContentChange(tx)
-  })
+export function createInvestment(context: Context, input: InvestmentInput): Promise<number> {
+  return createContent(context, investmentKind, input)
 }
 
-export async function deleteInvestment({ db, actor }: Context, id: number): Promise<void> {
-  requirePermission(actor, 'investment:write')
-  await db.transaction(async (tx) => {
-    if (!(await deleteInvestmentRow(tx, id))) throw new AppError('not_found')
-    await announceContentChange(tx)
-  })
+export function updateInvestment(
+  context: Context,
+  id: number,
+  input: InvestmentInput,
+  version: string | null = null,
+): Promise<void> {
+  return updateContent(context, investmentKind, { id, input, version })
+}
+
+export function deleteInvestment(context: Context, id: number): Promise<void> {
+  return deleteContent(context, investmentKind, id)
 }

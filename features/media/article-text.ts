@@ -16,7 +16,7 @@ export interface ArticleText {
 }
 
 /** As long as a search engine shows. */
-const DESCRIPTION_LENGTH = 160
+export const DESCRIPTION_LENGTH = 160
 
 /** The beginning of a text, without the signs of its markup. */
 function openingOf(markdown: string): string {
@@ -24,8 +24,8 @@ function openingOf(markdown: string): string {
 }
 
 /** Split as the database does when it counts for the lists, so that both say the same. */
-function countWords(markdown: string): number {
-  return markdown.trim().split(/[ \t\n\r]+/).length
+export function minutesToRead(markdown: string): number {
+  return readingMinutes(markdown.trim().split(/[ \t\n\r]+/).length)
 }
 
 type Titled = Pick<PublicArticle, 'title' | 'titleFr' | 'isTranslated'>
@@ -42,7 +42,14 @@ export function articleExcerpt({ excerpt, excerptFr, isTranslated }: Summed, rea
   return excerpt ? sayIn(reader, excerpt, isTranslated ? excerptFr : null) : null
 }
 
-export function readArticle(article: PublicArticle, reader: Locale): ArticleText {
+type Read = Titled &
+  Summed &
+  Pick<
+    PublicArticle,
+    'content' | 'contentFr' | 'metaTitle' | 'metaTitleFr' | 'metaDescription' | 'metaDescriptionFr'
+  >
+
+export function readArticle(article: Read, reader: Locale): ArticleText {
   const isFrench = reader === 'fr' && article.isTranslated
   const content = (isFrench && article.contentFr) || article.content
   const title = articleTitle(article, reader)
@@ -54,7 +61,7 @@ export function readArticle(article: PublicArticle, reader: Locale): ArticleText
     title,
     excerpt,
     content,
-    minutes: readingMinutes(countWords(content)),
+    minutes: minutesToRead(content),
     metaTitle: metaTitle || title.text,
     metaDescription: metaDescription || excerpt?.text || openingOf(content),
   }

@@ -2,9 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { articleFilterSchema, articleInputSchema } from './article.schema.ts'
+import { ifMatch } from '#features/content/if-match.server.ts'
+import { articleFilterSchema, articleInputSchema, articleStaffFilterSchema } from './article.schema.ts'
 import { getArticle, getArticleForStaff } from './get-article.server.ts'
-import { listArticles, listArticlesForStaff } from './list-articles.server.ts'
+import { listArticles, listArticlesForStaff, listArticleWords } from './list-articles.server.ts'
 import { createArticle, deleteArticle, updateArticle } from './write-article.server.ts'
 
 const slugParam = articleInputSchema.pick({ slug: true })
@@ -24,8 +25,17 @@ export const articleApi: FastifyPluginAsyncZod = async (app) => {
     getArticle(request.context, request.params.slug),
   )
 
-  app.get('/api/admin/articles', { schema: { ...schema, querystring: pagingSchema } }, async (request, reply) =>
-    sendPage(request, reply, await listArticlesForStaff(request.context, request.query)),
+  app.get(
+    '/api/admin/articles',
+    { schema: { ...schema, querystring: pagingSchema.extend(articleStaffFilterSchema.shape) } },
+    async (request, reply) =>
+      sendPage(request, reply, await listArticlesForStaff(request.context, request.query, request.query)),
+  )
+
+  app.get('/api/admin/articles/words', { schema }, (request) => listArticleWords(request.context))
+
+  app.get('/api/admin/articles/:id', { schema: { ...schema, params: idParam } }, (request) =>
+    getArticleForStaff(request.context, request.params.id),
   )
 
   app.post(
@@ -41,7 +51,7 @@ export const articleApi: FastifyPluginAsyncZod = async (app) => {
     '/api/admin/articles/:id',
     { schema: { ...schema, params: idParam, body: articleInputSchema }, config },
     async (request) => {
-      await updateArticle(request.context, request.params.id, request.body)
+      await updateArticle(request.context, request.params.id, request.body, ifMatch(request))
       return getArticleForStaff(request.context, request.params.id)
     },
   )

@@ -3,9 +3,10 @@ import pg from 'pg'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
 import type { ArticleSummaryRow } from './article.public.ts'
-import type { ArticleFilter } from './article.schema.ts'
+import type { ArticleFilter, ArticleStaffFilter } from './article.schema.ts'
 import { articles } from './article.table.server.ts'
 import { formerArticleAddresses } from './article-address.table.server.ts'
+import { holdsWords } from './holds-words.server.ts'
 
 type NewArticleRow = typeof articles.$inferInsert
 
@@ -56,14 +57,46 @@ export async function findNewestArticles(db: Database, limit: number) {
     .limit(limit)
 }
 
-export async function findArticlesForStaff(db: Database, window: RowWindow) {
-  const rows = await db
-    .select()
+const IN_STATE = {
+  published: isPublic,
+  scheduled: and(eq(articles.isPublished, true), sql`${publishedOn} > now()`),
+  draft: eq(articles.isPublished, false),
+}
+
+export async function findArticlesForStaff(db: Database, filter: ArticleStaffFilter, window: RowWindow) {
+  const { title, titleFr, excerpt, excerptFr, slug, author, tags } = articles
+  const where = and(
+    filter.state && IN_STATE[filter.state],
+    filter.category && eq(articles.category, filter.category),
+    holdsWords([title, titleFr, excerpt, excerptFr, slug, author, tags], filter.search),
+  )
+  const rows: ArticleSummaryRow[] = await db
+    .select(SUMMARY)
     .from(articles)
+    .where(where)
     .orderBy(...ORDER)
     .limit(window.limit)
     .offset(window.offset)
-  return { rows, total: await db.$count(articles) }
+  return { rows, total: await db.$count(articles, where) }
+}
+
+/** Every author and every tag there is, drafts too, those used last first. */
+export async function findArticleWords(db: Database): Promise<{ authors: string[]; tags: string[] }> {
+  const tag = sql<string>`unnest(${articles.tags})`.as('tag')
+  const tagged = db.select({ tag, id: articles.id }).from(articles).as('tagged')
+  const [authors, tags] = await Promise.all([
+    db
+      .select({ author: articles.author })
+      .from(articles)
+      .groupBy(articles.author)
+      .orderBy(desc(sql`max(${articles.id})`)),
+    db
+      .select({ tag: tagged.tag })
+      .from(tagged)
+      .groupBy(tagged.tag)
+      .orderBy(desc(sql`max(${tagged.id})`)),
+  ])
+  return { authors: authors.map((row) => row.author), tags: tags.map((row) => row.tag) }
 }
 
 /** How often each tag stands on what is published, the most common first. */
@@ -138,6 +171,15 @@ export async function rememberAddress(db: Database, articleId: number, formerSlu
     .insert(formerArticleAddresses)
     .values({ slug: formerSlug, articleId })
     .onConflictDoUpdate({ target: formerArticleAddresses.slug, set: { articleId } })
+}
+
+/** Goes with the article when it is deleted, and comes back with it. */
+export async function formerAddressesOf(db: Database, articleId: number): Promise<string[]> {
+  const rows = await db
+    .select({ slug: formerArticleAddresses.slug })
+    .from(formerArticleAddresses)
+    .where(eq(formerArticleAddresses.articleId, articleId))
+  return rows.map(({ slug }) => slug)
 }
 
 export async function insertArticle(db: Database, article: NewArticleRow): Promise<number> {

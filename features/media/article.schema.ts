@@ -11,6 +11,7 @@ import {
   words,
 } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
+import { PUBLICATION_STATES } from './publication.ts'
 
 export const ARTICLE_CATEGORIES = ['real-estate', 'investment', 'lifestyle', 'market-insights'] as const
 
@@ -20,6 +21,14 @@ export const articleFilterSchema = z.object({
   tag: z.string().trim().min(1, say('invalid')).max(80, say('tooLong')).optional(),
 })
 export type ArticleFilter = z.output<typeof articleFilterSchema>
+
+/** What the staff's list can be narrowed to. */
+export const articleStaffFilterSchema = z.object({
+  search: z.string().trim().max(200, say('tooLong')).optional(),
+  state: z.enum(PUBLICATION_STATES, say('chooseOne')).optional(),
+  category: z.enum(ARTICLE_CATEGORIES, say('chooseOne')).optional(),
+})
+export type ArticleStaffFilter = z.output<typeof articleStaffFilterSchema>
 
 export const articleInputSchema = z.object({
   title: line,

@@ -9,11 +9,12 @@ import { type ArticleSummary, type PublicArticle, toArticleSummary, toPublicArti
 import {
   countTags,
   findArticlesForStaff,
+  findArticleWords,
   findNewestArticles,
   findPublishedArticles,
   findRelatedArticles,
 } from './article.repository.server.ts'
-import type { ArticleFilter } from './article.schema.ts'
+import type { ArticleFilter, ArticleStaffFilter } from './article.schema.ts'
 
 function describeCovers(
   db: Database,
@@ -62,14 +63,25 @@ export async function listArticleTags({ db }: Context): Promise<{ tag: string; c
   return countTags(db)
 }
 
-export async function listArticlesForStaff({ db, actor }: Context, paging: Paging): Promise<Page<PublicArticle>> {
+/** All there is, drafts and what waits for its hour too. */
+export async function listArticlesForStaff(
+  { db, actor }: Context,
+  paging: Paging,
+  filter: ArticleStaffFilter = {},
+): Promise<Page<ArticleSummary>> {
   requirePermission(actor, 'content:read-unpublished')
   const window = readWindow(paging)
-  const { rows, total } = await findArticlesForStaff(db, window)
+  const { rows, total } = await findArticlesForStaff(db, filter, window)
   const described = await describeCovers(db, rows)
   return toPage(
     window,
-    rows.map((row) => toPublicArticle(row, described)),
+    rows.map((row) => toArticleSummary(row, described)),
     total,
   )
+}
+
+/** Offered to whoever writes the next one, so that one tag is not spelled in three ways. */
+export async function listArticleWords({ db, actor }: Context): Promise<{ authors: string[]; tags: string[] }> {
+  requirePermission(actor, 'content:read-unpublished')
+  return findArticleWords(db)
 }

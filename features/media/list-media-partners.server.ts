@@ -1,32 +1,43 @@
+import type { Page, Paging } from '#common/pagination.ts'
+import { requirePermission } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
+import { readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { describePictures } from '#features/pictures/describe-pictures.server.ts'
 import type { Picture } from '#features/pictures/picture-address.ts'
-import { findActiveMediaPartners } from './media-partner.repository.server.ts'
+import {
+  type PublicMediaPartner,
+  type StaffMediaPartner,
+  toPublicMediaPartner,
+  toStaffMediaPartner,
+} from './media-partner.public.ts'
+import { findActiveMediaPartners, findMediaPartners } from './media-partner.repository.server.ts'
+import type { MediaPartnerFilter } from './media-partner.schema.ts'
 
-/** What visitors see of a partner: its address for letters is the house's own business. */
-export interface PublicMediaPartner {
-  id: number
-  name: string
-  description: string | null
-  descriptionFr: string | null
-  website: string | null
-  partnershipType: string | null
-  picture: Picture | null
-}
-
-export async function listMediaPartners({ db }: Context): Promise<PublicMediaPartner[]> {
-  const rows = await findActiveMediaPartners(db)
-  const described = await describePictures(
+function describeLogos(db: Database, rows: readonly { logo: string | null }[]): Promise<Map<string, Picture>> {
+  return describePictures(
     db,
     rows.flatMap(({ logo }) => logo ?? []),
   )
-  return rows.map(({ id, name, description, descriptionFr, website, partnershipType, logo }) => ({
-    id,
-    name,
-    description,
-    descriptionFr,
-    website,
-    partnershipType,
-    picture: logo === null ? null : (described.get(logo) ?? null),
-  }))
+}
+
+/** Those we publish with, for everybody. */
+export async function listMediaPartners({ db }: Context): Promise<PublicMediaPartner[]> {
+  const rows = await findActiveMediaPartners(db)
+  const described = await describeLogos(db, rows)
+  return rows.map((row) => toPublicMediaPartner(row, described))
+}
+
+/** All there are, those that are switched off too. */
+export async function listMediaPartnersForStaff(
+  { db, actor }: Context,
+  paging: Paging,
+  filter: Partial<MediaPartnerFilter> = {},
+): Promise<Page<StaffMediaPartner>> {
+  requirePermission(actor, 'content:read-unpublished')
+  const window = readWindow(paging)
+  const { rows, total } = await findMediaPartners(db, filter, window)
+  const described = await describeLogos(db, rows)
+  const items = rows.map((row) => toStaffMediaPartner(row, described))
+  return toPage(window, items, total)
 }

@@ -4,8 +4,15 @@ import { readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { describePodcasts } from './describe-podcasts.server.ts'
 import type { PublicPodcast } from './podcast.public.ts'
-import { countTopics, findPodcastNeighbours, findPodcasts } from './podcast.repository.server.ts'
-import type { PodcastFilter } from './podcast.schema.ts'
+import {
+  countTopics,
+  findPodcastNeighbours,
+  findPodcastsForStaff,
+  findPodcastWords,
+  findPublishedPodcasts,
+  type PodcastWords,
+} from './podcast.repository.server.ts'
+import type { PodcastFilter, PodcastStaffFilter } from './podcast.schema.ts'
 
 /** What is published, for everybody: staff see drafts in their own list only. */
 export async function listPodcasts(
@@ -14,7 +21,7 @@ export async function listPodcasts(
   filter: PodcastFilter = {},
 ): Promise<Page<PublicPodcast>> {
   const window = readWindow(paging)
-  const { rows, total } = await findPodcasts(db, { includeUnpublished: false, filter, window })
+  const { rows, total } = await findPublishedPodcasts(db, filter, window)
   return toPage(window, await describePodcasts(db, rows), total)
 }
 
@@ -38,9 +45,20 @@ export async function listPodcastTopics({ db }: Context): Promise<{ topic: strin
   return countTopics(db)
 }
 
-export async function listPodcastsForStaff({ db, actor }: Context, paging: Paging): Promise<Page<PublicPodcast>> {
+/** All there is, drafts and what waits for its hour too. */
+export async function listPodcastsForStaff(
+  { db, actor }: Context,
+  paging: Paging,
+  filter: PodcastStaffFilter = {},
+): Promise<Page<PublicPodcast>> {
   requirePermission(actor, 'content:read-unpublished')
   const window = readWindow(paging)
-  const { rows, total } = await findPodcasts(db, { includeUnpublished: true, filter: {}, window })
+  const { rows, total } = await findPodcastsForStaff(db, filter, window)
   return toPage(window, await describePodcasts(db, rows), total)
+}
+
+/** Offered to whoever adds the next one. */
+export async function listPodcastWords({ db, actor }: Context): Promise<PodcastWords> {
+  requirePermission(actor, 'content:read-unpublished')
+  return findPodcastWords(db)
 }

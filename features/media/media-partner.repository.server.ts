@@ -1,6 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { insertRow } from '#db/content-rows.server.ts'
+import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
+import { holdsWords } from './holds-words.server.ts'
+import type { MediaPartnerFilter } from './media-partner.schema.ts'
 import { mediaPartners } from './media-partner.table.server.ts'
 
 /** In the order in which they came to the house. */
@@ -8,6 +10,40 @@ export async function findActiveMediaPartners(db: Database) {
   return db.select().from(mediaPartners).where(eq(mediaPartners.isActive, true)).orderBy(asc(mediaPartners.id))
 }
 
+/** For staff, in the same order. */
+export async function findMediaPartners(db: Database, filter: Partial<MediaPartnerFilter>, window: RowWindow) {
+  const { name, description, descriptionFr, website, contactEmail, partnershipType, isActive } = mediaPartners
+  const where = and(
+    filter.isActive === undefined ? undefined : eq(isActive, filter.isActive),
+    holdsWords([name, description, descriptionFr, website, contactEmail, partnershipType], filter.search),
+  )
+  const rows = await db
+    .select()
+    .from(mediaPartners)
+    .where(where)
+    .orderBy(asc(mediaPartners.id))
+    .limit(window.limit)
+    .offset(window.offset)
+  return { rows, total: await db.$count(mediaPartners, where) }
+}
+
 export async function insertMediaPartner(db: Database, partner: typeof mediaPartners.$inferInsert): Promise<number> {
   return insertRow(db, mediaPartners, partner)
+}
+
+export async function findMediaPartner(db: Database, id: number) {
+  const [row] = await db.select().from(mediaPartners).where(eq(mediaPartners.id, id))
+  return row
+}
+
+export async function updateMediaPartnerRow(
+  db: Database,
+  id: number,
+  partner: typeof mediaPartners.$inferInsert,
+): Promise<boolean> {
+  return updateRow(db, mediaPartners, id, partner)
+}
+
+export async function deleteMediaPartnerRow(db: Database, id: number): Promise<boolean> {
+  return deleteRow(db, mediaPartners, id)
 }

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { email, line, optionalLine, optionalParagraph, optionalUrl, picturePath } from '#common/schema.ts'
+import {
+  email,
+  line,
+  optionalLine,
+  optionalParagraph,
+  optionalUrl,
+  picturePath,
+  withoutControls,
+} from '#common/schema.ts'
+import { say } from '#common/validation.ts'
 
 export const mediaPartnerInputSchema = z.object({
   name: line,
@@ -13,3 +22,17 @@ export const mediaPartnerInputSchema = z.object({
 })
 export type MediaPartnerDraft = z.input<typeof mediaPartnerInputSchema>
 export type MediaPartnerInput = z.output<typeof mediaPartnerInputSchema>
+
+/** What narrows the list of staff; each is optional. */
+export const mediaPartnerFilterSchema = z.object({
+  search: z
+    .string()
+    .transform(withoutControls)
+    .pipe(z.string().max(200, say('tooLong')))
+    .optional(),
+  isActive: z
+    .enum(['true', 'false'], say('chooseOne'))
+    .optional()
+    .transform((value) => (value === undefined ? undefined : value === 'true')),
+})
+export type MediaPartnerFilter = z.output<typeof mediaPartnerFilterSchema>

@@ -2,9 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
+import { ifMatch } from '#features/content/if-match.server.ts'
 import { getPodcast, getPodcastForStaff } from './get-podcast.server.ts'
-import { listPodcasts, listPodcastsForStaff } from './list-podcasts.server.ts'
-import { podcastFilterSchema, podcastInputSchema } from './podcast.schema.ts'
+import { listPodcasts, listPodcastsForStaff, listPodcastWords } from './list-podcasts.server.ts'
+import { podcastFilterSchema, podcastInputSchema, podcastStaffFilterSchema } from './podcast.schema.ts'
 import { createPodcast, deletePodcast, updatePodcast } from './write-podcast.server.ts'
 
 export const podcastApi: FastifyPluginAsyncZod = async (app) => {
@@ -22,8 +23,17 @@ export const podcastApi: FastifyPluginAsyncZod = async (app) => {
     getPodcast(request.context, request.params.id),
   )
 
-  app.get('/api/admin/podcasts', { schema: { ...schema, querystring: pagingSchema } }, async (request, reply) =>
-    sendPage(request, reply, await listPodcastsForStaff(request.context, request.query)),
+  app.get(
+    '/api/admin/podcasts',
+    { schema: { ...schema, querystring: pagingSchema.extend(podcastStaffFilterSchema.shape) } },
+    async (request, reply) =>
+      sendPage(request, reply, await listPodcastsForStaff(request.context, request.query, request.query)),
+  )
+
+  app.get('/api/admin/podcasts/words', { schema }, (request) => listPodcastWords(request.context))
+
+  app.get('/api/admin/podcasts/:id', { schema: { ...schema, params: idParam } }, (request) =>
+    getPodcastForStaff(request.context, request.params.id),
   )
 
   app.post(
@@ -39,7 +49,7 @@ export const podcastApi: FastifyPluginAsyncZod = async (app) => {
     '/api/admin/podcasts/:id',
     { schema: { ...schema, params: idParam, body: podcastInputSchema }, config },
     async (request) => {
-      await updatePodcast(request.context, request.params.id, request.body)
+      await updatePodcast(request.context, request.params.id, request.body, ifMatch(request))
       return getPodcastForStaff(request.context, request.params.id)
     },
   )

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
-import type { PodcastFilter } from './podcast.schema.ts'
+import { holdsWords } from './holds-words.server.ts'
+import type { PodcastFilter, PodcastStaffFilter } from './podcast.schema.ts'
 import { podcasts } from './podcast.table.server.ts'
 
 type NewPodcastRow = typeof podcasts.$inferInsert
@@ -12,23 +13,23 @@ const publishedOn = sql`coalesce(${podcasts.publishedAt}, ${podcasts.createdAt})
 /** Visibility is a filter, written once: a date in the future holds an episode back until then. */
 const isPublic = and(eq(podcasts.isPublished, true), sql`${publishedOn} <= now()`)
 
-interface ListRequest {
-  includeUnpublished: boolean
-  filter: PodcastFilter
-  window: RowWindow
-}
-
 function matching({ category, topic }: PodcastFilter): SQL | undefined {
   return and(
+    isPublic,
     category && eq(podcasts.category, category),
     // Whatever the letter case: 'vefa' finds 'VEFA'.
     topic ? sql`exists (select from unnest(${podcasts.topics}) word where lower(word) = lower(${topic}))` : undefined,
   )
 }
 
+const IN_STATE = {
+  published: isPublic,
+  scheduled: and(eq(podcasts.isPublished, true), sql`${publishedOn} > now()`),
+  draft: eq(podcasts.isPublished, false),
+}
+
 /** Featured first, then in the order that staff chose, then newest first. */
-export async function findPodcasts(db: Database, { includeUnpublished, filter, window }: ListRequest) {
-  const where = and(includeUnpublished ? undefined : isPublic, matching(filter))
+async function findRows(db: Database, where: SQL | undefined, window: RowWindow) {
   const rows = await db
     .select()
     .from(podcasts)
@@ -37,6 +38,57 @@ export async function findPodcasts(db: Database, { includeUnpublished, filter, w
     .limit(window.limit)
     .offset(window.offset)
   return { rows, total: await db.$count(podcasts, where) }
+}
+
+export async function findPublishedPodcasts(db: Database, filter: PodcastFilter, window: RowWindow) {
+  return findRows(db, matching(filter), window)
+}
+
+export async function findPodcastsForStaff(db: Database, filter: PodcastStaffFilter, window: RowWindow) {
+  const { title, titleFr, description, descriptionFr, guests, topics } = podcasts
+  const where = and(
+    filter.state && IN_STATE[filter.state],
+    filter.category && eq(podcasts.category, filter.category),
+    holdsWords([title, titleFr, description, descriptionFr, guests, topics], filter.search),
+  )
+  return findRows(db, where, window)
+}
+
+export interface PodcastWords {
+  guests: string[]
+  topics: string[]
+  /** The season under way, and the number that its next episode has. */
+  season: number
+  episodeNumber: number
+}
+
+/** Every guest and every topic there is, drafts too, those used last first; and where the series stands. */
+export async function findPodcastWords(db: Database): Promise<PodcastWords> {
+  const used = (column: typeof podcasts.guests | typeof podcasts.topics) => {
+    const word = sql<string>`unnest(${column})`.as('word')
+    const named = db.select({ word, id: podcasts.id }).from(podcasts).as('named')
+    return db
+      .select({ word: named.word })
+      .from(named)
+      .groupBy(named.word)
+      .orderBy(desc(sql`max(${named.id})`))
+  }
+  const [guests, topics, [last]] = await Promise.all([
+    used(podcasts.guests),
+    used(podcasts.topics),
+    db
+      .select({ season: podcasts.season, episodeNumber: sql<number>`coalesce(max(${podcasts.episodeNumber}), 0)::int` })
+      .from(podcasts)
+      .groupBy(podcasts.season)
+      .orderBy(desc(podcasts.season))
+      .limit(1),
+  ])
+  return {
+    guests: guests.map((row) => row.word),
+    topics: topics.map((row) => row.word),
+    season: last?.season ?? 1,
+    episodeNumber: (last?.episodeNumber ?? 0) + 1,
+  }
 }
 
 export async function findPodcast(db: Database, id: number) {

@@ -13,6 +13,7 @@ import {
   words,
 } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
+import { PUBLICATION_STATES } from './publication.ts'
 
 export const PODCAST_CATEGORIES = ['business', 'real-estate', 'investment', 'interviews'] as const
 
@@ -22,6 +23,14 @@ export const podcastFilterSchema = z.object({
   topic: z.string().trim().min(1, say('invalid')).max(80, say('tooLong')).optional(),
 })
 export type PodcastFilter = z.output<typeof podcastFilterSchema>
+
+/** What the staff's list can be narrowed to. */
+export const podcastStaffFilterSchema = z.object({
+  search: z.string().trim().max(200, say('tooLong')).optional(),
+  state: z.enum(PUBLICATION_STATES, say('chooseOne')).optional(),
+  category: z.enum(PODCAST_CATEGORIES, say('chooseOne')).optional(),
+})
+export type PodcastStaffFilter = z.output<typeof podcastStaffFilterSchema>
 
 export const podcastInputSchema = z.object({
   title: line,

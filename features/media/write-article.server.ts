@@ -1,50 +1,56 @@
 import { AppError } from '#common/errors.ts'
-import { requirePermission } from '#common/permissions.ts'
-import { announceContentChange, type Context } from '#db/context.server.ts'
+import type { Context } from '#db/context.server.ts'
+import type { ContentKind } from '#features/content/content-kind.server.ts'
+import { createContent, deleteContent, updateContent } from '#features/content/write-content.server.ts'
 import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
 import {
   deleteArticleRow,
   findArticle,
+  formerAddressesOf,
   insertArticle,
   isSlugTaken,
   rememberAddress,
   updateArticleRow,
 } from './article.repository.server.ts'
 import type { ArticleInput } from './article.schema.ts'
+import { articles } from './article.table.server.ts'
 import { publicationDate } from './publication.ts'
 
-function sayIfSlugTaken(error: unknown): never {
-  throw isSlugTaken(error) ? new AppError('conflict', { fields: { slug: 'slugTaken' }, cause: error }) : error
+export const articleKind: ContentKind<typeof articles.$inferSelect, ArticleInput> = {
+  entity: 'article',
+  permission: 'article:write',
+  table: articles,
+  label: ({ title }) => title,
+  check: (db, { featuredImage, images }) => requireStoredPictures(db, { featuredImage, images }),
+  toRow: (input, before) => ({ ...input, publishedAt: publicationDate(input, before) }),
+  find: findArticle,
+  insert: insertArticle,
+  update: updateArticleRow,
+  remove: deleteArticleRow,
+  attached: async (db, id) => ({ formerSlugs: await formerAddressesOf(db, id) }),
+  reattach: async (db, id, { formerSlugs }) => {
+    for (const slug of Array.isArray(formerSlugs) ? formerSlugs : []) await rememberAddress(db, id, String(slug))
+  },
+  afterUpdate: async (db, before, after) => {
+    if (after.slug !== before.slug) await rememberAddress(db, after.id, before.slug)
+  },
+  refusal: (error) =>
+    isSlugTaken(error) ? new AppError('conflict', { fields: { slug: 'slugTaken' }, cause: error }) : null,
 }
 
-export async function createArticle({ db, actor }: Context, input: ArticleInput): Promise<number> {
-  requirePermission(actor, 'article:write')
-  const create = db.transaction(async (tx) => {
-    await requireStoredPictures(tx, { featuredImage: input.featuredImage, images: input.images })
-    const id = await insertArticle(tx, { ...input, publishedAt: publicationDate(input) })
-    await announceContentChange(tx)
-    return id
-  })
-  return create.catch(sayIfSlugTaken)
+export function createArticle(context: Context, input: ArticleInput): Promise<number> {
+  return createContent(context, articleKind, input)
 }
 
-export async function updateArticle({ db, actor }: Context, id: number, input: ArticleInput): Promise<void> {
-  requirePermission(actor, 'article:write')
-  const update = db.transaction(async (tx) => {
-    const before = await findArticle(tx, id)
-    if (!before) throw new AppError('not_found')
-    await requireStoredPictures(tx, { featuredImage: input.featuredImage, images: input.images })
-    await updateArticleRow(tx, id, { ...input, publishedAt: publicationDate(input, before) })
-    if (input.slug !== before.slug) await rememberAddress(tx, id, before.slug)
-    await announceContentChange(tx)
-  })
-  return update.catch(sayIfSlugTaken)
+export function updateArticle(
+  context: Context,
+  id: number,
+  input: ArticleInput,
+  version: string | null = null,
+): Promise<void> {
+  return updateContent(context, articleKind, { id, input, version })
 }
 
-export async function deleteArticle({ db, actor }: Context, id: number): Promise<void> {
-  requirePermission(actor, 'article:write')
-  await db.transaction(async (tx) => {
-    if (!(await deleteArticleRow(tx, id))) throw new AppError('not_found')
-    await announceContentChange(tx)
-  })
+export function deleteArticle(context: Context, id: number): Promise<void> {
+  return deleteContent(context, articleKind, id)
 }

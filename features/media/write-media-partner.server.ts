@@ -1,15 +1,41 @@
-import { requirePermission } from '#common/permissions.ts'
-import { announceContentChange, type Context } from '#db/context.server.ts'
+import type { Context } from '#db/context.server.ts'
+import type { ContentKind } from '#features/content/content-kind.server.ts'
+import { createContent, deleteContent, updateContent } from '#features/content/write-content.server.ts'
 import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
-import { insertMediaPartner } from './media-partner.repository.server.ts'
+import {
+  deleteMediaPartnerRow,
+  findMediaPartner,
+  insertMediaPartner,
+  updateMediaPartnerRow,
+} from './media-partner.repository.server.ts'
 import type { MediaPartnerInput } from './media-partner.schema.ts'
+import { mediaPartners } from './media-partner.table.server.ts'
 
-export async function createMediaPartner({ db, actor }: Context, input: MediaPartnerInput): Promise<number> {
-  requirePermission(actor, 'partner:write')
-  return db.transaction(async (tx) => {
-    await requireStoredPictures(tx, { logo: input.logo })
-    const id = await insertMediaPartner(tx, input)
-    await announceContentChange(tx)
-    return id
-  })
+export const mediaPartnerKind: ContentKind<typeof mediaPartners.$inferSelect, MediaPartnerInput> = {
+  entity: 'media-partner',
+  permission: 'partner:write',
+  table: mediaPartners,
+  label: ({ name }) => name,
+  check: (db, { logo }) => requireStoredPictures(db, { logo }),
+  find: findMediaPartner,
+  insert: insertMediaPartner,
+  update: updateMediaPartnerRow,
+  remove: deleteMediaPartnerRow,
+}
+
+export function createMediaPartner(context: Context, input: MediaPartnerInput): Promise<number> {
+  return createContent(context, mediaPartnerKind, input)
+}
+
+export function updateMediaPartner(
+  context: Context,
+  id: number,
+  input: MediaPartnerInput,
+  version: string | null = null,
+): Promise<void> {
+  return updateContent(context, mediaPartnerKind, { id, input, version })
+}
+
+export function deleteMediaPartner(context: Context, id: number): Promise<void> {
+  return deleteContent(context, mediaPartnerKind, id)
 }

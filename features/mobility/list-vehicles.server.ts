@@ -4,10 +4,10 @@ import { readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { describePictures, pick } from '#features/pictures/describe-pictures.server.ts'
 import { type PublicVehicle, toPublicVehicle } from './vehicle.public.ts'
-import { findVehicles } from './vehicle.repository.server.ts'
+import { findVehicles, type VehicleFilter } from './vehicle.repository.server.ts'
 import type { VehicleCategory } from './vehicle-categories.ts'
 
-interface Request {
+interface Request extends Omit<VehicleFilter, 'category'> {
   category: VehicleCategory | 'all'
   paging: Paging
 }
@@ -15,11 +15,12 @@ interface Request {
 /** The fleet; staff also see what visitors cannot book just now. */
 export async function listVehicles(
   { db, actor }: Context,
-  { category, paging }: Request,
+  { category, paging, ...filter }: Request,
 ): Promise<Page<PublicVehicle>> {
   const includeUnavailable = can(actor, 'content:read-unpublished')
   const window = readWindow(paging)
   const { rows, total } = await findVehicles(db, {
+    ...filter,
     category: category === 'all' ? null : category,
     includeUnavailable,
     window,

@@ -4,14 +4,22 @@ import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { say } from '#common/validation.ts'
+import { ifMatch } from '#features/content/if-match.server.ts'
 import { getVehicle } from './get-vehicle.server.ts'
 import { listVehicles } from './list-vehicles.server.ts'
 import { vehicleInputSchema } from './vehicle.schema.ts'
 import { VEHICLE_CATEGORIES } from './vehicle-categories.ts'
 import { createVehicle, deleteVehicle, updateVehicle } from './write-vehicle.server.ts'
 
+const yesOrNo = z
+  .enum(['true', 'false'], say('chooseOne'))
+  .transform((word) => word === 'true')
+  .optional()
+
 const listQuery = pagingSchema.extend({
   category: z.enum(['all', ...VEHICLE_CATEGORIES], say('chooseOne')).default('all'),
+  search: z.string().max(200, say('tooLong')).optional(),
+  isAvailable: yesOrNo,
 })
 
 export const vehicleApi: FastifyPluginAsyncZod = async (app) => {
@@ -19,8 +27,8 @@ export const vehicleApi: FastifyPluginAsyncZod = async (app) => {
   const config = { changesContent: true }
 
   app.get('/api/vehicles', { schema: { ...schema, querystring: listQuery } }, async (request, reply) => {
-    const { category, ...paging } = request.query
-    return sendPage(request, reply, await listVehicles(request.context, { category, paging }))
+    const { limit, cursor, ...filter } = request.query
+    return sendPage(request, reply, await listVehicles(request.context, { ...filter, paging: { limit, cursor } }))
   })
 
   app.get('/api/vehicles/:id', { schema: { ...schema, params: idParam } }, (request) =>
@@ -36,7 +44,7 @@ export const vehicleApi: FastifyPluginAsyncZod = async (app) => {
     '/api/vehicles/:id',
     { schema: { ...schema, params: idParam, body: vehicleInputSchema }, config },
     async (request) => {
-      await updateVehicle(request.context, request.params.id, request.body)
+      await updateVehicle(request.context, request.params.id, request.body, ifMatch(request))
       return getVehicle(request.context, request.params.id)
     },
   )

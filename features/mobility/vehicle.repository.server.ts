@@ -1,6 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
+import { holdsWords } from '#db/holds-words.server.ts'
 import { vehicles } from './vehicle.table.server.ts'
 import type { VehicleCategory } from './vehicle-categories.ts'
 
@@ -9,17 +10,26 @@ type NewVehicleRow = typeof vehicles.$inferInsert
 /** Visibility is a filter, written once. */
 const isPublic = eq(vehicles.isAvailable, true)
 
-interface ListRequest {
+export interface VehicleFilter {
   category: VehicleCategory | null
+  /** Words that stand in its name, its make or what is said of it. */
+  search?: string | undefined
+  isAvailable?: boolean | undefined
+}
+
+interface ListRequest extends VehicleFilter {
   includeUnavailable: boolean
   window: RowWindow
 }
 
 /** In the order in which the fleet grew. */
-export async function findVehicles(db: Database, { category, includeUnavailable, window }: ListRequest) {
+export async function findVehicles(db: Database, { includeUnavailable, window, ...filter }: ListRequest) {
+  const { name, brand, model, description, descriptionFr, features, featuresFr } = vehicles
   const where = and(
     includeUnavailable ? undefined : isPublic,
-    category === null ? undefined : eq(vehicles.category, category),
+    filter.category === null ? undefined : eq(vehicles.category, filter.category),
+    filter.isAvailable === undefined ? undefined : eq(vehicles.isAvailable, filter.isAvailable),
+    holdsWords([name, brand, model, description, descriptionFr, features, featuresFr], filter.search),
   )
   const rows = await db
     .select()

@@ -3,6 +3,8 @@ import { count, line, optionalLine, optionalParagraph, picturePath, wholeNumber,
 import { say, type ValidationKey } from '#common/validation.ts'
 import { VEHICLE_CATEGORIES } from './vehicle-categories.ts'
 
+export const MAX_VEHICLE_PICTURES = 15
+
 const dayPrice = (key: ValidationKey) =>
   z
     .union([z.string(), z.number()], say(key))
@@ -25,7 +27,7 @@ export const vehicleInputSchema = z.object({
   maxBags: count.default(2),
   features: words.default([]),
   featuresFr: words.default([]),
-  images: z.array(picturePath).max(15, say('tooManyImages')).default([]),
+  images: z.array(picturePath).max(MAX_VEHICLE_PICTURES, say('tooManyImages')).default([]),
   isAvailable: z.boolean().default(true),
   description: optionalParagraph,
   descriptionFr: optionalParagraph,

@@ -1,33 +1,39 @@
-import { AppError } from '#common/errors.ts'
-import { requirePermission } from '#common/permissions.ts'
-import { announceContentChange, type Context } from '#db/context.server.ts'
+import type { Context } from '#db/context.server.ts'
+import type { ContentKind } from '#features/content/content-kind.server.ts'
+import { createContent, deleteContent, updateContent } from '#features/content/write-content.server.ts'
+import { enquiriesAbout, giveEnquiriesBack } from '#features/enquiries/about-content.server.ts'
 import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
-import { deleteVehicleRow, insertVehicle, updateVehicleRow } from './vehicle.repository.server.ts'
+import { deleteVehicleRow, findVehicle, insertVehicle, updateVehicleRow } from './vehicle.repository.server.ts'
 import type { VehicleInput } from './vehicle.schema.ts'
+import { vehicles } from './vehicle.table.server.ts'
 
-export async function createVehicle({ db, actor }: Context, input: VehicleInput): Promise<number> {
-  requirePermission(actor, 'vehicle:write')
-  return db.transaction(async (tx) => {
-    await requireStoredPictures(tx, { images: input.images })
-    const id = await insertVehicle(tx, input)
-    await announceContentChange(tx)
-    return id
-  })
+export const vehicleKind: ContentKind<typeof vehicles.$inferSelect, VehicleInput> = {
+  entity: 'vehicle',
+  permission: 'vehicle:write',
+  table: vehicles,
+  label: ({ name, brand, model }) => `${name} (${brand} ${model})`,
+  check: (db, { images }) => requireStoredPictures(db, { images }),
+  find: findVehicle,
+  insert: insertVehicle,
+  update: updateVehicleRow,
+  remove: deleteVehicleRow,
+  attached: (db, id) => enquiriesAbout(db, 'vehicle', id),
+  reattach: (db, id, attached) => giveEnquiriesBack(db, 'vehicle', id, attached),
 }
 
-export async function updateVehicle({ db, actor }: Context, id: number, input: VehicleInput): Promise<void> {
-  requirePermission(actor, 'vehicle:write')
-  await db.transaction(async (tx) => {
-    await requireStoredPictures(tx, { images: input.images })
-    if (!(await updateVehicleRow(tx, id, input))) throw new AppError('not_found')
-    await announceContentChange(tx)
-  })
+export function createVehicle(context: Context, input: VehicleInput): Promise<number> {
+  return createContent(context, vehicleKind, input)
 }
 
-export async function deleteVehicle({ db, actor }: Context, id: number): Promise<void> {
-  requirePermission(actor, 'vehicle:write')
-  await db.transaction(async (tx) => {
-    if (!(await deleteVehicleRow(tx, id))) throw new AppError('not_found')
-    await announceContentChange(tx)
-  })
+export function updateVehicle(
+  context: Context,
+  id: number,
+  input: VehicleInput,
+  version: string | null = null,
+): Promise<void> {
+  return updateContent(context, vehicleKind, { id, input, version })
+}
+
+export function deleteVehicle(context: Context, id: number): Promise<void> {
+  return deleteContent(context, vehicleKind, id)
 }

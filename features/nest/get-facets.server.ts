@@ -1,6 +1,6 @@
 import type { Context } from '#db/context.server.ts'
 import type { PropertyFilters } from './property-filters.ts'
-import { conditionOf, countFacets, type FacetCount } from './search/property-search.repository.server.ts'
+import { conditionOf, countFacets, type FacetCount, VISITORS } from './search/property-search.repository.server.ts'
 
 type Counts = Record<string, number>
 
@@ -16,6 +16,6 @@ function countsOf(rows: FacetCount[], facet: keyof Facets): Counts {
 
 /** How many of the homes found lie in each place, are of each kind and of each deal. */
 export async function getFacets({ db }: Context, filters: PropertyFilters): Promise<Facets> {
-  const rows = await countFacets(db, await conditionOf(db, filters, { includeUnavailable: false }))
+  const rows = await countFacets(db, await conditionOf(db, filters, VISITORS))
   return { location: countsOf(rows, 'location'), kind: countsOf(rows, 'kind'), type: countsOf(rows, 'type') }
 }

@@ -9,6 +9,7 @@ import {
   listMapPoints,
   type MapCluster,
   type MapPoint,
+  VISITORS,
 } from './search/property-search.repository.server.ts'
 
 /** More single markers than this nobody can read, and a phone should not have to draw. */
@@ -36,7 +37,7 @@ export interface MapView {
 
 /** The homes found, each by itself while they are few, else gathered in squares that fit the zoom. */
 export async function getMapView({ db }: Context, filters: PropertyFilters, zoom: number): Promise<MapView> {
-  const where = await conditionOf(db, filters, { includeUnavailable: false })
+  const where = await conditionOf(db, filters, VISITORS)
   const unlocated = filters.bounds ? 0 : await countOffMap(db, where)
   const points = await listMapPoints(db, where, MOST_POINTS + 1)
   if (points.length <= MOST_POINTS) {

@@ -4,15 +4,26 @@ import { z } from 'zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
+import { say } from '#common/validation.ts'
+import { ifMatch } from '#features/content/if-match.server.ts'
 import { getFacets } from './get-facets.server.ts'
 import { getMapView, mapZoomSchema } from './get-map-view.server.ts'
 import { getProperty } from './get-property.server.ts'
 import { propertyInputSchema } from './property.schema.ts'
 import { propertyFiltersSchema } from './property-filters.ts'
 import { type FoundProperties, searchProperties } from './search-properties.server.ts'
-import { createProperty, deleteProperty, updateProperty } from './write-property.server.ts'
+import { createProperty, deleteProperty, publishProperties, updateProperty } from './write-property.server.ts'
 
 const listQuery = z.intersection(propertyFiltersSchema, pagingSchema)
+/** What only staff ask: what visitors do not see, and what still lacks its French. */
+const staffListQuery = z.intersection(
+  listQuery,
+  z.object({
+    state: z.enum(['available', 'unavailable'], say('chooseOne')).optional(),
+    missing: z.enum(['french'], say('chooseOne')).optional(),
+  }),
+)
+const publishSchema = z.object({ ids: z.array(idParam.shape.id).max(500, say('tooLarge')), isAvailable: z.boolean() })
 const mapQuery = z.intersection(propertyFiltersSchema, z.object({ zoom: mapZoomSchema }))
 
 /** Beyond its limit the count is a 'more than'. */
@@ -44,15 +55,19 @@ export const propertyApi: FastifyPluginAsyncZod = async (app) => {
     getProperty(request.context, request.params.id),
   )
 
-  app.get('/api/admin/properties', { schema: { ...schema, querystring: listQuery } }, async (request, reply) => {
-    const { limit, cursor, ...filters } = request.query
+  app.get('/api/admin/properties', { schema: { ...schema, querystring: staffListQuery } }, async (request, reply) => {
+    const { limit, cursor, state, missing, ...filters } = request.query
     const page = await searchProperties(request.context, {
       filters,
       paging: { limit, cursor },
-      includeUnavailable: true,
+      audience: { seesUnavailable: true, state, missing },
     })
     return sendFound(request, reply, page)
   })
+
+  app.patch('/api/admin/properties', { schema: { ...schema, body: publishSchema }, config }, (request) =>
+    publishProperties(request.context, request.body),
+  )
 
   app.post(
     '/api/admin/properties',
@@ -67,7 +82,7 @@ export const propertyApi: FastifyPluginAsyncZod = async (app) => {
     '/api/admin/properties/:id',
     { schema: { ...schema, params: idParam, body: propertyInputSchema }, config },
     async (request) => {
-      await updateProperty(request.context, request.params.id, request.body)
+      await updateProperty(request.context, request.params.id, request.body, ifMatch(request))
       return getProperty(request.context, request.params.id)
     },
   )

@@ -115,6 +115,23 @@ export async function updatePropertyRow(db: Database, id: number, changes: NewPr
   return isThere
 }
 
+interface Availability {
+  /** Those that are different now. */
+  changed: { id: number; title: string }[]
+  found: number[]
+}
+
+export async function setAvailability(db: Database, ids: number[], isAvailable: boolean): Promise<Availability> {
+  const { id, title } = properties
+  const found = await db.select({ id }).from(properties).where(inArray(id, ids)).for('update')
+  const changed = await db
+    .update(properties)
+    .set({ isAvailable })
+    .where(and(inArray(id, ids), ne(properties.isAvailable, isAvailable)))
+    .returning({ id, title })
+  return { changed, found: found.map((row) => row.id) }
+}
+
 export async function deletePropertyRow(db: Database, id: number): Promise<boolean> {
   const before = await searchWordsOf(db, id)
   const wasThere = await deleteRow(db, properties, id)

@@ -5,18 +5,20 @@ import { describePictures, pick } from '#features/pictures/describe-pictures.ser
 import { type PublicProperty, toPublicProperty } from './property.public.ts'
 import type { PropertyFilters } from './property-filters.ts'
 import {
+  type Audience,
   conditionOf,
   countUpToLimit,
   findPage,
   MOST_COUNTED,
   readPage,
+  VISITORS,
 } from './search/property-search.repository.server.ts'
 
 interface Request {
   filters: PropertyFilters
   paging: Paging
   /** Staff lists show what visitors do not see; asked for by the dashboard only. */
-  includeUnavailable?: boolean
+  audience?: Audience
 }
 
 export interface FoundProperties extends Page<PublicProperty>, Total {}
@@ -33,17 +35,15 @@ function toTotal(counted: number): Total {
 
 /** How many homes visitors would find, without looking at any. */
 export async function countFound({ db }: Context, filters: PropertyFilters): Promise<Total> {
-  return toTotal(await countUpToLimit(db, await conditionOf(db, filters, { includeUnavailable: false })))
+  return toTotal(await countUpToLimit(db, await conditionOf(db, filters, VISITORS)))
 }
 
 export async function searchProperties(
   { db, actor }: Context,
-  { filters, paging, includeUnavailable = false }: Request,
+  { filters, paging, audience = VISITORS }: Request,
 ): Promise<FoundProperties> {
   const { limit, cursor } = paging
-  const where = await conditionOf(db, filters, {
-    includeUnavailable: includeUnavailable && can(actor, 'content:read-unpublished'),
-  })
+  const where = await conditionOf(db, filters, can(actor, 'content:read-unpublished') ? audience : VISITORS)
   const after = cursor ? decodeCursor(cursor) : null
   const { counted, ids } = await findPage(db, { where, sort: filters.sort, limit, after })
   const shown = await readPage(db, ids.slice(0, limit), filters.sort)

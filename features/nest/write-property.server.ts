@@ -1,33 +1,80 @@
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import { announceContentChange, type Context } from '#db/context.server.ts'
+import type { ContentKind } from '#features/content/content-kind.server.ts'
+import { recordChange } from '#features/content/record-change.server.ts'
+import { createContent, deleteContent, updateContent } from '#features/content/write-content.server.ts'
+import { enquiriesAbout, giveEnquiriesBack } from '#features/enquiries/about-content.server.ts'
 import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
-import { deletePropertyRow, insertProperty, updatePropertyRow } from './property.repository.server.ts'
+import {
+  deletePropertyRow,
+  findProperty,
+  insertProperty,
+  setAvailability,
+  updatePropertyRow,
+} from './property.repository.server.ts'
 import type { PropertyInput } from './property.schema.ts'
+import { type PropertyRow, properties } from './property.table.server.ts'
 
-export async function createProperty({ db, actor }: Context, input: PropertyInput): Promise<number> {
+export const propertyKind: ContentKind<PropertyRow, PropertyInput> = {
+  entity: 'property',
+  permission: 'property:write',
+  table: properties,
+  label: ({ title }) => title,
+  check: (db, { images }) => requireStoredPictures(db, { images }),
+  find: findProperty,
+  insert: insertProperty,
+  update: updatePropertyRow,
+  remove: deletePropertyRow,
+  attached: (db, id) => enquiriesAbout(db, 'property', id),
+  reattach: (db, id, attached) => giveEnquiriesBack(db, 'property', id, attached),
+}
+
+export function createProperty(context: Context, input: PropertyInput): Promise<number> {
+  return createContent(context, propertyKind, input)
+}
+
+export function updateProperty(
+  context: Context,
+  id: number,
+  input: PropertyInput,
+  version: string | null = null,
+): Promise<void> {
+  return updateContent(context, propertyKind, { id, input, version })
+}
+
+export function deleteProperty(context: Context, id: number): Promise<void> {
+  return deleteContent(context, propertyKind, id)
+}
+
+export interface Published {
+  /** Those that were shown or hidden by this, and were not before. */
+  changed: number[]
+  /** Those that somebody deleted meanwhile. */
+  missing: number[]
+}
+
+/** Shows or hides many homes at once. All or none: a failure halfway leaves nothing half done. */
+export async function publishProperties(
+  { db, actor }: Context,
+  { ids, isAvailable }: { ids: number[]; isAvailable: boolean },
+): Promise<Published> {
   requirePermission(actor, 'property:write')
+  if (ids.length === 0) throw new AppError('invalid_input', { fields: { ids: 'chooseOne' } })
   return db.transaction(async (tx) => {
-    await requireStoredPictures(tx, { images: input.images })
-    const id = await insertProperty(tx, input)
+    const { changed, found } = await setAvailability(tx, ids, isAvailable)
+    for (const { id, title } of changed) {
+      await recordChange(tx, actor, {
+        action: 'update',
+        entity: 'property',
+        entityId: id,
+        label: title,
+        before: { isAvailable: !isAvailable },
+        after: { isAvailable },
+      })
+    }
     await announceContentChange(tx)
-    return id
-  })
-}
-
-export async function updateProperty({ db, actor }: Context, id: number, input: PropertyInput): Promise<void> {
-  requirePermission(actor, 'property:write')
-  await db.transaction(async (tx) => {
-    await requireStoredPictures(tx, { images: input.images })
-    if (!(await updatePropertyRow(tx, id, input))) throw new AppError('not_found')
-    await announceContentChange(tx)
-  })
-}
-
-export async function deleteProperty({ db, actor }: Context, id: number): Promise<void> {
-  requirePermission(actor, 'property:write')
-  await db.transaction(async (tx) => {
-    if (!(await deletePropertyRow(tx, id))) throw new AppError('not_found')
-    await announceContentChange(tx)
+    const there = new Set(found)
+    return { changed: changed.map(({ id }) => id), missing: ids.filter((id) => !there.has(id)) }
   })
 }

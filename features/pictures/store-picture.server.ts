@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
+import { recordChange } from '#features/content/record-change.server.ts'
 import { upsertPicture } from './picture.repository.server.ts'
 import { contentAddress, type PictureStore } from './picture-store.server.ts'
 
@@ -49,7 +50,7 @@ export async function storePicture(
   const path = `/pictures/${contentAddress(data)}.webp`
   await store.write(path.slice('/pictures/'.length), data)
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
-  await upsertPicture(db, {
+  const picture = {
     path,
     width,
     height,
@@ -58,6 +59,11 @@ export async function storePicture(
     alt,
     altFr,
     ...(focus && { focusX: focus.x, focusY: focus.y }),
+  }
+  await db.transaction(async (tx) => {
+    await upsertPicture(tx, picture)
+    const after = { path, width, height }
+    await recordChange(tx, actor, { action: 'create', entity: 'picture', entityId: null, label: path, after })
   })
   return path
 }

@@ -4,6 +4,7 @@ import type { Suspicion } from '#features/enquiries/forms/suspicion.ts'
 import type { OutboxKind } from '#features/enquiries/outbox/outbox-kinds.ts'
 import type { StaffBooking } from '#features/enquiries/reservation/list-bookings.server.ts'
 import type { QuoteLine } from '#features/enquiries/reservation/quote.ts'
+import type { Tab } from './ui/tabs.ts'
 
 const contactTypes: Record<(typeof CONTACT_TYPES)[number], string> = {
   'design-consultation': 'Design consultation',
@@ -50,6 +51,25 @@ const suspicions: Record<Suspicion, string> = {
   haste: 'It holds links and was sent faster than anybody types.',
 }
 
+const dashboardTabs: Record<Tab, string> = {
+  overview: 'Overview',
+  properties: 'Properties',
+  vehicles: 'Vehicles',
+  investments: 'Investments',
+  reviews: 'Reviews',
+  'social-media': 'Social Media',
+  articles: 'Articles',
+  podcasts: 'Podcasts',
+  'media-partners': 'Media partners',
+  rss: 'RSS & Content',
+  contacts: 'Contacts',
+  inquiries: 'Enquiries',
+  bookings: 'Bookings',
+  outbox: 'Outbox',
+  staff: 'Staff',
+  audit: 'Audit trail',
+}
+
 const roles: Record<Role, string> = { admin: 'Administrator', editor: 'Editor', agent: 'Agent', client: 'Client' }
 
 export const en = {
@@ -59,6 +79,7 @@ export const en = {
   language: 'Language',
   optional: '(optional)',
   tryAgain: 'Try again',
+  close: 'Close',
   loading: 'Loading…',
   loadMore: 'Load more',
   notShown: (id: number) => `Entry ${id} cannot be shown here. It is stored whole.`,
@@ -73,6 +94,7 @@ export const en = {
     viewWebsite: 'View Website',
     logout: 'Logout',
     logoutFailed: 'Failed to logout',
+    account: 'Your account',
     signedIn: (username: string, role: string) => `${username}, ${role}`,
   },
 
@@ -102,15 +124,12 @@ export const en = {
     available: (n: number) => `${n} available`,
     fresh: (n: number) => `${n} new`,
     featured: (n: number) => `${n} featured`,
-    tabs: {
-      overview: 'Overview',
-      properties: 'Properties',
-      contacts: 'Contacts',
-      inquiries: 'Enquiries',
-      bookings: 'Bookings',
-      outbox: 'Outbox',
-    },
+    tabs: dashboardTabs,
+    groups: { content: 'Content', requests: 'Requests', house: 'House' },
     tabsLabel: 'Sections',
+    /** A tab in the browser's title. */
+    tabTitle: (tab: string) => `${tab} · Admin Dashboard`,
+    notAllowed: 'Your account does not open this section.',
     failed: 'This could not be loaded',
   },
 

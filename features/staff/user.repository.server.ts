@@ -1,4 +1,5 @@
-import { asc, count, eq, sql } from 'drizzle-orm'
+import { DrizzleQueryError, eq, sql } from 'drizzle-orm'
+import pg from 'pg'
 import type { Database } from '#db/client.server.ts'
 import { users } from './user.table.server.ts'
 
@@ -13,6 +14,11 @@ export async function findUserByUsername(db: Database, username: string): Promis
   return row
 }
 
+export async function findUser(db: Database, id: number): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  return row
+}
+
 export async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<UserRow> {
   const [row] = await db.insert(users).values(user).returning()
   if (!row) throw new Error('PostgreSQL returned no row for an insert')
@@ -23,11 +29,21 @@ export async function updateUser(db: Database, id: number, changes: Partial<type
   await db.update(users).set(changes).where(eq(users.id, id))
 }
 
-export async function listUsers(db: Database): Promise<UserRow[]> {
-  return db.select().from(users).orderBy(asc(users.id))
+export async function deleteUser(db: Database, id: number): Promise<void> {
+  await db.delete(users).where(eq(users.id, id))
 }
 
 export async function countUsers(db: Database): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(users)
-  return row?.total ?? 0
+  return db.$count(users)
+}
+
+const CONSTRAINTS: Record<string, 'username' | 'email'> = {
+  users_username_unique: 'username',
+  users_email_unique: 'email',
+}
+
+/** Which of the two somebody else has already. Only the database knows for certain: two may ask at once. */
+export function takenField(error: unknown): 'username' | 'email' | undefined {
+  const cause = error instanceof DrizzleQueryError ? error.cause : undefined
+  return cause instanceof pg.DatabaseError ? CONSTRAINTS[cause.constraint ?? ''] : undefined
 }

@@ -160,7 +160,7 @@ test('From a home’s page the offer arrives with the home in it, and staff read
   expect(await storedMessages(page, message)).toMatchObject([
     { formData: { serviceInterest: 'real-estate', subject: 'offer', about, listing: `property-${home.id}` } },
   ])
-  await page.goto('/admin/dashboard?tab=contacts')
+  await page.goto('/admin/dashboard/contacts')
   const contact = page.getByRole('listitem').filter({ hasText: message })
   await expect(contact.getByText('an offer', { exact: true })).toBeVisible()
   await expect(contact.getByText(about, { exact: true })).toBeVisible()
@@ -245,7 +245,7 @@ test('Answers with names that every object knows are read by staff like any othe
     data: { type: 'general', name: 'Aïssatou Diop', email: 'aissatou@example.com', message, formData },
   })
   expect(sent.status()).toBe(201)
-  await page.goto('/admin/dashboard?tab=contacts')
+  await page.goto('/admin/dashboard/contacts')
   const contact = page.getByRole('listitem').filter({ hasText: message })
   for (const text of ['Constructor', 'prototype', 'To string', 'valueOf', 'What it is about', 'constructor'])
     await expect(contact.getByText(text, { exact: true })).toBeVisible()

@@ -147,7 +147,7 @@ test('Staff read a kind of question that has no words here as it was sent', asyn
     },
   })
   expect(answer.status()).toBe(201)
-  await page.goto('/admin/dashboard?tab=inquiries')
+  await page.goto('/admin/dashboard/inquiries')
   const question = page.getByRole('listitem').filter({ hasText: message })
   await expect(question.getByText('constructor', { exact: true })).toBeVisible()
 })

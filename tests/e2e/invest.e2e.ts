@@ -172,7 +172,7 @@ test('A question about a project reaches staff with the project’s name', async
   await form.getByRole('button', { name: 'Send the question' }).click()
   await expect(page.locator('#enquiry').getByRole('status')).toContainText('Four villas to let by the week')
 
-  await page.goto('/admin/dashboard?tab=inquiries')
+  await page.goto('/admin/dashboard/inquiries')
   const question = page.getByRole('listitem').filter({ hasText: message })
   await expect(question.getByRole('link', { name: /^Four villas to let by the week, Ngaparou/ })).toHaveAttribute(
     'href',

@@ -68,7 +68,7 @@ test('A proposal is sent once, and staff read every answer in words, none of the
     },
   ])
 
-  await page.goto('/admin/dashboard?tab=contacts')
+  await page.goto('/admin/dashboard/contacts')
   const request = page.getByRole('listitem').filter({ hasText: vision })
   await expect(request.getByText(vision)).toHaveCount(1)
   for (const answer of ['Media partnership', 'Custom content', 'Atelier «Sahel» & fils'])

@@ -114,7 +114,7 @@ test('A home added by staff is on the public site at once, in both languages; ch
   await page.goto(`/property/${id}`)
   await expect(page.locator('.prop__price')).toHaveText(/475\s000\sFCFA a month/)
 
-  await page.goto('/admin/dashboard?tab=properties')
+  await page.goto('/admin/dashboard/properties')
   const row = page
     .getByRole('listitem')
     .filter({ hasText: title })
@@ -213,7 +213,7 @@ test.describe('A booking', () => {
     }
 
     const { row: booking } = await book(`Ndeye Fall ${day}`)
-    await page.goto('/admin/dashboard?tab=bookings')
+    await page.goto('/admin/dashboard/bookings')
     await booking.getByRole('button', { name: 'Confirm' }).click()
     await expect(booking.getByText(/^Confirmed\. The visitor/)).toBeFocused()
     await expect(booking.getByText('Confirmed', { exact: true })).toBeVisible()

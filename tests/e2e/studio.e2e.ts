@@ -185,7 +185,7 @@ test('Staff read the answers as words, in both languages', async ({ staffPage: p
   await page.getByRole('button', { name: WORDS.en.submit }).click()
   await expect(confirmation(page)).toBeVisible()
 
-  await page.goto('/admin/dashboard?tab=contacts')
+  await page.goto('/admin/dashboard/contacts')
   const request = page.getByRole('listitem').filter({ hasText: message })
   for (const answer of ['Design consultation', 'New construction', 'Medium (3-6 months)', '€30,000-50,000'])
     await expect(request.getByText(answer, { exact: true })).toBeVisible()
@@ -298,6 +298,6 @@ test('What came with the link to the contact form reaches staff; a subject nobod
   expect(await storedMessages(page, message)).toMatchObject([
     { formData: { serviceInterest: 'real-estate', subject: 'property-management' } },
   ])
-  await page.goto('/admin/dashboard?tab=contacts')
+  await page.goto('/admin/dashboard/contacts')
   await expect(page.getByRole('listitem').filter({ hasText: message }).getByText('property management')).toBeVisible()
 })

@@ -1,14 +1,18 @@
-import { randomBytes } from 'node:crypto'
-import { ROLES, type Role } from '#common/permissions.ts'
+import { AppError } from '#common/errors.ts'
+import { ROLES, type Role, SYSTEM } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
-import { hashPassword } from '#features/staff/password.server.ts'
-import { deleteSessionsOf } from '#features/staff/session.repository.server.ts'
-import { findUserByUsername, insertUser, listUsers, updateUser } from '#features/staff/user.repository.server.ts'
+import type { Context } from '#db/context.server.ts'
+import { newAccountSchema } from '#features/staff/account/account.schema.ts'
+import { listStaff } from '#features/staff/account/list-staff.server.ts'
+import { addStaffAccount, changeStaffAccount } from '#features/staff/account/manage-staff.server.ts'
+import { removeSecondFactor, resetPassword } from '#features/staff/account/reset-staff.server.ts'
+import { findUserByUsername } from '#features/staff/user.repository.server.ts'
 import { say, withDatabase } from './open.ts'
 
 const HELP = `npm run staff -- list
 npm run staff -- add NAME EMAIL [${ROLES.join('|')}]   (default: agent; prints a password)
 npm run staff -- password NAME                       (prints a new password, ends all sessions)
+npm run staff -- second-factor NAME                  (lost phone: removes codes and passkeys, ends all sessions)
 npm run staff -- role NAME ROLE
 npm run staff -- off NAME | on NAME                  (off also ends all sessions)`
 
@@ -26,43 +30,54 @@ async function userNamed(db: Database, username = '') {
   return user
 }
 
-const newPassword = () => randomBytes(12).toString('base64url')
+/** What the use cases refuse, in the words of whoever sits at the keyboard. */
+function inWords(error: AppError): string {
+  if (error.code === 'last_admin')
+    return 'This is the only administrator who can sign in. Make somebody else one first.'
+  return `Refused: ${Object.values(error.fields ?? {}).join(', ') || error.code}`
+}
 
-const COMMANDS: Record<string, (db: Database, args: string[]) => Promise<string>> = {
-  async list(db) {
-    const users = await listUsers(db)
-    return users
-      .map((user) => `${user.username}  ${user.role}  ${user.email}${user.isActive ? '' : '  (off)'}`)
-      .join('\n')
+const MAX_LISTED = 100
+
+const COMMANDS: Record<string, (context: Context, args: string[]) => Promise<string>> = {
+  async list(context) {
+    const { items, total } = await listStaff(context, { limit: MAX_LISTED })
+    const lines = items.map(
+      ({ username, role, email, isActive, hasAuthenticator, passkeys }) =>
+        `${username}  ${role}  ${email}${hasAuthenticator || passkeys > 0 ? '  (second factor)' : ''}${isActive ? '' : '  (off)'}`,
+    )
+    return [...lines, ...(total > items.length ? [`… and ${total - items.length} more`] : [])].join('\n')
   },
-  async add(db, [username, email, role = 'agent']) {
-    if (!username || !email?.includes('@')) throw new Mistake('Needed: a name and an e-mail address.')
-    if (await findUserByUsername(db, username)) throw new Mistake(`There is an account '${username}' already.`)
-    const password = newPassword()
-    await insertUser(db, { username, email, role: readRole(role), password: await hashPassword(password) })
+  async add(context, [username, email, role = 'agent']) {
+    const account = newAccountSchema.safeParse({ username, email, role: readRole(role) })
+    if (!account.success) throw new Mistake('Needed: a name (letters, digits, . _ -) and an e-mail address.')
+    if (await findUserByUsername(context.db, account.data.username))
+      throw new Mistake(`There is an account '${username}' already.`)
+    const { password } = await addStaffAccount(context, account.data)
     return `Added ${username} (${role}). Password, shown this once: ${password}`
   },
-  async password(db, [username]) {
-    const user = await userNamed(db, username)
-    const password = newPassword()
-    await updateUser(db, user.id, { password: await hashPassword(password) })
-    await deleteSessionsOf(db, user.id)
-    return `New password of ${user.username}, shown this once: ${password}`
+  async password(context, [username]) {
+    const user = await userNamed(context.db, username)
+    return `New password of ${user.username}, shown this once: ${await resetPassword(context, user.id)}`
   },
-  async role(db, [username, role = '']) {
-    const user = await userNamed(db, username)
-    await updateUser(db, user.id, { role: readRole(role) })
+  async 'second-factor'(context, [username]) {
+    const user = await userNamed(context.db, username)
+    await removeSecondFactor(context, user.id)
+    return `${user.username} signs in with the password alone.`
+  },
+  async role(context, [username, role = '']) {
+    const user = await userNamed(context.db, username)
+    await changeStaffAccount(context, user.id, { role: readRole(role) })
     return `${user.username} is now ${role}.`
   },
-  async off(db, [username]) {
-    const user = await userNamed(db, username)
-    await updateUser(db, user.id, { isActive: false })
-    await deleteSessionsOf(db, user.id)
+  async off(context, [username]) {
+    const user = await userNamed(context.db, username)
+    await changeStaffAccount(context, user.id, { isActive: false })
     return `${user.username} can no longer sign in.`
   },
-  async on(db, [username]) {
-    const user = await userNamed(db, username)
-    await updateUser(db, user.id, { isActive: true })
+  async on(context, [username]) {
+    const user = await userNamed(context.db, username)
+    await changeStaffAccount(context, user.id, { isActive: true })
     return `${user.username} can sign in again.`
   },
 }
@@ -73,9 +88,9 @@ if (!command) {
   say(HELP)
   process.exitCode = name === '' || name === 'help' ? 0 : 2
 } else {
-  await withDatabase(async ({ db }) => say(await command(db, args))).catch((error: unknown) => {
-    if (!(error instanceof Mistake)) throw error
-    process.stderr.write(`${error.message}\n`)
+  await withDatabase(async ({ db }) => say(await command({ db, actor: SYSTEM }, args))).catch((error: unknown) => {
+    if (!(error instanceof Mistake || error instanceof AppError)) throw error
+    process.stderr.write(`${error instanceof AppError ? inWords(error) : error.message}\n`)
     process.exitCode = 2
   })
 }

@@ -1,4 +1,154 @@
-/** Being written. */
+import { useRef } from 'react'
+import { useMessages } from '#app/site.ts'
+import { can } from '#common/permissions.ts'
+import { useActFocus } from '#features/staff/dialogs/use-act-focus.ts'
+import { useQuickChange } from '#features/staff/dialogs/use-quick-change.ts'
+import { kitMessages } from '#features/staff/kit/messages.ts'
+import { FilterSelect, RecordHead, SearchField, useListFilter } from '#features/staff/kit/record-head.tsx'
+import { RecordList } from '#features/staff/kit/record-list.tsx'
+import { useDeleteRecord } from '#features/staff/kit/use-delete-record.tsx'
+import { useDialogAddress } from '#features/staff/kit/use-dialog-address.ts'
+import { staffMessages } from '#features/staff/messages.ts'
+import { useActor } from '#features/staff/ui/session.ts'
+import { tabMeta } from '#features/staff/ui/staff-meta.ts'
+import { useApiList } from '#features/staff/ui/use-api-list.ts'
+import type { PublicReview } from '../review.public.ts'
+import type { ReviewDraft } from '../review.schema.ts'
+import { OTHER_SERVICES, SERVICE_TYPES } from '../service-types.ts'
+import { companyStaffMessages } from './messages.ts'
+import { ReviewDialog } from './review-dialog.tsx'
+import { REVIEWS_URL, useReviewView } from './review-view.tsx'
+
+export const meta = tabMeta('reviews')
+
+const PER_PAGE = 20
+
+function ReviewTools() {
+  const { reviews: words } = useMessages(companyStaffMessages)
+  const { filters } = words
+  return (
+    <>
+      <SearchField label={words.search} />
+      <FilterSelect
+        name="serviceType"
+        label={filters.service}
+        options={[
+          ...SERVICE_TYPES.map((value) => ({ value, label: words.services[value] })),
+          { value: OTHER_SERVICES, label: words.serviceOther },
+        ]}
+      />
+      <FilterSelect
+        name="isFeatured"
+        label={filters.featured}
+        options={[
+          { value: 'true', label: filters.featuredOnly },
+          { value: 'false', label: filters.notFeatured },
+        ]}
+      />
+      <FilterSelect
+        name="isActive"
+        label={filters.state}
+        options={[
+          { value: 'true', label: filters.active },
+          { value: 'false', label: filters.inactive },
+        ]}
+      />
+    </>
+  )
+}
+
+function useReviewList() {
+  const [search] = useListFilter('search')
+  const [serviceType] = useListFilter('serviceType')
+  const [isFeatured] = useListFilter('isFeatured')
+  const [isActive] = useListFilter('isActive')
+  const query = { search, serviceType, isFeatured, isActive }
+  const list = useApiList<PublicReview>(REVIEWS_URL, { pageSize: PER_PAGE, query })
+  return { list, isNarrowed: Object.values(query).some(Boolean) }
+}
+
+/** The buttons of a review: where it stands can be changed without opening it. */
+function useReviewActs(list: ReturnType<typeof useReviewList>['list'], ask: ReturnType<typeof useDeleteRecord>['ask']) {
+  const { reviews: words } = useMessages(companyStaffMessages)
+  const { list: kit, delete: deletion } = useMessages(kitMessages)
+  const { edit } = useDialogAddress()
+  const { isBusy, change } = useQuickChange<ReviewDraft>(REVIEWS_URL)
+  const { container, remember } = useActFocus(list)
+
+  function set(review: PublicReview, changes: Partial<ReviewDraft>, { done, place }: { done: string; place: number }) {
+    remember(review.id, place)
+    change(done, { id: review.id, input: { ...review, ...changes }, version: review.updatedAt })
+  }
+
+  return {
+    container,
+    actsOf: (review: PublicReview) => {
+      const { id, clientName, isFeatured, isActive } = review
+      return [
+        { label: kit.edit, onAct: () => edit(id) },
+        {
+          label: isFeatured ? words.unfeature : words.feature,
+          isBusy,
+          onAct: () =>
+            set(
+              review,
+              { isFeatured: !isFeatured },
+              { done: (isFeatured ? words.nowNotFeatured : words.nowFeatured)(clientName), place: 1 },
+            ),
+        },
+        {
+          label: isActive ? words.hide : words.show,
+          isBusy,
+          onAct: () =>
+            set(
+              review,
+              { isActive: !isActive },
+              { done: (isActive ? words.nowHidden : words.nowShown)(clientName), place: 2 },
+            ),
+        },
+        { label: deletion.label, onAct: () => ask({ id, title: words.of(clientName) }) },
+      ]
+    },
+  }
+}
+
 export default function ReviewsPage() {
-  return null
+  const { reviews: words } = useMessages(companyStaffMessages)
+  const { dashboard } = useMessages(staffMessages)
+  const mayWrite = can(useActor(), 'review:write')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { open, add, close } = useDialogAddress()
+  const { list, isNarrowed } = useReviewList()
+  const deletion = useDeleteRecord({
+    entity: 'review',
+    url: (id) => `${REVIEWS_URL}/${id}`,
+    listUrl: REVIEWS_URL,
+    onDeleted: () => heading.current?.focus(),
+  })
+  const { container, actsOf } = useReviewActs(list, deletion.ask)
+  const toView = useReviewView()
+
+  return (
+    <section className="staff-section">
+      <RecordHead
+        title={dashboard.tabs.reviews}
+        list={list}
+        add={mayWrite && { label: words.add, onAct: add }}
+        headingRef={heading}
+      >
+        <ReviewTools />
+      </RecordHead>
+      <div className="reviews" ref={container}>
+        <RecordList
+          layout="rows"
+          list={list}
+          view={(review) => toView(review, mayWrite ? actsOf(review) : [])}
+          empty={words.empty}
+          isNarrowed={isNarrowed}
+        />
+      </div>
+      {mayWrite && open !== null && <ReviewDialog open={open} onClose={close} />}
+      {deletion.dialog}
+    </section>
+  )
 }

@@ -1,4 +1,117 @@
-/** Being written. */
+import { useRef } from 'react'
+import { useMessages } from '#app/site.ts'
+import { MAX_PAGE_SIZE } from '#common/pagination.ts'
+import { can } from '#common/permissions.ts'
+import { useActFocus } from '#features/staff/dialogs/use-act-focus.ts'
+import { useQuickChange } from '#features/staff/dialogs/use-quick-change.ts'
+import { kitMessages } from '#features/staff/kit/messages.ts'
+import { RecordHead } from '#features/staff/kit/record-head.tsx'
+import { RecordList, type RecordView } from '#features/staff/kit/record-list.tsx'
+import { useDeleteRecord } from '#features/staff/kit/use-delete-record.tsx'
+import { useDialogAddress } from '#features/staff/kit/use-dialog-address.ts'
+import { staffMessages } from '#features/staff/messages.ts'
+import { useActor } from '#features/staff/ui/session.ts'
+import { tabMeta } from '#features/staff/ui/staff-meta.ts'
+import { useApiList } from '#features/staff/ui/use-api-list.ts'
+import type { PublicSocialLink } from '../social-link.public.ts'
+import type { SocialLinkDraft } from '../social-link.schema.ts'
+import { companyStaffMessages } from './messages.ts'
+import { moveInOrder } from './move-link.ts'
+import { SOCIAL_LINKS_URL, SocialLinkDialog } from './social-link-dialog.tsx'
+
+export const meta = tabMeta('social-media')
+
+type List = ReturnType<typeof useApiList<PublicSocialLink>>
+
+/** The buttons of a link: its place and whether it is shown can be changed without opening it. */
+function useLinkActs(list: List, ask: ReturnType<typeof useDeleteRecord>['ask']) {
+  const { links: words } = useMessages(companyStaffMessages)
+  const { list: kit, delete: deletion } = useMessages(kitMessages)
+  const { edit } = useDialogAddress()
+  const { isBusy, change } = useQuickChange<SocialLinkDraft>(SOCIAL_LINKS_URL)
+  const { container, remember } = useActFocus(list)
+  const { items } = list
+
+  function write(done: string, links: readonly PublicSocialLink[]) {
+    if (links.length > 0) change(done, ...links.map((link) => ({ id: link.id, input: link, version: link.updatedAt })))
+  }
+  function move({ id, platform }: PublicSocialLink, by: -1 | 1, act: number) {
+    remember(id, act)
+    const place = items.findIndex((link) => link.id === id) + 1 + by
+    write(words.moved(platform, place, items.length), moveInOrder(items, id, by))
+  }
+
+  return {
+    container,
+    actsOf: (link: PublicSocialLink): RecordView['acts'] => {
+      const { id, platform, isActive } = link
+      return [
+        // At either end the button stays, so that the focus does: it only has nothing to do.
+        { label: words.up, isBusy: isBusy || link === items[0], onAct: () => move(link, -1, 0) },
+        { label: words.down, isBusy: isBusy || link === items.at(-1), onAct: () => move(link, 1, 1) },
+        {
+          label: isActive ? words.switchOff : words.switchOn,
+          isBusy,
+          onAct: () => {
+            remember(id, 2)
+            write((isActive ? words.nowOff : words.nowOn)(platform), [{ ...link, isActive: !isActive }])
+          },
+        },
+        { label: kit.edit, onAct: () => edit(id) },
+        { label: deletion.label, onAct: () => ask({ id, title: words.of(platform) }) },
+      ]
+    },
+  }
+}
+
 export default function SocialMediaPage() {
-  return null
+  const { links: words } = useMessages(companyStaffMessages)
+  const { dashboard } = useMessages(staffMessages)
+  const mayWrite = can(useActor(), 'social-link:write')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { open, add, close } = useDialogAddress()
+  // All of them: an order is only one when it is seen whole.
+  const list = useApiList<PublicSocialLink>(SOCIAL_LINKS_URL, { pageSize: MAX_PAGE_SIZE })
+  const deletion = useDeleteRecord({
+    entity: 'social-link',
+    url: (id) => `${SOCIAL_LINKS_URL}/${id}`,
+    listUrl: SOCIAL_LINKS_URL,
+    onDeleted: () => heading.current?.focus(),
+  })
+  const { container, actsOf } = useLinkActs(list, deletion.ask)
+
+  return (
+    <section className="staff-section">
+      <RecordHead
+        title={dashboard.tabs['social-media']}
+        list={list}
+        add={mayWrite && { label: words.add, onAct: add }}
+        headingRef={heading}
+      />
+      {list.items.length > 0 && <p className="soft">{words.note}</p>}
+      <div className="links" ref={container}>
+        <RecordList
+          layout="rows"
+          list={list}
+          view={(link) => ({
+            id: link.id,
+            title: link.platform,
+            text: (
+              <a href={link.url} target="_blank" rel="noreferrer">
+                {link.url}
+              </a>
+            ),
+            badges: [
+              link.isActive ? { text: words.active, tone: 'positive' } : { text: words.inactive, tone: 'danger' },
+              { text: words.order(link.displayOrder) },
+            ],
+            acts: mayWrite ? actsOf(link) : [],
+          })}
+          empty={words.empty}
+        />
+      </div>
+      {mayWrite && open !== null && <SocialLinkDialog open={open} onClose={close} />}
+      {deletion.dialog}
+    </section>
+  )
 }

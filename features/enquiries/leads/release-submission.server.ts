@@ -2,6 +2,7 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { recordChange } from '#features/content/record-change.server.ts'
 import { releaseContactSubmission } from '../contact/contact-submission.repository.server.ts'
 import { receivedContact } from '../contact/received-contact.ts'
 import { releaseInquiry } from '../inquiry/inquiry.repository.server.ts'
@@ -32,5 +33,13 @@ export async function releaseSubmission({ db, actor }: Context, kind: Submission
     const received = await RELEASE[kind](tx, id)
     if (!received) throw new AppError('not_found')
     await receive(tx, received)
+    await recordChange(tx, actor, {
+      action: 'update',
+      entity: kind === 'booking' ? 'booking' : 'enquiry',
+      entityId: id,
+      label: `#${id}`,
+      before: { isHeldBack: true },
+      after: { isHeldBack: false },
+    })
   })
 }

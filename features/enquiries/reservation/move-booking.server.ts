@@ -1,6 +1,7 @@
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
+import { recordChange } from '#features/content/record-change.server.ts'
 import { findLeadOfBooking, insertActivity } from '../leads/lead.repository.server.ts'
 import { lockBooking, updateBookingStatus } from './booking.repository.server.ts'
 import { type BookingStatus, canBecome } from './booking-status.ts'
@@ -14,6 +15,15 @@ export async function moveBooking({ db, actor }: Context, id: number, status: Bo
     if (!booking) throw new AppError('not_found')
     if (!canBecome(booking.status, status)) throw new AppError('conflict')
     await updateBookingStatus(tx, id, status)
+    await recordChange(tx, actor, {
+      action: 'update',
+      entity: 'booking',
+      entityId: id,
+      // The number, not the name: the trail outlives a person's wish to be forgotten.
+      label: `#${id}`,
+      before: { status: booking.status },
+      after: { status },
+    })
     const leadId = await findLeadOfBooking(tx, id)
     if (leadId !== undefined)
       await insertActivity(tx, {

@@ -3,7 +3,6 @@ import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { siteHref, useMessages, useSite } from '#app/site.ts'
 import { describeTrail } from '#app/structured-trail.ts'
-import { SiteLink } from '#app/ui/site-link.tsx'
 import { AppError } from '#common/errors.ts'
 import { isFrenchPath, type Locale } from '#common/locale.ts'
 import type { Context } from '#db/context.server.ts'
@@ -11,27 +10,21 @@ import { sharePath } from '#features/share/cover.ts'
 import type { PublicArticle } from '../article.public.ts'
 import { articleInputSchema } from '../article.schema.ts'
 import { articleCover } from '../article-cover.ts'
-import { ARTICLES_PATH, articlePath, articlesPath } from '../article-path.ts'
-import { readArticle } from '../article-text.ts'
+import { ARTICLES_PATH, articlePath } from '../article-path.ts'
 import { feedLinks } from '../feeds/feed-links.ts'
 import { describeArticlePictures, getArticle } from '../get-article.server.ts'
 import { getRelatedArticles, listArticles } from '../list-articles.server.ts'
-import { renderMarkdown } from '../markdown.ts'
 import { mediaMessages } from '../messages.ts'
+import { presentArticle } from '../present-article.ts'
 import { articleCrumbs, describeArticle, lastChangeOf, publicationOf } from '../structured-data.ts'
 import { toArticleCard } from '../ui/article-card.ts'
-import { ArticleHead } from '../ui/article-head.tsx'
 import { ArticleNotFound } from '../ui/article-not-found.tsx'
-import { ContentsBeside, ContentsFolded } from '../ui/contents.tsx'
-import { MarkdownText } from '../ui/markdown-text.tsx'
+import { ArticleView } from '../ui/article-view.tsx'
 import { MediaTrail } from '../ui/media-trail.tsx'
 import { NextStep } from '../ui/next-step.tsx'
 import { RelatedArticles } from '../ui/related-articles.tsx'
 
 const RELATED = 3
-/** From here on a reader wants to see what is coming, and to leap there. */
-const MANY_HEADINGS = 4
-const MANY_WORDS = 600
 
 const slugParam = articleInputSchema.pick({ slug: true })
 
@@ -41,28 +34,15 @@ interface Reader {
 }
 
 async function present(visitor: Context, article: PublicArticle, { locale, isFrenchAddress }: Reader) {
-  const text = readArticle(article, locale)
   const [pictures, related] = await Promise.all([
     describeArticlePictures(visitor, [article]),
     getRelatedArticles(visitor, article, RELATED),
   ])
-  const { newTab } = mediaMessages[text.locale]
-  const { html, headings, words } = renderMarkdown(text.content, {
-    locale: text.locale,
-    isFrenchAddress,
-    pictures,
-    newTab,
-  })
-  const isLong = headings.length >= MANY_HEADINGS || (words > MANY_WORDS && headings.length > 1)
   // The text travels as the page shows it; its source, in both languages, stays here.
   const { content, contentFr, ...facts } = article
-  const { content: _source, ...shown } = text
   return {
     article: { ...facts, path: articlePath(article.slug) },
-    text: shown,
-    html,
-    words,
-    contents: isLong ? headings : [],
+    ...presentArticle(article, { locale, isFrenchAddress, pictures }),
     related: related.map((other) => toArticleCard(other, locale)),
   }
 }
@@ -115,49 +95,17 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   ]
 }
 
-function Article({ found: { article, text, html, contents, related } }: { found: Found }) {
+function Article({ found: { article, related, ...presented } }: { found: Found }) {
   const messages = useMessages(mediaMessages)
   const { locale } = useSite()
-  const lang = text.locale === locale ? undefined : text.locale
-  const { path, author, category, picture, tags } = article
   return (
     <>
       <MediaTrail
-        crumbs={articleCrumbs(locale, { title: text.title.text, path })}
+        crumbs={articleCrumbs(locale, { title: presented.text.title.text, path: article.path })}
         back={{ label: messages.article.back, path: ARTICLES_PATH }}
       />
-      <article className="art">
-        <ArticleHead
-          head={{
-            path,
-            title: text.title,
-            excerpt: text.excerpt,
-            author,
-            category,
-            publishedAt: publicationOf(article),
-            minutes: text.minutes,
-            picture,
-          }}
-          isUntranslated={lang !== undefined}
-        />
-        <div className="art__body">
-          {contents.length > 0 && <ContentsFolded headings={contents} lang={lang} />}
-          <MarkdownText html={html} lang={lang} />
-          {contents.length > 0 && <ContentsBeside headings={contents} lang={lang} />}
-          {tags.length > 0 && (
-            <nav className="topics art__topics" aria-label={messages.article.topics}>
-              <ul>
-                {tags.map((tag) => (
-                  <li key={tag}>
-                    <SiteLink to={articlesPath({ tag })}>{tag}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-        </div>
-      </article>
-      <NextStep category={category} />
+      <ArticleView article={article} presented={presented} locale={locale} />
+      <NextStep category={article.category} />
       {related.length > 0 && <RelatedArticles articles={related} />}
     </>
   )

@@ -1,4 +1,102 @@
-/** Being written. */
+import type { MetaArgs } from 'react-router'
+import { useMessages, useSite } from '#app/site.ts'
+import { formatDay } from '#common/dates.ts'
+import { can } from '#common/permissions.ts'
+import { kitMessages } from '#features/staff/kit/messages.ts'
+import { FilterSelect, RecordHead, SearchField, useListFilter } from '#features/staff/kit/record-head.tsx'
+import { RecordList } from '#features/staff/kit/record-list.tsx'
+import { useDeleteRecord } from '#features/staff/kit/use-delete-record.tsx'
+import { useActor } from '#features/staff/ui/session.ts'
+import { staffMeta } from '#features/staff/ui/staff-meta.ts'
+import { useApiList } from '#features/staff/ui/use-api-list.ts'
+import type { ArticleSummary } from '../article.public.ts'
+import { ARTICLE_CATEGORIES } from '../article.schema.ts'
+import { articlePath } from '../article-path.ts'
+import { articleExcerpt, articleTitle } from '../article-text.ts'
+import { mediaMessages } from '../messages.ts'
+import { PUBLICATION_STATES, publicationState } from '../publication.ts'
+import { articleStaffMessages } from './article-messages.ts'
+import { ARTICLES_TAB, ARTICLES_URL } from './article-requests.ts'
+import { mediaStaffMessages } from './messages.ts'
+import { isMissingInFrench } from './readable-article.ts'
+import { useStateBadge } from './use-state-badge.ts'
+
+const PAGE_SIZE = 20
+
+export function meta({ matches }: MetaArgs) {
+  return staffMeta(matches, (locale) => articleStaffMessages[locale].list.title)
+}
+
 export default function ArticlesPage() {
-  return null
+  const { list: words } = useMessages(articleStaffMessages)
+  const common = useMessages(mediaStaffMessages)
+  const { list: kit, delete: deleteWords } = useMessages(kitMessages)
+  const { categories } = useMessages(mediaMessages)
+  const { locale } = useSite()
+  const canWrite = can(useActor(), 'article:write')
+  const stateBadge = useStateBadge()
+  const [search] = useListFilter('search')
+  const [state] = useListFilter('state')
+  const [category] = useListFilter('category')
+  const list = useApiList<ArticleSummary>(ARTICLES_URL, { pageSize: PAGE_SIZE, query: { search, state, category } })
+  const remove = useDeleteRecord({ entity: 'article', url: (id) => `${ARTICLES_URL}/${id}`, listUrl: ARTICLES_URL })
+
+  return (
+    <section className="staff-section">
+      <RecordHead
+        title={words.title}
+        list={list}
+        add={canWrite && { label: words.add, to: `${ARTICLES_TAB}/new` }}
+      >
+        <SearchField label={words.search} />
+        <FilterSelect
+          name="state"
+          label={common.state}
+          options={PUBLICATION_STATES.map((value) => ({ value, label: common.states[value] }))}
+        />
+        <FilterSelect
+          name="category"
+          label={common.category}
+          options={ARTICLE_CATEGORIES.map((value) => ({ value, label: categories[value] ?? value }))}
+        />
+      </RecordHead>
+      <RecordList
+        layout="rows"
+        list={list}
+        isNarrowed={Boolean(search || state || category)}
+        empty={{ title: words.empty, hint: words.emptyHint }}
+        view={(article) => {
+          const { id, slug, author, publishedAt, updatedAt } = article
+          const title = articleTitle(article, locale)
+          const excerpt = articleExcerpt(article, locale)
+          const is = publicationState(article)
+          return {
+            id,
+            title: title.text,
+            lang: title.lang,
+            picture: article.picture,
+            facts: [
+              author,
+              categories[article.category],
+              is === 'published'
+                ? formatDay(new Date(publishedAt ?? article.createdAt), locale)
+                : common.changedOn(formatDay(new Date(updatedAt), locale)),
+            ],
+            text: excerpt ? <p lang={excerpt.lang}>{excerpt.text}</p> : <p className="soft">{words.noExcerpt}</p>,
+            badges: [
+              stateBadge(article),
+              article.isFeatured && { text: common.featured },
+              isMissingInFrench(article) && { text: common.missingInFrench, tone: 'warning' },
+            ],
+            acts: [
+              canWrite && { label: kit.edit, to: `${ARTICLES_TAB}/${id}` },
+              is === 'published' && { label: kit.view, to: articlePath(slug), isPublic: true },
+              canWrite && { label: deleteWords.label, onAct: () => remove.ask({ id, title: title.text }) },
+            ],
+          }
+        }}
+      />
+      {remove.dialog}
+    </section>
+  )
 }

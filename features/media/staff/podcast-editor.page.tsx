@@ -1,4 +1,45 @@
-/** Being written. */
+import { type MetaArgs, useParams } from 'react-router'
+import { useMessages } from '#app/site.ts'
+import { useRecord } from '#features/staff/kit/use-record.ts'
+import { staffMeta } from '#features/staff/ui/staff-meta.ts'
+import type { PublicPodcast } from '../podcast.public.ts'
+import { EditorFrame, Loaded } from './editor-states.tsx'
+import { PodcastForm } from './podcast-form.tsx'
+import { podcastStaffMessages } from './podcast-messages.ts'
+import { PODCASTS_TAB, PODCASTS_URL, usePodcastWords } from './podcast-requests.ts'
+
+export function meta({ matches, params }: MetaArgs) {
+  return staffMeta(matches, (locale) => podcastStaffMessages[locale][params.id ? 'edit' : 'new'])
+}
+
+function EditPodcast({ id }: { id: string }) {
+  const { notFound } = useMessages(podcastStaffMessages)
+  const query = useRecord<PublicPodcast>(`${PODCASTS_URL}/${encodeURIComponent(id)}`)
+  const offers = usePodcastWords()
+  return (
+    <Loaded query={query} missing={notFound} back={PODCASTS_TAB}>
+      {(podcast) => <PodcastForm podcast={podcast} offers={offers.data} />}
+    </Loaded>
+  )
+}
+
+/** Waits for where the series stands: a new episode starts with the next number. */
+function NewPodcast() {
+  const { notFound } = useMessages(podcastStaffMessages)
+  const offers = usePodcastWords()
+  return (
+    <Loaded query={offers} missing={notFound} back={PODCASTS_TAB}>
+      {(next) => <PodcastForm podcast={null} offers={next} />}
+    </Loaded>
+  )
+}
+
 export default function PodcastEditorPage() {
-  return null
+  const words = useMessages(podcastStaffMessages)
+  const { id } = useParams()
+  return (
+    <EditorFrame title={id ? words.edit : words.new} needs="podcast:write" back={PODCASTS_TAB}>
+      {id ? <EditPodcast key={id} id={id} /> : <NewPodcast />}
+    </EditorFrame>
+  )
 }

@@ -1,4 +1,100 @@
-/** Being written. */
+import type { MetaArgs } from 'react-router'
+import { useMessages, useSite } from '#app/site.ts'
+import { formatDay } from '#common/dates.ts'
+import { opening } from '#common/opening.ts'
+import { can } from '#common/permissions.ts'
+import { kitMessages } from '#features/staff/kit/messages.ts'
+import { FilterSelect, RecordHead, SearchField, useListFilter } from '#features/staff/kit/record-head.tsx'
+import { RecordList } from '#features/staff/kit/record-list.tsx'
+import { useDeleteRecord } from '#features/staff/kit/use-delete-record.tsx'
+import { useActor } from '#features/staff/ui/session.ts'
+import { staffMeta } from '#features/staff/ui/staff-meta.ts'
+import { useApiList } from '#features/staff/ui/use-api-list.ts'
+import type { PublicPodcast } from '../podcast.public.ts'
+import { PODCAST_CATEGORIES } from '../podcast.schema.ts'
+import { podcastMessages } from '../podcast-messages.ts'
+import { PUBLICATION_STATES, publicationState } from '../publication.ts'
+import { sayIn } from '../said.ts'
+import { mediaStaffMessages } from './messages.ts'
+import { podcastStaffMessages } from './podcast-messages.ts'
+import { PODCASTS_TAB, PODCASTS_URL } from './podcast-requests.ts'
+import { useStateBadge } from './use-state-badge.ts'
+
+const PAGE_SIZE = 20
+/** Enough to know it again. */
+const DESCRIPTION_LENGTH = 220
+
+export function meta({ matches }: MetaArgs) {
+  return staffMeta(matches, (locale) => podcastStaffMessages[locale].list.title)
+}
+
 export default function PodcastsPage() {
-  return null
+  const { list: words } = useMessages(podcastStaffMessages)
+  const common = useMessages(mediaStaffMessages)
+  const { list: kit, delete: deleteWords } = useMessages(kitMessages)
+  const { categories, name, duration } = useMessages(podcastMessages)
+  const { locale } = useSite()
+  const canWrite = can(useActor(), 'podcast:write')
+  const stateBadge = useStateBadge()
+  const [search] = useListFilter('search')
+  const [state] = useListFilter('state')
+  const [category] = useListFilter('category')
+  const list = useApiList<PublicPodcast>(PODCASTS_URL, { pageSize: PAGE_SIZE, query: { search, state, category } })
+  const remove = useDeleteRecord({ entity: 'podcast', url: (id) => `${PODCASTS_URL}/${id}`, listUrl: PODCASTS_URL })
+
+  return (
+    <section className="staff-section">
+      <RecordHead title={words.title} list={list} add={canWrite && { label: words.add, to: `${PODCASTS_TAB}/new` }}>
+        <SearchField label={words.search} />
+        <FilterSelect
+          name="state"
+          label={common.state}
+          options={PUBLICATION_STATES.map((value) => ({ value, label: common.states[value] }))}
+        />
+        <FilterSelect
+          name="category"
+          label={common.category}
+          options={PODCAST_CATEGORIES.map((value) => ({ value, label: categories[value] }))}
+        />
+      </RecordHead>
+      <RecordList
+        layout="rows"
+        list={list}
+        isNarrowed={Boolean(search || state || category)}
+        empty={{ title: words.empty, hint: words.emptyHint }}
+        view={(episode) => {
+          const { id, publishedAt, updatedAt } = episode
+          const said = sayIn(locale, episode.title, episode.titleFr)
+          const description = sayIn(locale, episode.description, episode.descriptionFr)
+          const title = name(episode.episodeNumber, said.text)
+          const is = publicationState(episode)
+          return {
+            id,
+            title,
+            picture: episode.picture,
+            facts: [
+              episode.duration !== null && duration(episode.duration),
+              categories[episode.category],
+              is === 'published'
+                ? formatDay(new Date(publishedAt ?? episode.createdAt), locale)
+                : common.changedOn(formatDay(new Date(updatedAt), locale)),
+            ],
+            text: <p lang={description.lang}>{opening(description.text, DESCRIPTION_LENGTH)}</p>,
+            badges: [
+              stateBadge(episode),
+              episode.isFeatured && { text: common.featured },
+              episode.audioUrl === null && { text: words.silent, tone: 'warning' },
+              !(episode.titleFr && episode.descriptionFr) && { text: common.missingInFrench, tone: 'warning' },
+            ],
+            acts: [
+              canWrite && { label: kit.edit, to: `${PODCASTS_TAB}/${id}` },
+              is === 'published' && { label: kit.view, to: `/kais-media/podcast/${id}`, isPublic: true },
+              canWrite && { label: deleteWords.label, onAct: () => remove.ask({ id, title }) },
+            ],
+          }
+        }}
+      />
+      {remove.dialog}
+    </section>
+  )
 }

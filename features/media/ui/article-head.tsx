@@ -1,8 +1,8 @@
-import { useMessages, useSite } from '#app/site.ts'
+import { useSite } from '#app/site.ts'
 import { LEAD_PICTURE, PictureImage } from '#app/ui/picture-image.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { formatDay } from '#common/dates.ts'
-import { withLocalePrefix } from '#common/locale.ts'
+import { type Locale, withLocalePrefix } from '#common/locale.ts'
 import type { Picture } from '#features/pictures/picture-address.ts'
 import { Share } from '#features/share/share-button.tsx'
 import { articlesPath } from '../article-path.ts'
@@ -20,13 +20,20 @@ export interface ArticleHeadData {
   picture: Picture | null
 }
 
+interface Props {
+  head: ArticleHeadData
+  /** The reader's. */
+  locale: Locale
+  isUntranslated: boolean
+}
+
 /** Longer titles are set smaller: five lines of the largest size would be a poster. */
 const LONG_TITLE = 44
 
 /** The picture, the title stepping into it, and all that is known of the piece before it is read. */
-export function ArticleHead({ head, isUntranslated }: { head: ArticleHeadData; isUntranslated: boolean }) {
-  const { article, latest, categories } = useMessages(mediaMessages)
-  const { locale, publicUrl } = useSite()
+export function ArticleHead({ head, locale, isUntranslated }: Props) {
+  const { article, latest, categories } = mediaMessages[locale]
+  const { publicUrl } = useSite()
   const { path, title, excerpt, author, category, publishedAt, minutes, picture } = head
   return (
     <header className={picture ? 'art__head' : 'art__head art__head--bare'}>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useMessages } from '#app/site.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Locale } from '#common/locale.ts'
 import type { Heading } from '../markdown.ts'
@@ -7,7 +6,13 @@ import { mediaMessages } from '../messages.ts'
 
 interface Props {
   headings: Heading[]
+  /** The language of the text, where it is not the reader's. */
   lang: Locale | undefined
+}
+
+interface ListProps extends Props {
+  /** The reader's. */
+  locale: Locale
 }
 
 /** Deeper headings are details of these. */
@@ -55,8 +60,8 @@ function Parts({ headings, lang, current }: Props & { current: string | null }) 
 }
 
 /** Beside the text where there is room, with a thread at the part being read. */
-export function ContentsBeside({ headings, lang }: Props) {
-  const { article } = useMessages(mediaMessages)
+export function ContentsBeside({ headings, lang, locale }: ListProps) {
+  const { article } = mediaMessages[locale]
   const current = useCurrentPart(headings)
   return (
     <nav className="toc toc--beside" aria-labelledby="contents-beside">
@@ -67,8 +72,8 @@ export function ContentsBeside({ headings, lang }: Props) {
 }
 
 /** On a phone one line, which opens. */
-export function ContentsFolded({ headings, lang }: Props) {
-  const { article } = useMessages(mediaMessages)
+export function ContentsFolded({ headings, lang, locale }: ListProps) {
+  const { article } = mediaMessages[locale]
   return (
     <nav className="toc toc--folded" aria-label={article.contents}>
       <details>

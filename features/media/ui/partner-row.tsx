@@ -1,7 +1,7 @@
 import { useMessages, useSite } from '#app/site.ts'
 import { PictureImage } from '#app/ui/picture-image.tsx'
 import { inLocale } from '#common/locale.ts'
-import type { PublicMediaPartner } from '../list-media-partners.server.ts'
+import type { PublicMediaPartner } from '../media-partner.public.ts'
 import { mediaMessages } from '../messages.ts'
 
 /** The name is heard either way: as the words of the logo, or as words. */

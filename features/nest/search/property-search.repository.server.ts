@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
 import type { Cursor } from '#common/pagination.ts'
 import type { Database } from '#db/client.server.ts'
@@ -35,19 +49,26 @@ function only<Value>(value: Value | undefined, condition: (value: Value) => SQL 
 
 export interface Audience {
   /** Staff see what is not available; visitors never do. */
-  includeUnavailable: boolean
+  seesUnavailable: boolean
+  state?: 'available' | 'unavailable' | undefined
+  /** Homes whose title or description stands in English only. */
+  missing?: 'french' | undefined
 }
+
+export const VISITORS: Audience = { seesUnavailable: false }
 
 /** Everything a filter asks for, as one condition. Searching first looks the words up, hence the promise. */
 export async function conditionOf(
   db: Database,
   filters: PropertyFilters,
-  { includeUnavailable }: Audience,
+  { seesUnavailable, state, missing }: Audience,
 ): Promise<SQL | undefined> {
   const fromType = readTypeFilter(filters.type)
   const searched = await readSearch(db, filters.search)
   return and(
-    includeUnavailable ? undefined : isPublic,
+    seesUnavailable ? undefined : isPublic,
+    only(state, (asked) => eq(properties.isAvailable, asked === 'available')),
+    only(missing, () => or(isNull(properties.titleFr), isNull(properties.descriptionFr))),
     only(searched, finds),
     only(filters.location, (place) => eq(properties.location, place)),
     only(fromType.deal, (deal) => eq(properties.type, deal)),

@@ -1,53 +1,83 @@
-import { type MetaArgs, useNavigate } from 'react-router'
+import { useWatch } from 'react-hook-form'
+import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
 import { useMessages } from '#app/site.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { ApiError } from '#features/staff/ui/api.ts'
+import { isMissing, useRecord, useSaveRecord } from '#features/staff/kit/use-record.ts'
+import { useStaffForm } from '#features/staff/kit/use-staff-form.ts'
+import { LoadFailed, SkeletonRows } from '#features/staff/ui/load-states.tsx'
 import { staffMeta } from '#features/staff/ui/staff-meta.ts'
 import type { PublicProperty } from '../property.public.ts'
+import type { PropertyInput } from '../property.schema.ts'
 import { BackToDashboard, PROPERTIES_TAB } from './back-to-dashboard.tsx'
 import { nestStaffMessages } from './messages.ts'
 import { PropertyForm } from './property-form.tsx'
-import { NEW_PROPERTY } from './property-form-values.ts'
-import { useCreateProperty } from './property-requests.ts'
+import { copyOf, NEW_PROPERTY, type PropertyFormValues, propertyFormSchema } from './property-form-values.ts'
+import { PROPERTIES_URL, propertyUrl } from './property-requests.ts'
 
 export function meta({ matches }: MetaArgs) {
   return staffMeta(matches, (locale) => nestStaffMessages[locale].add.title)
 }
 
-export default function AddPropertyPage() {
-  const { add, error: errorTitle } = useMessages(nestStaffMessages)
-  const create = useCreateProperty()
+interface FormProps {
+  initial: PropertyFormValues
+  pictures: PublicProperty['pictures']
+}
+
+function AddForm({ initial, pictures }: FormProps) {
+  const { add } = useMessages(nestStaffMessages)
   const navigate = useNavigate()
   const toast = useToast()
+  const form = useStaffForm({
+    schema: propertyFormSchema,
+    initial,
+    draft: { entity: 'property', id: 'new' },
+    version: null,
+    save: useSaveRecord<PropertyInput, PublicProperty>({ url: PROPERTIES_URL, id: 'new', listUrl: PROPERTIES_URL }),
+    onSaved: ({ isAvailable }) => {
+      toast(
+        isAvailable
+          ? { title: add.created, description: add.createdWhere }
+          : { title: add.createdHidden, description: add.createdHiddenText },
+      )
+      void navigate(PROPERTIES_TAB)
+    },
+    failed: add.failed,
+  })
+  const goesLive = useWatch({ control: form.form.control, name: 'isAvailable' })
+  const words = { ...add, submit: goesLive ? add.submit : add.submitHidden }
+  return <PropertyForm form={form} words={words} pictures={pictures} />
+}
 
-  function onSaved({ isAvailable }: PublicProperty) {
-    toast(
-      isAvailable
-        ? { title: add.created, description: add.createdWhere }
-        : { title: add.createdHidden, description: add.createdHiddenText },
+/** The form begins as a copy of another home: `?from=12`. */
+function CopyForm({ from }: { from: string }) {
+  const { add } = useMessages(nestStaffMessages)
+  const query = useRecord<PublicProperty>(propertyUrl(from))
+  if (query.isPending) return <SkeletonRows rows={8} />
+  if (isMissing(query.error))
+    return (
+      <>
+        <p role="status">{add.copyMissing}</p>
+        <AddForm initial={NEW_PROPERTY} pictures={[]} />
+      </>
     )
-    void navigate(PROPERTIES_TAB)
-  }
+  if (query.isError) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />
+  return (
+    <>
+      <p className="soft">{add.copyOf(query.data.reference)}</p>
+      <AddForm initial={copyOf(query.data)} pictures={query.data.pictures} />
+    </>
+  )
+}
 
+export default function AddPropertyPage() {
+  const { add } = useMessages(nestStaffMessages)
+  const [params] = useSearchParams()
+  const from = params.get('from')
   return (
     <>
       <BackToDashboard />
       <h1>{add.title}</h1>
-      <PropertyForm
-        initial={NEW_PROPERTY}
-        pictures={[]}
-        place="new"
-        words={add}
-        save={create.mutateAsync}
-        onSaved={onSaved}
-        onFailed={(error) =>
-          toast({
-            title: errorTitle,
-            description: error instanceof ApiError ? error.message : add.failed,
-            variant: 'destructive',
-          })
-        }
-      />
+      {from ? <CopyForm key={from} from={from} /> : <AddForm initial={NEW_PROPERTY} pictures={[]} />}
     </>
   )
 }

@@ -1,13 +1,20 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useMessages } from '#app/site.ts'
+import type { OptionGroup } from '#app/ui/options.ts'
 import { formatMoney } from '#common/money.ts'
 import { price as priceSchema } from '#common/schema.ts'
+import { BothLanguages, NumberField, SelectField } from '#features/staff/kit/fields.tsx'
 import { nestMessages } from '../messages.ts'
 import { PLACES_BY_REGION } from '../places.ts'
 import { DEALS, KINDS } from '../property-types.ts'
 import { nestStaffMessages } from './messages.ts'
-import { PropertyField } from './property-field.tsx'
+import { namedOptions } from './named-options.ts'
 import type { PropertyFormValues } from './property-form-values.ts'
+
+const PLACES: OptionGroup[] = Object.entries(PLACES_BY_REGION).map(([region, places]) => ({
+  label: region,
+  options: places.map((place) => ({ value: place, label: place })),
+}))
 
 /** The amount as visitors will read it: a zero too many shows at once. */
 function PriceHint() {
@@ -18,74 +25,29 @@ function PriceHint() {
   return amount.success ? `${formatMoney(amount.data, 'XOF')}, ${form.pricePeriod[type]}` : form.pricePeriod[type]
 }
 
-function LocationOptions() {
-  const { form } = useMessages(nestStaffMessages)
-  return (
-    <>
-      <option value="">{form.chooseLocation}</option>
-      {Object.entries(PLACES_BY_REGION).map(([region, places]) => (
-        <optgroup key={region} label={region}>
-          {places.map((place) => (
-            <option key={place} value={place}>
-              {place}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </>
-  )
-}
-
-/** Both languages stand side by side, so that neither is forgotten. */
 export function BasicFields() {
   const { form } = useMessages(nestStaffMessages)
   const { deals, kinds } = useMessages(nestMessages)
   return (
     <>
-      <PropertyField name="title" label={form.title}>
-        {(field) => <input {...field} lang="en" autoComplete="off" />}
-      </PropertyField>
-      <PropertyField name="titleFr" label={form.titleFr} hint={form.frenchHint} isOptional>
-        {(field) => <input {...field} lang="fr" autoComplete="off" />}
-      </PropertyField>
-      <PropertyField name="description" label={form.description}>
-        {(field) => <textarea {...field} lang="en" rows={8} />}
-      </PropertyField>
-      <PropertyField name="descriptionFr" label={form.descriptionFr} hint={form.frenchHint} isOptional>
-        {(field) => <textarea {...field} lang="fr" rows={8} />}
-      </PropertyField>
-      <PropertyField name="type" label={form.type}>
-        {(field) => (
-          <select {...field}>
-            {DEALS.map((deal) => (
-              <option key={deal} value={deal}>
-                {deals[deal]}
-              </option>
-            ))}
-          </select>
-        )}
-      </PropertyField>
-      <PropertyField name="price" label={form.price} hint={<PriceHint />}>
-        {(field) => <input {...field} inputMode="numeric" autoComplete="off" />}
-      </PropertyField>
-      <PropertyField name="kind" label={form.kind}>
-        {(field) => (
-          <select {...field}>
-            {KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {kinds[kind]}
-              </option>
-            ))}
-          </select>
-        )}
-      </PropertyField>
-      <PropertyField name="location" label={form.location}>
-        {(field) => (
-          <select {...field}>
-            <LocationOptions />
-          </select>
-        )}
-      </PropertyField>
+      <BothLanguages<PropertyFormValues> name="title" nameFr="titleFr" label={form.title} labelFr={form.titleFr} />
+      <BothLanguages<PropertyFormValues>
+        name="description"
+        nameFr="descriptionFr"
+        label={form.description}
+        labelFr={form.descriptionFr}
+        kind="text"
+        rows={8}
+      />
+      <SelectField<PropertyFormValues> name="type" label={form.type} options={namedOptions(DEALS, deals)} />
+      <NumberField<PropertyFormValues> name="price" label={form.price} hint={<PriceHint />} />
+      <SelectField<PropertyFormValues> name="kind" label={form.kind} options={namedOptions(KINDS, kinds)} />
+      <SelectField<PropertyFormValues>
+        name="location"
+        label={form.location}
+        options={PLACES}
+        placeholder={form.chooseLocation}
+      />
     </>
   )
 }

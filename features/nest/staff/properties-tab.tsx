@@ -1,102 +1,99 @@
 import { useRef, useState } from 'react'
 import { useMessages, useSite } from '#app/site.ts'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { useToast } from '#app/ui/toast.tsx'
 import { inLocale } from '#common/locale.ts'
+import { formatMoney } from '#common/money.ts'
 import { can } from '#common/permissions.ts'
-import { useFailureText } from '#features/staff/ui/error-text.ts'
-import { ListState } from '#features/staff/ui/list-state.tsx'
+import { RecordHead } from '#features/staff/kit/record-head.tsx'
+import { RecordList, type RecordView } from '#features/staff/kit/record-list.tsx'
+import { useDeleteRecord } from '#features/staff/kit/use-delete-record.tsx'
 import { useActor } from '#features/staff/ui/session.ts'
-import { StaffLink } from '#features/staff/ui/staff-link.tsx'
 import { useApiList } from '#features/staff/ui/use-api-list.ts'
+import { nestMessages } from '../messages.ts'
+import { pricePeriod } from '../price-period.ts'
 import type { PublicProperty } from '../property.public.ts'
+import { BulkBar, SelectAll } from './bulk-bar.tsx'
+import { ListTools, usePropertyQuery } from './list-tools.tsx'
 import { nestStaffMessages } from './messages.ts'
-import { PROPERTIES_URL, useDeleteProperty } from './property-requests.ts'
-import { PropertyRow } from './property-row.tsx'
+import { LatePreview } from './preview/late-preview.tsx'
+import { PROPERTIES_URL, propertyUrl } from './property-requests.ts'
+import { useSelection } from './use-selection.ts'
 
 const PAGE_SIZE = 24
 
-interface DeleteProps {
-  property: PublicProperty
-  onDeleted: () => void
-  onClose: () => void
+interface Acts {
+  canWrite: boolean
+  onPreview: (property: PublicProperty) => void
+  onDelete: (record: { id: number; title: string }) => void
 }
 
-function DeleteProperty({ property, onDeleted, onClose }: DeleteProps) {
-  const { list, error: errorTitle } = useMessages(nestStaffMessages)
+function usePropertyView({ canWrite, onPreview, onDelete }: Acts) {
+  const { list: words } = useMessages(nestStaffMessages)
+  const nest = useMessages(nestMessages)
   const { locale } = useSite()
-  const toast = useToast()
-  const failureText = useFailureText()
-  const remove = useDeleteProperty()
-  return (
-    <ConfirmDialog
-      title={list.deleteTitle(inLocale(locale, property.title, property.titleFr))}
-      consequence={list.deleteText}
-      act={list.deleteAct}
-      leave={list.deleteLeave}
-      isBusy={remove.isPending}
-      onLeave={onClose}
-      onAct={() =>
-        remove.mutate(property.id, {
-          onSuccess: () => {
-            toast({ title: list.deleted })
-            onDeleted()
-          },
-          onError: (error) => {
-            toast({ title: errorTitle, description: failureText(error), variant: 'destructive' })
-            onClose()
-          },
-        })
-      }
-    />
-  )
+  return (property: PublicProperty): RecordView => {
+    const { id, isAvailable } = property
+    const title = inLocale(locale, property.title, property.titleFr)
+    const price = [formatMoney(property.price, 'XOF'), pricePeriod(nest, property)].filter(Boolean).join(' ')
+    return {
+      id,
+      title,
+      lang: locale === 'fr' && !property.titleFr ? 'en' : undefined,
+      picture: property.pictures[0] ?? null,
+      amount: price,
+      facts: [property.location, nest.deals[property.type], nest.kinds[property.kind], property.reference],
+      badges: [
+        isAvailable ? { text: words.available, tone: 'positive' } : { text: words.unavailable, tone: 'danger' },
+        property.isFeatured && { text: words.featured },
+        !(property.titleFr && property.descriptionFr) && { text: words.frenchMissing, tone: 'warning' },
+      ],
+      acts: [
+        canWrite && { label: words.edit, to: `/admin/edit-property/${id}` },
+        // A home that is not available has no public page to look at.
+        isAvailable && { label: words.view, to: `/property/${id}`, isPublic: true },
+        { label: words.preview, onAct: () => onPreview(property) },
+        canWrite && { label: words.duplicate, to: `/admin/add-property?from=${id}` },
+        canWrite && { label: words.delete, onAct: () => onDelete({ id, title }) },
+      ],
+    }
+  }
 }
 
 /** Every property, those that visitors do not see too. */
 export function PropertiesTab() {
   const { list: words } = useMessages(nestStaffMessages)
   const canWrite = can(useActor(), 'property:write')
-  const list = useApiList<PublicProperty>(PROPERTIES_URL, { pageSize: PAGE_SIZE })
-  const [asked, setAsked] = useState<PublicProperty | null>(null)
+  const { query, isNarrowed } = usePropertyQuery()
+  const list = useApiList<PublicProperty>(PROPERTIES_URL, { pageSize: PAGE_SIZE, query })
+  const selection = useSelection(list.items)
+  const [previewed, setPreviewed] = useState<PublicProperty | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  // What had the focus is gone; reading goes on from the top of the list.
+  const readOn = () => requestAnimationFrame(() => heading.current?.focus())
+  const remove = useDeleteRecord({ entity: 'property', url: propertyUrl, listUrl: PROPERTIES_URL, onDeleted: readOn })
+  const view = usePropertyView({ canWrite, onPreview: setPreviewed, onDelete: remove.ask })
 
   return (
     <section className="staff-section">
-      <div className="headrow">
-        <h2 ref={heading} tabIndex={-1}>
-          {words.title}
-        </h2>
-        {list.items.length > 0 && <p className="soft">{words.shown(list.items.length, list.total)}</p>}
-        {canWrite && (
-          <StaffLink className="btn btn--tight" to="/admin/add-property">
-            {words.add}
-          </StaffLink>
-        )}
-      </div>
-      <ListState list={list} empty={<EmptyState heading="h3" title={words.empty} hint={words.emptyHint} />}>
-        <ul>
-          {list.items.map((property) => (
-            <PropertyRow
-              key={property.id}
-              property={property}
-              canWrite={canWrite}
-              onDelete={() => setAsked(property)}
-            />
-          ))}
-        </ul>
-      </ListState>
-      {asked && (
-        <DeleteProperty
-          property={asked}
-          onClose={() => setAsked(null)}
-          onDeleted={() => {
-            setAsked(null)
-            // The row that had the focus is gone; reading goes on from the top of the list.
-            requestAnimationFrame(() => heading.current?.focus())
-          }}
-        />
-      )}
+      <RecordHead
+        title={words.title}
+        list={list}
+        add={canWrite && { label: words.add, to: '/admin/add-property' }}
+        headingRef={heading}
+      >
+        <ListTools />
+      </RecordHead>
+      {canWrite && list.items.length > 0 && <SelectAll selection={selection} shown={list.items.length} />}
+      <RecordList
+        layout="cards"
+        list={list}
+        view={view}
+        empty={{ title: words.empty, hint: words.emptyHint }}
+        isNarrowed={isNarrowed}
+        {...(canWrite && { selection })}
+      />
+      <BulkBar selection={selection} onDone={readOn} />
+      {remove.dialog}
+      {previewed && <LatePreview property={previewed} onClose={() => setPreviewed(null)} />}
     </section>
   )
 }

@@ -1,4 +1,7 @@
+import { tabMeta } from '#features/staff/ui/staff-meta.ts'
 import { PropertiesTab } from './properties-tab.tsx'
+
+export const meta = tabMeta('properties')
 
 export default function PropertiesPage() {
   return <PropertiesTab />

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { PublicProperty } from '../property.public.ts'
 import { type PropertyDraft, propertyInputSchema } from '../property.schema.ts'
 import type { Deal, Kind } from '../property-types.ts'
+import { nestStaffMessages } from './messages.ts'
 
 /** What the inputs hold: numbers are text while someone types them. */
 export interface PropertyFormValues {
@@ -110,6 +111,21 @@ export function toFormValues(property: PublicProperty): PropertyFormValues {
           agencyFeeMonths: String(terms.agencyFeeMonths),
         }
       : USUAL_TERMS,
+  }
+}
+
+/** Says in both languages which of two is the copy, in case it goes live as it is. */
+const COPY_MARK = { title: nestStaffMessages.en.add.copyMark, titleFr: nestStaffMessages.fr.add.copyMark }
+
+/** A new home that begins as another one: hidden, and marked until somebody gives it its own name. */
+export function copyOf(property: PublicProperty): PropertyFormValues {
+  const values = toFormValues(property)
+  return {
+    ...values,
+    title: COPY_MARK.title(values.title),
+    titleFr: values.titleFr && COPY_MARK.titleFr(values.titleFr),
+    isAvailable: false,
+    isFeatured: false,
   }
 }
 

@@ -1,95 +1,75 @@
-import type { ReactNode } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { useState } from 'react'
 import { useMessages } from '#app/site.ts'
 import type { Picture } from '#features/pictures/picture-address.ts'
+import { PicturesField } from '#features/pictures/staff/pictures-field.tsx'
+import { FormPart, StaffForm, type SubmitWords } from '#features/staff/kit/staff-form.tsx'
+import type { StaffFormState } from '#features/staff/kit/use-staff-form.ts'
 import { StaffLink } from '#features/staff/ui/staff-link.tsx'
 import type { PublicProperty } from '../property.public.ts'
-import type { PropertyInput } from '../property.schema.ts'
+import { MAX_IMAGES, type PropertyInput } from '../property.schema.ts'
 import { AmenityPicker } from './amenity-picker.tsx'
 import { PROPERTIES_TAB } from './back-to-dashboard.tsx'
 import { BasicFields } from './basic-fields.tsx'
 import { DetailsFields } from './details-fields.tsx'
-import { ImageUploader } from './image-uploader.tsx'
 import { nestStaffMessages } from './messages.ts'
+import { LatePreview } from './preview/late-preview.tsx'
+import { previewOfForm, unfinishedFields } from './preview/preview-of-form.ts'
 import type { PropertyFormValues } from './property-form-values.ts'
-import { UnsavedChanges } from './unsaved-changes.tsx'
-import { useImageUpload } from './use-image-upload.ts'
-import { usePropertyForm } from './use-property-form.ts'
 
 interface Props {
-  initial: PropertyFormValues
+  form: StaffFormState<PropertyFormValues, PropertyInput, PublicProperty>
+  words: SubmitWords
+  /** The pictures of the stored home, with the small sizes that exist of them. */
   pictures: readonly Picture[]
-  /** The property's id, or 'new'. */
-  place: string
-  words: { submit: string; saving: string; failed: string }
-  save: (input: PropertyInput) => Promise<PublicProperty>
-  onSaved: (property: PublicProperty) => void
-  onFailed: (error: unknown) => void
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="part">
-      <h2>{title}</h2>
-      <div className="part__fields">{children}</div>
-    </section>
-  )
+interface Shown {
+  property: PublicProperty
+  unfinished: number
 }
 
 /** One form for a new property and for one that is changed. */
-export function PropertyForm({ initial, pictures, place, words, save, onSaved, onFailed }: Props) {
-  const { form: formWords, backToDashboard } = useMessages(nestStaffMessages)
-  const { form, element, submit, isSubmitting, isRestored, hasChanges } = usePropertyForm({
-    initial,
-    place,
-    save,
-    onSaved,
-    onFailed,
-  })
-  const upload = useImageUpload({
-    current: () => form.getValues('images'),
-    onAdd: (path) =>
-      form.setValue('images', [...form.getValues('images'), path], {
-        shouldDirty: true,
-        // Before the first attempt nothing is wrong yet.
-        shouldValidate: form.formState.isSubmitted,
-      }),
-  })
+export function PropertyForm({ form, words, pictures }: Props) {
+  const { form: formWords, images, preview, backToDashboard } = useMessages(nestStaffMessages)
+  const [shown, setShown] = useState<Shown | null>(null)
   const { sections } = formWords
 
+  function show() {
+    const values = form.form.getValues()
+    const id = form.draft.id === 'new' ? 0 : form.draft.id
+    setShown({ property: previewOfForm(values, { id, pictures }), unfinished: unfinishedFields(values) })
+  }
+
   return (
-    <FormProvider {...form}>
-      <form ref={element} className="form" noValidate onSubmit={submit}>
-        {isRestored && <p role="status">{formWords.restored}</p>}
-        <Part title={sections.basic}>
+    <>
+      <StaffForm
+        form={form}
+        words={words}
+        aside={
+          <>
+            <button type="button" className="btn btn--line" onClick={show}>
+              {preview.open}
+            </button>
+            <StaffLink className="thread" to={PROPERTIES_TAB}>
+              {backToDashboard}
+            </StaffLink>
+          </>
+        }
+      >
+        <FormPart title={sections.basic}>
           <BasicFields />
-        </Part>
-        <Part title={sections.details}>
+        </FormPart>
+        <FormPart title={sections.details}>
           <DetailsFields />
-        </Part>
-        <Part title={sections.amenities}>
+        </FormPart>
+        <FormPart title={sections.amenities}>
           <AmenityPicker />
-        </Part>
-        <Part title={sections.images}>
-          <ImageUploader upload={upload} known={pictures} />
-        </Part>
-        <div className="staff-submit">
-          {form.formState.errors.root && (
-            <div className="err">
-              <p>{words.failed}</p>
-              <p>{formWords.saveFailed}</p>
-            </div>
-          )}
-          <button type="submit" className="btn" disabled={isSubmitting || upload.progress !== null}>
-            {isSubmitting && <span className="spinner" aria-hidden="true" />}
-            {isSubmitting ? words.saving : words.submit}
-          </button>
-          <StaffLink className="thread" to={PROPERTIES_TAB}>
-            {backToDashboard}
-          </StaffLink>
-        </div>
-      </form>
-      <UnsavedChanges hasChanges={hasChanges} />
-    </FormProvider>
+        </FormPart>
+        <FormPart title={sections.images}>
+          <PicturesField<PropertyFormValues> name="images" label={images.label} max={MAX_IMAGES} known={pictures} />
+        </FormPart>
+      </StaffForm>
+      {shown && <LatePreview {...shown} onClose={() => setShown(null)} />}
+    </>
   )
 }

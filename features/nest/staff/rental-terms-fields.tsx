@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useMessages } from '#app/site.ts'
 import { FieldGroup } from '#app/ui/field.tsx'
+import { NumberField, TickField } from '#features/staff/kit/fields.tsx'
 import { nestStaffMessages } from './messages.ts'
-import { PropertyField, PropertyTick } from './property-field.tsx'
 import type { PropertyFormValues } from './property-form-values.ts'
 
 const MONTHS = ['minimumLeaseMonths', 'advanceRentMonths', 'depositMonths', 'agencyFeeMonths'] as const
@@ -15,18 +15,14 @@ export function RentalTermsFields() {
   return (
     <FieldGroup label={terms.title} isWide>
       <div className="ticks">
-        <PropertyTick name="hasRentalTerms" label={terms.give} />
-        {hasTerms && <PropertyTick name="rentalTerms.taxIncluded" label={terms.taxIncluded} />}
+        <TickField<PropertyFormValues> name="hasRentalTerms" label={terms.give} />
+        {hasTerms && <TickField<PropertyFormValues> name="rentalTerms.taxIncluded" label={terms.taxIncluded} />}
       </div>
       {hasTerms && (
         <div className="part__fields">
-          <PropertyField name="rentalTerms.monthlyRent" label={terms.monthlyRent}>
-            {(field) => <input {...field} inputMode="numeric" autoComplete="off" />}
-          </PropertyField>
+          <NumberField<PropertyFormValues> name="rentalTerms.monthlyRent" label={terms.monthlyRent} />
           {MONTHS.map((name) => (
-            <PropertyField key={name} name={`rentalTerms.${name}`} label={terms[name]}>
-              {(field) => <input {...field} inputMode="numeric" autoComplete="off" />}
-            </PropertyField>
+            <NumberField<PropertyFormValues> key={name} name={`rentalTerms.${name}`} label={terms[name]} />
           ))}
         </div>
       )}

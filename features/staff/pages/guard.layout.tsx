@@ -1,8 +1,9 @@
-import { Navigate, Outlet } from 'react-router'
+import { Navigate, Outlet, useLocation } from 'react-router'
 import { useMessages } from '#app/site.ts'
 import { staffMessages } from '../messages.ts'
 import { useSession } from '../ui/session.ts'
 import { StaffTop } from '../ui/staff-top.tsx'
+import { TAB_CONTENT_ID, tabAt } from '../ui/tabs.ts'
 
 function Notice({ text }: { text: string }) {
   return (
@@ -18,6 +19,7 @@ function Notice({ text }: { text: string }) {
 export default function Guard() {
   const { guard, skipToContent } = useMessages(staffMessages)
   const session = useSession()
+  const { pathname } = useLocation()
 
   if (session.isPending) return <Notice text={guard.verifying} />
   if (!session.data?.authenticated) {
@@ -30,7 +32,7 @@ export default function Guard() {
   }
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip" href={tabAt(pathname) ? `#${TAB_CONTENT_ID}` : '#main'}>
         {skipToContent}
       </a>
       <StaffTop />

@@ -29,6 +29,8 @@ interface Request {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Sent as JSON, or as it is when it is a form with a file. */
   body?: unknown
+  /** The version that a change was begun on: the server refuses it (412) when there is a newer one. */
+  version?: string | null
   signal?: AbortSignal
 }
 
@@ -41,14 +43,18 @@ async function readErrorBody(response: Response): Promise<Partial<ErrorBody>> {
   }
 }
 
-async function send(url: string, { method = 'GET', body, signal }: Request): Promise<Response> {
+async function send(url: string, { method = 'GET', body, version, signal }: Request): Promise<Response> {
   const isJson = body !== undefined && !(body instanceof FormData)
   let response: Response
   try {
     response = await fetch(url, {
       method,
       credentials: 'include',
-      headers: { accept: 'application/json', ...(isJson ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        accept: 'application/json',
+        ...(isJson ? { 'content-type': 'application/json' } : {}),
+        ...(version ? { 'if-match': `"${version}"` } : {}),
+      },
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     })

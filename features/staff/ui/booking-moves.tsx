@@ -23,7 +23,7 @@ function useMove(id: number) {
   return useMutation({
     mutationFn: (status: Move) => callApi<StaffBooking>(`${BOOKINGS_URL}/${id}`, { method: 'PATCH', body: { status } }),
     onSuccess: (moved) =>
-      queryClient.setQueryData<InfiniteData<ListPage<StaffBooking>>>([BOOKINGS_URL], (list) => {
+      queryClient.setQueriesData<InfiniteData<ListPage<StaffBooking>>>({ queryKey: [BOOKINGS_URL] }, (list) => {
         const replace = (page: ListPage<StaffBooking>) => ({
           ...page,
           items: page.items.map((item) => (item.id === id ? moved : item)),

@@ -1,7 +1,8 @@
-import type { MetaDescriptor } from 'react-router'
+import type { MetaArgs, MetaDescriptor } from 'react-router'
 import { siteOf } from '#app/seo.ts'
 import type { Locale } from '#common/locale.ts'
 import { staffMessages } from '../messages.ts'
+import type { Tab } from './tabs.ts'
 
 type Matches = Parameters<typeof siteOf>[0]
 
@@ -9,4 +10,13 @@ type Matches = Parameters<typeof siteOf>[0]
 export function staffMeta(matches: Matches, titleIn: (locale: Locale) => string): MetaDescriptor[] {
   const { locale } = siteOf(matches)
   return [{ title: `${titleIn(locale)} | ${staffMessages[locale].area}` }, { name: 'robots', content: 'noindex' }]
+}
+
+/** A tab of the dashboard: `export const meta = tabMeta('vehicles')`. */
+export function tabMeta(tab: Tab) {
+  return ({ matches }: Pick<MetaArgs, 'matches'>): MetaDescriptor[] =>
+    staffMeta(matches, (locale) => {
+      const { tabs, tabTitle } = staffMessages[locale].dashboard
+      return tabTitle(tabs[tab])
+    })
 }

@@ -1,44 +1,47 @@
 import { Link } from 'react-router'
 import { useMessages } from '#app/site.ts'
-import { useToast } from '#app/ui/toast.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
+import type { Actor } from '#common/permissions.ts'
 import { staffMessages } from '../messages.ts'
 import { LanguageChoice } from './language-choice.tsx'
-import { useActor, useSignOut } from './session.ts'
+import { useActor } from './session.ts'
+import { SignOutButton } from './sign-out-button.tsx'
 import { StaffLink } from './staff-link.tsx'
+import { StaffMenu } from './staff-menu.tsx'
 
-/** The line above every guarded page: whose house, who is in, and the two ways out. */
-export function StaffTop() {
-  const { brand, dashboard, error, roles, top } = useMessages(staffMessages)
-  const actor = useActor()
-  const signOut = useSignOut()
-  const toast = useToast()
-
+/** Whose session this is, and the way to their own account: two letters on a phone, the name where there is room. */
+function AccountLink({ username, role }: Extract<Actor, { kind: 'staff' }>) {
+  const { roles, top } = useMessages(staffMessages)
   return (
-    <header className="top">
+    <StaffLink className="staff-top__who" to="/admin/account">
+      <span className="who" aria-hidden="true">
+        {username.slice(0, 2).toUpperCase()}
+      </span>
+      <span className="sr">{top.account}</span>
+      <span className="staff-top__name">{top.signedIn(username, roles[role])}</span>
+    </StaffLink>
+  )
+}
+
+/** The line above every guarded page: whose house, who is in, and the two ways out. One line at every width. */
+export function StaffTop() {
+  const { brand, dashboard, top } = useMessages(staffMessages)
+  const actor = useActor()
+  return (
+    <header className="top staff-top">
       <StaffLink className="top__logo" to="/admin/dashboard" aria-label={`${brand}, ${dashboard.title}`}>
         <Wordmark />
       </StaffLink>
-      <div className="top__right staff-top">
-        {actor.kind === 'staff' && (
-          <span className="staff-top__who soft">{top.signedIn(actor.username, roles[actor.role])}</span>
-        )}
-        <LanguageChoice />
-        <Link className="thread" to="/">
-          {top.viewWebsite}
-        </Link>
-        <button
-          type="button"
-          className="btn btn--line btn--tight"
-          disabled={signOut.isPending}
-          onClick={() =>
-            signOut.mutate(undefined, {
-              onError: () => toast({ title: error, description: top.logoutFailed, variant: 'destructive' }),
-            })
-          }
-        >
-          {top.logout}
-        </button>
+      <div className="staff-top__right">
+        <div className="staff-top__set">
+          <LanguageChoice />
+          <Link className="thread" to="/">
+            {top.viewWebsite}
+          </Link>
+        </div>
+        {actor.kind === 'staff' && <AccountLink {...actor} />}
+        <SignOutButton className="btn btn--line btn--tight staff-top__out" />
+        <StaffMenu />
       </div>
     </header>
   )

@@ -165,7 +165,7 @@ describe('A notice to staff', () => {
       'mailto:awa@example.com',
       'tel:+221771234567',
       'https://wa.me/221771234567',
-      'https://kais.example/admin/dashboard?tab=contacts',
+      'https://kais.example/admin/dashboard/contacts',
     ])
       expect(html).toContain(`href="${href}"`)
   })

@@ -67,7 +67,7 @@ function ways({ kind, row: { email, phone } }: Submission, { locale, publicUrl }
     { label: notice.answer, href: mailtoLink(email) },
     ...(phone ? [{ label: notice.call, href: telephoneLink(phone) }] : []),
     ...(whatsapp ? [{ label: notice.whatsapp, href: whatsapp }] : []),
-    { label: notice.staffArea, href: `${publicUrl}/admin/dashboard?tab=${TAB[kind]}` },
+    { label: notice.staffArea, href: `${publicUrl}/admin/dashboard/${TAB[kind]}` },
   ]
 }
 

@@ -1,4 +1,141 @@
-/** Being written. */
+import { useRef } from 'react'
+import { useMessages, useSite } from '#app/site.ts'
+import { inLocale } from '#common/locale.ts'
+import { can } from '#common/permissions.ts'
+import { partnershipMessages } from '#features/enquiries/partnership/partnership-messages.ts'
+import { useActFocus } from '#features/staff/dialogs/use-act-focus.ts'
+import { useQuickChange } from '#features/staff/dialogs/use-quick-change.ts'
+import { kitMessages } from '#features/staff/kit/messages.ts'
+import { FilterSelect, RecordHead, SearchField, useListFilter } from '#features/staff/kit/record-head.tsx'
+import { RecordList, type RecordView } from '#features/staff/kit/record-list.tsx'
+import { useDeleteRecord } from '#features/staff/kit/use-delete-record.tsx'
+import { useDialogAddress } from '#features/staff/kit/use-dialog-address.ts'
+import { staffMessages } from '#features/staff/messages.ts'
+import { useActor } from '#features/staff/ui/session.ts'
+import { tabMeta } from '#features/staff/ui/staff-meta.ts'
+import { useApiList } from '#features/staff/ui/use-api-list.ts'
+import type { StaffMediaPartner } from '../../media-partner.public.ts'
+import type { MediaPartnerDraft } from '../../media-partner.schema.ts'
+import { partnerStaffMessages } from './messages.ts'
+import { PARTNERS_URL, PartnerDialog } from './partner-dialog.tsx'
+
+export const meta = tabMeta('media-partners')
+
+const PER_PAGE = 20
+
+type List = ReturnType<typeof useApiList<StaffMediaPartner>>
+
+/** A partner as the list shows it. */
+function usePartnerView(): (partner: StaffMediaPartner, acts: RecordView['acts']) => RecordView {
+  const words = useMessages(partnerStaffMessages)
+  const { missingInFrench } = useMessages(kitMessages)
+  const kinds: Record<string, string> = useMessages(partnershipMessages).choices.partnershipInterest
+  const { locale } = useSite()
+  return (partner, acts) => {
+    const { id, name, picture, description, descriptionFr, website, contactEmail, partnershipType, isActive } = partner
+    const isFrench = locale === 'fr' && descriptionFr !== null
+    return {
+      id,
+      title: name,
+      picture,
+      facts: [partnershipType && (kinds[partnershipType] ?? partnershipType), contactEmail],
+      text: (description || website) && (
+        <>
+          {description && (
+            <p dir="auto" lang={isFrench ? 'fr' : 'en'}>
+              {inLocale(locale, description, descriptionFr)}
+            </p>
+          )}
+          {website && (
+            <a className="record-address" href={website} target="_blank" rel="noreferrer">
+              {website} <span className="sr">{words.newTab}</span>
+            </a>
+          )}
+        </>
+      ),
+      badges: [
+        isActive ? { text: words.active, tone: 'positive' } : { text: words.inactive, tone: 'danger' },
+        description !== null && !descriptionFr && { text: missingInFrench, tone: 'warning' },
+      ],
+      acts,
+    }
+  }
+}
+
+function usePartnerActs(list: List, ask: ReturnType<typeof useDeleteRecord>['ask']) {
+  const words = useMessages(partnerStaffMessages)
+  const { list: kit, delete: deletion } = useMessages(kitMessages)
+  const { edit } = useDialogAddress()
+  const { isBusy, change } = useQuickChange<MediaPartnerDraft>(PARTNERS_URL)
+  const { container, remember } = useActFocus(list)
+  return {
+    container,
+    actsOf: (partner: StaffMediaPartner): RecordView['acts'] => {
+      const { id, name, isActive, updatedAt } = partner
+      return [
+        { label: kit.edit, onAct: () => edit(id) },
+        {
+          label: isActive ? words.switchOff : words.switchOn,
+          isBusy,
+          onAct: () => {
+            remember(id, 1)
+            const input = { ...partner, isActive: !isActive }
+            change((isActive ? words.nowOff : words.nowOn)(name), { id, input, version: updatedAt })
+          },
+        },
+        { label: deletion.label, onAct: () => ask({ id, title: name }) },
+      ]
+    },
+  }
+}
+
 export default function MediaPartnersPage() {
-  return null
+  const words = useMessages(partnerStaffMessages)
+  const { dashboard } = useMessages(staffMessages)
+  const mayWrite = can(useActor(), 'partner:write')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { open, add, close } = useDialogAddress()
+  const [search] = useListFilter('search')
+  const [isActive] = useListFilter('isActive')
+  const list = useApiList<StaffMediaPartner>(PARTNERS_URL, { pageSize: PER_PAGE, query: { search, isActive } })
+  const deletion = useDeleteRecord({
+    entity: 'media-partner',
+    url: (id) => `${PARTNERS_URL}/${id}`,
+    listUrl: PARTNERS_URL,
+    onDeleted: () => heading.current?.focus(),
+  })
+  const { container, actsOf } = usePartnerActs(list, deletion.ask)
+  const toView = usePartnerView()
+
+  return (
+    <section className="staff-section">
+      <RecordHead
+        title={dashboard.tabs['media-partners']}
+        list={list}
+        add={mayWrite && { label: words.add, onAct: add }}
+        headingRef={heading}
+      >
+        <SearchField label={words.search} />
+        <FilterSelect
+          name="isActive"
+          label={words.state}
+          options={[
+            { value: 'true', label: words.active },
+            { value: 'false', label: words.inactive },
+          ]}
+        />
+      </RecordHead>
+      <div className="partner-list" ref={container}>
+        <RecordList
+          layout="rows"
+          list={list}
+          view={(partner) => toView(partner, mayWrite ? actsOf(partner) : [])}
+          empty={words.empty}
+          isNarrowed={search !== '' || isActive !== ''}
+        />
+      </div>
+      {mayWrite && open !== null && <PartnerDialog open={open} onClose={close} />}
+      {deletion.dialog}
+    </section>
+  )
 }

@@ -1,0 +1,113 @@
+import { useMessages } from '#app/site.ts'
+import { FieldGroup } from '#app/ui/field.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { PictureField } from '#features/pictures/staff/picture-field.tsx'
+import { ChoiceOrOwn } from '#features/staff/dialogs/choice-or-own.tsx'
+import { EditedRecord } from '#features/staff/dialogs/edited-record.tsx'
+import { BothLanguages, TextField, TickField } from '#features/staff/kit/fields.tsx'
+import { RecordDialog } from '#features/staff/kit/record-dialog.tsx'
+import { useSaveRecord } from '#features/staff/kit/use-record.ts'
+import { useStaffForm } from '#features/staff/kit/use-staff-form.ts'
+import { callApi } from '#features/staff/ui/api.ts'
+import type { PublicReview } from '../review.public.ts'
+import type { ReviewInput } from '../review.schema.ts'
+import { SERVICE_TYPES } from '../service-types.ts'
+import { companyStaffMessages } from './messages.ts'
+import { RatingField } from './rating-field.tsx'
+import { NEW_REVIEW, type ReviewFormValues, reviewFormSchema, toReviewValues } from './review-form-values.ts'
+import { REVIEWS_URL } from './review-view.tsx'
+
+type Values = ReviewFormValues
+
+function ReviewFields({ review }: { review: PublicReview | null }) {
+  const { reviews: words } = useMessages(companyStaffMessages)
+  return (
+    <>
+      <TextField<Values> name="clientName" label={words.clientName} />
+      <TextField<Values> name="location" label={words.location} isOptional />
+      <BothLanguages<Values>
+        name="clientTitle"
+        nameFr="clientTitleFr"
+        label={words.clientTitle}
+        labelFr={words.clientTitleFr}
+        isOptional
+      />
+      <ChoiceOrOwn<Values>
+        name="serviceType"
+        nameOwn="serviceOwn"
+        label={words.service}
+        labelOwn={words.serviceOwn}
+        options={SERVICE_TYPES.map((value) => ({ value, label: words.services[value] }))}
+        own={words.serviceOther}
+        none={words.serviceNone}
+      />
+      <RatingField />
+      <BothLanguages<Values>
+        name="reviewText"
+        nameFr="reviewTextFr"
+        label={words.text}
+        labelFr={words.textFr}
+        kind="text"
+      />
+      <PictureField<Values> name="clientImage" label={words.portrait} known={review?.picture ?? null} isOptional />
+      <BothLanguages<Values>
+        name="projectDetails"
+        nameFr="projectDetailsFr"
+        label={words.project}
+        labelFr={words.projectFr}
+        kind="text"
+        rows={3}
+        isOptional
+      />
+      <FieldGroup label={words.state} isWide>
+        <div className="ticks ticks--one">
+          <TickField<Values> name="isActive" label={words.isActive} />
+          <TickField<Values> name="isFeatured" label={words.isFeatured} />
+          <TickField<Values> name="isVerified" label={words.isVerified} />
+        </div>
+      </FieldGroup>
+    </>
+  )
+}
+
+function ReviewForm({ review, onClose }: { review: PublicReview | null; onClose: () => void }) {
+  const { reviews: words, save: saveWord, saving } = useMessages(companyStaffMessages)
+  const toast = useToast()
+  const id = review?.id ?? 'new'
+  const form = useStaffForm({
+    schema: reviewFormSchema,
+    initial: review ? toReviewValues(review) : NEW_REVIEW,
+    draft: { entity: 'review', id },
+    version: review?.updatedAt ?? null,
+    save: useSaveRecord<ReviewInput, PublicReview>({ url: REVIEWS_URL, id, listUrl: REVIEWS_URL }),
+    onSaved() {
+      toast({ title: review ? words.saved : words.added })
+      onClose()
+    },
+    async reload() {
+      const stored = await callApi<PublicReview>(`${REVIEWS_URL}/${id}`)
+      return { values: toReviewValues(stored), version: stored.updatedAt }
+    },
+  })
+  return (
+    <RecordDialog
+      title={review ? words.edit : words.add}
+      form={form}
+      words={{ submit: review ? saveWord : words.submit, saving }}
+      onClose={onClose}
+    >
+      <ReviewFields review={review} />
+    </RecordDialog>
+  )
+}
+
+/** A new review, or one that is changed. */
+export function ReviewDialog({ open, onClose }: { open: 'add' | number; onClose: () => void }) {
+  const { reviews: words } = useMessages(companyStaffMessages)
+  if (open === 'add') return <ReviewForm review={null} onClose={onClose} />
+  return (
+    <EditedRecord<PublicReview> key={open} url={`${REVIEWS_URL}/${open}`} title={words.edit} onClose={onClose}>
+      {(review) => <ReviewForm review={review} onClose={onClose} />}
+    </EditedRecord>
+  )
+}

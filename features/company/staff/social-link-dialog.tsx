@@ -1,0 +1,78 @@
+import { useMessages } from '#app/site.ts'
+import { FieldGroup } from '#app/ui/field.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { EditedRecord } from '#features/staff/dialogs/edited-record.tsx'
+import { NumberField, SelectField, TextField, TickField } from '#features/staff/kit/fields.tsx'
+import { RecordDialog } from '#features/staff/kit/record-dialog.tsx'
+import { useSaveRecord } from '#features/staff/kit/use-record.ts'
+import { useStaffForm } from '#features/staff/kit/use-staff-form.ts'
+import { callApi } from '#features/staff/ui/api.ts'
+import type { PublicSocialLink } from '../social-link.public.ts'
+import { SOCIAL_PLATFORMS, type SocialLinkInput } from '../social-link.schema.ts'
+import { companyStaffMessages } from './messages.ts'
+import {
+  NEW_SOCIAL_LINK,
+  type SocialLinkFormValues,
+  socialLinkFormSchema,
+  toSocialLinkValues,
+} from './social-link-form-values.ts'
+
+export const SOCIAL_LINKS_URL = '/api/social-media'
+/** Names of companies: the same in every language. */
+const PLATFORMS = SOCIAL_PLATFORMS.map((platform) => ({ value: platform, label: platform }))
+
+type Values = SocialLinkFormValues
+
+function SocialLinkForm({ link, onClose }: { link: PublicSocialLink | null; onClose: () => void }) {
+  const { links: words, save: saveWord, saving } = useMessages(companyStaffMessages)
+  const toast = useToast()
+  const id = link?.id ?? 'new'
+  const form = useStaffForm({
+    schema: socialLinkFormSchema,
+    initial: link ? toSocialLinkValues(link) : NEW_SOCIAL_LINK,
+    draft: { entity: 'social-link', id },
+    version: link?.updatedAt ?? null,
+    save: useSaveRecord<SocialLinkInput, PublicSocialLink>({ url: SOCIAL_LINKS_URL, id, listUrl: SOCIAL_LINKS_URL }),
+    onSaved() {
+      toast({ title: link ? words.saved : words.added })
+      onClose()
+    },
+    async reload() {
+      const stored = await callApi<PublicSocialLink>(`${SOCIAL_LINKS_URL}/${id}`)
+      return { values: toSocialLinkValues(stored), version: stored.updatedAt }
+    },
+  })
+  return (
+    <RecordDialog
+      title={link ? words.edit : words.add}
+      form={form}
+      words={{ submit: link ? saveWord : words.submit, saving }}
+      onClose={onClose}
+    >
+      <SelectField<Values>
+        name="platform"
+        label={words.platform}
+        options={PLATFORMS}
+        placeholder={words.platformNone}
+      />
+      <NumberField<Values> name="displayOrder" label={words.displayOrder} hint={words.displayOrderHint} />
+      <TextField<Values> name="url" label={words.url} hint={words.urlHint} type="url" isWide />
+      <FieldGroup label={words.state} isWide>
+        <div className="ticks ticks--one">
+          <TickField<Values> name="isActive" label={words.isActive} />
+        </div>
+      </FieldGroup>
+    </RecordDialog>
+  )
+}
+
+/** A new link, or one that is changed. */
+export function SocialLinkDialog({ open, onClose }: { open: 'add' | number; onClose: () => void }) {
+  const { links: words } = useMessages(companyStaffMessages)
+  if (open === 'add') return <SocialLinkForm link={null} onClose={onClose} />
+  return (
+    <EditedRecord<PublicSocialLink> key={open} url={`${SOCIAL_LINKS_URL}/${open}`} title={words.edit} onClose={onClose}>
+      {(link) => <SocialLinkForm link={link} onClose={onClose} />}
+    </EditedRecord>
+  )
+}

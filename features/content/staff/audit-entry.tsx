@@ -1,0 +1,78 @@
+import { useMessages } from '#app/site.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { DakarTime } from '#features/staff/ui/person-facts.tsx'
+import { StaffLink } from '#features/staff/ui/staff-link.tsx'
+import type { PublicAuditEntry } from '../audit.public.ts'
+import type { AuditAction } from '../entities.ts'
+import { ChangeList } from './change-list.tsx'
+import { auditMessages } from './messages.ts'
+import { recordPath } from './record-path.ts'
+import { RestoreButton } from './restore-button.tsx'
+
+const TONE: Record<AuditAction, 'neutral' | 'positive' | 'danger'> = {
+  create: 'positive',
+  update: 'neutral',
+  delete: 'danger',
+  restore: 'positive',
+  'sign-in': 'neutral',
+}
+
+/** A change shows what changed; what came or went as a whole is folded away. */
+function WhatChanged({ entry: { action, before, after } }: { entry: PublicAuditEntry }) {
+  const { held } = useMessages(auditMessages)
+  if (!before && !after) return null
+  if (action === 'update' || action === 'sign-in') return <ChangeList before={before} after={after} />
+  return (
+    <details className="audit__held">
+      <summary>{held}</summary>
+      <ChangeList before={before} after={after} />
+    </details>
+  )
+}
+
+interface Props {
+  entry: PublicAuditEntry
+  /** As far as the entries above tell: deleted since, and not restored. */
+  isGone: boolean
+}
+
+/** Who did what to which record, when, and what it was before. */
+export function AuditEntry({ entry, isGone }: Props) {
+  const words = useMessages(auditMessages)
+  const { at, actor, action, entity, entityId, label } = entry
+  const path = isGone ? null : recordPath(entity, entityId)
+  return (
+    <li className="enquiry audit">
+      <div className="audit__who">
+        <p>{actor?.name ?? words.house}</p>
+        <p className="soft small">
+          <DakarTime iso={at} />
+        </p>
+      </div>
+      <div className="audit__what">
+        <div className="enquiry__head">
+          <h3 dir="auto">{label}</h3>
+          <Badge tone={TONE[action]}>{words.actions[action]}</Badge>
+          <span className="soft small">
+            {words.entities[entity]}
+            {entityId !== null && `, ${words.number(entityId)}`}
+          </span>
+        </div>
+        <WhatChanged entry={entry} />
+        <div className="enquiry__acts">
+          <RestoreButton {...entry} />
+          {path && (
+            <StaffLink className="thread" to={path}>
+              {words.open} <span className="sr">{label}</span>
+            </StaffLink>
+          )}
+          {entityId !== null && (
+            <StaffLink className="thread" to={`?entity=${entity}&entityId=${entityId}`}>
+              {words.history} <span className="sr">{label}</span>
+            </StaffLink>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '#common/locale.ts'
+import { projectMessages } from '#features/invest/project-messages.ts'
+import { mediaMessages } from '#features/media/messages.ts'
+import { podcastMessages } from '#features/media/podcast-messages.ts'
+import { mobilityMessages } from '#features/mobility/messages.ts'
+import { nestMessages } from '#features/nest/messages.ts'
+import { staffMessages } from '#features/staff/messages.ts'
+import { fieldMessages } from './field-messages.ts'
+
+function wordsIn(locale: Locale): Record<string, Record<string, string>> {
+  return {
+    type: nestMessages[locale].deals,
+    kind: nestMessages[locale].kinds,
+    amenities: nestMessages[locale].amenities,
+    category: {
+      ...mobilityMessages[locale].categories,
+      ...mediaMessages[locale].categories,
+      ...podcastMessages[locale].categories,
+    },
+    method: fieldMessages[locale].methods,
+    projectStatus: projectMessages[locale].statuses,
+    role: staffMessages[locale].roles,
+    status: { ...staffMessages[locale].contacts.statuses, ...staffMessages[locale].bookings.statuses },
+    suspicion: staffMessages[locale].spam.reasons,
+  }
+}
+
+/** Values that are stored as a code, by the field that holds them, in the words of the screens that show them. */
+export const valueWords = { en: wordsIn('en'), fr: wordsIn('fr') }

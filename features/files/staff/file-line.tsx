@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useMessages, useSite } from '#app/site.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { formatBytes } from '#common/figures.ts'
+import type { Picture } from '#features/pictures/picture-address.ts'
+import { thumbAddress } from '#features/pictures/staff/thumb-address.ts'
+import type { StoredFile } from '../stored-file.ts'
+import { isPicture, nameOf } from './describe-path.ts'
+import { fileStaffMessages } from './messages.ts'
+import { useFileSize } from './use-file-size.ts'
+
+interface Props {
+  path: string
+  known: readonly StoredFile[]
+  knownPictures?: readonly Picture[]
+  onRemove: () => void
+  /** Buttons before the one that removes it. */
+  children?: ReactNode
+}
+
+/** A document or a recording that is there: its name opens it. */
+export function FileLine({ path, known, knownPictures = [], onRemove, children }: Props) {
+  const words = useMessages(fileStaffMessages)
+  const { locale } = useSite()
+  const size = useFileSize(path, known)
+  const name = nameOf(path, known)
+  return (
+    <div className="fileline">
+      {isPicture(path) && <img src={thumbAddress(path, knownPictures)} alt="" width={72} height={48} />}
+      <p className="fileline__txt">
+        <a href={path} target="_blank" rel="noopener noreferrer" aria-label={words.openOne(name)}>
+          {name}
+        </a>
+        {size !== null && <span className="soft"> {formatBytes(size, locale)}</span>}
+      </p>
+      <div className="fileline__acts">
+        {children}
+        <button type="button" className="icobtn" data-act="remove" aria-label={words.remove(name)} onClick={onRemove}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { FileStaffMessages } from './messages.en.ts'
+
+export const fr = {
+  choose: { document: 'Envoyer un PDF', recording: 'Envoyer un enregistrement' },
+  chooseMany: { document: 'Envoyer des PDF', 'document-or-picture': 'Envoyer des PDF ou des images' },
+  replace: { document: 'Envoyer un autre PDF', recording: 'Envoyer un autre enregistrement' },
+  hints: {
+    document: 'Un PDF de 30\u00a0Mo au plus, ou une adresse sur le web.',
+    recording: 'MP3, M4A ou OGG de 115\u00a0Mo au plus, ou une adresse sur le web.',
+    'document-or-picture':
+      'Des PDF de 30\u00a0Mo au plus, des images de moins de 10\u00a0Mo, ou des adresses sur le web.',
+  },
+  address: 'Adresse sur le web',
+  addAddress: 'Ajouter l’adresse',
+  isNoAddress: 'Écrivez une adresse complète qui commence par https://',
+  open: 'Ouvrir',
+  openOne: (name: string) => `Ouvrir ${name} (nouvel onglet)`,
+  remove: (name: string) => `Retirer ${name}`,
+  removed: (name: string) => `${name} est retiré.`,
+  moveEarlier: (name: string) => `Monter ${name}`,
+  moveLater: (name: string) => `Descendre ${name}`,
+  moved: (name: string, to: number) => `${name} est maintenant le numéro ${to}.`,
+  added: (name: string) => `${name} est ajouté.`,
+  stored: (name: string) => `${name} est envoyé.`,
+  sending: (n: number) => (n < 2 ? `Envoi de ${n} fichier.` : `Envoi de ${n} fichiers.`),
+  failedOne: (name: string, reason: string) => `${name}\u00a0: ${reason}`,
+  failed: 'Échec de l’envoi',
+  failedText: 'Le fichier n’a pas été envoyé. Merci de réessayer.',
+  isThere: 'Il figure déjà dans la liste.',
+  refusals: {
+    tooMany: (max: number) => `Il y a place pour ${max} fichiers.`,
+    notADocument: 'Seuls les documents PDF sont acceptés ici.',
+    notARecording: 'Seuls les enregistrements MP3, M4A ou OGG sont acceptés ici.',
+    notAPlan: 'Seuls les documents PDF et les images sont acceptés ici.',
+    documentTooLarge: 'Les documents peuvent peser jusqu’à 30\u00a0Mo.',
+    recordingTooLarge: 'Les enregistrements peuvent peser jusqu’à 115\u00a0Mo.',
+    pictureTooLarge: 'Les images doivent peser moins de 10\u00a0Mo.',
+  },
+  count: (n: number, max: number) => `${n} sur ${max}`,
+  reading: 'Lecture de la durée',
+  length: (minutes: number) => (minutes < 2 ? `Durée\u00a0: ${minutes} minute` : `Durée\u00a0: ${minutes} minutes`),
+  lengthUnknown: 'La durée n’a pas pu être lue\u00a0: indiquez-la vous-même.',
+} satisfies FileStaffMessages

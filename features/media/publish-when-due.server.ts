@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#db/client.server.ts'
+import { announceContentChange } from '#db/context.server.ts'
+import { findPublications } from './next-publication.repository.server.ts'
+
+interface Options {
+  db: Database
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>
+  timing?: Partial<typeof TIMING>
+}
+
+export interface Publisher {
+  /** Content changed, so the next hour may be another one. Returns at once. */
+  rearm(): void
+  stop(): Promise<void>
+}
+
+const TIMING = {
+  /** However far away the next hour is: clocks are corrected, and a timer of more than 24 days would go off at once. */
+  longest: 3 * 60 * 60_000,
+  /** After a look that failed. */
+  retry: 5_000,
+}
+/** A timer may go off a moment early. */
+const GRACE = 20
+
+/**
+ * A piece with an hour is visible from then on, but pages rendered before it are kept: when its hour comes, every instance
+ * is told to forget them. The database's clock decides, since pages ask it too. Several instances each do this; being told
+ * twice harms nothing.
+ */
+export function startPublisher({ db, log, timing }: Options): Publisher {
+  const { longest, retry } = { ...TIMING, ...timing }
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> | null = null
+  let isCalledAgain = false
+  let isStopping = false
+  let hasFailed = false
+  let lookedAt: Date | null = null
+
+  async function look(): Promise<number> {
+    const { at, isDue, wait } = await findPublications(db, lookedAt)
+    // While nobody could look, an hour may have passed.
+    if (isDue || hasFailed) await announceContentChange(db)
+    if (hasFailed) log.info('what is planned can be read again')
+    hasFailed = false
+    lookedAt = at
+    return Math.min(wait === null ? longest : wait + GRACE, longest)
+  }
+
+  async function lookAndWait(): Promise<void> {
+    clearTimeout(timer)
+    let next = retry
+    do {
+      isCalledAgain = false
+      try {
+        next = await look()
+      } catch (error) {
+        if (!hasFailed) log.error({ err: error }, 'what is planned cannot be read: it goes out late')
+        hasFailed = true
+        next = retry
+      }
+    } while (isCalledAgain && !isStopping)
+    if (!isStopping) timer = setTimeout(rearm, next)
+  }
+
+  function rearm(): void {
+    if (isStopping) return
+    isCalledAgain = true
+    looking ??= lookAndWait().finally(() => {
+      looking = null
+      // Called in the moment between its last look and this line.
+      if (isCalledAgain) rearm()
+    })
+  }
+
+  rearm()
+  return {
+    rearm,
+    async stop() {
+      isStopping = true
+      clearTimeout(timer)
+      await looking
+    },
+  }
+}

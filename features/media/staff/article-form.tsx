@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useMessages, useSite } from '#app/site.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { formatDateTime } from '#common/dates.ts'
+import { PictureField } from '#features/pictures/staff/picture-field.tsx'
+import { WordsField } from '#features/staff/fields/words-field.tsx'
+import { BothLanguages, SelectField, TextField } from '#features/staff/kit/fields.tsx'
+import { kitMessages } from '#features/staff/kit/messages.ts'
+import { FormPart, StaffForm } from '#features/staff/kit/staff-form.tsx'
+import { useSaveRecord } from '#features/staff/kit/use-record.ts'
+import { useStaffForm } from '#features/staff/kit/use-staff-form.ts'
+import { callApi } from '#features/staff/ui/api.ts'
+import { FormField } from '#features/staff/ui/form-field.tsx'
+import { StaffLink } from '#features/staff/ui/staff-link.tsx'
+import type { PublicArticle } from '../article.public.ts'
+import { ARTICLE_CATEGORIES, type ArticleInput } from '../article.schema.ts'
+import { mediaMessages } from '../messages.ts'
+import { publicationState } from '../publication.ts'
+import { type ArticleFormValues, articleFormSchema, NEW_ARTICLE, toArticleValues } from './article-form-values.ts'
+import { articleStaffMessages } from './article-messages.ts'
+import { ArticlePreview } from './article-preview.tsx'
+import { ARTICLES_TAB, ARTICLES_URL, type ArticleWords } from './article-requests.ts'
+import { MarkdownField } from './markdown/markdown-field.tsx'
+import { PublishFields } from './publish-fields.tsx'
+import { SearchPreview } from './search-preview.tsx'
+import { SlugField } from './slug-field.tsx'
+import { useSubmitWords } from './use-submit-words.ts'
+
+interface Props {
+  /** Null: a new one. */
+  article: PublicArticle | null
+  /** Offered while typing. */
+  offers: ArticleWords
+}
+
+type Values = ArticleFormValues
+
+function AboutFields({ article, offers }: Props) {
+  const { about: words } = useMessages(articleStaffMessages)
+  const { categories } = useMessages(mediaMessages)
+  return (
+    <FormPart title={words.part}>
+      <FormField<Values> name="author" label={words.author}>
+        {(control) => (
+          <>
+            <input {...control} autoComplete="off" list="known-authors" />
+            <datalist id="known-authors">
+              {offers.authors.map((author) => (
+                <option key={author} value={author} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </FormField>
+      <SelectField<Values>
+        name="category"
+        label={words.category}
+        placeholder={words.chooseCategory}
+        options={ARTICLE_CATEGORIES.map((value) => ({ value, label: categories[value] ?? value }))}
+      />
+      <WordsField<Values> name="tags" label={words.tags} isOptional suggestions={offers.tags} />
+      <PictureField<Values>
+        name="featuredImage"
+        label={words.picture}
+        hint={words.pictureHint}
+        isOptional
+        known={article?.picture ?? null}
+      />
+    </FormPart>
+  )
+}
+
+function MetaFields() {
+  const { meta: words } = useMessages(articleStaffMessages)
+  return (
+    <FormPart title={words.part} hint={words.partHint}>
+      <TextField<Values> name="metaTitle" label={words.title} hint={words.emptyTitle} lang="en" isOptional />
+      <TextField<Values> name="metaTitleFr" label={words.titleFr} hint={words.emptyTitle} lang="fr" isOptional />
+      <TextField<Values>
+        name="metaDescription"
+        label={words.description}
+        hint={words.emptyDescription}
+        lang="en"
+        isOptional
+      />
+      <TextField<Values>
+        name="metaDescriptionFr"
+        label={words.descriptionFr}
+        hint={words.emptyDescription}
+        lang="fr"
+        isOptional
+      />
+      <SearchPreview locale="en" />
+      <SearchPreview locale="fr" />
+    </FormPart>
+  )
+}
+
+/** One form for a new article and for one that is changed. */
+export function ArticleForm({ article, offers }: Props) {
+  const words = useMessages(articleStaffMessages)
+  const { backToList } = useMessages(kitMessages)
+  const { locale } = useSite()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [previewed, setPreviewed] = useState<Values | null>(null)
+  const id = article?.id ?? 'new'
+
+  const form = useStaffForm<Values, ArticleInput, PublicArticle>({
+    schema: articleFormSchema,
+    initial: article ? toArticleValues(article) : NEW_ARTICLE,
+    draft: { entity: 'article', id },
+    version: article?.updatedAt ?? null,
+    save: useSaveRecord({ url: ARTICLES_URL, id, listUrl: ARTICLES_URL }),
+    onSaved(saved) {
+      const state = publicationState(saved)
+      const title =
+        state === 'scheduled' ? words.saved.scheduled(formatDateTime(saved.publishedAt ?? '', locale)) : words.saved[state]
+      toast({ title, description: saved.title })
+      navigate(ARTICLES_TAB)
+    },
+    async reload() {
+      const stored = await callApi<PublicArticle>(`${ARTICLES_URL}/${id}`)
+      return { values: toArticleValues(stored), version: stored.updatedAt }
+    },
+  })
+  const submit = useSubmitWords(form.form.control as never, article)
+  const { head, text } = words
+  return (
+    <>
+      <StaffForm
+        form={form}
+        words={submit}
+        aside={
+          <>
+            <button type="button" className="btn btn--line" onClick={() => setPreviewed(form.form.getValues())}>
+              {words.preview.open}
+            </button>
+            <StaffLink className="thread" to={ARTICLES_TAB}>
+              {backToList}
+            </StaffLink>
+          </>
+        }
+      >
+        <FormPart title={head.part}>
+          <BothLanguages<Values> name="title" nameFr="titleFr" label={head.title} labelFr={head.titleFr} />
+          <SlugField live={article && publicationState(article) === 'published' ? article.slug : null} />
+          <BothLanguages<Values>
+            name="excerpt"
+            nameFr="excerptFr"
+            label={head.excerpt}
+            labelFr={head.excerptFr}
+            kind="text"
+            rows={4}
+            isOptional
+          />
+        </FormPart>
+        <section className="part part--wide">
+          <h2>{text.part}</h2>
+          <MarkdownField<Values> name="content" label={text.content} locale="en" />
+          <MarkdownField<Values> name="contentFr" label={text.contentFr} locale="fr" isOptional />
+          <p className="soft">{text.contentFrHint}</p>
+        </section>
+        <AboutFields article={article} offers={offers} />
+        <PublishFields stored={article} />
+        <MetaFields />
+      </StaffForm>
+      {previewed && (
+        <ArticlePreview values={previewed} cover={article?.picture ?? null} onClose={() => setPreviewed(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ArticleStaffMessages } from './article-messages.en.ts'
+
+export const fr = {
+  list: {
+    title: 'Articles',
+    add: 'Nouvel article',
+    search: 'Chercher un article',
+    noExcerpt: 'Aucun chapeau',
+    empty: 'Aucun article pour le moment',
+    emptyHint: 'Le premier que vous écrirez apparaîtra ici, en brouillon jusqu’à sa publication.',
+  },
+
+  new: 'Nouvel article',
+  edit: 'Modifier l’article',
+  notFound: 'Cet article n’est pas là',
+  saved: {
+    draft: 'Enregistré comme brouillon',
+    scheduled: (when: string) => `Programmé pour le ${when}, heure de Dakar`,
+    published: 'L’article est en ligne',
+  },
+
+  head: {
+    part: 'Titre et adresse',
+    title: 'Titre en anglais',
+    titleFr: 'Titre en français',
+    slug: 'Adresse',
+    slugHint: 'Minuscules, chiffres et traits d’union. Elle suit le titre anglais jusqu’à ce que vous écriviez la vôtre.',
+    slugMoves: (old: string) => `Les liens vers ${old} mèneront à la nouvelle adresse.`,
+    excerpt: 'Chapeau en anglais',
+    excerptFr: 'Chapeau en français',
+  },
+
+  text: {
+    part: 'Texte',
+    content: 'Texte en anglais',
+    contentFr: 'Texte en français',
+    contentFrHint:
+      'Sans texte français, les visiteurs francophones lisent tout l’article en anglais, titre compris.',
+  },
+
+  about: {
+    part: 'À son sujet',
+    author: 'Auteur',
+    category: 'Catégorie',
+    chooseCategory: 'Choisissez une catégorie',
+    tags: 'Mots-clés',
+    picture: 'Image de couverture',
+    pictureHint:
+      'En tête de l’article et dans les listes. Moins de 10\u00a0Mo\u202f; choisie, déposée ici ou collée.',
+  },
+
+  meta: {
+    part: 'Moteurs de recherche',
+    partHint: 'Ce que l’on voit avant de venir. Ce qui reste vide est tiré de l’article.',
+    title: 'Titre méta en anglais',
+    titleFr: 'Titre méta en français',
+    description: 'Description méta en anglais',
+    descriptionFr: 'Description méta en français',
+    emptyTitle: 'Vide\u00a0: le titre de l’article.',
+    emptyDescription: 'Vide\u00a0: le chapeau, ou le début du texte.',
+    result: { en: 'Résultat de recherche en anglais', fr: 'Résultat de recherche en français' },
+    untranslated: 'Il n’y a pas encore de texte français\u00a0: seule la page anglaise est annoncée aux moteurs.',
+    titleCount: (n: number, room: number) => `Titre\u00a0: ${n} caractères sur ${room} environ`,
+    descriptionCount: (n: number, room: number) => `Description\u00a0: ${n} caractères sur ${room} environ`,
+    cut: 'serait coupé',
+    noTitle: 'Pas encore de titre',
+    noDescription: 'Pas encore de texte',
+  },
+
+  preview: {
+    open: 'Aperçu',
+    title: 'Aperçu de l’article',
+    close: 'Fermer l’aperçu',
+    language: 'Langue de l’aperçu',
+    languages: { en: 'Anglais', fr: 'Français' },
+    noTitle: 'Pas encore de titre',
+    noAuthor: 'personne encore',
+  },
+} satisfies ArticleStaffMessages

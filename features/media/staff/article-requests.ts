@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+
+export const ARTICLES_URL = '/api/admin/articles'
+export const ARTICLES_TAB = '/admin/dashboard/articles'
+
+export interface ArticleWords {
+  authors: string[]
+  tags: string[]
+}
+
+const NO_WORDS: ArticleWords = { authors: [], tags: [] }
+
+/** What was used before, to be offered while typing; the form does not wait for it. */
+export function useArticleWords(): ArticleWords {
+  return useQuery<ArticleWords>({ queryKey: [`${ARTICLES_URL}/words`], gcTime: 0 }).data ?? NO_WORDS
+}

@@ -1,0 +1,65 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useMessages } from '#app/site.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { can, type Permission } from '#common/permissions.ts'
+import { kitMessages } from '#features/staff/kit/messages.ts'
+import { isMissing } from '#features/staff/kit/use-record.ts'
+import { LoadFailed, SkeletonRows } from '#features/staff/ui/load-states.tsx'
+import { useActor } from '#features/staff/ui/session.ts'
+import { StaffLink } from '#features/staff/ui/staff-link.tsx'
+import { mediaStaffMessages } from './messages.ts'
+
+function BackToList({ to }: { to: string }) {
+  const { backToList } = useMessages(kitMessages)
+  return (
+    <StaffLink className="btn btn--line" to={to}>
+      {backToList}
+    </StaffLink>
+  )
+}
+
+interface FrameProps {
+  title: string
+  needs: Permission
+  back: string
+  children: ReactNode
+}
+
+/** The page of an editor; whoever may only read is told so before they type. */
+export function EditorFrame({ title, needs, back, children }: FrameProps) {
+  const words = useMessages(mediaStaffMessages)
+  const isAllowed = can(useActor(), needs)
+  return (
+    <section className="staff-section">
+      <h2>{title}</h2>
+      {isAllowed ? (
+        children
+      ) : (
+        <EmptyState heading="h3" title={words.notAllowed} hint={words.notAllowedHint}>
+          <BackToList to={back} />
+        </EmptyState>
+      )}
+    </section>
+  )
+}
+
+interface LoadProps<Item> {
+  query: UseQueryResult<Item>
+  missing: string
+  back: string
+  children: (item: Item) => ReactNode
+}
+
+/** Waiting, gone, failed, or there. */
+export function Loaded<Item>({ query, missing, back, children }: LoadProps<Item>) {
+  const words = useMessages(kitMessages)
+  if (query.data !== undefined) return children(query.data)
+  if (query.isPending) return <SkeletonRows rows={6} />
+  if (!isMissing(query.error)) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />
+  return (
+    <EmptyState heading="h3" title={missing} hint={words.notFoundText}>
+      <BackToList to={back} />
+    </EmptyState>
+  )
+}

@@ -1,0 +1,118 @@
+import { useDeferredValue, useRef, useState } from 'react'
+import { type FieldValues, type Path, useFormContext, useWatch } from 'react-hook-form'
+import { useMessages } from '#app/site.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Locale } from '#common/locale.ts'
+import { usePictureUploads } from '#features/pictures/staff/use-picture-uploads.ts'
+import { DropArea } from '#features/staff/fields/drop-area.tsx'
+import { LeftOut } from '#features/staff/fields/left-out.tsx'
+import { FormField } from '#features/staff/ui/form-field.tsx'
+import { minutesToRead } from '../../article-text.ts'
+import { mediaMessages } from '../../messages.ts'
+import { countUndescribed } from './edit-text.ts'
+import { LivePreview } from './live-preview.tsx'
+import { markdownMessages } from './messages.ts'
+import { PictureTool } from './picture-tool.tsx'
+import { TextUploads } from './text-uploads.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useEditing } from './use-editing.ts'
+import { useRendered } from './use-rendered.ts'
+
+interface Props<Values extends FieldValues> {
+  name: Path<Values>
+  label: string
+  /** The language of the text. */
+  locale: Locale
+  isOptional?: boolean
+}
+
+const VIEWS = ['write', 'preview'] as const
+/** Chosen at once; a text holds as many as it likes. */
+const MOST_PICTURES = 15
+
+/** Markdown and what becomes of it, side by side; on a phone one at a time. */
+export function MarkdownField<Values extends FieldValues>({ name, label, locale, isOptional = false }: Props<Values>) {
+  const words = useMessages(markdownMessages)
+  const { latest } = useMessages(mediaMessages)
+  const { control } = useFormContext<Values>()
+  const text: string = useWatch({ control, name })
+  const deferred = useDeferredValue(text)
+  const [view, setView] = useState<(typeof VIEWS)[number]>('write')
+  const { area, use, addPictures, onKeyDown } = useEditing()
+  const preview = useRef<HTMLElement>(null)
+  const uploads = usePictureUploads({
+    max: MOST_PICTURES,
+    free: (underWay) => MOST_PICTURES - underWay,
+    onStored(path) {
+      addPictures([path])
+      return true
+    },
+  })
+  const { html, words: count } = useRendered(deferred, locale)
+  const undescribed = countUndescribed(deferred)
+
+  /** Both show the same part of the text, as near as their lengths allow. */
+  function followScroll() {
+    const [from, to] = [area.current, preview.current]
+    if (!from || !to) return
+    const passed = from.scrollTop / Math.max(1, from.scrollHeight - from.clientHeight)
+    to.scrollTop = passed * (to.scrollHeight - to.clientHeight)
+  }
+
+  return (
+    <FormField<Values> name={name} label={label} isOptional={isOptional} isWide hint={words.hint}>
+      {({ ref, ...control }) => (
+        <div className="md" data-view={view}>
+          <div className="md__views" role="group" aria-label={words.views(label)}>
+            {VIEWS.map((one) => (
+              <button key={one} type="button" aria-pressed={view === one} onClick={() => setView(one)}>
+                {words[one]}
+              </button>
+            ))}
+          </div>
+          <DropArea onFiles={uploads.addFiles}>
+            <div className="md__write">
+              <Toolbar
+                label={label}
+                onTool={use}
+                last={(tabIndex) => <PictureTool tabIndex={tabIndex} onFiles={uploads.addFiles} />}
+              />
+              <textarea
+                {...control}
+                ref={(element) => {
+                  ref(element)
+                  area.current = element
+                }}
+                lang={locale}
+                spellCheck
+                rows={16}
+                // Out of sight it is still where an error leads: focus brings it back.
+                tabIndex={view === 'write' ? 0 : -1}
+                onFocus={() => setView('write')}
+                onKeyDown={onKeyDown}
+                onScroll={followScroll}
+              />
+            </div>
+          </DropArea>
+          <LivePreview ref={preview} html={html} locale={locale} />
+          <div className="md__below">
+            <p className="hint">
+              {[words.words(count), count > 0 && latest.readingTime(minutesToRead(deferred))].filter(Boolean).join(', ')}
+            </p>
+            {undescribed > 0 && (
+              <p className="md__note">
+                <Icon name="alert" />
+                {words.undescribed(undescribed)}
+              </p>
+            )}
+            <TextUploads {...uploads} />
+            <LeftOut files={uploads.leftOut} onDismiss={uploads.dismiss} />
+            <p className="sr" role="status">
+              {uploads.said}
+            </p>
+          </div>
+        </div>
+      )}
+    </FormField>
+  )
+}

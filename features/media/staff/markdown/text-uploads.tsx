@@ -1,0 +1,33 @@
+import { useMessages } from '#app/site.ts'
+import type { usePictureUploads } from '#features/pictures/staff/use-picture-uploads.ts'
+import { staffFieldMessages } from '#features/staff/fields/messages.ts'
+import { isWorthRetrying, UploadProgress } from '#features/staff/fields/upload-state.tsx'
+
+type Props = Pick<ReturnType<typeof usePictureUploads>, 'uploads' | 'failureText' | 'retry' | 'remove'>
+
+/** Pictures on their way into the text: how far each is, and what can be done when one does not arrive. */
+export function TextUploads({ uploads, failureText, retry, remove }: Props) {
+  const { uploads: words } = useMessages(staffFieldMessages)
+  if (uploads.length === 0) return null
+  return (
+    <ul className="md__uploads">
+      {uploads.map((upload) => {
+        const { id, file, error, state } = upload
+        return (
+          <li key={id}>
+            <span className="md__file-name">{file.name}</span>
+            {error ? <span className="md__failed">{failureText(error)}</span> : <UploadProgress upload={upload} />}
+            {error && isWorthRetrying(error) && (
+              <button type="button" className="thread" aria-label={words.retryOne(file.name)} onClick={() => retry(id)}>
+                {words.retry}
+              </button>
+            )}
+            <button type="button" className="thread" onClick={() => remove(id)}>
+              {state === 'failed' ? words.remove(file.name) : words.stop(file.name)}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

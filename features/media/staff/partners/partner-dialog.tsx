@@ -1,0 +1,112 @@
+import { useMessages } from '#app/site.ts'
+import { FieldGroup } from '#app/ui/field.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { partnershipMessages } from '#features/enquiries/partnership/partnership-messages.ts'
+import { PictureField } from '#features/pictures/staff/picture-field.tsx'
+import { ChoiceOrOwn } from '#features/staff/dialogs/choice-or-own.tsx'
+import { EditedRecord } from '#features/staff/dialogs/edited-record.tsx'
+import { BothLanguages, TextField, TickField } from '#features/staff/kit/fields.tsx'
+import { RecordDialog } from '#features/staff/kit/record-dialog.tsx'
+import { useSaveRecord } from '#features/staff/kit/use-record.ts'
+import { useStaffForm } from '#features/staff/kit/use-staff-form.ts'
+import { callApi } from '#features/staff/ui/api.ts'
+import type { StaffMediaPartner } from '../../media-partner.public.ts'
+import type { MediaPartnerInput } from '../../media-partner.schema.ts'
+import { partnerStaffMessages } from './messages.ts'
+import { NEW_PARTNER, type PartnerFormValues, partnerFormSchema, toPartnerValues } from './partner-form-values.ts'
+
+export const PARTNERS_URL = '/api/admin/media-partners'
+
+type Values = PartnerFormValues
+
+function PartnerFields({ partner }: { partner: StaffMediaPartner | null }) {
+  const words = useMessages(partnerStaffMessages)
+  const { choices } = useMessages(partnershipMessages)
+  const kinds = Object.entries(choices.partnershipInterest).map(([value, label]) => ({ value, label }))
+  return (
+    <>
+      <TextField<Values> name="name" label={words.name} isWide />
+      <PictureField<Values>
+        name="logo"
+        label={words.logo}
+        hint={words.logoHint}
+        known={partner?.picture ?? null}
+        isOptional
+      />
+      <BothLanguages<Values>
+        name="description"
+        nameFr="descriptionFr"
+        label={words.description}
+        labelFr={words.descriptionFr}
+        kind="text"
+        rows={4}
+        isOptional
+      />
+      <TextField<Values> name="website" label={words.website} hint={words.websiteHint} type="url" isOptional />
+      <TextField<Values>
+        name="contactEmail"
+        label={words.contactEmail}
+        hint={words.contactEmailHint}
+        type="email"
+        isOptional
+      />
+      <ChoiceOrOwn<Values>
+        name="partnershipType"
+        nameOwn="partnershipOwn"
+        label={words.type}
+        labelOwn={words.typeOwn}
+        options={kinds}
+        own={words.typeOther}
+        none={words.typeNone}
+        isOptional
+      />
+      <FieldGroup label={words.state} isWide>
+        <div className="ticks ticks--one">
+          <TickField<Values> name="isActive" label={words.isActive} />
+        </div>
+      </FieldGroup>
+    </>
+  )
+}
+
+function PartnerForm({ partner, onClose }: { partner: StaffMediaPartner | null; onClose: () => void }) {
+  const words = useMessages(partnerStaffMessages)
+  const toast = useToast()
+  const id = partner?.id ?? 'new'
+  const form = useStaffForm({
+    schema: partnerFormSchema,
+    initial: partner ? toPartnerValues(partner) : NEW_PARTNER,
+    draft: { entity: 'media-partner', id },
+    version: partner?.updatedAt ?? null,
+    save: useSaveRecord<MediaPartnerInput, StaffMediaPartner>({ url: PARTNERS_URL, id, listUrl: PARTNERS_URL }),
+    onSaved() {
+      toast({ title: partner ? words.saved : words.added })
+      onClose()
+    },
+    async reload() {
+      const stored = await callApi<StaffMediaPartner>(`${PARTNERS_URL}/${id}`)
+      return { values: toPartnerValues(stored), version: stored.updatedAt }
+    },
+  })
+  return (
+    <RecordDialog
+      title={partner ? words.edit : words.add}
+      form={form}
+      words={{ submit: partner ? words.save : words.submit, saving: words.saving }}
+      onClose={onClose}
+    >
+      <PartnerFields partner={partner} />
+    </RecordDialog>
+  )
+}
+
+/** A new partner, or one that is changed. */
+export function PartnerDialog({ open, onClose }: { open: 'add' | number; onClose: () => void }) {
+  const words = useMessages(partnerStaffMessages)
+  if (open === 'add') return <PartnerForm partner={null} onClose={onClose} />
+  return (
+    <EditedRecord<StaffMediaPartner> key={open} url={`${PARTNERS_URL}/${open}`} title={words.edit} onClose={onClose}>
+      {(partner) => <PartnerForm partner={partner} onClose={onClose} />}
+    </EditedRecord>
+  )
+}

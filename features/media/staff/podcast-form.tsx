@@ -1,0 +1,143 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { useMessages, useSite } from '#app/site.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { formatDateTime } from '#common/dates.ts'
+import { FileField } from '#features/files/staff/file-field.tsx'
+import { PictureField } from '#features/pictures/staff/picture-field.tsx'
+import { WordsField } from '#features/staff/fields/words-field.tsx'
+import { BothLanguages, NumberField, SelectField, TextField } from '#features/staff/kit/fields.tsx'
+import { kitMessages } from '#features/staff/kit/messages.ts'
+import { FormPart, StaffForm } from '#features/staff/kit/staff-form.tsx'
+import { useSaveRecord } from '#features/staff/kit/use-record.ts'
+import { useStaffForm } from '#features/staff/kit/use-staff-form.ts'
+import { callApi } from '#features/staff/ui/api.ts'
+import { StaffLink } from '#features/staff/ui/staff-link.tsx'
+import type { PublicPodcast } from '../podcast.public.ts'
+import type { PodcastWords } from '../podcast.repository.server.ts'
+import { PODCAST_CATEGORIES, type PodcastInput } from '../podcast.schema.ts'
+import { podcastMessages } from '../podcast-messages.ts'
+import { publicationState } from '../publication.ts'
+import { newPodcast, type PodcastFormValues, podcastFormSchema, toPodcastValues } from './podcast-form-values.ts'
+import { podcastStaffMessages } from './podcast-messages.ts'
+import { PODCASTS_TAB, PODCASTS_URL } from './podcast-requests.ts'
+import { PublishFields } from './publish-fields.tsx'
+import { useSubmitWords } from './use-submit-words.ts'
+
+interface Props {
+  /** Null: a new one. */
+  podcast: PublicPodcast | null
+  /** Offered while typing, and the next number. */
+  offers: PodcastWords | undefined
+}
+
+type Values = PodcastFormValues
+
+const PLAYABLE = /^(?:\/files\/|https:\/\/)\S+$/
+
+function AudioFields({ podcast }: Pick<Props, 'podcast'>) {
+  const { audio: words } = useMessages(podcastStaffMessages)
+  const { control, setValue } = useFormContext<Values>()
+  const audioUrl = useWatch({ control, name: 'audioUrl' })
+  return (
+    <FormPart title={words.part}>
+      <FileField<Values>
+        name="audioUrl"
+        label={words.file}
+        accept="recording"
+        isOptional
+        known={podcast?.audioFile ? [podcast.audioFile] : []}
+        onDuration={(minutes) =>
+          setValue('duration', String(minutes), { shouldDirty: true, shouldValidate: true })
+        }
+      />
+      {PLAYABLE.test(audioUrl) && (
+        // biome-ignore lint/a11y/useMediaCaption: a recording as staff uploaded it; what is said is in its description
+        <audio key={audioUrl} className="full listen" controls preload="none" src={audioUrl} aria-label={words.listen} />
+      )}
+      <NumberField<Values> name="duration" label={words.duration} hint={words.durationHint} isOptional />
+      <TextField<Values> name="rssUrl" label={words.rssUrl} hint={words.rssHint} type="url" isOptional />
+    </FormPart>
+  )
+}
+
+function AboutFields({ podcast, offers }: Props) {
+  const { about: words } = useMessages(podcastStaffMessages)
+  return (
+    <FormPart title={words.part}>
+      <WordsField<Values> name="guests" label={words.guests} isOptional suggestions={offers?.guests ?? []} />
+      <WordsField<Values> name="topics" label={words.topics} isOptional suggestions={offers?.topics ?? []} />
+      <PictureField<Values>
+        name="coverImage"
+        label={words.cover}
+        hint={words.coverHint}
+        isOptional
+        known={podcast?.picture ?? null}
+      />
+    </FormPart>
+  )
+}
+
+/** One form for a new episode and for one that is changed. */
+export function PodcastForm({ podcast, offers }: Props) {
+  const words = useMessages(podcastStaffMessages)
+  const { backToList } = useMessages(kitMessages)
+  const { categories } = useMessages(podcastMessages)
+  const { locale } = useSite()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const id = podcast?.id ?? 'new'
+
+  const form = useStaffForm<Values, PodcastInput, PublicPodcast>({
+    schema: podcastFormSchema,
+    initial: podcast ? toPodcastValues(podcast) : newPodcast(offers ?? { season: 1, episodeNumber: 1 }),
+    draft: { entity: 'podcast', id },
+    version: podcast?.updatedAt ?? null,
+    save: useSaveRecord({ url: PODCASTS_URL, id, listUrl: PODCASTS_URL }),
+    onSaved(saved) {
+      const state = publicationState(saved)
+      const title =
+        state === 'scheduled' ? words.saved.scheduled(formatDateTime(saved.publishedAt ?? '', locale)) : words.saved[state]
+      toast({ title, description: saved.title })
+      navigate(PODCASTS_TAB)
+    },
+    async reload() {
+      const stored = await callApi<PublicPodcast>(`${PODCASTS_URL}/${id}`)
+      return { values: toPodcastValues(stored), version: stored.updatedAt }
+    },
+  })
+  const submit = useSubmitWords(form.form.control as never, podcast)
+  const { head } = words
+  return (
+    <StaffForm
+      form={form}
+      words={submit}
+      aside={
+        <StaffLink className="thread" to={PODCASTS_TAB}>
+          {backToList}
+        </StaffLink>
+      }
+    >
+      <FormPart title={head.part}>
+        <NumberField<Values> name="season" label={head.season} />
+        <NumberField<Values> name="episodeNumber" label={head.number} hint={head.numberHint} isOptional />
+        <BothLanguages<Values> name="title" nameFr="titleFr" label={head.title} labelFr={head.titleFr} />
+        <BothLanguages<Values>
+          name="description"
+          nameFr="descriptionFr"
+          label={head.description}
+          labelFr={head.descriptionFr}
+          kind="text"
+        />
+        <SelectField<Values>
+          name="category"
+          label={head.category}
+          options={PODCAST_CATEGORIES.map((value) => ({ value, label: categories[value] }))}
+        />
+      </FormPart>
+      <AudioFields podcast={podcast} />
+      <AboutFields podcast={podcast} offers={offers} />
+      <PublishFields stored={podcast} />
+    </StaffForm>
+  )
+}

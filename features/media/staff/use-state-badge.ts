@@ -1,0 +1,17 @@
+import { useMessages, useSite } from '#app/site.ts'
+import { formatDateTime } from '#common/dates.ts'
+import { publicationState } from '../publication.ts'
+import { mediaStaffMessages } from './messages.ts'
+import type { Stored } from './publish-fields.tsx'
+
+/** On the site, a draft, or when it will be on the site. */
+export function useStateBadge() {
+  const words = useMessages(mediaStaffMessages)
+  const { locale } = useSite()
+  return (piece: NonNullable<Stored>) => {
+    const state = publicationState(piece)
+    if (state === 'scheduled' && piece.publishedAt)
+      return { text: words.scheduledFor(formatDateTime(piece.publishedAt, locale)) } as const
+    return { text: words.states[state], tone: state === 'published' ? 'positive' : 'neutral' } as const
+  }
+}

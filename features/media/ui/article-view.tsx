@@ -1,0 +1,59 @@
+import { SiteLink } from '#app/ui/site-link.tsx'
+import type { Locale } from '#common/locale.ts'
+import type { PublicArticle } from '../article.public.ts'
+import { articlesPath } from '../article-path.ts'
+import { mediaMessages } from '../messages.ts'
+import type { PresentedArticle } from '../present-article.ts'
+import { publicationOf } from '../structured-data.ts'
+import { ArticleHead } from './article-head.tsx'
+import { ContentsBeside, ContentsFolded } from './contents.tsx'
+import { MarkdownText } from './markdown-text.tsx'
+
+interface Props {
+  article: Pick<PublicArticle, 'author' | 'category' | 'picture' | 'tags' | 'publishedAt' | 'createdAt'> & {
+    path: string
+  }
+  presented: PresentedArticle
+  /** The reader's. Its preview shows an article in either language, whatever the editor's own is. */
+  locale: Locale
+}
+
+/** The article itself, as its page and its preview show it. */
+export function ArticleView({ article, presented: { text, html, contents }, locale }: Props) {
+  const lang = text.locale === locale ? undefined : text.locale
+  const { path, author, category, picture, tags } = article
+  return (
+    <article className="art">
+      <ArticleHead
+        head={{
+          path,
+          title: text.title,
+          excerpt: text.excerpt,
+          author,
+          category,
+          publishedAt: publicationOf(article),
+          minutes: text.minutes,
+          picture,
+        }}
+        locale={locale}
+        isUntranslated={lang !== undefined}
+      />
+      <div className="art__body">
+        {contents.length > 0 && <ContentsFolded headings={contents} lang={lang} locale={locale} />}
+        <MarkdownText html={html} lang={lang} />
+        {contents.length > 0 && <ContentsBeside headings={contents} lang={lang} locale={locale} />}
+        {tags.length > 0 && (
+          <nav className="topics art__topics" aria-label={mediaMessages[locale].article.topics}>
+            <ul>
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <SiteLink to={articlesPath({ tag })}>{tag}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </article>
+  )
+}

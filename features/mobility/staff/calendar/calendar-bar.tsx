@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router'
+import { useMessages, useSite } from '#app/site.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { formatMonth } from '#common/dates.ts'
+import { todayInDakar } from '#features/enquiries/forms/dakar-time.ts'
+import type { FleetCar } from '#features/enquiries/reservation/fleet-calendar.server.ts'
+import { StaffLink } from '#features/staff/ui/staff-link.tsx'
+import { vehicleStaffMessages } from '../messages.ts'
+import { calendarPath } from './calendar-address.ts'
+import { shiftMonth } from './month.ts'
+
+interface Props {
+  month: string
+  car: number | null
+  cars: readonly FleetCar[]
+}
+
+/** Which month and which car: links and a list, each with its address. */
+export function CalendarBar({ month, car, cars }: Props) {
+  const { calendar: words } = useMessages(vehicleStaffMessages)
+  const { locale } = useSite()
+  const navigate = useNavigate()
+  const isNow = month === todayInDakar().slice(0, 7)
+  const inMonth = (by: number) => calendarPath({ month: shiftMonth(month, by), car })
+  return (
+    <div className="calbar">
+      <nav className="calbar__months" aria-label={words.month}>
+        <StaffLink className="icobtn" to={inMonth(-1)} aria-label={words.previous} preventScrollReset>
+          <Icon name="back" />
+        </StaffLink>
+        <h3 aria-live="polite">{formatMonth(`${month}-01`, locale)}</h3>
+        <StaffLink className="icobtn" to={inMonth(1)} aria-label={words.next} preventScrollReset>
+          <Icon name="arrow" />
+        </StaffLink>
+        {!isNow && (
+          <StaffLink className="thread" to={calendarPath({ car })} preventScrollReset>
+            {words.today}
+          </StaffLink>
+        )}
+      </nav>
+      <label className="record-filter">
+        <span>{words.car}</span>
+        <select
+          value={car ?? ''}
+          onChange={({ target }) =>
+            navigate(calendarPath({ month, car: Number(target.value) }), {
+              preventScrollReset: true,
+              defaultShouldRevalidate: false,
+            })
+          }
+        >
+          <option value="">{words.allCars}</option>
+          {cars.map(({ id, name, brand, model }) => (
+            <option key={id} value={id}>
+              {name}, {brand} {model}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMessages } from '#app/site.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { can } from '#common/permissions.ts'
+import type { FleetCalendar as Calendar } from '#features/enquiries/reservation/fleet-calendar.server.ts'
+import { RecordHead } from '#features/staff/kit/record-head.tsx'
+import { LoadFailed, SkeletonRows } from '#features/staff/ui/load-states.tsx'
+import { useActor } from '#features/staff/ui/session.ts'
+import { StaffLink } from '#features/staff/ui/staff-link.tsx'
+import { tabPath } from '#features/staff/ui/tabs.ts'
+import { vehicleStaffMessages } from '../messages.ts'
+import { ViewLinks } from '../view-links.tsx'
+import { Agenda } from './agenda.tsx'
+import { CalendarBar } from './calendar-bar.tsx'
+import { useCalendarAddress } from './calendar-address.ts'
+import { CarMonth } from './car-month.tsx'
+import { FleetTable } from './fleet-table.tsx'
+import { daysOfMonth } from './month.ts'
+
+/** Read anew each time it is opened: visitors reserve while staff look elsewhere. */
+function useCalendar(month: string) {
+  const days = daysOfMonth(month)
+  return useQuery<Calendar>({
+    queryKey: [`/api/admin/fleet-calendar?from=${days[0]}&to=${days.at(-1)}`],
+    staleTime: 0,
+  })
+}
+
+function Key({ statuses }: { statuses: readonly ('pending' | 'confirmed' | 'completed')[] }) {
+  const { calendar: words } = useMessages(vehicleStaffMessages)
+  return (
+    <ul className="calkey" aria-label={words.key}>
+      {statuses.map((status) => (
+        <li key={status}>
+          <span className="hire" data-status={status} aria-hidden="true" />
+          {words.statuses[status]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Month({ month, car, calendar }: { month: string; car: number | null; calendar: Calendar }) {
+  const { calendar: words } = useMessages(vehicleStaffMessages)
+  const mayOpen = can(useActor(), 'enquiry:read')
+  const { cars, withoutCar } = calendar
+  const chosen = cars.find(({ id }) => id === car)
+  const hires = car === null ? calendar.hires : calendar.hires.filter(({ vehicleId }) => vehicleId === car)
+  if (cars.length === 0) return <EmptyState heading="h3" title={words.noCars} hint={words.noCarsHint} />
+  if (car !== null && !chosen) return <p className="soft">{words.gone}</p>
+  return (
+    <>
+      {withoutCar > 0 && car === null && (
+        <div className="form-notice">
+          <p>{words.withoutCar(withoutCar)}</p>
+          {mayOpen && (
+            <StaffLink className="thread" to={tabPath('bookings')}>
+              {words.seeBookings}
+            </StaffLink>
+          )}
+        </div>
+      )}
+      {chosen ? (
+        <CarMonth month={month} car={chosen} hires={hires} />
+      ) : (
+        <FleetTable month={month} cars={cars} hires={hires} />
+      )}
+      {hires.length > 0 ? (
+        <>
+          <Key statuses={['confirmed', 'pending', 'completed']} />
+          <Agenda hires={hires} cars={cars} mayOpen={mayOpen} />
+        </>
+      ) : (
+        <EmptyState
+          heading="h3"
+          title={chosen ? words.nothingOf(chosen.name) : words.nothing}
+          hint={words.nothingHint}
+        />
+      )}
+    </>
+  )
+}
+
+/** When each car is held, month by month. */
+export function FleetCalendar() {
+  const { title } = useMessages(vehicleStaffMessages)
+  const { month, car } = useCalendarAddress()
+  const { data, error, refetch } = useCalendar(month)
+  return (
+    <section className="staff-section">
+      <RecordHead title={title} />
+      <ViewLinks current="calendar" />
+      <CalendarBar month={month} car={car} cars={data?.cars ?? []} />
+      {data && <Month month={month} car={car} calendar={data} />}
+      {!data && (error ? <LoadFailed error={error} onRetry={() => refetch()} /> : <SkeletonRows rows={6} />)}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { momentInDakar } from '#features/enquiries/forms/dakar-time.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+interface Timed {
+  pickup: string
+  dropoff: string
+}
+
+/** A hire where a row of days shows it: from which of them, how far into it, and for how many, parts of days counted. */
+export interface Span<Hire> {
+  hire: Hire
+  /** Place in the row, from 0. */
+  day: number
+  offset: number
+  length: number
+  /** It began before the row, or goes on after it. */
+  isCutBefore: boolean
+  isCutAfter: boolean
+}
+
+const startOf = (day: string) => momentInDakar(`${day}T00:00`)?.getTime() ?? 0
+
+export function spansOf<Hire extends Timed>(hires: readonly Hire[], days: readonly string[]): Span<Hire>[] {
+  const [first] = days
+  if (!first) return []
+  const begin = startOf(first)
+  return hires.flatMap((hire) => {
+    const from = (Date.parse(hire.pickup) - begin) / DAY_MS
+    const until = (Date.parse(hire.dropoff) - begin) / DAY_MS
+    const start = Math.max(from, 0)
+    const end = Math.min(until, days.length)
+    if (end <= start) return []
+    const day = Math.floor(start)
+    return [
+      {
+        hire,
+        day,
+        offset: start - day,
+        length: end - start,
+        isCutBefore: from < 0,
+        isCutAfter: until > days.length,
+      },
+    ]
+  })
+}
+
+/** The days a span touches after the one it begins on: they have to say so too. */
+export function isLaterDayOf({ day, offset, length }: Span<unknown>, place: number): boolean {
+  return place > day && place < day + offset + length
+}

@@ -1,0 +1,103 @@
+import type { VehicleCategory } from '../vehicle-categories.ts'
+
+const categories: Record<VehicleCategory, string> = {
+  sedan: 'Sedan',
+  suv: 'SUV',
+  van: 'Van',
+  sports: 'Sports',
+  luxury: 'Luxury',
+}
+
+/** What the site has words for; another word is shown as it was written. */
+const transmissions: Record<string, string> = { automatic: 'Automatic', manual: 'Manual' }
+const fuels: Record<string, string> = { petrol: 'Petrol', diesel: 'Diesel', hybrid: 'Hybrid', electric: 'Electric' }
+
+export const en = {
+  title: 'Vehicles',
+  views: { label: 'Views', cars: 'Cars', calendar: 'Calendar' },
+  add: 'Add Vehicle',
+  search: 'Search by name, brand or model',
+  category: 'Category',
+  categories,
+  availability: 'Availability',
+  available: 'Available',
+  unavailable: 'Unavailable',
+  frenchMissing: 'French missing',
+  perDay: (amount: string) => `${amount}/day`,
+  chauffeur: (amount: string) => `Chauffeur ${amount}`,
+  calendarOf: 'Calendar',
+  empty: 'No cars yet',
+  emptyHint: 'The first one you add appears here and, while it is available, on the site.',
+
+  form: {
+    addTitle: 'Add New Vehicle',
+    editTitle: 'Edit Vehicle',
+    addSubmit: 'Add Vehicle',
+    editSubmit: 'Save changes',
+    saving: 'Saving…',
+    added: 'Vehicle added successfully',
+    updated: 'Vehicle updated successfully',
+    brand: 'Brand',
+    name: 'Name',
+    nameHint: 'What the house calls it. The same in both languages.',
+    model: 'Model',
+    choose: 'Choose…',
+    pricePerDay: 'Price per day (FCFA)',
+    chauffeurPrice: 'Chauffeur price per day (FCFA)',
+    chauffeurHint: 'On top of the car’s price.',
+    maxPassengers: 'Passengers',
+    maxBags: 'Bags',
+    year: 'Year',
+    transmission: 'Transmission',
+    transmissions,
+    fuelType: 'Fuel',
+    fuels,
+    notSaid: 'Not said',
+    features: 'Features (English)',
+    featuresFr: 'Features (French)',
+    featuresFrHint: 'Without them, French visitors read the English list.',
+    description: 'Description (English)',
+    descriptionFr: 'Description (French)',
+    images: 'Pictures',
+    state: 'On the site',
+    isAvailable: 'Available: visitors see it and can reserve it',
+  },
+
+  calendar: {
+    month: 'Month',
+    previous: 'Previous month',
+    next: 'Next month',
+    today: 'This month',
+    car: 'Car',
+    allCars: 'All cars',
+    caption: (month: string) => `Which car is held when, ${month}`,
+    captionOf: (car: string, month: string) => `When ${car} is held, ${month}`,
+    carColumn: 'Car',
+    booked: 'Booked',
+    key: 'Key',
+    statuses: { pending: 'pending', confirmed: 'confirmed', completed: 'completed', cancelled: 'cancelled' },
+    /** A bar of the calendar, read out: 'Awa Diop, pending, from … to …'. */
+    hire: (who: string, status: string, from: string, to: string) => `${who}, ${status}, from ${from} to ${to}`,
+    hires: (n: number) => (n === 1 ? '1 booking' : `${n} bookings`),
+    agenda: 'Bookings of the month',
+    fromTo: (from: string, to: string) => `${from} to ${to}`,
+    freeFrom: (moment: string) => `Free again from ${moment}`,
+    dakarTime: 'Times are Dakar’s.',
+    open: 'Open in Bookings',
+    openOf: (who: string) => `: ${who}`,
+    offRoad: 'unavailable',
+    nothing: 'No car is held this month',
+    nothingOf: (car: string) => `${car} is free all month`,
+    nothingHint: 'Reservations from the site appear here as soon as they come in.',
+    noCars: 'No cars yet',
+    noCarsHint: 'Once there is a car, this shows when it is held.',
+    withoutCar: (n: number) =>
+      n === 1
+        ? '1 request of this month names no car and holds none yet.'
+        : `${n} requests of this month name no car and hold none yet.`,
+    seeBookings: 'See the bookings',
+    gone: 'This car is not there any more.',
+  },
+}
+
+export type VehicleStaffMessages = typeof en

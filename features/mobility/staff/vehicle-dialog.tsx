@@ -1,0 +1,132 @@
+import { useMessages } from '#app/site.ts'
+import { FieldGroup } from '#app/ui/field.tsx'
+import type { Option } from '#app/ui/options.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { PicturesField } from '#features/pictures/staff/pictures-field.tsx'
+import { EditedRecord } from '#features/staff/dialogs/edited-record.tsx'
+import { WordsField } from '#features/staff/fields/words-field.tsx'
+import { BothLanguages, NumberField, SelectField, TextField, TickField } from '#features/staff/kit/fields.tsx'
+import { RecordDialog } from '#features/staff/kit/record-dialog.tsx'
+import { useSaveRecord } from '#features/staff/kit/use-record.ts'
+import { useStaffForm } from '#features/staff/kit/use-staff-form.ts'
+import { callApi } from '#features/staff/ui/api.ts'
+import type { PublicVehicle } from '../vehicle.public.ts'
+import { MAX_VEHICLE_PICTURES, type VehicleInput } from '../vehicle.schema.ts'
+import { VEHICLE_CATEGORIES } from '../vehicle-categories.ts'
+import { vehicleStaffMessages } from './messages.ts'
+import { newVehicle, toVehicleValues, type VehicleFormValues, vehicleFormSchema } from './vehicle-form-values.ts'
+
+export const VEHICLES_URL = '/api/vehicles'
+
+/** The words the site knows, and the one that stands there, should it be another. */
+function wordOptions(words: Record<string, string>, stored: string | null | undefined, notSaid: string): Option[] {
+  const known = Object.entries(words).map(([value, label]) => ({ value, label }))
+  const own = stored && !Object.hasOwn(words, stored) ? [{ value: stored, label: stored }] : []
+  return [{ value: '', label: notSaid }, ...known, ...own]
+}
+
+function VehicleFields({ vehicle }: { vehicle: PublicVehicle | null }) {
+  const { form: words, category, categories } = useMessages(vehicleStaffMessages)
+  return (
+    <>
+      <TextField<VehicleFormValues> name="brand" label={words.brand} />
+      <TextField<VehicleFormValues> name="model" label={words.model} />
+      <TextField<VehicleFormValues> name="name" label={words.name} hint={words.nameHint} />
+      <SelectField<VehicleFormValues>
+        name="category"
+        label={category}
+        placeholder={words.choose}
+        options={VEHICLE_CATEGORIES.map((value) => ({ value, label: categories[value] }))}
+      />
+      <NumberField<VehicleFormValues> name="pricePerDay" label={words.pricePerDay} />
+      <NumberField<VehicleFormValues> name="chauffeurPrice" label={words.chauffeurPrice} hint={words.chauffeurHint} />
+      <div className="full three">
+        <NumberField<VehicleFormValues> name="maxPassengers" label={words.maxPassengers} />
+        <NumberField<VehicleFormValues> name="maxBags" label={words.maxBags} />
+        <NumberField<VehicleFormValues> name="year" label={words.year} />
+      </div>
+      <SelectField<VehicleFormValues>
+        name="transmission"
+        label={words.transmission}
+        options={wordOptions(words.transmissions, vehicle?.transmission, words.notSaid)}
+        isOptional
+      />
+      <SelectField<VehicleFormValues>
+        name="fuelType"
+        label={words.fuelType}
+        options={wordOptions(words.fuels, vehicle?.fuelType, words.notSaid)}
+        isOptional
+      />
+      <PicturesField<VehicleFormValues>
+        name="images"
+        label={words.images}
+        max={MAX_VEHICLE_PICTURES}
+        known={vehicle?.pictures ?? []}
+        isOptional
+      />
+      <WordsField<VehicleFormValues> name="features" label={words.features} isOptional />
+      <WordsField<VehicleFormValues>
+        name="featuresFr"
+        label={words.featuresFr}
+        hint={words.featuresFrHint}
+        isOptional
+      />
+      <BothLanguages<VehicleFormValues>
+        name="description"
+        nameFr="descriptionFr"
+        label={words.description}
+        labelFr={words.descriptionFr}
+        kind="text"
+        isOptional
+      />
+      <FieldGroup label={words.state} isWide>
+        <div className="ticks ticks--one">
+          <TickField<VehicleFormValues> name="isAvailable" label={words.isAvailable} />
+        </div>
+      </FieldGroup>
+    </>
+  )
+}
+
+function VehicleForm({ vehicle, onClose }: { vehicle: PublicVehicle | null; onClose: () => void }) {
+  const { form: words } = useMessages(vehicleStaffMessages)
+  const toast = useToast()
+  const id = vehicle?.id ?? 'new'
+  const save = useSaveRecord<VehicleInput, PublicVehicle>({ url: VEHICLES_URL, id, listUrl: VEHICLES_URL })
+  const form = useStaffForm<VehicleFormValues, VehicleInput, PublicVehicle>({
+    schema: vehicleFormSchema,
+    initial: vehicle ? toVehicleValues(vehicle) : newVehicle(),
+    draft: { entity: 'vehicle', id },
+    version: vehicle?.updatedAt ?? null,
+    save,
+    onSaved: ({ name, brand, model }) => {
+      toast({ title: vehicle ? words.updated : words.added, description: `${name}, ${brand} ${model}` })
+      onClose()
+    },
+    reload: async () => {
+      const stored = await callApi<PublicVehicle>(`${VEHICLES_URL}/${id}`)
+      return { values: toVehicleValues(stored), version: stored.updatedAt }
+    },
+  })
+  return (
+    <RecordDialog
+      title={vehicle ? words.editTitle : words.addTitle}
+      form={form}
+      words={{ submit: vehicle ? words.editSubmit : words.addSubmit, saving: words.saving }}
+      onClose={onClose}
+    >
+      <VehicleFields vehicle={vehicle} />
+    </RecordDialog>
+  )
+}
+
+/** The car that an address names, or a new one. */
+export function VehicleDialog({ open, onClose }: { open: 'add' | number; onClose: () => void }) {
+  const { form: words } = useMessages(vehicleStaffMessages)
+  if (open === 'add') return <VehicleForm vehicle={null} onClose={onClose} />
+  return (
+    <EditedRecord<PublicVehicle> url={`${VEHICLES_URL}/${open}`} title={words.editTitle} onClose={onClose}>
+      {(vehicle) => <VehicleForm vehicle={vehicle} onClose={onClose} />}
+    </EditedRecord>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { newVehicle, vehicleFormSchema } from './vehicle-form-values.ts'
+
+const filled = {
+  ...newVehicle(2026),
+  brand: 'Toyota',
+  name: 'Teranga',
+  model: 'Prado',
+  category: 'suv' as const,
+  pricePerDay: '90 000',
+  chauffeurPrice: '25000',
+}
+
+function problems(values: object) {
+  const { error } = vehicleFormSchema.safeParse({ ...filled, ...values })
+  return error?.issues.map(({ path, message }) => [path.join('.'), message])
+}
+
+test('A new car has four seats, two bags, this year’s date and is available', () => {
+  expect(vehicleFormSchema.parse(filled)).toMatchObject({
+    pricePerDay: '90000',
+    maxPassengers: 4,
+    maxBags: 2,
+    year: 2026,
+    transmission: null,
+    isAvailable: true,
+  })
+})
+
+test('An empty form names what is missing, prices and category in their own words', () => {
+  expect(problems(newVehicle())).toEqual([
+    ['name', 'required'],
+    ['brand', 'required'],
+    ['model', 'required'],
+    ['category', 'chooseOne'],
+    ['pricePerDay', 'pricePerDayRequired'],
+    ['chauffeurPrice', 'chauffeurPriceRequired'],
+  ])
+})
+
+test('A price with letters, half a seat and a year of the carriage are refused at their fields', () => {
+  expect(problems({ pricePerDay: '90k', maxPassengers: '4.5', maxBags: 'two', year: '1890' })).toEqual([
+    ['pricePerDay', 'price'],
+    ['maxPassengers', 'wholeNumber'],
+    ['maxBags', 'number'],
+    ['year', 'invalid'],
+  ])
+})

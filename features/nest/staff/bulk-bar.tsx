@@ -1,0 +1,68 @@
+import { useMessages } from '#app/site.ts'
+import { Button } from '#app/ui/button.tsx'
+import { nestStaffMessages } from './messages.ts'
+import { usePublish } from './use-publish.ts'
+import type { useSelection } from './use-selection.ts'
+
+interface Props {
+  selection: ReturnType<typeof useSelection>
+  /** The bar goes away with its selection; reading goes on elsewhere. */
+  onDone: () => void
+}
+
+/** What can be done with the selected homes. It stays at the lower edge while they are looked through. */
+export function BulkBar({ selection, onDone }: Props) {
+  const { bulk: words } = useMessages(nestStaffMessages)
+  const { publish, isBusy } = usePublish(() => {
+    selection.clear()
+    onDone()
+  })
+  const ids = [...selection.ids]
+  if (ids.length === 0) return null
+  return (
+    <section className="bulk" aria-label={words.label}>
+      <p role="status">{words.selected(ids.length)}</p>
+      <button
+        type="button"
+        className="thread"
+        onClick={() => {
+          selection.clear()
+          onDone()
+        }}
+      >
+        {words.clear}
+      </button>
+      <Button
+        className="btn btn--line btn--tight"
+        isBusy={isBusy}
+        onClick={() => publish({ ids, isAvailable: false })}
+      >
+        {words.unpublish}
+      </Button>
+      <Button className="btn btn--tight" isBusy={isBusy} onClick={() => publish({ ids, isAvailable: true })}>
+        {words.publish}
+      </Button>
+    </section>
+  )
+}
+
+/** The tick above the list: half of it says that some are chosen. */
+export function SelectAll({ selection, shown }: { selection: Props['selection']; shown: number }) {
+  const { bulk: words } = useMessages(nestStaffMessages)
+  const { ids, isAll, all, clear } = selection
+  return (
+    <p className="ticks select-all">
+      <label>
+        <input
+          type="checkbox"
+          checked={isAll}
+          ref={(input) => {
+            if (input) input.indeterminate = ids.size > 0 && !isAll
+          }}
+          onChange={isAll ? clear : all}
+        />
+        {words.all(shown)}
+      </label>
+    </p>
+  )
+}

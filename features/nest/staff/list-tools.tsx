@@ -1,0 +1,114 @@
+import { useId, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useMessages } from '#app/site.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { FilterSelect, SearchField, useListFilter } from '#features/staff/kit/record-head.tsx'
+import { nestMessages } from '../messages.ts'
+import { PLACES_BY_REGION } from '../places.ts'
+import { PROPERTY_SORTS } from '../property-sorts.ts'
+import { DEALS, KINDS } from '../property-types.ts'
+import { nestStaffMessages } from './messages.ts'
+import { namedOptions } from './named-options.ts'
+
+const ALL_PLACES: readonly string[] = Object.values(PLACES_BY_REGION).flat()
+/** Named as the API names them; the deal is `type` there. */
+const FILTERS: Record<string, readonly string[]> = {
+  state: ['available', 'unavailable'],
+  type: DEALS,
+  kind: KINDS,
+  location: ALL_PLACES,
+  missing: ['french'],
+}
+const PLACE_OPTIONS = ALL_PLACES.map((place) => ({ value: place, label: place }))
+
+/** What the address asks of the list. What it asks for and we do not know is left out, as on the public page. */
+export function usePropertyQuery() {
+  const [params] = useSearchParams()
+  const known = Object.entries<readonly string[]>({ ...FILTERS, sort: PROPERTY_SORTS }).map(([name, values]) => {
+    const value = params.get(name)
+    return [name, value !== null && values.includes(value) ? value : undefined]
+  })
+  const query: Record<string, string | undefined> = Object.fromEntries(known)
+  const search = params.get('search')?.trim() || undefined
+  const set = Object.keys(FILTERS).filter((name) => query[name]).length
+  return { query: { ...query, search }, set, isNarrowed: set > 0 || search !== undefined }
+}
+
+/** Unlike a filter it has no 'all': something always comes first. */
+function SortSelect() {
+  const { list: words } = useMessages(nestStaffMessages)
+  const [value, setValue] = useListFilter('sort')
+  return (
+    <label className="record-filter">
+      <span>{words.sort}</span>
+      <select value={value || PROPERTY_SORTS[0]} onChange={({ target }) => setValue(target.value)}>
+        {PROPERTY_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {words.sorts[sort]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Search and filters. On a phone the filters wait behind a button, or they would push the homes off the screen. */
+export function ListTools() {
+  const { list: words } = useMessages(nestStaffMessages)
+  const { deals, kinds } = useMessages(nestMessages)
+  const { set } = usePropertyQuery()
+  const [, setParams] = useSearchParams()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+
+  function clear() {
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old)
+        for (const name of Object.keys(FILTERS)) next.delete(name)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  return (
+    <>
+      <SearchField label={words.search} />
+      <button
+        type="button"
+        className="btn btn--line home-filters__open"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="filters" />
+        {words.filters(set)}
+      </button>
+      <div className="home-filters" id={id} data-open={isOpen || undefined}>
+        <FilterSelect
+          name="state"
+          label={words.state}
+          options={[
+            { value: 'available', label: words.available },
+            { value: 'unavailable', label: words.unavailable },
+          ]}
+        />
+        <FilterSelect name="type" label={words.deal} options={namedOptions(DEALS, deals)} />
+        <FilterSelect name="kind" label={words.kind} options={namedOptions(KINDS, kinds)} />
+        <FilterSelect name="location" label={words.place} options={PLACE_OPTIONS} />
+        <FilterSelect
+          name="missing"
+          label={words.language}
+          options={[{ value: 'french', label: words.frenchMissing }]}
+        />
+        <SortSelect />
+        {set > 0 && (
+          <button type="button" className="thread" onClick={clear}>
+            {words.clearFilters}
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useMessages, useSite } from '#app/site.ts'
+import { RadioChoices } from '#app/ui/choices.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Modal } from '#app/ui/modal.tsx'
+import { inLocale, LOCALES, type Locale } from '#common/locale.ts'
+import type { PublicProperty } from '../../property.public.ts'
+import { nestStaffMessages } from '../messages.ts'
+import { namedOptions } from '../named-options.ts'
+import { DEVICES, type Device, PreviewFrame } from './preview-frame.tsx'
+import { PreviewPage } from './preview-page.tsx'
+import { SiteIn } from './site-in.tsx'
+
+export interface PreviewProps {
+  property: PublicProperty
+  /** How many fields of the form would still be refused. */
+  unfinished?: number
+  onClose: () => void
+}
+
+const WIDE = '(min-width: 62rem)'
+
+/** The home as visitors will see it, in either language and at either width, over the form and without leaving it. */
+export function PreviewDialog({ property, unfinished = 0, onClose }: PreviewProps) {
+  const { preview: words } = useMessages(nestStaffMessages)
+  const site = useSite()
+  const [locale, setLocale] = useState<Locale>(site.locale)
+  const [device, setDevice] = useState<Device>(() => (matchMedia(WIDE).matches ? 'desktop' : 'phone'))
+  const isFrenchMissing = locale === 'fr' && !(property.titleFr && property.descriptionFr)
+  const notes = [
+    unfinished > 0 && words.unfinished(unfinished),
+    isFrenchMissing && words.frenchMissing,
+    !unfinished && !isFrenchMissing && words.note,
+  ].filter((note) => note !== false)
+
+  return (
+    <Modal className="preview" onClose={onClose}>
+      {(titleId) => (
+        <>
+          <header className="preview__bar">
+            <h2 id={titleId}>{words.title}</h2>
+            <fieldset aria-label={words.language}>
+              <RadioChoices
+                name="preview-language"
+                options={namedOptions(LOCALES, words.languages)}
+                defaultValue={locale}
+                onChange={(choice) => setLocale(choice as Locale)}
+              />
+            </fieldset>
+            <fieldset aria-label={words.width}>
+              <RadioChoices
+                name="preview-device"
+                options={namedOptions(DEVICES, words.widths)}
+                defaultValue={device}
+                onChange={(choice) => setDevice(choice as Device)}
+              />
+            </fieldset>
+            <button type="button" className="icobtn" aria-label={words.close} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+            <p className="preview__note" data-warns={unfinished > 0 || isFrenchMissing || undefined} role="status">
+              {notes.join(' ')}
+            </p>
+          </header>
+          <PreviewFrame
+            title={words.frame(inLocale(locale, property.title, property.titleFr) || words.noTitle)}
+            locale={locale}
+            device={device}
+            onEscape={onClose}
+          >
+            <SiteIn locale={locale}>
+              <PreviewPage property={property} />
+            </SiteIn>
+          </PreviewFrame>
+        </>
+      )}
+    </Modal>
+  )
+}

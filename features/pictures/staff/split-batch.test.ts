@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { MAX_UPLOAD_BYTES } from '../picture-address.ts'
+import { splitBatch } from './split-batch.ts'
+
+const picture = (name: string, size = 1_000) => ({ name, type: 'image/jpeg', size })
+const named = (files: readonly { name: string }[]) => files.map(({ name }) => name)
+
+test('Of sixteen pictures fifteen go, and the sixteenth is refused by name', () => {
+  const files = Array.from({ length: 16 }, (_, i) => picture(`${i + 1}.jpg`))
+  const { taken, refused } = splitBatch(files, 15)
+  expect(taken).toHaveLength(15)
+  expect(refused).toEqual([{ file: files[15], refusal: 'tooMany' }])
+})
+
+test('A text and a picture that is too large stay behind; the others go', () => {
+  const text = { name: 'notes.txt', type: 'text/plain', size: 12 }
+  const huge = picture('huge.jpg', MAX_UPLOAD_BYTES)
+  const { taken, refused } = splitBatch([text, picture('a.jpg'), huge, picture('b.jpg', MAX_UPLOAD_BYTES - 1)], 15)
+  expect(named(taken)).toEqual(['a.jpg', 'b.jpg'])
+  expect(refused).toEqual([
+    { file: text, refusal: 'notAnImage' },
+    { file: huge, refusal: 'tooLarge' },
+  ])
+})
+
+test('What is refused for itself takes no place from the others', () => {
+  const text = { name: 'notes.txt', type: '', size: 12 }
+  const { taken, refused } = splitBatch([text, picture('a.jpg'), picture('b.jpg')], 1)
+  expect(named(taken)).toEqual(['a.jpg'])
+  expect(refused.map(({ refusal }) => refusal)).toEqual(['notAnImage', 'tooMany'])
+})

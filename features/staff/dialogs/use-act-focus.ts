@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+
+interface List {
+  query: { dataUpdatedAt: number }
+  items: readonly { id: number }[]
+}
+
+/**
+ * A press that changes a record may move its row, or turn 'Hide' into 'Show': the focus would be lost with the button. Once
+ * the list is there again it goes back to the same place of the same record.
+ */
+export function useActFocus({ query: { dataUpdatedAt }, items }: List) {
+  const container = useRef<HTMLDivElement>(null)
+  const pressed = useRef<{ id: number; place: number } | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a list that was read anew takes buttons away
+  useEffect(() => {
+    const wish = pressed.current
+    pressed.current = null
+    if (!wish || document.activeElement !== document.body) return
+    const row = container.current?.querySelectorAll('.record')[items.findIndex(({ id }) => id === wish.id)]
+    row?.querySelectorAll<HTMLElement>('.record__acts .thread')[wish.place]?.focus()
+  }, [dataUpdatedAt])
+
+  return {
+    container,
+    /** `place` counts the record's buttons from 0. */
+    remember: (id: number, place: number) => {
+      pressed.current = { id, place }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { StaffFieldMessages } from './messages.en.ts'
+
+export const fr = {
+  words: {
+    add: 'Ajouter',
+    hint: 'Entrée ou une virgule ajoute un mot\u202f; une liste à virgules peut être collée.',
+    list: (label: string) => `${label}\u00a0: choix`,
+    remove: (word: string) => `Retirer ${word}`,
+    isThere: (word: string) => `${word} y figure déjà.`,
+    areThere: (words: string) => `Y figurent déjà\u00a0: ${words}.`,
+    added: (words: string) => `Ajouté\u00a0: ${words}.`,
+    removed: (word: string) => `${word} est retiré.`,
+  },
+
+  uploads: {
+    waiting: 'En attente',
+    sent: (percent: string) => `${percent} envoyés`,
+    storing: 'Enregistrement',
+    progress: (name: string) => `Envoi de ${name}`,
+    retry: 'Réessayer',
+    retryOne: (name: string) => `Réessayer ${name}`,
+    stop: (name: string) => `Arrêter l’envoi de ${name}`,
+    remove: (name: string) => `Retirer ${name}`,
+    brokenOff: 'La connexion s’est interrompue. Rien n’est perdu\u00a0: réessayez.',
+    signedOut: 'La session a pris fin. Reconnectez-vous dans un autre onglet, puis réessayez ici.',
+    leftOut: 'Non ajoutés',
+    dismiss: 'Fermer cette note',
+    drop: 'Déposez les fichiers ici',
+  },
+} satisfies StaffFieldMessages

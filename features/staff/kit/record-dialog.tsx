@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react'
+import { useMessages } from '#app/site.ts'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { Drawer } from '#app/ui/modal.tsx'
+import { kitMessages } from './messages.ts'
+import { type AnyForm, StaffForm, type SubmitWords } from './staff-form.tsx'
+
+interface Props {
+  title: string
+  form: AnyForm
+  words: SubmitWords
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The same form beside the list it belongs to. Closing it with changes asks first. */
+export function RecordDialog({ title, form, words, onClose, children }: Props) {
+  const { close, leave } = useMessages(kitMessages)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Drawer
+        title={title}
+        closeLabel={close}
+        onClose={() => (form.hasChanges() && !isAsking ? setAsking(true) : onClose())}
+      >
+        <StaffForm form={form} words={words}>
+          <div className="part__fields">{children}</div>
+        </StaffForm>
+      </Drawer>
+      {isAsking && (
+        <ConfirmDialog
+          title={leave.title}
+          consequence={form.kept.isKept.current ? leave.text : leave.textLost}
+          act={leave.act}
+          leave={leave.stay}
+          onAct={onClose}
+          onLeave={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

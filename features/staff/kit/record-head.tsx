@@ -1,0 +1,128 @@
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useMessages } from '#app/site.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
+import { kitMessages } from './messages.ts'
+
+interface Props {
+  title: string
+  list?: { items: unknown[]; total: number }
+  add?: { label: string; to: string } | { label: string; onAct: () => void } | false
+  headingRef?: RefObject<HTMLHeadingElement | null>
+  /** Search and filters. */
+  children?: ReactNode
+}
+
+/** The top of a tab: what it is, how much of it is shown, the way to a new one, and what narrows the list. */
+export function RecordHead({ title, list, add, headingRef, children }: Props) {
+  const { list: words } = useMessages(kitMessages)
+  return (
+    <>
+      <div className="headrow">
+        <h2 ref={headingRef} tabIndex={-1}>
+          {title}
+        </h2>
+        {list && list.items.length > 0 && <p className="soft">{words.shown(list.items.length, list.total)}</p>}
+        {add &&
+          ('to' in add ? (
+            <StaffLink className="btn btn--tight" to={add.to}>
+              {add.label}
+            </StaffLink>
+          ) : (
+            <button type="button" className="btn btn--tight" onClick={add.onAct}>
+              {add.label}
+            </button>
+          ))}
+      </div>
+      {children && <div className="record-tools">{children}</div>}
+    </>
+  )
+}
+
+const PAUSE_MS = 250
+
+/** A filter of a list, in the address: it survives a reload and can be sent to a colleague. */
+export function useListFilter(name: string): [string, (value: string) => void] {
+  const [params, setParams] = useSearchParams()
+  return [
+    params.get(name) ?? '',
+    (value) =>
+      setParams(
+        (old) => {
+          const next = new URLSearchParams(old)
+          if (value) next.set(name, value)
+          else next.delete(name)
+          return next
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  ]
+}
+
+/** Searches while one types, a breath after the last key. */
+export function SearchField({ label, name = 'search' }: { label: string; name?: string }) {
+  const { list: words } = useMessages(kitMessages)
+  const id = useId()
+  const [asked, setAsked] = useListFilter(name)
+  const [typed, setTyped] = useState(asked)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock
+  useEffect(() => {
+    if (typed.trim() === asked) return
+    const timer = setTimeout(() => setAsked(typed.trim()), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  // Back and forward change the address without a key being pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address counts here
+  useEffect(() => {
+    if (asked !== typed.trim()) setTyped(asked)
+  }, [asked])
+
+  return (
+    <div className="record-search">
+      <label htmlFor={id} className="sr">
+        {label}
+      </label>
+      <Icon name="search" />
+      <input
+        id={id}
+        type="search"
+        value={typed}
+        placeholder={label}
+        autoComplete="off"
+        maxLength={200}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed && (
+        <button type="button" className="icobtn" aria-label={words.clearSearch} onClick={() => setTyped('')}>
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface FilterProps {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+}
+
+export function FilterSelect({ name, label, options }: FilterProps) {
+  const { list: words } = useMessages(kitMessages)
+  const [value, setValue] = useListFilter(name)
+  return (
+    <label className="record-filter">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => setValue(event.target.value)}>
+        <option value="">{words.all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

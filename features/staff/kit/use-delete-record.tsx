@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useMessages } from '#app/site.ts'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import type { ContentEntity } from '#features/content/entities.ts'
+import { callApi } from '../ui/api.ts'
+import { useFailureText } from '../ui/error-text.ts'
+import { kitMessages } from './messages.ts'
+import { restoreUrl } from './restore-url.ts'
+import { useReload } from './use-record.ts'
+
+interface Options {
+  entity: ContentEntity
+  url: (id: number) => string
+  listUrl: string
+  onDeleted?: () => void
+}
+
+interface Asked {
+  id: number
+  title: string
+}
+
+/** Deletes after a question, says so, and takes it back on demand: the same record, with its number and its enquiries. */
+export function useDeleteRecord({ entity, url, listUrl, onDeleted }: Options): {
+  ask: (record: Asked) => void
+  dialog: ReactNode
+} {
+  const { delete: words, error: errorTitle } = useMessages(kitMessages)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const toast = useToast()
+  const failureText = useFailureText()
+  const reload = useReload(listUrl)
+
+  const restore = useMutation({
+    mutationFn: (id: number) => callApi(restoreUrl(entity, id), { method: 'POST' }),
+    onSuccess: async () => {
+      await reload()
+      toast({ title: words.undone })
+    },
+    onError: (error) => toast({ title: words.undoFailed, description: failureText(error), variant: 'destructive' }),
+  })
+  const remove = useMutation({
+    mutationFn: ({ id }: Asked) => callApi(url(id), { method: 'DELETE' }),
+    onSuccess: async (_, { id, title }) => {
+      await reload()
+      setAsked(null)
+      toast({
+        title: words.done,
+        description: title,
+        action: { label: words.undo, onAct: () => restore.mutate(id) },
+      })
+      onDeleted?.()
+    },
+    onError: (error) => {
+      setAsked(null)
+      toast({ title: errorTitle, description: failureText(error), variant: 'destructive' })
+      // Deleted meanwhile by somebody else: the list should say so.
+      void reload()
+    },
+  })
+
+  return {
+    ask: setAsked,
+    dialog: asked && (
+      <ConfirmDialog
+        title={words.title(asked.title)}
+        consequence={words.text}
+        act={words.act}
+        leave={words.leave}
+        isBusy={remove.isPending}
+        onAct={() => remove.mutate(asked)}
+        onLeave={() => setAsked(null)}
+      />
+    ),
+  }
+}

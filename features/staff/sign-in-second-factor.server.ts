@@ -1,0 +1,39 @@
+import { AppError } from '#common/errors.ts'
+import { isStaffRole } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
+import { spendRecoveryCode, spendTotpStep } from './second-factor.repository.server.ts'
+import { stepOfCode } from './second-factor.server.ts'
+import { type Browser, openSession, type SignInMethod } from './session-open.server.ts'
+import { countTry, deleteChallenge } from './sign-in-challenge.repository.server.ts'
+import type { SecondFactor } from './staff.schema.ts'
+import { findUser, type UserRow } from './user.repository.server.ts'
+
+const MAX_TRIES = 5
+
+/** Uses the code up, and says what kind it was; null for one that will not do. */
+async function spendCode(tx: Database, user: UserRow, code: string): Promise<SignInMethod | null> {
+  if (!/^\d{6}$/.test(code)) return (await spendRecoveryCode(tx, user.id, code)) ? 'recovery-code' : null
+  const step = user.totpSecret && stepOfCode(user.totpSecret, code)
+  return step && (await spendTotpStep(tx, user.id, step)) ? 'authenticator' : null
+}
+
+/**
+ * The second half of a sign-in. 'unauthenticated' means that there is no half-done sign-in any more (too late, too many
+ * tries, the account changed meanwhile): the person starts again with the password.
+ */
+export async function finishSignIn(
+  db: Database,
+  { challenge, code, ...browser }: SecondFactor & Browser,
+): Promise<string> {
+  // Counted outside the transaction below: a wrong try must stay counted when that one is rolled back.
+  const attempt = await countTry(db, challenge)
+  if (!attempt || attempt.tries > MAX_TRIES) throw new AppError('unauthenticated')
+  return db.transaction(async (tx) => {
+    const user = await findUser(tx, attempt.userId)
+    if (!user?.isActive || !isStaffRole(user.role) || !user.totpConfirmedAt) throw new AppError('unauthenticated')
+    const method = await spendCode(tx, user, code)
+    if (!method) throw new AppError(attempt.tries < MAX_TRIES ? 'invalid_code' : 'unauthenticated')
+    await deleteChallenge(tx, challenge)
+    return openSession(tx, user, { ...browser, method })
+  })
+}

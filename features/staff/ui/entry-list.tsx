@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useMessages } from '#app/site.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { staffMessages } from '../messages.ts'
+import { EntryBoundary } from './entry-boundary.tsx'
+import { ListState } from './list-state.tsx'
+import type { useApiList } from './use-api-list.ts'
+
+export const ENTRIES_PER_PAGE = 20
+
+interface Props<Item> {
+  words: { title: string; empty: string; emptyHint: string }
+  list: ReturnType<typeof useApiList<Item>>
+  /** Beside the title. */
+  act?: ReactNode
+  /** Between the title and the entries: filters, what staff should know first. */
+  above?: ReactNode
+  /** One entry, as a list item. */
+  children: (item: Item) => ReactNode
+}
+
+/** A tab that is read from top to bottom, newest first: what it is, how much of it is shown, and the entries. */
+export function EntryList<Item extends { id: number }>({ words, list, act, above, children }: Props<Item>) {
+  const { contacts } = useMessages(staffMessages)
+  return (
+    <section className="staff-section">
+      <div className="headrow">
+        <h2>{words.title}</h2>
+        {list.items.length > 0 && <p className="soft">{contacts.shown(list.items.length, list.total)}</p>}
+        {act}
+      </div>
+      {above}
+      <ListState list={list} empty={<EmptyState heading="h3" title={words.empty} hint={words.emptyHint} />}>
+        <ul>
+          {list.items.map((item) => (
+            <EntryBoundary key={item.id} id={item.id}>
+              {children(item)}
+            </EntryBoundary>
+          ))}
+        </ul>
+      </ListState>
+    </section>
+  )
+}
