@@ -75,7 +75,13 @@ function sourceFiles() {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1)),
   )
-  const configs = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tools/compress-assets.mjs']
+  const configs = [
+    'package-lock.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'tools/public-manifest.ts',
+    'tools/compress-assets.mjs',
+  ]
   return [...listed.filter((file) => !NOT_BUILT.test(file)), ...configs].sort()
 }
 

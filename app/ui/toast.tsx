@@ -68,11 +68,9 @@ export function ToastProvider({ labels, children }: { labels: ToastLabels; child
               </RadixToast.Description>
             )}
             {current.action && (
-              <RadixToast.Action asChild altText={current.action.label}>
-                <button type="button" className="thread toast__act" onClick={current.action.onAct}>
-                  {current.action.label}
-                </button>
-              </RadixToast.Action>
+              <RadixToast.Close className="thread toast__act" onClick={current.action.onAct}>
+                {current.action.label}
+              </RadixToast.Close>
             )}
           </RadixToast.Root>
         )}

@@ -184,8 +184,8 @@ export const en = ({ mapHost }: Facts): LegalText => ({
               text: 'How far down you had read, so that going back finds the place. Until the tab is closed.',
             },
             {
-              term: 'adminAuthenticated, kais-property-draft',
-              text: 'Staff only: that they are signed in, and a listing whose text was not saved in time.',
+              term: 'adminAuthenticated, kais-staff-draft',
+              text: 'Staff only: that they are signed in, and what they typed in a form and have not saved yet.',
             },
           ],
         },

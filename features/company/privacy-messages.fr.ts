@@ -196,8 +196,8 @@ export const fr = ({ mapHost }: Facts): LegalText => ({
               text: 'Jusqu’où vous aviez lu, pour retrouver l’endroit en revenant en arrière. Jusqu’à la fermeture de l’onglet.',
             },
             {
-              term: 'adminAuthenticated, kais-property-draft',
-              text: 'Équipe seulement\u00a0: le fait d’être connecté, et une annonce dont le texte n’a pas été enregistré à temps.',
+              term: 'adminAuthenticated, kais-staff-draft',
+              text: 'Équipe seulement\u00a0: le fait d’être connecté, et ce qu’ils ont saisi dans un formulaire sans l’enregistrer encore.',
             },
           ],
         },

@@ -64,7 +64,7 @@ test('The privacy policy names every cookie and everything else that the code ke
 
 test('What is written is found by its key, whatever it is called and however it is written', async () => {
   expect(keysWritten(await readSources())).toEqual(
-    expect.arrayContaining(['adminAuthenticated', 'kais_session', 'kais-theme', 'kais-sent', 'kais-property-draft']),
+    expect.arrayContaining(['adminAuthenticated', 'kais_session', 'kais-theme', 'kais-sent', 'kais-staff-draft']),
   )
   const planted = {
     'a.ts': "localStorage.setItem('visits', '1')\nlocalStorage.setItem(\n  'times:seen',\n  text)",

@@ -53,6 +53,33 @@ test('Featured reviews come first; one that is switched off is there for staff o
   expect(await names(staff)).toEqual(['Featured', 'Off', 'Newer'])
 })
 
+test('Staff find reviews by words, service and state; a visitor finds none that is switched off', async () => {
+  await write(
+    'POST',
+    '/api/reviews',
+    reviewDraft({ clientName: 'Ousmane Sène', location: 'Thiès', serviceType: 'Jardin' }),
+  )
+  const found = async (query: string, headers: Record<string, string> = staff) =>
+    (await kais.app.inject({ url: `/api/reviews?${query}`, headers }))
+      .json<PublicReview[]>()
+      .map(({ clientName }) => clientName)
+  expect(await found('search=sene%20thies')).toEqual(['Ousmane Sène'])
+  expect(await found('search=maison&serviceType=nest')).toEqual(['Featured', 'Off', 'Newer'])
+  expect(await found('serviceType=other')).toEqual(['Ousmane Sène'])
+  expect(await found('isFeatured=true')).toEqual(['Featured'])
+  expect(await found('isActive=false')).toEqual(['Off'])
+  expect(await found('isActive=false', {})).toEqual([])
+  expect(await found('search=%00')).toHaveLength(4)
+  expect((await kais.app.inject({ url: '/api/reviews?serviceType=garden', headers: staff })).statusCode).toBe(400)
+})
+
+test('One review is for staff to read', async () => {
+  const { id } = (await write('POST', '/api/reviews', reviewDraft())).json<PublicReview>()
+  expect((await kais.app.inject({ url: `/api/reviews/${id}`, headers: staff })).json()).toMatchObject({ id })
+  expect((await kais.app.inject(`/api/reviews/${id}`)).statusCode).toBe(401)
+  expect((await kais.app.inject({ url: '/api/reviews/2000000', headers: staff })).statusCode).toBe(404)
+})
+
 test('What will not do is said in the language of the caller', async () => {
   const broken = { clientName: ' ', reviewText: 'Too short', rating: 6 }
   const english = await write('POST', '/api/reviews', broken)

@@ -28,6 +28,9 @@ test('A link goes from the form to the list, is changed, and leaves', async () =
   expect(link).toMatchObject({ ...socialLinkDraft(), isActive: true, displayOrder: 0 })
   expect((await kais.app.inject('/api/social-media')).json()).toEqual([link])
 
+  expect((await kais.app.inject({ url: `/api/social-media/${link.id}`, headers: staff })).json()).toEqual(link)
+  expect((await kais.app.inject(`/api/social-media/${link.id}`)).statusCode).toBe(401)
+
   const url = 'https://instagram.example/kais.sn'
   expect((await write('PUT', `/api/social-media/${link.id}`, socialLinkDraft({ url }))).json()).toMatchObject({
     id: link.id,

@@ -64,10 +64,9 @@ test('The list comes in pages that keep what it was narrowed to', async () => {
   const next = /<([^>]+)>;\s*rel="next"/.exec(String(first.headers.link))?.[1] ?? ''
   expect(next).toContain('state=published')
   const second = await ask(next)
-  expect([...first.json<ArticleSummary[]>(), ...second.json<ArticleSummary[]>()].map(({ slug }) => slug).sort()).toEqual([
-    'coeur',
-    'roof',
-  ])
+  expect(
+    [...first.json<ArticleSummary[]>(), ...second.json<ArticleSummary[]>()].map(({ slug }) => slug).sort(),
+  ).toEqual(['coeur', 'roof'])
   expect(second.headers.link).toBeUndefined()
 })
 

@@ -44,10 +44,7 @@ export function articleExcerpt({ excerpt, excerptFr, isTranslated }: Summed, rea
 
 type Read = Titled &
   Summed &
-  Pick<
-    PublicArticle,
-    'content' | 'contentFr' | 'metaTitle' | 'metaTitleFr' | 'metaDescription' | 'metaDescriptionFr'
-  >
+  Pick<PublicArticle, 'content' | 'contentFr' | 'metaTitle' | 'metaTitleFr' | 'metaDescription' | 'metaDescriptionFr'>
 
 export function readArticle(article: Read, reader: Locale): ArticleText {
   const isFrench = reader === 'fr' && article.isTranslated

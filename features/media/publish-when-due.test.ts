@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { VISITOR } from '#common/permissions.ts'
 import { announceContentChange, CONTENT_CHANGED } from '#db/context.server.ts'
 import { type Listener, listen } from '#db/listen.server.ts'
 import { articleDraft, podcastDraft, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { listArticles } from './list-articles.server.ts'
 import { findPublications } from './next-publication.repository.server.ts'
 import type { PublicPodcast } from './podcast.public.ts'
 import { type Publisher, startPublisher } from './publish-when-due.server.ts'
 
-const SOON = 400
+const SOON = 1_000
 const A_MONTH = 30 * 24 * 3_600_000
 const WITHIN = { timeout: 20_000, interval: 10 }
 const quiet = { error: () => {}, info: () => {} }
@@ -20,8 +22,15 @@ let publisher: Publisher | null = null
 /** When each announcement was heard. */
 const heard: number[] = []
 
+/** A page that lists what is out, as the real ones do. */
+async function renderPage(): Promise<Response> {
+  const { items } = await listArticles({ db: kais.db, actor: VISITOR }, { limit: 100 })
+  const body = `<!doctype html><script>1</script><p>${items.map(({ slug }) => slug).join(' ')}</p>`
+  return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+
 beforeAll(async () => {
-  kais = await startTestApp()
+  kais = await startTestApp({ renderPage })
   staff = await signInAs(kais, 'editor', 'editor')
   hearing = listen(kais.db.$client.options, {
     channel: CONTENT_CHANGED,
@@ -31,7 +40,7 @@ beforeAll(async () => {
       publisher?.rearm()
     },
   })
-  await vi.waitFor(() => expect(heard).toHaveLength(1), WITHIN)
+  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0), WITHIN)
 })
 afterEach(async () => {
   await publisher?.stop()
@@ -42,8 +51,7 @@ afterAll(async () => {
   await kais.close()
 })
 
-const post = (url: string, payload: object) =>
-  kais.app.inject({ method: 'POST', url, headers: staff, payload })
+const post = (url: string, payload: object) => kais.app.inject({ method: 'POST', url, headers: staff, payload })
 
 test('An article and an episode are announced when their hour comes, and visitors see them by then', async () => {
   publisher = startPublisher({ db: kais.db, log: quiet })
@@ -54,6 +62,14 @@ test('An article and an episode are announced when their hour comes, and visitor
   await vi.waitFor(() => expect(heard.at(-1)).toBeGreaterThan(hour), WITHIN)
   expect((await kais.app.inject('/api/articles/due-soon')).statusCode).toBe(200)
   expect((await kais.app.inject(`/api/podcasts/${episode.id}`)).statusCode).toBe(200)
+})
+
+test('The page that visitors were given before an hour is not the one they are given after it', async () => {
+  const hour = Date.now() + SOON
+  await post('/api/admin/articles', articleDraft({ slug: 'on-the-page', publishedAt: new Date(hour).toISOString() }))
+  const page = async () => (await kais.app.inject('/kais-media')).body
+  expect(await page()).not.toContain('on-the-page')
+  await vi.waitFor(async () => expect(await page()).toContain('on-the-page'), WITHIN)
 })
 
 test('What was out already, a draft with a date and a far hour are no reason to announce anything', async () => {

@@ -7,10 +7,22 @@ import { readCompany } from '#features/company/read-company.server.ts'
 import { companyOf } from '../company-of.ts'
 import type { Env } from '../env.ts'
 import type { RenderPage } from './pages.ts'
+import { publicManifestUrl, withoutStaffRoutes } from './public-routes.ts'
+
+const STAFF_AREA = /^\/admin(\/|\.data$|$)/i
+
+function forVisitorsOnly({ assets, ...others }: ServerBuild): ServerBuild {
+  const { url, routes } = assets
+  return { ...others, assets: { ...assets, url: publicManifestUrl(url), routes: withoutStaffRoutes(routes) } }
+}
 
 /** Hands a page to React Router with the visitor's context: a page never knows of a session. */
 export function createRenderPage(env: Env, db: Database): RenderPage {
-  const handle = createRequestHandler(build as ServerBuild, env.NODE_ENV)
+  const whole = build as ServerBuild
+  const forStaff = createRequestHandler(whole, env.NODE_ENV)
+  // In development Vite makes the list of routes as it goes, and there is only the whole one.
+  const forVisitors =
+    env.NODE_ENV === 'development' ? forStaff : createRequestHandler(forVisitorsOnly(whole), env.NODE_ENV)
   const startingValues = companyOf(env)
   return async ({ request, locale, currency, refusal, logError }) => {
     const provider = new RouterContextProvider()
@@ -25,6 +37,7 @@ export function createRenderPage(env: Env, db: Database): RenderPage {
       refusal,
       logError,
     })
+    const handle = STAFF_AREA.test(new URL(request.url).pathname) ? forStaff : forVisitors
     return handle(request, provider)
   }
 }

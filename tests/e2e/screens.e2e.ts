@@ -87,6 +87,52 @@ for (const { path, ...titles } of SCREENS) {
   }
 }
 
+/** By its address: what its title begins with in English and in French. The rest of the frame is the dashboard's. */
+const STAFF_SCREENS = {
+  '/admin/dashboard': ['Overview', 'Aperçu'],
+  '/admin/dashboard/properties': ['Properties', 'Biens'],
+  '/admin/dashboard/vehicles': ['Vehicles', 'Véhicules'],
+  '/admin/dashboard/investments': ['Investments', 'Investissements'],
+  '/admin/dashboard/articles': ['Articles', 'Articles'],
+  '/admin/dashboard/podcasts': ['Podcasts', 'Podcasts'],
+  '/admin/dashboard/reviews': ['Reviews', 'Avis'],
+  '/admin/dashboard/media-partners': ['Media partners', 'Partenaires médias'],
+  '/admin/dashboard/social-media': ['Social Media', 'Réseaux sociaux'],
+  '/admin/dashboard/rss': ['RSS & Content', 'RSS et contenus'],
+  '/admin/dashboard/contacts': ['Contacts', 'Contacts'],
+  '/admin/dashboard/inquiries': ['Enquiries', 'Demandes'],
+  '/admin/dashboard/bookings': ['Bookings', 'Réservations'],
+  '/admin/dashboard/outbox': ['Outbox', 'Envois'],
+  '/admin/dashboard/staff': ['Staff', 'Équipe'],
+  '/admin/dashboard/audit': ['Audit trail', 'Journal'],
+} as const
+
+for (const [path, [english, french]] of Object.entries(STAFF_SCREENS)) {
+  // One visit in light and English on a desktop, one in dark and French on a phone: each pair is looked at once.
+  test(`${path} is sound for staff, on a desktop by day and on a phone in French by night`, async ({
+    staffPage: page,
+    context,
+  }) => {
+    const arrive = async (title: string) => {
+      await expect(page).toHaveTitle(new RegExp(`^${title} · `))
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+      await expect(page.locator('.skel')).toHaveCount(0)
+      await expectFits(page)
+      await expectAccessible(page)
+    }
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.setViewportSize(DESKTOP)
+    await page.goto(path)
+    await arrive(english)
+    await context.addCookies([{ name: 'kais_language', value: 'fr', url: page.url() }])
+    await page.setViewportSize(PHONE)
+    await wear(page, 'dark')
+    await page.reload()
+    await arrive(french)
+  })
+}
+
 test.describe('An address that leads nowhere', () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] })
 

@@ -22,6 +22,19 @@ function staticImports(code: string): string[] {
   return [...statements].map(([, address = '']) => address)
 }
 
+/** Every call of the staff area goes there, and nobody else's does. */
+const STAFF_CODE = '/api/admin/'
+
+/** Those of these files that hold code of the staff area: on a public page there should be none. */
+export async function staffCodeIn(addresses: Iterable<string>): Promise<string[]> {
+  const found: string[] = []
+  for (const address of addresses) {
+    const code = await readFile(fromProjectRoot('build', 'client', address), 'utf8')
+    if (code.includes(STAFF_CODE)) found.push(address)
+  }
+  return found
+}
+
 /** The files behind these addresses with everything they import, each once, by their size on the wire in bytes. */
 export async function brotliSizes(addresses: readonly string[]): Promise<Map<string, number>> {
   const sizes = new Map<string, number>()

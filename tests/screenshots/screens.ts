@@ -5,6 +5,8 @@ export interface Screen {
   name: string
   /** Without language prefix. */
   path: string
+  /** Signed in. The staff area has one address for both languages. */
+  isStaff?: boolean
   /** A first-time visitor, who meets the onboarding; everyone else has been here before. */
   isFirstVisit?: boolean
   /** Only at widths where it exists, such as the menu of small screens. */
@@ -17,7 +19,44 @@ export interface Screen {
 
 const submit = (page: Page) => page.locator('main form [type=submit]').last().click()
 
-/** Every public screen, and the states of it that a visitor meets. */
+const TABS = [
+  'properties',
+  'vehicles',
+  'investments',
+  'articles',
+  'podcasts',
+  'reviews',
+  'media-partners',
+  'social-media',
+  'rss',
+  'contacts',
+  'inquiries',
+  'bookings',
+  'outbox',
+  'staff',
+  'audit',
+]
+
+const STAFF_SCREENS: readonly Screen[] = [
+  { name: 'staff-overview', path: '/admin/dashboard', isStaff: true },
+  {
+    name: 'staff-menu',
+    path: '/admin/dashboard',
+    isStaff: true,
+    below: 1200,
+    isViewOnly: true,
+    arrive: (page) => page.locator('.staff-menu').click(),
+  },
+  ...TABS.map((tab) => ({ name: `staff-${tab}`, path: `/admin/dashboard/${tab}`, isStaff: true })),
+  { name: 'staff-account', path: '/admin/account', isStaff: true },
+  { name: 'staff-add-property', path: '/admin/add-property', isStaff: true },
+  { name: 'staff-edit-property', path: '/admin/edit-property/28', isStaff: true },
+  { name: 'staff-new-investment', path: '/admin/dashboard/investments/new', isStaff: true },
+  { name: 'staff-new-article', path: '/admin/dashboard/articles/new', isStaff: true },
+  { name: 'staff-new-podcast', path: '/admin/dashboard/podcasts/new', isStaff: true },
+]
+
+/** Every screen, and the states of it that a visitor meets. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'onboarding', path: '/', isFirstVisit: true, isViewOnly: true },
@@ -64,4 +103,5 @@ export const SCREENS: readonly Screen[] = [
   { name: 'contact', path: '/contact' },
   { name: 'contact-errors', path: '/contact', arrive: submit },
   { name: 'not-found', path: '/nowhere' },
+  ...STAFF_SCREENS,
 ]

@@ -1,6 +1,6 @@
 /**
- * npm run screenshots [-- FOLDER] [--only=NAME,…] [--readme]: every public screen, as visitors meet it, into a folder for
- * review by eye: three widths, both languages, both themes. With --readme, the few that the README shows, into docs/pictures.
+ * npm run screenshots [-- FOLDER] [--only=NAME,…] [--readme]: every screen, as visitors and staff meet it, into a folder
+ * for review by eye: three widths, both languages, both themes. With --readme, the few that the README shows, into docs/pictures.
  */
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -38,6 +38,9 @@ const { values, positionals } = parseArgs({
 const folder = resolve(values.readme ? 'docs/pictures' : (positionals[0] ?? 'screenshots'))
 const wanted = values.only?.split(',')
 
+/** Of the server that is started here. */
+const STAFF = { username: 'awa', password: 'a-password-for-screenshots' }
+
 /** Lazy pictures load when they come near; a full-page picture needs them all. */
 async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -62,7 +65,9 @@ async function openScreen(browser: Browser, url: string, screen: Screen, view: V
     await context.addInitScript(() => localStorage.setItem('kais-onboarding-completed', 'true'))
   }
   const page = await context.newPage()
-  await page.goto(language === 'fr' ? `/fr${screen.path}` : screen.path, { waitUntil: 'networkidle' })
+  if (screen.isStaff) await page.request.post('/api/admin/login', { data: STAFF })
+  const isPrefixed = language === 'fr' && !screen.isStaff
+  await page.goto(isPrefixed ? `/fr${screen.path}` : screen.path, { waitUntil: 'networkidle' })
   await screen.arrive?.(page)
   await loadEverything(page)
   return page
@@ -96,7 +101,13 @@ await mkdir(folder, { recursive: true })
 const { dataDir, remove } = await makeDataDir()
 const server = await startBuiltServer({
   dataDir,
-  env: { DEMO_CONTENT: 'on', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'warn' },
+  env: {
+    DEMO_CONTENT: 'on',
+    RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'warn',
+    ADMIN_USERNAME: STAFF.username,
+    ADMIN_PASSWORD: STAFF.password,
+  },
 })
 const { CHROMIUM_PATH } = process.env
 const browser = await chromium.launch({

@@ -88,6 +88,7 @@ export const en = {
     nowOn: (platform: string) => `${platform} stands in the footer`,
     nowOff: (platform: string) => `${platform} no longer stands in the footer`,
     order: (n: number) => `Order ${n}`,
+    newTab: '(opens a new tab)',
 
     platform: 'Platform',
     platformNone: 'Choose…',

@@ -14,11 +14,11 @@ export const fr = {
     empty: { title: 'Aucun avis pour l’instant', hint: 'Ce que les clients disent de la maison apparaîtra ici.' },
 
     rated: (marks, of) => `Note\u00a0: ${marks} étoile${marks > 1 ? 's' : ''} sur ${of}`,
-    featured: 'En avant',
+    featured: 'Mis en avant',
     inactive: 'Inactif',
     unverified: 'Non vérifié',
     feature: 'Mettre en avant',
-    unfeature: 'Retirer de l’accueil',
+    unfeature: 'Ôter de l’accueil',
     hide: 'Masquer',
     show: 'Afficher',
     nowFeatured: (name) => `L’avis de ${name} figure sur la page d’accueil`,
@@ -30,8 +30,8 @@ export const fr = {
     filters: {
       service: 'Service',
       featured: 'Accueil',
-      featuredOnly: 'En avant',
-      notFeatured: 'Pas en avant',
+      featuredOnly: 'Mis en avant',
+      notFeatured: 'Non mis en avant',
       state: 'État',
       active: 'Actif',
       inactive: 'Inactif',
@@ -61,7 +61,7 @@ export const fr = {
     projectFr: 'Projet en français',
     state: 'État',
     isVerified: 'Vérifié\u00a0: nous savons que ce client l’a dit',
-    isFeatured: 'En avant\u00a0: sur la page d’accueil, qui montre les six plus récents',
+    isFeatured: 'Mis en avant\u00a0: sur la page d’accueil, qui montre les six plus récents',
     isActive: 'Actif\u00a0: les visiteurs peuvent le lire',
   },
 
@@ -85,6 +85,7 @@ export const fr = {
     nowOn: (platform) => `${platform} figure au bas des pages`,
     nowOff: (platform) => `${platform} ne figure plus au bas des pages`,
     order: (n) => `Ordre ${n}`,
+    newTab: '(nouvel onglet)',
 
     platform: 'Plateforme',
     platformNone: 'Choisir…',

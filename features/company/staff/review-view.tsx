@@ -42,7 +42,7 @@ export function useReviewView(): (review: PublicReview, acts: RecordView['acts']
       ),
       badges: [
         { text: known ? words.services[known] : review.serviceType },
-        review.location && { text: review.location },
+        review.location !== null && { text: review.location },
         review.isFeatured && { text: words.featured, tone: 'positive' },
         !review.isActive && { text: words.inactive, tone: 'danger' },
         !review.isVerified && { text: words.unverified, tone: 'warning' },

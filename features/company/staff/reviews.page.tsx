@@ -73,10 +73,10 @@ function useReviewActs(list: ReturnType<typeof useReviewList>['list'], ask: Retu
   const { list: kit, delete: deletion } = useMessages(kitMessages)
   const { edit } = useDialogAddress()
   const { isBusy, change } = useQuickChange<ReviewDraft>(REVIEWS_URL)
-  const { container, remember } = useActFocus(list)
+  const { container, comeBackTo } = useActFocus(list)
 
   function set(review: PublicReview, changes: Partial<ReviewDraft>, { done, place }: { done: string; place: number }) {
-    remember(review.id, place)
+    comeBackTo(review.id, place)
     change(done, { id: review.id, input: { ...review, ...changes }, version: review.updatedAt })
   }
 

@@ -29,14 +29,14 @@ function useLinkActs(list: List, ask: ReturnType<typeof useDeleteRecord>['ask'])
   const { list: kit, delete: deletion } = useMessages(kitMessages)
   const { edit } = useDialogAddress()
   const { isBusy, change } = useQuickChange<SocialLinkDraft>(SOCIAL_LINKS_URL)
-  const { container, remember } = useActFocus(list)
+  const { container, comeBackTo } = useActFocus(list)
   const { items } = list
 
   function write(done: string, links: readonly PublicSocialLink[]) {
     if (links.length > 0) change(done, ...links.map((link) => ({ id: link.id, input: link, version: link.updatedAt })))
   }
   function move({ id, platform }: PublicSocialLink, by: -1 | 1, act: number) {
-    remember(id, act)
+    comeBackTo(id, act)
     const place = items.findIndex((link) => link.id === id) + 1 + by
     write(words.moved(platform, place, items.length), moveInOrder(items, id, by))
   }
@@ -46,19 +46,19 @@ function useLinkActs(list: List, ask: ReturnType<typeof useDeleteRecord>['ask'])
     actsOf: (link: PublicSocialLink): RecordView['acts'] => {
       const { id, platform, isActive } = link
       return [
-        // At either end the button stays, so that the focus does: it only has nothing to do.
-        { label: words.up, isBusy: isBusy || link === items[0], onAct: () => move(link, -1, 0) },
-        { label: words.down, isBusy: isBusy || link === items.at(-1), onAct: () => move(link, 1, 1) },
+        { label: kit.edit, onAct: () => edit(id) },
         {
           label: isActive ? words.switchOff : words.switchOn,
           isBusy,
           onAct: () => {
-            remember(id, 2)
+            comeBackTo(id, 1)
             write((isActive ? words.nowOff : words.nowOn)(platform), [{ ...link, isActive: !isActive }])
           },
         },
-        { label: kit.edit, onAct: () => edit(id) },
         { label: deletion.label, onAct: () => ask({ id, title: words.of(platform) }) },
+        // At either end the button stays, so that the focus does: it only has nothing to do.
+        { label: words.up, isBusy: isBusy || link === items[0], onAct: () => move(link, -1, 3) },
+        { label: words.down, isBusy: isBusy || link === items.at(-1), onAct: () => move(link, 1, 4) },
       ]
     },
   }
@@ -97,8 +97,8 @@ export default function SocialMediaPage() {
             id: link.id,
             title: link.platform,
             text: (
-              <a href={link.url} target="_blank" rel="noreferrer">
-                {link.url}
+              <a className="record-address" href={link.url} target="_blank" rel="noreferrer">
+                {link.url} <span className="sr">{words.newTab}</span>
               </a>
             ),
             badges: [

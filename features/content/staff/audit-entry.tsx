@@ -19,12 +19,12 @@ const TONE: Record<AuditAction, 'neutral' | 'positive' | 'danger'> = {
 
 /** A change shows what changed; what came or went as a whole is folded away. */
 function WhatChanged({ entry: { action, before, after } }: { entry: PublicAuditEntry }) {
-  const { held } = useMessages(auditMessages)
+  const { whole } = useMessages(auditMessages)
   if (!before && !after) return null
   if (action === 'update' || action === 'sign-in') return <ChangeList before={before} after={after} />
   return (
-    <details className="audit__held">
-      <summary>{held}</summary>
+    <details className="audit__whole">
+      <summary>{whole}</summary>
       <ChangeList before={before} after={after} />
     </details>
   )
@@ -42,7 +42,7 @@ export function AuditEntry({ entry, isGone }: Props) {
   const { at, actor, action, entity, entityId, label } = entry
   const path = isGone ? null : recordPath(entity, entityId)
   return (
-    <li className="enquiry audit">
+    <li className={action === 'sign-in' ? 'enquiry audit audit--brief' : 'enquiry audit'}>
       <div className="audit__who">
         <p>{actor?.name ?? words.house}</p>
         <p className="soft small">
@@ -66,7 +66,7 @@ export function AuditEntry({ entry, isGone }: Props) {
               {words.open} <span className="sr">{label}</span>
             </StaffLink>
           )}
-          {entityId !== null && (
+          {entityId !== null && action !== 'sign-in' && (
             <StaffLink className="thread" to={`?entity=${entity}&entityId=${entityId}`}>
               {words.history} <span className="sr">{label}</span>
             </StaffLink>

@@ -131,9 +131,13 @@ function Change({ field, isOneSided }: { field: ChangedField; isOneSided: boolea
   if (isOneSided) return <span dir="auto">{field.before ?? field.after}</span>
   return (
     <>
-      <span className="change__old" dir="auto">
-        {field.before ?? <Empty />}
-      </span>{' '}
+      {field.before === null ? (
+        <Empty />
+      ) : (
+        <span className="change__old" dir="auto">
+          {field.before}
+        </span>
+      )}{' '}
       <span aria-hidden="true">→</span> <span className="sr">{words.became}</span>{' '}
       <span dir="auto">{field.after ?? <Empty />}</span>
     </>

@@ -37,7 +37,7 @@ export const en = {
   allRecords: 'All records',
   house: 'The house itself',
   number: (id: number) => `no. ${id}`,
-  held: 'What it held',
+  whole: 'Everything in it',
   open: 'Open',
   history: 'Its history',
   restore: 'Restore',

@@ -33,7 +33,7 @@ export const fr = {
   allRecords: 'Tous les éléments',
   house: 'La maison elle-même',
   number: (id: number) => `n°\u00a0${id}`,
-  held: 'Ce qu’il contenait',
+  whole: 'Tout son contenu',
   open: 'Ouvrir',
   history: 'Son historique',
   restore: 'Rétablir',

@@ -50,11 +50,7 @@ export function countDays({ from, to }: Days): number {
 export async function readFleetCalendar({ db, actor }: Context, { from, to }: Days): Promise<FleetCalendar> {
   requirePermission(actor, 'content:read-unpublished')
   const range = { from: new Date(startOf(from)), until: new Date(startOf(to) + DAY_MS) }
-  const [cars, hires, withoutCar] = await Promise.all([
-    findFleet(db),
-    findHires(db, range),
-    countWithoutCar(db, range),
-  ])
+  const [cars, hires, withoutCar] = await Promise.all([findFleet(db), findHires(db, range), countWithoutCar(db, range)])
   const mayReadNames = can(actor, 'enquiry:read')
   return {
     cars,

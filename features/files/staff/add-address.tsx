@@ -50,8 +50,8 @@ export function AddAddress({ onAdd }: { onAdd: (address: string) => string | nul
               if (refusal === null) setTyped('')
             }}
           />
-          <button type="button" className="btn btn--line" onClick={add}>
-            {words.addAddress}
+          <button type="button" className="btn btn--line" aria-label={words.addAddress} onClick={add}>
+            {words.add}
           </button>
         </div>
       )}

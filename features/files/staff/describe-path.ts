@@ -1,6 +1,9 @@
 import { FILE_PATH, PICTURE_PATH } from '#common/schema.ts'
 import type { StoredFile } from '../stored-file.ts'
 
+/** What is known of a file: a picture's door says where it lies and no more. */
+export type KnownFile = Pick<StoredFile, 'path' | 'name'> & { bytes: number | null }
+
 export const isStored = (path: string) => FILE_PATH.test(path) || PICTURE_PATH.test(path)
 export const isPicture = (path: string) => PICTURE_PATH.test(path)
 
@@ -16,7 +19,7 @@ export function asAddress(text: string): string {
 }
 
 /** What a file is called: as it came, as it is served, or as its address ends. */
-export function nameOf(path: string, known: readonly StoredFile[]): string {
+export function nameOf(path: string, known: readonly KnownFile[]): string {
   const stored = known.find((file) => file.path === path)
   if (stored) return stored.name
   if (!URL.canParse(path)) return path.split('/').at(-1) || path

@@ -101,7 +101,7 @@ export function FileField<Values extends FieldValues>({
       isWide
     >
       <DropArea ref={container} onFiles={addFiles} {...watch}>
-        {hasFile && <FileLine path={path} known={all} onRemove={clear} />}
+        {hasFile && <FileLine path={path} name={nameOf(path, all)} known={all} onRemove={clear} />}
         {upload && (
           <div data-item="upload">
             <UploadLine

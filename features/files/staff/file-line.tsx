@@ -4,14 +4,14 @@ import { Icon } from '#app/ui/icon.tsx'
 import { formatBytes } from '#common/figures.ts'
 import type { Picture } from '#features/pictures/picture-address.ts'
 import { thumbAddress } from '#features/pictures/staff/thumb-address.ts'
-import type { StoredFile } from '../stored-file.ts'
-import { isPicture, nameOf } from './describe-path.ts'
+import { isPicture, type KnownFile } from './describe-path.ts'
 import { fileStaffMessages } from './messages.ts'
 import { useFileSize } from './use-file-size.ts'
 
 interface Props {
   path: string
-  known: readonly StoredFile[]
+  name: string
+  known: readonly KnownFile[]
   knownPictures?: readonly Picture[]
   onRemove: () => void
   /** Buttons before the one that removes it. */
@@ -19,11 +19,10 @@ interface Props {
 }
 
 /** A document or a recording that is there: its name opens it. */
-export function FileLine({ path, known, knownPictures = [], onRemove, children }: Props) {
+export function FileLine({ path, name, known, knownPictures = [], onRemove, children }: Props) {
   const words = useMessages(fileStaffMessages)
   const { locale } = useSite()
   const size = useFileSize(path, known)
-  const name = nameOf(path, known)
   return (
     <div className="fileline">
       {isPicture(path) && <img src={thumbAddress(path, knownPictures)} alt="" width={72} height={48} />}

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form'
 import { useMessages } from '#app/site.ts'
 import { FieldGroup } from '#app/ui/field.tsx'
@@ -6,13 +7,14 @@ import type { Picture } from '#features/pictures/picture-address.ts'
 import { ChooseFiles } from '#features/staff/fields/choose-files.tsx'
 import { DropArea } from '#features/staff/fields/drop-area.tsx'
 import { LeftOut } from '#features/staff/fields/left-out.tsx'
+import { moveTo, placeInTurn } from '#features/staff/fields/order.ts'
 import { useKeptFocus } from '#features/staff/fields/use-kept-focus.ts'
 import { staffMessages } from '#features/staff/messages.ts'
 import { useErrorText } from '#features/staff/ui/error-text.ts'
 import type { StoredFile } from '../stored-file.ts'
 import { AddAddress } from './add-address.tsx'
 import { CHOOSER } from './check-file.ts'
-import { nameOf } from './describe-path.ts'
+import { isPicture, nameOf } from './describe-path.ts'
 import { FileLine } from './file-line.tsx'
 import { fileStaffMessages } from './messages.ts'
 import { UploadLine } from './upload-line.tsx'
@@ -48,13 +50,16 @@ export function FilesField<Values extends FieldValues>({
   const { control, getValues } = useFormContext<Values>()
   const { field, fieldState } = useController({ control, name })
   const { container, ask, watch } = useKeptFocus()
+  /** When each file of this visit was chosen; forgotten once somebody has put them in an order of their own. */
+  const turns = useRef(new Map<string, number>())
   const paths: readonly string[] = field.value
   // An upload ends long after it began: what the form holds by then is asked of the form.
   const current = (): readonly string[] => getValues(name)
 
-  function add(path: string): boolean {
+  function add(path: string, turn?: number): boolean {
     if (current().includes(path)) return false
-    field.onChange([...current(), path])
+    if (turn !== undefined) turns.current.set(path, turn)
+    field.onChange(placeInTurn(current(), path, turns.current))
     return true
   }
 
@@ -66,6 +71,13 @@ export function FilesField<Values extends FieldValues>({
   })
   const all = [...fresh, ...known]
 
+  /** A picture that came back with a draft has no name but its number. */
+  function nameAt(index: number): string {
+    const path = paths[index] ?? ''
+    const isNameless = isPicture(path) && !all.some((file) => file.path === path)
+    return isNameless ? words.picture(index + 1) : nameOf(path, all)
+  }
+
   function addAddress(address: string): string | null {
     if (current().length + uploads.length >= max) return words.refusals.tooMany(max)
     if (!add(address)) return words.isThere
@@ -74,22 +86,23 @@ export function FilesField<Values extends FieldValues>({
   }
 
   function move(from: number, by: 1 | -1) {
-    const [path, other] = [paths[from], paths[from + by]]
-    if (path === undefined || other === undefined) return
-    field.onChange(paths.with(from, other).with(from + by, path))
-    say(words.moved(nameOf(path, all), from + by + 1))
+    const path = paths[from]
+    if (path === undefined || paths[from + by] === undefined) return
+    turns.current.clear()
+    field.onChange(moveTo(paths, from, from + by))
+    say(words.moved(nameAt(from), from + by + 1))
     ask(path, by < 0 ? 'earlier' : 'later')
   }
 
   function removeStored(index: number) {
-    say(words.removed(nameOf(paths[index] ?? '', all)))
+    say(words.removed(nameAt(index)))
     field.onChange(paths.filter((_, position) => position !== index))
     ask(paths[index + 1] ?? paths[index - 1], 'remove')
   }
 
   const step = (index: number, by: 1 | -1) => {
     const isEnd = index === (by < 0 ? 0 : paths.length - 1)
-    const title = nameOf(paths[index] ?? '', all)
+    const title = nameAt(index)
     return (
       <button
         type="button"
@@ -118,7 +131,13 @@ export function FilesField<Values extends FieldValues>({
           <ol className="filelines">
             {paths.map((path, index) => (
               <li key={path} data-item={path}>
-                <FileLine path={path} known={all} knownPictures={knownPictures} onRemove={() => removeStored(index)}>
+                <FileLine
+                  path={path}
+                  name={nameAt(index)}
+                  known={all}
+                  knownPictures={knownPictures}
+                  onRemove={() => removeStored(index)}
+                >
                   {paths.length > 1 && (
                     <>
                       {step(index, -1)}

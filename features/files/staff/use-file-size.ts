@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FILE_PATH } from '#common/schema.ts'
-import type { StoredFile } from '../stored-file.ts'
+import type { KnownFile } from './describe-path.ts'
 
 async function askForSize(path: string, signal: AbortSignal): Promise<number | null> {
   const answer = await fetch(path, { method: 'HEAD', signal })
@@ -8,7 +8,7 @@ async function askForSize(path: string, signal: AbortSignal): Promise<number | n
 }
 
 /** A file that came back with a draft is known by its path only; the rest is asked for. */
-export function useFileSize(path: string, known: readonly StoredFile[]): number | null {
+export function useFileSize(path: string, known: readonly KnownFile[]): number | null {
   const stored = known.find((file) => file.path === path)
   const { data } = useQuery({
     queryKey: ['file size', path],

@@ -7,9 +7,9 @@ import { isWorthRetrying, useUploadFailure } from '#features/staff/fields/upload
 import { useUploads } from '#features/staff/fields/use-uploads.ts'
 import type { StoredFile } from '../stored-file.ts'
 import { type Accept, checkFile, doorFor } from './check-file.ts'
+import type { KnownFile } from './describe-path.ts'
 import { fileStaffMessages } from './messages.ts'
 
-/** A picture's door says where it lies and no more. */
 type Answer = Pick<StoredFile, 'path'> & Partial<StoredFile>
 
 interface Options {
@@ -20,12 +20,10 @@ interface Options {
   /** A new choice takes the place of what is still on its way. */
   isReplacing?: boolean
   /** False when the file is there already. */
-  onStored: (path: string) => boolean
+  onStored: (path: string, id: number) => boolean
 }
 
 const send = (file: File, options: SendOptions) => uploadFile<Answer>(doorFor(file), file, options)
-
-const isWhole = (answer: Answer): answer is StoredFile => answer.name !== undefined && answer.bytes !== undefined
 
 /** What the two file fields share: checks, uploads, and what is said about them. */
 export function useFileUploads({ accept, max, free, isReplacing = false, onStored }: Options) {
@@ -33,14 +31,15 @@ export function useFileUploads({ accept, max, free, isReplacing = false, onStore
   const toast = useToast()
   const failureText = useUploadFailure(words.failedText)
   const [leftOut, setLeftOut] = useState<readonly LeftOutFile[]>([])
-  const [fresh, setFresh] = useState<readonly StoredFile[]>([])
+  const [fresh, setFresh] = useState<readonly KnownFile[]>([])
   const [said, say] = useState('')
 
   const queue = useUploads({
     send,
-    onStored(answer, { file: { name } }) {
-      if (isWhole(answer)) setFresh((files) => [...files, answer])
-      if (onStored(answer.path)) say(words.stored(name))
+    onStored(answer, { id, file: { name } }) {
+      const { path, bytes = null } = answer
+      setFresh((files) => [...files, { path, name: answer.name ?? name, bytes }])
+      if (onStored(path, id)) say(words.stored(name))
       else setLeftOut((others) => [...others, { name, reason: words.isThere }])
     },
     onFailed: ({ file }, error) => say(words.failedOne(file.name, failureText(error))),

@@ -1,4 +1,116 @@
-/** Being written. */
+import { type MetaArgs, useNavigate, useParams } from 'react-router'
+import { useMessages } from '#app/site.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { can } from '#common/permissions.ts'
+import { kitMessages } from '#features/staff/kit/messages.ts'
+import { StaffForm } from '#features/staff/kit/staff-form.tsx'
+import { isMissing, useRecord, useSaveRecord } from '#features/staff/kit/use-record.ts'
+import { useStaffForm } from '#features/staff/kit/use-staff-form.ts'
+import { staffMessages } from '#features/staff/messages.ts'
+import { callApi } from '#features/staff/ui/api.ts'
+import { LoadFailed, SkeletonRows } from '#features/staff/ui/load-states.tsx'
+import { useActor } from '#features/staff/ui/session.ts'
+import { StaffLink } from '#features/staff/ui/staff-link.tsx'
+import { staffMeta } from '#features/staff/ui/staff-meta.ts'
+import { tabPath } from '#features/staff/ui/tabs.ts'
+import type { PublicInvestment } from '../investment.public.ts'
+import type { InvestmentInput } from '../investment.schema.ts'
+import { InvestmentFields } from './investment-fields.tsx'
+import {
+  type InvestmentFormValues,
+  investmentFormSchema,
+  NEW_INVESTMENT,
+  toInvestmentValues,
+} from './investment-form-values.ts'
+import { INVESTMENTS_URL } from './investments-url.ts'
+import { investStaffMessages } from './messages.ts'
+
+const LIST = tabPath('investments')
+
+export function meta({ matches, params }: MetaArgs) {
+  return staffMeta(matches, (locale) => {
+    const { addTitle, editTitle } = investStaffMessages[locale].form
+    return params.id ? editTitle : addTitle
+  })
+}
+
+function InvestmentForm({ project }: { project: PublicInvestment | null }) {
+  const { form: words } = useMessages(investStaffMessages)
+  const toast = useToast()
+  const navigate = useNavigate()
+  const id = project?.id ?? 'new'
+  const save = useSaveRecord<InvestmentInput, PublicInvestment>({ url: INVESTMENTS_URL, id, listUrl: INVESTMENTS_URL })
+  const form = useStaffForm<InvestmentFormValues, InvestmentInput, PublicInvestment>({
+    schema: investmentFormSchema,
+    initial: project ? toInvestmentValues(project) : NEW_INVESTMENT,
+    draft: { entity: 'investment', id },
+    version: project?.updatedAt ?? null,
+    save,
+    onSaved: ({ title }) => {
+      toast({ title: project ? words.updated : words.added, description: title })
+      void navigate(LIST)
+    },
+    reload: async () => {
+      const stored = await callApi<PublicInvestment>(`${INVESTMENTS_URL}/${id}`)
+      return { values: toInvestmentValues(stored), version: stored.updatedAt }
+    },
+  })
+  return (
+    <StaffForm
+      form={form}
+      words={{ submit: project ? words.editSubmit : words.addSubmit, saving: words.saving }}
+      aside={
+        <StaffLink className="thread" to={LIST}>
+          {words.back}
+        </StaffLink>
+      }
+    >
+      <InvestmentFields project={project} />
+    </StaffForm>
+  )
+}
+
+function EditedInvestment({ id }: { id: string }) {
+  const kit = useMessages(kitMessages)
+  const { data, error, refetch } = useRecord<PublicInvestment>(`${INVESTMENTS_URL}/${encodeURIComponent(id)}`)
+  if (data) return <InvestmentForm project={data} />
+  if (!error) return <SkeletonRows rows={8} />
+  if (!isMissing(error)) return <LoadFailed error={error} onRetry={() => refetch()} />
+  return (
+    <EmptyState heading="h3" title={kit.notFound} hint={kit.notFoundText}>
+      <StaffLink className="btn btn--line" to={LIST}>
+        {kit.backToList}
+      </StaffLink>
+    </EmptyState>
+  )
+}
+
 export default function InvestmentFormPage() {
-  return null
+  const { form: words } = useMessages(investStaffMessages)
+  const { dashboard } = useMessages(staffMessages)
+  const { id } = useParams()
+  const mayWrite = can(useActor(), 'investment:write')
+  return (
+    <section className="staff-section">
+      <p className="crumb">
+        <StaffLink to={LIST}>
+          <Icon name="back" />
+          {words.back}
+        </StaffLink>
+      </p>
+      <div className="headrow">
+        <h2>{id ? words.editTitle : words.addTitle}</h2>
+        {id && (
+          <SiteLink className="thread" to={`/invest/${id}`}>
+            {words.seePage}
+          </SiteLink>
+        )}
+      </div>
+      {!mayWrite && <p className="soft">{dashboard.notAllowed}</p>}
+      {mayWrite && (id ? <EditedInvestment key={id} id={id} /> : <InvestmentForm project={null} />)}
+    </section>
+  )
 }

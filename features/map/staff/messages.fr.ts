@@ -18,6 +18,6 @@ export const fr = {
   isAbroad: 'Ce point se trouve hors du Sénégal.',
   isNone: 'Aucun point\u00a0: les visiteurs voient le milieu du lieu.',
   isRemoved: 'Le point est retiré.',
-  takeMiddle: (place: string) => `Prendre le milieu de ${place}`,
+  takeMiddle: (place: string) => `Prendre le milieu du lieu (${place})`,
   remove: 'Retirer le point',
 } satisfies MapStaffMessages

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useState } from 'react'
+import { type ClipboardEvent, useRef, useState } from 'react'
 import { type FieldValues, type Path, type PathValue, useFormContext, useWatch } from 'react-hook-form'
 import { useMessages } from '#app/site.ts'
 import { FormField } from '#features/staff/ui/form-field.tsx'
@@ -36,8 +36,9 @@ export function PlaceOnMap<Values extends FieldValues>({ latitude, longitude, pl
   const [north, east] = useWatch({ control, name: [latitude, longitude] }) as [string, string]
   const [isOpen, setOpen] = useState(false)
   const [isRemoved, setRemoved] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const point = readInputs(north, east)
-  const middle = place === undefined ? undefined : PLACE_COORDINATES[place]
+  const middle = place !== undefined && Object.hasOwn(PLACE_COORDINATES, place) ? PLACE_COORDINATES[place] : undefined
   const isEmpty = north.trim() === '' && east.trim() === ''
 
   function write(north: string, east: string) {
@@ -48,6 +49,12 @@ export function PlaceOnMap<Values extends FieldValues>({ latitude, longitude, pl
   }
 
   const setPoint = (at: Position) => write(writeDegrees(at.latitude), writeDegrees(at.longitude))
+
+  function removePoint() {
+    write('', '')
+    // The button that was pressed goes away with the point.
+    opener.current?.focus()
+  }
 
   function onPaste(event: ClipboardEvent) {
     const pair = readPair(event.clipboardData.getData('text'))
@@ -75,6 +82,7 @@ export function PlaceOnMap<Values extends FieldValues>({ latitude, longitude, pl
       </div>
       <div className="pointfield__acts">
         <button
+          ref={opener}
           type="button"
           className="btn btn--line btn--tight"
           aria-expanded={isOpen}
@@ -88,7 +96,7 @@ export function PlaceOnMap<Values extends FieldValues>({ latitude, longitude, pl
           </button>
         )}
         {!isEmpty && (
-          <button type="button" className="thread" onClick={() => write('', '')}>
+          <button type="button" className="thread" onClick={removePoint}>
             {words.remove}
           </button>
         )}

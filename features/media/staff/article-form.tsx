@@ -5,7 +5,7 @@ import { useToast } from '#app/ui/toast.tsx'
 import { formatDateTime } from '#common/dates.ts'
 import { PictureField } from '#features/pictures/staff/picture-field.tsx'
 import { WordsField } from '#features/staff/fields/words-field.tsx'
-import { BothLanguages, SelectField, TextField } from '#features/staff/kit/fields.tsx'
+import { AreaField, BothLanguages, SelectField, TextField } from '#features/staff/kit/fields.tsx'
 import { kitMessages } from '#features/staff/kit/messages.ts'
 import { FormPart, StaffForm } from '#features/staff/kit/staff-form.tsx'
 import { useSaveRecord } from '#features/staff/kit/use-record.ts'
@@ -77,15 +77,17 @@ function MetaFields() {
     <FormPart title={words.part} hint={words.partHint}>
       <TextField<Values> name="metaTitle" label={words.title} hint={words.emptyTitle} lang="en" isOptional />
       <TextField<Values> name="metaTitleFr" label={words.titleFr} hint={words.emptyTitle} lang="fr" isOptional />
-      <TextField<Values>
+      <AreaField<Values>
         name="metaDescription"
+        rows={3}
         label={words.description}
         hint={words.emptyDescription}
         lang="en"
         isOptional
       />
-      <TextField<Values>
+      <AreaField<Values>
         name="metaDescriptionFr"
+        rows={3}
         label={words.descriptionFr}
         hint={words.emptyDescription}
         lang="fr"
@@ -116,7 +118,9 @@ export function ArticleForm({ article, offers }: Props) {
     onSaved(saved) {
       const state = publicationState(saved)
       const title =
-        state === 'scheduled' ? words.saved.scheduled(formatDateTime(saved.publishedAt ?? '', locale)) : words.saved[state]
+        state === 'scheduled'
+          ? words.saved.scheduled(formatDateTime(saved.publishedAt ?? '', locale))
+          : words.saved[state]
       toast({ title, description: saved.title })
       navigate(ARTICLES_TAB)
     },
@@ -159,8 +163,13 @@ export function ArticleForm({ article, offers }: Props) {
         <section className="part part--wide">
           <h2>{text.part}</h2>
           <MarkdownField<Values> name="content" label={text.content} locale="en" />
-          <MarkdownField<Values> name="contentFr" label={text.contentFr} locale="fr" isOptional />
-          <p className="soft">{text.contentFrHint}</p>
+          <MarkdownField<Values>
+            name="contentFr"
+            label={text.contentFr}
+            locale="fr"
+            hint={text.contentFrHint}
+            isOptional
+          />
         </section>
         <AboutFields article={article} offers={offers} />
         <PublishFields stored={article} />

@@ -24,7 +24,8 @@ export const fr = {
     title: 'Titre en anglais',
     titleFr: 'Titre en français',
     slug: 'Adresse',
-    slugHint: 'Minuscules, chiffres et traits d’union. Elle suit le titre anglais jusqu’à ce que vous écriviez la vôtre.',
+    slugHint:
+      'Minuscules, chiffres et traits d’union. Elle suit le titre anglais jusqu’à ce que vous écriviez la vôtre.',
     slugMoves: (old: string) => `Les liens vers ${old} mèneront à la nouvelle adresse.`,
     excerpt: 'Chapeau en anglais',
     excerptFr: 'Chapeau en français',
@@ -34,8 +35,7 @@ export const fr = {
     part: 'Texte',
     content: 'Texte en anglais',
     contentFr: 'Texte en français',
-    contentFrHint:
-      'Sans texte français, les visiteurs francophones lisent tout l’article en anglais, titre compris.',
+    contentFrHint: 'Sans texte français, les visiteurs francophones lisent tout l’article en anglais, titre compris.',
   },
 
   about: {
@@ -45,8 +45,7 @@ export const fr = {
     chooseCategory: 'Choisissez une catégorie',
     tags: 'Mots-clés',
     picture: 'Image de couverture',
-    pictureHint:
-      'En tête de l’article et dans les listes. Moins de 10\u00a0Mo\u202f; choisie, déposée ici ou collée.',
+    pictureHint: 'En tête de l’article et dans les listes. Moins de 10\u00a0Mo\u202f; choisie, déposée ici ou collée.',
   },
 
   meta: {

@@ -65,7 +65,6 @@ export function ArticlePreview({ values, cover, onClose }: Props) {
               <Icon name="close" />
             </button>
           </div>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what is inside is pressed, by mouse or key; this only hears of it */}
           <div className="whole-preview__page" lang={locale} onClickCapture={followInPreview}>
             <ArticleView key={locale} article={article} presented={presented} locale={locale} />
           </div>

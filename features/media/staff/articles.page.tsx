@@ -43,11 +43,7 @@ export default function ArticlesPage() {
 
   return (
     <section className="staff-section">
-      <RecordHead
-        title={words.title}
-        list={list}
-        add={canWrite && { label: words.add, to: `${ARTICLES_TAB}/new` }}
-      >
+      <RecordHead title={words.title} list={list} add={canWrite && { label: words.add, to: `${ARTICLES_TAB}/new` }}>
         <SearchField label={words.search} />
         <FilterSelect
           name="state"

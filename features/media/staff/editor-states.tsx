@@ -56,7 +56,8 @@ export function Loaded<Item>({ query, missing, back, children }: LoadProps<Item>
   const words = useMessages(kitMessages)
   if (query.data !== undefined) return children(query.data)
   if (query.isPending) return <SkeletonRows rows={6} />
-  if (!isMissing(query.error)) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />
+  if (query.isError && !isMissing(query.error))
+    return <LoadFailed error={query.error} onRetry={() => query.refetch()} />
   return (
     <EmptyState heading="h3" title={missing} hint={words.notFoundText}>
       <BackToList to={back} />

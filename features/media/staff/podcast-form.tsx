@@ -47,13 +47,18 @@ function AudioFields({ podcast }: Pick<Props, 'podcast'>) {
         accept="recording"
         isOptional
         known={podcast?.audioFile ? [podcast.audioFile] : []}
-        onDuration={(minutes) =>
-          setValue('duration', String(minutes), { shouldDirty: true, shouldValidate: true })
-        }
+        onDuration={(minutes) => setValue('duration', String(minutes), { shouldDirty: true, shouldValidate: true })}
       />
       {PLAYABLE.test(audioUrl) && (
         // biome-ignore lint/a11y/useMediaCaption: a recording as staff uploaded it; what is said is in its description
-        <audio key={audioUrl} className="full listen" controls preload="none" src={audioUrl} aria-label={words.listen} />
+        <audio
+          key={audioUrl}
+          className="full staff-listen"
+          controls
+          preload="none"
+          src={audioUrl}
+          aria-label={words.listen}
+        />
       )}
       <NumberField<Values> name="duration" label={words.duration} hint={words.durationHint} isOptional />
       <TextField<Values> name="rssUrl" label={words.rssUrl} hint={words.rssHint} type="url" isOptional />
@@ -97,7 +102,9 @@ export function PodcastForm({ podcast, offers }: Props) {
     onSaved(saved) {
       const state = publicationState(saved)
       const title =
-        state === 'scheduled' ? words.saved.scheduled(formatDateTime(saved.publishedAt ?? '', locale)) : words.saved[state]
+        state === 'scheduled'
+          ? words.saved.scheduled(formatDateTime(saved.publishedAt ?? '', locale))
+          : words.saved[state]
       toast({ title, description: saved.title })
       navigate(PODCASTS_TAB)
     },

@@ -47,7 +47,11 @@ test('An article with nothing in it is refused field by field, at once, and so i
 
 test('An article comes out of its form as it went in', () => {
   const stored = {
-    ...articleDraft({ titleFr: 'Une maison', tags: ['pluie'], images: ['/pictures/00000000000000000000000000000000.webp'] }),
+    ...articleDraft({
+      titleFr: 'Une maison',
+      tags: ['pluie'],
+      images: ['/pictures/00000000000000000000000000000000.webp'],
+    }),
     excerpt: null,
     excerptFr: null,
     contentFr: null,
@@ -66,7 +70,13 @@ test('An article comes out of its form as it went in', () => {
 
 test('An episode comes out of its form as it went in; a length or a number with letters in it is refused', () => {
   const stored = {
-    ...podcastDraft({ audioUrl: 'https://audio.example/1.mp3', duration: 42, guests: ['Ndèye'], topics: [], season: 2 }),
+    ...podcastDraft({
+      audioUrl: 'https://audio.example/1.mp3',
+      duration: 42,
+      guests: ['Ndèye'],
+      topics: [],
+      season: 2,
+    }),
     titleFr: null,
     descriptionFr: null,
     rssUrl: null,
@@ -80,7 +90,9 @@ test('An episode comes out of its form as it went in; a length or a number with 
   const fresh = newPodcast({ season: 2, episodeNumber: 7 })
   expect(fresh).toMatchObject({ season: '2', episodeNumber: '7', release: 'draft' })
   expect(
-    problems(podcastFormSchema.safeParse({ ...fresh, duration: 'an hour', episodeNumber: 'x', season: '', position: '' })),
+    problems(
+      podcastFormSchema.safeParse({ ...fresh, duration: 'an hour', episodeNumber: 'x', season: '', position: '' }),
+    ),
   ).toEqual({
     title: 'required',
     description: 'required',

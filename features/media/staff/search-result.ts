@@ -17,12 +17,15 @@ export interface SearchResult {
   description: Line
 }
 
-function fit(text: string, room: number): Line {
+function fitInto(text: string, room: number): Line {
   const line = text.replace(/\s+/g, ' ').trim()
   return { shown: opening(line, room), length: [...line].length, room, isCut: line.length > room }
 }
 
 /** What a search engine would show of a page; every page of ours signs its title. */
 export function searchResult(metaTitle: string, metaDescription: string): SearchResult {
-  return { title: fit(`${metaTitle} | Kais`, TITLE_LENGTH), description: fit(metaDescription, DESCRIPTION_LENGTH) }
+  return {
+    title: fitInto(`${metaTitle} | Kais`, TITLE_LENGTH),
+    description: fitInto(metaDescription, DESCRIPTION_LENGTH),
+  }
 }

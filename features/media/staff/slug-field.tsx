@@ -44,9 +44,7 @@ export function SlugField({ live }: { live: string | null }) {
   )
   return (
     <FormField<ArticleFormValues> name="slug" label={words.slug} hint={hint} isWide>
-      {(control) => (
-        <input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={120} />
-      )}
+      {(control) => <input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={120} />}
     </FormField>
   )
 }

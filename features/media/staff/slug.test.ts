@@ -15,7 +15,9 @@ test.each([
 })
 
 test('A long title is cut between two words, an endless one where it must be, and both are accepted', () => {
-  const long = slugFrom('what everybody should know before they sign anything at all in Dakar and its suburbs by the sea')
+  const long = slugFrom(
+    'what everybody should know before they sign anything at all in Dakar and its suburbs by the sea',
+  )
   expect(long).toBe('what-everybody-should-know-before-they-sign-anything-at-all-in-dakar-and-its')
   expect(slugFrom('x'.repeat(300))).toHaveLength(80)
   for (const slug of [long, 'x'.repeat(80)]) expect(articleInputSchema.shape.slug.safeParse(slug).success).toBe(true)

@@ -6,6 +6,7 @@ import { type Locale, withLocalePrefix } from '#common/locale.ts'
 import type { Picture } from '#features/pictures/picture-address.ts'
 import { Share } from '#features/share/share-button.tsx'
 import { articlesPath } from '../article-path.ts'
+import type { MediaMessages } from '../messages.en.ts'
 import { mediaMessages } from '../messages.ts'
 import type { Said } from '../said.ts'
 
@@ -32,7 +33,7 @@ const LONG_TITLE = 44
 
 /** The picture, the title stepping into it, and all that is known of the piece before it is read. */
 export function ArticleHead({ head, locale, isUntranslated }: Props) {
-  const { article, latest, categories } = mediaMessages[locale]
+  const { article, latest, categories }: MediaMessages = mediaMessages[locale]
   const { publicUrl } = useSite()
   const { path, title, excerpt, author, category, publishedAt, minutes, picture } = head
   return (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fieldProblems } from '#common/validation.ts'
 import { newVehicle, vehicleFormSchema } from './vehicle-form-values.ts'
 
 const filled = {
@@ -13,7 +14,7 @@ const filled = {
 
 function problems(values: object) {
   const { error } = vehicleFormSchema.safeParse({ ...filled, ...values })
-  return error?.issues.map(({ path, message }) => [path.join('.'), message])
+  return error && fieldProblems(error)
 }
 
 test('A new car has four seats, two bags, this year’s date and is available', () => {
@@ -28,21 +29,21 @@ test('A new car has four seats, two bags, this year’s date and is available', 
 })
 
 test('An empty form names what is missing, prices and category in their own words', () => {
-  expect(problems(newVehicle())).toEqual([
-    ['name', 'required'],
-    ['brand', 'required'],
-    ['model', 'required'],
-    ['category', 'chooseOne'],
-    ['pricePerDay', 'pricePerDayRequired'],
-    ['chauffeurPrice', 'chauffeurPriceRequired'],
-  ])
+  expect(problems(newVehicle())).toEqual({
+    name: 'required',
+    brand: 'required',
+    model: 'required',
+    category: 'chooseOne',
+    pricePerDay: 'pricePerDayRequired',
+    chauffeurPrice: 'chauffeurPriceRequired',
+  })
 })
 
 test('A price with letters, half a seat and a year of the carriage are refused at their fields', () => {
-  expect(problems({ pricePerDay: '90k', maxPassengers: '4.5', maxBags: 'two', year: '1890' })).toEqual([
-    ['pricePerDay', 'price'],
-    ['maxPassengers', 'wholeNumber'],
-    ['maxBags', 'number'],
-    ['year', 'invalid'],
-  ])
+  expect(problems({ pricePerDay: '90k', maxPassengers: '4.5', maxBags: 'two', year: '1890' })).toEqual({
+    pricePerDay: 'price',
+    maxPassengers: 'wholeNumber',
+    maxBags: 'number',
+    year: 'invalid',
+  })
 })

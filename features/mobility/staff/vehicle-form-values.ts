@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { groupDigits } from '#features/calculator/group-digits.ts'
 import type { PublicVehicle } from '../vehicle.public.ts'
 import { type VehicleDraft, vehicleInputSchema } from '../vehicle.schema.ts'
 import type { VehicleCategory } from '../vehicle-categories.ts'
@@ -47,8 +48,8 @@ export function newVehicle(thisYear = new Date().getFullYear()): VehicleFormValu
   }
 }
 
-/** '75000.00' is '75000' to whoever types it. */
-const shortAmount = (amount: string) => amount.replace(/\.0+$/, '')
+/** '75000.00' as people write it; the schema reads the spaces away again. */
+const asAmount = (amount: string) => groupDigits(amount.replace(/\.0+$/, ''))
 
 export function toVehicleValues(vehicle: PublicVehicle): VehicleFormValues {
   const { brand, name, model, category, features, featuresFr, images, isAvailable } = vehicle
@@ -57,8 +58,8 @@ export function toVehicleValues(vehicle: PublicVehicle): VehicleFormValues {
     name,
     model,
     category,
-    pricePerDay: shortAmount(vehicle.pricePerDay),
-    chauffeurPrice: shortAmount(vehicle.chauffeurPrice),
+    pricePerDay: asAmount(vehicle.pricePerDay),
+    chauffeurPrice: asAmount(vehicle.chauffeurPrice),
     maxPassengers: String(vehicle.maxPassengers),
     maxBags: String(vehicle.maxBags),
     year: vehicle.year === null ? '' : String(vehicle.year),

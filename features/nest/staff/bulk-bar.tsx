@@ -32,11 +32,7 @@ export function BulkBar({ selection, onDone }: Props) {
       >
         {words.clear}
       </button>
-      <Button
-        className="btn btn--line btn--tight"
-        isBusy={isBusy}
-        onClick={() => publish({ ids, isAvailable: false })}
-      >
+      <Button className="btn btn--line btn--tight" isBusy={isBusy} onClick={() => publish({ ids, isAvailable: false })}>
         {words.unpublish}
       </Button>
       <Button className="btn btn--tight" isBusy={isBusy} onClick={() => publish({ ids, isAvailable: true })}>

@@ -85,7 +85,7 @@ export function ListTools() {
         <Icon name="filters" />
         {words.filters(set)}
       </button>
-      <div className="home-filters" id={id} data-open={isOpen || undefined}>
+      <div className="field home-filters" id={id} data-open={isOpen || undefined}>
         <FilterSelect
           name="state"
           label={words.state}

@@ -47,7 +47,7 @@ export const fr = {
     empty: 'Aucun bien pour le moment',
     emptyHint: 'Le premier sera en ligne dès sa création.',
     search: 'Titre, lieu ou référence',
-    filters: (n) => (n === 0 ? 'Filtres' : `Filtres, ${n} actifs`),
+    filters: (n) => (n === 0 ? 'Filtres' : `Filtres, ${n} ${n < 2 ? 'actif' : 'actifs'}`),
     clearFilters: 'Effacer les filtres',
     state: 'État',
     deal: 'Offre',

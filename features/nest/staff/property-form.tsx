@@ -41,7 +41,7 @@ export function PropertyForm({ form, words, pictures }: Props) {
   }
 
   return (
-    <>
+    <div className="home-form">
       <StaffForm
         form={form}
         words={words}
@@ -70,6 +70,6 @@ export function PropertyForm({ form, words, pictures }: Props) {
         </FormPart>
       </StaffForm>
       {shown && <LatePreview {...shown} onClose={() => setShown(null)} />}
-    </>
+    </div>
   )
 }

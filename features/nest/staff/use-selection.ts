@@ -7,7 +7,8 @@ export function useSelection(shown: readonly { id: number }[]) {
   return {
     ids: ids as ReadonlySet<number>,
     isAll: ids.size > 0 && ids.size === shown.length,
-    toggle: (id: number) => setTicked(ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : ids.union(new Set([id]))),
+    toggle: (id: number) =>
+      setTicked(ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : ids.union(new Set([id]))),
     all: () => setTicked(new Set(shown.map(({ id }) => id))),
     clear: () => setTicked(new Set()),
   }

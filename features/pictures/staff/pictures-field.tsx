@@ -5,12 +5,12 @@ import { FieldGroup } from '#app/ui/field.tsx'
 import { ChooseFiles } from '#features/staff/fields/choose-files.tsx'
 import { DropArea } from '#features/staff/fields/drop-area.tsx'
 import { LeftOut } from '#features/staff/fields/left-out.tsx'
+import { moveTo, placeInTurn } from '#features/staff/fields/order.ts'
 import { useKeptFocus } from '#features/staff/fields/use-kept-focus.ts'
 import { staffMessages } from '#features/staff/messages.ts'
 import { useErrorText } from '#features/staff/ui/error-text.ts'
 import type { Picture } from '../picture-address.ts'
 import { pictureStaffMessages } from './messages.ts'
-import { movePicture, placeInTurn } from './picture-order.ts'
 import { PictureTile } from './picture-tile.tsx'
 import { SortablePictures } from './sortable-pictures.tsx'
 import { thumbAddress } from './thumb-address.ts'
@@ -65,7 +65,7 @@ export function PicturesField<Values extends FieldValues>({
     const path = paths[from]
     if (path === undefined || from === to) return
     turns.current.clear()
-    field.onChange(movePicture(paths, from, to))
+    field.onChange(moveTo(paths, from, to))
     // After a drag the sorter has said so itself, and the focus stayed where it was.
     if (!isByHand) return
     say(to === 0 ? words.isCover(from + 1) : words.moved(from + 1, to + 1))

@@ -1,4 +1,45 @@
-/** Being written. */
+import type { MetaArgs } from 'react-router'
+import { useMessages } from '#app/site.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { LoadFailed, SkeletonRows } from '../ui/load-states.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
+import { staffMeta } from '../ui/staff-meta.ts'
+import { useAccount } from './account-requests.ts'
+import { AuthenticatorPart } from './authenticator-part.tsx'
+import { accountMessages } from './messages.ts'
+import { PasskeysPart } from './passkeys-part.tsx'
+import { PasswordPart } from './password-part.tsx'
+import { ProfilePart } from './profile-part.tsx'
+import { SessionsPart } from './sessions-part.tsx'
+
+export function meta({ matches }: MetaArgs) {
+  return staffMeta(matches, (locale) => accountMessages[locale].title)
+}
+
+/** One's own account: who I am, how I get in, and where I am in. */
 export default function AccountPage() {
-  return null
+  const words = useMessages(accountMessages)
+  const { data: account, error, refetch } = useAccount()
+  return (
+    <>
+      <p className="crumb">
+        <StaffLink to="/admin/dashboard">
+          <Icon name="back" />
+          {words.back}
+        </StaffLink>
+      </p>
+      <h1>{words.title}</h1>
+      {error && !account && <LoadFailed error={error} onRetry={() => refetch()} />}
+      {!account && !error && <SkeletonRows rows={6} />}
+      {account && (
+        <div className="account">
+          <ProfilePart account={account} />
+          <PasswordPart account={account} />
+          <AuthenticatorPart account={account} />
+          <PasskeysPart account={account} />
+          <SessionsPart />
+        </div>
+      )}
+    </>
+  )
 }

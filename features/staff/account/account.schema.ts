@@ -49,6 +49,7 @@ export type NewAccountDraft = z.input<typeof newAccountSchema>
 export type NewAccount = z.output<typeof newAccountSchema>
 
 export const accountChangeSchema = z.object({ ...contact, role, isActive: z.boolean() })
+export type AccountChangeDraft = z.input<typeof accountChangeSchema>
 export type AccountChange = z.output<typeof accountChangeSchema>
 
 export const switchSchema = z.object({ isActive: z.boolean() })

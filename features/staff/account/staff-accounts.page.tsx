@@ -1,4 +1,121 @@
-/** Being written. */
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useMessages } from '#app/site.ts'
+import { ROLES } from '#common/permissions.ts'
+import { FilterSelect, RecordHead, SearchField, useListFilter } from '../kit/record-head.tsx'
+import { RecordList, type RecordView } from '../kit/record-list.tsx'
+import { useDialogAddress } from '../kit/use-dialog-address.ts'
+import { staffMessages } from '../messages.ts'
+import { useActor } from '../ui/session.ts'
+import { tabMeta } from '../ui/staff-meta.ts'
+import { useApiList } from '../ui/use-api-list.ts'
+import type { StaffAccount } from './list-staff.server.ts'
+import { NewPassword } from './new-password.tsx'
+import { StaffAccess } from './staff-access.tsx'
+import { AddStaffAccount, EditStaffAccount, STAFF_URL } from './staff-account-dialog.tsx'
+import { staffAccountMessages } from './staff-messages.ts'
+
+export const meta = tabMeta('staff')
+
+const PER_PAGE = 20
+const ACCESS = 'access'
+
+/** Whose access is open stands in the address too. */
+function useAccessAddress() {
+  const [params, setParams] = useSearchParams()
+  const id = Number(params.get(ACCESS))
+  const change = (to: number | null) =>
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old)
+        if (to) next.set(ACCESS, String(to))
+        else next.delete(ACCESS)
+        return next
+      },
+      { preventScrollReset: true, replace: to === null },
+    )
+  return { id: Number.isInteger(id) && id > 0 ? id : null, open: change, close: () => change(null) }
+}
+
+interface Acts {
+  edit: (id: number) => void
+  access: (id: number) => void
+}
+
+function useAccountView({ edit, access }: Acts): (account: StaffAccount) => RecordView {
+  const { staff: words } = useMessages(staffAccountMessages)
+  const actor = useActor()
+  return (account) => {
+    const { id, username, email, phone, role, isActive, hasAuthenticator, passkeys, sessions } = account
+    const name = [account.firstName, account.lastName].filter(Boolean).join(' ')
+    const isOwn = actor.kind === 'staff' && actor.id === id
+    return {
+      id,
+      title: name || username,
+      facts: [name && username, email, phone, words.signedIn(sessions)],
+      badges: [
+        isOwn && { text: words.you, tone: 'positive' },
+        { text: words.roles[role].name },
+        !isActive && { text: words.off, tone: 'danger' },
+        (hasAuthenticator || passkeys > 0) && { text: words.secondFactor },
+      ],
+      acts: [
+        { label: words.edit, onAct: () => edit(id) },
+        isOwn ? { label: words.own, to: '/admin/account' } : { label: words.access, onAct: () => access(id) },
+      ],
+    }
+  }
+}
+
+/** The accounts of the people of the house. For administrators. */
 export default function StaffAccountsPage() {
-  return null
+  const { staff: words } = useMessages(staffAccountMessages)
+  const { dashboard } = useMessages(staffMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const dialog = useDialogAddress()
+  const access = useAccessAddress()
+  const [search] = useListFilter('search')
+  const [role] = useListFilter('role')
+  const list = useApiList<StaffAccount>(STAFF_URL, { pageSize: PER_PAGE, query: { search, role } })
+  const view = useAccountView({ edit: dialog.edit, access: access.open })
+  const [added, setAdded] = useState<{ username: string; password: string } | null>(null)
+
+  return (
+    <section className="staff-section">
+      <RecordHead
+        title={dashboard.tabs.staff}
+        list={list}
+        add={{ label: words.add, onAct: dialog.add }}
+        headingRef={heading}
+      >
+        <SearchField label={words.search} />
+        <FilterSelect
+          name="role"
+          label={words.role}
+          options={ROLES.map((value) => ({ value, label: words.roles[value].name }))}
+        />
+      </RecordHead>
+      <RecordList layout="rows" list={list} view={view} empty={words.empty} isNarrowed={Boolean(search || role)} />
+      {dialog.open === 'add' && (
+        <AddStaffAccount
+          onAdded={(account) => {
+            setAdded(account)
+            dialog.close()
+          }}
+          onClose={dialog.close}
+        />
+      )}
+      {typeof dialog.open === 'number' && <EditStaffAccount id={dialog.open} onClose={dialog.close} />}
+      {access.id !== null && (
+        <StaffAccess
+          id={access.id}
+          onClose={() => {
+            access.close()
+            heading.current?.focus()
+          }}
+        />
+      )}
+      {added && <NewPassword {...added} onClose={() => setAdded(null)} />}
+    </section>
+  )
 }

@@ -25,7 +25,7 @@ export function useActFocus({ query: { dataUpdatedAt }, items }: List) {
   return {
     container,
     /** `place` counts the record's buttons from 0. */
-    remember: (id: number, place: number) => {
+    comeBackTo: (id: number, place: number) => {
       pressed.current = { id, place }
     },
   }

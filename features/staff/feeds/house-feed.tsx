@@ -39,7 +39,7 @@ export function HouseFeed({ kind, path, language }: Props) {
   const { publicUrl } = useSite()
   const ownPath = withLocalePrefix(path, language)
   const address = publicUrl + ownPath
-  const name = words.feed(words.names[kind], words.languages[language])
+  const name = words.feed(words.names[kind], language)
   const field = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
   const id = useId()

@@ -1,9 +1,11 @@
+import type { Locale } from '#common/locale.ts'
+
 export const en = {
   title: 'RSS & Content',
   lead: 'What readers and podcast apps subscribe to. Each feed follows what is published; nothing has to be done for it.',
   names: { articles: 'Articles', podcast: 'Podcast' },
   languages: { en: 'In English', fr: 'In French' },
-  feed: (name: string, language: string) => `${name}, ${language.toLowerCase()}`,
+  feed: (name: string, language: Locale) => `${name}, ${language === 'en' ? 'English' : 'French'}`,
   address: 'Address',
   copy: 'Copy the address',
   copied: 'The address is copied.',

@@ -1,3 +1,4 @@
+import type { Locale } from '#common/locale.ts'
 import type { FeedMessages } from './messages.en.ts'
 
 export const fr = {
@@ -5,7 +6,7 @@ export const fr = {
   lead: 'Ce à quoi s’abonnent les lecteurs et les applications de podcast. Chaque flux suit ce qui est publié\u202f; il n’y a rien à faire.',
   names: { articles: 'Articles', podcast: 'Podcast' },
   languages: { en: 'En anglais', fr: 'En français' },
-  feed: (name: string, language: string) => `${name}, ${language.toLowerCase()}`,
+  feed: (name: string, language: Locale) => `${name}, en ${language === 'en' ? 'anglais' : 'français'}`,
   address: 'Adresse',
   copy: 'Copier l’adresse',
   copied: 'L’adresse est copiée.',

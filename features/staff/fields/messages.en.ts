@@ -2,7 +2,7 @@ export const en = {
   words: {
     add: 'Add',
     hint: 'Enter or a comma adds a word; a list with commas may be pasted.',
-    list: (label: string) => `${label}: chosen`,
+    list: 'Chosen words',
     remove: (word: string) => `Remove ${word}`,
     isThere: (word: string) => `${word} is already there.`,
     areThere: (words: string) => `Already there: ${words}.`,

@@ -4,7 +4,7 @@ export const fr = {
   words: {
     add: 'Ajouter',
     hint: 'Entrée ou une virgule ajoute un mot\u202f; une liste à virgules peut être collée.',
-    list: (label: string) => `${label}\u00a0: choix`,
+    list: 'Mots choisis',
     remove: (word: string) => `Retirer ${word}`,
     isThere: (word: string) => `${word} y figure déjà.`,
     areThere: (words: string) => `Y figurent déjà\u00a0: ${words}.`,

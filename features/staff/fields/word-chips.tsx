@@ -5,15 +5,13 @@ import { staffFieldMessages } from './messages.ts'
 
 interface Props {
   words: readonly string[]
-  /** What the list holds, for those who cannot see it. */
-  label: string
   onRemove: (word: string) => void
   /** The last one went, or an arrow led past it: the focus goes back to the input. */
   onEmpty: () => void
 }
 
 /** Words that can be taken away again. Arrow keys walk along them. */
-export function WordChips({ words, label, onRemove, onEmpty }: Props) {
+export function WordChips({ words, onRemove, onEmpty }: Props) {
   const { words: say } = useMessages(staffFieldMessages)
   const list = useRef<HTMLUListElement>(null)
   const wish = useRef<number | null>(null)
@@ -51,7 +49,7 @@ export function WordChips({ words, label, onRemove, onEmpty }: Props) {
 
   if (words.length === 0) return null
   return (
-    <ul className="words" ref={list} aria-label={label}>
+    <ul className="wordchips" ref={list} aria-label={say.list}>
       {words.map((word, position) => (
         <li key={word}>
           <button

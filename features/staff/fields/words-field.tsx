@@ -71,7 +71,7 @@ export function WordsField<Values extends FieldValues>({
       event.preventDefault()
       if (typed.trim()) add(typed)
     } else if (event.key === 'Backspace' && typed === '') {
-      const buttons = whole.current?.querySelectorAll<HTMLElement>('.words li button')
+      const buttons = whole.current?.querySelectorAll<HTMLElement>('.wordchips button')
       buttons?.[buttons.length - 1]?.focus()
     }
   }
@@ -133,7 +133,7 @@ export function WordsField<Values extends FieldValues>({
                 {say.add}
               </button>
             </div>
-            <WordChips words={chips} label={say.list(label)} onRemove={remove} onEmpty={() => input.current?.focus()} />
+            <WordChips words={chips} onRemove={remove} onEmpty={() => input.current?.focus()} />
             {suggestions.length > 0 && (
               <datalist id={offers}>
                 {suggestions

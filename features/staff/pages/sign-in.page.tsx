@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, type MetaArgs, Navigate, useNavigate } from 'react-router'
 import { useMessages } from '#app/site.ts'
+import { useToast } from '#app/ui/toast.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
+import { SecondStep } from '../account/second-step.tsx'
 import { staffMessages } from '../messages.ts'
 import { LanguageChoice } from '../ui/language-choice.tsx'
 import { forgetWhatWasRead, refreshSession, useSession } from '../ui/session.ts'
@@ -16,9 +18,10 @@ export function meta({ matches }: MetaArgs) {
   return staffMeta(matches, (locale) => staffMessages[locale].signIn.title)
 }
 
-export default function SignInPage() {
-  const { brand, signIn, top } = useMessages(staffMessages)
-  const session = useSession()
+/** Says so, and goes to the dashboard a second later (SPEC section 2). */
+function useEntry() {
+  const { signIn: words } = useMessages(staffMessages)
+  const toast = useToast()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [hasSignedIn, setSignedIn] = useState(false)
@@ -33,6 +36,21 @@ export default function SignInPage() {
     return () => clearTimeout(timer)
   }, [hasSignedIn, queryClient, navigate])
 
+  return {
+    hasSignedIn,
+    enter() {
+      toast({ title: words.success })
+      setSignedIn(true)
+    },
+  }
+}
+
+export default function SignInPage() {
+  const { brand, signIn, top } = useMessages(staffMessages)
+  const session = useSession()
+  const { hasSignedIn, enter } = useEntry()
+  const [step, setStep] = useState<{ challenge: string | null; username: string }>({ challenge: null, username: '' })
+
   if (session.data?.authenticated) return <Navigate to={DASHBOARD} replace />
   return (
     <main className="wrap signin">
@@ -46,7 +64,15 @@ export default function SignInPage() {
         <h1>{signIn.title}</h1>
         <p className="soft">{signIn.lead}</p>
       </div>
-      <SignInForm onSignedIn={() => setSignedIn(true)} />
+      {step.challenge === null ? (
+        <SignInForm onSignedIn={enter} onSecondStep={setStep} username={step.username} isDone={hasSignedIn} />
+      ) : (
+        <SecondStep
+          challenge={step.challenge}
+          onSignedIn={enter}
+          onStartAgain={() => setStep({ ...step, challenge: null })}
+        />
+      )}
     </main>
   )
 }

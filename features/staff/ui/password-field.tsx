@@ -1,28 +1,39 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
 import { useMessages } from '#app/site.ts'
+import { accountMessages } from '../account/messages.ts'
 import { staffMessages } from '../messages.ts'
-import type { SignIn } from '../staff.schema.ts'
 import { FormField } from './form-field.tsx'
 
-export function PasswordField() {
+interface Props<Values extends FieldValues> {
+  name: Path<Values>
+  label: string
+  hint?: ReactNode
+  autoComplete?: 'current-password' | 'new-password'
+}
+
+/** A password that its owner may look at. */
+export function PasswordField<Values extends FieldValues>(props: Props<Values>) {
+  const { name, label, hint, autoComplete = 'current-password' } = props
   const { signIn } = useMessages(staffMessages)
+  const words = useMessages(accountMessages)
   const [isShown, setShown] = useState(false)
+  // Where there are several, each button says which one it shows.
+  const isOnly = label === signIn.password
+  const show = isOnly ? signIn.showPassword : words.showField(label)
+  const hide = isOnly ? signIn.hidePassword : words.hideField(label)
   return (
-    <FormField<SignIn> name="password" label={signIn.password}>
+    <FormField<Values> name={name} label={label} hint={hint}>
       {(field) => (
         <div className="reveal">
           <input
             {...field}
             type={isShown ? 'text' : 'password'}
-            autoComplete="current-password"
+            autoComplete={autoComplete}
             spellCheck={false}
             autoCapitalize="none"
           />
-          <button
-            type="button"
-            aria-label={isShown ? signIn.hidePassword : signIn.showPassword}
-            onClick={() => setShown((wasShown) => !wasShown)}
-          >
+          <button type="button" aria-label={isShown ? hide : show} onClick={() => setShown((wasShown) => !wasShown)}>
             {isShown ? signIn.hide : signIn.show}
           </button>
         </div>

@@ -3,22 +3,35 @@ import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useMessages } from '#app/site.ts'
 import { useToast } from '#app/ui/toast.tsx'
+import { PasskeyButton } from '../account/passkey-button.tsx'
+import { useSignIn } from '../account/use-sign-in.ts'
 import { staffMessages } from '../messages.ts'
 import { type SignIn, signInSchema } from '../staff.schema.ts'
-import { NetworkError } from './api.ts'
+import { ApiError, NetworkError } from './api.ts'
 import { FormField } from './form-field.tsx'
 import { PasswordField } from './password-field.tsx'
-import { useSignIn } from './session.ts'
 import { useFocusFirstError } from './use-focus-first-error.ts'
 
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+interface Props {
+  onSignedIn: () => void
+  /** The password was right, and a code is asked for. */
+  onSecondStep: (step: { challenge: string; username: string }) => void
+  /** As it was typed before, for whoever starts again. */
+  username: string
+  /** Somebody is in, and on the way to the dashboard. */
+  isDone: boolean
+}
+
+export function SignInForm({ onSignedIn, onSecondStep, username, isDone }: Props) {
   const { error: errorTitle, networkError, signIn: words } = useMessages(staffMessages)
   const toast = useToast()
   const signIn = useSignIn()
   const element = useRef<HTMLFormElement>(null)
+  // A toast goes away; how long to wait should stay to be read.
+  const [wait, setWait] = useState<string | null>(null)
   const form = useForm({
     resolver: zodResolver(signInSchema),
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username, password: '' },
     shouldFocusError: false,
   })
   const { isSubmitting, submitCount, isSubmitSuccessful } = form.formState
@@ -32,19 +45,20 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     if (error instanceof NetworkError)
       toast({ title: errorTitle, description: networkError(detail), variant: 'destructive' })
     else toast({ title: words.failed, description: detail || words.invalid, variant: 'destructive' })
+    if (error instanceof ApiError && error.code === 'too_many_sign_ins') setWait(detail)
   }
 
   const submit = form.handleSubmit(async (credentials) => {
+    setWait(null)
     try {
-      await signIn.mutateAsync(credentials)
+      const outcome = await signIn.mutateAsync(credentials)
+      if (outcome.authenticated) onSignedIn()
+      else onSecondStep({ challenge: outcome.challenge, username: credentials.username })
     } catch (error) {
       // Makes the attempt count as failed, so that the focus comes back to the form.
       form.setError('root', { type: 'server' })
       showFailure(error)
-      return
     }
-    toast({ title: words.success })
-    onSignedIn()
   })
 
   return (
@@ -54,10 +68,12 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
           <FormField<SignIn> name="username" label={words.username}>
             {(field) => <input {...field} autoComplete="username" spellCheck={false} autoCapitalize="none" />}
           </FormField>
-          <PasswordField />
-          <button type="submit" className="btn btn--wide" disabled={isSubmitting || signIn.isSuccess}>
+          <PasswordField<SignIn> name="password" label={words.password} />
+          {wait && <p className="signin__wait">{wait}</p>}
+          <button type="submit" className="btn btn--wide" disabled={isSubmitting || isDone}>
             {isSubmitting ? words.submitting : words.submit}
           </button>
+          <PasskeyButton onSignedIn={onSignedIn} isOff={isSubmitting || isDone} />
         </fieldset>
       </form>
     </FormProvider>

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { countUndescribed, type Edit, insertLink, insertPictures, type Selected, toggleLines, toggleMark } from './edit-text.ts'
+import {
+  countUndescribed,
+  type Edit,
+  insertLink,
+  insertPicture,
+  type Selected,
+  toggleLines,
+  toggleMark,
+} from './edit-text.ts'
 
 /** '‹' and '›' show what is selected, '|' a caret. */
 function read(drawn: string): Selected {
@@ -59,9 +67,11 @@ test('A link takes the words that are selected and asks for the address, or the 
 
 test('A picture stands between two paragraphs and waits to be described', () => {
   const path = '/pictures/0.webp'
-  const picture = (drawn: string) => apply(drawn, (selected) => insertPictures(selected, [path]))
+  const picture = (drawn: string) => apply(drawn, (selected) => insertPicture(selected, path))
   expect(picture('one|two')).toBe(`one\n\n![|](${path})\n\ntwo`)
   expect(picture('one\n\n|')).toBe(`one\n\n![|](${path})`)
   expect(picture('|')).toBe(`![|](${path})`)
+  // A second one that arrives while the first is being described.
+  expect(picture(`one\n\n![a ya|rd](${path})\n\ntwo`)).toBe(`one\n\n![a ya|rd](${path})\n\n![](${path})\n\ntwo`)
   expect(countUndescribed(`![](${path}) ![a yard](${path}) ![ ](${path}) ![](https://elsewhere.example/a.jpg)`)).toBe(2)
 })

@@ -20,7 +20,8 @@ export function toggleMark({ text, start, end }: Selected, mark: string): Edit {
   const size = mark.length
   const isAround = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark
   // One star beside another is half of two: '**bold**' is not in italics.
-  const isHalf = size === 1 && text.slice(start - 2, start) === mark + mark && text.slice(start - 3, start) !== mark.repeat(3)
+  const isHalf =
+    size === 1 && text.slice(start - 2, start) === mark + mark && text.slice(start - 3, start) !== mark.repeat(3)
   if (isAround && !isHalf)
     return { from: start - size, to: end + size, insert: chosen, start: start - size, end: end - size }
   // Spaces inside the marks would unmake them.
@@ -71,15 +72,30 @@ export function insertLink({ text, start, end }: Selected): Edit {
     : { from: start, to: end, insert, start: start + 1, end: start + 1 }
 }
 
-/** Pictures stand by themselves between two paragraphs. The caret waits where the first one is described. */
-export function insertPictures({ text, start, end }: Selected, paths: readonly string[]): Edit {
-  const before = text.slice(0, start)
-  const after = text.slice(end)
+const PICTURE = /!\[[^\]\n]*\]\([^)\n]*\)/g
+
+/** Where a picture ends that the caret stands in, for whoever is just describing it. */
+function pictureEnd(text: string, at: number): number | null {
+  for (const { 0: picture, index } of text.matchAll(PICTURE))
+    if (index < at && at < index + picture.length) return index + picture.length
+  return null
+}
+
+/**
+ * A picture stands by itself between two paragraphs, and the caret waits where it is described. Whoever is describing
+ * another one is not disturbed: it comes after that one.
+ */
+export function insertPicture({ text, start, end }: Selected, path: string): Edit {
+  const described = pictureEnd(text, start)
+  const [from, to] = described === null ? [start, end] : [described, described]
+  const before = text.slice(0, from)
+  const after = text.slice(to)
   const head = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
   const tail = after === '' || after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n'
-  const caret = start + head.length + 2
-  const insert = head + paths.map((path) => `![](${path})`).join('\n\n') + tail
-  return { from: start, to: end, insert, start: caret, end: caret }
+  const insert = `${head}![](${path})${tail}`
+  if (described !== null) return { from, to, insert, start, end }
+  const caret = from + head.length + 2
+  return { from, to, insert, start: caret, end: caret }
 }
 
 /** Pictures that nobody has described: those who cannot see them are told nothing. */

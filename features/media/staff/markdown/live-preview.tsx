@@ -17,7 +17,6 @@ interface Props {
 export function LivePreview({ ref, html, locale }: Props) {
   const words = useMessages(markdownMessages)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are pressed, by mouse or key; this only hears of it
     <section
       ref={ref}
       className="md__preview"

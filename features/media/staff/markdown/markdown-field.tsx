@@ -23,6 +23,8 @@ interface Props<Values extends FieldValues> {
   label: string
   /** The language of the text. */
   locale: Locale
+  /** How Markdown is written, unless there is something else to say. */
+  hint?: string
   isOptional?: boolean
 }
 
@@ -31,20 +33,26 @@ const VIEWS = ['write', 'preview'] as const
 const MOST_PICTURES = 15
 
 /** Markdown and what becomes of it, side by side; on a phone one at a time. */
-export function MarkdownField<Values extends FieldValues>({ name, label, locale, isOptional = false }: Props<Values>) {
+export function MarkdownField<Values extends FieldValues>({
+  name,
+  label,
+  locale,
+  hint,
+  isOptional = false,
+}: Props<Values>) {
   const words = useMessages(markdownMessages)
   const { latest } = useMessages(mediaMessages)
   const { control } = useFormContext<Values>()
   const text: string = useWatch({ control, name })
   const deferred = useDeferredValue(text)
   const [view, setView] = useState<(typeof VIEWS)[number]>('write')
-  const { area, use, addPictures, onKeyDown } = useEditing()
+  const { area, use, addPicture, onKeyDown } = useEditing()
   const preview = useRef<HTMLElement>(null)
   const uploads = usePictureUploads({
     max: MOST_PICTURES,
     free: (underWay) => MOST_PICTURES - underWay,
     onStored(path) {
-      addPictures([path])
+      addPicture(path)
       return true
     },
   })
@@ -60,7 +68,7 @@ export function MarkdownField<Values extends FieldValues>({ name, label, locale,
   }
 
   return (
-    <FormField<Values> name={name} label={label} isOptional={isOptional} isWide hint={words.hint}>
+    <FormField<Values> name={name} label={label} isOptional={isOptional} isWide hint={hint ?? words.hint}>
       {({ ref, ...control }) => (
         <div className="md" data-view={view}>
           <div className="md__views" role="group" aria-label={words.views(label)}>
@@ -97,7 +105,9 @@ export function MarkdownField<Values extends FieldValues>({ name, label, locale,
           <LivePreview ref={preview} html={html} locale={locale} />
           <div className="md__below">
             <p className="hint">
-              {[words.words(count), count > 0 && latest.readingTime(minutesToRead(deferred))].filter(Boolean).join(', ')}
+              {[words.words(count), count > 0 && latest.readingTime(minutesToRead(deferred))]
+                .filter(Boolean)
+                .join(', ')}
             </p>
             {undescribed > 0 && (
               <p className="md__note">

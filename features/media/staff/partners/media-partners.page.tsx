@@ -67,7 +67,7 @@ function usePartnerActs(list: List, ask: ReturnType<typeof useDeleteRecord>['ask
   const { list: kit, delete: deletion } = useMessages(kitMessages)
   const { edit } = useDialogAddress()
   const { isBusy, change } = useQuickChange<MediaPartnerDraft>(PARTNERS_URL)
-  const { container, remember } = useActFocus(list)
+  const { container, comeBackTo } = useActFocus(list)
   return {
     container,
     actsOf: (partner: StaffMediaPartner): RecordView['acts'] => {
@@ -78,7 +78,7 @@ function usePartnerActs(list: List, ask: ReturnType<typeof useDeleteRecord>['ask
           label: isActive ? words.switchOff : words.switchOn,
           isBusy,
           onAct: () => {
-            remember(id, 1)
+            comeBackTo(id, 1)
             const input = { ...partner, isActive: !isActive }
             change((isActive ? words.nowOff : words.nowOn)(name), { id, input, version: updatedAt })
           },

@@ -1,7 +1,6 @@
 import { useMessages, useSite } from '#app/site.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { formatClock, formatDateTime } from '#common/dates.ts'
-import type { Locale } from '#common/locale.ts'
+import { formatClock } from '#common/dates.ts'
 import type { FleetCar, FleetHire } from '#features/enquiries/reservation/fleet-calendar.server.ts'
 import { StaffLink } from '#features/staff/ui/staff-link.tsx'
 import { tabPath } from '#features/staff/ui/tabs.ts'
@@ -11,10 +10,11 @@ import { sayShortDay } from './say-days.ts'
 
 const TONE = { pending: 'warning', confirmed: 'positive', completed: 'neutral', cancelled: 'neutral' } as const
 
-function Moment({ at, locale }: { at: string; locale: Locale }) {
+function Moment({ at, isSameDay = false }: { at: string; isSameDay?: boolean }) {
+  const { locale } = useSite()
   return (
     <time dateTime={at}>
-      {sayShortDay(at, locale)} <span className="soft">{formatClock(new Date(at), locale)}</span>
+      {!isSameDay && sayShortDay(at, locale)} <span className="soft">{formatClock(new Date(at), locale)}</span>
     </time>
   )
 }
@@ -26,18 +26,19 @@ function Entry({ hire, car, mayOpen }: { hire: FleetHire; car: FleetCar | undefi
   return (
     <li id={hireAnchor(hire.id)} className="agenda__hire" tabIndex={-1}>
       <p className="agenda__when">
-        <Moment at={hire.pickup} locale={locale} />
-        <span aria-hidden="true">–</span>
-        <Moment at={hire.dropoff} locale={locale} />
+        <Moment at={hire.pickup} /> <span aria-hidden="true">–</span>{' '}
+        <Moment at={hire.dropoff} isSameDay={sayShortDay(hire.dropoff, locale) === sayShortDay(hire.pickup, locale)} />
       </p>
-      <div>
+      <div className="agenda__what">
         <h4 dir="auto">{who}</h4>
         {car && (
-          <p className="soft">
-            {car.name}, {car.brand} {car.model}
+          <p>
+            {car.name} <span className="soft">{`${car.brand} ${car.model}`}</span>
           </p>
         )}
-        <p className="soft">{words.freeFrom(formatDateTime(hire.freeFrom, locale))}</p>
+        <p className="soft">
+          {words.freeFrom(sayShortDay(hire.freeFrom, locale), formatClock(new Date(hire.freeFrom), locale))}
+        </p>
       </div>
       <p>
         <Badge tone={TONE[hire.status]}>{words.statuses[hire.status]}</Badge>

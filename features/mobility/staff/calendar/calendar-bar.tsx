@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router'
 import { useMessages, useSite } from '#app/site.ts'
+import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { formatMonth } from '#common/dates.ts'
 import { todayInDakar } from '#features/enquiries/forms/dakar-time.ts'
 import type { FleetCar } from '#features/enquiries/reservation/fleet-calendar.server.ts'
@@ -38,25 +40,24 @@ export function CalendarBar({ month, car, cars }: Props) {
           </StaffLink>
         )}
       </nav>
-      <label className="record-filter">
-        <span>{words.car}</span>
-        <select
-          value={car ?? ''}
-          onChange={({ target }) =>
-            navigate(calendarPath({ month, car: Number(target.value) }), {
-              preventScrollReset: true,
-              defaultShouldRevalidate: false,
-            })
-          }
-        >
-          <option value="">{words.allCars}</option>
-          {cars.map(({ id, name, brand, model }) => (
-            <option key={id} value={id}>
-              {name}, {brand} {model}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field label={words.car}>
+        {(control) => (
+          <Select
+            {...control}
+            value={car ?? ''}
+            options={[
+              { value: '', label: words.allCars },
+              ...cars.map(({ id, name, brand, model }) => ({ value: String(id), label: `${name}, ${brand} ${model}` })),
+            ]}
+            onChange={({ target }) =>
+              navigate(calendarPath({ month, car: Number(target.value) }), {
+                preventScrollReset: true,
+                defaultShouldRevalidate: false,
+              })
+            }
+          />
+        )}
+      </Field>
     </div>
   )
 }

@@ -62,11 +62,7 @@ export function FleetTable({ month, cars, hires }: Props) {
                 </small>
               </th>
               {days.map((day, place) => (
-                <td
-                  key={day}
-                  data-weekend={isWeekend(day) || undefined}
-                  data-today={day === today || undefined}
-                >
+                <td key={day} data-weekend={isWeekend(day) || undefined} data-today={day === today || undefined}>
                   <DayHires place={place} spans={spans} />
                 </td>
               ))}

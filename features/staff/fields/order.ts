@@ -1,11 +1,11 @@
-/** The picture at `from` goes to `to`; those between make room. */
-export function movePicture(paths: readonly string[], from: number, to: number): string[] {
+/** The one at `from` goes to `to`; those between make room. */
+export function moveTo(paths: readonly string[], from: number, to: number): string[] {
   const path = paths[from]
   return path === undefined ? [...paths] : paths.toSpliced(from, 1).toSpliced(to, 0, path)
 }
 
 /**
- * Two pictures travel at a time and the smaller arrives first. Each still stands in the order in which they were chosen:
+ * Two files travel at a time and the smaller arrives first. Each still stands in the order in which they were chosen:
  * before the first one whose turn came later.
  */
 export function placeInTurn(paths: readonly string[], path: string, turns: ReadonlyMap<string, number>): string[] {

@@ -1,0 +1,1 @@
+export const INVESTMENTS_URL = '/api/investments'

@@ -1,0 +1,153 @@
+import { useId, useState } from 'react'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { useMessages } from '#app/site.ts'
+import { FieldGroup } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useKeptFocus } from '#features/staff/fields/use-kept-focus.ts'
+import { DateField, NumberField, TextField } from '#features/staff/kit/fields.tsx'
+import { useErrorText } from '#features/staff/ui/error-text.ts'
+import { MAX_STAGES } from '../investment.schema.ts'
+import { type InvestmentFormValues, NEW_STAGE, sumOfStages } from './investment-form-values.ts'
+import { investStaffMessages } from './messages.ts'
+
+const WHOLE = 100
+
+function Sum() {
+  const { stages: words } = useMessages(investStaffMessages)
+  const stages = useWatch<InvestmentFormValues, 'stagePayments'>({ name: 'stagePayments' })
+  const sum = sumOfStages(stages)
+  const text = () => {
+    if (stages.length === 0) return words.none
+    if (sum === WHOLE) return words.whole
+    return sum < WHOLE ? words.short(sum, WHOLE - sum) : words.over(sum, sum - WHOLE)
+  }
+  return (
+    <p className="stage-sum" role="status" data-whole={sum === WHOLE || undefined}>
+      {stages.length > 0 && (
+        <span className="stage-sum__bar" aria-hidden="true">
+          <i style={{ width: `${Math.min(sum, WHOLE)}%` }} />
+        </span>
+      )}
+      {text()}
+    </p>
+  )
+}
+
+interface RowProps {
+  item: string
+  position: number
+  isFirst: boolean
+  isLast: boolean
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}
+
+function StageRow({ item, position, isFirst, isLast, onMove, onRemove }: RowProps) {
+  const { stages: words } = useMessages(investStaffMessages)
+  const nameId = useId()
+  const number = position + 1
+  const at = `stagePayments.${position}` as const
+  return (
+    <li data-item={item}>
+      <fieldset className="stage-row" aria-labelledby={nameId}>
+        <p id={nameId} className="stage-row__name">
+          {words.stage(number)}
+        </p>
+        <TextField<InvestmentFormValues> name={`${at}.title`} label={words.titleEn} lang="en" />
+        <TextField<InvestmentFormValues> name={`${at}.titleFr`} label={words.titleFr} lang="fr" isOptional />
+        <NumberField<InvestmentFormValues> name={`${at}.percent`} label={words.percent} />
+        <DateField<InvestmentFormValues> name={`${at}.dueDate`} label={words.dueDate} isOptional />
+        <div className="stage-row__acts">
+          <button
+            type="button"
+            className="icobtn icobtn--up"
+            data-act="up"
+            aria-label={words.up(number)}
+            aria-disabled={isFirst || undefined}
+            onClick={() => !isFirst && onMove(-1)}
+          >
+            <Icon name="arrow" />
+          </button>
+          <button
+            type="button"
+            className="icobtn icobtn--down"
+            data-act="down"
+            aria-label={words.down(number)}
+            aria-disabled={isLast || undefined}
+            onClick={() => !isLast && onMove(1)}
+          >
+            <Icon name="arrow" />
+          </button>
+          <button
+            type="button"
+            className="icobtn"
+            data-act="remove"
+            aria-label={words.remove(number)}
+            onClick={onRemove}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      </fieldset>
+    </li>
+  )
+}
+
+/** When which part of the price is due: rows in an order, whose percents must come to 100 together. */
+export function StagesField() {
+  const { stages: words, form } = useMessages(investStaffMessages)
+  const errorText = useErrorText()
+  const { control, formState } = useFormContext<InvestmentFormValues>()
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'stagePayments' })
+  const { container, ask } = useKeptFocus()
+  const [said, setSaid] = useState('')
+  const problem = formState.errors.stagePayments
+  // Ours lies at the root of the list, the server's at the list itself; those of the rows stand at their own fields.
+  const { type, message } = problem?.root ?? problem ?? {}
+  const isFull = fields.length >= MAX_STAGES
+
+  return (
+    <FieldGroup label={form.parts.stages} error={errorText(type && message ? { type, message } : undefined)} isWide>
+      <div ref={container} className="stages-field">
+        {fields.length > 0 && (
+          <ol>
+            {fields.map(({ id }, position) => (
+              <StageRow
+                key={id}
+                item={id}
+                position={position}
+                isFirst={position === 0}
+                isLast={position === fields.length - 1}
+                onMove={(by) => {
+                  ask(id, by === 1 ? 'down' : 'up')
+                  move(position, position + by)
+                  setSaid(words.moved(position + by + 1, fields.length))
+                }}
+                onRemove={() => {
+                  ask((fields[position + 1] ?? fields[position - 1])?.id, 'remove')
+                  remove(position)
+                  setSaid(words.removed(position + 1))
+                }}
+              />
+            ))}
+          </ol>
+        )}
+        <Sum />
+        <p>
+          <button
+            type="button"
+            className="btn btn--line btn--tight"
+            data-act="choose"
+            aria-disabled={isFull || undefined}
+            onClick={() => (isFull ? setSaid(words.full(MAX_STAGES)) : append(NEW_STAGE))}
+          >
+            {words.add}
+          </button>
+        </p>
+        <p className="sr" role="status">
+          {said}
+        </p>
+      </div>
+    </FieldGroup>
+  )
+}

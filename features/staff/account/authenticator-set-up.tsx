@@ -1,0 +1,74 @@
+import { useMessages } from '#app/site.ts'
+import { callApi } from '../ui/api.ts'
+import { FormField } from '../ui/form-field.tsx'
+import { codeSchema } from './account.schema.ts'
+import { ACCOUNT_URL } from './account-requests.ts'
+import { CopyButton } from './copy-button.tsx'
+import { accountMessages } from './messages.ts'
+import { QrCode } from './qr-code.tsx'
+import type { PendingAuthenticator } from './set-up-authenticator.server.ts'
+import { SmallForm, useSmallForm } from './small-form.tsx'
+
+interface Values {
+  code: string
+}
+
+interface Props {
+  pending: PendingAuthenticator
+  onConfirmed: (recoveryCodes: string[]) => void
+  onLeave: () => void
+}
+
+/** The secret goes into the app, and the app's first code proves that it is there. */
+export function AuthenticatorSetUp({ pending, onConfirmed, onLeave }: Props) {
+  const { authenticator: words } = useMessages(accountMessages)
+  const state = useSmallForm<Values, Values>({
+    schema: codeSchema,
+    initial: { code: '' },
+    proof: 'code',
+    async send(body) {
+      const { recoveryCodes } = await callApi<{ recoveryCodes: string[] }>(`${ACCOUNT_URL}/authenticator/confirm`, {
+        method: 'POST',
+        body,
+      })
+      onConfirmed(recoveryCodes)
+    },
+  })
+  return (
+    <div className="set-up">
+      <div className="set-up__say">
+        <h3>{words.scan}</h3>
+        <p className="soft">{words.scanText}</p>
+      </div>
+      <QrCode text={pending.address} label={words.picture} />
+      <div className="set-up__type">
+        <h3>{words.type}</h3>
+        <p className="secret" translate="no">
+          {pending.secret.match(/.{1,4}/g)?.join(' ')}
+        </p>
+        <CopyButton text={pending.secret} />
+      </div>
+      <SmallForm
+        state={state}
+        words={{ submit: words.confirm, busy: words.confirming }}
+        aside={
+          <button type="button" className="thread" onClick={onLeave}>
+            {words.notNow}
+          </button>
+        }
+      >
+        <FormField<Values> name="code" label={words.code} hint={words.codeHint}>
+          {(field) => (
+            <input
+              {...field}
+              className="code-input"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              spellCheck={false}
+            />
+          )}
+        </FormField>
+      </SmallForm>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import { useMessages } from '#app/site.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { callApi } from '../ui/api.ts'
+import { DakarTime } from '../ui/person-facts.tsx'
+import { AccountPart } from './account-part.tsx'
+import { ACCOUNT_URL, usePress } from './account-requests.ts'
+import { accountMessages } from './messages.ts'
+import { AddPasskey, RenamePasskey } from './passkey-dialogs.tsx'
+import type { OwnAccount, OwnPasskey } from './read-account.server.ts'
+
+type Open = { what: 'add' } | { what: 'rename' | 'remove'; passkey: OwnPasskey } | null
+
+function PasskeyRow({ passkey, onOpen }: { passkey: OwnPasskey; onOpen: (open: Open) => void }) {
+  const { passkeys: words } = useMessages(accountMessages)
+  return (
+    <li className="account-row">
+      <div>
+        <p className="account-row__title">
+          <bdi>{passkey.name}</bdi> {passkey.isBackedUp && <Badge>{words.synced}</Badge>}
+        </p>
+        <p className="soft account-row__facts">
+          <span>
+            {words.made} <DakarTime iso={passkey.createdAt} />
+          </span>
+          <span>
+            {words.used} {passkey.lastUsedAt ? <DakarTime iso={passkey.lastUsedAt} /> : words.never}
+          </span>
+        </p>
+      </div>
+      <div className="account-acts">
+        <button type="button" className="thread" onClick={() => onOpen({ what: 'rename', passkey })}>
+          {words.rename}
+          <span className="sr"> {passkey.name}</span>
+        </button>
+        <button type="button" className="thread" onClick={() => onOpen({ what: 'remove', passkey })}>
+          {words.remove}
+          <span className="sr"> {passkey.name}</span>
+        </button>
+      </div>
+    </li>
+  )
+}
+
+export function PasskeysPart({ account }: { account: OwnAccount }) {
+  const { passkeys: words } = useMessages(accountMessages)
+  const [open, setOpen] = useState<Open>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const remove = usePress((id: number) => callApi(`${ACCOUNT_URL}/passkeys/${id}`, { method: 'DELETE' }), {
+    done: () => words.removed,
+    onDone() {
+      setOpen(null)
+      addButton.current?.focus()
+    },
+  })
+  return (
+    <AccountPart title={words.title} hint={words.hint}>
+      {account.passkeys.length === 0 ? (
+        <p className="soft">{words.none}</p>
+      ) : (
+        <ul className="account-rows">
+          {account.passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onOpen={setOpen} />
+          ))}
+        </ul>
+      )}
+      <div className="account-acts">
+        <button
+          type="button"
+          ref={addButton}
+          className="btn btn--line btn--tight"
+          onClick={() => setOpen({ what: 'add' })}
+        >
+          {words.add}
+        </button>
+      </div>
+      {open?.what === 'add' && <AddPasskey onClose={() => setOpen(null)} />}
+      {open?.what === 'rename' && <RenamePasskey passkey={open.passkey} onClose={() => setOpen(null)} />}
+      {open?.what === 'remove' && (
+        <ConfirmDialog
+          title={words.removeTitle(open.passkey.name)}
+          consequence={words.removeText}
+          act={words.remove}
+          leave={words.keep}
+          isBusy={remove.isPending}
+          onAct={() => remove.mutate(open.passkey.id)}
+          onLeave={() => setOpen(null)}
+        />
+      )}
+    </AccountPart>
+  )
+}

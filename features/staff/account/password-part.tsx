@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { useMessages } from '#app/site.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { callApi } from '../ui/api.ts'
+import { PasswordField } from '../ui/password-field.tsx'
+import { DakarTime } from '../ui/person-facts.tsx'
+import { passwordChangeSchema } from './account.schema.ts'
+import { AccountPart } from './account-part.tsx'
+import { ACCOUNT_URL, useReloadAccount } from './account-requests.ts'
+import { accountMessages } from './messages.ts'
+import type { OwnAccount } from './read-account.server.ts'
+import { SmallForm, useSmallForm } from './small-form.tsx'
+
+interface Values {
+  currentPassword: string
+  newPassword: string
+  repeat: string
+}
+
+const EMPTY: Values = { currentPassword: '', newPassword: '', repeat: '' }
+
+const schema = passwordChangeSchema
+  .extend({ repeat: z.string() })
+  .refine(({ newPassword, repeat }) => newPassword === repeat, { path: ['repeat'], error: 'passwordsDiffer' })
+
+export function PasswordPart({ account }: { account: OwnAccount }) {
+  const { password: words, saving } = useMessages(accountMessages)
+  const toast = useToast()
+  const reload = useReloadAccount()
+  const state = useSmallForm<Values, Values>({
+    schema,
+    initial: EMPTY,
+    proof: 'currentPassword',
+    async send({ currentPassword, newPassword }) {
+      const { sessionsEnded } = await callApi<{ sessionsEnded: number }>(`${ACCOUNT_URL}/password`, {
+        method: 'POST',
+        body: { currentPassword, newPassword },
+      })
+      state.form.reset(EMPTY)
+      await reload()
+      toast({ title: words.saved, description: words.ended(sessionsEnded) })
+    },
+  })
+  return (
+    <AccountPart title={words.title} hint={words.hint}>
+      {account.passwordChangedAt ? (
+        <p className="soft">
+          {words.changed} <DakarTime iso={account.passwordChangedAt} />
+        </p>
+      ) : (
+        <p className="form-notice form-notice--warn">{words.given}</p>
+      )}
+      <SmallForm state={state} words={{ submit: words.submit, busy: saving }}>
+        {/* Password managers store a new password under this name. */}
+        <input
+          className="sr"
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={account.username}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <div className="account-narrow">
+          <PasswordField<Values> name="currentPassword" label={words.current} />
+          <PasswordField<Values>
+            name="newPassword"
+            label={words.fresh}
+            hint={words.freshHint}
+            autoComplete="new-password"
+          />
+          <PasswordField<Values> name="repeat" label={words.repeat} autoComplete="new-password" />
+        </div>
+      </SmallForm>
+    </AccountPart>
+  )
+}

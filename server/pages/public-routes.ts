@@ -1,0 +1,21 @@
+import type { ServerBuild } from 'react-router'
+
+type Assets = ServerBuild['assets']
+
+/** The layout that everything under /admin lies in. */
+const STAFF_FRAME = 'staff.frame'
+
+/** Beside the build's own list of routes lies a second one, made by tools/public-manifest.mjs. */
+export function publicManifestUrl(url: string): string {
+  return url.replace(/\.js$/, '-public.js')
+}
+
+/**
+ * A browser is told of all routes at once, so that no press waits to learn of one. Visitors never go to the staff area
+ * by a link of ours: they are spared its half of the list.
+ */
+export function withoutStaffRoutes(routes: Assets['routes']): Assets['routes'] {
+  const isStaff = (id: string | undefined): boolean =>
+    id !== undefined && (id.endsWith(STAFF_FRAME) || isStaff(routes[id]?.parentId))
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isStaff(id)))
+}

@@ -1,0 +1,290 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { expect, expectAccessible, hydrated, test } from './test.ts'
+
+const STEP_MS = 30_000
+
+/** What the app on the phone shows, so many steps from now. */
+const codeOf = (secret: string, steps = 0) =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * STEP_MS })
+
+interface Account {
+  id: number
+  username: string
+  password: string
+}
+
+let made = 0
+
+/** Somebody new, added by the administrator whose requests these are: nobody's own account is touched. */
+async function makeAccount(admin: APIRequestContext, role: string): Promise<Account> {
+  const username = `${role}-${Date.now()}-${made++}`
+  const data = { username, email: `${username}@example.com`, firstName: 'Ndeye', lastName: 'Sow', role }
+  const answer = await admin.post('/api/admin/staff', { data })
+  expect(answer.status()).toBe(201)
+  return answer.json()
+}
+
+async function signIn(page: Page, { username, password }: Account) {
+  await page.goto('/admin/login')
+  await hydrated(page)
+  await page.locator('input[autocomplete=username]').fill(username)
+  await page.locator('input[autocomplete=current-password]').fill(password)
+  await page.locator('button[type=submit]').click()
+}
+
+test.describe('On a phone in French', () => {
+  test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/401 \(Unauthorized\)/] })
+
+  test('a second factor is set up, asked for at the next sign-in, and switched off', async ({
+    staffPage: page,
+    context,
+  }) => {
+    test.slow()
+    const account = await makeAccount(page.request, 'editor')
+    await context.clearCookies()
+    await context.addCookies([{ name: 'kais_language', value: 'fr', url: process.env.KAIS_URL ?? '' }])
+    await signIn(page, account)
+    await expect(
+      page.getByText('Connexion réussie. Redirection vers le tableau de bord…', { exact: true }),
+    ).toBeVisible()
+    await expect(page).toHaveURL('/admin/dashboard')
+
+    await page.goto('/admin/account')
+    await expect(page.getByRole('heading', { level: 1, name: 'Votre compte' })).toBeVisible()
+    await expect(page.getByText('Vous avez encore le mot de passe créé pour vous.')).toBeVisible()
+    await page.getByRole('button', { name: 'Configurer une application d’authentification' }).click()
+    await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+    const secret = (await page.locator('.secret').innerText()).replaceAll(/\s/g, '')
+    const code = page.getByLabel('Le code affiché en ce moment')
+    await code.fill('000 000x')
+    await page.getByRole('button', { name: 'Confirmer et activer' }).click()
+    await expect(page.getByText(/^Ce code n’est pas le bon/)).toBeVisible()
+    await expect(code).toBeFocused()
+    await expectAccessible(page)
+    await code.fill(codeOf(secret, -1))
+    await page.getByRole('button', { name: 'Confirmer et activer' }).click()
+
+    await expect(page.getByRole('heading', { name: 'Vos codes de secours' })).toBeFocused()
+    const codes = await page.locator('.codes__list li').allInnerTexts()
+    expect(codes).toHaveLength(10)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Télécharger en texte' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('kais-codes-de-secours.txt')
+    await page.getByRole('button', { name: 'Je les ai conservés' }).click()
+    await expect(page.getByText(/^Il reste 10\scodes de secours\.$/)).toBeVisible()
+
+    await context.clearCookies({ name: 'kais_session' })
+    await signIn(page, account)
+    await expect(page.getByRole('heading', { name: 'Encore une étape' })).toBeFocused()
+    await expectAccessible(page)
+    const field = page.getByLabel('Code de votre application d’authentification')
+    // The code that set it up does not serve a second time.
+    await field.fill(codeOf(secret, -1))
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page.getByText(/^Ce code n’est pas le bon/)).toBeVisible()
+    await field.fill(codeOf(secret, 1))
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page.getByText(/^Connexion réussie\./)).toBeVisible()
+    await expect(page).toHaveURL('/admin/dashboard')
+
+    // Without the phone: one of the ten, and then the factor goes.
+    await context.clearCookies({ name: 'kais_session' })
+    await signIn(page, account)
+    await page.getByRole('button', { name: /^Téléphone perdu/ }).click()
+    await page.getByLabel('Code de secours', { exact: true }).fill(codes[4] ?? '')
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page).toHaveURL('/admin/dashboard')
+    await page.goto('/admin/account')
+    await expect(page.getByText(/^Il reste 9\scodes de secours\.$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Désactiver' }).click()
+    const question = page.getByRole('dialog', { name: 'Désactiver le second facteur' })
+    await question.getByLabel('Votre mot de passe', { exact: true }).fill(account.password)
+    await question.getByRole('button', { name: 'Désactiver' }).click()
+    await expect(page.getByText('Le second facteur est désactivé', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Configurer une application d’authentification' })).toBeVisible()
+  })
+})
+
+test.describe('A passkey', () => {
+  test.use({ expectedErrors: [/403 \(Forbidden\)/] })
+
+  test('is added, named anew and used to sign in without a password', async ({ staffPage: page, context }) => {
+    const account = await makeAccount(page.request, 'agent')
+    await context.clearCookies()
+    // Passkeys belong to a name, never to an address in numbers.
+    const home = (process.env.KAIS_URL ?? '').replace('127.0.0.1', 'localhost')
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('WebAuthn.enable')
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    const signedIn = await page.request.post(`${home}/api/admin/login`, { data: account })
+    expect(signedIn.ok()).toBe(true)
+    await page.goto(`${home}/admin/account`)
+
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
+    await dialog.getByLabel('Name of this passkey').fill('Office computer')
+    await dialog.getByLabel('Your password', { exact: true }).fill('not the password')
+    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await expect(dialog.getByText('This is not your current password.')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel('Your password', { exact: true }).fill(account.password)
+    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.getByText('The passkey is added', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^Last used: never$/)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Rename Office computer' }).click()
+    await page.getByRole('dialog').getByLabel('Name of this passkey').fill('Desk')
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('button', { name: 'Remove Desk' })).toBeVisible()
+
+    await context.clearCookies({ name: 'kais_session' })
+    await page.goto(`${home}/admin/login`)
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page.getByText('Login successful. Redirecting to dashboard...', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(`${home}/admin/dashboard`)
+
+    await page.goto(`${home}/admin/account`)
+    await expect(page.getByText(/^Last used: .*Dakar time$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Desk' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText('You have no passkeys yet.')).toBeVisible()
+  })
+})
+
+test.describe('Somebody signed in on three devices', () => {
+  test.use({ expectedErrors: [/status of 40[01]/] })
+
+  test('signs out of one, changes the password, and signs out everywhere', async ({
+    staffPage: page,
+    context,
+    playwright,
+  }) => {
+    const account = await makeAccount(page.request, 'agent')
+    await context.clearCookies()
+    const elsewhere = async (userAgent: string) => {
+      const device = await playwright.request.newContext({ baseURL: process.env.KAIS_URL ?? '', userAgent })
+      expect((await device.post('/api/admin/login', { data: account })).ok()).toBe(true)
+      return {
+        isIn: async () => (await (await device.get('/api/admin/check')).json()).authenticated as boolean,
+        close: () => device.dispose(),
+      }
+    }
+    const phone = await elsewhere('Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1')
+    const office = await elsewhere('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Edg/140.0.0.0')
+    await signIn(page, account)
+    await expect(page).toHaveURL('/admin/dashboard')
+
+    await page.goto('/admin/account')
+    const rows = page.getByRole('listitem')
+    await expect(rows.filter({ hasText: 'This device' })).toContainText(/Chrome on Linux/)
+    await expectAccessible(page)
+    await rows.filter({ hasText: 'Safari on iPhone' }).getByRole('button', { name: 'Sign out' }).click()
+    await expect(rows.filter({ hasText: 'Safari on iPhone' })).toHaveCount(0)
+    expect([await phone.isIn(), await office.isIn()]).toEqual([false, true])
+
+    const [current, fresh, again] = [
+      page.getByLabel('Current password', { exact: true }),
+      page.getByLabel('New password', { exact: true }),
+      page.getByLabel('New password again', { exact: true }),
+    ]
+    await current.fill(account.password)
+    await fresh.fill('too short')
+    await again.fill('too shorter')
+    await page.getByRole('button', { name: 'Change the password' }).click()
+    await expect(page.getByText('A password has at least 12 characters.')).toBeVisible()
+    await fresh.fill(account.password)
+    await again.fill(`${account.password}!`)
+    await page.getByRole('button', { name: 'Change the password' }).click()
+    await expect(page.getByText('The two passwords are not the same.')).toBeVisible()
+    await again.fill(account.password)
+    await page.getByRole('button', { name: 'Change the password' }).click()
+    await expect(page.getByText('This is the password you already have.')).toBeVisible()
+    await fresh.fill('a courtyard with a well')
+    await again.fill('a courtyard with a well')
+    await page.getByRole('button', { name: 'Change the password' }).click()
+    await expect(page.getByText('Signed out on 1 other device.', { exact: true })).toBeVisible()
+    await expect(rows.filter({ hasText: 'Edge on Windows' })).toHaveCount(0)
+    expect(await office.isIn()).toBe(false)
+    await expect(current).toHaveValue('')
+
+    await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page).toHaveURL('/admin/login')
+    await page.goto('/admin/account')
+    await expect(page).toHaveURL('/admin/login')
+    await Promise.all([phone.close(), office.close()])
+  })
+})
+
+test('An administrator adds an agent, who signs in and cannot change content, and lets them out again', async ({
+  staffPage: page,
+  browser,
+}) => {
+  test.slow()
+  const username = `awa.sarr-${Date.now()}`
+  await page.goto('/admin/dashboard/staff')
+  await page.getByRole('button', { name: 'Add an account' }).click()
+  const form = page.getByRole('dialog', { name: 'Add an account' })
+  await form.getByLabel('Username').fill('awa')
+  await form.getByLabel('E-mail').fill(`${username}@example.com`)
+  await form.getByLabel('First name').fill(`Awa ${username}`)
+  await form.getByLabel('Role').selectOption('agent')
+  await form.getByLabel('Username').fill(username)
+  await form.getByRole('button', { name: 'Add the account' }).click()
+  const once = page.getByRole('dialog', { name: `Password of ${username}` })
+  const password = (await once.locator('.secret').innerText()).trim()
+  await expectAccessible(page)
+  await once.getByRole('button', { name: 'I have handed it over' }).click()
+
+  const desk = await browser.newContext({ baseURL: process.env.KAIS_URL ?? '' })
+  await desk.addInitScript(() => localStorage.setItem('kais-onboarding-completed', 'true'))
+  const agent = await desk.newPage()
+  await signIn(agent, { id: 0, username, password })
+  await expect(agent).toHaveURL('/admin/dashboard')
+  const tabs = agent.getByRole('navigation', { name: 'Sections' })
+  await expect(tabs.getByRole('link', { name: 'Contacts' })).toBeVisible()
+  await expect(tabs.getByRole('link', { name: 'Staff' })).toHaveCount(0)
+  for (const tab of ['vehicles', 'reviews']) {
+    await agent.goto(`/admin/dashboard/${tab}`)
+    await expect(agent.locator('.record').first()).toBeVisible()
+    await expect(agent.getByRole('button', { name: /^(Add|Edit|Delete)/ })).toHaveCount(0)
+  }
+  const review = { clientName: 'X', serviceType: 'nest', reviewText: 'They found us a house.', rating: 5 }
+  expect((await agent.request.post('/api/reviews', { data: review })).status()).toBe(403)
+  await agent.goto('/admin/dashboard/staff')
+  await expect(agent.getByText(`Awa ${username}`)).toHaveCount(0)
+  expect((await agent.request.get('/api/admin/staff')).status()).toBe(403)
+
+  await page.getByLabel('Search names and addresses').fill(username)
+  await expect(page).toHaveURL(/search=/)
+  const row = page.getByRole('listitem').filter({ hasText: username })
+  await expect(row).toContainText('Agent')
+  await row.getByRole('button', { name: /^Access/ }).click()
+  const access = page.getByRole('dialog', { name: `Access of ${username}` })
+  await expect(access.getByText('Signed in on 1 device at the moment.')).toBeVisible()
+  await access.getByRole('button', { name: 'Switch off' }).click()
+  await expect(access.getByText('Switched off: it opens nothing.')).toBeVisible()
+  await agent.goto('/admin/dashboard')
+  await expect(agent).toHaveURL('/admin/login')
+  await access.getByRole('button', { name: 'Delete the account' }).click()
+  await expectAccessible(page)
+  await page
+    .getByRole('dialog', { name: `Delete the account of ${username}?` })
+    .getByRole('button', { name: 'Delete the account' })
+    .click()
+  await expect(page.getByText('The account is deleted', { exact: true })).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await desk.close()
+})

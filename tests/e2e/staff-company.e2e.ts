@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, expectAccessible, test } from './test.ts'
+
+const REVIEW = { clientName: '', serviceType: 'nest', reviewText: 'They said what the house was not.' }
+
+/** A record of these lists, by its name. */
+const entry = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+async function visitorsRead(page: Page, path: string): Promise<string> {
+  return (await page.request.get(path)).text()
+}
+
+test.describe('On a phone, in French', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'fr-SN' })
+
+  test('a review is refused with its reasons, added, read on the home page in both languages, deleted, taken back', async ({
+    staffPage: page,
+  }) => {
+    const mark = Date.now()
+    const [name, english, french] = [
+      `Coumba ${mark}`,
+      `Nobody hurried us, ${mark}.`,
+      `Personne ne nous a pressés, ${mark}.`,
+    ]
+    await page.goto('/admin/dashboard/reviews')
+    await page.getByRole('button', { name: 'Ajouter un avis client' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ajouter un avis client' })
+    await dialog.getByRole('button', { name: 'Ajouter l’avis' }).click()
+    await expect(dialog.getByText('Le nom du client est requis')).toBeVisible()
+    await expect(dialog.getByText('Le type de service est requis')).toBeVisible()
+    await expect(dialog.getByText('L’avis doit compter au moins 10 caractères')).toBeVisible()
+    await expect(dialog.getByLabel('Nom du client')).toBeFocused()
+    await expectAccessible(page)
+
+    await dialog.getByLabel('Nom du client').fill(name)
+    await dialog.getByLabel('Type de service').selectOption('Autre')
+    await dialog.getByRole('button', { name: 'Ajouter l’avis' }).click()
+    // The answer is one's own words now: that is where it is missing.
+    await expect(dialog.getByLabel('Quel service')).toBeFocused()
+    await dialog.getByLabel('Quel service').fill('Jardins')
+    await expect(dialog.getByText('Le type de service est requis')).toBeHidden()
+    await dialog.getByRole('radio', { name: '5 étoiles' }).press('ArrowLeft')
+    await dialog.getByLabel('Avis en anglais').fill(english)
+    await expect(dialog.getByText('Manque en français')).toBeVisible()
+    await dialog.getByLabel('Avis en français').fill(french)
+    await dialog.getByLabel(/^Mis en avant/).check()
+    await dialog.getByRole('button', { name: 'Ajouter l’avis' }).click()
+    await expect(page.getByText('Avis ajouté', { exact: true })).toBeVisible()
+    await expect(dialog).toBeHidden()
+
+    const review = entry(page, name)
+    await expect(review.getByRole('img', { name: 'Note : 4 étoiles sur 5' })).toBeVisible()
+    await expect(review).toContainText(french)
+    await expect(review).toContainText('Jardins')
+    await expect(review).not.toContainText('Manque en français')
+    expect(await visitorsRead(page, '/')).toContain(english)
+    expect(await visitorsRead(page, '/fr')).toContain(french)
+
+    await review.getByRole('button', { name: 'Supprimer' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
+    await expect(page.getByText('Élément supprimé', { exact: true })).toBeVisible()
+    await expect(review).toBeHidden()
+    expect(await visitorsRead(page, '/fr')).not.toContain(french)
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await expect(review).toBeVisible()
+    expect(await visitorsRead(page, '/fr')).toContain(french)
+
+    // Without opening it: it leaves the home page, and the focus stays with its button.
+    await review.getByRole('button', { name: 'Ôter de l’accueil' }).click()
+    await expect(review.getByRole('button', { name: 'Mettre en avant' })).toBeFocused()
+    expect(await visitorsRead(page, '/')).not.toContain(english)
+    await page.getByLabel('Rechercher un avis').fill(`${mark} jardins`)
+    await expect(page.getByText('1 sur 1')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('A link is refused, added, moved by keyboard and switched off; the footer of the site follows', async ({
+  staffPage: page,
+}) => {
+  const url = `https://tiktok.example/@kais-${Date.now()}`
+  const inFooter = async () =>
+    [
+      ...(await visitorsRead(page, '/faq')).matchAll(/<a href="(https:[^"]+)" target="_blank" rel="noreferrer"><svg/g),
+    ].map(([, address]) => address)
+  await page.goto('/admin/dashboard/social-media?add')
+  const dialog = page.getByRole('dialog', { name: 'Add Social Media Link' })
+  await dialog.getByLabel('URL').fill('tiktok.example')
+  await dialog.getByLabel('URL').press('Enter')
+  await expect(dialog.getByText('Platform is required')).toBeVisible()
+  await expect(dialog.getByText('Valid URL is required')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Platform').selectOption('TikTok')
+  // Pasted, with a space behind it.
+  await dialog.getByLabel('URL').fill(`${url} `)
+  await dialog.getByLabel('Display order').fill('900')
+  await dialog.getByRole('button', { name: 'Add link' }).click()
+  await expect(page.getByText('Social media link added successfully', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/admin/dashboard/social-media')
+  expect((await inFooter()).at(-1)).toBe(url)
+
+  const link = page.getByRole('main').getByRole('listitem').filter({ hasText: url })
+  await expect(link.getByText('Active', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await link.getByRole('button', { name: 'Move up' }).press('Enter')
+  await expect(page.getByText(/^TikTok is now number \d+ of \d+$/)).toBeVisible()
+  await expect(link.getByRole('button', { name: 'Move up' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('listitem').last()).not.toContainText(url)
+  expect((await inFooter()).at(-2)).toBe(url)
+  await link.getByRole('button', { name: 'Move down' }).press('Enter')
+  await expect(page.getByRole('main').getByRole('listitem').last()).toContainText(url)
+  await expect(link.getByRole('button', { name: 'Move down' })).toBeFocused()
+
+  await link.getByRole('button', { name: 'Switch off' }).click()
+  await expect(link.getByText('Inactive', { exact: true })).toBeVisible()
+  await expect(link.getByRole('button', { name: 'Switch on' })).toBeFocused()
+  expect(await inFooter()).not.toContain(url)
+  await link.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Item deleted successfully', { exact: true })).toBeVisible()
+})
+
+test('A partner with a logo stands on the Media page until it is switched off', async ({ staffPage: page }) => {
+  const name = `Cahiers ${Date.now()}`
+  const logo = await sharp({ create: { width: 600, height: 200, channels: 3, background: '#7a2f1f' } })
+    .png()
+    .toBuffer()
+  await page.goto('/admin/dashboard/media-partners')
+  await page.getByRole('button', { name: 'Add Media Partner' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Media Partner' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Contact e-mail').fill('redaction')
+  await dialog.getByRole('button', { name: 'Add partner' }).click()
+  await expect(dialog.getByLabel('Contact e-mail')).toBeFocused()
+  await dialog.getByLabel('Contact e-mail').fill('redaction@cahiers.example')
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })
+  await expect(dialog.getByRole('img', { name: /^Logo/ })).toBeVisible()
+  await dialog.getByLabel('Description in French').fill('Douze pages, une fois par mois.')
+  await dialog.getByLabel('Description in English').fill('Twelve pages, once a month.')
+  await dialog.getByLabel('Kind of partnership').selectOption('Podcast sponsorship')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add partner' }).click()
+  await expect(page.getByText('Media partner added successfully', { exact: true })).toBeVisible()
+
+  await page.getByLabel('Search media partners').fill(name)
+  const partner = entry(page, name)
+  await expect(partner).toContainText('redaction@cahiers.example')
+  await expect(page.getByText('1 of 1')).toBeVisible()
+  await expectAccessible(page)
+  const seen = await visitorsRead(page, '/kais-media')
+  expect(seen).toContain(`alt="${name}"`)
+  expect(seen).toContain('Twelve pages, once a month.')
+  expect(seen).not.toContain('redaction@cahiers.example')
+  expect(await visitorsRead(page, '/fr/kais-media')).toContain('Douze pages, une fois par mois.')
+
+  await partner.getByRole('button', { name: 'Edit' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Media Partner' })
+  await edit.getByLabel(/^Active/).uncheck()
+  await edit.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Media partner saved', { exact: true })).toBeVisible()
+  await expect(partner.getByText('Inactive')).toBeVisible()
+  expect(await visitorsRead(page, '/kais-media')).not.toContain(name)
+})
+
+test.describe('A review that somebody else deletes while it is open', () => {
+  test.use({ expectedErrors: [/404 \(Not Found\)/] })
+
+  test('is said to be gone; what was typed stays, and the review comes back with it', async ({ staffPage: page }) => {
+    const clientName = `Ibra ${Date.now()}`
+    const created = await page.request.post('/api/reviews', { data: { ...REVIEW, clientName } })
+    const { id } = (await created.json()) as { id: number }
+    await page.goto(`/admin/dashboard/reviews?edit=${id}`)
+    const dialog = page.getByRole('dialog', { name: 'Edit Client Review' })
+    await dialog.getByLabel('Review in French').fill('Ils ont dit ce que la maison n’était pas.')
+    await page.request.delete(`/api/reviews/${id}`)
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+
+    const gone = page.getByRole('dialog', { name: 'Deleted in the meantime' })
+    await expect(gone).toContainText('What you typed is still here.')
+    await expectAccessible(page)
+    await gone.getByRole('button', { name: 'Bring it back, then save mine' }).click()
+    await expect(gone).toBeHidden()
+    await expect(dialog.getByLabel('Review in French')).toHaveValue('Ils ont dit ce que la maison n’était pas.')
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Review saved', { exact: true })).toBeVisible()
+    const stored = await page.request.get(`/api/reviews/${id}`)
+    expect(await stored.json()).toMatchObject({ clientName, reviewTextFr: 'Ils ont dit ce que la maison n’était pas.' })
+
+    await page.goto('/admin/dashboard/reviews?edit=2000000')
+    await expect(page.getByRole('heading', { name: 'This record is not there' })).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await expect(page).toHaveURL('/admin/dashboard/reviews')
+  })
+})

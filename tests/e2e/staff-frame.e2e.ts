@@ -1,0 +1,192 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './test.ts'
+
+/** The tabs somebody sees, in their order. */
+function tabsOf(page: Page): Promise<string[]> {
+  return page.getByRole('main').getByRole('navigation', { name: 'Sections' }).getByRole('link').allTextContents()
+}
+
+const CONTENT = [
+  'Properties',
+  'Vehicles',
+  'Investments',
+  'Articles',
+  'Podcasts',
+  'Reviews',
+  'Media partners',
+  'Social Media',
+  'RSS & Content',
+]
+const REQUESTS = ['Contacts', 'Enquiries', 'Bookings', 'Outbox']
+
+test('Each tab has an address: Back and a reload keep it, its name is in the title, and old addresses lead there', async ({
+  staffPage: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/admin/dashboard?tab=bookings')
+  await expect(page).toHaveURL('/admin/dashboard/bookings')
+  await expect(page).toHaveTitle('Bookings · Admin Dashboard | Kais staff')
+  expect(await tabsOf(page)).toEqual(['Overview', ...CONTENT, ...REQUESTS, 'Staff', 'Audit trail'])
+
+  const vehicles = page.getByRole('link', { name: 'Vehicles', exact: true })
+  await vehicles.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin/dashboard/vehicles')
+  await expect(page).toHaveTitle('Vehicles · Admin Dashboard | Kais staff')
+  await expect(vehicles).toHaveAttribute('aria-current', 'page')
+  await expect(vehicles).toBeFocused()
+  await page.getByRole('link', { name: 'RSS & Content' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'RSS & Content' })).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2, name: 'Vehicles' })).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL('/admin/dashboard/vehicles')
+  await expect(vehicles).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2, name: 'Bookings' })).toBeVisible()
+
+  // The first stop of the keyboard leads past the tabs.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: 'Bookings' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#tab')).toBeFocused()
+})
+
+test.describe('On a phone, in French', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
+
+  test('the line at the top stays one line, its menu holds every tab and the way out, and closes by choice or Escape', async ({
+    staffPage: page,
+  }) => {
+    await page.goto('/admin/dashboard')
+    const menu = page.getByRole('button', { name: 'Rubriques' })
+    const sheet = page.getByRole('dialog', { name: 'Rubriques' })
+    await expect(menu).toHaveText(/Aperçu/)
+    const top = await page.getByRole('banner').boundingBox()
+    expect(top?.height).toBeLessThanOrEqual(64)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await expect(sheet.getByRole('link', { name: 'Aperçu' })).toHaveAttribute('aria-current', 'page')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(menu).toBeFocused()
+
+    await menu.click()
+    await sheet.getByRole('link', { name: 'Réseaux sociaux' }).click()
+    await expect(page).toHaveURL('/admin/dashboard/social-media')
+    await expect(sheet).toBeHidden()
+    await expect(menu).toBeFocused()
+    await expect(menu).toHaveText(/Réseaux sociaux/)
+
+    await menu.click()
+    await sheet.getByRole('button', { name: 'EN', exact: true }).click()
+    await expect(
+      page.getByRole('dialog', { name: 'Sections' }).getByRole('link', { name: 'Social Media' }),
+    ).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/admin/login')
+  })
+})
+
+/** A new account of the house, signed in in a browser of its own. */
+async function openAs(browser: Browser, admin: Page, role: 'editor' | 'agent'): Promise<Page> {
+  const username = `${role}-${Date.now()}`
+  const made = await admin.request.post('/api/admin/staff', {
+    data: { username, email: `${username}@example.com`, role },
+  })
+  expect(made.status()).toBe(201)
+  const { password } = await made.json()
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  expect((await page.request.post('/api/admin/login', { data: { username, password } })).status()).toBe(200)
+  return page
+}
+
+test('An editor sees content and its history but no requests; an agent sees requests; neither sees accounts', async ({
+  staffPage: admin,
+  browser,
+}) => {
+  const editor = await openAs(browser, admin, 'editor')
+  await editor.goto('/admin/dashboard')
+  await expect(editor.getByText('Your account does not read enquiries.')).toBeVisible()
+  expect(await tabsOf(editor)).toEqual(['Overview', ...CONTENT, 'Audit trail'])
+  await editor.goto('/admin/dashboard/contacts')
+  await expect(editor.getByText('Your account does not open this section.')).toBeVisible()
+  await editor.goto('/admin/dashboard/audit')
+  const kinds = editor.getByLabel('Record', { exact: true }).getByRole('option')
+  await expect(kinds.filter({ hasText: 'Property' })).toHaveCount(1)
+  await expect(kinds.filter({ hasText: 'Staff account' })).toHaveCount(0)
+
+  const agent = await openAs(browser, admin, 'agent')
+  await agent.goto('/admin/dashboard/audit')
+  await expect(agent.getByText('Your account does not open this section.')).toBeVisible()
+  expect(await tabsOf(agent)).toEqual(['Overview', ...CONTENT, ...REQUESTS])
+})
+
+test('The audit trail tells who changed what, before and after in words, and brings a deleted record back', async ({
+  staffPage: page,
+}) => {
+  const clientName = `Ndeye Sarr ${Date.now()}`
+  const review = {
+    clientName,
+    serviceType: 'Relocation',
+    rating: 4,
+    reviewText:
+      'They found the house and, the same week, a school for both of the children. The keys were late by a day.',
+  }
+  const made = await (await page.request.post('/api/reviews', { data: review })).json()
+  const { id } = made
+  const change = { ...review, rating: 5, isFeatured: true, reviewText: review.reviewText.replace('a day', 'an hour') }
+  const headers = { 'if-match': `"${made.updatedAt}"` }
+  expect((await page.request.put(`/api/reviews/${id}`, { headers, data: change })).status()).toBe(200)
+  expect((await page.request.delete(`/api/reviews/${id}`)).status()).toBe(204)
+
+  await page.goto(`/admin/dashboard/audit?entity=review&entityId=${id}`)
+  const entries = page.getByRole('main').getByRole('listitem').filter({ hasText: clientName })
+  await expect(entries).toHaveCount(3)
+  const [deletion, update, creation] = [entries.nth(0), entries.nth(1), entries.nth(2)] as const
+  await expect(creation).toContainText('Created')
+  await expect(update).toContainText(/awa.*Dakar time/)
+  await expect(update).toContainText(/Rating out of 5\s*4\s*→\s*became\s*5/)
+  await expect(update).toContainText(/Featured\s*no\s*→\s*became\s*yes/)
+  await expect(update.locator('del')).toHaveText(/a day\./)
+  await expect(update.locator('ins')).toHaveText(/an hour\./)
+  await expect(update.getByRole('link', { name: /^Open/ })).toHaveCount(0)
+  await deletion.getByText('Everything in it').click()
+  await expect(deletion).toContainText(/Service\s*Relocation/)
+  await expectAccessible(page)
+
+  await deletion.getByRole('button', { name: `Restore ${clientName}` }).click()
+  const question = page.getByRole('dialog', { name: `Restore ${clientName}?` })
+  await question.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('Restored. It is where it was.')).toBeFocused()
+  expect((await (await page.request.get(`/api/reviews/${id}`)).json()).reviewText).toContain('an hour')
+  await expect(entries).toHaveCount(4)
+
+  await page.getByLabel('What happened').selectOption('Changed')
+  await expect(entries).toHaveCount(1)
+  await expect(page).toHaveURL(/action=update/)
+  await page.getByRole('link', { name: 'All records' }).click()
+  await expect(page).toHaveURL(/\/audit\?*$/)
+})
+
+test('The tab of feeds tells what each feed of the house holds, and hands its address on', async ({
+  staffPage: page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/admin/dashboard/rss')
+  const feed = await (await page.request.get('/fr/kais-media/articles.xml')).text()
+  const row = page.getByRole('listitem').filter({ has: page.getByLabel('Address, Articles, French') })
+  await expect(row).toContainText(`${feed.split('<item>').length - 1} articles`)
+  await row.getByRole('button', { name: /^Copy the address/ }).click()
+  await expect(row.getByRole('status')).toHaveText('The address is copied.')
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(address).pathname).toBe('/fr/kais-media/articles.xml')
+  await expect(row.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', '/fr/kais-media/articles.xml')
+})
