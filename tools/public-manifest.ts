@@ -13,10 +13,11 @@ interface ListedRoute {
 }
 
 /** Every page has these by the time it looks at the list: naming them for each route again only makes it longer. */
-function slim(entry: Manifest['entry'], routes: Record<string, ListedRoute>): object {
+function slim(entry: Manifest['entry'], routes: Record<string, ListedRoute | undefined>): object {
   const known = new Set([...entry.imports, ...(routes.root?.imports ?? [])])
   return Object.fromEntries(
-    Object.entries(routes).map(([id, { imports = [], ...route }]) => {
+    Object.entries(routes).map(([id, listed]) => {
+      const { imports = [], ...route } = listed ?? {}
       const said = Object.entries(route).filter(([, value]) => value !== false)
       return [id, { ...Object.fromEntries(said), imports: imports.filter((file) => !known.has(file)) }]
     }),

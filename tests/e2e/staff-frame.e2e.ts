@@ -118,7 +118,7 @@ test('An editor sees content and its history but no requests; an agent sees requ
   await editor.goto('/admin/dashboard/contacts')
   await expect(editor.getByText('Your account does not open this section.')).toBeVisible()
   await editor.goto('/admin/dashboard/audit')
-  const kinds = editor.getByLabel('Record', { exact: true }).getByRole('option')
+  const kinds = editor.getByRole('combobox', { name: 'Record' }).getByRole('option')
   await expect(kinds.filter({ hasText: 'Property' })).toHaveCount(1)
   await expect(kinds.filter({ hasText: 'Staff account' })).toHaveCount(0)
 
@@ -168,7 +168,7 @@ test('The audit trail tells who changed what, before and after in words, and bri
   expect((await (await page.request.get(`/api/reviews/${id}`)).json()).reviewText).toContain('an hour')
   await expect(entries).toHaveCount(4)
 
-  await page.getByLabel('What happened').selectOption('Changed')
+  await page.getByRole('combobox', { name: 'What happened' }).selectOption('Changed')
   await expect(entries).toHaveCount(1)
   await expect(page).toHaveURL(/action=update/)
   await page.getByRole('link', { name: 'All records' }).click()

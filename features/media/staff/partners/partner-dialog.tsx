@@ -26,13 +26,15 @@ function PartnerFields({ partner }: { partner: StaffMediaPartner | null }) {
   return (
     <>
       <TextField<Values> name="name" label={words.name} isWide />
-      <PictureField<Values>
-        name="logo"
-        label={words.logo}
-        hint={words.logoHint}
-        known={partner?.picture ?? null}
-        isOptional
-      />
+      <div className="full logo-field">
+        <PictureField<Values>
+          name="logo"
+          label={words.logo}
+          hint={words.logoHint}
+          known={partner?.picture ?? null}
+          isOptional
+        />
+      </div>
       <BothLanguages<Values>
         name="description"
         nameFr="descriptionFr"
