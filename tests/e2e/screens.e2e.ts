@@ -114,7 +114,7 @@ for (const [path, [english, french]] of Object.entries(STAFF_SCREENS)) {
     context,
   }) => {
     const arrive = async (title: string) => {
-      await expect(page).toHaveTitle(new RegExp(`^${title} · `))
+      await expect(page).toHaveTitle(new RegExp(`^${title} `))
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
       await expect(page.locator('.skel')).toHaveCount(0)

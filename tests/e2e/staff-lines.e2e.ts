@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test'
 import { jpeg, pdf } from '#tests/helpers/factories.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
+/** The region says each notice once more for those who hear it. */
+const toast = (page: Page, title: string) =>
+  page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) })
+
 const entry = (page: Page, title: string) => page.locator('.record').filter({ hasText: title })
 
 /** What a visitor's browser would be sent now. */
@@ -70,7 +74,7 @@ test('A car is added, corrected, shown to visitors in both languages, deleted an
   await expect(dialog.getByLabel('Price per day (FCFA)', { exact: true })).toBeFocused()
   await dialog.getByLabel('Price per day (FCFA)', { exact: true }).fill('90 000')
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click()
-  await expect(page.getByText('Vehicle added successfully', { exact: true })).toBeVisible()
+  await expect(toast(page, 'Vehicle added successfully')).toBeVisible()
   await expect(page).toHaveURL('/admin/dashboard/vehicles')
 
   await page.getByLabel('Search by name, brand or model').fill(name)
@@ -88,7 +92,7 @@ test('A car is added, corrected, shown to visitors in both languages, deleted an
   await edited.getByLabel('Description (French)').fill('Pour les pistes du Sine.')
   await edited.getByLabel('Price per day (FCFA)', { exact: true }).fill('95000')
   await edited.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Vehicle updated successfully')).toBeVisible()
+  await expect(toast(page, 'Vehicle updated successfully')).toBeVisible()
   await expect(car).toContainText(/95\s000\sFCFA\/day/)
   await expect(car.getByText('French missing')).toHaveCount(0)
   const english = await visitorsRead(page, '/kais-mobility')
@@ -100,11 +104,12 @@ test('A car is added, corrected, shown to visitors in both languages, deleted an
 
   await car.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Item deleted successfully')).toBeVisible()
+  // It stays for as long as the pointer does.
+  await toast(page, 'Item deleted successfully').hover()
   await expect(car).toHaveCount(0)
   expect(await visitorsRead(page, '/kais-mobility')).not.toContain(name)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('It is back')).toBeVisible()
+  await expect(toast(page, 'It is back')).toBeVisible()
   await expect(car).toBeVisible()
   expect(await visitorsRead(page, '/fr/kais-mobility')).toContain('Pour les pistes du Sine.')
 
@@ -215,7 +220,7 @@ test('Another deck replaces the old one, and the page of the project offers it a
   await expect(page.getByText('Please write a price in FCFA, above zero, with digits only.')).toBeVisible()
   await page.getByLabel('Minimum investment (FCFA)').fill('41 000 000')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Investment updated successfully')).toBeVisible()
+  await expect(toast(page, 'Investment updated successfully')).toBeVisible()
   await expect(page).toHaveURL('/admin/dashboard/investments')
 
   const { investorDeckUrl } = await (await page.request.get(`/api/investments/${id}`)).json()
@@ -230,7 +235,7 @@ test('Another deck replaces the old one, and the page of the project offers it a
   await page.getByLabel('Search by title or place').fill(title)
   await card.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Item deleted successfully')).toBeVisible()
+  await expect(toast(page, 'Item deleted successfully')).toBeVisible()
   await expect(card).toHaveCount(0)
   expect((await page.request.get(`/invest/${id}`)).status()).toBe(404)
 })
@@ -286,7 +291,7 @@ test.describe('On a phone, in French', () => {
     await stage(3).getByLabel('Part (%)').fill('30')
     await expect(page.getByText('En tout 100\u00a0%.')).toBeVisible()
     await page.getByRole('button', { name: 'Ajouter l’investissement' }).click()
-    await expect(page.getByText('Investissement ajouté')).toBeVisible()
+    await expect(toast(page, 'Investissement ajouté')).toBeVisible()
     await expect(page).toHaveURL('/admin/dashboard/investments')
     const card = entry(page, title)
     await expect(card.getByText('Français manquant')).toBeVisible()

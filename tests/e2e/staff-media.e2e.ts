@@ -31,7 +31,9 @@ async function write(page: Page, article: { title: string; slug: string }): Prom
   return ((await answer.json()) as { id: number }).id
 }
 
-const entry = (page: Page, title: string): Locator => page.getByRole('listitem').filter({ hasText: title })
+/** In the list itself: a toast is an entry of a list too. */
+const entry = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: title })
 
 const SCRIPTS = '<script>window.isBroken = true</script> <img src=x onerror="window.isBroken = true">'
 
@@ -100,6 +102,7 @@ test('An article with a script in it is written, previewed, published and read i
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('The article is on the site', { exact: true })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search articles' }).fill(`coeur ${mark}`)
+  await expect(page.getByText('1 of 1')).toBeVisible()
   await expect(entry(page, title)).toContainText('Published')
   // It has an excerpt in one language only.
   await expect(entry(page, title)).toContainText('Missing in French')
@@ -161,6 +164,7 @@ test.describe('On a phone, in French', () => {
   test('an article is written one view at a time and waits for its hour, out of visitors’ sight; deleted, it comes back', async ({
     staffPage: page,
   }) => {
+    test.slow()
     const mark = Date.now()
     const title = `Waiting for June ${mark}`
     const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
@@ -236,6 +240,7 @@ test('An episode gets the next number, its length from its recording, and is hea
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('The episode is on the site', { exact: true })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search episodes' }).fill(String(mark))
+  await expect(page.getByText('1 of 1')).toBeVisible()
   const episode = entry(page, `Episode 77: The tune again ${mark}`)
   await expect(episode).toContainText('1 minute')
   await episode.getByRole('link', { name: /^View/ }).click()

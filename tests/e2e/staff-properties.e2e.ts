@@ -4,6 +4,8 @@ import { expect, expectAccessible, test } from './test.ts'
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const CREATED = 'Property created successfully and is now live'
 const UPDATED = 'Property updated successfully!'
+/** Leads to the notification, which then stays for as long as somebody is there. */
+const STAY = 'F8'
 /** What visitors get follows a change at once. */
 const AT_ONCE = { timeout: 1_000 }
 
@@ -68,6 +70,7 @@ test.describe('On a phone', () => {
     staffPage: page,
     context,
   }) => {
+    test.slow()
     const name = `Case ${Date.now()}`
     const [one, two, three] = [
       await storeHome(page, `${name} un`),
@@ -89,6 +92,7 @@ test.describe('On a phone', () => {
     await expectAccessible(page)
     await bar.getByRole('button', { name: 'Dépublier' }).click()
     await expect(page.getByText('2 biens sont masqués', { exact: true })).toBeVisible()
+    await page.keyboard.press(STAY)
     expect([await isLive(one), await isLive(two), await isLive(three)]).toEqual([false, false, true])
     await page.getByRole('button', { name: 'Annuler' }).click()
     await expect(page.getByText('2 biens\u00a0: comme avant', { exact: true })).toBeVisible()
@@ -100,10 +104,14 @@ test.describe('On a phone', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Filtres, 1 actif' }).click()
     await page.getByRole('button', { name: 'Effacer les filtres' }).click()
-    const card = page.getByRole('listitem').filter({ hasText: `${name} deux` })
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: `${name} deux` })
     await card.getByRole('button', { name: /^Supprimer/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
     await expect(page.getByText('Élément supprimé', { exact: true })).toBeVisible()
+    await page.keyboard.press(STAY)
     await expect(card).toHaveCount(0)
     expect(await isLive(two)).toBe(false)
     await page.getByRole('button', { name: 'Annuler' }).click()
@@ -219,6 +227,7 @@ test.describe('Two people at the same home', () => {
 test('A home’s pictures are put in order by keys, it is looked at before it is saved, and copied; an empty form says what is missing', async ({
   staffPage: page,
 }) => {
+  test.slow()
   const home = await storeHome(page, `Ordered house ${Date.now()}`, { count: 3 })
   await page.goto(`/admin/edit-property/${home.id}`)
   await page.getByRole('button', { name: 'Picture 3 of 3' }).focus()

@@ -1,3 +1,4 @@
+import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
 import { ROLES, type Role, SYSTEM } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
@@ -30,11 +31,10 @@ async function userNamed(db: Database, username = '') {
   return user
 }
 
-/** What the use cases refuse, in the words of whoever sits at the keyboard. */
+/** What the use cases refuse, in their own words. */
 function inWords(error: AppError): string {
-  if (error.code === 'last_admin')
-    return 'This is the only administrator who can sign in. Make somebody else one first.'
-  return `Refused: ${Object.values(error.fields ?? {}).join(', ') || error.code}`
+  const { message, fields = {} } = errorBody(error, 'en')
+  return Object.values(fields).join('\n') || message
 }
 
 const MAX_LISTED = 100

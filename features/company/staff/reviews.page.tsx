@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useMessages } from '#app/site.ts'
 import { can } from '#common/permissions.ts'
 import { useActFocus } from '#features/staff/dialogs/use-act-focus.ts'
@@ -68,12 +68,16 @@ function useReviewList() {
 }
 
 /** The buttons of a review: where it stands can be changed without opening it. */
-function useReviewActs(list: ReturnType<typeof useReviewList>['list'], ask: ReturnType<typeof useDeleteRecord>['ask']) {
+function useReviewActs(
+  list: ReturnType<typeof useReviewList>['list'],
+  heading: RefObject<HTMLElement | null>,
+  ask: ReturnType<typeof useDeleteRecord>['ask'],
+) {
   const { reviews: words } = useMessages(companyStaffMessages)
   const { list: kit, delete: deletion } = useMessages(kitMessages)
   const { edit } = useDialogAddress()
   const { isBusy, change } = useQuickChange<ReviewDraft>(REVIEWS_URL)
-  const { container, comeBackTo } = useActFocus(list)
+  const { container, comeBackTo } = useActFocus(list, heading)
 
   function set(review: PublicReview, changes: Partial<ReviewDraft>, { done, place }: { done: string; place: number }) {
     comeBackTo(review.id, place)
@@ -125,7 +129,7 @@ export default function ReviewsPage() {
     listUrl: REVIEWS_URL,
     onDeleted: () => heading.current?.focus(),
   })
-  const { container, actsOf } = useReviewActs(list, deletion.ask)
+  const { container, actsOf } = useReviewActs(list, heading, deletion.ask)
   const toView = useReviewView()
 
   return (

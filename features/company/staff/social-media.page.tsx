@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useMessages } from '#app/site.ts'
 import { MAX_PAGE_SIZE } from '#common/pagination.ts'
 import { can } from '#common/permissions.ts'
@@ -24,12 +24,16 @@ export const meta = tabMeta('social-media')
 type List = ReturnType<typeof useApiList<PublicSocialLink>>
 
 /** The buttons of a link: its place and whether it is shown can be changed without opening it. */
-function useLinkActs(list: List, ask: ReturnType<typeof useDeleteRecord>['ask']) {
+function useLinkActs(
+  list: List,
+  heading: RefObject<HTMLElement | null>,
+  ask: ReturnType<typeof useDeleteRecord>['ask'],
+) {
   const { links: words } = useMessages(companyStaffMessages)
   const { list: kit, delete: deletion } = useMessages(kitMessages)
   const { edit } = useDialogAddress()
   const { isBusy, change } = useQuickChange<SocialLinkDraft>(SOCIAL_LINKS_URL)
-  const { container, comeBackTo } = useActFocus(list)
+  const { container, comeBackTo } = useActFocus(list, heading)
   const { items } = list
 
   function write(done: string, links: readonly PublicSocialLink[]) {
@@ -78,7 +82,7 @@ export default function SocialMediaPage() {
     listUrl: SOCIAL_LINKS_URL,
     onDeleted: () => heading.current?.focus(),
   })
-  const { container, actsOf } = useLinkActs(list, deletion.ask)
+  const { container, actsOf } = useLinkActs(list, heading, deletion.ask)
 
   return (
     <section className="staff-section">

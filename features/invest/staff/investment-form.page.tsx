@@ -63,9 +63,16 @@ function InvestmentForm({ project }: { project: PublicInvestment | null }) {
       form={form}
       words={{ submit: project ? words.editSubmit : words.addSubmit, saving: words.saving }}
       aside={
-        <StaffLink className="thread" to={LIST}>
-          {words.back}
-        </StaffLink>
+        <>
+          {project?.isActive && (
+            <SiteLink className="thread" to={`/invest/${project.id}`}>
+              {words.seePage}
+            </SiteLink>
+          )}
+          <StaffLink className="thread" to={LIST}>
+            {words.back}
+          </StaffLink>
+        </>
       }
     >
       <InvestmentFields project={project} />
@@ -101,14 +108,7 @@ export default function InvestmentFormPage() {
           {words.back}
         </StaffLink>
       </p>
-      <div className="headrow">
-        <h2>{id ? words.editTitle : words.addTitle}</h2>
-        {id && (
-          <SiteLink className="thread" to={`/invest/${id}`}>
-            {words.seePage}
-          </SiteLink>
-        )}
-      </div>
+      <h2>{id ? words.editTitle : words.addTitle}</h2>
       {!mayWrite && <p className="soft">{dashboard.notAllowed}</p>}
       {mayWrite && (id ? <EditedInvestment key={id} id={id} /> : <InvestmentForm project={null} />)}
     </section>

@@ -1,5 +1,4 @@
 export const en = {
-  title: 'On the map',
   latitude: 'Latitude',
   longitude: 'Longitude',
   latitudeHint: 'In degrees, for example 14.7456. A pair copied from a map fills both.',

@@ -1,7 +1,6 @@
 import type { MapStaffMessages } from './messages.en.ts'
 
 export const fr = {
-  title: 'Sur la carte',
   latitude: 'Latitude',
   longitude: 'Longitude',
   latitudeHint: 'En degrés, par exemple 14.7456. Une paire copiée d’une carte remplit les deux.',

@@ -34,14 +34,16 @@ export function usePropertyQuery() {
   return { query: { ...query, search }, set, isNarrowed: set > 0 || search !== undefined }
 }
 
+const [FIRST] = PROPERTY_SORTS
+
 /** Unlike a filter it has no 'all': something always comes first. */
 function SortSelect() {
   const { list: words } = useMessages(nestStaffMessages)
   const [value, setValue] = useListFilter('sort')
   return (
-    <label className="record-filter">
+    <label className="field record-filter">
       <span>{words.sort}</span>
-      <select value={value || PROPERTY_SORTS[0]} onChange={({ target }) => setValue(target.value)}>
+      <select value={value || FIRST} onChange={({ target }) => setValue(target.value === FIRST ? '' : target.value)}>
         {PROPERTY_SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {words.sorts[sort]}
@@ -85,7 +87,7 @@ export function ListTools() {
         <Icon name="filters" />
         {words.filters(set)}
       </button>
-      <div className="field home-filters" id={id} data-open={isOpen || undefined}>
+      <div className="home-filters" id={id} data-open={isOpen || undefined}>
         <FilterSelect
           name="state"
           label={words.state}

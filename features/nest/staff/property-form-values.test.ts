@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { fieldProblems } from '#common/validation.ts'
 import type { PublicProperty } from '../property.public.ts'
-import { NEW_PROPERTY, type PropertyFormValues, propertyFormSchema, toFormValues } from './property-form-values.ts'
+import {
+  copyOf,
+  NEW_PROPERTY,
+  type PropertyFormValues,
+  propertyFormSchema,
+  toFormValues,
+} from './property-form-values.ts'
 
 const IMAGE = `/pictures/${'a'.repeat(32)}.webp`
 
@@ -71,19 +77,9 @@ test('rental terms that are shown are checked field by field', () => {
   })
 })
 
-test('a stored property comes back from the form unchanged', () => {
-  const input = propertyFormSchema.parse({
-    ...FILLED,
-    titleFr: 'Villa Teranga',
-    latitude: '14.7456',
-    longitude: '-17.51',
-    isVefa: true,
-    deliveryDate: '2028-06-01',
-    hasRentalTerms: true,
-    rentalTerms: { ...NEW_PROPERTY.rentalTerms, monthlyRent: '1600000', minimumLeaseMonths: '36' },
-  })
-  const stored: PublicProperty = {
-    ...input,
+function stored(values: PropertyFormValues): PublicProperty {
+  return {
+    ...propertyFormSchema.parse(values),
     id: 1,
     reference: 'KN-0001',
     price: '1600000.00',
@@ -92,5 +88,45 @@ test('a stored property comes back from the form unchanged', () => {
     createdAt: '2025-01-01T00:00:00.000Z',
     updatedAt: '2025-01-01T00:00:00.000Z',
   }
-  expect(propertyFormSchema.parse(toFormValues(stored))).toEqual(input)
+}
+
+test('a stored property comes back from the form unchanged', () => {
+  const values = {
+    ...FILLED,
+    titleFr: 'Villa Teranga',
+    latitude: '14.7456',
+    longitude: '-17.51',
+    isVefa: true,
+    deliveryDate: '2028-06-01',
+    hasRentalTerms: true,
+    rentalTerms: { ...NEW_PROPERTY.rentalTerms, monthlyRent: '1600000', minimumLeaseMonths: '36' },
+  }
+  expect(propertyFormSchema.parse(toFormValues(stored(values)))).toEqual(propertyFormSchema.parse(values))
+})
+
+test('a copy is hidden, no longer featured, and says in both languages that it is one', () => {
+  const home = stored({ ...FILLED, titleFr: 'Villa Teranga', isFeatured: true })
+  expect(copyOf(home)).toEqual({
+    ...toFormValues(home),
+    title: 'Villa Teranga (copy)',
+    titleFr: 'Villa Teranga (copie)',
+    isAvailable: false,
+    isFeatured: false,
+  })
+  expect(copyOf(stored(FILLED)).titleFr).toBe('')
+})
+
+test.each([
+  ['price', 'a lot', 'price'],
+  ['price', '0', 'price'],
+  ['price', '-5', 'price'],
+  ['bedrooms', '-1', 'notNegative'],
+  ['bathrooms', '1.5', 'wholeNumber'],
+  ['area', '0', 'area'],
+  ['area', '-20', 'area'],
+  ['area', 'large', 'number'],
+  ['latitude', '91', 'latitude'],
+  ['virtualTourUrl', 'tour', 'url'],
+] as const)('%s %j is refused at its field', (field, typed, problem) => {
+  expect(problemsOf({ ...FILLED, [field]: typed })).toEqual({ [field]: problem })
 })

@@ -8,7 +8,6 @@ export const en = {
   hintOne: 'One picture of less than 10MB, chosen, dropped here or pasted.',
   count: (n: number, max: number) => `${n} of ${max}`,
   left: (n: number) => (n === 1 ? '1 upload to go' : `${n} uploads to go`),
-  none: 'No picture',
   alt: (n: number) => `Picture ${n}`,
   altOne: (label: string) => `${label}: the picture`,
   cover: 'Cover',

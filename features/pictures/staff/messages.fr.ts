@@ -10,7 +10,6 @@ export const fr = {
   hintOne: 'Une image de moins de 10\u00a0Mo, choisie, déposée ici ou collée.',
   count: (n: number, max: number) => `${n} sur ${max}`,
   left: (n: number) => (n < 2 ? `${n} envoi en cours` : `${n} envois en cours`),
-  none: 'Aucune image',
   alt: (n: number) => `Image ${n}`,
   altOne: (label: string) => `${label}\u00a0: l’image`,
   cover: 'Couverture',

@@ -51,6 +51,7 @@ export function AuthenticatorSetUp({ pending, onConfirmed, onLeave }: Props) {
       <SmallForm
         state={state}
         words={{ submit: words.confirm, busy: words.confirming }}
+        isQuiet
         aside={
           <button type="button" className="thread" onClick={onLeave}>
             {words.notNow}

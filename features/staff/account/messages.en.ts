@@ -41,7 +41,7 @@ export const en = {
 
   profile: {
     title: 'Who you are',
-    hint: 'Colleagues see this where they assign and read your work.',
+    hint: 'Administrators see this in the list of accounts.',
     username: 'Username',
     role: 'Role',
     firstName: 'First name',

@@ -44,7 +44,7 @@ export const fr = {
 
   profile: {
     title: 'Qui vous êtes',
-    hint: 'Vos collègues le voient là où ils vous confient et lisent votre travail.',
+    hint: 'L’administration le voit dans la liste des comptes.',
     username: 'Nom d’utilisateur',
     role: 'Rôle',
     firstName: 'Prénom',

@@ -86,12 +86,20 @@ export function useSmallForm<Values extends FieldValues, Input>(
 interface Props<Values extends FieldValues> {
   state: SmallFormState<Values>
   words: { submit: string; busy: string }
+  /** Beside another form on the same page: one button of a view is solid. */
+  isQuiet?: boolean
   /** Stands beside the button: the way out. */
   aside?: ReactNode
   children: ReactNode
 }
 
-export function SmallForm<Values extends FieldValues>({ state, words, aside, children }: Props<Values>) {
+export function SmallForm<Values extends FieldValues>({
+  state,
+  words,
+  isQuiet = false,
+  aside,
+  children,
+}: Props<Values>) {
   const { form, element, submit } = state
   const { isSubmitting } = form.formState
   return (
@@ -109,7 +117,12 @@ export function SmallForm<Values extends FieldValues>({ state, words, aside, chi
       >
         {children}
         <div className="small-form__acts">
-          <Button type="submit" isBusy={isSubmitting} busyLabel={words.busy}>
+          <Button
+            type="submit"
+            className={isQuiet ? 'btn btn--line' : 'btn'}
+            isBusy={isSubmitting}
+            busyLabel={words.busy}
+          >
             {words.submit}
           </Button>
           {aside}

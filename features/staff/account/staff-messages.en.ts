@@ -52,8 +52,7 @@ export const en = {
     sessionsEnded: (n: number) => `${count(n, 'session', 'sessions')} ended`,
     factor: 'Second factor',
     factorText: (hasApp: boolean, keys: number) =>
-      [hasApp && 'authenticator app', keys > 0 && count(keys, 'passkey', 'passkeys')].filter(Boolean).join(', ') ||
-      'None is set up.',
+      `${[hasApp && 'Authenticator app', keys > 0 && count(keys, 'passkey', 'passkeys')].filter(Boolean).join(', ') || 'None is set up'}.`,
     factorRemoveText:
       'For a lost phone. App, recovery codes and passkeys go, and every session ends; the password stays.',
     removeFactor: 'Remove the second factor',

@@ -58,9 +58,7 @@ export const fr = {
     sessionsEnded: (n: number) => count(n, 'session terminée', 'sessions terminées'),
     factor: 'Second facteur',
     factorText: (hasApp: boolean, keys: number) =>
-      [hasApp && 'application d’authentification', keys > 0 && count(keys, 'clé d’accès', 'clés d’accès')]
-        .filter(Boolean)
-        .join(', ') || 'Aucun n’est configuré.',
+      `${[hasApp && 'Application d’authentification', keys > 0 && count(keys, 'clé d’accès', 'clés d’accès')].filter(Boolean).join(', ') || 'Aucun n’est configuré'}.`,
     factorRemoveText:
       'Pour un téléphone perdu. L’application, les codes de secours et les clés d’accès sont retirés, et toutes les sessions prennent fin\u202f; le mot de passe reste.',
     removeFactor: 'Retirer le second facteur',

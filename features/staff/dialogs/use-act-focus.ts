@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 interface List {
   query: { dataUpdatedAt: number }
@@ -7,9 +7,9 @@ interface List {
 
 /**
  * A press that changes a record may move its row, or turn 'Hide' into 'Show': the focus would be lost with the button. Once
- * the list is there again it goes back to the same place of the same record.
+ * the list is there again it goes back to the same place of the same record, or to the heading when the record is gone.
  */
-export function useActFocus({ query: { dataUpdatedAt }, items }: List) {
+export function useActFocus({ query: { dataUpdatedAt }, items }: List, heading: RefObject<HTMLElement | null>) {
   const container = useRef<HTMLDivElement>(null)
   const pressed = useRef<{ id: number; place: number } | null>(null)
 
@@ -19,7 +19,8 @@ export function useActFocus({ query: { dataUpdatedAt }, items }: List) {
     pressed.current = null
     if (!wish || document.activeElement !== document.body) return
     const row = container.current?.querySelectorAll('.record')[items.findIndex(({ id }) => id === wish.id)]
-    row?.querySelectorAll<HTMLElement>('.record__acts .thread')[wish.place]?.focus()
+    const button = row?.querySelectorAll<HTMLElement>('.record__acts .thread')[wish.place]
+    ;(button ?? heading.current)?.focus()
   }, [dataUpdatedAt])
 
   return {

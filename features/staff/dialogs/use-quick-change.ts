@@ -4,7 +4,7 @@ import { useMessages } from '#app/site.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { kitMessages } from '../kit/messages.ts'
 import { useReload } from '../kit/use-record.ts'
-import { callApi } from '../ui/api.ts'
+import { ApiError, callApi } from '../ui/api.ts'
 import { useFailureText } from '../ui/error-text.ts'
 
 interface Change<Input> {
@@ -16,7 +16,7 @@ interface Change<Input> {
 
 /** Changes records from their list, without a dialog: the same PUT, the same check of the version, one after the other. */
 export function useQuickChange<Input>(url: string) {
-  const { error: errorTitle } = useMessages(kitMessages)
+  const { error: errorTitle, notFound, notFoundText } = useMessages(kitMessages)
   const toast = useToast()
   const failureText = useFailureText()
   const reload = useReload(url)
@@ -28,7 +28,13 @@ export function useQuickChange<Input>(url: string) {
         await callApi(`${url}/${id}`, { method: 'PUT', body: input, version })
     },
     onSuccess: (_, { done }) => toast({ title: done }),
-    onError: (error) => toast({ title: errorTitle, description: failureText(error), variant: 'destructive' }),
+    onError: (error) =>
+      toast({
+        ...(error instanceof ApiError && error.code === 'not_found'
+          ? { title: notFound, description: notFoundText }
+          : { title: errorTitle, description: failureText(error) }),
+        variant: 'destructive',
+      }),
     // After a refusal too: somebody else changed what the list shows.
     onSettled: async () => {
       await reload()

@@ -113,7 +113,7 @@ export function FilterSelect({ name, label, options }: FilterProps) {
   const { list: words } = useMessages(kitMessages)
   const [value, setValue] = useListFilter(name)
   return (
-    <label className="record-filter">
+    <label className="field record-filter">
       <span>{label}</span>
       <select value={value} onChange={(event) => setValue(event.target.value)}>
         <option value="">{words.all}</option>

@@ -68,7 +68,9 @@ test('A link takes the words that are selected and asks for the address, or the 
 test('A picture stands between two paragraphs and waits to be described', () => {
   const path = '/pictures/0.webp'
   const picture = (drawn: string) => apply(drawn, (selected) => insertPicture(selected, path))
-  expect(picture('one|two')).toBe(`one\n\n![|](${path})\n\ntwo`)
+  expect(picture('one **l|ine**\n\ntwo')).toBe(`one **line**\n\n![|](${path})\n\ntwo`)
+  expect(picture('one\n|two')).toBe(`one\n\n![|](${path})\n\ntwo`)
+  expect(picture('‹one› line')).toBe(`one line\n\n![|](${path})`)
   expect(picture('one\n\n|')).toBe(`one\n\n![|](${path})`)
   expect(picture('|')).toBe(`![|](${path})`)
   // A second one that arrives while the first is being described.

@@ -87,15 +87,17 @@ function pictureEnd(text: string, at: number): number | null {
  */
 export function insertPicture({ text, start, end }: Selected, path: string): Edit {
   const described = pictureEnd(text, start)
-  const [from, to] = described === null ? [start, end] : [described, described]
+  // A line is not torn apart: the picture comes after it, or before it where the caret stands at its beginning.
+  const isBefore = start === end && start === lineStart(text, start)
+  const from = described ?? (isBefore ? start : lineEnd(text, end))
   const before = text.slice(0, from)
-  const after = text.slice(to)
+  const after = text.slice(from)
   const head = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
   const tail = after === '' || after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n'
   const insert = `${head}![](${path})${tail}`
-  if (described !== null) return { from, to, insert, start, end }
+  if (described !== null) return { from, to: from, insert, start, end }
   const caret = from + head.length + 2
-  return { from, to, insert, start: caret, end: caret }
+  return { from, to: from, insert, start: caret, end: caret }
 }
 
 /** Pictures that nobody has described: those who cannot see them are told nothing. */

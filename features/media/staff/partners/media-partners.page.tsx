@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useMessages, useSite } from '#app/site.ts'
 import { inLocale } from '#common/locale.ts'
 import { can } from '#common/permissions.ts'
@@ -62,12 +62,16 @@ function usePartnerView(): (partner: StaffMediaPartner, acts: RecordView['acts']
   }
 }
 
-function usePartnerActs(list: List, ask: ReturnType<typeof useDeleteRecord>['ask']) {
+function usePartnerActs(
+  list: List,
+  heading: RefObject<HTMLElement | null>,
+  ask: ReturnType<typeof useDeleteRecord>['ask'],
+) {
   const words = useMessages(partnerStaffMessages)
   const { list: kit, delete: deletion } = useMessages(kitMessages)
   const { edit } = useDialogAddress()
   const { isBusy, change } = useQuickChange<MediaPartnerDraft>(PARTNERS_URL)
-  const { container, comeBackTo } = useActFocus(list)
+  const { container, comeBackTo } = useActFocus(list, heading)
   return {
     container,
     actsOf: (partner: StaffMediaPartner): RecordView['acts'] => {
@@ -104,7 +108,7 @@ export default function MediaPartnersPage() {
     listUrl: PARTNERS_URL,
     onDeleted: () => heading.current?.focus(),
   })
-  const { container, actsOf } = usePartnerActs(list, deletion.ask)
+  const { container, actsOf } = usePartnerActs(list, heading, deletion.ask)
   const toView = usePartnerView()
 
   return (

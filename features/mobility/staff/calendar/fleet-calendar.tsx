@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMessages } from '#app/site.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMessages, useSite } from '#app/site.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { formatMonth } from '#common/dates.ts'
 import { can } from '#common/permissions.ts'
 import type { FleetCalendar as Calendar } from '#features/enquiries/reservation/fleet-calendar.server.ts'
 import { RecordHead } from '#features/staff/kit/record-head.tsx'
@@ -23,14 +24,16 @@ function useCalendar(month: string) {
   return useQuery<Calendar>({
     queryKey: [`/api/admin/fleet-calendar?from=${days[0]}&to=${days.at(-1)}`],
     staleTime: 0,
+    // Another month has the same cars: the table stays where it is until its hires are there.
+    placeholderData: keepPreviousData,
   })
 }
 
-function Key({ statuses }: { statuses: readonly ('pending' | 'confirmed' | 'completed')[] }) {
+function Key() {
   const { calendar: words } = useMessages(vehicleStaffMessages)
   return (
     <ul className="calkey" aria-label={words.key}>
-      {statuses.map((status) => (
+      {(['confirmed', 'pending', 'completed'] as const).map((status) => (
         <li key={status}>
           <span className="hire" data-status={status} aria-hidden="true" />
           {words.statuses[status]}
@@ -40,17 +43,27 @@ function Key({ statuses }: { statuses: readonly ('pending' | 'confirmed' | 'comp
   )
 }
 
-function Month({ month, car, calendar }: { month: string; car: number | null; calendar: Calendar }) {
+interface MonthProps {
+  month: string
+  car: number | null
+  calendar: Calendar
+  /** True while only the cars are known. */
+  isWaiting: boolean
+}
+
+function Month({ month, car, calendar: { cars, hires: all, withoutCar }, isWaiting }: MonthProps) {
   const { calendar: words } = useMessages(vehicleStaffMessages)
+  const { locale } = useSite()
   const mayOpen = can(useActor(), 'enquiry:read')
-  const { cars, withoutCar } = calendar
   const chosen = cars.find(({ id }) => id === car)
-  const hires = car === null ? calendar.hires : calendar.hires.filter(({ vehicleId }) => vehicleId === car)
+  const hires = isWaiting ? [] : all.filter(({ vehicleId }) => car === null || vehicleId === car)
   if (cars.length === 0) return <EmptyState heading="h3" title={words.noCars} hint={words.noCarsHint} />
   if (car !== null && !chosen) return <p className="soft">{words.gone}</p>
+  const named = formatMonth(`${month}-01`, locale)
+  const nothing = chosen ? words.nothingOf(chosen.name, named) : words.nothing(named)
   return (
     <>
-      {withoutCar > 0 && car === null && (
+      {withoutCar > 0 && car === null && !isWaiting && (
         <div className="form-notice">
           <p>{words.withoutCar(withoutCar)}</p>
           {mayOpen && (
@@ -65,18 +78,10 @@ function Month({ month, car, calendar }: { month: string; car: number | null; ca
       ) : (
         <FleetTable month={month} cars={cars} hires={hires} />
       )}
-      {hires.length > 0 ? (
-        <>
-          <Key statuses={['confirmed', 'pending', 'completed']} />
-          <Agenda hires={hires} cars={cars} mayOpen={mayOpen} />
-        </>
-      ) : (
-        <EmptyState
-          heading="h3"
-          title={chosen ? words.nothingOf(chosen.name) : words.nothing}
-          hint={words.nothingHint}
-        />
-      )}
+      <Key />
+      {isWaiting && <SkeletonRows rows={3} />}
+      {hires.length > 0 && <Agenda hires={hires} cars={cars} mayOpen={mayOpen} />}
+      {hires.length === 0 && !isWaiting && <EmptyState heading="h3" title={nothing} hint={words.nothingHint} />}
     </>
   )
 }
@@ -85,13 +90,13 @@ function Month({ month, car, calendar }: { month: string; car: number | null; ca
 export function FleetCalendar() {
   const { title } = useMessages(vehicleStaffMessages)
   const { month, car } = useCalendarAddress()
-  const { data, error, refetch } = useCalendar(month)
+  const { data, error, refetch, isPlaceholderData } = useCalendar(month)
   return (
     <section className="staff-section">
       <RecordHead title={title} />
       <ViewLinks current="calendar" />
       <CalendarBar month={month} car={car} cars={data?.cars ?? []} />
-      {data && <Month month={month} car={car} calendar={data} />}
+      {data && <Month month={month} car={car} calendar={data} isWaiting={isPlaceholderData} />}
       {!data && (error ? <LoadFailed error={error} onRetry={() => refetch()} /> : <SkeletonRows rows={6} />)}
     </section>
   )

@@ -8,7 +8,7 @@ import { isLaterDayOf, type Span } from './spans.ts'
 export const hireAnchor = (id: number) => `hire-${id}`
 
 /** A hire read out in full. */
-export function useHireText(): (hire: FleetHire) => string {
+function useHireText(): (hire: FleetHire) => string {
   const { calendar: words } = useMessages(vehicleStaffMessages)
   const { locale } = useSite()
   return ({ person, status, pickup, dropoff }) =>

@@ -30,7 +30,7 @@ export function isWeekend(day: string): boolean {
 }
 
 /** A week of a month: how many of its days lie before the month, and those that lie in it. */
-export interface Week {
+interface Week {
   before: number
   days: string[]
   after: number
