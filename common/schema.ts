@@ -102,6 +102,17 @@ export const optionalFileOrUrl = z.preprocess(emptyToNull, fileOrUrl.nullish().d
 export const coordinate = (limit: number, key: 'latitude' | 'longitude') =>
   z.number(say('number')).min(-limit, say(key)).max(limit, say(key)).nullish().default(null)
 
+/** Of a list in the address: what staff look for, and a tick that may be left open. */
+export const optionalSearch = z
+  .string()
+  .transform(withoutControls)
+  .pipe(z.string().max(TEXT_LIMIT.line, say('tooLong')))
+  .optional()
+export const optionalYesOrNo = z
+  .enum(['true', 'false'], say('chooseOne'))
+  .transform((word) => word === 'true')
+  .optional()
+
 /** PostgreSQL's integer ends here. */
 const MAX_ID = 2_147_483_647
 

@@ -31,7 +31,16 @@ export const en = {
   stagesNotWhole: 'The stages must add up to 100%.',
   usernameRequired: 'Username is required',
   passwordRequired: 'Password is required',
-  passwordTooShort: 'A password has at least 10 characters.',
+  passwordTooShort: 'A password has at least 12 characters.',
+  passwordIsUsername: 'The password is little more than the username. Please choose another one.',
+  passwordUnchanged: 'This is the password you already have.',
+  passwordsDiffer: 'The two passwords are not the same.',
+  usernameShape:
+    'A username has 2 to 40 letters, digits, dots, hyphens or underscores, and begins with a letter or a digit.',
+  usernameTaken: 'Another account already has this username.',
+  emailTaken: 'Another account already has this address.',
+  ownAccount:
+    'This is your own account. Your account page is for your password and your second factor; your role and your access are for another administrator to change.',
   platformRequired: 'Platform is required',
   validUrlRequired: 'Valid URL is required',
   clientNameRequired: 'Client name is required',

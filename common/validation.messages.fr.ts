@@ -32,7 +32,16 @@ export const fr = {
   stagesNotWhole: 'Les étapes doivent faire 100\u00a0% au total.',
   usernameRequired: 'Le nom d’utilisateur est requis',
   passwordRequired: 'Le mot de passe est requis',
-  passwordTooShort: 'Un mot de passe compte au moins 10 caractères.',
+  passwordTooShort: 'Un mot de passe compte au moins 12 caractères.',
+  passwordIsUsername: 'Ce mot de passe n’est guère plus que le nom d’utilisateur. Merci d’en choisir un autre.',
+  passwordUnchanged: 'C’est le mot de passe que vous avez déjà.',
+  passwordsDiffer: 'Les deux mots de passe ne sont pas identiques.',
+  usernameShape:
+    'Un nom d’utilisateur compte de 2 à 40 lettres, chiffres, points, tirets ou tirets bas, et commence par une lettre ou un chiffre.',
+  usernameTaken: 'Un autre compte porte déjà ce nom d’utilisateur.',
+  emailTaken: 'Un autre compte utilise déjà cette adresse.',
+  ownAccount:
+    'C’est votre propre compte. La page «\u00a0Votre compte\u00a0» sert pour le mot de passe et le second facteur\u202f; votre rôle et votre accès relèvent d’un autre administrateur.',
   platformRequired: 'La plateforme est requise',
   validUrlRequired: 'Une adresse valide est requise',
   clientNameRequired: 'Le nom du client est requis',

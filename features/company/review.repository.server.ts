@@ -1,7 +1,7 @@
 import { and, desc, eq, notInArray, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
-import { holdsWords } from '#features/media/holds-words.server.ts'
+import { holdsWords } from '#db/holds-words.server.ts'
 import type { ReviewFilter } from './review.schema.ts'
 import { clientReviews } from './review.table.server.ts'
 import { OTHER_SERVICES, SERVICE_TYPES } from './service-types.ts'

@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { line, optionalLine, optionalParagraph, picturePath, wholeNumber, withoutControls } from '#common/schema.ts'
+import {
+  line,
+  optionalLine,
+  optionalParagraph,
+  optionalSearch,
+  optionalYesOrNo,
+  picturePath,
+  wholeNumber,
+  withoutControls,
+} from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import { MAX_RATING } from './rating.ts'
 import { OTHER_SERVICES, SERVICE_TYPES } from './service-types.ts'
@@ -26,20 +35,11 @@ export const reviewInputSchema = z.object({
 export type ReviewDraft = z.input<typeof reviewInputSchema>
 export type ReviewInput = z.output<typeof reviewInputSchema>
 
-const yesOrNo = z
-  .enum(['true', 'false'], say('chooseOne'))
-  .optional()
-  .transform((value) => (value === undefined ? undefined : value === 'true'))
-
 /** What narrows the list of reviews; each is optional. */
 export const reviewFilterSchema = z.object({
-  search: z
-    .string()
-    .transform(withoutControls)
-    .pipe(z.string().max(200, say('tooLong')))
-    .optional(),
+  search: optionalSearch,
   serviceType: z.enum([...SERVICE_TYPES, OTHER_SERVICES], say('chooseOne')).optional(),
-  isFeatured: yesOrNo,
-  isActive: yesOrNo,
+  isFeatured: optionalYesOrNo,
+  isActive: optionalYesOrNo,
 })
 export type ReviewFilter = z.output<typeof reviewFilterSchema>

@@ -1,24 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { pagingSchema } from '#common/pagination.ts'
-import { idParam } from '#common/schema.ts'
+import { idParam, optionalSearch, optionalYesOrNo } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { say } from '#common/validation.ts'
 import { ifMatch } from '#features/content/if-match.server.ts'
 import { getInvestment } from './get-investment.server.ts'
 import { investmentInputSchema } from './investment.schema.ts'
 import { listInvestments } from './list-investments.server.ts'
 import { createInvestment, deleteInvestment, updateInvestment } from './write-investment.server.ts'
 
-const yesOrNo = z
-  .enum(['true', 'false'], say('chooseOne'))
-  .transform((word) => word === 'true')
-  .optional()
-
 const listQuery = pagingSchema.extend({
-  search: z.string().max(200, say('tooLong')).optional(),
-  isVefa: yesOrNo,
-  isActive: yesOrNo,
+  search: optionalSearch,
+  isVefa: optionalYesOrNo,
+  isActive: optionalYesOrNo,
 })
 
 export const investmentApi: FastifyPluginAsyncZod = async (app) => {

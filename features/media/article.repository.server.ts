@@ -2,11 +2,11 @@ import { and, asc, DrizzleQueryError, desc, eq, getTableColumns, ne, type SQL, s
 import pg from 'pg'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
+import { holdsWords } from '#db/holds-words.server.ts'
 import type { ArticleSummaryRow } from './article.public.ts'
 import type { ArticleFilter, ArticleStaffFilter } from './article.schema.ts'
 import { articles } from './article.table.server.ts'
 import { formerArticleAddresses } from './article-address.table.server.ts'
-import { holdsWords } from './holds-words.server.ts'
 
 type NewArticleRow = typeof articles.$inferInsert
 

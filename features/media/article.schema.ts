@@ -6,6 +6,7 @@ import {
   optionalMoment,
   optionalPage,
   optionalParagraph,
+  optionalSearch,
   page,
   picturePath,
   words,
@@ -24,7 +25,7 @@ export type ArticleFilter = z.output<typeof articleFilterSchema>
 
 /** What the staff's list can be narrowed to. */
 export const articleStaffFilterSchema = z.object({
-  search: z.string().trim().max(200, say('tooLong')).optional(),
+  search: optionalSearch,
   state: z.enum(PUBLICATION_STATES, say('chooseOne')).optional(),
   category: z.enum(ARTICLE_CATEGORIES, say('chooseOne')).optional(),
 })

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
-import { holdsWords } from './holds-words.server.ts'
+import { holdsWords } from '#db/holds-words.server.ts'
 import type { MediaPartnerFilter } from './media-partner.schema.ts'
 import { mediaPartners } from './media-partner.table.server.ts'
 

@@ -4,11 +4,11 @@ import {
   line,
   optionalLine,
   optionalParagraph,
+  optionalSearch,
   optionalUrl,
+  optionalYesOrNo,
   picturePath,
-  withoutControls,
 } from '#common/schema.ts'
-import { say } from '#common/validation.ts'
 
 export const mediaPartnerInputSchema = z.object({
   name: line,
@@ -24,15 +24,5 @@ export type MediaPartnerDraft = z.input<typeof mediaPartnerInputSchema>
 export type MediaPartnerInput = z.output<typeof mediaPartnerInputSchema>
 
 /** What narrows the list of staff; each is optional. */
-export const mediaPartnerFilterSchema = z.object({
-  search: z
-    .string()
-    .transform(withoutControls)
-    .pipe(z.string().max(200, say('tooLong')))
-    .optional(),
-  isActive: z
-    .enum(['true', 'false'], say('chooseOne'))
-    .optional()
-    .transform((value) => (value === undefined ? undefined : value === 'true')),
-})
+export const mediaPartnerFilterSchema = z.object({ search: optionalSearch, isActive: optionalYesOrNo })
 export type MediaPartnerFilter = z.output<typeof mediaPartnerFilterSchema>

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
-import { holdsWords } from './holds-words.server.ts'
+import { holdsWords } from '#db/holds-words.server.ts'
 import type { PodcastFilter, PodcastStaffFilter } from './podcast.schema.ts'
 import { podcasts } from './podcast.table.server.ts'
 

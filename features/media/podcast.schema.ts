@@ -6,6 +6,7 @@ import {
   optionalLine,
   optionalMoment,
   optionalParagraph,
+  optionalSearch,
   optionalUrl,
   paragraph,
   picturePath,
@@ -26,7 +27,7 @@ export type PodcastFilter = z.output<typeof podcastFilterSchema>
 
 /** What the staff's list can be narrowed to. */
 export const podcastStaffFilterSchema = z.object({
-  search: z.string().trim().max(200, say('tooLong')).optional(),
+  search: optionalSearch,
   state: z.enum(PUBLICATION_STATES, say('chooseOne')).optional(),
   category: z.enum(PODCAST_CATEGORIES, say('chooseOne')).optional(),
 })

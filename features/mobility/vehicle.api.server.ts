@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { pagingSchema } from '#common/pagination.ts'
-import { idParam } from '#common/schema.ts'
+import { idParam, optionalSearch, optionalYesOrNo } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { say } from '#common/validation.ts'
 import { ifMatch } from '#features/content/if-match.server.ts'
@@ -11,15 +11,10 @@ import { vehicleInputSchema } from './vehicle.schema.ts'
 import { VEHICLE_CATEGORIES } from './vehicle-categories.ts'
 import { createVehicle, deleteVehicle, updateVehicle } from './write-vehicle.server.ts'
 
-const yesOrNo = z
-  .enum(['true', 'false'], say('chooseOne'))
-  .transform((word) => word === 'true')
-  .optional()
-
 const listQuery = pagingSchema.extend({
   category: z.enum(['all', ...VEHICLE_CATEGORIES], say('chooseOne')).default('all'),
-  search: z.string().max(200, say('tooLong')).optional(),
-  isAvailable: yesOrNo,
+  search: optionalSearch,
+  isAvailable: optionalYesOrNo,
 })
 
 export const vehicleApi: FastifyPluginAsyncZod = async (app) => {

@@ -160,9 +160,11 @@ test.describe('Pictures that do not make it', () => {
 })
 
 test.describe('What is typed', () => {
-  test.use({ expectedErrors: [/401 \(Unauthorized\)/] })
+  test.use({ expectedErrors: [/401 \(Unauthorized\)|404 \(Not Found\)|net::ERR_/] })
 
-  test('survives a reload, and a session that is ended in the middle of it', async ({ staffPage: page }) => {
+  test('survives a reload, a broken line, and a session that is ended in the middle of it', async ({
+    staffPage: page,
+  }) => {
     const title = `Long letter ${Date.now()}`
     await page.goto('/admin/add-property')
     await fillIn(page, title, 'Longue lettre')
@@ -173,6 +175,11 @@ test.describe('What is typed', () => {
     await expect(page.getByLabel('Title in English')).toHaveValue(title)
     await expect(page.getByLabel('Terrace')).toBeChecked()
     await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
+
+    await page.route('/api/admin/properties', (route) => route.abort('connectionreset'), { times: 1 })
+    await page.getByRole('button', { name: 'Create Property & Go Live' }).click()
+    await expect(page.getByRole('status').getByText('Failed to create property')).toBeVisible()
+    await expect(page.getByText('Nothing was lost: what you filled in is still here.')).toBeVisible()
 
     // Somebody signs this person out, here through another tab.
     await page.request.post('/api/admin/logout')
@@ -187,6 +194,10 @@ test.describe('What is typed', () => {
     await expect(page.getByText(CREATED, { exact: true })).toBeVisible()
     await page.goto('/admin/add-property')
     await expect(page.getByLabel('Title in English')).toHaveValue('')
+    await page.goto('/admin/edit-property/999999999')
+    await expect(page.getByRole('heading', { level: 1, name: 'Property Not Found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await expect(page).toHaveURL('/admin/dashboard/properties')
   })
 })
 

@@ -126,23 +126,23 @@ export function InvestmentFields({ project }: { project: PublicInvestment | null
   const files = project?.files ?? []
   return (
     <>
-      <FormPart title={parts.basics} hint={parts.basicsHint}>
+      <FormPart heading="h3" title={parts.basics} hint={parts.basicsHint}>
         <BasicFields />
       </FormPart>
-      <FormPart title={parts.figures} hint={parts.figuresHint}>
+      <FormPart heading="h3" title={parts.figures} hint={parts.figuresHint}>
         <FigureFields project={project} />
       </FormPart>
-      <FormPart title={parts.place} hint={parts.placeHint}>
+      <FormPart heading="h3" title={parts.place} hint={parts.placeHint}>
         <LocationField />
         <OnTheMap />
       </FormPart>
-      <FormPart title={parts.works} hint={parts.worksHint}>
+      <FormPart heading="h3" title={parts.works} hint={parts.worksHint}>
         <WorksFields />
       </FormPart>
-      <FormPart title={parts.stages} hint={parts.stagesHint}>
+      <FormPart heading="h3" title={parts.stages} hint={parts.stagesHint}>
         <StagesField />
       </FormPart>
-      <FormPart title={parts.pictures}>
+      <FormPart heading="h3" title={parts.pictures}>
         <PicturesField<InvestmentFormValues>
           name="images"
           label={words.images}
@@ -161,7 +161,7 @@ export function InvestmentFields({ project }: { project: PublicInvestment | null
           isOptional
         />
       </FormPart>
-      <FormPart title={parts.papers} hint={parts.papersHint}>
+      <FormPart heading="h3" title={parts.papers} hint={parts.papersHint}>
         <FileField<InvestmentFormValues>
           name="investorDeckUrl"
           label={words.deck}
@@ -178,7 +178,7 @@ export function InvestmentFields({ project }: { project: PublicInvestment | null
           isOptional
         />
       </FormPart>
-      <FormPart title={parts.state}>
+      <FormPart heading="h3" title={parts.state}>
         <div className="ticks ticks--one full">
           <TickField<InvestmentFormValues> name="isActive" label={words.isActive} />
         </div>

@@ -40,7 +40,7 @@ function AboutFields({ article, offers }: Props) {
   const { about: words } = useMessages(articleStaffMessages)
   const { categories } = useMessages(mediaMessages)
   return (
-    <FormPart title={words.part}>
+    <FormPart heading="h3" title={words.part}>
       <FormField<Values> name="author" label={words.author}>
         {(control) => (
           <>
@@ -74,7 +74,7 @@ function AboutFields({ article, offers }: Props) {
 function MetaFields() {
   const { meta: words } = useMessages(articleStaffMessages)
   return (
-    <FormPart title={words.part} hint={words.partHint}>
+    <FormPart heading="h3" title={words.part} hint={words.partHint}>
       <TextField<Values> name="metaTitle" label={words.title} hint={words.emptyTitle} lang="en" isOptional />
       <TextField<Values> name="metaTitleFr" label={words.titleFr} hint={words.emptyTitle} lang="fr" isOptional />
       <AreaField<Values>
@@ -147,7 +147,7 @@ export function ArticleForm({ article, offers }: Props) {
           </>
         }
       >
-        <FormPart title={head.part}>
+        <FormPart heading="h3" title={head.part}>
           <BothLanguages<Values> name="title" nameFr="titleFr" label={head.title} labelFr={head.titleFr} />
           <SlugField live={article && publicationState(article) === 'published' ? article.slug : null} />
           <BothLanguages<Values>

@@ -40,7 +40,7 @@ function AudioFields({ podcast }: Pick<Props, 'podcast'>) {
   const { control, setValue } = useFormContext<Values>()
   const audioUrl = useWatch({ control, name: 'audioUrl' })
   return (
-    <FormPart title={words.part}>
+    <FormPart heading="h3" title={words.part}>
       <FileField<Values>
         name="audioUrl"
         label={words.file}
@@ -69,7 +69,7 @@ function AudioFields({ podcast }: Pick<Props, 'podcast'>) {
 function AboutFields({ podcast, offers }: Props) {
   const { about: words } = useMessages(podcastStaffMessages)
   return (
-    <FormPart title={words.part}>
+    <FormPart heading="h3" title={words.part}>
       <WordsField<Values> name="guests" label={words.guests} isOptional suggestions={offers?.guests ?? []} />
       <WordsField<Values> name="topics" label={words.topics} isOptional suggestions={offers?.topics ?? []} />
       <PictureField<Values>
@@ -125,7 +125,7 @@ export function PodcastForm({ podcast, offers }: Props) {
         </StaffLink>
       }
     >
-      <FormPart title={head.part}>
+      <FormPart heading="h3" title={head.part}>
         <NumberField<Values> name="season" label={head.season} />
         <NumberField<Values> name="episodeNumber" label={head.number} hint={head.numberHint} isOptional />
         <BothLanguages<Values> name="title" nameFr="titleFr" label={head.title} labelFr={head.titleFr} />

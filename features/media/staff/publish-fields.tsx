@@ -27,7 +27,7 @@ export function PublishFields({ stored }: { stored: Stored }) {
     at: words.at,
   }
   return (
-    <FormPart title={words.part} hint={words.partHint}>
+    <FormPart heading="h3" title={words.part} hint={words.partHint}>
       <FieldGroup label={words.release} isWide>
         <div className="ticks ticks--one">
           {(Object.keys(options) as Release[]).map((option) => (

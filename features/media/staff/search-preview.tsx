@@ -4,6 +4,7 @@ import { useMessages, useSite } from '#app/site.ts'
 import { type Locale, withLocalePrefix } from '#common/locale.ts'
 import { articlePath } from '../article-path.ts'
 import { readArticle } from '../article-text.ts'
+import { frenchSpaces } from '../french-spaces.ts'
 import type { ArticleFormValues } from './article-form-values.ts'
 import { articleStaffMessages } from './article-messages.ts'
 import { readable } from './readable-article.ts'
@@ -19,6 +20,7 @@ export function SearchPreview({ locale }: { locale: Locale }) {
     const read = readArticle(readable(values), locale)
     return { text: read, result: searchResult(read.metaTitle, read.metaDescription) }
   }, [values, locale])
+  const set = (line: string) => (locale === 'fr' ? frenchSpaces(line) : line)
   const isUntranslated = text.locale !== locale
   const trail = publicUrl.replace(/^https?:\/\//, '') + withLocalePrefix(articlePath(values.slug || '…'), locale)
   return (
@@ -30,8 +32,8 @@ export function SearchPreview({ locale }: { locale: Locale }) {
         <>
           <div className="found__it" lang={locale}>
             <p className="found__where">{trail.split('/').join(' › ')}</p>
-            <p className="found__title">{text.metaTitle ? result.title.shown : words.noTitle}</p>
-            <p className="found__text">{result.description.shown || words.noDescription}</p>
+            <p className="found__title">{text.metaTitle ? set(result.title.shown) : words.noTitle}</p>
+            <p className="found__text">{set(result.description.shown) || words.noDescription}</p>
           </div>
           <ul className="found__counts">
             <li data-cut={result.title.isCut}>

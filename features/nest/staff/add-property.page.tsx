@@ -13,6 +13,7 @@ import { nestStaffMessages } from './messages.ts'
 import { PropertyForm } from './property-form.tsx'
 import { copyOf, NEW_PROPERTY, type PropertyFormValues, propertyFormSchema } from './property-form-values.ts'
 import { PROPERTIES_URL, propertyUrl } from './property-requests.ts'
+import { WritersOnly } from './writers-only.tsx'
 
 export function meta({ matches }: MetaArgs) {
   return staffMeta(matches, (locale) => nestStaffMessages[locale].add.title)
@@ -77,7 +78,9 @@ export default function AddPropertyPage() {
     <>
       <BackToDashboard />
       <h1>{add.title}</h1>
-      {from ? <CopyForm key={from} from={from} /> : <AddForm initial={NEW_PROPERTY} pictures={[]} />}
+      <WritersOnly>
+        {from ? <CopyForm key={from} from={from} /> : <AddForm initial={NEW_PROPERTY} pictures={[]} />}
+      </WritersOnly>
     </>
   )
 }

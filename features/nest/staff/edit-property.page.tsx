@@ -12,6 +12,7 @@ import { nestStaffMessages } from './messages.ts'
 import { PropertyForm } from './property-form.tsx'
 import { propertyFormSchema, toFormValues } from './property-form-values.ts'
 import { PROPERTIES_URL, propertyUrl, readProperty } from './property-requests.ts'
+import { WritersOnly } from './writers-only.tsx'
 
 export function meta({ matches }: MetaArgs) {
   return staffMeta(matches, (locale) => nestStaffMessages[locale].edit.title)
@@ -53,7 +54,11 @@ export default function EditPropertyPage() {
       {isNotFound && <p className="lead soft">{edit.notFoundText}</p>}
       {query.isError && !isNotFound && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <SkeletonRows rows={8} />}
-      {query.data && <EditForm key={query.data.id} property={query.data} />}
+      {query.data && (
+        <WritersOnly>
+          <EditForm key={query.data.id} property={query.data} />
+        </WritersOnly>
+      )}
     </>
   )
 }

@@ -99,11 +99,7 @@ export function ListTools() {
         <FilterSelect name="type" label={words.deal} options={namedOptions(DEALS, deals)} />
         <FilterSelect name="kind" label={words.kind} options={namedOptions(KINDS, kinds)} />
         <FilterSelect name="location" label={words.place} options={PLACE_OPTIONS} />
-        <FilterSelect
-          name="missing"
-          label={words.language}
-          options={[{ value: 'french', label: words.frenchMissing }]}
-        />
+        <FilterSelect name="missing" label={words.language} options={[{ value: 'french', label: words.missing }]} />
         <SortSelect />
         {set > 0 && (
           <button type="button" className="thread" onClick={clear}>

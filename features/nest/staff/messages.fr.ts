@@ -54,13 +54,14 @@ export const fr = {
     kind: 'Type de bien',
     place: 'Lieu',
     language: 'Traduction',
+    missing: 'Manquante',
     sort: 'Ordre',
     sorts: {
-      newest: 'Les plus récents',
+      newest: 'Plus récents',
       'price-asc': 'Prix croissant',
       'price-desc': 'Prix décroissant',
-      'sqm-asc': 'Prix au m² croissant',
-      'area-desc': 'Surface décroissante',
+      'sqm-asc': 'Prix au m²',
+      'area-desc': 'Plus grands',
     },
   },
 

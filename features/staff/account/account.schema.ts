@@ -40,7 +40,7 @@ const username = z
   .string(say('usernameRequired'))
   .trim()
   .min(1, say('usernameRequired'))
-  .regex(/^[\p{L}\d][\p{L}\d._-]{1,39}$/u, { error: 'usernameShape' })
+  .regex(/^[\p{L}\d][\p{L}\d._-]{1,39}$/u, say('usernameShape'))
 
 const role = z.enum(ROLES, say('chooseOne'))
 

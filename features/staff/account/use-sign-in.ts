@@ -2,17 +2,9 @@ import { startAuthentication } from '@simplewebauthn/browser'
 import { useMutation } from '@tanstack/react-query'
 import type { SecondFactor, SignIn } from '../staff.schema.ts'
 import { callApi } from '../ui/api.ts'
+import { noteSignIn } from '../ui/session.ts'
 
 type Outcome = { authenticated: true } | { authenticated: false; secondFactor: true; challenge: string }
-
-/** SPEC section 3: a note to the browser only, which ui/session.ts takes back. What counts is the cookie. */
-function noteSignIn() {
-  try {
-    localStorage.setItem('adminAuthenticated', 'true')
-  } catch {
-    // Storage may be switched off; nothing depends on the note.
-  }
-}
 
 /** Where it leads: in, or to the second step, which the challenge belongs to. */
 export function useSignIn() {

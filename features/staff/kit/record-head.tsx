@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useNavigation, useSearchParams } from 'react-router'
 import { useMessages } from '#app/site.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
@@ -66,11 +66,22 @@ export function SearchField({ label, name = 'search' }: { label: string; name?: 
   const id = useId()
   const [asked, setAsked] = useListFilter(name)
   const [typed, setTyped] = useState(asked)
+  // A breath later the address may be another one: only the newest setter knows what stands in it by then.
+  const latest = useRef(setAsked)
+  // Whoever typed and at once pressed a link is on the way there: a change of the address now would call them back.
+  const isLeaving = useRef(false)
+  const navigation = useNavigation()
+  useEffect(() => {
+    latest.current = setAsked
+    isLeaving.current = navigation.state !== 'idle'
+  })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock
   useEffect(() => {
     if (typed.trim() === asked) return
-    const timer = setTimeout(() => setAsked(typed.trim()), PAUSE_MS)
+    const timer = setTimeout(() => {
+      if (!isLeaving.current) latest.current(typed.trim())
+    }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
   // Back and forward change the address without a key being pressed.

@@ -137,12 +137,20 @@ export function StaffForm({ form, words, aside, children }: Props) {
   )
 }
 
+interface PartProps {
+  title: string
+  hint?: ReactNode
+  /** Inside the dashboard the tab's own title is an h2 already. */
+  heading?: 'h2' | 'h3'
+  children: ReactNode
+}
+
 /** One section of a long form. */
-export function FormPart({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
+export function FormPart({ title, hint, heading: Heading = 'h2', children }: PartProps) {
   return (
     <section className="part">
       <div>
-        <h2>{title}</h2>
+        <Heading className="part__title">{title}</Heading>
         {hint && <p className="soft part__hint">{hint}</p>}
       </div>
       <div className="part__fields">{children}</div>

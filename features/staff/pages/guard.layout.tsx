@@ -19,14 +19,14 @@ function Notice({ text }: { text: string }) {
 export default function Guard() {
   const { guard, skipToContent } = useMessages(staffMessages)
   const session = useSession()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
 
   if (session.isPending) return <Notice text={guard.verifying} />
   if (!session.data?.authenticated) {
     return (
       <>
         <Notice text={guard.redirecting} />
-        <Navigate to="/admin/login" replace />
+        <Navigate to="/admin/login" replace state={session.data?.hasLeft ? null : { from: `${pathname}${search}` }} />
       </>
     )
   }

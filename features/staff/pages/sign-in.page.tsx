@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, type MetaArgs, Navigate, useNavigate } from 'react-router'
+import { Link, type MetaArgs, Navigate, useLocation, useNavigate } from 'react-router'
 import { useMessages } from '#app/site.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { Wordmark } from '#app/ui/wordmark.tsx'
@@ -18,8 +18,15 @@ export function meta({ matches }: MetaArgs) {
   return staffMeta(matches, (locale) => staffMessages[locale].signIn.title)
 }
 
+/** The guard sends along where somebody was when their session ended: what they typed waits there. */
+function useDestination(): string {
+  const state: unknown = useLocation().state
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
+  return typeof from === 'string' && from.startsWith('/admin') ? from : DASHBOARD
+}
+
 /** Says so, and goes to the dashboard a second later (SPEC section 2). */
-function useEntry() {
+function useEntry(destination: string) {
   const { signIn: words } = useMessages(staffMessages)
   const toast = useToast()
   const queryClient = useQueryClient()
@@ -31,10 +38,10 @@ function useEntry() {
     if (!hasSignedIn) return
     const timer = setTimeout(async () => {
       await refreshSession(queryClient)
-      await navigate(DASHBOARD, { replace: true })
+      await navigate(destination, { replace: true })
     }, REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [hasSignedIn, queryClient, navigate])
+  }, [hasSignedIn, queryClient, navigate, destination])
 
   return {
     hasSignedIn,
@@ -48,10 +55,11 @@ function useEntry() {
 export default function SignInPage() {
   const { brand, signIn, top } = useMessages(staffMessages)
   const session = useSession()
-  const { hasSignedIn, enter } = useEntry()
+  const destination = useDestination()
+  const { hasSignedIn, enter } = useEntry(destination)
   const [step, setStep] = useState<{ challenge: string | null; username: string }>({ challenge: null, username: '' })
 
-  if (session.data?.authenticated) return <Navigate to={DASHBOARD} replace />
+  if (session.data?.authenticated) return <Navigate to={destination} replace />
   return (
     <main className="wrap signin">
       <div className="signin__top">

@@ -8,6 +8,8 @@ const FLAG = 'adminAuthenticated'
 
 interface Session {
   authenticated: boolean
+  /** Signed out on purpose: whoever comes next begins at the dashboard. */
+  hasLeft?: boolean
   user?: { id: number; username: string; role: Role }
 }
 
@@ -30,10 +32,10 @@ export function useActor(): Actor {
   return user ? { kind: 'staff', ...user } : VISITOR
 }
 
-/** The guard sees it and leads to the sign-in page. */
-export function endSession(queryClient: QueryClient): void {
+/** The guard sees it and leads to the sign-in page, and from there back to this one unless somebody left on purpose. */
+export function endSession(queryClient: QueryClient, { hasLeft = false } = {}): void {
   setFlag(false)
-  queryClient.setQueryData<Session>(SESSION_KEY, { authenticated: false })
+  queryClient.setQueryData<Session>(SESSION_KEY, { authenticated: false, hasLeft })
 }
 
 /** True once `endSession` was called: by the person, or because a call was refused. */
@@ -46,16 +48,9 @@ export function forgetWhatWasRead(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] })
 }
 
-interface Credentials {
-  username: string
-  password: string
-}
-
-export function useSignIn() {
-  return useMutation({
-    mutationFn: (body: Credentials) => callApi('/api/admin/login', { method: 'POST', body }),
-    onSuccess: () => setFlag(true),
-  })
+/** Somebody is in. */
+export function noteSignIn(): void {
+  setFlag(true)
 }
 
 /** Asks again who is signed in. */
@@ -67,6 +62,6 @@ export function useSignOut() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => callApi('/api/admin/logout', { method: 'POST' }),
-    onSuccess: () => endSession(queryClient),
+    onSuccess: () => endSession(queryClient, { hasLeft: true }),
   })
 }
