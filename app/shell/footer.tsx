@@ -47,7 +47,7 @@ export function Footer() {
             </li>
             <li>{footer.place}</li>
             {socialLinks.map(({ platform, url }) => (
-              <li key={url}>
+              <li key={`${platform} ${url}`}>
                 <a href={url} target="_blank" rel="noreferrer">
                   <SocialIcon platform={platform} />
                   {platform} <span className="sr">{footer.newTab}</span>

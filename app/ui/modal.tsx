@@ -32,6 +32,8 @@ export function Modal({ className, onClose, isHeld = false, describedBy, childre
   function cancel(event: SyntheticEvent<HTMLDialogElement>) {
     // A file chooser inside cancels too, and that event bubbles.
     if (event.target !== event.currentTarget) return
+    // Browsers let nobody be held: an Escape soon after another cannot be stopped here, and ends in onClose below.
+    if (!event.cancelable) return
     event.preventDefault()
     if (!isHeld) onClose()
   }
@@ -44,9 +46,11 @@ export function Modal({ className, onClose, isHeld = false, describedBy, childre
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onCancel={cancel}
-      // Browsers let nobody hold a visitor: a second Escape closes without asking.
       onClose={({ currentTarget }) => {
-        if (!currentTarget.open) onClose()
+        if (currentTarget.open) return
+        // Whether it closes is still the caller's to say, who may want to ask first.
+        currentTarget.showModal()
+        onClose()
       }}
       // Text selected with the mouse may end beside the box; only a press that began there leaves.
       onPointerDown={(event) => {

@@ -1,4 +1,6 @@
 import type { Locale } from '#common/locale.ts'
+import { companyStaffMessages } from '#features/company/staff/messages.ts'
+import { partnershipMessages } from '#features/enquiries/partnership/partnership-messages.ts'
 import { projectMessages } from '#features/invest/project-messages.ts'
 import { mediaMessages } from '#features/media/messages.ts'
 import { podcastMessages } from '#features/media/podcast-messages.ts'
@@ -19,7 +21,9 @@ function wordsIn(locale: Locale): Record<string, Record<string, string>> {
     },
     method: fieldMessages[locale].methods,
     projectStatus: projectMessages[locale].statuses,
+    partnershipType: partnershipMessages[locale].choices.partnershipInterest,
     role: staffMessages[locale].roles,
+    serviceType: companyStaffMessages[locale].reviews.services,
     status: { ...staffMessages[locale].contacts.statuses, ...staffMessages[locale].bookings.statuses },
     suspicion: staffMessages[locale].spam.reasons,
   }

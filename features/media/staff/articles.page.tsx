@@ -1,4 +1,3 @@
-import type { MetaArgs } from 'react-router'
 import { useMessages, useSite } from '#app/site.ts'
 import { formatDay } from '#common/dates.ts'
 import { can } from '#common/permissions.ts'
@@ -7,7 +6,7 @@ import { FilterSelect, RecordHead, SearchField, useListFilter } from '#features/
 import { RecordList } from '#features/staff/kit/record-list.tsx'
 import { useDeleteRecord } from '#features/staff/kit/use-delete-record.tsx'
 import { useActor } from '#features/staff/ui/session.ts'
-import { staffMeta } from '#features/staff/ui/staff-meta.ts'
+import { tabMeta } from '#features/staff/ui/staff-meta.ts'
 import { useApiList } from '#features/staff/ui/use-api-list.ts'
 import type { ArticleSummary } from '../article.public.ts'
 import { ARTICLE_CATEGORIES } from '../article.schema.ts'
@@ -23,9 +22,7 @@ import { useStateBadge } from './use-state-badge.ts'
 
 const PAGE_SIZE = 20
 
-export function meta({ matches }: MetaArgs) {
-  return staffMeta(matches, (locale) => articleStaffMessages[locale].list.title)
-}
+export const meta = tabMeta('articles')
 
 export default function ArticlesPage() {
   const { list: words } = useMessages(articleStaffMessages)

@@ -1,4 +1,3 @@
-import type { MetaArgs } from 'react-router'
 import { useMessages, useSite } from '#app/site.ts'
 import { formatDay } from '#common/dates.ts'
 import { opening } from '#common/opening.ts'
@@ -8,7 +7,7 @@ import { FilterSelect, RecordHead, SearchField, useListFilter } from '#features/
 import { RecordList } from '#features/staff/kit/record-list.tsx'
 import { useDeleteRecord } from '#features/staff/kit/use-delete-record.tsx'
 import { useActor } from '#features/staff/ui/session.ts'
-import { staffMeta } from '#features/staff/ui/staff-meta.ts'
+import { tabMeta } from '#features/staff/ui/staff-meta.ts'
 import { useApiList } from '#features/staff/ui/use-api-list.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
 import { PODCAST_CATEGORIES } from '../podcast.schema.ts'
@@ -24,9 +23,7 @@ const PAGE_SIZE = 20
 /** Enough to know it again. */
 const DESCRIPTION_LENGTH = 220
 
-export function meta({ matches }: MetaArgs) {
-  return staffMeta(matches, (locale) => podcastStaffMessages[locale].list.title)
-}
+export const meta = tabMeta('podcasts')
 
 export default function PodcastsPage() {
   const { list: words } = useMessages(podcastStaffMessages)

@@ -22,16 +22,18 @@ export function meta({ matches }: MetaArgs) {
 interface FormProps {
   initial: PropertyFormValues
   pictures: PublicProperty['pictures']
+  /** The home it is a copy of. */
+  copied?: number
 }
 
-function AddForm({ initial, pictures }: FormProps) {
+function AddForm({ initial, pictures, copied }: FormProps) {
   const { add } = useMessages(nestStaffMessages)
   const navigate = useNavigate()
   const toast = useToast()
   const form = useStaffForm({
     schema: propertyFormSchema,
     initial,
-    draft: { entity: 'property', id: 'new' },
+    draft: { entity: 'property', id: 'new', ...(copied && { copyOf: copied }) },
     version: null,
     save: useSaveRecord<PropertyInput, PublicProperty>({ url: PROPERTIES_URL, id: 'new', listUrl: PROPERTIES_URL }),
     onSaved: ({ isAvailable }) => {
@@ -65,7 +67,7 @@ function CopyForm({ from }: { from: string }) {
   return (
     <>
       <p className="soft">{add.copyOf(query.data.reference)}</p>
-      <AddForm initial={copyOf(query.data)} pictures={query.data.pictures} />
+      <AddForm initial={copyOf(query.data)} pictures={query.data.pictures} copied={query.data.id} />
     </>
   )
 }

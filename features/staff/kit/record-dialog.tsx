@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useMessages } from '#app/site.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Drawer } from '#app/ui/modal.tsx'
 import { kitMessages } from './messages.ts'
-import { type AnyForm, StaffForm, type SubmitWords } from './staff-form.tsx'
+import { type AnyForm, FIRST_FIELD, StaffForm, type SubmitWords } from './staff-form.tsx'
 
 interface Props {
   title: string
@@ -17,6 +17,11 @@ interface Props {
 export function RecordDialog({ title, form, words, onClose, children }: Props) {
   const { close, leave } = useMessages(kitMessages)
   const [isAsking, setAsking] = useState(false)
+  const { element } = form
+  useEffect(() => {
+    // On a phone that would lift the keyboard over half of the form before anybody read it.
+    if (matchMedia('(min-width: 48rem)').matches) element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
+  }, [element])
   return (
     <>
       <Drawer

@@ -66,6 +66,7 @@ export function SearchField({ label, name = 'search' }: { label: string; name?: 
   const id = useId()
   const [asked, setAsked] = useListFilter(name)
   const [typed, setTyped] = useState(asked)
+  const input = useRef<HTMLInputElement>(null)
   // A breath later the address may be another one: only the newest setter knows what stands in it by then.
   const latest = useRef(setAsked)
   // Whoever typed and at once pressed a link is on the way there: a change of the address now would call them back.
@@ -97,6 +98,7 @@ export function SearchField({ label, name = 'search' }: { label: string; name?: 
       </label>
       <Icon name="search" />
       <input
+        ref={input}
         id={id}
         type="search"
         value={typed}
@@ -106,7 +108,15 @@ export function SearchField({ label, name = 'search' }: { label: string; name?: 
         onChange={(event) => setTyped(event.target.value)}
       />
       {typed && (
-        <button type="button" className="icobtn" aria-label={words.clearSearch} onClick={() => setTyped('')}>
+        <button
+          type="button"
+          className="icobtn"
+          aria-label={words.clearSearch}
+          onClick={() => {
+            setTyped('')
+            input.current?.focus()
+          }}
+        >
           <Icon name="close" />
         </button>
       )}

@@ -91,8 +91,9 @@ function Entry({ view, selection }: { view: RecordView; selection: Selection | u
       {amount !== undefined && <p className="record__amount price">{amount}</p>}
       {badges.length > 0 && (
         <p className="record__state">
-          {badges.map((badge) => (
-            <Badge key={badge.text} tone={badge.tone ?? 'neutral'}>
+          {badges.map((badge, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two badges may read the same, and they keep their places
+            <Badge key={index} tone={badge.tone ?? 'neutral'}>
               {badge.text}
             </Badge>
           ))}
@@ -100,8 +101,9 @@ function Entry({ view, selection }: { view: RecordView; selection: Selection | u
       )}
       {acts.length > 0 && (
         <div className="record__acts">
-          {acts.map((act) => (
-            <Act key={act.label} act={act} title={title} />
+          {acts.map((act, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: 'Hide' becomes 'Show' in its place, and keeps the focus
+            <Act key={index} act={act} title={title} />
           ))}
         </div>
       )}

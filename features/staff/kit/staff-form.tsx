@@ -28,11 +28,15 @@ interface Props {
   children: ReactNode
 }
 
+export const FIRST_FIELD = 'input:not([type=file]), select, textarea'
+
 /** Asks before a page with changes is left by a link or the back button. A reload loses nothing: the draft is kept. */
 function LeaveQuestion({ form: { hasChanges, kept } }: { form: AnyForm }) {
   const { leave } = useMessages(kitMessages)
+  // A dialog is left by another search part: its draft waits, where the browser keeps one.
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasChanges() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation: from, nextLocation: to }) =>
+      hasChanges() && (from.pathname !== to.pathname || (from.search !== to.search && !kept.isKept.current)),
   )
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -65,7 +69,15 @@ function FormNotices({ form }: { form: AnyForm }) {
       {kept.restoredFrom && (
         <div className="form-notice" role="status">
           <p>{words.restored(formatDateTime(kept.restoredFrom, locale))}</p>
-          <button type="button" className="thread" onClick={() => kept.drop()}>
+          <button
+            type="button"
+            className="thread"
+            onClick={() => {
+              kept.drop()
+              // The button goes with its notice: reading goes on at the first field.
+              form.element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
+            }}
+          >
             {words.discard}
           </button>
         </div>
@@ -95,7 +107,8 @@ export function StaffForm({ form, words, aside, children }: Props) {
   const [held, setHeld] = useState(0)
   const onHold = useCallback((by: 1 | -1) => setHeld((count) => count + by), [])
   const { form: hookForm, element, submit, isSubmitting } = form
-  const hasFailed = hookForm.formState.errors.root !== undefined
+  const { root: failure } = hookForm.formState.errors
+  const said = typeof failure?.message === 'string' ? failure.message : undefined
   return (
     <FormProvider {...hookForm}>
       <FormHold value={onHold}>
@@ -113,9 +126,10 @@ export function StaffForm({ form, words, aside, children }: Props) {
           <FormNotices form={form} />
           {children}
           <div className="staff-submit">
-            {hasFailed && (
+            {failure && (
               <div className="err">
-                {words.failed && <p>{words.failed}</p>}
+                {words.failed && words.failed !== said && <p>{words.failed}</p>}
+                {said && <p>{said}</p>}
                 <p>{saveFailed}</p>
               </div>
             )}

@@ -8,7 +8,7 @@ import { callApi } from '../ui/api.ts'
 import { useFailureText } from '../ui/error-text.ts'
 import { kitMessages } from './messages.ts'
 import { restoreUrl } from './restore-url.ts'
-import { useReload } from './use-record.ts'
+import { isMissing, useReload } from './use-record.ts'
 
 interface Options {
   entity: ContentEntity
@@ -27,7 +27,7 @@ export function useDeleteRecord({ entity, url, listUrl, onDeleted }: Options): {
   ask: (record: Asked) => void
   dialog: ReactNode
 } {
-  const { delete: words, error: errorTitle } = useMessages(kitMessages)
+  const { delete: words, error: errorTitle, notFound, notFoundText } = useMessages(kitMessages)
   const [asked, setAsked] = useState<Asked | null>(null)
   const toast = useToast()
   const failureText = useFailureText()
@@ -55,7 +55,11 @@ export function useDeleteRecord({ entity, url, listUrl, onDeleted }: Options): {
     },
     onError: (error) => {
       setAsked(null)
-      toast({ title: errorTitle, description: failureText(error), variant: 'destructive' })
+      toast(
+        isMissing(error)
+          ? { title: notFound, description: notFoundText }
+          : { title: errorTitle, description: failureText(error), variant: 'destructive' },
+      )
       // Deleted meanwhile by somebody else: the list should say so.
       void reload()
     },

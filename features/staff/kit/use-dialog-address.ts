@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 interface DialogAddress {
   open: 'add' | number | null
@@ -7,11 +7,18 @@ interface DialogAddress {
   close(): void
 }
 
+/** Rides along with an address that a press here led to: there is a list to go back to. */
+const OPENED_HERE = { isOpenedHere: true }
+
 /** Which dialog is open stands in the address: Back closes it, a reload and a link open it. */
 export function useDialogAddress(): DialogAddress {
   const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
+  const state: unknown = useLocation().state
   const edited = Number(params.get('edit'))
-  const change = (name: string | null, value = '') =>
+  const open = params.has('add') ? 'add' : Number.isInteger(edited) && edited > 0 ? edited : null
+
+  function change(name: string | null, value = '') {
     setParams(
       (old) => {
         const next = new URLSearchParams(old)
@@ -20,12 +27,19 @@ export function useDialogAddress(): DialogAddress {
         if (name) next.set(name, value)
         return next
       },
-      { preventScrollReset: true, replace: name === null },
+      // A second press while it opens must not leave a second step to go back.
+      { preventScrollReset: true, replace: name === null || open !== null, state: name ? OPENED_HERE : null },
     )
+  }
+
   return {
-    open: params.has('add') ? 'add' : Number.isInteger(edited) && edited > 0 ? edited : null,
+    open,
     add: () => change('add'),
     edit: (id) => change('edit', String(id)),
-    close: () => change(null),
+    close() {
+      const isOpenedHere = typeof state === 'object' && state !== null && 'isOpenedHere' in state
+      if (isOpenedHere) void navigate(-1)
+      else change(null)
+    },
   }
 }

@@ -37,7 +37,7 @@ export function useDraft<Values extends FieldValues>({ form, name, base, opened 
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const keep = () => {
+    const putAway = () => {
       clearTimeout(timer)
       timer = undefined
       if (isDone.current) return
@@ -49,17 +49,17 @@ export function useDraft<Values extends FieldValues>({ form, name, base, opened 
       formState: { values: true, isDirty: true },
       callback: () => {
         clearTimeout(timer)
-        timer = setTimeout(keep, PAUSE_MS)
+        timer = setTimeout(putAway, PAUSE_MS)
       },
     })
-    const keepNow = () => {
-      if (timer !== undefined) keep()
+    const putAwayNow = () => {
+      if (timer !== undefined) putAway()
     }
-    window.addEventListener('pagehide', keepNow)
+    window.addEventListener('pagehide', putAwayNow)
     return () => {
-      window.removeEventListener('pagehide', keepNow)
+      window.removeEventListener('pagehide', putAwayNow)
       unsubscribe()
-      keepNow()
+      putAwayNow()
     }
   }, [form, name, base])
 

@@ -19,7 +19,7 @@ interface Options<Values extends FieldValues, Input, Item> {
   schema: ZodType<Input, Values>
   initial: Values
   /** Names the record. Accounts have no history to be warned of, content has. */
-  draft: { entity: ContentEntity | 'staff'; id: number | 'new' }
+  draft: { entity: ContentEntity | 'staff'; id: number | 'new'; copyOf?: number }
   /** The record's `updatedAt` as it was read; null for a new one. */
   version: string | null
   save: (input: Input, version: string | null) => Promise<Item>
@@ -70,7 +70,8 @@ export function useStaffForm<Values extends FieldValues, Input, Item>(options: O
   const owner = actor.kind === 'staff' ? actor.id : 0
   const kept = useDraft<Values>({
     form: form as never,
-    name: `${owner}:${draft.entity}:${draft.id}`,
+    // A copy has a draft of its own: it must not meet the half of a new record that waits as 'new'.
+    name: `${owner}:${draft.entity}:${draft.copyOf ? `copy-of-${draft.copyOf}` : draft.id}`,
     base,
     opened: { values: initial, version },
   })
@@ -85,15 +86,17 @@ export function useStaffForm<Values extends FieldValues, Input, Item>(options: O
       kept.finish()
       onSaved(item)
     } catch (error) {
-      form.setError('root', { type: 'server' })
+      const said = error instanceof Error ? failureText(error) : undefined
+      const isOurs = error instanceof ApiError && error.code !== null
+      const reason = (isOurs ? said : undefined) ?? failed ?? said
+      // A toast lies under an open drawer: the reason stands beside the button as well.
+      form.setError('root', { type: 'server', ...(reason !== undefined && { message: reason }) })
       if (error instanceof ApiError) {
         showServerFields(error, { setError: form.setError, fieldOf: (path) => fieldOf(form.getValues(), path) })
         if (error.code === 'stale_edit') return setTrouble('stale')
         if (error.code === 'not_found' && draft.id !== 'new') return setTrouble('gone')
       }
-      const said = error instanceof Error ? failureText(error) : undefined
-      const isOurs = error instanceof ApiError && error.code !== null
-      toast({ title: errorTitle, description: (isOurs ? said : undefined) ?? failed ?? said, variant: 'destructive' })
+      toast({ title: errorTitle, description: reason, variant: 'destructive' })
     }
   })
 

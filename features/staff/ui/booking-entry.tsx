@@ -50,7 +50,7 @@ function HireFacts({ booking }: { booking: StaffBooking }) {
 export function BookingEntry({ booking }: { booking: StaffBooking }) {
   const { bookings: words, contacts } = useMessages(staffMessages)
   return (
-    <li className="enquiry">
+    <li className="enquiry" id={`booking-${booking.id}`}>
       <div className="enquiry__head">
         <h3 dir="auto">{booking.name}</h3>
         <BookingBadge status={booking.status} />
