@@ -1,6 +1,5 @@
-import type { Context } from '#db/context.server.ts'
 import type { ContentKind } from '#features/content/content-kind.server.ts'
-import { createContent, deleteContent, updateContent } from '#features/content/write-content.server.ts'
+import { writerOf } from '#features/content/write-content.server.ts'
 import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
 import { deleteReviewRow, findReview, insertReview, updateReviewRow } from './review.repository.server.ts'
 import type { ReviewInput } from './review.schema.ts'
@@ -18,19 +17,4 @@ export const reviewKind: ContentKind<typeof clientReviews.$inferSelect, ReviewIn
   remove: deleteReviewRow,
 }
 
-export function createReview(context: Context, input: ReviewInput): Promise<number> {
-  return createContent(context, reviewKind, input)
-}
-
-export function updateReview(
-  context: Context,
-  id: number,
-  input: ReviewInput,
-  version: string | null = null,
-): Promise<void> {
-  return updateContent(context, reviewKind, { id, input, version })
-}
-
-export function deleteReview(context: Context, id: number): Promise<void> {
-  return deleteContent(context, reviewKind, id)
-}
+export const { create: createReview, update: updateReview, remove: deleteReview } = writerOf(reviewKind)

@@ -1,6 +1,5 @@
-import type { Context } from '#db/context.server.ts'
 import type { ContentKind } from '#features/content/content-kind.server.ts'
-import { createContent, deleteContent, updateContent } from '#features/content/write-content.server.ts'
+import { writerOf } from '#features/content/write-content.server.ts'
 import {
   deleteSocialLinkRow,
   findSocialLink,
@@ -21,19 +20,4 @@ export const socialLinkKind: ContentKind<typeof socialMediaLinks.$inferSelect, S
   remove: deleteSocialLinkRow,
 }
 
-export function createSocialLink(context: Context, input: SocialLinkInput): Promise<number> {
-  return createContent(context, socialLinkKind, input)
-}
-
-export function updateSocialLink(
-  context: Context,
-  id: number,
-  input: SocialLinkInput,
-  version: string | null = null,
-): Promise<void> {
-  return updateContent(context, socialLinkKind, { id, input, version })
-}
-
-export function deleteSocialLink(context: Context, id: number): Promise<void> {
-  return deleteContent(context, socialLinkKind, id)
-}
+export const { create: createSocialLink, update: updateSocialLink, remove: deleteSocialLink } = writerOf(socialLinkKind)

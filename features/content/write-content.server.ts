@@ -37,7 +37,7 @@ async function inTransaction<Result>(
   }
 }
 
-export async function createContent<Row extends ContentRow, Input extends object>(
+async function createContent<Row extends ContentRow, Input extends object>(
   context: Context,
   kind: ContentKind<Row, Input>,
   input: Input,
@@ -59,7 +59,7 @@ export async function createContent<Row extends ContentRow, Input extends object
 }
 
 /** With a version, refuses to overwrite what somebody saved since that one was read. */
-export async function updateContent<Row extends ContentRow, Input extends object>(
+async function updateContent<Row extends ContentRow, Input extends object>(
   context: Context,
   kind: ContentKind<Row, Input>,
   { id, input, version }: { id: number; input: Input; version: string | null },
@@ -83,7 +83,7 @@ export async function updateContent<Row extends ContentRow, Input extends object
   })
 }
 
-export async function deleteContent(context: Context, kind: AnyContentKind, id: number): Promise<void> {
+async function deleteContent(context: Context, kind: AnyContentKind, id: number): Promise<void> {
   requirePermission(context.actor, kind.permission)
   await inTransaction(context, kind, async (tx) => {
     const before = await lockRow(tx, kind, id)
@@ -98,6 +98,16 @@ export async function deleteContent(context: Context, kind: AnyContentKind, id: 
       attached,
     })
   })
+}
+
+/** The three ways to write one kind of content, for its line to name. */
+export function writerOf<Row extends ContentRow, Input extends object>(kind: ContentKind<Row, Input>) {
+  return {
+    create: (context: Context, input: Input) => createContent(context, kind, input),
+    update: (context: Context, id: number, input: Input, version: string | null = null) =>
+      updateContent(context, kind, { id, input, version }),
+    remove: (context: Context, id: number) => deleteContent(context, kind, id),
+  }
 }
 
 /** JSON has no dates: the columns that hold them get them back. */

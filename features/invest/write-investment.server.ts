@@ -1,8 +1,7 @@
 import { PICTURE_PATH } from '#common/schema.ts'
 import type { Database } from '#db/client.server.ts'
-import type { Context } from '#db/context.server.ts'
 import type { ContentKind } from '#features/content/content-kind.server.ts'
-import { createContent, deleteContent, updateContent } from '#features/content/write-content.server.ts'
+import { writerOf } from '#features/content/write-content.server.ts'
 import { enquiriesAbout, giveEnquiriesBack } from '#features/enquiries/about-content.server.ts'
 import { listFields, requireStoredFiles } from '#features/files/require-stored-files.server.ts'
 import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
@@ -41,19 +40,4 @@ export const investmentKind: ContentKind<typeof investments.$inferSelect, Invest
   reattach: (db, id, attached) => giveEnquiriesBack(db, 'investment', id, attached),
 }
 
-export function createInvestment(context: Context, input: InvestmentInput): Promise<number> {
-  return createContent(context, investmentKind, input)
-}
-
-export function updateInvestment(
-  context: Context,
-  id: number,
-  input: InvestmentInput,
-  version: string | null = null,
-): Promise<void> {
-  return updateContent(context, investmentKind, { id, input, version })
-}
-
-export function deleteInvestment(context: Context, id: number): Promise<void> {
-  return deleteContent(context, investmentKind, id)
-}
+export const { create: createInvestment, update: updateInvestment, remove: deleteInvestment } = writerOf(investmentKind)

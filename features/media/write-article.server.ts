@@ -1,7 +1,6 @@
 import { AppError } from '#common/errors.ts'
-import type { Context } from '#db/context.server.ts'
 import type { ContentKind } from '#features/content/content-kind.server.ts'
-import { createContent, deleteContent, updateContent } from '#features/content/write-content.server.ts'
+import { writerOf } from '#features/content/write-content.server.ts'
 import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
 import {
   deleteArticleRow,
@@ -38,19 +37,4 @@ export const articleKind: ContentKind<typeof articles.$inferSelect, ArticleInput
     isSlugTaken(error) ? new AppError('conflict', { fields: { slug: 'slugTaken' }, cause: error }) : null,
 }
 
-export function createArticle(context: Context, input: ArticleInput): Promise<number> {
-  return createContent(context, articleKind, input)
-}
-
-export function updateArticle(
-  context: Context,
-  id: number,
-  input: ArticleInput,
-  version: string | null = null,
-): Promise<void> {
-  return updateContent(context, articleKind, { id, input, version })
-}
-
-export function deleteArticle(context: Context, id: number): Promise<void> {
-  return deleteContent(context, articleKind, id)
-}
+export const { create: createArticle, update: updateArticle, remove: deleteArticle } = writerOf(articleKind)

@@ -1,6 +1,5 @@
-import type { Context } from '#db/context.server.ts'
 import type { ContentKind } from '#features/content/content-kind.server.ts'
-import { createContent, deleteContent, updateContent } from '#features/content/write-content.server.ts'
+import { writerOf } from '#features/content/write-content.server.ts'
 import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
 import {
   deleteMediaPartnerRow,
@@ -23,19 +22,8 @@ export const mediaPartnerKind: ContentKind<typeof mediaPartners.$inferSelect, Me
   remove: deleteMediaPartnerRow,
 }
 
-export function createMediaPartner(context: Context, input: MediaPartnerInput): Promise<number> {
-  return createContent(context, mediaPartnerKind, input)
-}
-
-export function updateMediaPartner(
-  context: Context,
-  id: number,
-  input: MediaPartnerInput,
-  version: string | null = null,
-): Promise<void> {
-  return updateContent(context, mediaPartnerKind, { id, input, version })
-}
-
-export function deleteMediaPartner(context: Context, id: number): Promise<void> {
-  return deleteContent(context, mediaPartnerKind, id)
-}
+export const {
+  create: createMediaPartner,
+  update: updateMediaPartner,
+  remove: deleteMediaPartner,
+} = writerOf(mediaPartnerKind)

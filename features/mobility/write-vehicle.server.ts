@@ -1,6 +1,5 @@
-import type { Context } from '#db/context.server.ts'
 import type { ContentKind } from '#features/content/content-kind.server.ts'
-import { createContent, deleteContent, updateContent } from '#features/content/write-content.server.ts'
+import { writerOf } from '#features/content/write-content.server.ts'
 import { enquiriesAbout, giveEnquiriesBack } from '#features/enquiries/about-content.server.ts'
 import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
 import { deleteVehicleRow, findVehicle, insertVehicle, updateVehicleRow } from './vehicle.repository.server.ts'
@@ -21,19 +20,4 @@ export const vehicleKind: ContentKind<typeof vehicles.$inferSelect, VehicleInput
   reattach: (db, id, attached) => giveEnquiriesBack(db, 'vehicle', id, attached),
 }
 
-export function createVehicle(context: Context, input: VehicleInput): Promise<number> {
-  return createContent(context, vehicleKind, input)
-}
-
-export function updateVehicle(
-  context: Context,
-  id: number,
-  input: VehicleInput,
-  version: string | null = null,
-): Promise<void> {
-  return updateContent(context, vehicleKind, { id, input, version })
-}
-
-export function deleteVehicle(context: Context, id: number): Promise<void> {
-  return deleteContent(context, vehicleKind, id)
-}
+export const { create: createVehicle, update: updateVehicle, remove: deleteVehicle } = writerOf(vehicleKind)

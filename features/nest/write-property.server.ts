@@ -3,7 +3,7 @@ import { requirePermission } from '#common/permissions.ts'
 import { announceContentChange, type Context } from '#db/context.server.ts'
 import type { ContentKind } from '#features/content/content-kind.server.ts'
 import { recordChange } from '#features/content/record-change.server.ts'
-import { createContent, deleteContent, updateContent } from '#features/content/write-content.server.ts'
+import { writerOf } from '#features/content/write-content.server.ts'
 import { enquiriesAbout, giveEnquiriesBack } from '#features/enquiries/about-content.server.ts'
 import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
 import {
@@ -30,22 +30,7 @@ export const propertyKind: ContentKind<PropertyRow, PropertyInput> = {
   reattach: (db, id, attached) => giveEnquiriesBack(db, 'property', id, attached),
 }
 
-export function createProperty(context: Context, input: PropertyInput): Promise<number> {
-  return createContent(context, propertyKind, input)
-}
-
-export function updateProperty(
-  context: Context,
-  id: number,
-  input: PropertyInput,
-  version: string | null = null,
-): Promise<void> {
-  return updateContent(context, propertyKind, { id, input, version })
-}
-
-export function deleteProperty(context: Context, id: number): Promise<void> {
-  return deleteContent(context, propertyKind, id)
-}
+export const { create: createProperty, update: updateProperty, remove: deleteProperty } = writerOf(propertyKind)
 
 export interface Published {
   /** Those that were shown or hidden by this, and were not before. */

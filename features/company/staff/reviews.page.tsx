@@ -4,10 +4,11 @@ import { can } from '#common/permissions.ts'
 import { useActFocus } from '#features/staff/dialogs/use-act-focus.ts'
 import { useQuickChange } from '#features/staff/dialogs/use-quick-change.ts'
 import { kitMessages } from '#features/staff/kit/messages.ts'
-import { FilterSelect, RecordHead, SearchField, useListFilter } from '#features/staff/kit/record-head.tsx'
+import { FilterSelect, RecordHead, SearchField } from '#features/staff/kit/record-head.tsx'
 import { RecordList } from '#features/staff/kit/record-list.tsx'
 import { useDeleteRecord } from '#features/staff/kit/use-delete-record.tsx'
 import { useDialogAddress } from '#features/staff/kit/use-dialog-address.ts'
+import { useListFilters } from '#features/staff/kit/use-list-filters.ts'
 import { staffMessages } from '#features/staff/messages.ts'
 import { useActor } from '#features/staff/ui/session.ts'
 import { tabMeta } from '#features/staff/ui/staff-meta.ts'
@@ -58,13 +59,14 @@ function ReviewTools() {
 }
 
 function useReviewList() {
-  const [search] = useListFilter('search')
-  const [serviceType] = useListFilter('serviceType')
-  const [isFeatured] = useListFilter('isFeatured')
-  const [isActive] = useListFilter('isActive')
-  const query = { search, serviceType, isFeatured, isActive }
+  const { query, isNarrowed } = useListFilters({
+    search: 'text',
+    serviceType: [...SERVICE_TYPES, OTHER_SERVICES],
+    isFeatured: 'yes or no',
+    isActive: 'yes or no',
+  })
   const list = useApiList<PublicReview>(REVIEWS_URL, { pageSize: PER_PAGE, query })
-  return { list, isNarrowed: Object.values(query).some(Boolean) }
+  return { list, isNarrowed }
 }
 
 /** The buttons of a review: where it stands can be changed without opening it. */

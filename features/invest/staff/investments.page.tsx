@@ -3,9 +3,10 @@ import { inLocale, type Locale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { can } from '#common/permissions.ts'
 import { kitMessages } from '#features/staff/kit/messages.ts'
-import { FilterSelect, RecordHead, SearchField, useListFilter } from '#features/staff/kit/record-head.tsx'
+import { FilterSelect, RecordHead, SearchField } from '#features/staff/kit/record-head.tsx'
 import { RecordList, type RecordView } from '#features/staff/kit/record-list.tsx'
 import { useDeleteRecord } from '#features/staff/kit/use-delete-record.tsx'
+import { useListFilters } from '#features/staff/kit/use-list-filters.ts'
 import { useActor } from '#features/staff/ui/session.ts'
 import { tabMeta } from '#features/staff/ui/staff-meta.ts'
 import { tabPath } from '#features/staff/ui/tabs.ts'
@@ -38,12 +39,10 @@ export default function InvestmentsPage() {
   const { list: kit, delete: deletion } = useMessages(kitMessages)
   const { locale } = useSite()
   const mayWrite = can(useActor(), 'investment:write')
-  const [search] = useListFilter('search')
-  const [isVefa] = useListFilter('isVefa')
-  const [isActive] = useListFilter('isActive')
+  const { query, isNarrowed } = useListFilters({ search: 'text', isVefa: 'yes or no', isActive: 'yes or no' })
   const list = useApiList<PublicInvestment>(INVESTMENTS_URL, {
     pageSize: PAGE_SIZE,
-    query: { search, isVefa, isActive },
+    query,
   })
   const removal = useDeleteRecord({
     entity: 'investment',
@@ -108,7 +107,7 @@ export default function InvestmentsPage() {
         list={list}
         view={view}
         empty={{ title: words.empty, hint: words.emptyHint }}
-        isNarrowed={Boolean(search || isVefa || isActive)}
+        isNarrowed={isNarrowed}
       />
       {removal.dialog}
     </section>

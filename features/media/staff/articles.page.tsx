@@ -2,9 +2,10 @@ import { useMessages, useSite } from '#app/site.ts'
 import { formatDay } from '#common/dates.ts'
 import { can } from '#common/permissions.ts'
 import { kitMessages } from '#features/staff/kit/messages.ts'
-import { FilterSelect, RecordHead, SearchField, useListFilter } from '#features/staff/kit/record-head.tsx'
+import { FilterSelect, RecordHead, SearchField } from '#features/staff/kit/record-head.tsx'
 import { RecordList } from '#features/staff/kit/record-list.tsx'
 import { useDeleteRecord } from '#features/staff/kit/use-delete-record.tsx'
+import { useListFilters } from '#features/staff/kit/use-list-filters.ts'
 import { useActor } from '#features/staff/ui/session.ts'
 import { tabMeta } from '#features/staff/ui/staff-meta.ts'
 import { useApiList } from '#features/staff/ui/use-api-list.ts'
@@ -32,10 +33,12 @@ export default function ArticlesPage() {
   const { locale } = useSite()
   const canWrite = can(useActor(), 'article:write')
   const stateBadge = useStateBadge()
-  const [search] = useListFilter('search')
-  const [state] = useListFilter('state')
-  const [category] = useListFilter('category')
-  const list = useApiList<ArticleSummary>(ARTICLES_URL, { pageSize: PAGE_SIZE, query: { search, state, category } })
+  const { query, isNarrowed } = useListFilters({
+    search: 'text',
+    state: PUBLICATION_STATES,
+    category: ARTICLE_CATEGORIES,
+  })
+  const list = useApiList<ArticleSummary>(ARTICLES_URL, { pageSize: PAGE_SIZE, query })
   const remove = useDeleteRecord({ entity: 'article', url: (id) => `${ARTICLES_URL}/${id}`, listUrl: ARTICLES_URL })
 
   return (
@@ -56,7 +59,7 @@ export default function ArticlesPage() {
       <RecordList
         layout="rows"
         list={list}
-        isNarrowed={Boolean(search || state || category)}
+        isNarrowed={isNarrowed}
         empty={{ title: words.empty, hint: words.emptyHint }}
         view={(article) => {
           const { id, slug, author, publishedAt, updatedAt } = article

@@ -3,9 +3,10 @@ import { formatDay } from '#common/dates.ts'
 import { opening } from '#common/opening.ts'
 import { can } from '#common/permissions.ts'
 import { kitMessages } from '#features/staff/kit/messages.ts'
-import { FilterSelect, RecordHead, SearchField, useListFilter } from '#features/staff/kit/record-head.tsx'
+import { FilterSelect, RecordHead, SearchField } from '#features/staff/kit/record-head.tsx'
 import { RecordList } from '#features/staff/kit/record-list.tsx'
 import { useDeleteRecord } from '#features/staff/kit/use-delete-record.tsx'
+import { useListFilters } from '#features/staff/kit/use-list-filters.ts'
 import { useActor } from '#features/staff/ui/session.ts'
 import { tabMeta } from '#features/staff/ui/staff-meta.ts'
 import { useApiList } from '#features/staff/ui/use-api-list.ts'
@@ -33,10 +34,12 @@ export default function PodcastsPage() {
   const { locale } = useSite()
   const canWrite = can(useActor(), 'podcast:write')
   const stateBadge = useStateBadge()
-  const [search] = useListFilter('search')
-  const [state] = useListFilter('state')
-  const [category] = useListFilter('category')
-  const list = useApiList<PublicPodcast>(PODCASTS_URL, { pageSize: PAGE_SIZE, query: { search, state, category } })
+  const { query, isNarrowed } = useListFilters({
+    search: 'text',
+    state: PUBLICATION_STATES,
+    category: PODCAST_CATEGORIES,
+  })
+  const list = useApiList<PublicPodcast>(PODCASTS_URL, { pageSize: PAGE_SIZE, query })
   const remove = useDeleteRecord({ entity: 'podcast', url: (id) => `${PODCASTS_URL}/${id}`, listUrl: PODCASTS_URL })
 
   return (
@@ -57,7 +60,7 @@ export default function PodcastsPage() {
       <RecordList
         layout="rows"
         list={list}
-        isNarrowed={Boolean(search || state || category)}
+        isNarrowed={isNarrowed}
         empty={{ title: words.empty, hint: words.emptyHint }}
         view={(episode) => {
           const { id, publishedAt, updatedAt } = episode

@@ -2,10 +2,11 @@ import { useMessages } from '#app/site.ts'
 import { formatMoney } from '#common/money.ts'
 import { can } from '#common/permissions.ts'
 import { kitMessages } from '#features/staff/kit/messages.ts'
-import { FilterSelect, RecordHead, SearchField, useListFilter } from '#features/staff/kit/record-head.tsx'
+import { FilterSelect, RecordHead, SearchField } from '#features/staff/kit/record-head.tsx'
 import { RecordList, type RecordView } from '#features/staff/kit/record-list.tsx'
 import { useDeleteRecord } from '#features/staff/kit/use-delete-record.tsx'
 import { useDialogAddress } from '#features/staff/kit/use-dialog-address.ts'
+import { useListFilters } from '#features/staff/kit/use-list-filters.ts'
 import { useActor } from '#features/staff/ui/session.ts'
 import { useApiList } from '#features/staff/ui/use-api-list.ts'
 import type { PublicVehicle } from '../vehicle.public.ts'
@@ -26,12 +27,14 @@ export function VehicleList() {
   const words = useMessages(vehicleStaffMessages)
   const { list: kit, delete: deletion } = useMessages(kitMessages)
   const mayWrite = can(useActor(), 'vehicle:write')
-  const [search] = useListFilter('search')
-  const [category] = useListFilter('category')
-  const [isAvailable] = useListFilter('isAvailable')
+  const { query, isNarrowed } = useListFilters({
+    search: 'text',
+    category: VEHICLE_CATEGORIES,
+    isAvailable: 'yes or no',
+  })
   const list = useApiList<PublicVehicle>(VEHICLES_URL, {
     pageSize: PAGE_SIZE,
-    query: { search, category, isAvailable },
+    query,
   })
   const dialog = useDialogAddress()
   const removal = useDeleteRecord({ entity: 'vehicle', url: (id) => `${VEHICLES_URL}/${id}`, listUrl: VEHICLES_URL })
@@ -83,7 +86,7 @@ export function VehicleList() {
         list={list}
         view={view}
         empty={{ title: words.empty, hint: words.emptyHint }}
-        isNarrowed={Boolean(search || category || isAvailable)}
+        isNarrowed={isNarrowed}
       />
       {dialog.open !== null && mayWrite && (
         <VehicleDialog key={dialog.open} open={dialog.open} onClose={dialog.close} />

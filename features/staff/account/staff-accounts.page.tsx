@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMessages } from '#app/site.ts'
 import { ROLES } from '#common/permissions.ts'
-import { FilterSelect, RecordHead, SearchField, useListFilter } from '../kit/record-head.tsx'
+import { FilterSelect, RecordHead, SearchField } from '../kit/record-head.tsx'
 import { RecordList, type RecordView } from '../kit/record-list.tsx'
 import { useDialogAddress } from '../kit/use-dialog-address.ts'
+import { useListFilters } from '../kit/use-list-filters.ts'
 import { staffMessages } from '../messages.ts'
 import { useActor } from '../ui/session.ts'
 import { tabMeta } from '../ui/staff-meta.ts'
@@ -74,9 +75,8 @@ export default function StaffAccountsPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const dialog = useDialogAddress()
   const access = useAccessAddress()
-  const [search] = useListFilter('search')
-  const [role] = useListFilter('role')
-  const list = useApiList<StaffAccount>(STAFF_URL, { pageSize: PER_PAGE, query: { search, role } })
+  const { query, isNarrowed } = useListFilters({ search: 'text', role: ROLES })
+  const list = useApiList<StaffAccount>(STAFF_URL, { pageSize: PER_PAGE, query })
   const view = useAccountView({ edit: dialog.edit, access: access.open })
   const [added, setAdded] = useState<{ username: string; password: string } | null>(null)
 
@@ -95,7 +95,7 @@ export default function StaffAccountsPage() {
           options={ROLES.map((value) => ({ value, label: words.roles[value].name }))}
         />
       </RecordHead>
-      <RecordList layout="rows" list={list} view={view} empty={words.empty} isNarrowed={Boolean(search || role)} />
+      <RecordList layout="rows" list={list} view={view} empty={words.empty} isNarrowed={isNarrowed} />
       {dialog.open === 'add' && (
         <AddStaffAccount
           onAdded={(account) => {

@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { useNavigation, useSearchParams } from 'react-router'
+import { useNavigation } from 'react-router'
 import { useMessages } from '#app/site.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { kitMessages } from './messages.ts'
+import { useListFilter } from './use-list-filters.ts'
 
 interface Props {
   title: string
@@ -41,24 +42,6 @@ export function RecordHead({ title, list, add, headingRef, children }: Props) {
 }
 
 const PAUSE_MS = 250
-
-/** A filter of a list, in the address: it survives a reload and can be sent to a colleague. */
-export function useListFilter(name: string): [string, (value: string) => void] {
-  const [params, setParams] = useSearchParams()
-  return [
-    params.get(name) ?? '',
-    (value) =>
-      setParams(
-        (old) => {
-          const next = new URLSearchParams(old)
-          if (value) next.set(name, value)
-          else next.delete(name)
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-  ]
-}
 
 /** Searches while one types, a breath after the last key. */
 export function SearchField({ label, name = 'search' }: { label: string; name?: string }) {

@@ -6,10 +6,11 @@ import { partnershipMessages } from '#features/enquiries/partnership/partnership
 import { useActFocus } from '#features/staff/dialogs/use-act-focus.ts'
 import { useQuickChange } from '#features/staff/dialogs/use-quick-change.ts'
 import { kitMessages } from '#features/staff/kit/messages.ts'
-import { FilterSelect, RecordHead, SearchField, useListFilter } from '#features/staff/kit/record-head.tsx'
+import { FilterSelect, RecordHead, SearchField } from '#features/staff/kit/record-head.tsx'
 import { RecordList, type RecordView } from '#features/staff/kit/record-list.tsx'
 import { useDeleteRecord } from '#features/staff/kit/use-delete-record.tsx'
 import { useDialogAddress } from '#features/staff/kit/use-dialog-address.ts'
+import { useListFilters } from '#features/staff/kit/use-list-filters.ts'
 import { staffMessages } from '#features/staff/messages.ts'
 import { useActor } from '#features/staff/ui/session.ts'
 import { tabMeta } from '#features/staff/ui/staff-meta.ts'
@@ -99,9 +100,8 @@ export default function MediaPartnersPage() {
   const mayWrite = can(useActor(), 'partner:write')
   const heading = useRef<HTMLHeadingElement>(null)
   const { open, add, close } = useDialogAddress()
-  const [search] = useListFilter('search')
-  const [isActive] = useListFilter('isActive')
-  const list = useApiList<StaffMediaPartner>(PARTNERS_URL, { pageSize: PER_PAGE, query: { search, isActive } })
+  const { query, isNarrowed } = useListFilters({ search: 'text', isActive: 'yes or no' })
+  const list = useApiList<StaffMediaPartner>(PARTNERS_URL, { pageSize: PER_PAGE, query })
   const deletion = useDeleteRecord({
     entity: 'media-partner',
     url: (id) => `${PARTNERS_URL}/${id}`,
@@ -135,7 +135,7 @@ export default function MediaPartnersPage() {
           list={list}
           view={(partner) => toView(partner, mayWrite ? actsOf(partner) : [])}
           empty={words.empty}
-          isNarrowed={search !== '' || isActive !== ''}
+          isNarrowed={isNarrowed}
         />
       </div>
       {mayWrite && open !== null && <PartnerDialog open={open} onClose={close} />}
