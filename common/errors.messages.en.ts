@@ -19,7 +19,7 @@ export const en: Record<ErrorCode, string> = {
   stale_edit: 'Somebody else changed this while you were writing. Nothing was overwritten.',
   payload_too_large: 'The request is too large.',
   image_too_large: 'Images must be smaller than 10MB.',
-  file_too_large: 'Documents may have up to 30 MB, recordings up to 115 MB.',
+  file_too_large: 'Documents may be up to 30 MB, recordings up to 115 MB.',
   unsupported_media_type: 'This kind of content is not accepted here.',
   not_an_image: 'Only image files are allowed.',
   not_a_document: 'Only PDF documents and MP3, M4A or OGG recordings are accepted.',

@@ -120,6 +120,9 @@ export const idParam = z.object({
   id: z.coerce.number(say('id')).int(say('id')).positive(say('id')).max(MAX_ID, say('id')),
 })
 
+/** In JSON a number is a number. */
+export const bodyId = z.number(say('id')).int(say('id')).positive(say('id')).max(MAX_ID, say('id'))
+
 /** A form without JavaScript sends its number as text, and one it has no number for as nothing. */
 export const optionalId = z.preprocess(
   emptyToNull,

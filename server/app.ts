@@ -100,7 +100,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const locale = localeFromAcceptLanguage(request.headers['accept-language'])
       void (reply as FastifyReply).code(unreadable.status).send(errorBody(unreadable, locale))
     },
-    trustProxy: env.TRUST_PROXY,
+    // One proxy stands before us, and only what that one wrote counts: the rest of the header is the caller's own words.
+    trustProxy: env.TRUST_PROXY && ((_address, hop) => hop === 0),
     bodyLimit: MAX_BODY_BYTES,
     // Finish what was accepted; refuse what comes after with a clear 503 instead of a broken connection.
     return503OnClosing: true,

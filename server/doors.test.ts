@@ -182,16 +182,16 @@ const DOORS: Record<string, Door> = {
     body: () => ({ currentPassword: 'not this one', newPassword: 'another long password' }),
   },
   'GET /api/admin/account/sessions': own,
-  'DELETE /api/admin/account/sessions': { ...own, query: 'which=others', isUntraced: true },
+  'DELETE /api/admin/account/sessions': { ...own, query: 'scope=others' },
   'DELETE /api/admin/account/sessions/{id}': own,
-  'POST /api/admin/account/authenticator': { ...own, isUntraced: true },
+  'POST /api/admin/account/authenticator': { ...own, body: () => ({ password: 'not this one' }) },
   'POST /api/admin/account/authenticator/confirm': { ...own, body: () => ({ code: '000000' }) },
   'POST /api/admin/account/authenticator/off': { ...own, body: () => ({ password: 'not this one' }) },
   'POST /api/admin/account/recovery-codes': { ...own, body: () => ({ password: 'not this one' }) },
   'POST /api/admin/account/passkeys/options': { ...own, body: () => ({ password: 'not this one' }) },
   'POST /api/admin/account/passkeys': { ...own, body: () => ({ ...passkeyAnswer, name: 'Phone' }) },
   'PUT /api/admin/account/passkeys/{id}': { ...own, body: () => ({ name: 'Phone' }) },
-  'DELETE /api/admin/account/passkeys/{id}': own,
+  'POST /api/admin/account/passkeys/{id}/remove': { ...own, body: () => ({ password: 'not this one' }) },
 
   'GET /api/admin/staff': house,
   'POST /api/admin/staff': { ...house, body: (n) => ({ ...account(n), username: named(n), role: 'agent' }) },
@@ -258,12 +258,25 @@ async function knock(door: string, { body, query }: Door, headers: object) {
   })
 }
 
+/** Describes the others, for everybody; and what answers where there is no door. */
+const NOT_A_DOOR = /^\/api\/(docs.*|openapi\.json|\*)$/
+
+/** From the server's own tree of routes, not from its description: a door that hides from that is a door. */
+function doorsOf(tree: string): string[] {
+  const above: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods = ''] = /^((?:[│ ] {3})*)[├└]── (\S+) \(([^)]*)\)/.exec(line) ?? []
+    const depth = indent.length / 4
+    const path = (above[depth - 1] ?? '') + part
+    above[depth] = path
+    if (!path.startsWith('/api/') || NOT_A_DOOR.test(path)) return []
+    const written = methods.split(', ').filter((method) => method !== 'HEAD' && method !== '-')
+    return written.map((method) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+  })
+}
+
 test('Every door of the API has a row that says who may use it, and every row has a door', async () => {
-  const { paths } = (await kais.app.inject('/api/openapi.json')).json<{ paths: Record<string, object> }>()
-  const doors = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  )
-  expect(Object.keys(DOORS).sort()).toEqual(doors.sort())
+  expect(Object.keys(DOORS).sort()).toEqual(doorsOf(kais.app.printRoutes({ commonPrefix: false })).sort())
 })
 
 test.for(Object.entries(DOORS))('%s lets in those who may, and nobody else', async ([name, door]) => {

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { type AuditRow, auditEntries } from './audit.table.server.ts'
 import type { AuditAction, AuditedEntity } from './entities.ts'
@@ -39,6 +40,39 @@ export async function findAuditEntries(db: Database, filter: AuditFilter, { limi
     .orderBy(desc(auditEntries.id))
     .limit(limit)
   return { rows, total: await db.$count(auditEntries, where) }
+}
+
+/** Until the transaction ends, nobody else takes back a deletion of this record. */
+export async function lockDeletions(db: Database, entity: AuditedEntity, entityId: number): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${entity}), ${entityId})`)
+}
+
+/** Those of these records' deletions that nothing came after: the newest of each. */
+export async function findNewestDeletions(db: Database, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const later = alias(auditEntries, 'later')
+  const rows = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        inArray(auditEntries.id, [...ids]),
+        notExists(
+          db
+            .select()
+            .from(later)
+            .where(
+              and(
+                eq(later.entity, auditEntries.entity),
+                eq(later.entityId, auditEntries.entityId),
+                inArray(later.action, ['delete', 'restore']),
+                gt(later.id, auditEntries.id),
+              ),
+            ),
+        ),
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The last time this record was deleted, if it was. */

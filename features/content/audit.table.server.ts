@@ -26,8 +26,8 @@ export const auditEntries = pgTable(
     attached: jsonb('attached').$type<Snapshot>(),
   },
   (table) => [
-    index('audit_entries_newest').on(table.at.desc(), table.id.desc()),
     index('audit_entries_of').on(table.entity, table.entityId, table.id.desc()),
+    index('audit_entries_by').on(table.actorId, table.id.desc()),
   ],
 )
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '#common/errors.ts'
 import { pagingSchema } from '#common/pagination.ts'
-import { idParam } from '#common/schema.ts'
+import { bodyId, idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { say } from '#common/validation.ts'
 import type { AnyContentKind } from './content-kind.server.ts'
@@ -52,7 +52,7 @@ export const contentApi: FastifyPluginAsyncZod<Options> = async (app, { kinds })
 
   app.put(
     '/api/admin/presence',
-    { schema: { ...schema, body: z.object({ entity, id, isLeaving: z.boolean().default(false) }) } },
+    { schema: { ...schema, body: z.object({ entity, id: bodyId, isLeaving: z.boolean().default(false) }) } },
     (request) => sayPresence(request.context, kindOf(request.body.entity), request.body),
   )
 }

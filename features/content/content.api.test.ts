@@ -191,6 +191,47 @@ test('A home that comes back has its enquiries again, and is found by its words'
   expect(found.map((home) => home.id)).toEqual([id])
 })
 
+test('Of three who take a deletion back at once, one does, and the others are told that it is there', async () => {
+  const id = await makeProperty(kais)
+  await call('DELETE', `/api/properties/${id}`, editor)
+  const restore = () => call('POST', `/api/admin/deleted/property/${id}/restore`, editor)
+  const answers = await Promise.all([restore(), restore(), restore()])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 404, 404])
+})
+
+test('Only the last deletion of a record is offered to be taken back', async () => {
+  const id = await makeProperty(kais)
+  await call('DELETE', `/api/properties/${id}`, editor)
+  await call('POST', `/api/admin/deleted/property/${id}/restore`, editor)
+  await call('DELETE', `/api/properties/${id}`, editor)
+  const deletions = await audit(`entity=property&entityId=${id}&action=delete`)
+  expect(deletions.map(({ isRestorable }) => isRestorable)).toEqual([true, false])
+})
+
+test('A version that cannot be read is refused rather than ignored', async () => {
+  const id = await makeProperty(kais)
+  for (const sent of ['W/"2026-01-01"', '2026-01-01', '""']) {
+    const answer = await call(
+      'PUT',
+      `/api/admin/properties/${id}`,
+      { ...editor, 'if-match': sent },
+      await propertyDraft(kais),
+    )
+    expect(answer.statusCode).toBe(400)
+  }
+})
+
+test('An article as long as its fields allow is taken, in both languages', async () => {
+  const text = 'é'.repeat(99_000)
+  const answer = await call(
+    'POST',
+    '/api/admin/articles',
+    editor,
+    articleDraft({ slug: 'long', content: text, contentFr: text }),
+  )
+  expect(answer.statusCode).toBe(201)
+})
+
 test('An article that comes back still answers at the addresses it had', async () => {
   const made = (await call('POST', '/api/admin/articles', editor, articleDraft({ slug: 'first-name' }))).json<Record>()
   await call('PUT', `/api/admin/articles/${made.id}`, editor, articleDraft({ slug: 'second-name' }))
@@ -218,13 +259,17 @@ describe('Publishing many homes at once', () => {
     expect(entry).toMatchObject({ before: { isAvailable: true }, after: { isAvailable: false } })
   })
 
-  test.for([{ ids: [] }, { ids: ['x'] }, { ids: [1] }, { ids: [1], isAvailable: 'no' }])(
-    'refuses %o',
-    async (payload) => {
-      const answer = await call('PATCH', '/api/admin/properties', editor, payload)
-      expect(answer.statusCode).toBe(400)
-    },
-  )
+  test.for([
+    { ids: [] },
+    { ids: ['x'] },
+    { ids: [true], isAvailable: true },
+    { ids: ['7'], isAvailable: true },
+    { ids: [1] },
+    { ids: [1], isAvailable: 'no' },
+  ])('refuses %o', async (payload) => {
+    const answer = await call('PATCH', '/api/admin/properties', editor, payload)
+    expect(answer.statusCode).toBe(400)
+  })
 })
 
 describe('Who has a record open', () => {

@@ -2,7 +2,7 @@ import { decodeCursor, encodeCursor, type Page, type Paging } from '#common/pagi
 import { can, requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { type PublicAuditEntry, toPublicAuditEntry } from './audit.public.ts'
-import { findAuditEntries } from './audit.repository.server.ts'
+import { findAuditEntries, findNewestDeletions } from './audit.repository.server.ts'
 import type { AuditRow } from './audit.table.server.ts'
 import type { AnyContentKind } from './content-kind.server.ts'
 import { type AuditAction, type AuditedEntity, CONTENT_ENTITIES } from './entities.ts'
@@ -16,11 +16,15 @@ export interface AuditRequest {
 
 type Kinds = readonly AnyContentKind[]
 
-/** A deletion can be taken back by who may write such a record, while nothing has its number again. */
-async function isRestorable({ db, actor }: Context, row: AuditRow, kinds: Kinds): Promise<boolean> {
-  if (row.action !== 'delete' || row.entityId === null || !row.before) return false
-  const kind = kinds.find(({ entity }) => entity === row.entity)
-  return kind !== undefined && can(actor, kind.permission) && !(await kind.find(db, row.entityId))
+/** A deletion can be taken back by who may write such a record, while it is the last thing that happened to it. */
+async function findRestorable({ db, actor }: Context, rows: readonly AuditRow[], kinds: Kinds): Promise<Set<number>> {
+  const mayRestore = (entity: AuditedEntity) =>
+    kinds.some((kind) => kind.entity === entity && can(actor, kind.permission))
+  const deletions = rows.filter(({ action, before, entity }) => action === 'delete' && before && mayRestore(entity))
+  return findNewestDeletions(
+    db,
+    deletions.map(({ id }) => id),
+  )
 }
 
 /** Accounts and enquiries are for those who manage the house; who writes content reads what happened to content. */
@@ -44,10 +48,9 @@ export async function listAudit(
   )
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
+  const restorable = await findRestorable(context, shown, kinds)
   return {
-    items: await Promise.all(
-      shown.map(async (row) => toPublicAuditEntry(row, await isRestorable(context, row, kinds))),
-    ),
+    items: shown.map((row) => toPublicAuditEntry(row, restorable.has(row.id))),
     total,
     nextCursor: rows.length > limit && last ? encodeCursor({ value: '', id: last.id }) : null,
   }

@@ -3,7 +3,7 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import { announceContentChange, type Context } from '#db/context.server.ts'
-import { findLastDeletion } from './audit.repository.server.ts'
+import { findLastDeletion, lockDeletions } from './audit.repository.server.ts'
 import type { Snapshot } from './audit.table.server.ts'
 import type { AnyContentKind, ContentKind, ContentRow } from './content-kind.server.ts'
 import { recordChange } from './record-change.server.ts'
@@ -127,6 +127,8 @@ function toRow({ table }: AnyContentKind, snapshot: Snapshot): object {
 export async function restoreContent(context: Context, kind: AnyContentKind, id: number): Promise<void> {
   requirePermission(context.actor, kind.permission)
   await inTransaction(context, kind, async (tx) => {
+    // There is no row to lock: of two who take it back at once, the second finds it there.
+    await lockDeletions(tx, kind.entity, id)
     const deletion = await findLastDeletion(tx, kind.entity, id)
     if (!deletion?.before || (await kind.find(tx, id))) throw new AppError('not_found')
     await kind.insert(tx, { ...toRow(kind, deletion.before), id } as never)

@@ -10,6 +10,9 @@ import { createArticle, deleteArticle, updateArticle } from './write-article.ser
 
 const slugParam = articleInputSchema.pick({ slug: true })
 
+/** Two texts of the greatest length that the schema takes, in letters of four bytes. */
+const MAX_ARTICLE_BYTES = 1024 * 1024
+
 export const articleApi: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags: ['Media'] }
   const config = { changesContent: true }
@@ -40,7 +43,7 @@ export const articleApi: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/api/admin/articles',
-    { schema: { ...schema, body: articleInputSchema }, config },
+    { schema: { ...schema, body: articleInputSchema }, config, bodyLimit: MAX_ARTICLE_BYTES },
     async (request, reply) => {
       const id = await createArticle(request.context, request.body)
       return reply.code(201).send(await getArticleForStaff(request.context, id))
@@ -49,7 +52,7 @@ export const articleApi: FastifyPluginAsyncZod = async (app) => {
 
   app.put(
     '/api/admin/articles/:id',
-    { schema: { ...schema, params: idParam, body: articleInputSchema }, config },
+    { schema: { ...schema, params: idParam, body: articleInputSchema }, config, bodyLimit: MAX_ARTICLE_BYTES },
     async (request) => {
       await updateArticle(request.context, request.params.id, request.body, ifMatch(request))
       return getArticleForStaff(request.context, request.params.id)

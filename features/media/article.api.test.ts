@@ -91,14 +91,17 @@ test('Two articles cannot share an address, and the writer is told in his langua
   await write('POST', '/api/admin/articles', articleDraft({ slug: 'taken' }))
   const again = await write('POST', '/api/admin/articles', articleDraft({ slug: 'taken' }))
   expect(again.statusCode).toBe(409)
-  expect(again.json()).toMatchObject({ code: 'conflict', fields: { slug: 'Another article already has this slug.' } })
+  expect(again.json()).toMatchObject({
+    code: 'conflict',
+    fields: { slug: 'Another article already has this address.' },
+  })
 
   const other = (await write('POST', '/api/admin/articles', articleDraft({ slug: 'free' }))).json<PublicArticle>()
   const moved = await write('PUT', `/api/admin/articles/${other.id}`, articleDraft({ slug: 'taken' }), {
     'accept-language': 'fr',
   })
   expect(moved.statusCode).toBe(409)
-  expect(moved.json()).toMatchObject({ fields: { slug: 'Un autre article utilise déjà cet identifiant.' } })
+  expect(moved.json()).toMatchObject({ fields: { slug: 'Un autre article utilise déjà cette adresse.' } })
   expect((await kais.app.inject('/api/articles/free')).statusCode).toBe(200)
 })
 
@@ -118,7 +121,7 @@ test('An article is refused with a reason for each field', async () => {
   })
   expect(answer.statusCode).toBe(400)
   expect(answer.json<{ fields: object }>().fields).toEqual({
-    slug: 'A slug holds small letters, digits and hyphens.',
+    slug: 'An address holds small letters, digits and hyphens.',
     content: 'Please write a little more.',
     author: 'Please fill this in.',
     category: 'Please choose one of the options.',

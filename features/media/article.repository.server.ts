@@ -182,6 +182,15 @@ export async function formerAddressesOf(db: Database, articleId: number): Promis
   return rows.map(({ slug }) => slug)
 }
 
+/** Addresses of an article that comes back, where nobody has them by now. */
+export async function giveAddressesBack(db: Database, articleId: number, slugs: string[]): Promise<void> {
+  if (slugs.length === 0) return
+  await db
+    .insert(formerArticleAddresses)
+    .values(slugs.map((slug) => ({ slug, articleId })))
+    .onConflictDoNothing()
+}
+
 export async function insertArticle(db: Database, article: NewArticleRow): Promise<number> {
   return insertRow(db, articles, article)
 }

@@ -6,6 +6,7 @@ import {
   deleteArticleRow,
   findArticle,
   formerAddressesOf,
+  giveAddressesBack,
   insertArticle,
   isSlugTaken,
   rememberAddress,
@@ -27,9 +28,8 @@ export const articleKind: ContentKind<typeof articles.$inferSelect, ArticleInput
   update: updateArticleRow,
   remove: deleteArticleRow,
   attached: async (db, id) => ({ formerSlugs: await formerAddressesOf(db, id) }),
-  reattach: async (db, id, { formerSlugs }) => {
-    for (const slug of Array.isArray(formerSlugs) ? formerSlugs : []) await rememberAddress(db, id, String(slug))
-  },
+  reattach: (db, id, { formerSlugs }) =>
+    giveAddressesBack(db, id, Array.isArray(formerSlugs) ? formerSlugs.map(String) : []),
   afterUpdate: async (db, before, after) => {
     if (after.slug !== before.slug) await rememberAddress(db, after.id, before.slug)
   },

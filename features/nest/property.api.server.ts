@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { pagingSchema } from '#common/pagination.ts'
-import { idParam } from '#common/schema.ts'
+import { bodyId, idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { say } from '#common/validation.ts'
 import { ifMatch } from '#features/content/if-match.server.ts'
@@ -23,7 +23,13 @@ const staffListQuery = z.intersection(
     missing: z.enum(['french'], say('chooseOne')).optional(),
   }),
 )
-const publishSchema = z.object({ ids: z.array(idParam.shape.id).max(500, say('tooLarge')), isAvailable: z.boolean() })
+const publishSchema = z.object({
+  ids: z
+    .array(bodyId)
+    .max(500, say('tooLarge'))
+    .transform((ids) => [...new Set(ids)]),
+  isAvailable: z.boolean(),
+})
 const mapQuery = z.intersection(propertyFiltersSchema, z.object({ zoom: mapZoomSchema }))
 
 /** Beyond its limit the count is a 'more than'. */

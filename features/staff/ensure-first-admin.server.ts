@@ -14,7 +14,8 @@ export async function ensureFirstAdmin(db: Database, { username, password }: Fir
   if ((await countUsers(db)) > 0) return null
   const generated = password === undefined ? randomBytes(12).toString('base64url') : null
   await insertUser(db, {
-    username,
+    // As the sign-in form sends it.
+    username: username.normalize(),
     email: `${username}@kais.example`,
     password: await hashPassword(password ?? generated ?? ''),
     role: 'admin',

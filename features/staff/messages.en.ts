@@ -121,22 +121,23 @@ export const en = {
     totalVehicles: 'Total Vehicles',
     contacts: 'Contacts',
     reviews: 'Reviews',
-    available: (n: number) => `${n} available`,
-    fresh: (n: number) => `${n} new`,
-    featured: (n: number) => `${n} featured`,
+    available: (n: number) => `${n || 'none'} available`,
+    fresh: (n: number) => `${n || 'none'} new`,
+    featured: (n: number) => `${n || 'none'} featured`,
     tabs: dashboardTabs,
     groups: { content: 'Content', requests: 'Requests', house: 'House' },
     tabsLabel: 'Sections',
     /** A tab in the browser's title. */
     tabTitle: (tab: string) => `${tab} · Admin Dashboard`,
     notAllowed: 'Your account does not open this section.',
+    notAllowedHint: 'An administrator can change what it opens.',
+    back: 'Back to the dashboard',
     failed: 'This could not be loaded',
   },
 
   contacts: {
     recent: 'Recent Contacts',
     all: 'All contacts',
-    title: 'Contacts',
     shown: (shown: number, total: number) => `${shown} of ${total}`,
     empty: 'No contacts yet',
     emptyHint: 'What visitors send through the forms of the site appears here.',
@@ -157,13 +158,12 @@ export const en = {
   },
 
   inquiries: {
-    title: 'Enquiries about listings',
     empty: 'No enquiries yet',
-    emptyHint: 'What visitors ask on the page of a home appears here.',
+    emptyHint: 'What visitors ask on the page of a property appears here.',
     subject: 'About',
     gone: 'no longer on the site',
     newTab: '(opens a new tab)',
-    types: { property: 'Home', investment: 'Project', vehicle: 'Car' } as Record<string, string>,
+    types: { property: 'Property', investment: 'Project', vehicle: 'Car' } as Record<string, string>,
     statuses: { open: 'Open' } as Record<string, string>,
   },
 
@@ -190,7 +190,6 @@ export const en = {
   bookings: {
     recent: 'Recent Bookings',
     all: 'All bookings',
-    title: 'Bookings',
     empty: 'No bookings yet',
     emptyHint: 'Cars that visitors reserve appear here.',
     types: { 'vehicle-rental': 'Car hire' } as Record<string, string>,
@@ -203,12 +202,12 @@ export const en = {
       acts: { confirmed: 'Confirm', completed: 'Mark as completed', cancelled: 'Cancel the booking' },
       moving: 'Saving…',
       moved: {
-        confirmed: 'Confirmed. The visitor is not written to by the site: let them know.',
+        confirmed: 'Confirmed. The site does not write to the visitor: let them know.',
         completed: 'Completed.',
-        cancelled: 'Cancelled. The visitor is not written to by the site: let them know.',
+        cancelled: 'Cancelled. The site does not write to the visitor: let them know.',
       },
       cancelTitle: (name: string) => `Cancel the booking of ${name}?`,
-      cancelText: 'A car that was held is free for others at once. This cannot be undone.',
+      cancelText: 'A car held for it is free for others at once. This cannot be undone.',
       cancelLeave: 'Keep it',
     },
     quote: {
@@ -222,7 +221,6 @@ export const en = {
   },
 
   outbox: {
-    title: 'Outgoing messages',
     empty: 'No messages yet',
     emptyHint: 'Each visitor’s request calls for two: a notice to you, an acknowledgement to them.',
     lookAgain: 'Look again',
@@ -245,6 +243,8 @@ export const en = {
     noServer: 'No mail server is set up.',
     noServerHint: (waiting: number) =>
       `Messages wait here until SMTP_URL, MAIL_FROM and MAIL_STAFF are set (docs/OPERATIONS.md). Waiting now: ${waiting}. Nothing is lost, but nobody is written to.`,
+    noServerHintForOthers: (waiting: number) =>
+      `Messages wait here until an administrator sets one up. Waiting now: ${waiting}. Nothing is lost, but nobody is written to.`,
     ceiling: 'More acknowledgements than usual.',
     ceilingHint:
       'So many went out within the hour that further ones wait their turn; notices to you go at once. If nobody expected such a day, somebody may be filling in the forms by machine.',

@@ -12,7 +12,7 @@ export const fr = {
   loadMore: 'En afficher plus',
   notShown: (id: number) => `L’entrée ${id} ne peut pas être affichée ici. Elle est enregistrée en entier.`,
   error: 'Erreur',
-  networkError: (detail: string) => `Erreur réseau\u00a0: ${detail}. Merci de réessayer.`,
+  networkError: () => 'Le réseau ne répond pas. Merci de réessayer.',
   toast: { notification: 'Notification', region: 'Notifications ({hotkey})', close: 'Fermer' },
   roles: { admin: 'administration', editor: 'rédaction', agent: 'agence', client: 'client' },
 
@@ -20,7 +20,7 @@ export const fr = {
 
   top: {
     viewWebsite: 'Voir le site',
-    logout: 'Déconnexion',
+    logout: 'Se déconnecter',
     logoutFailed: 'La déconnexion a échoué',
     account: 'Votre compte',
     signedIn: (username: string, role: string) => `${username}, ${role}`,
@@ -49,11 +49,11 @@ export const fr = {
     totalVehicles: 'Véhicules au total',
     contacts: 'Contacts',
     reviews: 'Avis',
-    available: (n: number) => `${n} ${n < 2 ? 'disponible' : 'disponibles'}`,
-    fresh: (n: number) => `${n} ${n < 2 ? 'nouveau' : 'nouveaux'}`,
-    featured: (n: number) => `${n} mis en avant`,
+    available: (n: number) => `${n || 'aucun'} ${n < 2 ? 'disponible' : 'disponibles'}`,
+    fresh: (n: number) => `${n || 'aucun'} ${n < 2 ? 'nouveau' : 'nouveaux'}`,
+    featured: (n: number) => `${n || 'aucun'} mis en avant`,
     tabs: {
-      overview: 'Aperçu',
+      overview: 'Vue d’ensemble',
       properties: 'Biens',
       vehicles: 'Véhicules',
       investments: 'Investissements',
@@ -74,13 +74,14 @@ export const fr = {
     tabsLabel: 'Rubriques',
     tabTitle: (tab: string) => `${tab} · Tableau de bord`,
     notAllowed: 'Votre compte ne donne pas accès à cette rubrique.',
+    notAllowedHint: 'L’administration peut modifier ses droits.',
+    back: 'Retour au tableau de bord',
     failed: 'Le chargement a échoué',
   },
 
   contacts: {
     recent: 'Contacts récents',
     all: 'Tous les contacts',
-    title: 'Contacts',
     shown: (shown: number, total: number) => `${shown} sur ${total}`,
     empty: 'Aucun contact pour le moment',
     emptyHint: 'Ce que les visiteurs envoient par les formulaires du site apparaît ici.',
@@ -107,7 +108,6 @@ export const fr = {
   },
 
   inquiries: {
-    title: 'Demandes sur les annonces',
     empty: 'Aucune demande pour le moment',
     emptyHint: 'Ce que les visiteurs demandent sur la page d’un bien apparaît ici.',
     subject: 'À propos',
@@ -127,11 +127,11 @@ export const fr = {
       contact: 'Personne n’a reçu de message, et la demande ne figure pas parmi les prospects.',
       inquiry: 'Personne n’a reçu de message, et la demande ne figure pas parmi les prospects.',
       booking:
-        'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucune voiture n’est gardée.',
+        'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucune voiture n’est réservée.',
     },
     release: 'Ce n’est pas du spam',
     releasing: 'Déblocage en cours…',
-    released: 'Demande débloquée : elle figure parmi les prospects, et les deux messages partent.',
+    released: 'Demande débloquée\u00a0: elle figure parmi les prospects, et les deux messages partent.',
     heldBack: 'Retenu comme spam possible\u00a0:',
     counts: {
       contact: (n: number) => `${n}\u00a0${n < 2 ? 'contact' : 'contacts'}`,
@@ -143,14 +143,13 @@ export const fr = {
   bookings: {
     recent: 'Réservations récentes',
     all: 'Toutes les réservations',
-    title: 'Réservations',
     empty: 'Aucune réservation pour le moment',
     emptyHint: 'Les voitures que les visiteurs réservent apparaissent ici.',
     types: { 'vehicle-rental': 'Location de voiture' },
     statuses: { pending: 'En attente', confirmed: 'Confirmée', completed: 'Terminée', cancelled: 'Annulée' },
     car: 'Voiture',
     anyCar: 'Selon disponibilité',
-    notHeld: 'pas gardée pour cette réservation',
+    notHeld: 'non réservée pour cette demande',
     requests: 'Demandes particulières',
     move: {
       acts: { confirmed: 'Confirmer', completed: 'Marquer comme terminée', cancelled: 'Annuler la réservation' },
@@ -160,8 +159,8 @@ export const fr = {
         completed: 'Terminée.',
         cancelled: 'Annulée. Le site n’écrit pas au visiteur\u00a0: prévenez-le.',
       },
-      cancelTitle: (name: string) => `Annuler la réservation de ${name}\u202f?`,
-      cancelText: 'Une voiture gardée redevient aussitôt libre pour d’autres. C’est sans retour.',
+      cancelTitle: (name: string) => `Annuler cette réservation (${name})\u202f?`,
+      cancelText: 'Une voiture réservée redevient aussitôt libre pour d’autres. C’est définitif.',
       cancelLeave: 'La garder',
     },
     quote: {
@@ -174,7 +173,7 @@ export const fr = {
         refreshments: 'Rafraîchissements',
         'airport-pickup': 'Prise en charge à l’aéroport',
       },
-      times: (n: number, price: string) => `${n} ${n < 2 ? 'jour' : 'jours'} × ${price}`,
+      times: (n: number, price: string) => `${n}\u00a0${n < 2 ? 'jour' : 'jours'} × ${price}`,
       open: 'à convenir',
       total: 'Total',
       totalSoFar: 'Total de ce qui est connu',
@@ -182,9 +181,9 @@ export const fr = {
   },
 
   outbox: {
-    title: 'Messages sortants',
     empty: 'Aucun message pour le moment',
-    emptyHint: 'Chaque demande d’un visiteur en appelle deux : un avis pour vous, un accusé de réception pour lui.',
+    emptyHint:
+      'Chaque demande d’un visiteur en appelle deux\u00a0: un avis pour vous, un accusé de réception pour lui.',
     lookAgain: 'Actualiser',
     kinds: {
       'contact-staff-notice': 'Avis de contact',
@@ -215,7 +214,9 @@ export const fr = {
     },
     noServer: 'Aucun serveur de courrier n’est configuré.',
     noServerHint: (waiting: number) =>
-      `Les messages attendent ici que SMTP_URL, MAIL_FROM et MAIL_STAFF soient définis (docs/OPERATIONS.md). En attente : ${waiting}. Rien n’est perdu, mais personne ne reçoit de message.`,
+      `Les messages attendent ici que SMTP_URL, MAIL_FROM et MAIL_STAFF soient définis (docs/OPERATIONS.md). En attente\u00a0: ${waiting}. Rien n’est perdu, mais personne ne reçoit de message.`,
+    noServerHintForOthers: (waiting: number) =>
+      `Les messages attendent ici que l’administration en configure un. En attente\u00a0: ${waiting}. Rien n’est perdu, mais personne ne reçoit de message.`,
     ceiling: 'Plus d’accusés de réception que d’habitude.',
     ceilingHint:
       'Il en est tant parti en une heure que les suivants attendent leur tour\u202f; les avis qui vous sont destinés partent sans attendre. Si rien n’explique une telle journée, quelqu’un remplit peut-être les formulaires par machine.',
@@ -224,6 +225,6 @@ export const fr = {
         ? `${n} message des sept derniers jours n’a pas pu être remis.`
         : `${n} messages des sept derniers jours n’ont pas pu être remis.`,
     failedHint:
-      'Le serveur du destinataire a refusé définitivement. Joignez le visiteur autrement : chaque message dit de quoi il s’agit.',
+      'Le serveur du destinataire a refusé définitivement. Joignez le visiteur autrement\u00a0: chaque message dit de quoi il s’agit.',
   },
 } satisfies StaffMessages

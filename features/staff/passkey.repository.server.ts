@@ -1,7 +1,6 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { passkeys } from './second-factor.table.server.ts'
-import { users } from './user.table.server.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
@@ -10,13 +9,21 @@ export async function listPasskeysOf(db: Database, userId: number): Promise<Pass
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id))
 }
 
-export async function findPasskey(db: Database, credentialId: string) {
+/** Whose it is: the account is locked before the key. */
+export async function findPasskeyOwner(db: Database, credentialId: string): Promise<number | null> {
   const [row] = await db
-    .select({ passkey: getTableColumns(passkeys), user: getTableColumns(users) })
+    .select({ userId: passkeys.userId })
     .from(passkeys)
-    .innerJoin(users, eq(users.id, passkeys.userId))
     .where(eq(passkeys.credentialId, credentialId))
-    .for('update', { of: passkeys })
+  return row?.userId ?? null
+}
+
+export async function lockPasskey(tx: Database, userId: number, credentialId: string): Promise<PasskeyRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.credentialId, credentialId), eq(passkeys.userId, userId)))
+    .for('update')
   return row
 }
 
@@ -56,6 +63,8 @@ export async function deletePasskeyRow(db: Database, userId: number, id: number)
   return row?.name ?? null
 }
 
-export async function deletePasskeysOf(db: Database, userId: number): Promise<void> {
-  await db.delete(passkeys).where(eq(passkeys.userId, userId))
+/** Returns the names they had. */
+export async function deletePasskeysOf(db: Database, userId: number): Promise<string[]> {
+  const rows = await db.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ name: passkeys.name })
+  return rows.map(({ name }) => name)
 }

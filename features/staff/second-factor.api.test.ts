@@ -5,6 +5,7 @@ import { auditEntries } from '#features/content/audit.table.server.ts'
 import { signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { recoveryCodes, signInChallenges } from './second-factor.table.server.ts'
+import { sessions } from './session.table.server.ts'
 import { SESSION_COOKIE } from './session-cookie.server.ts'
 import { users } from './user.table.server.ts'
 
@@ -35,10 +36,13 @@ const login = (username: string, password = TEST_PASSWORD) =>
 const finish = (challenge: string, code: string) =>
   post('/api/admin/login/second-factor', { payload: { challenge, code } })
 
+const offer = (headers: Record<string, string>, password = TEST_PASSWORD) =>
+  post('/api/admin/account/authenticator', { headers, payload: { password } })
+
 /** Somebody with an authenticator app; their codes can be used at once. */
 async function withSecondFactor(username: string) {
   const headers = await signInAs(kais, username)
-  const { secret, address } = (await post('/api/admin/account/authenticator', { headers })).json()
+  const { secret, address } = (await offer(headers)).json()
   const confirmed = await post('/api/admin/account/authenticator/confirm', {
     headers,
     payload: { code: codeOf(secret) },
@@ -57,9 +61,26 @@ const rowOf = async (username: string) => {
 }
 
 describe('An authenticator app', () => {
+  test('is offered to whoever knows the password: an open session is not enough', async () => {
+    const headers = await signInAs(kais, 'desk-left-open')
+    expect((await offer(headers, 'not the password')).json()).toMatchObject({ code: 'wrong_password' })
+    expect((await post('/api/admin/account/authenticator', { headers, payload: {} })).statusCode).toBe(400)
+    expect(await rowOf('desk-left-open')).toMatchObject({ totpSecret: null })
+  })
+
+  test('is no change of the account: neither setting it up nor using it makes somebody’s edit stale', async () => {
+    const headers = await signInAs(kais, 'unchanged')
+    const before = (await rowOf('unchanged')).updatedAt
+    const { secret } = (await offer(headers)).json()
+    await post('/api/admin/account/authenticator/confirm', { headers, payload: { code: codeOf(secret, -1) } })
+    const { challenge } = (await login('unchanged')).json()
+    expect((await finish(challenge, codeOf(secret))).statusCode).toBe(200)
+    expect((await rowOf('unchanged')).updatedAt).toEqual(before)
+  })
+
   test('counts once a first code proves that it has the secret', async () => {
     const headers = await signInAs(kais, 'setup')
-    const { secret, address } = (await post('/api/admin/account/authenticator', { headers })).json()
+    const { secret, address } = (await offer(headers)).json()
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(address).toContain(`otpauth://totp/Kais:setup?issuer=Kais&secret=${secret}`)
     expect((await login('setup')).json()).toEqual({ authenticated: true })
@@ -75,7 +96,7 @@ describe('An authenticator app', () => {
       secondFactor: { recoveryCodesLeft: 10 },
     })
     // Another secret cannot slip under a confirmed one.
-    expect((await post('/api/admin/account/authenticator', { headers })).statusCode).toBe(409)
+    expect((await offer(headers)).statusCode).toBe(409)
     expect((await confirm(codeOf(secret, 1))).statusCode).toBe(409)
   })
 
@@ -162,7 +183,7 @@ describe('Signing in with a second factor', () => {
 
   test('the code that set it up does not serve to sign in', async () => {
     const headers = await signInAs(kais, 'same-code')
-    const { secret } = (await post('/api/admin/account/authenticator', { headers })).json()
+    const { secret } = (await offer(headers)).json()
     const code = codeOf(secret)
     await post('/api/admin/account/authenticator/confirm', { headers, payload: { code } })
     const { challenge } = (await login('same-code')).json()
@@ -192,6 +213,26 @@ describe('Signing in with a second factor', () => {
     expect((await finish(await challenge(), former[3] ?? '')).statusCode).toBe(401)
     expect((await finish(await challenge(), others[3] ?? '')).statusCode).toBe(401)
     expect((await finish(await challenge(), fresh[3] ?? '')).statusCode).toBe(200)
+  })
+
+  test('opens one session for one password, though two right codes come at once', async () => {
+    const { secret, codes, challenge } = await withSecondFactor('doubled')
+    const token = await challenge()
+    const { id } = await rowOf('doubled')
+    const before = await kais.db.$count(sessions, eq(sessions.userId, id))
+    const answers = await Promise.all([codeOf(secret), codes[0] ?? ''].map((code) => finish(token, code)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401])
+    expect(answers.map((answer) => answer.json().code)).toContain('unauthenticated')
+    expect(await kais.db.$count(sessions, eq(sessions.userId, id))).toBe(before + 1)
+  })
+
+  test('survives a wrong code, which counts as a try', async () => {
+    const { secret, challenge } = await withSecondFactor('mistyped')
+    const token = await challenge()
+    expect((await finish(token, 'wrong-code')).json()).toMatchObject({ code: 'invalid_code' })
+    const [row] = (await kais.db.select().from(signInChallenges)).toReversed()
+    expect(row?.tries).toBe(1)
+    expect((await finish(token, codeOf(secret))).statusCode).toBe(200)
   })
 
   test('ends after five wrong codes: then even the right one comes too late', async () => {

@@ -1,15 +1,18 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { hashRecoveryCode } from './recovery-code.server.ts'
 import { recoveryCodes } from './second-factor.table.server.ts'
 import { users } from './user.table.server.ts'
+
+/** The version of an account is about what an administrator edits: signing in must not make that edit stale. */
+const sameVersion = { updatedAt: sql`${users.updatedAt}` }
 
 /** True for the first who brings the code of this step, or of a later one than was ever used. */
 export async function spendTotpStep(db: Database, userId: number, step: number): Promise<boolean> {
   const isFresh = or(isNull(users.totpLastStep), lt(users.totpLastStep, step))
   const { rowCount } = await db
     .update(users)
-    .set({ totpLastStep: step })
+    .set({ totpLastStep: step, ...sameVersion })
     .where(and(eq(users.id, userId), isFresh))
   return rowCount === 1
 }
@@ -18,7 +21,7 @@ export async function spendTotpStep(db: Database, userId: number, step: number):
 export async function storePendingSecret(db: Database, userId: number, secret: string): Promise<boolean> {
   const { rowCount } = await db
     .update(users)
-    .set({ totpSecret: secret, totpLastStep: null })
+    .set({ totpSecret: secret, totpLastStep: null, ...sameVersion })
     .where(and(eq(users.id, userId), isNull(users.totpConfirmedAt)))
   return rowCount === 1
 }
@@ -27,7 +30,7 @@ export async function storePendingSecret(db: Database, userId: number, secret: s
 export async function confirmSecret(db: Database, userId: number, secret: string, step: number): Promise<boolean> {
   const { rowCount } = await db
     .update(users)
-    .set({ totpConfirmedAt: new Date(), totpLastStep: step })
+    .set({ totpConfirmedAt: new Date(), totpLastStep: step, ...sameVersion })
     .where(and(eq(users.id, userId), eq(users.totpSecret, secret), isNull(users.totpConfirmedAt)))
   return rowCount === 1
 }

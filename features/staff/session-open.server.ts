@@ -16,7 +16,7 @@ export interface Browser {
 /** How somebody proved who they are; the audit trail keeps it. */
 export type SignInMethod = 'password' | 'authenticator' | 'recovery-code' | 'passkey'
 
-/** The last step of every way to sign in. Returns the token for the cookie. */
+/** The last step of every way to sign in, in a transaction that has locked the account. Returns the token for the cookie. */
 export async function openSession(
   tx: Database,
   { id, username, role }: Pick<UserRow, 'id' | 'username' | 'role'>,

@@ -55,8 +55,10 @@ export async function findChallengeUser(db: Database, token: string): Promise<nu
   return row?.userId ?? null
 }
 
-export async function deleteChallenge(db: Database, token: string): Promise<void> {
-  await db.delete(signInChallenges).where(eq(signInChallenges.tokenHash, hashToken(token)))
+/** True for the first who does. */
+export async function deleteChallenge(db: Database, token: string): Promise<boolean> {
+  const { rowCount } = await db.delete(signInChallenges).where(eq(signInChallenges.tokenHash, hashToken(token)))
+  return rowCount === 1
 }
 
 /** For a question that is answered once: whoever takes it, right or wrong, has used it up. */

@@ -2,11 +2,12 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import { AppError } from '#common/errors.ts'
 import { isStaffRole } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
-import { findPasskey, notePasskeyUse, type PasskeyRow } from './passkey.repository.server.ts'
+import { findPasskeyOwner, lockPasskey, notePasskeyUse, type PasskeyRow } from './passkey.repository.server.ts'
 import type { PasskeySignIn } from './passkey.schema.ts'
 import type { RelyingParty } from './passkey-party.server.ts'
 import { type Browser, openSession } from './session-open.server.ts'
 import { insertChallenge, takeChallenge } from './sign-in-challenge.repository.server.ts'
+import { lockUser } from './user.repository.server.ts'
 
 /** Names no key: the browser shows those it has for us, so nobody learns from us who has one. */
 export async function offerPasskeySignIn(db: Database, party: RelyingParty) {
@@ -53,11 +54,13 @@ export async function signInByPasskey(
   const expectedChallenge = await takeChallenge(db, { token: challenge, purpose: 'passkey-sign-in' })
   if (!expectedChallenge) throw new AppError('invalid_credentials')
   return db.transaction(async (tx) => {
-    const found = await findPasskey(tx, response.id)
-    if (!found?.user.isActive || !isStaffRole(found.user.role)) throw new AppError('invalid_credentials')
-    const proof = await verify(found.passkey, { response, expectedChallenge, party })
+    const owner = await findPasskeyOwner(tx, response.id)
+    const user = owner === null ? undefined : await lockUser(tx, owner)
+    if (!user?.isActive || !isStaffRole(user.role)) throw new AppError('invalid_credentials')
+    const passkey = await lockPasskey(tx, user.id, response.id)
+    const proof = passkey && (await verify(passkey, { response, expectedChallenge, party }))
     if (!proof) throw new AppError('invalid_credentials')
-    await notePasskeyUse(tx, found.passkey.id, { counter: proof.newCounter, isBackedUp: proof.credentialBackedUp })
-    return openSession(tx, found.user, { ...browser, method: 'passkey' })
+    await notePasskeyUse(tx, passkey.id, { counter: proof.newCounter, isBackedUp: proof.credentialBackedUp })
+    return openSession(tx, user, { ...browser, method: 'passkey' })
   })
 }

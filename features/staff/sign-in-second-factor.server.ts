@@ -6,7 +6,7 @@ import { stepOfCode } from './second-factor.server.ts'
 import { type Browser, openSession, type SignInMethod } from './session-open.server.ts'
 import { countTry, deleteChallenge } from './sign-in-challenge.repository.server.ts'
 import type { SecondFactor } from './staff.schema.ts'
-import { findUser, type UserRow } from './user.repository.server.ts'
+import { lockUser, type UserRow } from './user.repository.server.ts'
 
 const MAX_TRIES = 5
 
@@ -29,11 +29,12 @@ export async function finishSignIn(
   const attempt = await countTry(db, challenge)
   if (!attempt || attempt.tries > MAX_TRIES) throw new AppError('unauthenticated')
   return db.transaction(async (tx) => {
-    const user = await findUser(tx, attempt.userId)
+    const user = await lockUser(tx, attempt.userId)
+    // One half-done sign-in opens one session. A wrong code rolls this back, and the question stands again.
+    if (!(await deleteChallenge(tx, challenge))) throw new AppError('unauthenticated')
     if (!user?.isActive || !isStaffRole(user.role) || !user.totpConfirmedAt) throw new AppError('unauthenticated')
     const method = await spendCode(tx, user, code)
     if (!method) throw new AppError(attempt.tries < MAX_TRIES ? 'invalid_code' : 'unauthenticated')
-    await deleteChallenge(tx, challenge)
     return openSession(tx, user, { ...browser, method })
   })
 }

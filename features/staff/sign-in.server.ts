@@ -5,7 +5,7 @@ import { isPassword, spendPasswordTime } from './password.server.ts'
 import { type Browser, openSession } from './session-open.server.ts'
 import { insertChallenge } from './sign-in-challenge.repository.server.ts'
 import type { SignIn } from './staff.schema.ts'
-import { findUserByUsername } from './user.repository.server.ts'
+import { findUserByUsername, lockUnchanged } from './user.repository.server.ts'
 
 /** Either somebody is in, or a code is still to come: the challenge names the half-done sign-in. */
 export type SignInOutcome = { token: string } | { challenge: string }
@@ -23,7 +23,10 @@ export async function signIn(
   const isRight = await isPassword(user.password, password)
   if (!isRight || !user.isActive || !isStaffRole(user.role)) throw new AppError('invalid_credentials')
 
-  if (user.totpConfirmedAt)
-    return { challenge: await insertChallenge(db, { purpose: 'second-factor', userId: user.id }) }
-  return { token: await db.transaction((tx) => openSession(tx, user, { ...browser, method: 'password' })) }
+  return db.transaction(async (tx) => {
+    if (!(await lockUnchanged(tx, user))) throw new AppError('invalid_credentials')
+    if (user.totpConfirmedAt)
+      return { challenge: await insertChallenge(tx, { purpose: 'second-factor', userId: user.id }) }
+    return { token: await openSession(tx, user, { ...browser, method: 'password' }) }
+  })
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { AppError } from '#common/errors.ts'
 import { accountApi } from './account/account.api.server.ts'
+import { confirmationLimit } from './account/confirmation-limit.server.ts'
 import { secondFactorApi } from './account/second-factor.api.server.ts'
 import { staffAccountApi } from './account/staff-account.api.server.ts'
 import { passkeySignInSchema } from './passkey.schema.ts'
@@ -108,7 +109,8 @@ export const staffApi: FastifyPluginAsyncZod<Options> = async (app, { publicUrl 
     return { authenticated: false }
   })
 
-  await app.register(accountApi)
-  await app.register(secondFactorApi, { publicUrl })
+  const confirmations = confirmationLimit(app)
+  await app.register(accountApi, { confirmations })
+  await app.register(secondFactorApi, { publicUrl, confirmations })
   await app.register(staffAccountApi)
 }

@@ -56,6 +56,25 @@ describe('Signing in', () => {
     expect((await signIn({ username: ' AWA ', password: TEST_PASSWORD })).statusCode).toBe(200)
   })
 
+  test.for(['İbrahim', 'ZOÉ', 'Aïda'.normalize('NFD')])(
+    'knows the name %s, however it is composed',
+    async (username) => {
+      const admin = await signInAs(kais, `adds-${Buffer.from(username).toString('hex')}`)
+      const stored = username.normalize('NFC')
+      const email = `${Buffer.from(username).toString('hex')}@example.com`
+      const made = await kais.app.inject({
+        method: 'POST',
+        url: '/api/admin/staff',
+        payload: { username: `${username}-x`, email, role: 'agent' },
+        headers: admin,
+      })
+      expect(made.json()).toMatchObject({ username: `${stored}-x` })
+      const { password } = made.json()
+      for (const typed of [`${stored}-x`, `${stored.normalize('NFD')}-X`])
+        expect((await signIn({ username: typed, password })).statusCode).toBe(200)
+    },
+  )
+
   test('leaves no usable token in the database', async () => {
     const [cookie] = (await signIn({ username: 'awa', password: TEST_PASSWORD })).cookies
     const rows = await kais.db.select().from(sessions)

@@ -10,7 +10,13 @@ export const givenPassword = z
   .max(MAX_PASSWORD_LENGTH, say('tooLong'))
 
 export const signInSchema = z.object({
-  username: z.string(say('usernameRequired')).trim().min(1, say('usernameRequired')).max(100, say('tooLong')),
+  // Some keyboards send é as one sign and some as two.
+  username: z
+    .string(say('usernameRequired'))
+    .trim()
+    .normalize()
+    .min(1, say('usernameRequired'))
+    .max(100, say('tooLong')),
   password: givenPassword,
 })
 export type SignIn = z.output<typeof signInSchema>

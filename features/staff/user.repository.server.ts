@@ -1,4 +1,4 @@
-import { DrizzleQueryError, eq, sql } from 'drizzle-orm'
+import { and, DrizzleQueryError, eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Database } from '#db/client.server.ts'
 import { users } from './user.table.server.ts'
@@ -7,16 +7,38 @@ export type UserRow = typeof users.$inferSelect
 
 export async function findUserByUsername(db: Database, username: string): Promise<UserRow | undefined> {
   if (username.includes('\0')) return undefined // PostgreSQL has no such text, and says so with an error.
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.username})`, username.toLowerCase()))
+  const [row] = await db.select().from(users).where(sql`lower(${users.username}) = lower(${username})`)
   return row
 }
 
 export async function findUser(db: Database, id: number): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id))
   return row
+}
+
+/**
+ * Until the transaction ends nobody else changes this account. Every transaction that changes how somebody gets in takes
+ * the account first, and then what belongs to it: in one order, nobody waits for each other. Not `for update`, which would
+ * also hold up whoever merely names the account, such as the audit trail.
+ */
+export async function lockUser(tx: Database, id: number): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
+  return row
+}
+
+/**
+ * A password takes a while to check, and without a lock. True, and the account locked, when it still is what was checked:
+ * otherwise somebody was let in by a password that a reset had just ended.
+ */
+export async function lockUnchanged(tx: Database, checked: UserRow): Promise<boolean> {
+  const now = await lockUser(tx, checked.id)
+  return (
+    now !== undefined &&
+    now.password === checked.password &&
+    now.isActive === checked.isActive &&
+    now.role === checked.role &&
+    now.totpConfirmedAt?.getTime() === checked.totpConfirmedAt?.getTime()
+  )
 }
 
 export async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<UserRow> {
@@ -27,6 +49,19 @@ export async function insertUser(db: Database, user: typeof users.$inferInsert):
 
 export async function updateUser(db: Database, id: number, changes: Partial<typeof users.$inferInsert>): Promise<void> {
   await db.update(users).set(changes).where(eq(users.id, id))
+}
+
+/** False when it is another one by now. */
+export async function replacePassword(
+  db: Database,
+  { id, password: former }: Pick<UserRow, 'id' | 'password'>,
+  changes: Pick<UserRow, 'password' | 'passwordChangedAt'>,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(users)
+    .set(changes)
+    .where(and(eq(users.id, id), eq(users.password, former)))
+  return rowCount === 1
 }
 
 export async function deleteUser(db: Database, id: number): Promise<void> {

@@ -5,7 +5,7 @@ type Assets = ServerBuild['assets']
 /** The layout that everything under /admin lies in. */
 const STAFF_FRAME = 'staff.frame'
 
-/** Beside the build's own list of routes lies a second one, made by tools/public-manifest.mjs. */
+/** Beside the build's own list of routes lies a second one, made by tools/public-manifest.ts. */
 export function publicManifestUrl(url: string): string {
   return url.replace(/\.js$/, '-public.js')
 }
@@ -18,4 +18,15 @@ export function withoutStaffRoutes(routes: Assets['routes']): Assets['routes'] {
   const isStaff = (id: string | undefined): boolean =>
     id !== undefined && (id.endsWith(STAFF_FRAME) || isStaff(routes[id]?.parentId))
   return Object.fromEntries(Object.entries(routes).filter(([id]) => !isStaff(id)))
+}
+
+const STAFF_AREA = /^\/admin(\/|\.data$|$)/i
+
+/** Whether the router will find a page of the staff area there: it reads '/%61dmin' as '/admin', and so do we. */
+export function isStaffArea(pathname: string): boolean {
+  try {
+    return STAFF_AREA.test(decodeURIComponent(pathname))
+  } catch {
+    return false
+  }
 }

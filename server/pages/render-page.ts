@@ -7,9 +7,7 @@ import { readCompany } from '#features/company/read-company.server.ts'
 import { companyOf } from '../company-of.ts'
 import type { Env } from '../env.ts'
 import type { RenderPage } from './pages.ts'
-import { publicManifestUrl, withoutStaffRoutes } from './public-routes.ts'
-
-const STAFF_AREA = /^\/admin(\/|\.data$|$)/i
+import { isStaffArea, publicManifestUrl, withoutStaffRoutes } from './public-routes.ts'
 
 function forVisitorsOnly({ assets, ...others }: ServerBuild): ServerBuild {
   const { url, routes } = assets
@@ -37,7 +35,7 @@ export function createRenderPage(env: Env, db: Database): RenderPage {
       refusal,
       logError,
     })
-    const handle = STAFF_AREA.test(new URL(request.url).pathname) ? forStaff : forVisitors
+    const handle = isStaffArea(new URL(request.url).pathname) ? forStaff : forVisitors
     return handle(request, provider)
   }
 }

@@ -114,7 +114,7 @@ test('Staff read the question, whom it came from, and what it is about, in both 
 
   await page.goto('/admin/dashboard')
   await page.getByRole('link', { name: 'Enquiries', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Enquiries about listings' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Enquiries' })).toBeVisible()
   const question = page.getByRole('listitem').filter({ hasText: message })
   await expect(question.getByRole('heading', { name: 'Aïssatou Diop' })).toBeVisible()
   await expect(question.getByText('Open', { exact: true })).toBeVisible()

@@ -89,7 +89,7 @@ for (const { path, ...titles } of SCREENS) {
 
 /** By its address: what its title begins with in English and in French. The rest of the frame is the dashboard's. */
 const STAFF_SCREENS = {
-  '/admin/dashboard': ['Overview', 'Aperçu'],
+  '/admin/dashboard': ['Overview', 'Vue d’ensemble'],
   '/admin/dashboard/properties': ['Properties', 'Biens'],
   '/admin/dashboard/vehicles': ['Vehicles', 'Véhicules'],
   '/admin/dashboard/investments': ['Investments', 'Investissements'],

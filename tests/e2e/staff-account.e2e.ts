@@ -54,6 +54,11 @@ test.describe('On a phone in French', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Votre compte' })).toBeVisible()
     await expect(page.getByText('Vous avez encore le mot de passe créé pour vous.')).toBeVisible()
     await page.getByRole('button', { name: 'Configurer une application d’authentification' }).click()
+    const asked = page.getByRole('dialog', { name: 'Configurer une application d’authentification' })
+    await expectAccessible(page)
+    await asked.getByLabel('Votre mot de passe', { exact: true }).fill(account.password)
+    await asked.getByRole('button', { name: 'Continuer' }).click()
+    await expect(page.getByRole('heading', { name: 'Scannez cette image avec l’application' })).toBeFocused()
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
     const secret = (await page.locator('.secret').innerText()).replaceAll(/\s/g, '')
     const code = page.getByLabel('Le code affiché en ce moment')
@@ -62,7 +67,8 @@ test.describe('On a phone in French', () => {
     await expect(page.getByText(/^Ce code n’est pas le bon/)).toBeVisible()
     await expect(code).toBeFocused()
     await expectAccessible(page)
-    await code.fill(codeOf(secret, -1))
+    const first = codeOf(secret, -1)
+    await code.fill(first)
     await page.getByRole('button', { name: 'Confirmer et activer' }).click()
 
     await expect(page.getByRole('heading', { name: 'Vos codes de secours' })).toBeFocused()
@@ -82,7 +88,7 @@ test.describe('On a phone in French', () => {
     await expectAccessible(page)
     const field = page.getByLabel('Code de votre application d’authentification')
     // The code that set it up does not serve a second time.
-    await field.fill(codeOf(secret, -1))
+    await field.fill(first)
     await page.getByRole('button', { name: 'Se connecter' }).click()
     await expect(page.getByText(/^Ce code n’est pas le bon/)).toBeVisible()
     await field.fill(codeOf(secret, 1))
@@ -157,9 +163,12 @@ test.describe('A passkey', () => {
 
     await page.goto(`${home}/admin/account`)
     await expect(page.getByText(/^Last used: .*Dakar time$/)).toBeVisible()
+    await expect(page.getByText('1 passkey still opens your account after a change of password.')).toBeVisible()
     await page.getByRole('button', { name: 'Remove Desk' }).click()
+    await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(account.password)
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await expect(page.getByText('You have no passkeys yet.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeFocused()
   })
 })
 
@@ -225,6 +234,23 @@ test.describe('Somebody signed in on three devices', () => {
     await page.goto('/admin/account')
     await expect(page).toHaveURL('/admin/login')
     await Promise.all([phone.close(), office.close()])
+  })
+})
+
+test.describe('An account that somebody else switched off meanwhile', () => {
+  test.use({ expectedErrors: [/412 \(Precondition Failed\)/] })
+
+  test('is not switched on again by a form that was open', async ({ staffPage: page }) => {
+    const { id, username } = await makeAccount(page.request, 'agent')
+    await page.goto(`/admin/dashboard/staff?search=${username}`)
+    await page.getByRole('button', { name: /^Edit/ }).click()
+    const form = page.getByRole('dialog', { name: 'Edit the account' })
+    await form.getByLabel('First name').fill('Awa')
+    expect((await page.request.put(`/api/admin/staff/${id}/active`, { data: { isActive: false } })).ok()).toBe(true)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('dialog', { name: 'Changed in the meantime' })).toBeVisible()
+    const stored = await (await page.request.get(`/api/admin/staff/${id}`)).json()
+    expect(stored).toMatchObject({ isActive: false, firstName: 'Ndeye' })
   })
 })
 

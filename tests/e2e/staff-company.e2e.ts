@@ -46,7 +46,7 @@ test.describe('On a phone, in French', () => {
     await expect(dialog.getByText('Le type de service est requis')).toBeHidden()
     await dialog.getByRole('radio', { name: '5 étoiles' }).press('ArrowLeft')
     await dialog.getByLabel('Avis en anglais').fill(english)
-    await expect(dialog.getByText('Manque en français')).toBeVisible()
+    await expect(dialog.getByText('Français manquant')).toBeVisible()
     await dialog.getByLabel('Avis en français').fill(french)
     await dialog.getByLabel(/^Mis en avant/).check()
     await dialog.getByRole('button', { name: 'Ajouter l’avis' }).click()
@@ -57,7 +57,7 @@ test.describe('On a phone, in French', () => {
     await expect(review.getByRole('img', { name: 'Note : 4 étoiles sur 5' })).toBeVisible()
     await expect(review).toContainText(french)
     await expect(review).toContainText('Jardins')
-    await expect(review).not.toContainText('Manque en français')
+    await expect(review).not.toContainText('Français manquant')
     expect(await visitorsRead(page, '/')).toContain(english)
     expect(await visitorsRead(page, '/fr')).toContain(french)
 
@@ -71,7 +71,7 @@ test.describe('On a phone, in French', () => {
     expect(await visitorsRead(page, '/fr')).toContain(french)
 
     // Without opening it: it leaves the home page, and the focus stays with its button.
-    await review.getByRole('button', { name: 'Ôter de l’accueil' }).click()
+    await review.getByRole('button', { name: 'Ne plus mettre en avant' }).click()
     await expect(review.getByRole('button', { name: 'Mettre en avant' })).toBeFocused()
     expect(await visitorsRead(page, '/')).not.toContain(english)
     await page.getByLabel('Rechercher un avis').fill(`${mark} jardins`)
@@ -183,7 +183,7 @@ test.describe('A review that somebody else deletes while it is open', () => {
     const gone = page.getByRole('dialog', { name: 'Deleted in the meantime' })
     await expect(gone).toContainText('What you typed is still here.')
     await expectAccessible(page)
-    await gone.getByRole('button', { name: 'Bring it back, then save mine' }).click()
+    await gone.getByRole('button', { name: 'Bring the record back' }).click()
     await expect(gone).toBeHidden()
     await expect(dialog.getByLabel('Review in French')).toHaveValue('Ils ont dit ce que la maison n’était pas.')
     await dialog.getByRole('button', { name: 'Save changes' }).click()
@@ -192,7 +192,7 @@ test.describe('A review that somebody else deletes while it is open', () => {
     expect(await stored.json()).toMatchObject({ clientName, reviewTextFr: 'Ils ont dit ce que la maison n’était pas.' })
 
     await page.goto('/admin/dashboard/reviews?edit=2000000')
-    await expect(page.getByRole('heading', { name: 'This record is not there' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Record not found' })).toBeVisible()
     await page.getByRole('button', { name: 'Back to the list' }).click()
     await expect(page).toHaveURL('/admin/dashboard/reviews')
   })

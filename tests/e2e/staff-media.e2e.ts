@@ -135,8 +135,8 @@ test.describe('An address', () => {
     await expect(address).toHaveValue(`moving-${mark}`)
     await text.fill('Everything that was typed here is still here.')
     await address.fill(`taken-${mark}`)
-    await page.getByRole('button', { name: 'Save the changes' }).click()
-    await expect(page.getByText('Another article already has this slug.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Another article already has this address.').first()).toBeVisible()
     await expect(address).toBeFocused()
     await expect(address).toHaveAttribute('aria-invalid', 'true')
     await expect(text).toHaveValue('Everything that was typed here is still here.')
@@ -149,7 +149,7 @@ test.describe('An address', () => {
     await expect(
       page.getByText(`Links to /kais-media/articles/moving-${mark} will lead to the new address.`),
     ).toBeVisible()
-    await page.getByRole('button', { name: 'Save the changes' }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('The article is on the site', { exact: true })).toBeVisible()
 
     await page.goto(`/fr/kais-media/articles/moving-${mark}`)

@@ -78,7 +78,7 @@ test.describe('On a phone', () => {
     const isLive = async ({ id }: { id: number }) => (await page.request.get(`/property/${id}`)).status() === 200
     await context.addCookies([{ name: 'kais_language', value: 'fr', url: process.env.KAIS_URL ?? '' }])
     await page.goto('/admin/dashboard/properties')
-    await page.getByRole('searchbox', { name: 'Titre, lieu ou référence' }).fill(name)
+    await page.getByRole('searchbox', { name: 'Titre, lieu, réf.' }).fill(name)
     await expect(page.getByRole('checkbox', { name: /^Sélectionner Case/ })).toHaveCount(3)
     await expect(page).toHaveURL(/search=Case/)
 
@@ -88,7 +88,7 @@ test.describe('On a phone', () => {
     await expect(bar).toContainText('2 sélectionnés')
     await expect(bar).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
-    await bar.getByRole('button', { name: 'Dépublier' }).click()
+    await bar.getByRole('button', { name: 'Retirer du site' }).click()
     await expect(page.getByText('2 biens sont masqués', { exact: true })).toBeVisible()
     await page.keyboard.press(STAY)
     expect([await isLive(one), await isLive(two), await isLive(three)]).toEqual([false, false, true])
@@ -212,7 +212,7 @@ test.describe('Two people at the same home', () => {
     await theirs.getByLabel('Bedrooms').fill('4')
     await page.goto(`/admin/edit-property/${home.id}`)
     await page.getByLabel('Price in FCFA').fill('950000')
-    await expect(page.getByText(`${name} has this open too.`)).toBeVisible()
+    await expect(page.getByText(`Also open with ${name}.`)).toBeVisible()
     await theirs.getByRole('button', { name: 'Update Property' }).click()
     await expect(theirs.getByText(UPDATED, { exact: true })).toBeVisible()
 
@@ -240,10 +240,16 @@ test('A home’s pictures are put in order by keys, it is looked at before it is
   const home = await storeHome(page, `Ordered house ${Date.now()}`, { count: 3 })
   await page.goto(`/admin/edit-property/${home.id}`)
   await page.getByRole('button', { name: 'Picture 3 of 3' }).focus()
+  // Each key once the one before was answered, as somebody who listens would.
+  const heard = (text: string) => expect(page.getByText(text, { exact: true })).toBeAttached()
   await page.keyboard.press('Space')
+  await heard('Place 3 of 3.')
   await page.keyboard.press('ArrowLeft')
+  await heard('Place 2 of 3.')
   await page.keyboard.press('ArrowLeft')
+  await heard('Place 1 of 3.')
   await page.keyboard.press('Space')
+  await heard('Picture 3 is put down at place 1.')
   await expect(page.getByRole('button', { name: 'Make cover: picture 3' })).toBeVisible()
   await page.getByLabel('Title in French').fill('')
   await expect(page.getByText('Missing in French', { exact: true })).toHaveCount(2)
@@ -265,6 +271,12 @@ test('A home’s pictures are put in order by keys, it is looked at before it is
   expect(await page.evaluate(() => JSON.stringify(localStorage).includes('shortlist'))).toBe(false)
   await page.keyboard.press('Escape')
   await expect(preview).toHaveCount(0)
+  // Back closes it as well, and the form under it stays.
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect(preview).toBeVisible()
+  await page.goBack()
+  await expect(preview).toHaveCount(0)
+  await expect(page).toHaveURL(`/admin/edit-property/${home.id}`)
 
   await page.getByRole('button', { name: 'Update Property' }).click()
   await expect(page.getByText(UPDATED, { exact: true })).toBeVisible()
@@ -273,7 +285,7 @@ test('A home’s pictures are put in order by keys, it is looked at before it is
 
   await page.goto(`/admin/dashboard/properties?search=${encodeURIComponent(home.title)}`)
   const card = page.getByRole('listitem').filter({ hasText: home.title })
-  await expect(card.getByText('French missing')).toBeVisible()
+  await expect(card.getByText('Missing in French')).toBeVisible()
   await card.getByRole('link', { name: `Duplicate ${home.title}` }).click()
   await expect(page.getByLabel('Title in English')).toHaveValue(`${home.title} (copy)`)
   await expect(page.getByLabel('Available: visitors see it')).not.toBeChecked()

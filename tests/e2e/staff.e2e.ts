@@ -127,7 +127,7 @@ test.describe('A booking', () => {
     const { row: booking } = await book(`Ndeye Fall ${day}`)
     await page.goto('/admin/dashboard/bookings')
     await booking.getByRole('button', { name: 'Confirm' }).click()
-    await expect(booking.getByText(/^Confirmed\. The visitor/)).toBeFocused()
+    await expect(booking.getByText(/^Confirmed\. The site/)).toBeFocused()
     await expect(booking.getByText('Confirmed', { exact: true })).toBeVisible()
     await expect(booking.getByRole('button', { name: 'Mark as completed' })).toBeVisible()
 
@@ -139,7 +139,7 @@ test.describe('A booking', () => {
     expect(await isFree()).toBe(false)
     await cancel.click()
     await question.getByRole('button', { name: 'Cancel the booking' }).click()
-    await expect(booking.getByText(/^Cancelled\. The visitor/)).toBeFocused()
+    await expect(booking.getByText(/^Cancelled\. The site/)).toBeFocused()
     await expect(booking.getByRole('button')).toHaveCount(0)
     expect(await isFree()).toBe(true)
 

@@ -9,7 +9,7 @@ const services: Record<ServiceType, string> = {
 }
 
 export const en = {
-  saving: 'Saving...',
+  saving: 'Saving…',
   save: 'Save changes',
 
   reviews: {
@@ -20,7 +20,7 @@ export const en = {
     saved: 'Review saved',
     /** Names the record in the question before it is deleted. */
     of: (name: string) => `the review by ${name}`,
-    empty: { title: 'No reviews yet', hint: 'What clients say of the house will stand here.' },
+    empty: { title: 'No reviews yet', hint: 'What clients say of the house will appear here.' },
 
     rated: (marks: number, of: number) => `Rated ${marks} of ${of} stars`,
     featured: 'Featured',
@@ -30,8 +30,8 @@ export const en = {
     unfeature: 'Unfeature',
     hide: 'Hide',
     show: 'Show',
-    nowFeatured: (name: string) => `${name} now stands on the home page`,
-    nowNotFeatured: (name: string) => `${name} no longer stands on the home page`,
+    nowFeatured: (name: string) => `The review by ${name} is now featured`,
+    nowNotFeatured: (name: string) => `The review by ${name} is no longer featured`,
     nowShown: (name: string) => `The review by ${name} is active`,
     nowHidden: (name: string) => `The review by ${name} is inactive`,
 
@@ -69,14 +69,14 @@ export const en = {
   },
 
   links: {
-    note: 'Below every page of the site, in this order.',
+    note: 'At the foot of every page of the site, in this order.',
     add: 'Add Social Media Link',
     edit: 'Edit Social Media Link',
     submit: 'Add link',
     added: 'Social media link added successfully',
     saved: 'Social media link saved',
     of: (platform: string) => `the link to ${platform}`,
-    empty: { title: 'No links yet', hint: 'Once there are some, they stand below every page of the site.' },
+    empty: { title: 'No links yet', hint: 'Once there are some, they appear at the foot of every page of the site.' },
 
     active: 'Active',
     inactive: 'Inactive',
@@ -85,9 +85,11 @@ export const en = {
     switchOn: 'Switch on',
     switchOff: 'Switch off',
     moved: (platform: string, place: number, of: number) => `${platform} is now number ${place} of ${of}`,
-    nowOn: (platform: string) => `${platform} stands in the footer`,
-    nowOff: (platform: string) => `${platform} no longer stands in the footer`,
+    nowOn: (platform: string) => `${platform} is now in the footer`,
+    nowOff: (platform: string) => `${platform} is no longer in the footer`,
     order: (n: number) => `Order ${n}`,
+    putBack: 'The order is as it was.',
+    halfDone: 'Only part of the move was saved: check the order below, then move the link again.',
     newTab: '(opens a new tab)',
 
     platform: 'Platform',

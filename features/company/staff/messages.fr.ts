@@ -1,7 +1,7 @@
 import type { CompanyStaffMessages } from './messages.en.ts'
 
 export const fr = {
-  saving: 'Enregistrement...',
+  saving: 'Enregistrement…',
   save: 'Enregistrer',
 
   reviews: {
@@ -10,21 +10,21 @@ export const fr = {
     submit: 'Ajouter l’avis',
     added: 'Avis ajouté',
     saved: 'Avis enregistré',
-    of: (name) => `l’avis de ${name}`,
-    empty: { title: 'Aucun avis pour l’instant', hint: 'Ce que les clients disent de la maison apparaîtra ici.' },
+    of: (name) => `l’avis signé ${name}`,
+    empty: { title: 'Aucun avis pour le moment', hint: 'Ce que les clients disent de la maison apparaîtra ici.' },
 
     rated: (marks, of) => `Note\u00a0: ${marks} étoile${marks > 1 ? 's' : ''} sur ${of}`,
     featured: 'Mis en avant',
     inactive: 'Inactif',
     unverified: 'Non vérifié',
     feature: 'Mettre en avant',
-    unfeature: 'Ôter de l’accueil',
+    unfeature: 'Ne plus mettre en avant',
     hide: 'Masquer',
     show: 'Afficher',
-    nowFeatured: (name) => `L’avis de ${name} figure sur la page d’accueil`,
-    nowNotFeatured: (name) => `L’avis de ${name} ne figure plus sur la page d’accueil`,
-    nowShown: (name) => `L’avis de ${name} est actif`,
-    nowHidden: (name) => `L’avis de ${name} est inactif`,
+    nowFeatured: (name) => `L’avis signé ${name} est mis en avant`,
+    nowNotFeatured: (name) => `L’avis signé ${name} n’est plus mis en avant`,
+    nowShown: (name) => `L’avis signé ${name} est actif`,
+    nowHidden: (name) => `L’avis signé ${name} est inactif`,
 
     search: 'Rechercher un avis',
     filters: {
@@ -67,13 +67,16 @@ export const fr = {
 
   links: {
     note: 'Au bas de chaque page du site, dans cet ordre.',
-    add: 'Ajouter un réseau social',
-    edit: 'Modifier le réseau social',
+    add: 'Ajouter un lien vers un réseau social',
+    edit: 'Modifier le lien vers un réseau social',
     submit: 'Ajouter le lien',
-    added: 'Réseau social ajouté',
-    saved: 'Réseau social enregistré',
+    added: 'Lien ajouté',
+    saved: 'Lien enregistré',
     of: (platform) => `le lien vers ${platform}`,
-    empty: { title: 'Aucun lien pour l’instant', hint: 'Dès qu’il y en aura, ils figureront au bas de chaque page.' },
+    empty: {
+      title: 'Aucun lien pour le moment',
+      hint: 'Dès qu’il y en aura, ils apparaîtront au bas de chaque page du site.',
+    },
 
     active: 'Actif',
     inactive: 'Inactif',
@@ -82,9 +85,12 @@ export const fr = {
     switchOn: 'Activer',
     switchOff: 'Désactiver',
     moved: (platform, place, of) => `${platform} est maintenant numéro ${place} sur ${of}`,
-    nowOn: (platform) => `${platform} figure au bas des pages`,
+    nowOn: (platform) => `${platform} figure maintenant au bas des pages`,
     nowOff: (platform) => `${platform} ne figure plus au bas des pages`,
     order: (n) => `Ordre ${n}`,
+    putBack: 'L’ordre est resté le même.',
+    halfDone:
+      'Une partie seulement du déplacement est enregistrée\u00a0: vérifiez l’ordre ci-dessous, puis déplacez le lien à nouveau.',
     newTab: '(nouvel onglet)',
 
     platform: 'Plateforme',

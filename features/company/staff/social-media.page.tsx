@@ -32,12 +32,17 @@ function useLinkActs(
   const { links: words } = useMessages(companyStaffMessages)
   const { list: kit, delete: deletion } = useMessages(kitMessages)
   const { edit } = useDialogAddress()
-  const { isBusy, change } = useQuickChange<SocialLinkDraft>(SOCIAL_LINKS_URL)
+  const { isBusy, change } = useQuickChange<SocialLinkDraft>(SOCIAL_LINKS_URL, words)
   const { container, comeBackTo } = useActFocus(list, heading)
   const { items } = list
 
   function write(done: string, links: readonly PublicSocialLink[]) {
-    if (links.length > 0) change(done, ...links.map((link) => ({ id: link.id, input: link, version: link.updatedAt })))
+    if (links.length === 0) return
+    const changes = links.map((link) => {
+      const before = items.find(({ id }) => id === link.id)
+      return { id: link.id, input: link, version: link.updatedAt, ...(before && { before }) }
+    })
+    change(done, ...changes)
   }
   function move({ id, platform }: PublicSocialLink, by: -1 | 1, act: number) {
     comeBackTo(id, act)
@@ -107,7 +112,8 @@ export default function SocialMediaPage() {
             ),
             badges: [
               link.isActive ? { text: words.active, tone: 'positive' } : { text: words.inactive, tone: 'danger' },
-              { text: words.order(link.displayOrder) },
+              // Its place, not the number that is stored: that one begins at 0 and may have gaps.
+              { text: words.order(list.items.indexOf(link) + 1) },
             ],
             acts: mayWrite ? actsOf(link) : [],
           })}

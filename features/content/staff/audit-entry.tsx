@@ -40,6 +40,8 @@ interface Props {
 export function AuditEntry({ entry, isGone }: Props) {
   const words = useMessages(auditMessages)
   const { at, actor, action, entity, entityId, label } = entry
+  // Their name stands beside it already.
+  const isOwnSignIn = action === 'sign-in' && actor?.name === label
   const path = isGone ? null : recordPath(entity, entityId)
   return (
     <li className={action === 'sign-in' ? 'enquiry audit audit--brief' : 'enquiry audit'}>
@@ -51,12 +53,18 @@ export function AuditEntry({ entry, isGone }: Props) {
       </div>
       <div className="audit__what">
         <div className="enquiry__head">
-          <h3 dir="auto">{label}</h3>
-          <Badge tone={TONE[action]}>{words.actions[action]}</Badge>
-          <span className="soft small">
-            {words.entities[entity]}
-            {entityId !== null && `, ${words.number(entityId)}`}
-          </span>
+          {isOwnSignIn ? (
+            <h3>{words.actions[action]}</h3>
+          ) : (
+            <>
+              <h3 dir="auto">{label}</h3>
+              <Badge tone={TONE[action]}>{words.actions[action]}</Badge>
+              <span className="soft small">
+                {words.entities[entity]}
+                {entityId !== null && `, ${words.number(entityId)}`}
+              </span>
+            </>
+          )}
         </div>
         <WhatChanged entry={entry} />
         <div className="enquiry__acts">

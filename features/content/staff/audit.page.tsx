@@ -58,6 +58,7 @@ export default function AuditPage() {
   const isNarrowed = FILTERS.some((name) => asked[name])
   return (
     <EntryList
+      tab="audit"
       words={isNarrowed ? { ...words, empty: words.nothingFound, emptyHint: words.nothingFoundHint } : words}
       list={list}
       above={

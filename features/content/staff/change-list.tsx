@@ -1,4 +1,5 @@
 import { useMessages, useSite } from '#app/site.ts'
+import { FILE_PATH } from '#common/schema.ts'
 import type { Snapshot } from '../audit.table.server.ts'
 import { type ChangedField, describeChange } from './describe-change.ts'
 import { fieldMessages } from './field-messages.ts'
@@ -26,10 +27,10 @@ function Thumbnails({ paths }: { paths: string[] }) {
 
 /** '/files/<hash>/deck.pdf' is read as 'deck.pdf', and opens. */
 function Entry({ text }: { text: string }) {
-  if (!text.startsWith('/files/')) return <span dir="auto">{text}</span>
+  if (!FILE_PATH.test(text)) return <span dir="auto">{text}</span>
   return (
     <a href={text} target="_blank" rel="noreferrer">
-      <bdi>{decodeURIComponent(text.split('/').at(-1) ?? text)}</bdi>
+      <bdi>{text.split('/').at(-1)}</bdi>
     </a>
   )
 }

@@ -25,7 +25,6 @@ const entities: Record<AuditedEntity, string> = {
 }
 
 export const en = {
-  title: 'Audit trail',
   empty: 'Nothing has been changed yet',
   emptyHint: 'Whatever staff create, change, delete or restore is written down here, with the time and the person.',
   nothingFound: 'Nothing matches',

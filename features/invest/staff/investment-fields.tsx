@@ -100,7 +100,7 @@ function WorksFields() {
       <div className="ticks ticks--one full">
         <TickField<InvestmentFormValues> name="isVefa" label={words.vefaTick} />
       </div>
-      <div className="full three">
+      <div className="full threefold">
         <DateField<InvestmentFormValues> name="completionDate" label={words.completion} isOptional />
         <NumberField<InvestmentFormValues>
           name="progress"

@@ -12,10 +12,10 @@ export const en = {
     `The point: ${latitude}, ${longitude}. The arrow keys move it, with Shift farther.`,
   pointGroup: 'The point on the map',
   isAt: (latitude: string, longitude: string) => `The point is at ${latitude}, ${longitude}.`,
-  isAbroad: 'This point lies outside of Senegal.',
-  isNone: 'No point is set: visitors see the middle of the place.',
+  isAbroad: 'This point lies outside Senegal.',
+  isNone: 'No point is set: the page shows the centre of the place, if our map knows it.',
   isRemoved: 'The point is removed.',
-  takeMiddle: (place: string) => `Use the middle of ${place}`,
+  takeMiddle: (place: string) => `Use the centre of ${place}`,
   remove: 'Remove the point',
 }
 

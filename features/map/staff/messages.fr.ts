@@ -3,7 +3,7 @@ import type { MapStaffMessages } from './messages.en.ts'
 export const fr = {
   latitude: 'Latitude',
   longitude: 'Longitude',
-  latitudeHint: 'En degrés, par exemple 14.7456. Une paire copiée d’une carte remplit les deux.',
+  latitudeHint: 'En degrés, par exemple 14.7456. Deux coordonnées copiées d’une carte remplissent les deux champs.',
   longitudeHint: 'En degrés\u202f; négative à l’ouest de Greenwich, par exemple -17.5106.',
   openMap: 'Placer le point sur la carte',
   closeMap: 'Fermer la carte',
@@ -15,8 +15,8 @@ export const fr = {
   pointGroup: 'Le point sur la carte',
   isAt: (latitude: string, longitude: string) => `Le point est à ${latitude}, ${longitude}.`,
   isAbroad: 'Ce point se trouve hors du Sénégal.',
-  isNone: 'Aucun point\u00a0: les visiteurs voient le milieu du lieu.',
+  isNone: 'Aucun point\u00a0: la page montre le centre du lieu, si notre carte le connaît.',
   isRemoved: 'Le point est retiré.',
-  takeMiddle: (place: string) => `Prendre le milieu du lieu (${place})`,
+  takeMiddle: (place: string) => `Prendre le centre du lieu (${place})`,
   remove: 'Retirer le point',
 } satisfies MapStaffMessages

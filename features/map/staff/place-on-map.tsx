@@ -1,5 +1,12 @@
-import { type ClipboardEvent, useRef, useState } from 'react'
-import { type FieldValues, type Path, type PathValue, useFormContext, useWatch } from 'react-hook-form'
+import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import {
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormRegisterReturn,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form'
 import { useMessages } from '#app/site.ts'
 import { FormField } from '#features/staff/ui/form-field.tsx'
 import type { Box } from '../box.ts'
@@ -63,6 +70,30 @@ export function PlaceOnMap<Values extends FieldValues>({ latitude, longitude, pl
     setPoint(pair)
   }
 
+  function take(text: string) {
+    const pair = readPair(text)
+    if (pair) setPoint(pair)
+  }
+
+  /** A pair comes by other ways than a paste too: dropped, from a keyboard's own clipboard, or typed to its end. */
+  const takesPair = (field: UseFormRegisterReturn, held: string) => ({
+    onPaste,
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      const { value } = event.target
+      void field.onChange(event)
+      // While it is typed, its first figures make a pair as well.
+      if (value.length - held.length > 1) take(value)
+    },
+    onBlur(event: FocusEvent<HTMLInputElement>) {
+      void field.onBlur(event)
+      take(event.target.value)
+    },
+    // Enter sends the form without leaving the field.
+    onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+      if (key === 'Enter') take(currentTarget.value)
+    },
+  })
+
   const status = () => {
     if (!point) return isRemoved && isEmpty ? words.isRemoved : isEmpty ? words.isNone : ''
     const isAbroad = locate({ latitude: point.latitude, longitude: point.longitude }) === null
@@ -74,10 +105,10 @@ export function PlaceOnMap<Values extends FieldValues>({ latitude, longitude, pl
     <div className="full pointfield">
       <div className="pointfield__inputs">
         <FormField<Values> name={latitude} label={words.latitude} hint={words.latitudeHint} isOptional>
-          {(field) => <input {...field} autoComplete="off" spellCheck={false} onPaste={onPaste} />}
+          {(field) => <input {...field} autoComplete="off" spellCheck={false} {...takesPair(field, north)} />}
         </FormField>
         <FormField<Values> name={longitude} label={words.longitude} hint={words.longitudeHint} isOptional>
-          {(field) => <input {...field} autoComplete="off" spellCheck={false} onPaste={onPaste} />}
+          {(field) => <input {...field} autoComplete="off" spellCheck={false} {...takesPair(field, east)} />}
         </FormField>
       </div>
       <div className="pointfield__acts">

@@ -31,7 +31,11 @@ export default function ArticleEditorPage() {
   const words = useMessages(articleStaffMessages)
   const { id } = useParams()
   return (
-    <EditorFrame title={id ? words.edit : words.new} needs="article:write" back={ARTICLES_TAB}>
+    <EditorFrame
+      title={id ? words.edit : words.new}
+      needs="article:write"
+      back={{ to: ARTICLES_TAB, label: words.all }}
+    >
       {id ? <EditArticle key={id} id={id} /> : <NewArticle />}
     </EditorFrame>
   )

@@ -84,4 +84,9 @@ function toDraft({ release, publishedAt, ...values }: ArticleFormValues): Articl
   }
 }
 
-export const articleFormSchema = publishingSchema(toDraft, articleInputSchema)
+/** The address follows the title: where both are missing, the title is what is asked for. */
+export const articleFormSchema = publishingSchema(
+  toDraft,
+  articleInputSchema,
+  (field, { slug, title }) => field === 'slug' && slug.trim() === '' && title.trim() === '',
+)

@@ -10,7 +10,8 @@ export const en = {
 
   new: 'New article',
   edit: 'Edit article',
-  notFound: 'This article is not there',
+  all: 'All articles',
+  notFound: 'Article not found',
   saved: {
     draft: 'Saved as a draft',
     scheduled: (when: string) => `Scheduled for ${when}, Dakar time`,
@@ -32,7 +33,7 @@ export const en = {
     part: 'Text',
     content: 'Text in English',
     contentFr: 'Text in French',
-    contentFrHint: 'Without a French text, French visitors read the whole article in English, title included.',
+    contentFrHint: 'Without a French text, French-speaking visitors read the whole article in English, title included.',
   },
 
   about: {
@@ -42,7 +43,7 @@ export const en = {
     chooseCategory: 'Choose a category',
     tags: 'Tags',
     picture: 'Cover picture',
-    pictureHint: 'Stands at the top of the article and in lists. Less than 10MB; chosen, dropped here or pasted.',
+    pictureHint: 'Shown at the top of the article and in lists. Less than 10 MB; chosen, dropped here or pasted.',
   },
 
   meta: {
@@ -70,7 +71,7 @@ export const en = {
     language: 'Language of the preview',
     languages: { en: 'English', fr: 'French' },
     noTitle: 'No title yet',
-    noAuthor: 'nobody yet',
+    noAuthor: '(no author yet)',
   },
 }
 

@@ -4,7 +4,7 @@ export const fr = {
   list: {
     title: 'Articles',
     add: 'Nouvel article',
-    search: 'Chercher un article',
+    search: 'Rechercher un article',
     noExcerpt: 'Aucun chapeau',
     empty: 'Aucun article pour le moment',
     emptyHint: 'Le premier que vous écrirez apparaîtra ici, en brouillon jusqu’à sa publication.',
@@ -12,7 +12,8 @@ export const fr = {
 
   new: 'Nouvel article',
   edit: 'Modifier l’article',
-  notFound: 'Cet article n’est pas là',
+  all: 'Tous les articles',
+  notFound: 'Article introuvable',
   saved: {
     draft: 'Enregistré comme brouillon',
     scheduled: (when: string) => `Programmé pour le ${when}, heure de Dakar`,
@@ -25,7 +26,7 @@ export const fr = {
     titleFr: 'Titre en français',
     slug: 'Adresse',
     slugHint:
-      'Minuscules, chiffres et traits d’union. Elle suit le titre anglais jusqu’à ce que vous écriviez la vôtre.',
+      'Lettres minuscules, chiffres et traits d’union. Elle suit le titre anglais jusqu’à ce que vous écriviez la vôtre.',
     slugMoves: (old: string) => `Les liens vers ${old} mèneront à la nouvelle adresse.`,
     excerpt: 'Chapeau en anglais',
     excerptFr: 'Chapeau en français',
@@ -73,6 +74,6 @@ export const fr = {
     language: 'Langue de l’aperçu',
     languages: { en: 'Anglais', fr: 'Français' },
     noTitle: 'Pas encore de titre',
-    noAuthor: 'personne encore',
+    noAuthor: '(pas encore d’auteur)',
   },
 } satisfies ArticleStaffMessages

@@ -1,5 +1,4 @@
 import { useMessages, useSite } from '#app/site.ts'
-import { formatDay } from '#common/dates.ts'
 import { can } from '#common/permissions.ts'
 import { kitMessages } from '#features/staff/kit/messages.ts'
 import { FilterSelect, RecordHead, SearchField } from '#features/staff/kit/record-head.tsx'
@@ -8,6 +7,7 @@ import { useDeleteRecord } from '#features/staff/kit/use-delete-record.tsx'
 import { useListFilters } from '#features/staff/kit/use-list-filters.ts'
 import { useActor } from '#features/staff/ui/session.ts'
 import { tabMeta } from '#features/staff/ui/staff-meta.ts'
+import { unbrokenDay } from '#features/staff/ui/unbroken.ts'
 import { useApiList } from '#features/staff/ui/use-api-list.ts'
 import type { ArticleSummary } from '../article.public.ts'
 import { ARTICLE_CATEGORIES } from '../article.schema.ts'
@@ -75,8 +75,8 @@ export default function ArticlesPage() {
               author,
               categories[article.category],
               is === 'published'
-                ? formatDay(new Date(publishedAt ?? article.createdAt), locale)
-                : common.changedOn(formatDay(new Date(updatedAt), locale)),
+                ? unbrokenDay(new Date(publishedAt ?? article.createdAt), locale)
+                : common.changedOn(unbrokenDay(new Date(updatedAt), locale)),
             ],
             text: excerpt ? <p lang={excerpt.lang}>{excerpt.text}</p> : <p className="soft">{words.noExcerpt}</p>,
             badges: [

@@ -2,10 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useMessages } from '#app/site.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { can, type Permission } from '#common/permissions.ts'
 import { kitMessages } from '#features/staff/kit/messages.ts'
 import { isMissing } from '#features/staff/kit/use-record.ts'
 import { LoadFailed, SkeletonRows } from '#features/staff/ui/load-states.tsx'
+import { NotAllowed } from '#features/staff/ui/not-allowed.tsx'
 import { useActor } from '#features/staff/ui/session.ts'
 import { StaffLink } from '#features/staff/ui/staff-link.tsx'
 import { mediaStaffMessages } from './messages.ts'
@@ -22,7 +24,8 @@ function BackToList({ to }: { to: string }) {
 interface FrameProps {
   title: string
   needs: Permission
-  back: string
+  /** The list it belongs to. */
+  back: { to: string; label: string }
   children: ReactNode
 }
 
@@ -32,13 +35,17 @@ export function EditorFrame({ title, needs, back, children }: FrameProps) {
   const isAllowed = can(useActor(), needs)
   return (
     <section className="staff-section">
+      <p className="crumb">
+        <StaffLink to={back.to}>
+          <Icon name="back" />
+          {back.label}
+        </StaffLink>
+      </p>
       <h2>{title}</h2>
       {isAllowed ? (
         children
       ) : (
-        <EmptyState heading="h3" title={words.notAllowed} hint={words.notAllowedHint}>
-          <BackToList to={back} />
-        </EmptyState>
+        <NotAllowed words={{ title: words.notAllowed, hint: words.notAllowedHint }} back={back} />
       )}
     </section>
   )

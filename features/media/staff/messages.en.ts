@@ -26,13 +26,13 @@ export const en = {
     at: 'Publish at a date',
     hour: 'Date and time, Dakar time',
     hourHint: 'Visitors see it from then on. A time in the past puts it on the site at once, under that date.',
-    isFeatured: 'Featured: stands before the others',
+    isFeatured: 'Featured: comes before the others',
     visibility: 'Place in the list',
     position: 'Position',
-    positionHint: 'Smaller numbers stand first; among equals the newest does.',
+    positionHint: 'Smaller numbers come first; among equals, the newest.',
   },
 
-  submit: { draft: 'Save the draft', now: 'Publish', at: 'Schedule', live: 'Save the changes' },
+  submit: { draft: 'Save the draft', now: 'Publish', at: 'Schedule', live: 'Save changes' },
   saving: 'Saving…',
   failed: 'It could not be saved',
 }

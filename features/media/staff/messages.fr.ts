@@ -5,11 +5,11 @@ export const fr = {
   state: 'État',
   category: 'Catégorie',
   scheduledFor: (when: string) => `Programmé pour le ${when}`,
-  changedOn: (day: string) => `modifié le ${day}`,
+  changedOn: (day: string) => `dernière modification le ${day}`,
   featured: 'Mis en avant',
   missingInFrench: 'Français manquant',
-  notAllowed: 'Votre compte lit ceci mais ne le modifie pas.',
-  notAllowedHint: 'Un rédacteur ou un administrateur le peut.',
+  notAllowed: 'Votre compte permet de lire ceci, pas de le modifier.',
+  notAllowedHint: 'La rédaction ou l’administration le peut.',
 
   publish: {
     part: 'Publication',
@@ -27,14 +27,14 @@ export const fr = {
     isFeatured: 'Mis en avant\u00a0: passe avant les autres',
     visibility: 'Place dans la liste',
     position: 'Position',
-    positionHint: 'Les plus petits nombres viennent d’abord\u202f; à égalité, le plus récent.',
+    positionHint: 'Les plus petits nombres viennent en premier\u202f; à égalité, le plus récent.',
   },
 
   submit: {
     draft: 'Enregistrer le brouillon',
     now: 'Publier',
     at: 'Programmer',
-    live: 'Enregistrer les modifications',
+    live: 'Enregistrer',
   },
   saving: 'Enregistrement…',
   failed: 'L’enregistrement a échoué',

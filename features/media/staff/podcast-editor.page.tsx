@@ -38,7 +38,11 @@ export default function PodcastEditorPage() {
   const words = useMessages(podcastStaffMessages)
   const { id } = useParams()
   return (
-    <EditorFrame title={id ? words.edit : words.new} needs="podcast:write" back={PODCASTS_TAB}>
+    <EditorFrame
+      title={id ? words.edit : words.new}
+      needs="podcast:write"
+      back={{ to: PODCASTS_TAB, label: words.all }}
+    >
       {id ? <EditPodcast key={id} id={id} /> : <NewPodcast />}
     </EditorFrame>
   )

@@ -10,7 +10,8 @@ export const en = {
 
   new: 'New episode',
   edit: 'Edit episode',
-  notFound: 'This episode is not there',
+  all: 'All episodes',
+  notFound: 'Episode not found',
   saved: {
     draft: 'Saved as a draft',
     scheduled: (when: string) => `Scheduled for ${when}, Dakar time`,
@@ -25,7 +26,7 @@ export const en = {
     descriptionFr: 'Description in French',
     season: 'Season',
     number: 'Episode number',
-    numberHint: 'A new one gets the number after the last of its season.',
+    numberHint: 'A new episode starts with the next number of the current season.',
     category: 'Category',
   },
 
@@ -36,7 +37,7 @@ export const en = {
     durationHint: 'Read from the recording when you upload it or name its address.',
     listen: 'Listen',
     rssUrl: 'Address of an RSS feed',
-    rssHint: 'Where the series is kept elsewhere.',
+    rssHint: 'If the series is published elsewhere as well.',
   },
 
   about: {
@@ -44,7 +45,7 @@ export const en = {
     guests: 'Guests',
     topics: 'Topics',
     cover: 'Cover picture',
-    coverHint: 'Square is best. Less than 10MB; chosen, dropped here or pasted.',
+    coverHint: 'Square is best. Less than 10 MB; chosen, dropped here or pasted.',
   },
 }
 

@@ -4,7 +4,7 @@ export const fr = {
   list: {
     title: 'Podcasts',
     add: 'Nouvel épisode',
-    search: 'Chercher un épisode',
+    search: 'Rechercher un épisode',
     empty: 'Aucun épisode pour le moment',
     emptyHint: 'Le premier que vous ajouterez apparaîtra ici, en brouillon jusqu’à sa publication.',
     silent: 'Sans enregistrement',
@@ -12,7 +12,8 @@ export const fr = {
 
   new: 'Nouvel épisode',
   edit: 'Modifier l’épisode',
-  notFound: 'Cet épisode n’est pas là',
+  all: 'Tous les épisodes',
+  notFound: 'Épisode introuvable',
   saved: {
     draft: 'Enregistré comme brouillon',
     scheduled: (when: string) => `Programmé pour le ${when}, heure de Dakar`,
@@ -27,7 +28,7 @@ export const fr = {
     descriptionFr: 'Description en français',
     season: 'Saison',
     number: 'Numéro de l’épisode',
-    numberHint: 'Un nouvel épisode reçoit le numéro qui suit le dernier de sa saison.',
+    numberHint: 'Pour un nouvel épisode, le numéro suivant de la saison en cours est proposé.',
     category: 'Catégorie',
   },
 
@@ -38,7 +39,7 @@ export const fr = {
     durationHint: 'Lue dans l’enregistrement quand vous l’envoyez ou indiquez son adresse.',
     listen: 'Écouter',
     rssUrl: 'Adresse d’un flux RSS',
-    rssHint: 'Où la série est conservée ailleurs.',
+    rssHint: 'Si la série est aussi publiée ailleurs.',
   },
 
   about: {

@@ -1,5 +1,4 @@
 import { useMessages, useSite } from '#app/site.ts'
-import { formatDay } from '#common/dates.ts'
 import { opening } from '#common/opening.ts'
 import { can } from '#common/permissions.ts'
 import { kitMessages } from '#features/staff/kit/messages.ts'
@@ -9,6 +8,7 @@ import { useDeleteRecord } from '#features/staff/kit/use-delete-record.tsx'
 import { useListFilters } from '#features/staff/kit/use-list-filters.ts'
 import { useActor } from '#features/staff/ui/session.ts'
 import { tabMeta } from '#features/staff/ui/staff-meta.ts'
+import { unbrokenDay } from '#features/staff/ui/unbroken.ts'
 import { useApiList } from '#features/staff/ui/use-api-list.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
 import { PODCAST_CATEGORIES } from '../podcast.schema.ts'
@@ -76,8 +76,8 @@ export default function PodcastsPage() {
               episode.duration !== null && duration(episode.duration),
               categories[episode.category],
               is === 'published'
-                ? formatDay(new Date(publishedAt ?? episode.createdAt), locale)
-                : common.changedOn(formatDay(new Date(updatedAt), locale)),
+                ? unbrokenDay(new Date(publishedAt ?? episode.createdAt), locale)
+                : common.changedOn(unbrokenDay(new Date(updatedAt), locale)),
             ],
             text: <p lang={description.lang}>{opening(description.text, DESCRIPTION_LENGTH)}</p>,
             badges: [

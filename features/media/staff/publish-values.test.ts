@@ -37,12 +37,18 @@ test('An article with nothing in it is refused field by field, at once, and so i
     problems(articleFormSchema.safeParse({ ...NEW_ARTICLE, release: 'at', publishedAt: '2026-02-31T09:00' })),
   ).toEqual({
     title: 'required',
-    slug: 'slug',
     content: 'tooShort',
     author: 'required',
     category: 'chooseOne',
     publishedAt: 'dateTime',
   })
+})
+
+test('An address is asked for only where the title alone cannot make one', () => {
+  const slugProblem = (values: object) => problems(articleFormSchema.safeParse({ ...NEW_ARTICLE, ...values })).slug
+  expect(slugProblem({ title: '', slug: '' })).toBeUndefined()
+  expect(slugProblem({ title: 'A house', slug: '' })).toBe('slug')
+  expect(slugProblem({ title: '', slug: 'A House' })).toBe('slug')
 })
 
 test('An article comes out of its form as it went in', () => {

@@ -37,10 +37,13 @@ export function readPublishValues({ release, publishedAt }: PublishValues): Publ
 export function publishingSchema<Values extends PublishValues, Draft, Input>(
   toDraft: (values: Values) => Draft,
   schema: ZodType<Input, Draft>,
+  /** A field that is wrong only because another one is: the other says so. */
+  isFollowing: (field: PropertyKey | undefined, values: Values) => boolean = () => false,
 ): ZodType<Input, Values> {
   return z.custom<Values>().transform((values, context) => {
     const read = schema.safeParse(toDraft(values))
-    for (const { message, path } of read.error?.issues ?? []) context.addIssue({ code: 'custom', message, path })
+    for (const { message, path } of read.error?.issues ?? [])
+      if (!isFollowing(path[0], values)) context.addIssue({ code: 'custom', message, path })
     if (values.release === 'at' && momentInDakar(values.publishedAt) === null)
       context.addIssue({ code: 'custom', message: 'dateTime', path: ['publishedAt'] })
     return read.success ? read.data : z.NEVER

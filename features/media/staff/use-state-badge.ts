@@ -1,5 +1,5 @@
 import { useMessages, useSite } from '#app/site.ts'
-import { formatDateTime } from '#common/dates.ts'
+import { unbrokenDateTime } from '#features/staff/ui/unbroken.ts'
 import { publicationState } from '../publication.ts'
 import { mediaStaffMessages } from './messages.ts'
 import type { Stored } from './publish-fields.tsx'
@@ -11,7 +11,7 @@ export function useStateBadge() {
   return (piece: NonNullable<Stored>) => {
     const state = publicationState(piece)
     if (state === 'scheduled' && piece.publishedAt)
-      return { text: words.scheduledFor(formatDateTime(piece.publishedAt, locale)) } as const
+      return { text: words.scheduledFor(unbrokenDateTime(piece.publishedAt, locale)) } as const
     return { text: words.states[state], tone: state === 'published' ? 'positive' : 'neutral' } as const
   }
 }

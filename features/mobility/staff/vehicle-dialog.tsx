@@ -40,7 +40,7 @@ function VehicleFields({ vehicle }: { vehicle: PublicVehicle | null }) {
       />
       <NumberField<VehicleFormValues> name="pricePerDay" label={words.pricePerDay} />
       <NumberField<VehicleFormValues> name="chauffeurPrice" label={words.chauffeurPrice} hint={words.chauffeurHint} />
-      <div className="full three">
+      <div className="full threefold">
         <NumberField<VehicleFormValues> name="maxPassengers" label={words.maxPassengers} />
         <NumberField<VehicleFormValues> name="maxBags" label={words.maxBags} />
         <NumberField<VehicleFormValues> name="year" label={words.year} />

@@ -1,4 +1,4 @@
-const counted = (n: number) => (n === 1 ? '1 home' : `${n} homes`)
+const counted = (n: number) => (n === 1 ? '1 property' : `${n} properties`)
 
 export const en = {
   error: 'Error',
@@ -16,7 +16,7 @@ export const en = {
     failed: 'Failed to create property',
     copyOf: (reference: string) => `This is a copy of ${reference}. It is hidden until you tick “Available”.`,
     copyMark: (title: string) => `${title} (copy)`,
-    copyMissing: 'The home to copy is no longer there. This form is empty.',
+    copyMissing: 'The property to copy no longer exists. This form is empty.',
   },
 
   edit: {
@@ -35,15 +35,15 @@ export const en = {
     available: 'Available',
     unavailable: 'Unavailable',
     featured: 'Featured',
-    frenchMissing: 'French missing',
+    frenchMissing: 'Missing in French',
     edit: 'Edit',
     view: 'View',
     preview: 'Preview',
     duplicate: 'Duplicate',
     delete: 'Delete',
     empty: 'No properties yet',
-    emptyHint: 'The first one goes live as soon as it is created.',
-    search: 'Title, place or reference',
+    emptyHint: 'The first one you add appears here and, while it is available, on the site.',
+    search: 'Title, place, ref.',
     filters: (n: number) => (n === 0 ? 'Filters' : `Filters, ${n} set`),
     clearFilters: 'Clear the filters',
     state: 'State',
@@ -57,20 +57,20 @@ export const en = {
       newest: 'Newest',
       'price-asc': 'Lowest price',
       'price-desc': 'Highest price',
-      'sqm-asc': 'Price per m²',
+      'sqm-asc': 'Lowest price per m²',
       'area-desc': 'Largest',
     },
   },
 
   bulk: {
-    label: 'Selected homes',
+    label: 'Selected properties',
     all: (n: number) => `Select all ${n} shown`,
     selected: (n: number) => `${n} selected`,
-    clear: 'Clear',
+    clear: 'Clear selection',
     publish: 'Publish',
     unpublish: 'Unpublish',
-    published: (n: number) => (n === 1 ? '1 home is live' : `${n} homes are live`),
-    unpublished: (n: number) => (n === 1 ? '1 home is hidden' : `${n} homes are hidden`),
+    published: (n: number) => (n === 1 ? '1 property is live' : `${n} properties are live`),
+    unpublished: (n: number) => (n === 1 ? '1 property is hidden' : `${n} properties are hidden`),
     nothing: 'Nothing had to be changed',
     alreadyLive: 'What you selected is live already.',
     alreadyHidden: 'What you selected is hidden already.',
@@ -89,9 +89,9 @@ export const en = {
     width: 'Width of the preview',
     widths: { phone: 'Phone', desktop: 'Desktop' },
     note: 'As visitors will see it. Links and buttons are switched off here.',
-    unfinished: (n: number) => (n === 1 ? 'One field still needs you.' : `${n} fields still need you.`),
+    unfinished: (n: number) => (n === 1 ? 'One field still needs attention.' : `${n} fields still need attention.`),
     frenchMissing: 'Missing in French: visitors read the English text.',
-    noTitle: 'Without a title yet',
+    noTitle: 'No title yet',
     noPlace: 'Place not chosen yet',
   },
 
@@ -125,7 +125,7 @@ export const en = {
 
   terms: {
     title: 'Rental terms',
-    give: 'Show rental terms on the page',
+    give: 'Show on the page',
     monthlyRent: 'Monthly rent in FCFA',
     taxIncluded: 'Tax is included',
     minimumLeaseMonths: 'Minimum lease in months',
@@ -137,7 +137,7 @@ export const en = {
   amenities: {
     presets: 'What is there',
     custom: 'Another amenity',
-    customHint: 'One at a time, then Enter.',
+    customHint: 'Enter or a comma adds it.',
   },
 
   images: {

@@ -26,7 +26,7 @@ export const fr = {
     title: 'Modifier le bien',
     submit: 'Mettre à jour le bien',
     saving: 'Mise à jour en cours…',
-    updated: 'Le bien est à jour\u202f!',
+    updated: 'Le bien est mis à jour',
     failed: 'La mise à jour du bien a échoué. Merci de réessayer.',
     notFound: 'Bien introuvable',
     notFoundText: 'Il a peut-être été supprimé entre-temps.',
@@ -45,8 +45,8 @@ export const fr = {
     duplicate: 'Dupliquer',
     delete: 'Supprimer',
     empty: 'Aucun bien pour le moment',
-    emptyHint: 'Le premier sera en ligne dès sa création.',
-    search: 'Titre, lieu ou référence',
+    emptyHint: 'Le premier que vous ajouterez apparaîtra ici et, tant qu’il est disponible, sur le site.',
+    search: 'Titre, lieu, réf.',
     filters: (n) => (n === 0 ? 'Filtres' : `Filtres, ${n} ${n < 2 ? 'actif' : 'actifs'}`),
     clearFilters: 'Effacer les filtres',
     state: 'État',
@@ -60,7 +60,7 @@ export const fr = {
       newest: 'Plus récents',
       'price-asc': 'Prix croissant',
       'price-desc': 'Prix décroissant',
-      'sqm-asc': 'Prix au m²',
+      'sqm-asc': 'Prix au m² croissant',
       'area-desc': 'Plus grands',
     },
   },
@@ -69,9 +69,9 @@ export const fr = {
     label: 'Biens sélectionnés',
     all: (n) => (n < 2 ? 'Sélectionner le bien affiché' : `Sélectionner les ${n} biens affichés`),
     selected: (n) => (n < 2 ? `${n} sélectionné` : `${n} sélectionnés`),
-    clear: 'Effacer',
+    clear: 'Tout désélectionner',
     publish: 'Publier',
-    unpublish: 'Dépublier',
+    unpublish: 'Retirer du site',
     published: (n) => (n < 2 ? `${n} bien est en ligne` : `${n} biens sont en ligne`),
     unpublished: (n) => (n < 2 ? `${n} bien est masqué` : `${n} biens sont masqués`),
     nothing: 'Il n’y avait rien à changer',
@@ -93,9 +93,9 @@ export const fr = {
     widths: { phone: 'Téléphone', desktop: 'Ordinateur' },
     note: 'Tel que les visiteurs le verront. Liens et boutons sont inactifs ici.',
     unfinished: (n) => (n < 2 ? 'Un champ reste à compléter.' : `${n} champs restent à compléter.`),
-    frenchMissing: 'Manque en français\u00a0: les visiteurs lisent le texte anglais.',
-    noTitle: 'Encore sans titre',
-    noPlace: 'Lieu à choisir',
+    frenchMissing: 'Français manquant\u00a0: les visiteurs lisent le texte anglais.',
+    noTitle: 'Pas encore de titre',
+    noPlace: 'Lieu pas encore choisi',
   },
 
   form: {
@@ -128,7 +128,7 @@ export const fr = {
 
   terms: {
     title: 'Conditions de location',
-    give: 'Afficher les conditions de location sur la page',
+    give: 'Afficher sur la page',
     monthlyRent: 'Loyer mensuel en FCFA',
     taxIncluded: 'Taxes comprises',
     minimumLeaseMonths: 'Durée minimale du bail, en mois',
@@ -140,7 +140,7 @@ export const fr = {
   amenities: {
     presets: 'Ce qui s’y trouve',
     custom: 'Un autre équipement',
-    customHint: 'Un à la fois, puis Entrée.',
+    customHint: 'Entrée ou une virgule l’ajoute.',
   },
 
   images: {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useMessages, useSite } from '#app/site.ts'
 import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
@@ -15,6 +15,7 @@ import { BulkBar, SelectAll } from './bulk-bar.tsx'
 import { ListTools, usePropertyQuery } from './list-tools.tsx'
 import { nestStaffMessages } from './messages.ts'
 import { LatePreview } from './preview/late-preview.tsx'
+import { usePreviewAddress } from './preview/use-preview-address.ts'
 import { PROPERTIES_URL, propertyUrl } from './property-requests.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -65,12 +66,13 @@ export function PropertiesTab() {
   const { query, isNarrowed } = usePropertyQuery()
   const list = useApiList<PublicProperty>(PROPERTIES_URL, { pageSize: PAGE_SIZE, query })
   const selection = useSelection(list.items)
-  const [previewed, setPreviewed] = useState<PublicProperty | null>(null)
+  const preview = usePreviewAddress()
+  const previewed = list.items.find(({ id }) => String(id) === preview.previewed)
   const heading = useRef<HTMLHeadingElement>(null)
   // What had the focus is gone; reading goes on from the top of the list.
   const readOn = () => requestAnimationFrame(() => heading.current?.focus())
   const remove = useDeleteRecord({ entity: 'property', url: propertyUrl, listUrl: PROPERTIES_URL, onDeleted: readOn })
-  const view = usePropertyView({ canWrite, onPreview: setPreviewed, onDelete: remove.ask })
+  const view = usePropertyView({ canWrite, onPreview: ({ id }) => preview.show(id), onDelete: remove.ask })
 
   return (
     <section className="staff-section">
@@ -93,7 +95,7 @@ export function PropertiesTab() {
       />
       <BulkBar selection={selection} onDone={readOn} />
       {remove.dialog}
-      {previewed && <LatePreview property={previewed} onClose={() => setPreviewed(null)} />}
+      {previewed && <LatePreview property={previewed} onClose={preview.close} />}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useMessages } from '#app/site.ts'
 import type { Picture } from '#features/pictures/picture-address.ts'
 import { PicturesField } from '#features/pictures/staff/pictures-field.tsx'
@@ -14,6 +15,7 @@ import { DetailsFields } from './details-fields.tsx'
 import { nestStaffMessages } from './messages.ts'
 import { LatePreview } from './preview/late-preview.tsx'
 import { previewOfForm, unfinishedFields } from './preview/preview-of-form.ts'
+import { usePreviewAddress } from './preview/use-preview-address.ts'
 import type { PropertyFormValues } from './property-form-values.ts'
 
 interface Props {
@@ -23,22 +25,26 @@ interface Props {
   pictures: readonly Picture[]
 }
 
-interface Shown {
-  property: PublicProperty
-  unfinished: number
+/** Of what the form holds at this moment, saved or not. */
+function FormPreview({ form, pictures, onClose }: Omit<Props, 'words'> & { onClose: () => void }) {
+  const values = useWatch({ control: form.form.control }) as PropertyFormValues
+  const id = form.draft.id === 'new' ? 0 : form.draft.id
+  return (
+    <LatePreview
+      property={previewOfForm(values, { id, pictures })}
+      unfinished={unfinishedFields(values)}
+      onClose={onClose}
+    />
+  )
 }
 
 /** One form for a new property and for one that is changed. */
 export function PropertyForm({ form, words, pictures }: Props) {
   const { form: formWords, images, preview, backToDashboard } = useMessages(nestStaffMessages)
-  const [shown, setShown] = useState<Shown | null>(null)
+  const { previewed, show, close } = usePreviewAddress()
+  // Where no draft is kept, the form would take the new address for somebody leaving, and ask.
+  const [isShownHere, setShownHere] = useState(false)
   const { sections } = formWords
-
-  function show() {
-    const values = form.form.getValues()
-    const id = form.draft.id === 'new' ? 0 : form.draft.id
-    setShown({ property: previewOfForm(values, { id, pictures }), unfinished: unfinishedFields(values) })
-  }
 
   return (
     <div className="home-form">
@@ -47,7 +53,11 @@ export function PropertyForm({ form, words, pictures }: Props) {
         words={words}
         aside={
           <>
-            <button type="button" className="btn btn--line" onClick={show}>
+            <button
+              type="button"
+              className="btn btn--line"
+              onClick={() => (form.kept.isKept.current ? show(form.draft.id) : setShownHere(true))}
+            >
               {preview.open}
             </button>
             <StaffLink className="thread" to={PROPERTIES_TAB}>
@@ -69,7 +79,9 @@ export function PropertyForm({ form, words, pictures }: Props) {
           <PicturesField<PropertyFormValues> name="images" label={images.label} max={MAX_IMAGES} known={pictures} />
         </FormPart>
       </StaffForm>
-      {shown && <LatePreview {...shown} onClose={() => setShown(null)} />}
+      {(previewed !== null || isShownHere) && (
+        <FormPreview form={form} pictures={pictures} onClose={isShownHere ? () => setShownHere(false) : close} />
+      )}
     </div>
   )
 }

@@ -4,8 +4,8 @@ export const en = {
   replace: 'Replace the picture',
   removeOne: 'Remove the picture',
   hint: (max: number) =>
-    `Up to ${max} pictures of less than 10MB each, chosen, dropped here or pasted. The first one is the cover.`,
-  hintOne: 'One picture of less than 10MB, chosen, dropped here or pasted.',
+    `Up to ${max} pictures of less than 10 MB each, chosen, dropped here or pasted. The first one is the cover.`,
+  hintOne: 'One picture of less than 10 MB, chosen, dropped here or pasted.',
   count: (n: number, max: number) => `${n} of ${max}`,
   left: (n: number) => (n === 1 ? '1 upload to go' : `${n} uploads to go`),
   alt: (n: number) => `Picture ${n}`,

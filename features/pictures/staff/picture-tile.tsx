@@ -78,15 +78,9 @@ export function PictureTile({ path, src, position, count, onMove, onRemove }: Pr
         {position === 0 ? (
           <span className="badge">{words.cover}</span>
         ) : (
-          <button
-            type="button"
-            className="ptile__cover"
-            data-act="cover"
-            aria-label={words.makeCoverOf(number)}
-            onClick={() => onMove(0)}
-          >
-            {words.makeCover}
-          </button>
+          <span className="ptile__number" aria-hidden="true">
+            {number}
+          </span>
         )}
         <Step
           act="earlier"
@@ -100,6 +94,17 @@ export function PictureTile({ path, src, position, count, onMove, onRemove }: Pr
           isEnd={position === count - 1}
           onStep={() => onMove(position + 1)}
         />
+        {position > 0 && (
+          <button
+            type="button"
+            className="thread ptile__cover"
+            data-act="cover"
+            aria-label={words.makeCoverOf(number)}
+            onClick={() => onMove(0)}
+          >
+            {words.makeCover}
+          </button>
+        )}
       </div>
     </li>
   )

@@ -5,9 +5,22 @@ import type { UserRow } from '../user.repository.server.ts'
 
 type Account = Pick<UserRow, 'id' | 'username'>
 
-/** What the audit trail may know of an account: neither its password nor its second factor's secret. */
-export function auditedAccount({ username, email, firstName, lastName, phone, role, isActive }: UserRow) {
-  return { username, email, firstName, lastName, phone, role, isActive }
+/**
+ * What the audit trail may know of an account. It outlives the account, so nothing that is somebody's own: no address, no
+ * telephone, and of course neither password nor secret.
+ */
+export function auditedAccount({ username, role, isActive }: UserRow) {
+  return { username, role, isActive }
+}
+
+/** Of contact details only that they changed. */
+export function auditedChange(before: UserRow, after: UserRow) {
+  const contact = ['email', 'firstName', 'lastName', 'phone'] as const
+  const contactChanged = contact.some((field) => before[field] !== after[field])
+  return {
+    before: auditedAccount(before),
+    after: { ...auditedAccount(after), ...(contactChanged && { contactChanged }) },
+  }
 }
 
 interface Change {

@@ -6,7 +6,7 @@ import { SESSION_COOKIE, sessionCookieOptions } from '../session-cookie.server.t
 import { isThrottled } from '../sign-in-throttle.server.ts'
 import { passwordChangeSchema, profileSchema } from './account.schema.ts'
 import { changePassword, changeProfile, endOwnSession, endOwnSessions } from './change-account.server.ts'
-import { confirmationLimit } from './confirmation-limit.server.ts'
+import type { Confirming } from './confirmation-limit.server.ts'
 import { listOwnSessions, readOwnAccount } from './read-account.server.ts'
 
 const endSchema = z.object({ scope: z.enum(['others', 'all']) })
@@ -15,9 +15,8 @@ const endSchema = z.object({ scope: z.enum(['others', 'all']) })
 const tokenOf = (request: FastifyRequest) => request.cookies[SESSION_COOKIE] ?? ''
 
 /** One's own account: who I am, my password, where I am signed in. */
-export const accountApi: FastifyPluginAsyncZod = async (app) => {
+export const accountApi: FastifyPluginAsyncZod<Confirming> = async (app, { confirmations }) => {
   const schema = { tags: ['Account'] }
-  const confirmations = confirmationLimit(app)
 
   app.get('/api/admin/account', { schema }, (request) => readOwnAccount(request.context))
 

@@ -39,6 +39,7 @@ export const passkeyNameSchema = z.object({
 const username = z
   .string(say('usernameRequired'))
   .trim()
+  .normalize()
   .min(1, say('usernameRequired'))
   .regex(/^[\p{L}\d][\p{L}\d._-]{1,39}$/u, say('usernameShape'))
 

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useMessages } from '#app/site.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { callApi } from '../ui/api.ts'
 import { DakarTime } from '../ui/person-facts.tsx'
 import { AccountPart } from './account-part.tsx'
-import { ACCOUNT_URL, usePress, useReloadAccount } from './account-requests.ts'
+import { ACCOUNT_URL, useReloadAccount } from './account-requests.ts'
 import { AuthenticatorSetUp } from './authenticator-set-up.tsx'
 import { ConfirmByPassword } from './confirm-by-password.tsx'
 import { accountMessages } from './messages.ts'
@@ -88,10 +87,17 @@ function FactorOff({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const toast = useToast()
   const reload = useReloadAccount()
   const [pending, setPending] = useState<PendingAuthenticator | null>(null)
-  const offer = usePress(() => callApi<PendingAuthenticator>(`${ACCOUNT_URL}/authenticator`, { method: 'POST' }), {
-    done: () => null,
-    onDone: setPending,
-  })
+  const [isAsked, ask] = useState(false)
+
+  async function offer(password: string) {
+    const offered = await callApi<PendingAuthenticator>(`${ACCOUNT_URL}/authenticator`, {
+      method: 'POST',
+      body: { password },
+    })
+    ask(false)
+    setPending(offered)
+  }
+
   if (pending)
     return (
       <AuthenticatorSetUp
@@ -111,10 +117,19 @@ function FactorOff({ onCodes }: { onCodes: (codes: string[]) => void }) {
         <span>{words.offText}</span>
       </p>
       <div className="account-acts">
-        <Button className="btn btn--line btn--tight" isBusy={offer.isPending} onClick={() => offer.mutate()}>
+        <button type="button" className="btn btn--line btn--tight" onClick={() => ask(true)}>
           {words.setUp}
-        </Button>
+        </button>
       </div>
+      {isAsked && (
+        <ConfirmByPassword
+          title={words.setUp}
+          consequence={words.setUpText}
+          act={words.setUpAct}
+          send={offer}
+          onClose={() => ask(false)}
+        />
+      )}
     </>
   )
 }

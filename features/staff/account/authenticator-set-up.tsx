@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useMessages } from '#app/site.ts'
 import { callApi } from '../ui/api.ts'
 import { FormField } from '../ui/form-field.tsx'
@@ -22,6 +23,9 @@ interface Props {
 /** The secret goes into the app, and the app's first code proves that it is there. */
 export function AuthenticatorSetUp({ pending, onConfirmed, onLeave }: Props) {
   const { authenticator: words } = useMessages(accountMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The question that was answered is gone: the focus goes to what it brought.
+  useEffect(() => heading.current?.focus(), [])
   const state = useSmallForm<Values, Values>({
     schema: codeSchema,
     initial: { code: '' },
@@ -37,7 +41,9 @@ export function AuthenticatorSetUp({ pending, onConfirmed, onLeave }: Props) {
   return (
     <div className="set-up">
       <div className="set-up__say">
-        <h3>{words.scan}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {words.scan}
+        </h3>
         <p className="soft">{words.scanText}</p>
       </div>
       <QrCode text={pending.address} label={words.picture} />

@@ -4,9 +4,9 @@ import { hashPassword, isPassword } from '../password.server.ts'
 import { hashToken } from '../secret-token.server.ts'
 import { deleteOwnSession, deleteSessionsOf } from '../session.repository.server.ts'
 import { deleteChallengesOf } from '../sign-in-challenge.repository.server.ts'
-import { takenField, updateUser } from '../user.repository.server.ts'
+import { replacePassword, takenField, updateUser } from '../user.repository.server.ts'
 import { isMostlyUsername, type PasswordChange, type Profile } from './account.schema.ts'
-import { auditedAccount, recordAccountChange } from './account-audit.server.ts'
+import { auditedChange, recordAccountChange } from './account-audit.server.ts'
 import { requireOwnAccount, requireOwnPassword } from './own-account.server.ts'
 
 /** Nobody else may have this address or this name; the field that holds it says so. */
@@ -19,10 +19,7 @@ export async function changeProfile({ db, actor }: Context, profile: Profile): P
   const change = db.transaction(async (tx) => {
     const user = await requireOwnAccount(tx, actor)
     await updateUser(tx, user.id, profile)
-    await recordAccountChange(tx, actor, user, {
-      before: auditedAccount(user),
-      after: auditedAccount({ ...user, ...profile }),
-    })
+    await recordAccountChange(tx, actor, user, auditedChange(user, { ...user, ...profile }))
   })
   return change.catch(sayIfTaken)
 }
@@ -41,7 +38,8 @@ export async function changePassword(
   const password = await hashPassword(newPassword)
   const passwordChangedAt = new Date()
   return db.transaction(async (tx) => {
-    await updateUser(tx, user.id, { password, passwordChangedAt })
+    const isReplaced = await replacePassword(tx, user, { password, passwordChangedAt })
+    if (!isReplaced) throw new AppError('wrong_password')
     await deleteChallengesOf(tx, user.id)
     const sessionsEnded = await deleteSessionsOf(tx, user.id, hashToken(token))
     await recordAccountChange(tx, actor, user, {

@@ -12,7 +12,7 @@ import type { PasskeyAnswer } from '../passkey.schema.ts'
 import type { RelyingParty } from '../passkey-party.server.ts'
 import { insertChallenge, takeChallenge } from '../sign-in-challenge.repository.server.ts'
 import { recordAccountChange } from './account-audit.server.ts'
-import { requireOwnAccount, requireOwnPassword } from './own-account.server.ts'
+import { requireOwnAccount, requireOwnPassword, requireUnchanged } from './own-account.server.ts'
 
 const HOUSE = 'Kais'
 /** Nobody has so many; a script that adds keys is stopped here. */
@@ -36,12 +36,15 @@ export async function offerPasskey({ db, actor }: Context, party: RelyingParty, 
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     supportedAlgorithmIDs: ALGORITHMS,
   })
-  const challenge = await insertChallenge(db, {
-    purpose: 'passkey-register',
-    userId: user.id,
-    challenge: options.challenge,
+  return db.transaction(async (tx) => {
+    await requireUnchanged(tx, user)
+    const challenge = await insertChallenge(tx, {
+      purpose: 'passkey-register',
+      userId: user.id,
+      challenge: options.challenge,
+    })
+    return { challenge, options }
   })
-  return { challenge, options }
 }
 
 interface Answer extends PasskeyAnswer {
@@ -74,6 +77,7 @@ export async function addPasskey({ db, actor }: Context, answer: Answer): Promis
   if (!made) throw new AppError('invalid_input')
   const { credential, credentialBackedUp } = made
   await db.transaction(async (tx) => {
+    await requireUnchanged(tx, user)
     const isNew = await insertPasskey(tx, {
       userId: user.id,
       credentialId: credential.id,
@@ -100,9 +104,11 @@ export async function renamePasskey(
   })
 }
 
-export async function removePasskey({ db, actor }: Context, id: number): Promise<void> {
+/** Whoever finds a session open could otherwise leave its owner only the password. */
+export async function removePasskey({ db, actor }: Context, id: number, password: string): Promise<void> {
+  const user = await requireOwnPassword(db, actor, password)
   await db.transaction(async (tx) => {
-    const user = await requireOwnAccount(tx, actor)
+    await requireUnchanged(tx, user)
     const before = await deletePasskeyRow(tx, user.id, id)
     if (before === null) throw new AppError('not_found')
     await recordAccountChange(tx, actor, user, { before: { passkey: before }, after: { passkey: null } })

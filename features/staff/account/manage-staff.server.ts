@@ -7,9 +7,9 @@ import { newLegibleSecret } from '../secret-token.server.ts'
 import { deleteSessionsOf } from '../session.repository.server.ts'
 import { deleteUser, findUser, insertUser, type UserRow, updateUser } from '../user.repository.server.ts'
 import type { AccountChange, NewAccount } from './account.schema.ts'
-import { auditedAccount, recordAccountChange } from './account-audit.server.ts'
+import { auditedAccount, auditedChange, recordAccountChange } from './account-audit.server.ts'
 import { sayIfTaken } from './change-account.server.ts'
-import { hasOtherAdmin } from './staff-account.repository.server.ts'
+import { type LockedAccount, lockAccount } from './staff-account.repository.server.ts'
 
 export async function requireAccount(db: Database, id: number): Promise<UserRow> {
   const user = await findUser(db, id)
@@ -17,10 +17,16 @@ export async function requireAccount(db: Database, id: number): Promise<UserRow>
   return user
 }
 
+async function requireLocked(tx: Database, id: number): Promise<LockedAccount> {
+  const locked = await lockAccount(tx, id)
+  if (!locked) throw new AppError('not_found')
+  return locked
+}
+
 /** Without an administrator nobody could add one again, except at the server's own keyboard. */
-async function requireOtherAdmin(tx: Database, user: UserRow): Promise<void> {
+function requireOtherAdmin({ user, hasOtherAdmin }: LockedAccount): void {
   const isOne = user.role === 'admin' && user.isActive
-  if (isOne && !(await hasOtherAdmin(tx, user.id))) throw new AppError('last_admin')
+  if (isOne && !hasOtherAdmin) throw new AppError('last_admin')
 }
 
 /**
@@ -50,21 +56,34 @@ export async function addStaffAccount(
 
 type Change = Partial<AccountChange>
 
-async function applyChange({ db: tx, actor }: Context, user: UserRow, change: Change): Promise<void> {
+async function applyChange({ db: tx, actor }: Context, locked: LockedAccount, change: Change): Promise<void> {
+  const { user } = locked
   const after = { ...user, ...change }
   const loses = { role: after.role !== user.role, isActive: user.isActive && !after.isActive }
   if (loses.role) refuseOnOneself(actor, user, 'role')
   if (loses.isActive) refuseOnOneself(actor, user, 'isActive')
-  if (after.role !== 'admin' || !after.isActive) await requireOtherAdmin(tx, user)
+  if (after.role !== 'admin' || !after.isActive) requireOtherAdmin(locked)
   await updateUser(tx, user.id, change)
   if (!after.isActive || !isStaffRole(after.role)) await deleteSessionsOf(tx, user.id)
-  await recordAccountChange(tx, actor, user, { before: auditedAccount(user), after: auditedAccount(after) })
+  await recordAccountChange(tx, actor, user, auditedChange(user, after))
 }
 
-/** Contact, role, on or off. */
-export async function changeStaffAccount({ db, actor }: Context, id: number, change: Change): Promise<void> {
+/**
+ * Contact, role, on or off. With a version, refuses to overwrite what somebody saved since that one was read: a form left
+ * open must not promote again whoever was dismissed meanwhile.
+ */
+export async function changeStaffAccount(
+  { db, actor }: Context,
+  id: number,
+  change: Change,
+  version: string | null = null,
+): Promise<void> {
   requirePermission(actor, 'staff:manage')
-  const work = db.transaction(async (tx) => applyChange({ db: tx, actor }, await requireAccount(tx, id), change))
+  const work = db.transaction(async (tx) => {
+    const locked = await requireLocked(tx, id)
+    if (version !== null && version !== locked.user.updatedAt.toISOString()) throw new AppError('stale_edit')
+    await applyChange({ db: tx, actor }, locked, change)
+  })
   return work.catch(sayIfTaken)
 }
 
@@ -72,9 +91,10 @@ export async function changeStaffAccount({ db, actor }: Context, id: number, cha
 export async function deleteStaffAccount({ db, actor }: Context, id: number): Promise<void> {
   requirePermission(actor, 'staff:manage')
   await db.transaction(async (tx) => {
-    const user = await requireAccount(tx, id)
+    const locked = await requireLocked(tx, id)
+    const { user } = locked
     refuseOnOneself(actor, user)
-    await requireOtherAdmin(tx, user)
+    requireOtherAdmin(locked)
     await deleteUser(tx, id)
     await recordAccountChange(tx, actor, user, { action: 'delete', before: auditedAccount(user) })
   })

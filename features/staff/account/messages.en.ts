@@ -25,7 +25,7 @@ export const en = {
     code: 'Code from your authenticator app',
     codeHint: 'Six digits. A new code comes every 30 seconds.',
     recovery: 'Recovery code',
-    recoveryHint: 'One of the ten codes you kept. Each serves once.',
+    recoveryHint: 'One of the ten codes you kept. Each works once.',
     useRecovery: 'Phone lost? Use a recovery code',
     useApp: 'Use the code from the app',
     startAgain: 'Start again',
@@ -60,6 +60,8 @@ export const en = {
     fresh: 'New password',
     freshHint: 'At least 12 characters. Several words in a row are easy to remember and hard to guess.',
     repeat: 'New password again',
+    passkeysStay: (n: number) =>
+      `${count(n, 'passkey still opens', 'passkeys still open')} your account after a change of password.`,
     submit: 'Change the password',
     saved: 'Your password is changed',
     ended: (n: number) =>
@@ -76,6 +78,8 @@ export const en = {
     codesLeft: (n: number) =>
       n === 0 ? 'No recovery codes are left. Make new ones.' : `${count(n, 'recovery code', 'recovery codes')} left.`,
     setUp: 'Set up an authenticator app',
+    setUpText: 'Next you see the secret that goes into the app.',
+    setUpAct: 'Go on',
     scan: 'Scan this picture with the app',
     scanText: 'Any authenticator app will do: Google Authenticator, 2FAS, 1Password, the one in your phone’s settings.',
     picture: 'QR code with the secret for the authenticator app',
@@ -88,22 +92,22 @@ export const en = {
     switchedOn: 'The second factor is on',
     renew: 'New recovery codes',
     renewTitle: 'Make new recovery codes?',
-    renewText: 'The former ones serve no longer from then on.',
+    renewText: 'The old ones stop working at once.',
     renewAct: 'Make new codes',
     turnOff: 'Switch off',
     offTitle: 'Switch the second factor off?',
-    offConsequence: 'From then on your password alone opens your account. The recovery codes serve no longer.',
+    offConsequence: 'From then on your password alone opens your account. The recovery codes stop working.',
     offAct: 'Switch off',
     switchedOff: 'The second factor is off',
   },
 
   recovery: {
     title: 'Your recovery codes',
-    text: 'Each lets you in once when your phone is not at hand. They are shown this once: keep them somewhere else than the phone.',
+    text: 'Each lets you in once when your phone is not at hand. They are shown this once: keep them somewhere other than the phone.',
     copy: 'Copy the codes',
     download: 'Download as text',
     fileName: 'kais-recovery-codes.txt',
-    fileHead: (username: string) => `Kais staff, recovery codes of ${username}. Each serves once.`,
+    fileHead: (username: string) => `Kais staff, recovery codes of ${username}. Each works once.`,
     done: 'I have kept them',
   },
 
@@ -128,8 +132,7 @@ export const en = {
     renamed: 'The passkey is renamed',
     remove: 'Remove',
     removeTitle: (name: string) => `Remove the passkey “${name}”?`,
-    removeText: 'It no longer opens your account. Delete it on the device too.',
-    keep: 'Keep it',
+    removeText: 'It no longer opens your account. Delete it from the device too.',
     removed: 'The passkey is removed',
   },
 

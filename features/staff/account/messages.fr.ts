@@ -18,7 +18,7 @@ export const fr = {
   cancel: 'Annuler',
   copy: 'Copier',
   copied: 'Copié',
-  copyFailed: 'Ce navigateur ne nous laisse pas copier. Sélectionnez le texte et copiez-le vous-même.',
+  copyFailed: 'Ce navigateur ne permet pas la copie. Sélectionnez le texte et copiez-le vous-même.',
 
   signIn: {
     or: 'ou',
@@ -26,7 +26,7 @@ export const fr = {
     passkeyBusy: 'En attente de votre clé d’accès…',
     codeTitle: 'Encore une étape',
     code: 'Code de votre application d’authentification',
-    codeHint: 'Six chiffres. Un nouveau code paraît toutes les 30\u00a0secondes.',
+    codeHint: 'Six chiffres. Un nouveau code apparaît toutes les 30\u00a0secondes.',
     recovery: 'Code de secours',
     recoveryHint: 'L’un des dix codes que vous avez conservés. Chacun ne sert qu’une fois.',
     useRecovery: 'Téléphone perdu\u202f? Utiliser un code de secours',
@@ -44,7 +44,7 @@ export const fr = {
 
   profile: {
     title: 'Qui vous êtes',
-    hint: 'L’administration le voit dans la liste des comptes.',
+    hint: 'L’administration voit ces informations dans la liste des comptes.',
     username: 'Nom d’utilisateur',
     role: 'Rôle',
     firstName: 'Prénom',
@@ -63,6 +63,8 @@ export const fr = {
     fresh: 'Nouveau mot de passe',
     freshHint: 'Au moins 12\u00a0caractères. Plusieurs mots à la suite se retiennent bien et se devinent mal.',
     repeat: 'Nouveau mot de passe, encore une fois',
+    passkeysStay: (n: number) =>
+      `${count(n, 'clé d’accès ouvrira', 'clés d’accès ouvriront')} toujours votre compte après un changement de mot de passe.`,
     submit: 'Changer le mot de passe',
     saved: 'Votre mot de passe est changé',
     ended: (n: number) =>
@@ -73,7 +75,7 @@ export const fr = {
 
   authenticator: {
     title: 'Second facteur',
-    hint: 'Après le mot de passe, un code affiché par une application de votre téléphone. Qui apprend votre mot de passe n’entre pas pour autant.',
+    hint: 'Après le mot de passe, un code affiché par une application de votre téléphone. Connaître votre mot de passe ne suffit plus pour entrer.',
     off: 'Désactivé',
     offText: 'Le mot de passe suffit pour se connecter.',
     on: 'Activé',
@@ -83,6 +85,8 @@ export const fr = {
         ? 'Il ne reste aucun code de secours. Créez-en de nouveaux.'
         : `Il reste ${count(n, 'code de secours', 'codes de secours')}.`,
     setUp: 'Configurer une application d’authentification',
+    setUpText: 'Le secret à transmettre à l’application s’affichera ensuite.',
+    setUpAct: 'Continuer',
     scan: 'Scannez cette image avec l’application',
     scanText:
       'Toute application d’authentification convient\u00a0: Google Authenticator, 2FAS, 1Password, celle des réglages de votre téléphone.',
@@ -112,7 +116,8 @@ export const fr = {
     copy: 'Copier les codes',
     download: 'Télécharger en texte',
     fileName: 'kais-codes-de-secours.txt',
-    fileHead: (username: string) => `Kais, espace équipe, codes de secours de ${username}. Chacun ne sert qu’une fois.`,
+    fileHead: (username: string) =>
+      `Kais, espace équipe, codes de secours du compte ${username}. Chacun ne sert qu’une fois.`,
     done: 'Je les ai conservés',
   },
 
@@ -138,7 +143,6 @@ export const fr = {
     remove: 'Retirer',
     removeTitle: (name: string) => `Retirer la clé d’accès «\u00a0${name}\u00a0»\u202f?`,
     removeText: 'Elle n’ouvrira plus votre compte. Supprimez-la aussi sur l’appareil.',
-    keep: 'La garder',
     removed: 'La clé d’accès est retirée',
   },
 

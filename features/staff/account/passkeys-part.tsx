@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { useMessages } from '#app/site.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { useToast } from '#app/ui/toast.tsx'
 import { callApi } from '../ui/api.ts'
 import { DakarTime } from '../ui/person-facts.tsx'
 import { AccountPart } from './account-part.tsx'
-import { ACCOUNT_URL, usePress } from './account-requests.ts'
+import { ACCOUNT_URL, useReloadAccount } from './account-requests.ts'
+import { ConfirmByPassword } from './confirm-by-password.tsx'
 import { accountMessages } from './messages.ts'
 import { AddPasskey, RenamePasskey } from './passkey-dialogs.tsx'
 import type { OwnAccount, OwnPasskey } from './read-account.server.ts'
@@ -47,13 +48,17 @@ export function PasskeysPart({ account }: { account: OwnAccount }) {
   const { passkeys: words } = useMessages(accountMessages)
   const [open, setOpen] = useState<Open>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const remove = usePress((id: number) => callApi(`${ACCOUNT_URL}/passkeys/${id}`, { method: 'DELETE' }), {
-    done: () => words.removed,
-    onDone() {
-      setOpen(null)
-      addButton.current?.focus()
-    },
-  })
+  const toast = useToast()
+  const reload = useReloadAccount()
+
+  async function remove(id: number, password: string) {
+    await callApi(`${ACCOUNT_URL}/passkeys/${id}/remove`, { method: 'POST', body: { password } })
+    setOpen(null)
+    await reload()
+    addButton.current?.focus()
+    toast({ title: words.removed })
+  }
+
   return (
     <AccountPart title={words.title} hint={words.hint}>
       {account.passkeys.length === 0 ? (
@@ -78,14 +83,12 @@ export function PasskeysPart({ account }: { account: OwnAccount }) {
       {open?.what === 'add' && <AddPasskey onClose={() => setOpen(null)} />}
       {open?.what === 'rename' && <RenamePasskey passkey={open.passkey} onClose={() => setOpen(null)} />}
       {open?.what === 'remove' && (
-        <ConfirmDialog
+        <ConfirmByPassword
           title={words.removeTitle(open.passkey.name)}
           consequence={words.removeText}
           act={words.remove}
-          leave={words.keep}
-          isBusy={remove.isPending}
-          onAct={() => remove.mutate(open.passkey.id)}
-          onLeave={() => setOpen(null)}
+          send={(password) => remove(open.passkey.id, password)}
+          onClose={() => setOpen(null)}
         />
       )}
     </AccountPart>

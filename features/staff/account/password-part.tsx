@@ -50,6 +50,7 @@ export function PasswordPart({ account }: { account: OwnAccount }) {
       ) : (
         <p className="form-notice form-notice--warn">{words.given}</p>
       )}
+      {account.passkeys.length > 0 && <p className="soft">{words.passkeysStay(account.passkeys.length)}</p>}
       <SmallForm state={state} words={{ submit: words.submit, busy: saving }} isQuiet>
         {/* Password managers store a new password under this name. */}
         <input

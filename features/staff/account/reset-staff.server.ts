@@ -1,6 +1,6 @@
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import { deletePasskeysOf, listPasskeysOf } from '../passkey.repository.server.ts'
+import { deletePasskeysOf } from '../passkey.repository.server.ts'
 import { hashPassword } from '../password.server.ts'
 import { forgetSecret } from '../second-factor.repository.server.ts'
 import { newLegibleSecret } from '../secret-token.server.ts'
@@ -10,7 +10,10 @@ import { updateUser } from '../user.repository.server.ts'
 import { recordAccountChange } from './account-audit.server.ts'
 import { refuseOnOneself, requireAccount } from './manage-staff.server.ts'
 
-/** For somebody who forgot theirs. Returns the new one, which is never shown again; it ends all sessions. */
+/**
+ * For somebody who forgot theirs, or whose account somebody else got into: no session and no passkey outlives it. Returns
+ * the new one, which is never shown again.
+ */
 export async function resetPassword({ db, actor }: Context, id: number): Promise<string> {
   requirePermission(actor, 'staff:manage')
   const password = newLegibleSecret()
@@ -20,8 +23,15 @@ export async function resetPassword({ db, actor }: Context, id: number): Promise
     refuseOnOneself(actor, user)
     await updateUser(tx, id, { password: hash, passwordChangedAt: null })
     await deleteChallengesOf(tx, id)
+    const keys = await deletePasskeysOf(tx, id)
     const sessionsEnded = await deleteSessionsOf(tx, id)
-    await recordAccountChange(tx, actor, user, { after: { passwordReset: true, sessionsEnded } })
+    const after = { passwordReset: true, sessionsEnded }
+    await recordAccountChange(
+      tx,
+      actor,
+      user,
+      keys.length > 0 ? { before: { passkeys: keys }, after: { ...after, passkeys: [] } } : { after },
+    )
   })
   return password
 }
@@ -43,12 +53,11 @@ export async function removeSecondFactor({ db, actor }: Context, id: number): Pr
   await db.transaction(async (tx) => {
     const user = await requireAccount(tx, id)
     refuseOnOneself(actor, user)
-    const keys = await listPasskeysOf(tx, id)
     await forgetSecret(tx, id)
-    await deletePasskeysOf(tx, id)
+    const keys = await deletePasskeysOf(tx, id)
     const sessionsEnded = await deleteSessionsOf(tx, id)
     await recordAccountChange(tx, actor, user, {
-      before: { secondFactor: user.totpConfirmedAt !== null, passkeys: keys.map(({ name }) => name) },
+      before: { secondFactor: user.totpConfirmedAt !== null, passkeys: keys },
       after: { secondFactor: false, passkeys: [], sessionsEnded },
     })
   })

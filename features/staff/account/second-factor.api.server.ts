@@ -4,7 +4,7 @@ import { passkeyAnswerSchema } from '../passkey.schema.ts'
 import { relyingParty } from '../passkey-party.server.ts'
 import { isThrottled } from '../sign-in-throttle.server.ts'
 import { codeSchema, confirmationSchema, passkeyNameSchema } from './account.schema.ts'
-import { confirmationLimit } from './confirmation-limit.server.ts'
+import type { Confirming } from './confirmation-limit.server.ts'
 import { addPasskey, offerPasskey, removePasskey, renamePasskey } from './manage-passkeys.server.ts'
 import { readOwnAccount } from './read-account.server.ts'
 import {
@@ -14,15 +14,22 @@ import {
   switchAuthenticatorOff,
 } from './set-up-authenticator.server.ts'
 
-/** One's own second factor and passkeys. */
-export const secondFactorApi: FastifyPluginAsyncZod<{ publicUrl?: string | undefined }> = async (
-  app,
-  { publicUrl },
-) => {
-  const schema = { tags: ['Account'] }
-  const confirmations = confirmationLimit(app)
+interface Options extends Confirming {
+  publicUrl?: string | undefined
+}
 
-  app.post('/api/admin/account/authenticator', { schema }, (request) => offerAuthenticator(request.context))
+/** One's own second factor and passkeys. */
+export const secondFactorApi: FastifyPluginAsyncZod<Options> = async (app, { publicUrl, confirmations }) => {
+  const schema = { tags: ['Account'] }
+
+  app.post(
+    '/api/admin/account/authenticator',
+    { schema: { ...schema, body: confirmationSchema } },
+    async (request, reply) => {
+      if (await isThrottled([confirmations], request, reply)) return reply
+      return offerAuthenticator(request.context, request.body.password)
+    },
+  )
 
   app.post(
     '/api/admin/account/authenticator/confirm',
@@ -79,8 +86,14 @@ export const secondFactorApi: FastifyPluginAsyncZod<{ publicUrl?: string | undef
     },
   )
 
-  app.delete('/api/admin/account/passkeys/:id', { schema: { ...schema, params: idParam } }, async (request, reply) => {
-    await removePasskey(request.context, request.params.id)
-    return reply.code(204).send()
-  })
+  // Not DELETE: the password comes with it, and what stands between may drop the body of a DELETE.
+  app.post(
+    '/api/admin/account/passkeys/:id/remove',
+    { schema: { ...schema, params: idParam, body: confirmationSchema } },
+    async (request, reply) => {
+      if (await isThrottled([confirmations], request, reply)) return reply
+      await removePasskey(request.context, request.params.id, request.body.password)
+      return readOwnAccount(request.context)
+    },
+  )
 }

@@ -10,7 +10,7 @@ import {
 } from '../second-factor.repository.server.ts'
 import { newTotpSecret, stepOfCode, totpAddress } from '../second-factor.server.ts'
 import { recordAccountChange } from './account-audit.server.ts'
-import { requireOwnAccount, requireOwnPassword } from './own-account.server.ts'
+import { requireOwnAccount, requireOwnPassword, requireUnchanged } from './own-account.server.ts'
 
 /** POST /api/admin/account/authenticator */
 export interface PendingAuthenticator {
@@ -20,22 +20,30 @@ export interface PendingAuthenticator {
   address: string
 }
 
-/** A secret for an authenticator app. It counts for nothing until a first code proves that the app has it. */
-export async function offerAuthenticator({ db, actor }: Context): Promise<PendingAuthenticator> {
-  const user = await requireOwnAccount(db, actor)
+/**
+ * A secret for an authenticator app. It counts for nothing until a first code proves that the app has it. It could shut
+ * the owner out, so the password is asked for.
+ */
+export async function offerAuthenticator({ db, actor }: Context, password: string): Promise<PendingAuthenticator> {
+  const user = await requireOwnPassword(db, actor, password)
   const secret = newTotpSecret()
-  if (!(await storePendingSecret(db, user.id, secret))) throw new AppError('conflict')
+  await db.transaction(async (tx) => {
+    await requireUnchanged(tx, user)
+    if (!(await storePendingSecret(tx, user.id, secret))) throw new AppError('conflict')
+  })
   return { secret, address: totpAddress(secret, user.username) }
 }
 
 /** Returns the recovery codes, which are never shown again. */
 export async function confirmAuthenticator({ db, actor }: Context, code: string): Promise<string[]> {
+  const user = await requireOwnAccount(db, actor)
+  const { totpSecret, totpConfirmedAt } = user
+  if (!totpSecret || totpConfirmedAt) throw new AppError('conflict')
+  const step = stepOfCode(totpSecret, code)
+  if (step === null) throw new AppError('invalid_code')
   return db.transaction(async (tx) => {
-    const user = await requireOwnAccount(tx, actor)
-    if (!user.totpSecret || user.totpConfirmedAt) throw new AppError('conflict')
-    const step = stepOfCode(user.totpSecret, code)
-    if (step === null) throw new AppError('invalid_code')
-    if (!(await confirmSecret(tx, user.id, user.totpSecret, step))) throw new AppError('conflict')
+    await requireUnchanged(tx, user)
+    if (!(await confirmSecret(tx, user.id, totpSecret, step))) throw new AppError('conflict')
     const codes = newRecoveryCodes()
     await replaceRecoveryCodes(tx, user.id, codes)
     await recordAccountChange(tx, actor, user, { before: { secondFactor: false }, after: { secondFactor: true } })
@@ -48,6 +56,7 @@ export async function renewRecoveryCodes({ db, actor }: Context, password: strin
   const user = await requireOwnPassword(db, actor, password)
   if (!user.totpConfirmedAt) throw new AppError('conflict')
   return db.transaction(async (tx) => {
+    await requireUnchanged(tx, user)
     const left = await countRecoveryCodes(tx, user.id)
     const codes = newRecoveryCodes()
     await replaceRecoveryCodes(tx, user.id, codes)
@@ -63,6 +72,7 @@ export async function switchAuthenticatorOff({ db, actor }: Context, password: s
   const user = await requireOwnPassword(db, actor, password)
   if (!user.totpConfirmedAt) throw new AppError('conflict')
   await db.transaction(async (tx) => {
+    await requireUnchanged(tx, user)
     await forgetSecret(tx, user.id)
     await recordAccountChange(tx, actor, user, { before: { secondFactor: true }, after: { secondFactor: false } })
   })

@@ -8,6 +8,7 @@ import { SelectField, TextField, TickField } from '../kit/fields.tsx'
 import { RecordDialog } from '../kit/record-dialog.tsx'
 import { useSaveRecord } from '../kit/use-record.ts'
 import { useStaffForm } from '../kit/use-staff-form.ts'
+import { callApi } from '../ui/api.ts'
 import { useActor } from '../ui/session.ts'
 import type { AccountChange, NewAccount } from './account.schema.ts'
 import type { StaffAccount } from './list-staff.server.ts'
@@ -93,11 +94,15 @@ function EditForm({ account, onClose }: { account: StaffAccount; onClose: () => 
     schema: accountChangeFormSchema,
     initial: toAccountValues(account),
     draft: { entity: 'staff', id: account.id },
-    version: null,
+    version: account.updatedAt,
     save: useSaveRecord<AccountChange, StaffAccount>({ url: STAFF_URL, id: account.id, listUrl: STAFF_URL }),
     onSaved() {
       toast({ title: words.saved })
       onClose()
+    },
+    async reload() {
+      const stored = await callApi<StaffAccount>(`${STAFF_URL}/${account.id}`)
+      return { values: toAccountValues(stored), version: stored.updatedAt }
     },
   })
   return (

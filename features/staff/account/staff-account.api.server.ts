@@ -2,15 +2,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { ROLES } from '#common/permissions.ts'
-import { idParam } from '#common/schema.ts'
+import { idParam, optionalSearch } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
+import { ifMatch } from '#features/content/if-match.server.ts'
 import { accountChangeSchema, newAccountSchema, switchSchema } from './account.schema.ts'
 import { getStaffAccount, listStaff } from './list-staff.server.ts'
 import { addStaffAccount, changeStaffAccount, deleteStaffAccount } from './manage-staff.server.ts'
 import { endStaffSessions, removeSecondFactor, resetPassword } from './reset-staff.server.ts'
 
 const listSchema = pagingSchema.extend({
-  search: z.string().trim().max(100).optional(),
+  search: optionalSearch,
   role: z.enum(ROLES).optional(),
 })
 
@@ -34,7 +35,7 @@ export const staffAccountApi: FastifyPluginAsyncZod = async (app) => {
     '/api/admin/staff/:id',
     { schema: { ...schema, params: idParam, body: accountChangeSchema } },
     async (request) => {
-      await changeStaffAccount(request.context, request.params.id, request.body)
+      await changeStaffAccount(request.context, request.params.id, request.body, ifMatch(request))
       return getStaffAccount(request.context, request.params.id)
     },
   )

@@ -1,9 +1,11 @@
-import { and, asc, count, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { RowWindow } from '#db/content-rows.server.ts'
+import { holdsWords } from '#db/holds-words.server.ts'
 import { passkeys } from '../second-factor.table.server.ts'
 import { liveSessions } from '../session.repository.server.ts'
+import type { UserRow } from '../user.repository.server.ts'
 import { users } from '../user.table.server.ts'
 
 export interface AccountFilter {
@@ -11,13 +13,9 @@ export interface AccountFilter {
   role?: Role | undefined
 }
 
-/** A percent sign that somebody typed is a percent sign. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
 function matching({ search, role }: AccountFilter): SQL | undefined {
-  const like = search && containing(search)
-  const columns = [users.username, users.email, users.firstName, users.lastName]
-  return and(role && eq(users.role, role), like ? or(...columns.map((column) => ilike(column, like))) : undefined)
+  const { username, email, firstName, lastName } = users
+  return and(role && eq(users.role, role), holdsWords([username, email, firstName, lastName], search))
 }
 
 function selectAccounts(db: Database) {
@@ -56,13 +54,24 @@ export async function findAccount(db: Database, id: number): Promise<AccountRow 
   return row
 }
 
-/** Locks every administrator who can sign in, so that two of them cannot dismiss each other at the same moment. */
-export async function hasOtherAdmin(tx: Database, id: number): Promise<boolean> {
-  const admins = await tx
-    .select({ id: users.id })
+export interface LockedAccount {
+  user: UserRow
+  /** Somebody else is an administrator and can sign in. */
+  hasOtherAdmin: boolean
+}
+
+/**
+ * Locks the account and every administrator who can sign in, in the order of their numbers: so two of them cannot dismiss
+ * each other at the same moment, nor wait for each other for ever.
+ */
+export async function lockAccount(tx: Database, id: number): Promise<LockedAccount | null> {
+  const isAdmin = and(eq(users.role, 'admin'), eq(users.isActive, true))
+  const rows = await tx
+    .select()
     .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.isActive, true)))
+    .where(or(eq(users.id, id), isAdmin))
     .orderBy(asc(users.id))
-    .for('update')
-  return admins.some((admin) => admin.id !== id)
+    .for('no key update')
+  const user = rows.find((row) => row.id === id)
+  return user ? { user, hasOtherAdmin: rows.some((row) => row.id !== id) } : null
 }

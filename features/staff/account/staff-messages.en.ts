@@ -43,7 +43,8 @@ export const en = {
     title: (username: string) => `Access of ${username}`,
     close: 'Close',
     password: 'Password',
-    passwordText: 'For somebody who forgot theirs. A new one is made and shown to you once; every session ends.',
+    passwordText:
+      'For somebody who forgot theirs. A new one is made and shown to you once; the passkeys are removed and every session ends.',
     reset: 'Make a new password',
     sessions: 'Sessions',
     sessionsText: (n: number) =>
@@ -71,7 +72,8 @@ export const en = {
     keep: 'Keep it',
     removed: 'The account is deleted',
     confirmReset: (username: string) => `Make a new password for ${username}?`,
-    confirmResetText: 'The present one serves no longer, and every session of this account ends.',
+    confirmResetText:
+      'The present one stops working, the passkeys of this account are removed, and every session ends.',
     confirmFactor: (username: string) => `Remove the second factor of ${username}?`,
   },
 

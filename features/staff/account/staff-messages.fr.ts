@@ -5,14 +5,14 @@ const count = (n: number, one: string, many: string) => `${n}\u00a0${n < 2 ? one
 
 export const fr = {
   staff: {
-    search: 'Chercher un nom ou une adresse',
+    search: 'Rechercher un nom ou une adresse',
     role: 'Rôle',
     roles: {
       admin: { name: 'Administration', does: 'Tout, y compris ces comptes.' },
-      editor: { name: 'Rédaction', does: 'Écrit et publie les contenus\u202f; ne lit pas les demandes.' },
+      editor: { name: 'Rédaction', does: 'Rédige et publie les contenus\u202f; ne lit pas les demandes.' },
       agent: {
         name: 'Agence',
-        does: 'Lit les demandes et les réservations et y répond\u202f; ne change pas les contenus.',
+        does: 'Lit les demandes et les réservations et y répond\u202f; ne modifie pas les contenus.',
       },
       client: { name: 'Client', does: 'Ne peut pas se connecter à l’espace équipe.' },
     },
@@ -43,11 +43,11 @@ export const fr = {
   },
 
   access: {
-    title: (username: string) => `Accès de ${username}`,
+    title: (username: string) => `Accès du compte ${username}`,
     close: 'Fermer',
     password: 'Mot de passe',
     passwordText:
-      'Pour qui a oublié le sien. Un nouveau est créé et ne vous est affiché qu’une fois\u202f; toutes les sessions prennent fin.',
+      'Pour qui a oublié le sien. Un nouveau est créé et ne vous est affiché qu’une fois\u202f; les clés d’accès sont retirées et toutes les sessions prennent fin.',
     reset: 'Créer un nouveau mot de passe',
     sessions: 'Sessions',
     sessionsText: (n: number) =>
@@ -71,19 +71,20 @@ export const fr = {
     switchedOff: 'Compte désactivé',
     switchedOn: 'Compte réactivé',
     remove: 'Supprimer le compte',
-    removeTitle: (username: string) => `Supprimer le compte de ${username}\u202f?`,
-    removeText: 'C’est définitif. Ce que cette personne a fait reste au journal sous son nom.',
+    removeTitle: (username: string) => `Supprimer le compte ${username}\u202f?`,
+    removeText: 'C’est définitif. Ce que cette personne a fait reste sous son nom dans le journal des modifications.',
     removeAct: 'Supprimer le compte',
     keep: 'Le garder',
     removed: 'Le compte est supprimé',
     confirmReset: (username: string) => `Créer un nouveau mot de passe pour ${username}\u202f?`,
-    confirmResetText: 'L’actuel ne servira plus, et toutes les sessions de ce compte prennent fin.',
-    confirmFactor: (username: string) => `Retirer le second facteur de ${username}\u202f?`,
+    confirmResetText:
+      'L’actuel ne servira plus, les clés d’accès de ce compte seront retirées et toutes ses sessions prendront fin.',
+    confirmFactor: (username: string) => `Retirer le second facteur du compte ${username}\u202f?`,
   },
 
   once: {
-    title: (username: string) => `Mot de passe de ${username}`,
-    text: 'Affiché cette seule fois. Remettez-le de vive voix\u202f; il devrait être changé après la première connexion.',
+    title: (username: string) => `Mot de passe du compte ${username}`,
+    text: 'Affiché cette seule fois. Remettez-le en personne ou par téléphone\u202f; il devrait être changé après la première connexion.',
     done: 'Je l’ai remis',
   },
 } satisfies StaffAccountMessages

@@ -4,7 +4,7 @@ import { useMessages } from '#app/site.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { kitMessages } from '../kit/messages.ts'
 import { useReload } from '../kit/use-record.ts'
-import { ApiError, callApi } from '../ui/api.ts'
+import { ApiError, callApi, NetworkError } from '../ui/api.ts'
 import { useFailureText } from '../ui/error-text.ts'
 
 interface Change<Input> {
@@ -12,29 +12,76 @@ interface Change<Input> {
   input: Input
   /** As the list showed it: what somebody saved since is not overwritten. */
   version: string
+  /** As it was: put back when a later change of the same press is refused. */
+  before?: Input
 }
 
-/** Changes records from their list, without a dialog: the same PUT, the same check of the version, one after the other. */
-export function useQuickChange<Input>(url: string) {
+/** Some were saved before one was refused. */
+class HalfDone extends Error {
+  readonly isPutBack: boolean
+
+  constructor(cause: unknown, isPutBack: boolean) {
+    super('Only a part of the changes was saved', { cause })
+    this.isPutBack = isPutBack
+  }
+}
+
+interface Words {
+  /** Said when some were saved, one was refused, and the first ones have been put back. */
+  putBack: string
+  /** Said when they could not be: the list shows what is stored now. */
+  halfDone: string
+}
+
+/**
+ * Changes records from their list, without a dialog: the same PUT, the same check of the version, one after the other. Who
+ * changes several at a press gives `words` for the press that succeeds by half.
+ */
+export function useQuickChange<Input>(url: string, words?: Words) {
   const { error: errorTitle, notFound, notFoundText } = useMessages(kitMessages)
   const toast = useToast()
   const failureText = useFailureText()
   const reload = useReload(url)
+
+  async function put({ id, input, version }: Change<Input>): Promise<string> {
+    const { updatedAt } = await callApi<{ updatedAt: string }>(`${url}/${id}`, { method: 'PUT', body: input, version })
+    return updatedAt
+  }
+  async function putBack(saved: readonly Change<Input>[]): Promise<boolean> {
+    try {
+      for (const { before, ...change } of saved) if (before) await put({ ...change, input: before })
+      return true
+    } catch {
+      return false
+    }
+  }
+
   // Not a state: two presses may come before React draws the first one's.
   const isRunning = useRef(false)
   const { mutate, isPending } = useMutation({
     async mutationFn({ changes }: { changes: readonly Change<Input>[]; done: string }) {
-      for (const { id, input, version } of changes)
-        await callApi(`${url}/${id}`, { method: 'PUT', body: input, version })
+      const saved: Change<Input>[] = []
+      for (const change of changes) {
+        try {
+          saved.unshift({ ...change, version: await put(change) })
+        } catch (error) {
+          if (saved.length === 0) throw error
+          // Without an answer nobody knows whether the last one was saved too.
+          throw new HalfDone(error, (await putBack(saved)) && !(error instanceof NetworkError))
+        }
+      }
     },
     onSuccess: (_, { done }) => toast({ title: done }),
-    onError: (error) =>
+    onError(thrown) {
+      const error = thrown instanceof HalfDone ? (thrown.cause as Error) : thrown
+      const after = thrown instanceof HalfDone && (thrown.isPutBack ? words?.putBack : words?.halfDone)
+      const isGone = error instanceof ApiError && error.code === 'not_found'
       toast({
-        ...(error instanceof ApiError && error.code === 'not_found'
-          ? { title: notFound, description: notFoundText }
-          : { title: errorTitle, description: failureText(error) }),
+        title: isGone ? notFound : errorTitle,
+        description: [isGone ? notFoundText : failureText(error), after].filter(Boolean).join(' '),
         variant: 'destructive',
-      }),
+      })
+    },
     // After a refusal too: somebody else changed what the list shows.
     onSettled: async () => {
       await reload()

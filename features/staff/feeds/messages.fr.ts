@@ -15,11 +15,11 @@ export const fr = {
   newTab: '(nouvel onglet)',
   holds: {
     articles: (n: number) => `${n}\u00a0${n < 2 ? 'article' : 'articles'}`,
-    podcast: (n: number) => `${n}\u00a0${n < 2 ? 'épisode enregistré' : 'épisodes enregistrés'}`,
+    podcast: (n: number) => `${n}\u00a0${n < 2 ? 'épisode avec enregistrement' : 'épisodes avec enregistrement'}`,
   },
   empty: {
     articles: 'Aucun article n’est encore publié.',
-    podcast: 'Aucun épisode enregistré n’est encore publié.',
+    podcast: 'Aucun épisode avec enregistrement n’est encore publié.',
   },
   newest: (title: string, date: string) => `Le plus récent\u00a0: ${title}, ${date}`,
   notes: {

@@ -86,11 +86,13 @@ export function TickField<Values extends FieldValues>({ name, label }: { name: P
   )
 }
 
-function FrenchHint<Values extends FieldValues>({ name, nameFr }: { name: Path<Values>; nameFr: Path<Values> }) {
+/** Said while there is no French text; with a flag once there is something to translate. */
+function useFrenchHint<Values extends FieldValues>(name: Path<Values>, nameFr: Path<Values>): ReactNode {
   const { missingInFrench, frenchHint } = useMessages(kitMessages)
   const { control } = useFormContext<Values>()
   const [english, french] = useWatch({ control, name: [name, nameFr] }) as unknown as [string, string]
-  if (!english?.trim() || french?.trim()) return frenchHint
+  if (french?.trim()) return undefined
+  if (!english?.trim()) return frenchHint
   return (
     <>
       <Badge tone="warning">{missingInFrench}</Badge> {frenchHint}
@@ -111,7 +113,7 @@ interface BothProps<Values extends FieldValues> {
 /** Both languages side by side, so that neither is forgotten. */
 export function BothLanguages<Values extends FieldValues>(props: BothProps<Values>) {
   const { name, nameFr, label, labelFr, kind = 'line', rows = 6, isOptional = false } = props
-  const hint = <FrenchHint<Values> name={name} nameFr={nameFr} />
+  const hint = useFrenchHint<Values>(name, nameFr)
   if (kind === 'line')
     return (
       <>

@@ -25,6 +25,11 @@ function useLastChange({ entity, id }: AnyForm['draft']) {
   })
 }
 
+/** These fields of a form, as the audit trail would tell them: from theirs to mine. */
+function only(values: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field, values[field] ?? null]))
+}
+
 function Stale({ form }: { form: AnyForm }) {
   const { stale: words, somebody, close } = useMessages(kitMessages)
   const { locale } = useSite()
@@ -87,6 +92,7 @@ function Stale({ form }: { form: AnyForm }) {
           <p>{words.text(entry?.actor?.name ?? somebody, formatDateTime(now.version ?? '', locale))}</p>
           {entry && <ChangeList before={entry.before} after={entry.after} />}
           <p className="soft">{both.length > 0 ? words.both(both.map(fieldName).join(', ')) : words.apart}</p>
+          {both.length > 0 && <ChangeList before={only(now.values, both)} after={only(mine, both)} />}
         </>
       )}
     </Dialog>

@@ -6,18 +6,18 @@ export const en = {
   hold: 'Wait until the uploads are finished.',
   close: 'Close',
   missingInFrench: 'Missing in French',
-  frenchHint: 'Without it, French visitors read the English text.',
+  frenchHint: 'Without it, French-speaking visitors read the English text.',
 
   leave: {
     title: 'Leave without saving?',
     text: 'What you typed stays in this browser and waits for you here.',
-    textLost: 'This browser keeps no drafts: what you typed is then lost.',
+    textLost: 'This browser keeps no drafts: what you typed will be lost.',
     act: 'Leave',
     stay: 'Stay here',
   },
 
-  others: (names: string) => `${names} has this open too. Whoever saves second is told what the other changed.`,
-  newer: (name: string) => `${name} saved a newer version while you were writing.`,
+  others: (names: string) => `Also open with ${names}. Whoever saves second is told what the other changed.`,
+  newer: 'Somebody else saved a newer version while you were writing.',
   somebody: 'Somebody else',
   look: 'See what changed',
 
@@ -36,7 +36,7 @@ export const en = {
   gone: {
     title: 'Deleted in the meantime',
     text: (name: string) => `${name} deleted this record while you were writing. What you typed is still here.`,
-    restore: 'Bring it back, then save mine',
+    restore: 'Bring the record back',
     later: 'Go on writing',
     restored: 'The record is back. Save once more to put your changes on it.',
   },
@@ -44,7 +44,7 @@ export const en = {
   delete: {
     label: 'Delete',
     title: (title: string) => `Delete ${title}?`,
-    text: 'Visitors no longer see it from then on. You can take it back right after, or later in the audit trail.',
+    text: 'Visitors will no longer see it. You can undo this right after, or restore it later from the audit trail.',
     act: 'Delete',
     leave: 'Keep it',
     done: 'Item deleted successfully',
@@ -66,7 +66,7 @@ export const en = {
     noPicture: 'No picture',
   },
 
-  notFound: 'This record is not there',
+  notFound: 'Record not found',
   notFoundText: 'It may have been deleted in the meantime.',
   backToList: 'Back to the list',
 }

@@ -2,13 +2,13 @@ import type { KitMessages } from './messages.en.ts'
 
 export const fr = {
   error: 'Erreur',
-  restored: (when) => `Ce que vous aviez saisi ici (${when}) est revenu. Ce n’est pas encore enregistré.`,
+  restored: (when) => `Votre saisie (${when}) est de retour. Elle n’est pas encore enregistrée.`,
   discard: 'L’abandonner',
   saveFailed: 'Rien n’est perdu\u00a0: ce que vous avez rempli est toujours là.',
   hold: 'Attendez la fin des envois.',
   close: 'Fermer',
-  missingInFrench: 'Manque en français',
-  frenchHint: 'Sans lui, les visiteurs francophones lisent le texte anglais.',
+  missingInFrench: 'Français manquant',
+  frenchHint: 'Sans texte français, les visiteurs francophones lisent l’anglais.',
 
   leave: {
     title: 'Partir sans enregistrer\u202f?',
@@ -19,27 +19,27 @@ export const fr = {
   },
 
   others: (names) =>
-    `${names} a aussi ouvert cette fiche. Qui enregistre en second est averti de ce que l’autre a changé.`,
-  newer: (name) => `${name} a enregistré une version plus récente pendant que vous écriviez.`,
+    `Fiche ouverte aussi chez ${names}. Qui enregistre en second est averti de ce que l’autre a modifié.`,
+  newer: 'Quelqu’un d’autre a enregistré une version plus récente pendant que vous écriviez.',
   somebody: 'Quelqu’un d’autre',
-  look: 'Voir les changements',
+  look: 'Voir les modifications',
 
   stale: {
-    title: 'Modifié entre-temps',
+    title: 'Fiche modifiée entre-temps',
     text: (name, when) => `${name} a enregistré cette fiche (${when}). Rien n’a été écrasé.`,
-    both: (fields) => `Vous avez tous deux modifié\u00a0: ${fields}. Là, votre version l’emporterait.`,
+    both: (fields) => `Modifié des deux côtés\u00a0: ${fields}. Là, votre version l’emporterait.`,
     apart: 'Vous avez modifié des points différents\u00a0: tout peut être gardé.',
-    mine: 'Ajouter mes modifications',
-    theirs: 'Garder la leur, abandonner la mienne',
+    mine: 'Appliquer mes modifications',
+    theirs: 'Prendre sa version, abandonner la mienne',
     later: 'Continuer à écrire',
-    merged: 'Vos modifications sont maintenant ajoutées aux leurs. Relisez, puis enregistrez.',
+    merged: 'Vos modifications sont maintenant appliquées à sa version. Relisez, puis enregistrez.',
     tookTheirs: 'Voici la version enregistrée à présent.',
   },
 
   gone: {
-    title: 'Supprimé entre-temps',
+    title: 'Fiche supprimée entre-temps',
     text: (name) => `${name} a supprimé cette fiche pendant que vous écriviez. Votre saisie est toujours là.`,
-    restore: 'La rétablir, puis enregistrer la mienne',
+    restore: 'Rétablir la fiche',
     later: 'Continuer à écrire',
     restored: 'La fiche est rétablie. Enregistrez encore une fois pour y porter vos modifications.',
   },
@@ -47,7 +47,7 @@ export const fr = {
   delete: {
     label: 'Supprimer',
     title: (title) => `Supprimer ${title}\u202f?`,
-    text: 'Les visiteurs ne le verront plus. Vous pourrez l’annuler juste après, ou plus tard dans le journal.',
+    text: 'Les visiteurs ne le verront plus. Vous pourrez annuler juste après, ou rétablir plus tard depuis le journal des modifications.',
     act: 'Supprimer',
     leave: 'Garder',
     done: 'Élément supprimé',
@@ -62,14 +62,14 @@ export const fr = {
     shown: (shown, total) => `${shown} sur ${total}`,
     search: 'Rechercher',
     clearSearch: 'Effacer la recherche',
-    all: 'Tous',
+    all: 'Tout',
     select: (title) => `Sélectionner ${title}`,
-    nothingFound: 'Rien ne correspond',
+    nothingFound: 'Aucun résultat',
     nothingFoundHint: 'Changez la recherche ou les filtres.',
     noPicture: 'Pas d’image',
   },
 
-  notFound: 'Cette fiche n’existe pas',
+  notFound: 'Fiche introuvable',
   notFoundText: 'Elle a peut-être été supprimée entre-temps.',
   backToList: 'Retour à la liste',
 } satisfies KitMessages

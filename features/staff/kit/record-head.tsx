@@ -20,7 +20,7 @@ export function RecordHead({ title, list, add, headingRef, children }: Props) {
   const { list: words } = useMessages(kitMessages)
   return (
     <>
-      <div className="headrow">
+      <div className="headrow record-headrow">
         <h2 ref={headingRef} tabIndex={-1}>
           {title}
         </h2>

@@ -84,7 +84,7 @@ function FormNotices({ form }: { form: AnyForm }) {
       )}
       {isBehind() ? (
         <div className="form-notice form-notice--warn" role="status">
-          <p>{words.newer(presence?.others[0] ?? words.somebody)}</p>
+          <p>{words.newer}</p>
           <button type="button" className="thread" onClick={() => setTrouble('stale')}>
             {words.look}
           </button>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useMessages } from '#app/site.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -41,6 +41,8 @@ export function useDeleteRecord({ entity, url, listUrl, onDeleted }: Options): {
     },
     onError: (error) => toast({ title: words.undoFailed, description: failureText(error), variant: 'destructive' }),
   })
+  // Not the mutation's own state: the second tap of two comes before React has drawn it.
+  const isDeleting = useRef(false)
   const remove = useMutation({
     mutationFn: ({ id }: Asked) => callApi(url(id), { method: 'DELETE' }),
     onSuccess: async (_, { id, title }) => {
@@ -52,6 +54,9 @@ export function useDeleteRecord({ entity, url, listUrl, onDeleted }: Options): {
         action: { label: words.undo, onAct: () => restore.mutate(id) },
       })
       onDeleted?.()
+    },
+    onSettled: () => {
+      isDeleting.current = false
     },
     onError: (error) => {
       setAsked(null)
@@ -74,7 +79,11 @@ export function useDeleteRecord({ entity, url, listUrl, onDeleted }: Options): {
         act={words.act}
         leave={words.leave}
         isBusy={remove.isPending}
-        onAct={() => remove.mutate(asked)}
+        onAct={() => {
+          if (isDeleting.current) return
+          isDeleting.current = true
+          remove.mutate(asked)
+        }}
         onLeave={() => setAsked(null)}
       />
     ),

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 interface DialogAddress {
@@ -18,7 +19,17 @@ export function useDialogAddress(): DialogAddress {
   const edited = Number(params.get('edit'))
   const open = params.has('add') ? 'add' : Number.isInteger(edited) && edited > 0 ? edited : null
 
+  // The second tap of two comes before the address has changed: it must not leave a second step to go back.
+  const wish = useRef('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wish came true, or was dropped
+  useEffect(() => {
+    wish.current = ''
+  }, [open])
+
   function change(name: string | null, value = '') {
+    const wished = `${name ?? ''}=${value}`
+    if (name && wish.current === wished) return
+    wish.current = wished
     setParams(
       (old) => {
         const next = new URLSearchParams(old)
@@ -27,7 +38,6 @@ export function useDialogAddress(): DialogAddress {
         if (name) next.set(name, value)
         return next
       },
-      // A second press while it opens must not leave a second step to go back.
       { preventScrollReset: true, replace: name === null || open !== null, state: name ? OPENED_HERE : null },
     )
   }

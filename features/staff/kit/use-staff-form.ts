@@ -89,13 +89,13 @@ export function useStaffForm<Values extends FieldValues, Input, Item>(options: O
       const said = error instanceof Error ? failureText(error) : undefined
       const isOurs = error instanceof ApiError && error.code !== null
       const reason = (isOurs ? said : undefined) ?? failed ?? said
-      // A toast lies under an open drawer: the reason stands beside the button as well.
-      form.setError('root', { type: 'server', ...(reason !== undefined && { message: reason }) })
-      if (error instanceof ApiError) {
+      const gone = error instanceof ApiError && error.code === 'not_found' && draft.id !== 'new'
+      const stale = error instanceof ApiError && error.code === 'stale_edit'
+      // A toast lies under an open drawer: the reason stands beside the button as well. A dialog tells more than it.
+      form.setError('root', { type: 'server', ...(reason !== undefined && !gone && !stale && { message: reason }) })
+      if (error instanceof ApiError)
         showServerFields(error, { setError: form.setError, fieldOf: (path) => fieldOf(form.getValues(), path) })
-        if (error.code === 'stale_edit') return setTrouble('stale')
-        if (error.code === 'not_found' && draft.id !== 'new') return setTrouble('gone')
-      }
+      if (stale || gone) return setTrouble(stale ? 'stale' : 'gone')
       toast({ title: errorTitle, description: reason, variant: 'destructive' })
     }
   })

@@ -14,7 +14,7 @@ export default function BookingsPage() {
   const { bookings } = useMessages(staffMessages)
   const list = useApiList<StaffBooking>(BOOKINGS_URL, { pageSize: ENTRIES_PER_PAGE })
   return (
-    <EntryList words={bookings} list={list}>
+    <EntryList tab="bookings" words={bookings} list={list}>
       {(booking) => <BookingEntry booking={booking} />}
     </EntryList>
   )

@@ -12,7 +12,7 @@ export default function ContactsPage() {
   const { contacts } = useMessages(staffMessages)
   const list = useApiList<StaffContact>('/api/contact-submissions', { pageSize: ENTRIES_PER_PAGE })
   return (
-    <EntryList words={contacts} list={list}>
+    <EntryList tab="contacts" words={contacts} list={list}>
       {(contact) => <ContactEntry contact={contact} />}
     </EntryList>
   )

@@ -1,6 +1,7 @@
 import { type MetaArgs, Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { useMessages } from '#app/site.ts'
 import { staffMessages } from '../messages.ts'
+import { NotAllowed } from '../ui/not-allowed.tsx'
 import { useActor } from '../ui/session.ts'
 import { staffMeta } from '../ui/staff-meta.ts'
 import { TabLinks } from '../ui/tab-links.tsx'
@@ -32,7 +33,7 @@ export default function DashboardLayout() {
         {current && !mayOpen(actor, current) ? (
           <section className="staff-section">
             <h2>{dashboard.tabs[current]}</h2>
-            <p className="soft">{dashboard.notAllowed}</p>
+            <NotAllowed />
           </section>
         ) : (
           <Outlet />

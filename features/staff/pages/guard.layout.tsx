@@ -1,9 +1,11 @@
+import { useMemo } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useMessages } from '#app/site.ts'
 import { staffMessages } from '../messages.ts'
 import { useSession } from '../ui/session.ts'
 import { StaffTop } from '../ui/staff-top.tsx'
 import { TAB_CONTENT_ID, tabAt } from '../ui/tabs.ts'
+import { usePagesAtHand } from '../ui/use-pages-at-hand.ts'
 
 function Notice({ text }: { text: string }) {
   return (
@@ -20,13 +22,18 @@ export default function Guard() {
   const { guard, skipToContent } = useMessages(staffMessages)
   const session = useSession()
   const { pathname, search } = useLocation()
+  usePagesAtHand(session.data?.authenticated === true)
+
+  const hasLeft = session.data?.hasLeft === true
+  // One and the same object until something changes: another one would send the reader off again while they are on the way.
+  const from = useMemo(() => (hasLeft ? null : { from: `${pathname}${search}` }), [hasLeft, pathname, search])
 
   if (session.isPending) return <Notice text={guard.verifying} />
   if (!session.data?.authenticated) {
     return (
       <>
         <Notice text={guard.redirecting} />
-        <Navigate to="/admin/login" replace state={session.data?.hasLeft ? null : { from: `${pathname}${search}` }} />
+        <Navigate to="/admin/login" replace state={from} />
       </>
     )
   }

@@ -13,7 +13,7 @@ export default function InquiriesPage() {
   const { inquiries } = useMessages(staffMessages)
   const list = useApiList<StaffInquiry>('/api/admin/inquiries', { pageSize: ENTRIES_PER_PAGE })
   return (
-    <EntryList words={inquiries} list={list}>
+    <EntryList tab="inquiries" words={inquiries} list={list}>
       {(inquiry) => <InquiryEntry inquiry={inquiry} />}
     </EntryList>
   )

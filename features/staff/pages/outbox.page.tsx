@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMessages } from '#app/site.ts'
 import { Button } from '#app/ui/button.tsx'
+import { can } from '#common/permissions.ts'
 import type { OutboxState, StaffOutboxMessage } from '#features/enquiries/outbox/list-outbox.server.ts'
 import { staffMessages } from '../messages.ts'
 import { ENTRIES_PER_PAGE, EntryList } from '../ui/entry-list.tsx'
 import { LoadFailed } from '../ui/load-states.tsx'
 import { OutboxEntry } from '../ui/outbox-entry.tsx'
+import { useActor } from '../ui/session.ts'
 import { tabMeta } from '../ui/staff-meta.ts'
 import { useApiList } from '../ui/use-api-list.ts'
 
@@ -20,12 +22,14 @@ export const meta = tabMeta('outbox')
 
 function StateBanner({ state }: { state: State }) {
   const { outbox: words } = useMessages(staffMessages)
+  // How a server is set up is nothing to those who cannot.
+  const mayManage = can(useActor(), 'staff:manage')
   return (
     <>
       {!state.isConfigured && (
         <div className="staff-banner" role="status">
           <p className="serif">{words.noServer}</p>
-          <p>{words.noServerHint(state.waiting)}</p>
+          <p>{mayManage ? words.noServerHint(state.waiting) : words.noServerHintForOthers(state.waiting)}</p>
         </div>
       )}
       {state.isAtCeiling && (
@@ -52,6 +56,7 @@ export default function OutboxPage() {
   const look = () => Promise.all([state.refetch(), list.query.refetch()])
   return (
     <EntryList
+      tab="outbox"
       words={words}
       list={list}
       act={

@@ -1,5 +1,4 @@
 import { useMessages, useSite } from '#app/site.ts'
-import { formatDateTime } from '#common/dates.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import { momentInDakar } from '#features/enquiries/forms/dakar-time.ts'
 import { answerWords, describeAnswers } from '#features/enquiries/forms/describe-answers.ts'
@@ -10,8 +9,10 @@ import { staffMessages } from '../messages.ts'
 import { BookingBadge } from './booking-badge.tsx'
 import { BookingMoves } from './booking-moves.tsx'
 import { BookingQuote } from './booking-quote.tsx'
+import { isLong } from './long-fact.ts'
 import { ReachFacts, ReceivedFacts } from './person-facts.tsx'
 import { SpamMark } from './spam-mark.tsx'
+import { unbrokenDateTime } from './unbroken.ts'
 
 /** The hire as it was asked for, in the words of its form. The car and the special requests stand elsewhere. */
 function HireFacts({ booking }: { booking: StaffBooking }) {
@@ -21,7 +22,7 @@ function HireFacts({ booking }: { booking: StaffBooking }) {
   const others = specialRequests === booking.message ? hire : { ...hire, specialRequests }
   const read = ([key, value]: [string, unknown]) => {
     const moment = key.endsWith('DateTime') ? momentInDakar(String(value)) : null
-    return [key, moment ? formatDateTime(moment.toISOString(), locale) : value]
+    return [key, moment ? unbrokenDateTime(moment.toISOString(), locale) : value]
   }
   const answers = describeAnswers(
     reservationForm,
@@ -38,7 +39,7 @@ function HireFacts({ booking }: { booking: StaffBooking }) {
         </dd>
       </div>
       {answers.map(({ key, label, text }) => (
-        <div key={key}>
+        <div key={key} className={isLong(text) ? 'enquiry__long' : undefined}>
           <dt>{label}</dt>
           <dd dir="auto">{text}</dd>
         </div>
@@ -57,11 +58,11 @@ export function BookingEntry({ booking }: { booking: StaffBooking }) {
       </div>
       <SpamMark kind="booking" id={booking.id} suspicion={booking.suspicion} />
       <dl className="enquiry__facts">
+        <ReachFacts {...booking} />
         <div>
           <dt>{contacts.type}</dt>
           <dd>{ownEntry(words.types, booking.type) ?? booking.type}</dd>
         </div>
-        <ReachFacts {...booking} />
         <ReceivedFacts {...booking} />
       </dl>
       <HireFacts booking={booking} />

@@ -9,6 +9,7 @@ import { fieldsOf } from '#features/enquiries/forms/form.ts'
 import { relocationMessages } from '#features/enquiries/relocation/relocation-messages.ts'
 import { staffMessages } from '../messages.ts'
 import { dayInWords } from './day-in-words.ts'
+import { isLong } from './long-fact.ts'
 
 type Answered = Pick<StaffContact, 'type' | 'name' | 'message' | 'formData'>
 
@@ -40,7 +41,7 @@ function Answers({ answers }: { answers: DescribedAnswer[] }) {
   return (
     <dl className="enquiry__facts">
       {answers.map(({ key, label, text }) => (
-        <div key={key}>
+        <div key={key} className={isLong(text) || isLong(label) ? 'enquiry__long' : undefined}>
           <dt>{label}</dt>
           <dd dir="auto">{text}</dd>
         </div>

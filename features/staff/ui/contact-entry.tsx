@@ -16,11 +16,11 @@ export function ContactEntry({ contact }: { contact: StaffContact }) {
       </div>
       <SpamMark kind="contact" id={contact.id} suspicion={contact.suspicion} />
       <dl className="enquiry__facts">
+        <ReachFacts {...contact} />
         <div>
           <dt>{words.type}</dt>
           <dd>{words.types[contact.type]}</dd>
         </div>
-        <ReachFacts {...contact} />
         <ReceivedFacts {...contact} />
       </dl>
       <ContactAnswers contact={contact} />

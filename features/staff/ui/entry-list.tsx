@@ -4,12 +4,15 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { staffMessages } from '../messages.ts'
 import { EntryBoundary } from './entry-boundary.tsx'
 import { ListState } from './list-state.tsx'
+import type { Tab } from './tabs.ts'
 import type { useApiList } from './use-api-list.ts'
 
 export const ENTRIES_PER_PAGE = 20
 
 interface Props<Item> {
-  words: { title: string; empty: string; emptyHint: string }
+  /** It has the same name here as in the menu. */
+  tab: Tab
+  words: { empty: string; emptyHint: string }
   list: ReturnType<typeof useApiList<Item>>
   /** Beside the title. */
   act?: ReactNode
@@ -20,12 +23,12 @@ interface Props<Item> {
 }
 
 /** A tab that is read from top to bottom, newest first: what it is, how much of it is shown, and the entries. */
-export function EntryList<Item extends { id: number }>({ words, list, act, above, children }: Props<Item>) {
-  const { contacts } = useMessages(staffMessages)
+export function EntryList<Item extends { id: number }>({ tab, words, list, act, above, children }: Props<Item>) {
+  const { contacts, dashboard } = useMessages(staffMessages)
   return (
     <section className="staff-section">
       <div className="headrow">
-        <h2>{words.title}</h2>
+        <h2>{dashboard.tabs[tab]}</h2>
         {list.items.length > 0 && <p className="soft">{contacts.shown(list.items.length, list.total)}</p>}
         {act}
       </div>

@@ -36,7 +36,7 @@ export function InquiryEntry({ inquiry }: { inquiry: StaffInquiry }) {
       </div>
       <SpamMark kind="inquiry" id={inquiry.id} suspicion={inquiry.suspicion} />
       <dl className="enquiry__facts">
-        <div>
+        <div className="enquiry__long">
           <dt>{words.subject}</dt>
           <dd>
             <Subject inquiry={inquiry} />

@@ -25,14 +25,14 @@ export function OutboxEntry({ message }: { message: StaffOutboxMessage }) {
         <Badge tone={TONE[message.state]}>{words.states[message.state]}</Badge>
       </div>
       <dl className="enquiry__facts">
-        <div>
+        <div className="enquiry__long">
           <dt>{words.to}</dt>
           <dd dir="auto">{message.recipient ?? words.toStaff}</dd>
         </div>
         <div>
           <dt>{words.about}</dt>
           <dd>
-            <StaffLink className="thread" to={tabPath(about.tab)}>
+            <StaffLink className="enquiry__about" to={tabPath(about.tab)}>
               {words.abouts[about.kind](about.id)}
             </StaffLink>
           </dd>

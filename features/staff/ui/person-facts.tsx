@@ -1,7 +1,7 @@
 import { useMessages, useSite } from '#app/site.ts'
-import { formatDateTime } from '#common/dates.ts'
 import type { Locale } from '#common/locale.ts'
 import { staffMessages } from '../messages.ts'
+import { unbrokenDateTime } from './unbroken.ts'
 
 interface Props {
   email: string
@@ -13,10 +13,10 @@ export function ReachFacts({ email, phone }: Props) {
   const { contacts: words } = useMessages(staffMessages)
   return (
     <>
-      <div>
+      <div className="enquiry__long">
         <dt>{words.email}</dt>
         <dd>
-          <a className="thread" href={`mailto:${email}`}>
+          <a className="enquiry__about" href={`mailto:${email}`}>
             <bdi>{email}</bdi>
           </a>
         </dd>
@@ -25,7 +25,7 @@ export function ReachFacts({ email, phone }: Props) {
         <div>
           <dt>{words.phone}</dt>
           <dd>
-            <a className="thread" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <a className="enquiry__about" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               <bdi>{phone}</bdi>
             </a>
           </dd>
@@ -57,5 +57,5 @@ export function ReceivedFacts({ createdAt, locale: writtenIn }: { createdAt: str
 export function DakarTime({ iso }: { iso: string }) {
   const { contacts: words } = useMessages(staffMessages)
   const { locale } = useSite()
-  return <time dateTime={iso}>{words.dakarTime(formatDateTime(iso, locale))}</time>
+  return <time dateTime={iso}>{words.dakarTime(unbrokenDateTime(iso, locale))}</time>
 }

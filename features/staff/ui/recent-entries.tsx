@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useMessages, useSite } from '#app/site.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { formatDateTime } from '#common/dates.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import type { StaffContact } from '#features/enquiries/contact/list-contacts.server.ts'
 import type { Suspicion } from '#features/enquiries/forms/suspicion.ts'
@@ -15,6 +14,7 @@ import { EntryBoundary } from './entry-boundary.tsx'
 import { LoadFailed, SkeletonRows } from './load-states.tsx'
 import { StaffLink } from './staff-link.tsx'
 import { type Tab, tabPath } from './tabs.ts'
+import { unbrokenDateTime } from './unbroken.ts'
 
 /** SPEC section 2. */
 const RECENT = 5
@@ -32,14 +32,14 @@ function RecentEntry({ entry, type, badge }: EntryProps) {
     <li className="lead-c">
       <div className="r">
         <b dir="auto">{entry.name}</b>
-        <span>
+        <span className="lead-c__marks">
           {entry.suspicion && <Badge tone="danger">{spam.title}</Badge>} {badge}
         </span>
       </div>
       <p dir="auto">{entry.email}</p>
-      <div className="r">
+      <div className="r lead-c__facts">
         <span>{type}</span>
-        <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt, locale)}</time>
+        <time dateTime={entry.createdAt}>{unbrokenDateTime(entry.createdAt, locale)}</time>
       </div>
     </li>
   )

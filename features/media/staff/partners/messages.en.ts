@@ -3,24 +3,24 @@ export const en = {
   edit: 'Edit Media Partner',
   submit: 'Add partner',
   save: 'Save changes',
-  saving: 'Saving...',
+  saving: 'Saving…',
   added: 'Media partner added successfully',
   saved: 'Media partner saved',
-  empty: { title: 'No media partners yet', hint: 'Those we publish with will stand here, and on the Media page.' },
+  empty: { title: 'No media partners yet', hint: 'Those we publish with will appear here and on the Media page.' },
 
   active: 'Active',
   inactive: 'Inactive',
   switchOn: 'Switch on',
   switchOff: 'Switch off',
-  nowOn: (name: string) => `${name} stands on the Media page`,
-  nowOff: (name: string) => `${name} no longer stands on the Media page`,
+  nowOn: (name: string) => `${name} is now on the Media page`,
+  nowOff: (name: string) => `${name} is no longer on the Media page`,
   newTab: '(opens a new tab)',
 
   search: 'Search media partners',
   state: 'State',
 
   logo: 'Logo',
-  logoHint: 'Shown whole on a light ground. Without one, the name stands there. Less than 10MB.',
+  logoHint: 'Shown whole on a light ground. Without one, the name is shown. Less than 10 MB.',
   name: 'Name',
   description: 'Description in English',
   descriptionFr: 'Description in French',
@@ -29,10 +29,10 @@ export const en = {
   contactEmail: 'Contact e-mail',
   contactEmailHint: 'For us only: visitors do not see it.',
   type: 'Kind of partnership',
-  typeNone: 'Not said',
+  typeNone: 'Not stated',
   typeOther: 'Other',
   typeOwn: 'Which kind',
-  isActive: 'Active: stands on the Media page',
+  isActive: 'Active: shown on the Media page',
 }
 
 export type PartnerStaffMessages = typeof en

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { daysOfMonth, isMonth, isWeekend, shiftMonth, weeksOf } from './month.ts'
-import { isLaterDayOf, spansOf } from './spans.ts'
+import { isLaterDayOf, isNear, spansOf } from './spans.ts'
 
 describe('A month', () => {
   test('is read from an address and from nothing else', () => {
@@ -51,5 +51,20 @@ describe('A hire', () => {
     const cut = spansOf([hire('2026-11-28T10:00', '2027-01-02T10:00')], days)
     expect(cut).toMatchObject([{ day: 0, offset: 0, length: 31, isCutBefore: true, isCutAfter: true }])
     expect(spansOf([hire('2026-11-20T10:00', '2026-12-01T00:00')], days)).toEqual([])
+  })
+
+  test('is near another when both touch the same day', () => {
+    const [early, late, next] = spansOf(
+      [
+        hire('2026-12-03T08:00', '2026-12-03T12:00'),
+        hire('2026-12-03T14:00', '2026-12-04T00:00'),
+        hire('2026-12-04T09:00', '2026-12-05T09:00'),
+      ],
+      days,
+    )
+    if (!early || !late || !next) throw new Error('A hire is missing')
+    expect([isNear(early, late), isNear(late, early), isNear(early, early)]).toEqual([true, true, false])
+    // One that ends at midnight has nothing of the next day.
+    expect([isNear(late, next), isNear(early, next)]).toEqual([false, false])
   })
 })

@@ -2,7 +2,7 @@ import { useMessages, useSite } from '#app/site.ts'
 import { formatDateTime } from '#common/dates.ts'
 import type { FleetHire } from '#features/enquiries/reservation/fleet-calendar.server.ts'
 import { vehicleStaffMessages } from '../messages.ts'
-import { isLaterDayOf, type Span } from './spans.ts'
+import { isLaterDayOf, isNear, type Span } from './spans.ts'
 
 /** Where the list below the calendar tells more of a hire. */
 export const hireAnchor = (id: number) => `hire-${id}`
@@ -20,11 +20,31 @@ function useHireText(): (hire: FleetHire) => string {
     )
 }
 
-function HireBar({ span }: { span: Span<FleetHire> }) {
+/** A few hours would be a sliver nobody can read or press: where nothing else needs the room, a bar fills most of its day. */
+const LEAST = 0.9
+
+/** In widths of a day. A hire of one day stays within it; its hours stand in its words. */
+function drawn({ offset, length }: Span<FleetHire>, isAlone: boolean): { left: number; width: number } {
+  if (!isAlone || length >= LEAST) return { left: offset, width: length }
+  return { left: offset + length <= 1 ? Math.min(offset, 1 - LEAST) : offset, width: LEAST }
+}
+
+/** All that fits on the bar of a single day. */
+const initialsOf = (person: string) =>
+  person
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((name) => [...name][0])
+    .join('')
+
+function HireBar({ span, isAlone }: { span: Span<FleetHire>; isAlone: boolean }) {
   const { calendar: words } = useMessages(vehicleStaffMessages)
   const say = useHireText()
-  const { hire, offset, length, isCutBefore, isCutAfter } = span
+  const { hire, isCutBefore, isCutAfter } = span
   const text = say(hire)
+  const who = hire.person ?? words.booked
+  const { left, width } = drawn(span, isAlone)
   return (
     <a
       className="hire"
@@ -35,9 +55,12 @@ function HireBar({ span }: { span: Span<FleetHire> }) {
       data-cut-before={isCutBefore || undefined}
       data-cut-after={isCutAfter || undefined}
       // In widths of a day: the cell it hangs in is one.
-      style={{ left: `${offset * 100}%`, width: `${length * 100}%` }}
+      style={{ left: `${left * 100}%`, width: `${width * 100}%` }}
     >
-      <span dir="auto">{hire.person ?? words.booked}</span>
+      <span className="hire__name" dir="auto">
+        {who}
+      </span>
+      <span className="hire__initials">{initialsOf(who)}</span>
     </a>
   )
 }
@@ -62,7 +85,7 @@ export function DayHires({ place, spans }: Props) {
       {spans
         .filter(({ day }) => day === place)
         .map((span) => (
-          <HireBar key={span.hire.id} span={span} />
+          <HireBar key={span.hire.id} span={span} isAlone={!spans.some((other) => isNear(span, other))} />
         ))}
     </>
   )

@@ -49,3 +49,9 @@ export function spansOf<Hire extends Timed>(hires: readonly Hire[], days: readon
 export function isLaterDayOf({ day, offset, length }: Span<unknown>, place: number): boolean {
   return place > day && place < day + offset + length
 }
+
+/** Whether two of a row meet on a day, so that neither may be drawn wider than it is. */
+export function isNear(one: Span<unknown>, other: Span<unknown>): boolean {
+  const lastDay = ({ day, offset, length }: Span<unknown>) => day + Math.ceil(offset + length) - 1
+  return one !== other && one.day <= lastDay(other) && other.day <= lastDay(one)
+}
