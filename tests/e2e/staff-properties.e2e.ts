@@ -98,7 +98,7 @@ test.describe('On a phone', () => {
 
     await page.getByRole('button', { name: 'Filtres' }).click()
     await page.getByLabel('État').selectOption('Indisponible')
-    await expect(page.getByRole('heading', { name: 'Rien ne correspond' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Aucun résultat' })).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Filtres, 1 actif' }).click()
     await page.getByRole('button', { name: 'Effacer les filtres' }).click()
