@@ -130,7 +130,7 @@ test('Staff read the question, whom it came from, and what it is about, in both 
 
   await context.addCookies([{ name: 'kais_language', value: 'fr', url: page.url() }])
   await page.reload()
-  await expect(page.getByRole('heading', { level: 2, name: 'Demandes sur les annonces' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Demandes', exact: true })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: message }).getByText('Ouverte')).toBeVisible()
   await expectAccessible(page)
 })
