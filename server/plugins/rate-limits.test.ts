@@ -120,3 +120,19 @@ test('Reading the API is generous, and still has an end', async () => {
   }
   expect(statuses.indexOf(429)).toBe(600)
 })
+
+test('Behind a proxy, what a caller writes into the header itself does not make them somebody else', async () => {
+  const behindProxy = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: 'on' } })
+  const statuses: number[] = []
+  for (let n = 0; n < 12; n += 1) {
+    const answer = await behindProxy.app.inject({
+      method: 'POST',
+      url: '/api/admin/login',
+      headers: { 'x-forwarded-for': `198.51.100.${n}, 203.0.113.7` },
+      payload: { username: 'nobody', password: `guess ${n}` },
+    })
+    statuses.push(answer.statusCode)
+  }
+  await behindProxy.close()
+  expect(statuses.slice(10)).toEqual([429, 429])
+})
