@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts'
 const timeZone = 'Africa/Dakar'
 
 /** Made once: a formatter costs more to build than a page full of dates costs to write. */
-function formatters(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> {
+export function formatters(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> {
   return {
     en: new Intl.DateTimeFormat('en-GB', { timeZone, ...options }),
     fr: new Intl.DateTimeFormat('fr-FR', { timeZone, ...options }),

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useMessages, useSite } from '#app/site.ts'
-import { useToast } from '#app/ui/toast.tsx'
-import { formatDateTime } from '#common/dates.ts'
+import { useMessages } from '#app/site.ts'
 import { PictureField } from '#features/pictures/staff/picture-field.tsx'
 import { WordsField } from '#features/staff/fields/words-field.tsx'
 import { AreaField, BothLanguages, SelectField, TextField } from '#features/staff/kit/fields.tsx'
@@ -25,6 +23,7 @@ import { MarkdownField } from './markdown/markdown-field.tsx'
 import { PublishFields } from './publish-fields.tsx'
 import { SearchPreview } from './search-preview.tsx'
 import { SlugField } from './slug-field.tsx'
+import { useSaySaved } from './use-say-saved.ts'
 import { useSubmitWords } from './use-submit-words.ts'
 
 interface Props {
@@ -103,12 +102,11 @@ function MetaFields() {
 export function ArticleForm({ article, offers }: Props) {
   const words = useMessages(articleStaffMessages)
   const { backToList } = useMessages(kitMessages)
-  const { locale } = useSite()
-  const toast = useToast()
   const navigate = useNavigate()
   const [previewed, setPreviewed] = useState<Values | null>(null)
   const id = article?.id ?? 'new'
 
+  const saySaved = useSaySaved(words.saved)
   const form = useStaffForm<Values, ArticleInput, PublicArticle>({
     schema: articleFormSchema,
     initial: article ? toArticleValues(article) : NEW_ARTICLE,
@@ -116,12 +114,7 @@ export function ArticleForm({ article, offers }: Props) {
     version: article?.updatedAt ?? null,
     save: useSaveRecord({ url: ARTICLES_URL, id, listUrl: ARTICLES_URL }),
     onSaved(saved) {
-      const state = publicationState(saved)
-      const title =
-        state === 'scheduled'
-          ? words.saved.scheduled(formatDateTime(saved.publishedAt ?? '', locale))
-          : words.saved[state]
-      toast({ title, description: saved.title })
+      saySaved(saved)
       navigate(ARTICLES_TAB)
     },
     async reload() {

@@ -1,8 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { useMessages, useSite } from '#app/site.ts'
-import { useToast } from '#app/ui/toast.tsx'
-import { formatDateTime } from '#common/dates.ts'
+import { useMessages } from '#app/site.ts'
 import { FileField } from '#features/files/staff/file-field.tsx'
 import { PictureField } from '#features/pictures/staff/picture-field.tsx'
 import { WordsField } from '#features/staff/fields/words-field.tsx'
@@ -17,11 +15,11 @@ import type { PublicPodcast } from '../podcast.public.ts'
 import type { PodcastWords } from '../podcast.repository.server.ts'
 import { PODCAST_CATEGORIES, type PodcastInput } from '../podcast.schema.ts'
 import { podcastMessages } from '../podcast-messages.ts'
-import { publicationState } from '../publication.ts'
 import { newPodcast, type PodcastFormValues, podcastFormSchema, toPodcastValues } from './podcast-form-values.ts'
 import { podcastStaffMessages } from './podcast-messages.ts'
 import { PODCASTS_TAB, PODCASTS_URL } from './podcast-requests.ts'
 import { PublishFields } from './publish-fields.tsx'
+import { useSaySaved } from './use-say-saved.ts'
 import { useSubmitWords } from './use-submit-words.ts'
 
 interface Props {
@@ -88,11 +86,10 @@ export function PodcastForm({ podcast, offers }: Props) {
   const words = useMessages(podcastStaffMessages)
   const { backToList } = useMessages(kitMessages)
   const { categories } = useMessages(podcastMessages)
-  const { locale } = useSite()
-  const toast = useToast()
   const navigate = useNavigate()
   const id = podcast?.id ?? 'new'
 
+  const saySaved = useSaySaved(words.saved)
   const form = useStaffForm<Values, PodcastInput, PublicPodcast>({
     schema: podcastFormSchema,
     initial: podcast ? toPodcastValues(podcast) : newPodcast(offers ?? { season: 1, episodeNumber: 1 }),
@@ -100,12 +97,7 @@ export function PodcastForm({ podcast, offers }: Props) {
     version: podcast?.updatedAt ?? null,
     save: useSaveRecord({ url: PODCASTS_URL, id, listUrl: PODCASTS_URL }),
     onSaved(saved) {
-      const state = publicationState(saved)
-      const title =
-        state === 'scheduled'
-          ? words.saved.scheduled(formatDateTime(saved.publishedAt ?? '', locale))
-          : words.saved[state]
-      toast({ title, description: saved.title })
+      saySaved(saved)
       navigate(PODCASTS_TAB)
     },
     async reload() {

@@ -1,14 +1,10 @@
+import { formatters } from '#common/dates.ts'
 import type { Locale } from '#common/locale.ts'
 
-const formatter = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { timeZone: 'Africa/Dakar', ...options })
-
-const both = (options: Intl.DateTimeFormatOptions) => ({ en: formatter('en', options), fr: formatter('fr', options) })
-
-const narrow = both({ weekday: 'narrow' })
-const short = both({ weekday: 'short' })
-const long = both({ weekday: 'long' })
-const shortDay = both({ weekday: 'short', day: 'numeric', month: 'short' })
+const narrow = formatters({ weekday: 'narrow' })
+const short = formatters({ weekday: 'short' })
+const long = formatters({ weekday: 'long' })
+const shortDay = formatters({ weekday: 'short', day: 'numeric', month: 'short' })
 
 const noonOf = (day: string) => new Date(`${day}T12:00Z`)
 
