@@ -42,6 +42,8 @@ function dashboardTabs(): RouteConfigEntry[] {
     route('investments/:id', `${features}/invest/staff/investment-form.page.tsx`, { id: 'staff/investment' }),
     route('reviews', `${features}/company/staff/reviews.page.tsx`),
     route('social-media', `${features}/company/staff/social-media.page.tsx`),
+    route('leads', `${features}/enquiries/leads/staff/leads.page.tsx`),
+    route('leads/:id', `${features}/enquiries/leads/staff/lead.page.tsx`),
     route('contacts', `${features}/staff/pages/contacts.page.tsx`),
     route('inquiries', `${features}/staff/pages/inquiries.page.tsx`),
     route('bookings', `${features}/staff/pages/bookings.page.tsx`),
@@ -54,6 +56,7 @@ function dashboardTabs(): RouteConfigEntry[] {
     route('media-partners', `${features}/media/staff/partners/media-partners.page.tsx`),
     route('rss', `${features}/staff/feeds/rss.page.tsx`),
     route('outbox', `${features}/staff/pages/outbox.page.tsx`),
+    route('settings', `${features}/company/staff/settings.page.tsx`),
     route('staff', `${features}/staff/account/staff-accounts.page.tsx`),
     route('audit', `${features}/content/staff/audit.page.tsx`),
   ]

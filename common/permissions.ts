@@ -13,11 +13,15 @@ export type Permission =
   | 'article:write'
   | 'podcast:write'
   | 'partner:write'
+  | 'template:write'
+  | 'feed:write'
   | 'picture:upload'
   | 'file:upload'
   | 'enquiry:read'
   | 'enquiry:write'
+  | 'enquiry:erase'
   | 'audit:read'
+  | 'settings:write'
   | 'staff:manage'
 
 const EDITOR: readonly Permission[] = [
@@ -30,14 +34,16 @@ const EDITOR: readonly Permission[] = [
   'article:write',
   'podcast:write',
   'partner:write',
+  'template:write',
+  'feed:write',
   'picture:upload',
   'file:upload',
   'audit:read',
 ]
-const AGENT: readonly Permission[] = ['content:read-unpublished', 'enquiry:read', 'enquiry:write']
+const AGENT: readonly Permission[] = ['content:read-unpublished', 'enquiry:read', 'enquiry:write', 'template:write']
 
 const GRANTED: Record<Role, readonly Permission[]> = {
-  admin: [...new Set<Permission>([...EDITOR, ...AGENT, 'staff:manage'])],
+  admin: [...new Set<Permission>([...EDITOR, ...AGENT, 'enquiry:erase', 'settings:write', 'staff:manage'])],
   editor: EDITOR,
   agent: AGENT,
   client: [],

@@ -11,19 +11,27 @@ import { AppError } from '#common/errors.ts'
 import { localeFromAcceptLanguage } from '#common/locale.ts'
 import type { Database } from '#db/client.server.ts'
 import { reviewApi } from '#features/company/review.api.server.ts'
+import { settingApi } from '#features/company/setting.api.server.ts'
 import { socialLinkApi } from '#features/company/social-link.api.server.ts'
 import { contentApi } from '#features/content/content.api.server.ts'
 import { contactApi } from '#features/enquiries/contact/contact.api.server.ts'
+import { deskApi } from '#features/enquiries/desk/desk.api.server.ts'
 import { inquiryApi } from '#features/enquiries/inquiry/inquiry.api.server.ts'
+import { leadApi } from '#features/enquiries/leads/lead.api.server.ts'
 import { submissionApi } from '#features/enquiries/leads/submission.api.server.ts'
+import { matchingApi } from '#features/enquiries/matching/matching.api.server.ts'
 import { outboxApi } from '#features/enquiries/outbox/outbox.api.server.ts'
 import { startMailer } from '#features/enquiries/outbox/start-mailer.server.ts'
+import { startReminders } from '#features/enquiries/reminders/start-reminders.server.ts'
+import { replyApi } from '#features/enquiries/replies/reply.api.server.ts'
 import { fleetCalendarApi } from '#features/enquiries/reservation/fleet-calendar.api.server.ts'
 import { reservationApi } from '#features/enquiries/reservation/reservation.api.server.ts'
 import { fileApi } from '#features/files/file.api.server.ts'
 import type { FileStore } from '#features/files/file-store.server.ts'
 import { investmentApi } from '#features/invest/investment.api.server.ts'
 import { articleApi } from '#features/media/article.api.server.ts'
+import { feedApi } from '#features/media/foreign-feeds/feed.api.server.ts'
+import { startFeedReader } from '#features/media/foreign-feeds/start-feed-reader.server.ts'
 import { mediaPartnerApi } from '#features/media/media-partner.api.server.ts'
 import { podcastApi } from '#features/media/podcast.api.server.ts'
 import { startPublisher } from '#features/media/publish-when-due.server.ts'
@@ -34,7 +42,12 @@ import { pictureApi } from '#features/pictures/picture.api.server.ts'
 import { MAX_UPLOAD_BYTES } from '#features/pictures/picture-address.ts'
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import { dashboardApi } from '#features/staff/dashboard.api.server.ts'
+import { overviewApi } from '#features/staff/overview/overview.api.server.ts'
 import { staffApi } from '#features/staff/staff.api.server.ts'
+import { templateApi } from '#features/templates/template.api.server.ts'
+import { startVisitCounter } from '#features/visits/start-visit-counter.server.ts'
+import { visitApi } from '#features/visits/visit.api.server.ts'
+import { companyOf } from './company-of.ts'
 import { CONTENT_KINDS } from './content-kinds.ts'
 import type { Env } from './env.ts'
 import { withShortcut } from './http-server.ts'
@@ -135,6 +148,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const deriver = startPictureDeriver(db, pictureStore, (error) => app.log.error({ err: error }, 'pictures wait'))
   const mailer = startMailer({ db, databaseConfig, settings: mailSettings(env), log: app.log })
+  const reminders = startReminders({ db, log: app.log })
+  const feedReader = startFeedReader({ db, log: app.log, privateHosts: env.FEED_PRIVATE_HOSTS })
+  const visitCounter = startVisitCounter({ db, log: app.log })
   app.addHook('preClose', async () => {
     isClosing = true
     replays.write(app.log)
@@ -144,6 +160,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sweep.unref()
   })
   app.addHook('onClose', async () => {
+    await visitCounter.stop()
+    await feedReader.stop()
+    await reminders.stop()
     await publisher.stop()
     await deriver.stop()
     await mailer.stop()
@@ -152,6 +171,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(staffApi, { publicUrl: env.PUBLIC_URL })
   await app.register(dashboardApi)
+  await app.register(overviewApi)
+  await app.register(settingApi, { startingValues: companyOf(env) })
   await app.register(contentApi, { kinds: CONTENT_KINDS })
   await app.register(pictureApi, { store: pictureStore, deriver })
   await app.register(fileApi, { store: fileStore })
@@ -161,6 +182,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(articleApi)
   await app.register(podcastApi)
   await app.register(mediaPartnerApi)
+  await app.register(feedApi, { reader: feedReader })
+  await app.register(templateApi)
+  await app.register(visitApi, { counter: visitCounter })
   await app.register(reviewApi)
   await app.register(socialLinkApi)
   await app.register(contactApi)
@@ -168,6 +192,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(reservationApi)
   await app.register(fleetCalendarApi)
   await app.register(submissionApi)
+  await app.register(leadApi)
+  await app.register(replyApi)
+  await app.register(matchingApi)
+  await app.register(deskApi)
   await app.register(outboxApi, { isConfigured: env.SMTP_URL !== undefined })
   await app.register(shareApi, { store: pictureStore })
   await app.register(siteIcons)

@@ -60,6 +60,16 @@ const envSchema = z
       .optional(),
     MAIL_FROM: mailbox.optional(),
     MAIL_STAFF: mailboxes.optional(),
+    FEED_PRIVATE_HOSTS: z
+      .string()
+      .transform((text) =>
+        text
+          .split(',')
+          .map((host) => host.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.string().regex(/^[^/:@\s]+:\d{1,5}$/, 'must be host:port, or several with commas between them')))
+      .default([]),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     TRUST_PROXY: flag.default(false),
     SHOW_PARTS: flag.optional(),

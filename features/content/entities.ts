@@ -1,4 +1,4 @@
-/** What staff write and visitors see. Each has its own permission, its history and a way back from a deletion. */
+/** What staff write: what visitors see, and what it is made from. Each has its own permission, its history and a way back from a deletion. */
 export const CONTENT_ENTITIES = [
   'property',
   'vehicle',
@@ -8,11 +8,22 @@ export const CONTENT_ENTITIES = [
   'media-partner',
   'article',
   'podcast',
+  'template',
+  'feed',
 ] as const
 export type ContentEntity = (typeof CONTENT_ENTITIES)[number]
 
 /** What the audit trail speaks of: content, what was uploaded for it, enquiries that were moved, and accounts. */
-export const AUDITED_ENTITIES = [...CONTENT_ENTITIES, 'picture', 'file', 'enquiry', 'booking', 'staff'] as const
+export const AUDITED_ENTITIES = [
+  ...CONTENT_ENTITIES,
+  'picture',
+  'file',
+  'enquiry',
+  'booking',
+  'lead',
+  'setting',
+  'staff',
+] as const
 export type AuditedEntity = (typeof AUDITED_ENTITIES)[number]
 
 export const AUDIT_ACTIONS = ['create', 'update', 'delete', 'restore', 'sign-in'] as const

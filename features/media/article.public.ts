@@ -57,6 +57,8 @@ export function toPublicArticle(row: ArticleRow, described: Map<string, Picture>
     featuredImage: row.featuredImage,
     picture: row.featuredImage === null ? null : (described.get(row.featuredImage) ?? null),
     images: row.images,
+    sourceName: row.sourceName,
+    sourceUrl: row.sourceUrl,
     isPublished: row.isPublished,
     isFeatured: row.isFeatured,
     publishedAt: row.publishedAt?.toISOString() ?? null,

@@ -26,6 +26,9 @@ export const articles = pgTable(
     metaTitleFr: text('meta_title_fr'),
     metaDescription: text('meta_description'),
     metaDescriptionFr: text('meta_description_fr'),
+    /** Where the news came from, when it began as an item of somebody else's feed. */
+    sourceName: text('source_name'),
+    sourceUrl: text('source_url'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

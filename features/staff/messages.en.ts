@@ -62,10 +62,12 @@ const dashboardTabs: Record<Tab, string> = {
   podcasts: 'Podcasts',
   'media-partners': 'Media partners',
   rss: 'RSS & Content',
+  leads: 'Leads',
   contacts: 'Contacts',
   inquiries: 'Enquiries',
   bookings: 'Bookings',
   outbox: 'Outbox',
+  settings: 'Settings',
   staff: 'Staff',
   audit: 'Audit trail',
 }

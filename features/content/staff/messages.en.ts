@@ -21,6 +21,10 @@ const entities: Record<AuditedEntity, string> = {
   file: 'File',
   enquiry: 'Enquiry',
   booking: 'Booking',
+  template: 'Template',
+  feed: 'Feed',
+  lead: 'Lead',
+  setting: 'Setting',
   staff: 'Staff account',
 }
 

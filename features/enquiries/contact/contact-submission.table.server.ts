@@ -1,6 +1,8 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '#common/locale.ts'
-import { createdAt, id } from '#db/columns.server.ts'
+import { createdAt, id, updatedAt } from '#db/columns.server.ts'
+import { users } from '#features/staff/user.table.server.ts'
 import { suspicion } from '../suspicion.column.server.ts'
 import { CONTACT_STATUSES, CONTACT_TYPES } from './contact-types.ts'
 
@@ -18,9 +20,18 @@ export const contactSubmissions = pgTable(
     /** The language the visitor wrote in: the answer uses it. */
     locale: text('locale').$type<Locale>().notNull().default('en'),
     suspicion: suspicion(),
+    assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`fold_text(name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\\D', '', 'g') || ' ' || coalesce(message, ''))`,
+    ),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
-  (table) => [index('contact_submissions_newest').on(table.createdAt.desc(), table.id.desc())],
+  (table) => [
+    index('contact_submissions_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('contact_submissions_status').on(table.status, table.id.desc()),
+    index('contact_submissions_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
 )
 
 export type ContactSubmissionRow = typeof contactSubmissions.$inferSelect

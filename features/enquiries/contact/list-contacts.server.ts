@@ -5,7 +5,14 @@ import { newestPage } from '../newest-page.ts'
 import { countContactSubmissions, listContactSubmissions } from './contact-submission.repository.server.ts'
 import type { ContactSubmissionRow } from './contact-submission.table.server.ts'
 
-export type StaffContact = Omit<ContactSubmissionRow, 'createdAt'> & { createdAt: string }
+export type StaffContact = Omit<ContactSubmissionRow, 'searchText' | 'createdAt' | 'updatedAt'> & {
+  createdAt: string
+  updatedAt: string
+}
+
+export function toStaffContact({ searchText: _, createdAt, updatedAt, ...row }: ContactSubmissionRow): StaffContact {
+  return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+}
 
 export async function listContacts({ db, actor }: Context, paging: Paging): Promise<Page<StaffContact>> {
   requirePermission(actor, 'enquiry:read')
@@ -13,5 +20,5 @@ export async function listContacts({ db, actor }: Context, paging: Paging): Prom
     read: (request) => listContactSubmissions(db, request),
     count: async () => (await countContactSubmissions(db)).total,
   })
-  return { ...page, items: page.items.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) }
+  return { ...page, items: page.items.map(toStaffContact) }
 }

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '#common/locale.ts'
-import { createdAt, id } from '#db/columns.server.ts'
+import { createdAt, id, updatedAt } from '#db/columns.server.ts'
 import { investments } from '#features/invest/investment.table.server.ts'
 import { vehicles } from '#features/mobility/vehicle.table.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
@@ -26,9 +27,17 @@ export const userInquiries = pgTable(
     message: text('message'),
     status: text('status').notNull().default('open'),
     suspicion: suspicion(),
+    assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`fold_text(subject || ' ' || name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\\D', '', 'g') || ' ' || coalesce(message, ''))`,
+    ),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
-  (table) => [index('user_inquiries_property').on(table.propertyId)],
+  (table) => [
+    index('user_inquiries_property').on(table.propertyId),
+    index('user_inquiries_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
 )
 
 export type InquiryRow = typeof userInquiries.$inferSelect

@@ -1,32 +1,90 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Locale } from '#common/locale.ts'
 import { createdAt, id, updatedAt } from '#db/columns.server.ts'
+import { properties } from '#features/nest/property.table.server.ts'
 import { users } from '#features/staff/user.table.server.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
+import { outbox } from '../outbox/outbox.table.server.ts'
 import { bookings } from '../reservation/booking.table.server.ts'
+import type { ActivityType } from './activity-types.ts'
+import { LEAD_PRIORITIES, LEAD_STATUSES } from './lead-status.ts'
 
-export const leads = pgTable('leads', {
-  id: id(),
-  userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-  firstName: text('first_name'),
-  lastName: text('last_name'),
-  email: text('email'),
-  phone: text('phone'),
-  source: text('source'),
-  status: text('status').notNull().default('new'),
-  priority: text('priority').notNull().default('medium'),
-  interestedIn: text('interested_in'),
-  budget: text('budget'),
-  notes: text('notes'),
-  assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
-  lastContactDate: timestamp('last_contact_date', { withTimezone: true }),
-  nextFollowUpDate: timestamp('next_follow_up_date', { withTimezone: true }),
-  /** The language to answer in. */
-  locale: text('locale').$type<Locale>(),
-  createdAt: createdAt(),
+export const leads = pgTable(
+  'leads',
+  {
+    id: id(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: text('email'),
+    phone: text('phone'),
+    source: text('source'),
+    status: text('status', { enum: LEAD_STATUSES }).notNull().default('new'),
+    priority: text('priority', { enum: LEAD_PRIORITIES }).notNull().default('medium'),
+    interestedIn: text('interested_in'),
+    budget: text('budget'),
+    notes: text('notes'),
+    assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
+    lastContactDate: timestamp('last_contact_date', { withTimezone: true }),
+    nextFollowUpDate: timestamp('next_follow_up_date', { withTimezone: true }),
+    /** The language to answer in. */
+    locale: text('locale').$type<Locale>(),
+    /** They wrote and nobody has answered since. Null: it is our turn no longer. */
+    waitingSince: timestamp('waiting_since', { withTimezone: true }),
+    firstAnsweredAt: timestamp('first_answered_at', { withTimezone: true }),
+    /** The follow-up date that its owner was reminded of: each date calls once. */
+    remindedOf: timestamp('reminded_of', { withTimezone: true }),
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`fold_text(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\\D', '', 'g'))`,
+    ),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('leads_status').on(table.status, table.id.desc()),
+    index('leads_owner').on(table.assignedTo, table.id.desc()),
+    index('leads_follow_up').on(table.nextFollowUpDate).where(sql`${table.nextFollowUpDate} is not null`),
+    index('leads_waiting').on(table.waitingSince).where(sql`${table.waitingSince} is not null`),
+    index('leads_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+)
+
+/** What a lead looks for, as staff wrote it down: compared with the catalogue. Empty lists and nulls mean 'any'. */
+export const leadWishes = pgTable('lead_wishes', {
+  leadId: integer('lead_id')
+    .primaryKey()
+    .references(() => leads.id, { onDelete: 'cascade' }),
+  deal: text('deal'),
+  kinds: text('kinds').array().notNull().default([]),
+  places: text('places').array().notNull().default([]),
+  minPrice: numeric('min_price', { precision: 12, scale: 2 }),
+  maxPrice: numeric('max_price', { precision: 12, scale: 2 }),
+  minBedrooms: integer('min_bedrooms'),
+  minArea: integer('min_area'),
   updatedAt: updatedAt(),
 })
+
+/** A home that is not for this lead, whatever the figures say: it is not suggested again. */
+export const leadUnsuitable = pgTable(
+  'lead_unsuitable',
+  {
+    leadId: integer('lead_id')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => properties.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    reason: text('reason'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.leadId, table.propertyId] }),
+    index('lead_unsuitable_property').on(table.propertyId),
+  ],
+)
 
 const CONTACT_KINDS = ['email', 'phone'] as const
 
@@ -51,8 +109,7 @@ export const activities = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** 'submission' for what a visitor sent; staff add calls, notes and meetings. */
-    type: text('type').notNull(),
+    type: text('type').$type<ActivityType>().notNull(),
     /** What was sent: 'relocation', 'vehicle-rental', or the listing that was asked about. */
     subject: text('subject').notNull(),
     /** Who sent it, as they wrote it: a lead is known by a number too, and numbers are shared. */
@@ -62,6 +119,8 @@ export const activities = pgTable(
     }),
     inquiryId: integer('inquiry_id').references(() => userInquiries.id, { onDelete: 'set null' }),
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    /** The message that carried it, for what became of it. */
+    outboxId: integer('outbox_id').references(() => outbox.id, { onDelete: 'set null' }),
     description: text('description'),
     outcome: text('outcome'),
     nextAction: text('next_action'),

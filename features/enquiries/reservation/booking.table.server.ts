@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { customType, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Locale } from '#common/locale.ts'
-import { createdAt, id } from '#db/columns.server.ts'
+import { createdAt, id, updatedAt } from '#db/columns.server.ts'
 import { vehicles } from '#features/mobility/vehicle.table.server.ts'
 import { users } from '#features/staff/user.table.server.ts'
 import { suspicion } from '../suspicion.column.server.ts'
@@ -39,10 +39,15 @@ export const bookings = pgTable(
     status: text('status', { enum: BOOKING_STATUSES }).notNull().default('pending'),
     suspicion: suspicion(),
     assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`fold_text(name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\\D', '', 'g') || ' ' || coalesce(vehicle_name, '') || ' ' || coalesce(message, ''))`,
+    ),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     index('bookings_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('bookings_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('bookings_holds')
       .on(table.vehicleId, sql`upper(${table.held})`)
       .where(sql`${table.held} is not null and ${table.status} in ('pending', 'confirmed')`),

@@ -6,19 +6,23 @@ import { countBookings, listBookings } from './booking.repository.server.ts'
 import type { BookingRow } from './booking.table.server.ts'
 import { HOLDING_STATUSES } from './booking-status.ts'
 
-export interface StaffBooking extends Omit<BookingRow, 'held' | 'bookingDate' | 'createdAt'> {
+export interface StaffBooking
+  extends Omit<BookingRow, 'held' | 'searchText' | 'bookingDate' | 'createdAt' | 'updatedAt'> {
   bookingDate: string | null
   /** Nobody else can have the car meanwhile. */
   isCarHeld: boolean
   createdAt: string
+  updatedAt: string
 }
 
-export function toStaffBooking({ held, bookingDate, createdAt, ...rest }: BookingRow): StaffBooking {
+export function toStaffBooking(booking: BookingRow): StaffBooking {
+  const { held, searchText: _, bookingDate, createdAt, updatedAt, ...rest } = booking
   return {
     ...rest,
     bookingDate: bookingDate?.toISOString() ?? null,
     isCarHeld: held !== null && HOLDING_STATUSES.some((status) => status === rest.status),
     createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   }
 }
 

@@ -14,6 +14,14 @@ import '#app/ui/styles/staff-nest.css'
 import '#app/ui/styles/staff-lines.css'
 import '#app/ui/styles/staff-company.css'
 import '#app/ui/styles/staff-media.css'
+import '#app/ui/styles/staff-overview.css'
+import '#app/ui/styles/staff-leads.css'
+import '#app/ui/styles/staff-lead-page.css'
+import '#app/ui/styles/staff-desk.css'
+import '#app/ui/styles/staff-outbox.css'
+import '#app/ui/styles/staff-match.css'
+import '#app/ui/styles/staff-feeds.css'
+import '#app/ui/styles/staff-settings.css'
 
 export function meta({ matches }: MetaArgs) {
   return staffMeta(matches, (locale) => staffMessages[locale].dashboard.title)

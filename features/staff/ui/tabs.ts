@@ -28,17 +28,19 @@ const GROUPS = [
       'rss',
     ],
   },
-  { name: 'requests', tabs: ['contacts', 'inquiries', 'bookings', 'outbox'] },
-  { name: 'house', tabs: ['staff', 'audit'] },
+  { name: 'requests', tabs: ['leads', 'contacts', 'inquiries', 'bookings', 'outbox'] },
+  { name: 'house', tabs: ['settings', 'staff', 'audit'] },
 ] as const
 
 export type Tab = (typeof GROUPS)[number]['tabs'][number]
 
 const NEEDED: Partial<Record<Tab, Permission>> = {
+  leads: 'enquiry:read',
   contacts: 'enquiry:read',
   inquiries: 'enquiry:read',
   bookings: 'enquiry:read',
   outbox: 'enquiry:read',
+  settings: 'settings:write',
   staff: 'staff:manage',
   audit: 'audit:read',
 }

@@ -33,7 +33,10 @@ const person = {
   email: 'awa@example.com',
   phone: '+221 77 123 45 67',
   suspicion: null,
+  assignedTo: null,
+  searchText: null,
   createdAt,
+  updatedAt: createdAt,
 }
 
 function contact(changes: Partial<ContactSubmissionRow> = {}): Submission {

@@ -1,0 +1,22 @@
+/** What staff write on a timeline themselves. */
+export const STAFF_ACTIVITY_TYPES = ['note', 'call', 'meeting', 'visit', 'whatsapp'] as const
+export type StaffActivityType = (typeof STAFF_ACTIVITY_TYPES)[number]
+
+/** Those by which the person heard from us: they end a wait. */
+export const ANSWERING_TYPES: readonly ActivityType[] = ['call', 'meeting', 'visit', 'whatsapp', 'email']
+
+/**
+ * All that stands on a timeline: what a visitor sent, what staff wrote down, and what the house notes by itself.
+ * Of 'status', 'assigned' and 'booking-status' the subject is the new value; of 'merged' the number of the lead that went.
+ */
+export type ActivityType =
+  | 'submission'
+  | StaffActivityType
+  | 'email'
+  | 'follow-up'
+  | 'status'
+  | 'assigned'
+  | 'booking-status'
+  | 'merged'
+  | 'separated'
+  | 'created'

@@ -1,0 +1,95 @@
+import type { StaffContact } from '../contact/list-contacts.server.ts'
+import type { StaffInquiry } from '../inquiry/list-inquiries.server.ts'
+import type { StaffBooking } from '../reservation/list-bookings.server.ts'
+import type { ActivityType } from './activity-types.ts'
+import type { leads } from './lead.table.server.ts'
+
+type LeadRow = typeof leads.$inferSelect
+
+/** Somebody of the house, as others see them beside their work. */
+export interface StaffMember {
+  id: number
+  name: string
+}
+
+type Dates = 'lastContactDate' | 'nextFollowUpDate' | 'waitingSince' | 'firstAnsweredAt' | 'createdAt' | 'updatedAt'
+
+/** A lead as lists, the board and its own page show it. */
+export interface StaffLead
+  extends Omit<LeadRow, Dates | 'userId' | 'assignedTo' | 'remindedOf' | 'searchText' | 'interestedIn'> {
+  /** 'Awa Diop'; the address or number of whoever gave no name. */
+  name: string
+  /** Keys such as 'relocation', 'property'; staff may have written words of their own. */
+  interestedIn: string[]
+  assignedTo: StaffMember | null
+  lastContactDate: string | null
+  nextFollowUpDate: string | null
+  /** Since when they wait for an answer; null: they do not. */
+  waitingSince: string | null
+  firstAnsweredAt: string | null
+  createdAt: string
+  /** Also its version, for If-Match. */
+  updatedAt: string
+}
+
+export interface StaffLeadDetail extends StaffLead {
+  /** Every address and number they have written from. */
+  contacts: { kind: 'email' | 'phone'; value: string }[]
+  /** What the next follow-up is for. */
+  nextAction: string | null
+}
+
+/** What became of a message. */
+export interface Delivery {
+  outboxId: number
+  state: 'waiting' | 'sent' | 'failed' | 'dropped'
+  lastError: string | null
+}
+
+export interface StaffActivity {
+  id: number
+  leadId: number
+  type: ActivityType
+  subject: string
+  description: string | null
+  outcome: string | null
+  nextAction: string | null
+  scheduledDate: string | null
+  completedDate: string | null
+  /** Who of us; null: the visitor, or the house's own code. */
+  by: StaffMember | null
+  /** Of a submission: who sent it, as they wrote it. */
+  sender: string | null
+  createdAt: string
+  /** Of an 'email'. */
+  delivery: Delivery | null
+  /** Of a submission and of 'booking-status', what was sent, whole. Null when it was deleted since. */
+  contact: StaffContact | null
+  inquiry: StaffInquiry | null
+  booking: StaffBooking | null
+}
+
+/** Why two leads may be one person. */
+export type DuplicateReason = 'same-name' | 'same-phone' | 'similar-email'
+
+export interface PossibleDuplicate {
+  lead: StaffLead
+  reasons: DuplicateReason[]
+}
+
+/** Two leads that may be one, the older first. */
+export interface DuplicatePair {
+  leads: [StaffLead, StaffLead]
+  reasons: DuplicateReason[]
+}
+
+/** What the house holds about somebody, counted: what an erasure takes away. */
+export interface PersonData {
+  contacts: number
+  inquiries: number
+  bookings: number
+  activities: number
+  messages: number
+  /** Hires that are not over yet: they are cancelled or completed first. */
+  openBookings: number
+}
