@@ -4,12 +4,36 @@ export type Currency = (typeof CURRENCIES)[number]
 export const DEFAULT_CURRENCY: Currency = 'XOF'
 export const CURRENCY_COOKIE = 'kais_currency'
 
-/** Thousandths of a franc for one unit (SPEC section 9), as integers so that no sum is ever a floating-point one. */
-const MILLI_XOF_PER_UNIT: Record<Currency, bigint> = { XOF: 1_000n, EUR: 655_957n, USD: 625_000n }
+export interface Rate {
+  /** Thousandths of a franc for one unit, a whole number, so that no sum is ever a floating-point one. */
+  milliXof: number
+  /** The day it is from, '2025-11-03'; null for the rate the site began with. */
+  date: string | null
+}
+export type Rates = Readonly<Record<Exclude<Currency, 'XOF'>, Rate>>
+
+/** SPEC section 9. The euro's is its parity with the franc. */
+export const STARTING_RATES: Rates = { EUR: { milliXof: 655_957, date: null }, USD: { milliXof: 625_000, date: null } }
+
 const SYMBOL: Record<Exclude<Currency, 'XOF'>, string> = { EUR: '€', USD: '$' }
 
 const frenchGrouping = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
 const englishGrouping = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+
+let rates = STARTING_RATES
+
+/** Staff set the rates (settings), and they are the same for everybody: the root sets them before a page is made. */
+export function setRates(inForce: Rates): void {
+  rates = inForce
+}
+
+export function ratesInForce(): Rates {
+  return rates
+}
+
+function milliXofPerUnit(currency: Currency): bigint {
+  return currency === 'XOF' ? 1_000n : BigInt(rates[currency].milliXof)
+}
 
 export function isCurrency(value: unknown): value is Currency {
   return CURRENCIES.some((currency) => currency === value)
@@ -31,12 +55,12 @@ export function divideRounded(numerator: bigint, denominator: bigint): bigint {
 }
 
 export function convertFromXof(amount: string, currency: Currency): bigint {
-  return divideRounded(toCentimes(amount) * 1_000n, MILLI_XOF_PER_UNIT[currency] * 100n)
+  return divideRounded(toCentimes(amount) * 1_000n, milliXofPerUnit(currency) * 100n)
 }
 
 /** Whole units of a currency as whole francs: what an amount chosen in euros is in an address, where all is in francs. */
 export function convertToXof(units: number, currency: Currency): number {
-  return Number(divideRounded(BigInt(units) * MILLI_XOF_PER_UNIT[currency], 1_000n))
+  return Number(divideRounded(BigInt(units) * milliXofPerUnit(currency), 1_000n))
 }
 
 /** Whole units of a currency: '1 600 000 FCFA', '€2,439', '$2,560'. */

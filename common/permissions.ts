@@ -69,6 +69,11 @@ export function requirePermission(actor: Actor, permission: Permission): void {
   throw new AppError(actor.kind === 'visitor' ? 'unauthenticated' : 'forbidden')
 }
 
+/** Whose account did it; null: a visitor, or the company's own code. */
+export function actorId(actor: Actor): number | null {
+  return actor.kind === 'staff' ? actor.id : null
+}
+
 export function isStaffRole(role: Role): boolean {
   return GRANTED[role].length > 0
 }

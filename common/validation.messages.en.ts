@@ -39,6 +39,7 @@ export const en = {
     'A username has 2 to 40 letters, digits, dots, hyphens or underscores, and begins with a letter or a digit.',
   usernameTaken: 'Another account already has this username.',
   emailOrPhone: 'Please give an e-mail address or a phone number.',
+  leadKnown: 'Another lead already has this address. Open it, or join the two.',
   emailTaken: 'Another account already has this address.',
   ownAccount:
     'This is your own account. Your account page is for your password and your second factor; your role and your access are for another administrator to change.',

@@ -17,3 +17,13 @@ export function holdsWords(columns: readonly AnyPgColumn[], search = ''): SQL | 
   const all = folded(sql`concat_ws(' ', ${sql.join(columns.map(asText), sql`, `)})`)
   return and(...words.map((word) => sql`${all} like '%' || ${folded(sql`${literally(word)}::text`)} || '%'`))
 }
+
+/**
+ * The same for lists that grow without end: each word stands in a column that `fold_text` (migration 0007) has filled, and
+ * whose trigrams an index holds. A number is found however it is spaced.
+ */
+export function holdsIndexedWords(column: AnyPgColumn, search = ''): SQL | undefined {
+  const isNumber = /^\+?[\d\s().-]{5,}$/.test(search.trim())
+  const words = isNumber ? [search.replace(/\D/g, '')] : search.split(/\s+/).filter(Boolean)
+  return and(...words.map((word) => sql`${column} like '%' || fold_text(${literally(word)}::text) || '%'`))
+}

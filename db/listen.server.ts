@@ -8,8 +8,8 @@ interface Options {
   channel: string
   /** What the connection is called in PostgreSQL's own list. */
   name: string
-  /** Also called each time the connection is (back) there: something may have been missed meanwhile. */
-  onNotice: () => void
+  /** Also called, with nothing, each time the connection is (back) there: something may have been missed meanwhile. */
+  onNotice: (payload: string) => void
   connectMs?: number
 }
 
@@ -44,12 +44,12 @@ export function listen(
     })
     attempt.on('error', () => {})
     attempt.on('end', reconnectLater)
-    attempt.on('notification', onNotice)
+    attempt.on('notification', ({ payload }) => onNotice(payload ?? ''))
     try {
       await attempt.connect()
       await attempt.query(`listen ${pg.escapeIdentifier(channel)}`)
       client = attempt
-      onNotice()
+      onNotice('')
     } catch {
       await attempt.end().catch(() => {})
       reconnectLater()

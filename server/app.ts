@@ -42,6 +42,7 @@ import { pictureApi } from '#features/pictures/picture.api.server.ts'
 import { MAX_UPLOAD_BYTES } from '#features/pictures/picture-address.ts'
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import { dashboardApi } from '#features/staff/dashboard.api.server.ts'
+import { liveApi } from '#features/staff/live/live.api.server.ts'
 import { overviewApi } from '#features/staff/overview/overview.api.server.ts'
 import { staffApi } from '#features/staff/staff.api.server.ts'
 import { templateApi } from '#features/templates/template.api.server.ts'
@@ -171,6 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(staffApi, { publicUrl: env.PUBLIC_URL })
   await app.register(dashboardApi)
+  await app.register(liveApi, { databaseConfig })
   await app.register(overviewApi)
   await app.register(settingApi, { startingValues: companyOf(env) })
   await app.register(contentApi, { kinds: CONTENT_KINDS })

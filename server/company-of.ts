@@ -1,13 +1,14 @@
-import type { Company } from '#features/company/company.ts'
+import type { StartingValues } from '#features/company/company.ts'
 import type { Env } from './env.ts'
 
 /** The company as the environment describes it, until staff change it in the settings. */
-export function companyOf(env: Env): Company {
+export function companyOf(env: Env): StartingValues {
   return {
     phone: env.COMPANY_PHONE,
     email: env.COMPANY_EMAIL,
     registrationNumber: env.COMPANY_REGISTRATION,
     whatsappNumber: env.WHATSAPP_NUMBER,
     schedulerUrl: env.SCHEDULER_URL,
+    notificationAddresses: env.MAIL_STAFF ?? [],
   }
 }

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { loadDemoContentOnce } from '#db/demo/load-demo.server.ts'
 import { type OpenDatabase, openDatabase } from '#db/open-database.server.ts'
+import { adoptSubmissions } from '#features/enquiries/leads/adopt-submissions.server.ts'
 import { diskFileStore } from '#features/files/file-store.server.ts'
 import { fillSearchWords } from '#features/nest/search/fill-search-words.server.ts'
 import { diskPictureStore } from '#features/pictures/picture-store.server.ts'
@@ -66,6 +67,7 @@ export async function startServer({
     const pictureStore = diskPictureStore(join(resolve(env.DATA_DIR), 'pictures'))
     const fileStore = diskFileStore(join(resolve(env.DATA_DIR), 'files'))
     await fillSearchWords(db)
+    await adoptSubmissions(db)
     const isNew = (await countUsers(db)) === 0
     if (isNew && (env.DEMO_CONTENT ?? database.isEmbedded)) {
       await loadDemoContentOnce({ db, pictureStore, fileStore, say })

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { makeDataDir, startBuiltServer } from '../helpers/built-server.ts'
 import { atDatabase } from '../helpers/postgres.setup.ts'
+import { openMailHouse } from './mail-house.ts'
 import { STAFF } from './staff-account.ts'
 
 /** With DATABASE_URL the browser tests run on a database of their own on that server; else on an embedded one. */
@@ -24,6 +25,7 @@ async function makeDatabase() {
 export default async function serve() {
   const { dataDir, remove } = await makeDataDir()
   const database = await makeDatabase()
+  const mail = await openMailHouse()
   const server = await startBuiltServer({
     dataDir,
     env: {
@@ -34,11 +36,16 @@ export default async function serve() {
       RATE_LIMIT_FACTOR: '1000',
       SHOW_PARTS: 'on',
       LOG_LEVEL: 'warn',
+      SMTP_URL: mail.smtpUrl,
+      MAIL_FROM: 'Kais <hello@kais.example>',
+      MAIL_STAFF: 'desk@kais.example',
     },
   })
   process.env.KAIS_URL = server.url
+  process.env.KAIS_MAIL_URL = mail.windowUrl
   return async () => {
     await server.stop()
+    mail.close()
     await database.drop()
     await remove()
   }

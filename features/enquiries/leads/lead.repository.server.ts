@@ -16,12 +16,17 @@ interface KnownLead {
   by: ContactKey['kind']
 }
 
-/** The lead that is known by one of these; by the first of them if they lead to two. */
-export async function recogniseLead(tx: Database, keys: readonly ContactKey[]): Promise<KnownLead | undefined> {
-  const known = await tx
+export async function whoIsKnownBy(tx: Database, keys: readonly ContactKey[]) {
+  if (keys.length === 0) return []
+  return tx
     .select()
     .from(leadContacts)
     .where(or(...keys.map(({ kind, value }) => and(eq(leadContacts.kind, kind), eq(leadContacts.value, value)))))
+}
+
+/** The lead that is known by one of these; by the first of them if they lead to two. */
+export async function recogniseLead(tx: Database, keys: readonly ContactKey[]): Promise<KnownLead | undefined> {
+  const known = await whoIsKnownBy(tx, keys)
   const [first] = keys.flatMap(({ kind }) => known.find((contact) => contact.kind === kind) ?? [])
   return first && { id: first.leadId, by: first.kind }
 }
@@ -33,10 +38,19 @@ export async function insertLead(tx: Database, lead: typeof leads.$inferInsert):
 }
 
 export async function insertContactKeys(tx: Database, leadId: number, keys: readonly ContactKey[]): Promise<void> {
+  if (keys.length === 0) return
   await tx
     .insert(leadContacts)
     .values(keys.map((key) => ({ ...key, leadId })))
     .onConflictDoNothing()
+}
+
+/** From now on this address is known as that lead's. */
+export async function giveContactKey(tx: Database, { kind, value }: ContactKey, leadId: number): Promise<void> {
+  await tx
+    .insert(leadContacts)
+    .values({ kind, value, leadId })
+    .onConflictDoUpdate({ target: [leadContacts.kind, leadContacts.value], set: { leadId } })
 }
 
 export async function findLead(tx: Database, id: number) {
@@ -48,8 +62,10 @@ export async function updateLead(tx: Database, id: number, changes: Partial<type
   await tx.update(leads).set(changes).where(eq(leads.id, id))
 }
 
-export async function insertActivity(tx: Database, activity: typeof activities.$inferInsert): Promise<void> {
-  await tx.insert(activities).values(activity)
+export async function insertActivity(tx: Database, activity: typeof activities.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(activities).values(activity).returning({ id: activities.id })
+  if (!row) throw new Error('PostgreSQL returned no row for an insert')
+  return row.id
 }
 
 /** The lead on whose timeline a booking stands. */

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.server.ts'
+import { announceDeskChange } from '../desk-announcement.server.ts'
 import { outbox } from '../outbox/outbox.table.server.ts'
 import { announceOutbox } from '../outbox/outbox-announcement.server.ts'
 import type { OutboxKind, SubmissionRef } from '../outbox/outbox-kinds.ts'
@@ -21,4 +22,5 @@ export async function receive(tx: Database, received: Received): Promise<void> {
     { kind: acknowledgement, recipient: email, locale, payload },
   ])
   await announceOutbox(tx)
+  await announceDeskChange(tx, 'received')
 }

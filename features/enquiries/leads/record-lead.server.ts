@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.server.ts'
-import { contactKeys } from './contact-keys.ts'
+import { announceDeskChange } from '../desk-announcement.server.ts'
+import { type ContactKey, contactKeys } from './contact-keys.ts'
 import {
   findLead,
   insertActivity,
@@ -9,10 +10,11 @@ import {
   recogniseLead,
   updateLead,
 } from './lead.repository.server.ts'
+import { isOpenLead } from './lead-status.ts'
 import type { Received } from './received.ts'
 
 /** 'Awa Fatou Diop' is Awa, of the family Fatou Diop: staff can mend what a rule cannot know. */
-function namesOf(name: string): { firstName: string; lastName: string | null } {
+export function namesOf(name: string): { firstName: string; lastName: string | null } {
   const [firstName = name, ...others] = name.trim().split(/\s+/)
   return { firstName, lastName: others.join(' ') || null }
 }
@@ -25,16 +27,24 @@ function withInterest(known: string | null, interest: string): string {
   return [...new Set([...interests, interest])].slice(-MOST_INTERESTS).join(', ')
 }
 
+/** A lead that is joined with another one at this very moment is gone once we have waited for it: then it is the other. */
+async function whoItIs(tx: Database, keys: readonly ContactKey[]) {
+  const recognised = await recogniseLead(tx, keys)
+  const known = recognised && (await findLead(tx, recognised.id))
+  if (known || !recognised) return { recognised, known }
+  const again = await recogniseLead(tx, keys)
+  return { recognised: again, known: again && (await findLead(tx, again.id)) }
+}
+
 /**
  * Notes what somebody sent on the timeline of their lead; who has not written before becomes one. Within the transaction
  * of the submission itself.
  */
-export async function recordLead(tx: Database, received: Received): Promise<number> {
+export async function recordLead(tx: Database, received: Received, at = new Date()): Promise<number> {
   const { person, interest, subject, message, budget, ref } = received
   const keys = contactKeys(person)
   await lockContactKeys(tx, keys)
-  const recognised = await recogniseLead(tx, keys)
-  const known = recognised && (await findLead(tx, recognised.id))
+  const { recognised, known } = await whoItIs(tx, keys)
 
   const { email, phone, locale } = person
   const leadId =
@@ -47,6 +57,8 @@ export async function recordLead(tx: Database, received: Received): Promise<numb
       source: 'website',
       interestedIn: interest,
       budget,
+      waitingSince: at,
+      createdAt: at,
     }))
   if (known) {
     // A number alone may be somebody else's: it adds to the lead, but changes nothing that is known of it.
@@ -56,7 +68,11 @@ export async function recordLead(tx: Database, received: Received): Promise<numb
       locale: isCertain ? locale : known.locale,
       interestedIn: withInterest(known.interestedIn, interest),
       budget: isCertain ? (budget ?? known.budget) : (known.budget ?? budget),
+      waitingSince: known.waitingSince ?? at,
+      // Whoever writes again has begun anew, however it ended the last time: nobody looks among the closed ones.
+      ...(!isOpenLead(known.status) && { status: 'new' }),
     })
+    if (!isOpenLead(known.status)) await insertActivity(tx, { leadId, type: 'status', subject: 'new' })
   }
   await insertContactKeys(tx, leadId, keys)
   await insertActivity(tx, {
@@ -68,6 +84,8 @@ export async function recordLead(tx: Database, received: Received): Promise<numb
     contactSubmissionId: 'submissionId' in ref ? ref.submissionId : null,
     inquiryId: 'inquiryId' in ref ? ref.inquiryId : null,
     bookingId: 'bookingId' in ref ? ref.bookingId : null,
+    createdAt: at,
   })
+  await announceDeskChange(tx)
   return leadId
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { idParam } from '#common/schema.ts'
+import { deleteSubmission } from './delete-submission.server.ts'
 import { releaseSubmission, SUBMISSION_KINDS } from './release-submission.server.ts'
 
 export const submissionApi: FastifyPluginAsyncZod = async (app) => {
@@ -9,6 +10,15 @@ export const submissionApi: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags: ['Enquiries'], params: idParam.extend({ kind: z.enum(SUBMISSION_KINDS) }) } },
     async (request, reply) => {
       await releaseSubmission(request.context, request.params.kind, request.params.id)
+      return reply.code(204).send()
+    },
+  )
+
+  app.delete(
+    '/api/admin/submissions/:kind/:id',
+    { schema: { tags: ['Enquiries'], params: idParam.extend({ kind: z.enum(SUBMISSION_KINDS) }) } },
+    async (request, reply) => {
+      await deleteSubmission(request.context, request.params.kind, request.params.id)
       return reply.code(204).send()
     },
   )

@@ -1,5 +1,6 @@
 import { type MetaArgs, Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { useMessages } from '#app/site.ts'
+import { LiveNote } from '../live/live-note.tsx'
 import { staffMessages } from '../messages.ts'
 import { NotAllowed } from '../ui/not-allowed.tsx'
 import { useActor } from '../ui/session.ts'
@@ -23,6 +24,7 @@ export default function DashboardLayout() {
   if (former) return <Navigate to={tabPath(former)} replace />
   return (
     <div className="dashboard">
+      <LiveNote />
       <div className="rail">
         <h1>{dashboard.title}</h1>
         <nav className="rail__tabs" aria-label={dashboard.tabsLabel}>

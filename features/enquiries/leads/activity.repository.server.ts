@@ -1,0 +1,100 @@
+import { and, desc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '#db/client.server.ts'
+import { investments } from '#features/invest/investment.table.server.ts'
+import { vehicles } from '#features/mobility/vehicle.table.server.ts'
+import { properties } from '#features/nest/property.table.server.ts'
+import { users } from '#features/staff/user.table.server.ts'
+import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
+import { userInquiries } from '../inquiry/inquiry.table.server.ts'
+import { outbox } from '../outbox/outbox.table.server.ts'
+import { bookings } from '../reservation/booking.table.server.ts'
+import { activities } from './lead.table.server.ts'
+
+/** Each entry with all that it points to. */
+const timeline = (db: Database) =>
+  db
+    .select({
+      id: activities.id,
+      activity: getTableColumns(activities),
+      by: { id: users.id, firstName: users.firstName, lastName: users.lastName, username: users.username },
+      message: outbox,
+      contact: contactSubmissions,
+      inquiry: userInquiries,
+      isSubjectPublic: sql<boolean>`coalesce(${properties.isAvailable}, ${investments.isActive}, ${vehicles.isAvailable}, false)`,
+      booking: bookings,
+    })
+    .from(activities)
+    .leftJoin(users, eq(users.id, activities.userId))
+    .leftJoin(outbox, eq(outbox.id, activities.outboxId))
+    .leftJoin(contactSubmissions, eq(contactSubmissions.id, activities.contactSubmissionId))
+    .leftJoin(userInquiries, eq(userInquiries.id, activities.inquiryId))
+    .leftJoin(properties, eq(properties.id, userInquiries.propertyId))
+    .leftJoin(investments, eq(investments.id, userInquiries.investmentId))
+    .leftJoin(vehicles, eq(vehicles.id, userInquiries.vehicleId))
+    .leftJoin(bookings, eq(bookings.id, activities.bookingId))
+
+export type TimelineRow = Awaited<ReturnType<typeof timeline>>[number]
+
+interface Request {
+  leadId: number
+  limit: number
+  beforeId: number | null
+}
+
+export async function listTimeline(db: Database, { leadId, limit, beforeId }: Request): Promise<TimelineRow[]> {
+  return timeline(db)
+    .where(and(eq(activities.leadId, leadId), beforeId === null ? undefined : lt(activities.id, beforeId)))
+    .orderBy(desc(activities.id))
+    .limit(limit)
+}
+
+export function countTimeline(db: Database, leadId: number): Promise<number> {
+  return db.$count(activities, eq(activities.leadId, leadId))
+}
+
+export async function findTimelineEntry(db: Database, id: number): Promise<TimelineRow | undefined> {
+  const [row] = await timeline(db).where(eq(activities.id, id))
+  return row
+}
+
+const isOpenFollowUp = (leadId: number) =>
+  and(eq(activities.leadId, leadId), eq(activities.type, 'follow-up'), isNull(activities.completedDate))
+
+/** What staff mean to do next. */
+export async function findOpenFollowUp(db: Database, leadId: number) {
+  const [row] = await db.select().from(activities).where(isOpenFollowUp(leadId)).orderBy(desc(activities.id)).limit(1)
+  return row
+}
+
+export async function completeFollowUps(db: Database, leadId: number, outcome: string | null): Promise<void> {
+  await db.update(activities).set({ completedDate: new Date(), outcome }).where(isOpenFollowUp(leadId))
+}
+
+/** What came from one address moves to another timeline. */
+export async function moveEntriesFrom(
+  tx: Database,
+  { leadId, email, to }: { leadId: number; email: string; to: number },
+): Promise<void> {
+  const isFrom = (named: AnyPgColumn, table: typeof contactSubmissions | typeof userInquiries | typeof bookings) =>
+    inArray(
+      named,
+      tx
+        .select({ id: table.id })
+        .from(table)
+        .where(eq(sql`lower(${table.email})`, email)),
+    )
+  await tx
+    .update(activities)
+    .set({ leadId: to })
+    .where(
+      and(
+        eq(activities.leadId, leadId),
+        or(
+          isFrom(activities.contactSubmissionId, contactSubmissions),
+          isFrom(activities.inquiryId, userInquiries),
+          isFrom(activities.bookingId, bookings),
+        ),
+      ),
+    )
+}

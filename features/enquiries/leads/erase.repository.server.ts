@@ -1,0 +1,51 @@
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.server.ts'
+import { outbox } from '../outbox/outbox.table.server.ts'
+import { bookings } from '../reservation/booking.table.server.ts'
+import { HOLDING_STATUSES } from '../reservation/booking-status.ts'
+import { activities } from './lead.table.server.ts'
+import type { SubmissionIds } from './submissions.repository.server.ts'
+
+interface Person {
+  leadId: number
+  emails: readonly string[]
+  submissions: SubmissionIds
+}
+
+const named = (key: string, ids: readonly number[]): SQL | undefined =>
+  ids.length === 0 ? undefined : inArray(sql`(${outbox.payload}->>${key})::int`, [...ids])
+
+/** Every message to them, from them, or about something of theirs. */
+async function isAbout(db: Database, { leadId, emails, submissions }: Person): Promise<SQL | undefined> {
+  const entries = await db.select({ id: activities.id }).from(activities).where(eq(activities.leadId, leadId))
+  const addresses = [...emails]
+  return or(
+    addresses.length > 0 ? inArray(sql`lower(${outbox.recipient})`, addresses) : undefined,
+    addresses.length > 0 ? inArray(sql`lower(${outbox.replyTo})`, addresses) : undefined,
+    named('submissionId', submissions.contact),
+    named('inquiryId', submissions.inquiry),
+    named('bookingId', submissions.booking),
+    named('leadId', [leadId]),
+    named(
+      'activityId',
+      entries.map(({ id }) => id),
+    ),
+  )
+}
+
+export async function countMessagesAbout(db: Database, person: Person): Promise<number> {
+  return db.$count(outbox, await isAbout(db, person))
+}
+
+export async function deleteMessagesAbout(db: Database, person: Person): Promise<void> {
+  await db.delete(outbox).where(await isAbout(db, person))
+}
+
+/** Hires that are not over: a car is promised. */
+export function countOpenHires(db: Database, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return Promise.resolve(0)
+  return db.$count(
+    bookings,
+    and(inArray(bookings.id, [...ids]), inArray(bookings.status, [...HOLDING_STATUSES]), isNull(bookings.suspicion)),
+  )
+}

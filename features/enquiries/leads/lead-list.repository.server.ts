@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.server.ts'
+import { holdsIndexedWords } from '#db/holds-words.server.ts'
+import { users } from '#features/staff/user.table.server.ts'
+import type { LeadFilter, LeadSort } from './lead.schema.ts'
+import { leadContacts, leads } from './lead.table.server.ts'
+import { CLOSED_LEAD_STATUSES } from './lead-status.ts'
+import type { LeadWithOwner } from './to-staff-lead.server.ts'
+
+const owner = { id: users.id, firstName: users.firstName, lastName: users.lastName, username: users.username }
+
+const withOwner = (db: Database) =>
+  db.select({ lead: leads, owner }).from(leads).leftJoin(users, eq(users.id, leads.assignedTo))
+
+/** Days are Dakar's. */
+const DUE: Record<NonNullable<LeadFilter['due']>, SQL> = {
+  overdue: sql`now()`,
+  today: sql`date_trunc('day', now(), 'Africa/Dakar') + interval '1 day'`,
+  week: sql`now() + interval '7 days'`,
+}
+
+/** Of the address's words the numbers and keys: 'me' is known here already. */
+export type LeadCondition = Omit<LeadFilter, 'sort' | 'assignedTo'> & { assignedTo?: number | null | undefined }
+
+export function leadCondition(filter: LeadCondition): SQL | undefined {
+  const { search, status, priority, assignedTo, interest, due } = filter
+  return and(
+    holdsIndexedWords(leads.searchText, search),
+    status === 'open' ? notInArray(leads.status, [...CLOSED_LEAD_STATUSES]) : status && eq(leads.status, status),
+    priority && eq(leads.priority, priority),
+    assignedTo === null ? isNull(leads.assignedTo) : assignedTo ? eq(leads.assignedTo, assignedTo) : undefined,
+    interest === undefined ? undefined : sql`${interest} = any(string_to_array(${leads.interestedIn}, ', '))`,
+    due && lt(leads.nextFollowUpDate, DUE[due]),
+  )
+}
+
+/** By when it is sorted, where that is not the order in which they came. */
+const SORTED_BY = { waiting: leads.waitingSince, 'follow-up': leads.nextFollowUpDate } as const
+
+interface ListRequest {
+  condition: LeadCondition
+  sort: LeadSort
+  limit: number
+  /** The last one of the page before: its moment as text ('' when it has none), and its number. */
+  after: { value: string; id: number } | null
+}
+
+function behind(sort: LeadSort, after: ListRequest['after']): SQL | undefined {
+  if (!after) return undefined
+  const isOlder = lt(leads.id, after.id)
+  if (sort === 'newest') return isOlder
+  const moment = SORTED_BY[sort]
+  if (after.value === '') return and(isNull(moment), isOlder)
+  const mark = sql`${after.value}::timestamptz`
+  return sql`(${moment} > ${mark} or (${moment} = ${mark} and ${isOlder}) or ${moment} is null)`
+}
+
+interface ListedLead extends LeadWithOwner {
+  /** As exact as PostgreSQL has it: a JavaScript date would lose its microseconds, and with them a row between two pages. */
+  mark: string
+}
+
+export async function listLeadRows(db: Database, request: ListRequest): Promise<ListedLead[]> {
+  const { condition, sort, limit, after } = request
+  const moment = sort === 'newest' ? null : SORTED_BY[sort]
+  return db
+    .select({ lead: leads, owner, mark: sql<string>`coalesce(${moment ?? null}::text, '')` })
+    .from(leads)
+    .leftJoin(users, eq(users.id, leads.assignedTo))
+    .where(and(leadCondition(condition), behind(sort, after)))
+    .orderBy(...(moment ? [sql`${moment} asc nulls last`] : []), desc(leads.id))
+    .limit(limit)
+}
+
+export function countLeads(db: Database, condition: LeadCondition): Promise<number> {
+  return db.$count(leads, leadCondition(condition))
+}
+
+export async function findLeadWithOwner(db: Database, id: number): Promise<LeadWithOwner | undefined> {
+  const [row] = await withOwner(db).where(eq(leads.id, id))
+  return row
+}
+
+export async function findLeadsWithOwner(db: Database, ids: readonly number[]): Promise<LeadWithOwner[]> {
+  return ids.length === 0 ? [] : withOwner(db).where(inArray(leads.id, [...ids]))
+}
+
+export async function listContactKeys(db: Database, leadId: number) {
+  return db
+    .select({ kind: leadContacts.kind, value: leadContacts.value })
+    .from(leadContacts)
+    .where(eq(leadContacts.leadId, leadId))
+    .orderBy(asc(leadContacts.kind), asc(leadContacts.value))
+}

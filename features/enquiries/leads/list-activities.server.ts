@@ -1,0 +1,71 @@
+import { AppError } from '#common/errors.ts'
+import type { Page, Paging } from '#common/pagination.ts'
+import { requirePermission } from '#common/permissions.ts'
+import type { Context } from '#db/context.server.ts'
+import { toStaffContact } from '../contact/list-contacts.server.ts'
+import { toStaffInquiry } from '../inquiry/list-inquiries.server.ts'
+import { newestPage } from '../newest-page.ts'
+import { isDropped } from '../outbox/outbox.repository.server.ts'
+import type { OutboxRow } from '../outbox/outbox.table.server.ts'
+import { toStaffBooking } from '../reservation/list-bookings.server.ts'
+import { countTimeline, findTimelineEntry, listTimeline, type TimelineRow } from './activity.repository.server.ts'
+import type { Delivery, StaffActivity } from './lead.public.ts'
+import { findLeadWithOwner } from './lead-list.repository.server.ts'
+import { toStaffMember } from './to-staff-lead.server.ts'
+
+function toDelivery(message: OutboxRow): Delivery {
+  const { id, sentAt, failedAt, lastError } = message
+  const state = sentAt ? 'sent' : isDropped(message) ? 'dropped' : failedAt ? 'failed' : 'waiting'
+  return { outboxId: id, state, lastError }
+}
+
+function toStaffActivity({
+  activity,
+  by,
+  message,
+  contact,
+  inquiry,
+  isSubjectPublic,
+  booking,
+}: TimelineRow): StaffActivity {
+  const { id, leadId, type, subject, description, outcome, nextAction, sender } = activity
+  return {
+    id,
+    leadId,
+    type,
+    subject,
+    description,
+    outcome,
+    nextAction,
+    sender,
+    scheduledDate: activity.scheduledDate?.toISOString() ?? null,
+    completedDate: activity.completedDate?.toISOString() ?? null,
+    createdAt: activity.createdAt.toISOString(),
+    by: by && toStaffMember(by),
+    delivery: message && toDelivery(message),
+    contact: contact && toStaffContact(contact),
+    inquiry: inquiry && toStaffInquiry({ ...inquiry, isSubjectPublic }),
+    booking: booking && toStaffBooking(booking),
+  }
+}
+
+export async function listActivities(
+  { db, actor }: Context,
+  leadId: number,
+  paging: Paging,
+): Promise<Page<StaffActivity>> {
+  requirePermission(actor, 'enquiry:read')
+  if (!(await findLeadWithOwner(db, leadId))) throw new AppError('not_found')
+  const page = await newestPage(paging, {
+    read: (request) => listTimeline(db, { ...request, leadId }),
+    count: () => countTimeline(db, leadId),
+  })
+  return { ...page, items: page.items.map(toStaffActivity) }
+}
+
+export async function getActivity({ db, actor }: Context, id: number): Promise<StaffActivity> {
+  requirePermission(actor, 'enquiry:read')
+  const row = await findTimelineEntry(db, id)
+  if (!row) throw new AppError('not_found')
+  return toStaffActivity(row)
+}

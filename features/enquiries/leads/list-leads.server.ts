@@ -1,0 +1,34 @@
+import { decodeCursor, encodeCursor, type Page, type Paging } from '#common/pagination.ts'
+import { type Actor, actorId, requirePermission } from '#common/permissions.ts'
+import type { Context } from '#db/context.server.ts'
+import type { StaffLead } from './lead.public.ts'
+import type { LeadFilter } from './lead.schema.ts'
+import { countLeads, type LeadCondition, listLeadRows } from './lead-list.repository.server.ts'
+import { toStaffLead } from './to-staff-lead.server.ts'
+
+function ownerAsked(assignedTo: string | undefined, actor: Actor): number | null | undefined {
+  if (assignedTo === undefined) return undefined
+  if (assignedTo === 'nobody') return null
+  return assignedTo === 'me' ? (actorId(actor) ?? undefined) : Number(assignedTo)
+}
+
+export function conditionOf({ sort: _, assignedTo, ...others }: LeadFilter, actor: Actor): LeadCondition {
+  return { ...others, assignedTo: ownerAsked(assignedTo, actor) }
+}
+
+export async function listLeads(
+  { db, actor }: Context,
+  { limit, cursor, ...filter }: Paging & LeadFilter,
+): Promise<Page<StaffLead>> {
+  requirePermission(actor, 'enquiry:read')
+  const condition = conditionOf(filter, actor)
+  const after = cursor ? decodeCursor(cursor) : null
+  const rows = await listLeadRows(db, { condition, sort: filter.sort, limit: limit + 1, after })
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(toStaffLead),
+    total: await countLeads(db, condition),
+    nextCursor: rows.length > shown.length && last ? encodeCursor({ value: last.mark, id: last.lead.id }) : null,
+  }
+}

@@ -1,0 +1,43 @@
+import { AppError } from '#common/errors.ts'
+import type { Database } from '#db/client.server.ts'
+import type { Context } from '#db/context.server.ts'
+import { completeFollowUps } from './activity.repository.server.ts'
+import { changeLead, type LeadRow } from './change-lead.server.ts'
+import { getLead } from './get-lead.server.ts'
+import type { StaffLeadDetail } from './lead.public.ts'
+import { updateLead } from './lead.repository.server.ts'
+import type { LeadMove } from './lead.schema.ts'
+import { isOpenLead } from './lead-status.ts'
+import { noteOnTimeline } from './lead-timeline.server.ts'
+import { findStaffMember } from './staff-member.repository.server.ts'
+
+/** Closing ends the wait and what was planned; whoever was never answered stays so, and the figures say it. */
+async function close(tx: Database, leadId: number): Promise<Partial<LeadRow>> {
+  await completeFollowUps(tx, leadId, null)
+  return { waitingSince: null, nextFollowUpDate: null }
+}
+
+/** Where a lead stands, whose it is, how urgent it is. */
+export async function moveLead(
+  context: Context,
+  { id, move, version }: { id: number; move: LeadMove; version: string | null },
+): Promise<StaffLeadDetail> {
+  const { actor } = context
+  await changeLead(context, { id, version }, async (tx, lead) => {
+    const { status, priority, assignedTo } = move
+    const isMoved = status !== undefined && status !== lead.status
+    const isGiven = assignedTo !== undefined && assignedTo !== lead.assignedTo
+    const owner = assignedTo ? await findStaffMember(tx, assignedTo) : undefined
+    if (assignedTo && !owner) throw new AppError('invalid_input', { fields: { assignedTo: 'chooseOne' } })
+    await updateLead(tx, id, {
+      ...(isMoved && { status, ...(!isOpenLead(status) && (await close(tx, id))) }),
+      ...(priority !== undefined && { priority }),
+      // The new owner has not been reminded of anything yet.
+      ...(isGiven && { assignedTo, remindedOf: null }),
+    })
+    if (isMoved) await noteOnTimeline(tx, actor, { leadId: id, type: 'status', subject: status })
+    if (isGiven) await noteOnTimeline(tx, actor, { leadId: id, type: 'assigned', subject: owner?.name ?? '' })
+    return undefined
+  })
+  return getLead(context, id)
+}

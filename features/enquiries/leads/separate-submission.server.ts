@@ -1,0 +1,54 @@
+import { AppError } from '#common/errors.ts'
+import type { Context } from '#db/context.server.ts'
+import { receivedContact } from '../contact/received-contact.ts'
+import { receivedInquiry } from '../inquiry/received-inquiry.ts'
+import { receivedBooking } from '../reservation/received-booking.ts'
+import { findTimelineEntry, moveEntriesFrom, type TimelineRow } from './activity.repository.server.ts'
+import { changeLead, leadLabel } from './change-lead.server.ts'
+import { emailKey } from './contact-keys.ts'
+import { getLead } from './get-lead.server.ts'
+import type { StaffLeadDetail } from './lead.public.ts'
+import { giveContactKey, insertLead } from './lead.repository.server.ts'
+import { noteOnTimeline } from './lead-timeline.server.ts'
+import type { Received } from './received.ts'
+import { namesOf } from './record-lead.server.ts'
+
+function receivedOf({ contact, inquiry, booking }: TimelineRow): Received | null {
+  if (contact) return receivedContact(contact)
+  if (inquiry) return receivedInquiry(inquiry)
+  return booking && receivedBooking(booking)
+}
+
+/**
+ * A number is shared by a family or an office, so a stranger's message can land on somebody's timeline. It gets a lead of
+ * its own, with all else that came from that address. What came from the lead's own address is its own.
+ */
+export async function separateSubmission(context: Context, activityId: number): Promise<StaffLeadDetail> {
+  const { actor } = context
+  const entry = await findTimelineEntry(context.db, activityId)
+  const received = entry && entry.activity.type === 'submission' ? receivedOf(entry) : null
+  if (!entry || !received) throw new AppError('not_found')
+  const { person, interest, budget } = received
+  const from = entry.activity.leadId
+  let newId = 0
+  await changeLead(context, { id: from }, async (tx, lead) => {
+    const own = emailKey(person.email)
+    if (lead.email && emailKey(lead.email) === own) throw new AppError('conflict')
+    newId = await insertLead(tx, {
+      ...namesOf(person.name),
+      email: person.email,
+      phone: person.phone,
+      locale: person.locale,
+      source: 'website',
+      interestedIn: interest,
+      budget,
+      waitingSince: lead.waitingSince && entry.activity.createdAt,
+      createdAt: entry.activity.createdAt,
+    })
+    await giveContactKey(tx, { kind: 'email', value: own }, newId)
+    await moveEntriesFrom(tx, { leadId: from, email: own, to: newId })
+    await noteOnTimeline(tx, actor, { leadId: from, type: 'separated', subject: leadLabel(newId) })
+    return undefined
+  })
+  return getLead(context, newId)
+}

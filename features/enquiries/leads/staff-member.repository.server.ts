@@ -1,0 +1,28 @@
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { can, ROLES } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
+import { staffName } from '#features/staff/staff-name.ts'
+import { users } from '#features/staff/user.table.server.ts'
+import type { StaffMember } from './lead.public.ts'
+
+/** Those who may do something about an enquiry. */
+const DESK_ROLES = ROLES.filter((role) => can({ kind: 'staff', id: 0, username: '', role }, 'enquiry:write'))
+
+async function select(db: Database, condition?: SQL): Promise<StaffMember[]> {
+  const rows = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.isActive, true), inArray(users.role, DESK_ROLES), condition))
+    .orderBy(asc(users.firstName), asc(users.username))
+  return rows.map((user) => ({ id: user.id, name: staffName(user) }))
+}
+
+export function listStaffMembers(db: Database): Promise<StaffMember[]> {
+  return select(db)
+}
+
+/** Undefined for an account that is gone, blocked, or has nothing to do with enquiries. */
+export async function findStaffMember(db: Database, id: number): Promise<StaffMember | undefined> {
+  const [member] = await select(db, eq(users.id, id))
+  return member
+}

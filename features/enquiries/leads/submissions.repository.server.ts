@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.server.ts'
+import { type ContactSubmissionRow, contactSubmissions } from '../contact/contact-submission.table.server.ts'
+import { idempotencyKeys } from '../idempotency-key.table.server.ts'
+import { type InquiryRow, userInquiries } from '../inquiry/inquiry.table.server.ts'
+import { type BookingRow, bookings } from '../reservation/booking.table.server.ts'
+import { activities } from './lead.table.server.ts'
+
+/** The three tables that hold what visitors sent, and the column by which a timeline names each. */
+const SUBMITTED = {
+  contact: { table: contactSubmissions, named: activities.contactSubmissionId },
+  inquiry: { table: userInquiries, named: activities.inquiryId },
+  booking: { table: bookings, named: activities.bookingId },
+} as const
+
+export interface SubmissionIds {
+  contact: number[]
+  inquiry: number[]
+  booking: number[]
+}
+type Kind = keyof SubmissionIds
+const KINDS = Object.keys(SUBMITTED) as Kind[]
+
+/** Nobody means another person by a capital letter. */
+const isFrom = (table: (typeof SUBMITTED)[Kind]['table'], emails: readonly string[]) =>
+  emails.length === 0 ? undefined : inArray(sql`lower(${table.email})`, [...emails])
+
+/** What stands on a lead's timeline, and whatever else came from its addresses: what was held back as spam has no lead. */
+export async function findSubmissionsOf(
+  db: Database,
+  leadId: number,
+  emails: readonly string[],
+): Promise<SubmissionIds> {
+  const found: SubmissionIds = { contact: [], inquiry: [], booking: [] }
+  for (const kind of KINDS) {
+    const { table, named } = SUBMITTED[kind]
+    const onTimeline = db.select({ id: named }).from(activities).where(eq(activities.leadId, leadId))
+    const rows = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(or(inArray(table.id, onTimeline as never), isFrom(table, emails)))
+    found[kind] = rows.map(({ id }) => id)
+  }
+  return found
+}
+
+export async function deleteSubmissions(db: Database, ids: SubmissionIds): Promise<void> {
+  for (const kind of KINDS) {
+    if (ids[kind].length === 0) continue
+    await db.delete(SUBMITTED[kind].table).where(inArray(SUBMITTED[kind].table.id, ids[kind]))
+    await db
+      .delete(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.scope, kind), inArray(idempotencyKeys.recordId, ids[kind])))
+  }
+}
+
+interface Unclaimed {
+  contact: ContactSubmissionRow[]
+  inquiry: InquiryRow[]
+  booking: BookingRow[]
+}
+
+/** What came in before there were leads, oldest first. What is held back waits for staff. */
+export async function findUnclaimed(db: Database, limit: number): Promise<Unclaimed> {
+  const isUnclaimed = ({ table, named }: (typeof SUBMITTED)[Kind]): SQL | undefined =>
+    and(isNull(table.suspicion), sql`not exists (select 1 from ${activities} where ${named} = ${table.id})`)
+  const { contact, inquiry, booking } = SUBMITTED
+  return {
+    contact: await db
+      .select()
+      .from(contact.table)
+      .where(isUnclaimed(contact))
+      .orderBy(asc(contact.table.id))
+      .limit(limit),
+    inquiry: await db
+      .select()
+      .from(inquiry.table)
+      .where(isUnclaimed(inquiry))
+      .orderBy(asc(inquiry.table.id))
+      .limit(limit),
+    booking: await db
+      .select()
+      .from(booking.table)
+      .where(isUnclaimed(booking))
+      .orderBy(asc(booking.table.id))
+      .limit(limit),
+  }
+}
+
+/** Whose timeline it stands on, and whether it is held back. Locked until the transaction ends. */
+export async function findSubmissionState(tx: Database, kind: Kind, id: number) {
+  const { table, named } = SUBMITTED[kind]
+  const [row] = await tx.select({ suspicion: table.suspicion }).from(table).where(eq(table.id, id)).for('update')
+  if (!row) return undefined
+  const [entry] = await tx.select({ leadId: activities.leadId }).from(activities).where(eq(named, id)).limit(1)
+  return { leadId: entry?.leadId ?? null, isHeldBack: row.suspicion !== null }
+}

@@ -1,0 +1,4 @@
+export const en = {
+  received: 'A new request has come in.',
+  look: 'Show me',
+}
