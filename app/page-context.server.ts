@@ -3,12 +3,12 @@ import type { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
 import type { Context } from '#db/context.server.ts'
-import type { Company } from '#features/company/company.ts'
+import type { CompanyProfile } from '#features/company/company.ts'
 
 /** What a page's loader may know: the company, a language, a currency, and the rights of an anonymous visitor. */
 export interface PageContext {
   context: Context
-  company: Company
+  company: CompanyProfile
   locale: Locale
   currency: Currency
   publicUrl: string

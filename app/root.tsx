@@ -11,11 +11,15 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { isFrenchPath } from '#common/locale.ts'
+import { setRates } from '#common/money.ts'
+import { placeOf } from '#features/company/address.ts'
 import { listPublicSocialLinks } from '#features/company/list-social-links.server.ts'
+import { convertedNotes } from '#features/company/rate-note.ts'
 import type { Route } from './+types/root.ts'
 import { pageContext } from './page-context.server.ts'
 import { beforePaintScript, PAPER } from './shell/before-paint.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
+import { footMessages } from './shell/foot-messages.ts'
 import type { Site } from './site.ts'
 import favicon from './ui/brand/favicon.svg?url'
 import serifFont from './ui/fonts/hedvig-letters-serif-latin-opsz-normal.woff2?url'
@@ -23,13 +27,18 @@ import sansFont from './ui/fonts/radio-canada-latin-wght-normal.woff2?url'
 import siteStyles from './ui/styles/site.css?url'
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Site> {
-  const { context: visitor, company, locale, currency, publicUrl, mapStyleUrl } = context.get(pageContext)
+  const { context: visitor, company: profile, locale, currency, publicUrl, mapStyleUrl } = context.get(pageContext)
+  const { rates, openingHours: _hours, street: _street, streetFr: _rue, placeFr: _lieu, ...company } = profile
+  // Loaders speak of amounts too.
+  setRates(rates)
   return {
     locale,
     currency,
     isFrenchAddress: isFrenchPath(url.pathname),
     publicUrl,
-    company,
+    company: { ...company, place: placeOf(profile, locale) },
+    rates,
+    footNotes: [...convertedNotes(locale, currency), footMessages[locale].copyright(company.name)],
     socialLinks: await listPublicSocialLinks(visitor),
     mapStyleUrl,
   }
@@ -55,6 +64,8 @@ const inlineScript = import.meta.env.SSR ? beforePaintScript : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
+  // Before anything below is drawn, on the server and in the browser: amounts are written in ~40 places.
+  if (site) setRates(site.rates)
   return (
     <html lang={site?.locale ?? 'en'} suppressHydrationWarning>
       <head>

@@ -57,14 +57,14 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
   const address = (locale: Locale) => site.publicUrl + withLocalePrefix(path, locale)
   const canonical = address(site.locale)
   return [
-    { title: `${title} | Kais` },
+    { title: `${title} | ${site.company.name}` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...languages.map(
       (locale) => ({ tagName: 'link', rel: 'alternate', hrefLang: locale, href: address(locale) }) as const,
     ),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
-    { property: 'og:site_name', content: 'Kais' },
+    { property: 'og:site_name', content: site.company.name },
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { FRENCH_PREFIX, type Locale } from '#common/locale.ts'
-import type { Currency } from '#common/money.ts'
-import type { Company } from '#features/company/company.ts'
+import type { Currency, Rates } from '#common/money.ts'
+import type { CompanyProfile } from '#features/company/company.ts'
 
 /** What every screen knows; the root's loader gives it. */
 export interface Site {
@@ -10,7 +10,11 @@ export interface Site {
   /** True below /fr: links then stay there. */
   isFrenchAddress: boolean
   publicUrl: string
-  company: Company
+  /** What every page says of it, its place in the page's language; the rest comes with the pages that show it. */
+  company: Omit<CompanyProfile, 'rates' | 'openingHours' | 'street' | 'streetFr' | 'placeFr'>
+  rates: Rates
+  /** The last lines of the page: of which day the rate is, where prices are converted; the copyright. */
+  footNotes: string[]
   socialLinks: { platform: string; url: string }[]
   /** Another map than our own drawing (MAP_STYLE_URL). */
   mapStyleUrl: string | null

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import {
   convertFromXof,
   convertToXof,
@@ -6,8 +6,13 @@ import {
   formatMoney,
   formatUnits,
   isCurrency,
+  ratesInForce,
+  STARTING_RATES,
+  setRates,
   toCentimes,
 } from './money.ts'
+
+afterEach(() => setRates(STARTING_RATES))
 
 test('Francs are grouped the French way, with spaces that never break a line', () => {
   expect(formatMoney('1600000.00', 'XOF')).toBe('1\u202f600\u202f000\u00a0FCFA')
@@ -70,4 +75,14 @@ test('A division goes to the nearest, halves away from zero', () => {
 test('Whole units are written as the same amount of francs would be', () => {
   expect(formatUnits(2_439n, 'EUR')).toBe(formatMoney('1600000.00', 'EUR'))
   expect(formatUnits(1_600_000n, 'XOF')).toBe(formatMoney('1600000.00', 'XOF'))
+})
+
+test('Rates that staff set hold for every amount from then on, to the thousandth of a franc', () => {
+  expect(ratesInForce()).toBe(STARTING_RATES)
+  setRates({ EUR: STARTING_RATES.EUR, USD: { milliXof: 612_345, date: '2025-11-03' } })
+  expect(formatMoney('1600000.00', 'USD')).toBe('$2,613')
+  expect(formatMoney('1600000.00', 'EUR')).toBe('€2,439')
+  expect(formatMoney('1600000.00', 'XOF')).toBe('1\u202f600\u202f000\u00a0FCFA')
+  expect(convertToXof(1_000_000, 'USD')).toBe(612_345_000)
+  expect(convertFromXof('612345000', 'USD')).toBe(1_000_000n)
 })

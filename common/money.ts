@@ -17,8 +17,8 @@ export const STARTING_RATES: Rates = { EUR: { milliXof: 655_957, date: null }, U
 
 const SYMBOL: Record<Exclude<Currency, 'XOF'>, string> = { EUR: '€', USD: '$' }
 
-const frenchGrouping = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
-const englishGrouping = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
+const frenchGrouping = new Intl.NumberFormat('fr-FR')
+const englishGrouping = new Intl.NumberFormat('en-GB')
 
 let rates = STARTING_RATES
 

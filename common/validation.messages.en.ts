@@ -40,6 +40,7 @@ export const en = {
   usernameTaken: 'Another account already has this username.',
   emailOrPhone: 'Please give an e-mail address or a phone number.',
   leadKnown: 'Another lead already has this address. Open it, or join the two.',
+  feedKnown: 'This feed is already in the list.',
   emailTaken: 'Another account already has this address.',
   ownAccount:
     'This is your own account. Your account page is for your password and your second factor; your role and your access are for another administrator to change.',

@@ -41,6 +41,7 @@ export const fr = {
   usernameTaken: 'Un autre compte porte déjà ce nom d’utilisateur.',
   emailOrPhone: 'Merci d’indiquer une adresse e-mail ou un numéro de téléphone.',
   leadKnown: 'Une autre fiche porte déjà cette adresse. Ouvrez-la, ou fusionnez les deux.',
+  feedKnown: 'Ce flux figure déjà dans la liste.',
   emailTaken: 'Un autre compte utilise déjà cette adresse.',
   ownAccount:
     'C’est votre propre compte. La page «\u00a0Votre compte\u00a0» sert pour le mot de passe et le second facteur\u202f; votre rôle et votre accès relèvent d’un autre administrateur.',

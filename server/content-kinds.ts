@@ -2,13 +2,15 @@ import { reviewKind } from '#features/company/write-review.server.ts'
 import { socialLinkKind } from '#features/company/write-social-link.server.ts'
 import type { AnyContentKind } from '#features/content/content-kind.server.ts'
 import { investmentKind } from '#features/invest/write-investment.server.ts'
+import { feedKind } from '#features/media/foreign-feeds/write-feed.server.ts'
 import { articleKind } from '#features/media/write-article.server.ts'
 import { mediaPartnerKind } from '#features/media/write-media-partner.server.ts'
 import { podcastKind } from '#features/media/write-podcast.server.ts'
 import { vehicleKind } from '#features/mobility/write-vehicle.server.ts'
 import { propertyKind } from '#features/nest/write-property.server.ts'
+import { templateKind } from '#features/templates/write-template.server.ts'
 
-/** All that staff write and visitors see. The lines do not know each other; here they stand side by side. */
+/** All that staff write under one set of rules. The lines do not know each other; here they stand side by side. */
 export const CONTENT_KINDS: readonly AnyContentKind[] = [
   propertyKind,
   vehicleKind,
@@ -18,4 +20,6 @@ export const CONTENT_KINDS: readonly AnyContentKind[] = [
   mediaPartnerKind,
   articleKind,
   podcastKind,
+  templateKind,
+  feedKind,
 ]

@@ -40,12 +40,15 @@ interface Door {
   /** What would be accepted, so that nothing but the person can be the reason to refuse. */
   body?: (n: number) => object | Promise<object>
   query?: string
+  /** Never ends by itself. */
+  isStream?: true
   /** Changes nothing here that anybody would want to read about later. */
   isUntraced?: true
 }
 
 const NOBODY = 999_999
 const content = { needs: 'content:read-unpublished' } as const
+const enquiries = { needs: 'enquiry:read' } as const
 const house = { needs: 'staff:manage' } as const
 const own = { needs: 'staff' } as const
 const open = { needs: 'everyone' } as const
@@ -66,6 +69,13 @@ const review = writes('review:write', () => reviewDraft())
 const socialLink = writes('social-link:write', () => socialLinkDraft())
 const article = writes('article:write', (n) => articleDraft({ slug: named(n) }))
 const podcast = writes('podcast:write', () => podcastDraft())
+const lead = writes('enquiry:write', (n) => ({ firstName: 'Awa', email: `door-${n}@example.com` }))
+const template = writes('template:write', (n) => ({ type: 'email', name: named(n), subject: 'Hello', body: 'Hello.' }))
+const feed = writes('feed:write', (n) => ({
+  title: 'Feed',
+  url: `https://example.com/${named(n)}.xml`,
+  category: 'news',
+}))
 const partner = writes('partner:write', () => ({ name: 'Radio Almadies' }))
 const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
 const passkeyAnswer = {
@@ -149,15 +159,72 @@ const DOORS: Record<string, Door> = {
   'POST /api/contact': { ...open, body: () => contactDraft() },
   'POST /api/bookings': { ...open, body: () => bookingDraft() },
   'POST /api/inquiries': { ...open, body: () => ({ propertyId: NOBODY, name: 'Awa', email: 'awa@example.com' }) },
-  'GET /api/contact-submissions': { needs: 'enquiry:read' },
-  'GET /api/bookings': { needs: 'enquiry:read' },
+  'GET /api/contact-submissions': enquiries,
+  'PATCH /api/contact-submissions/{id}': writes('enquiry:write', () => ({ status: 'in-progress' })),
+  'GET /api/bookings': enquiries,
   'PATCH /api/bookings/{id}': writes('enquiry:write', () => ({ status: 'confirmed' })),
-  'GET /api/admin/inquiries': { needs: 'enquiry:read' },
+  'GET /api/admin/inquiries': enquiries,
+  'PATCH /api/admin/inquiries/{id}': writes('enquiry:write', () => ({ status: 'in-progress' })),
+  'GET /api/admin/contacts.csv': enquiries,
+  'GET /api/admin/inquiries.csv': enquiries,
+  'GET /api/admin/bookings.csv': enquiries,
   'POST /api/admin/submissions/{kind}/{id}/release': { needs: 'enquiry:write' },
-  'GET /api/admin/outbox': { needs: 'enquiry:read' },
-  'GET /api/admin/outbox/state': { needs: 'enquiry:read' },
+  'DELETE /api/admin/submissions/{kind}/{id}': { needs: 'enquiry:erase' },
+  'GET /api/admin/outbox': enquiries,
+  'GET /api/admin/outbox/state': enquiries,
+  'POST /api/admin/outbox/{id}/send-again': { needs: 'enquiry:write' },
+
+  'GET /api/admin/leads': enquiries,
+  'GET /api/admin/leads.csv': enquiries,
+  'POST /api/admin/leads': lead,
+  'GET /api/admin/leads/{id}': enquiries,
+  'PUT /api/admin/leads/{id}': lead,
+  'PATCH /api/admin/leads/{id}': writes('enquiry:write', () => ({ status: 'qualified' })),
+  'GET /api/admin/leads/{id}/activities': enquiries,
+  'POST /api/admin/leads/{id}/activities': writes('enquiry:write', () => ({ type: 'note', description: 'Called.' })),
+  'PUT /api/admin/leads/{id}/follow-up': writes('enquiry:write', () => ({ at: null })),
+  'POST /api/admin/leads/{id}/replies': writes('enquiry:write', () => ({
+    subject: 'Visit',
+    body: 'On Friday.',
+    locale: 'en',
+  })),
+  'GET /api/admin/leads/{id}/duplicates': enquiries,
+  'GET /api/admin/lead-duplicates': enquiries,
+  'POST /api/admin/leads/{id}/merge': writes('enquiry:write', () => ({ otherId: 1 })),
+  'POST /api/admin/activities/{id}/separate': { needs: 'enquiry:write' },
+  'GET /api/admin/leads/{id}/data': { needs: 'enquiry:erase' },
+  'POST /api/admin/leads/{id}/erase': { needs: 'enquiry:erase' },
+  'GET /api/admin/staff-members': enquiries,
+  'GET /api/admin/leads/{id}/wishes': enquiries,
+  'PUT /api/admin/leads/{id}/wishes': writes('enquiry:write', () => ({ deal: 'rent' })),
+  'GET /api/admin/leads/{id}/matches': enquiries,
+  'GET /api/admin/properties/{id}/matches': enquiries,
+  'GET /api/admin/leads/{id}/unsuitable': enquiries,
+  'GET /api/admin/properties/{id}/unsuitable': enquiries,
+  'PUT /api/admin/leads/{id}/unsuitable/{propertyId}': writes('enquiry:write', () => ({ reason: null })),
+  'DELETE /api/admin/leads/{id}/unsuitable/{propertyId}': { needs: 'enquiry:write' },
+  'GET /api/admin/live': { ...enquiries, isStream: true },
 
   'GET /api/admin/dashboard': content,
+  'GET /api/admin/overview': content,
+  'POST /api/visits': { ...open, body: () => ({ path: '/', referrer: '' }), isUntraced: true },
+  'GET /api/admin/visits': content,
+  'GET /api/admin/settings': { needs: 'settings:write' },
+  'PUT /api/admin/settings': { needs: 'settings:write' },
+  'GET /api/admin/templates': content,
+  'GET /api/admin/templates/{id}': content,
+  'POST /api/admin/templates': template,
+  'PUT /api/admin/templates/{id}': template,
+  'DELETE /api/admin/templates/{id}': { needs: 'template:write' },
+  'GET /api/admin/feeds': content,
+  'GET /api/admin/feeds/{id}': content,
+  'POST /api/admin/feeds': feed,
+  'PUT /api/admin/feeds/{id}': feed,
+  'DELETE /api/admin/feeds/{id}': { needs: 'feed:write' },
+  'POST /api/admin/feeds/{id}/fetch': { needs: 'feed:write' },
+  'GET /api/admin/feed-items': content,
+  'POST /api/admin/feed-items/{id}/draft': { needs: 'article:write' },
+  'PATCH /api/admin/feed-items/{id}': writes('feed:write', () => ({ isDismissed: true })),
   'GET /api/admin/audit': { needs: 'audit:read' },
   'POST /api/admin/deleted/{entity}/{id}/restore': { needs: 'property:write' },
   'PUT /api/admin/presence': {
@@ -204,7 +271,13 @@ const DOORS: Record<string, Door> = {
   'DELETE /api/admin/staff/{id}/second-factor': house,
 }
 
-const IN_PATH: Record<string, string> = { id: String(NOBODY), slug: 'nowhere', kind: 'contact', entity: 'property' }
+const IN_PATH: Record<string, string> = {
+  id: String(NOBODY),
+  slug: 'nowhere',
+  kind: 'contact',
+  entity: 'property',
+  propertyId: String(NOBODY),
+}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -240,11 +313,20 @@ function expected(role: Role | null, needs: Needs): Outcome {
 
 let count = 0
 
-async function knock(door: string, { body, query }: Door, headers: object) {
+async function knock(door: string, { body, query, isStream }: Door, headers: object) {
   const [method, path = ''] = door.split(' ') as [Method, string]
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => IN_PATH[name] ?? '') + (query ? `?${query}` : '')
   count += 1
   const payload = await body?.(count)
+  if (isStream) {
+    const answer = await kais.app.inject({ method, url, headers: { ...headers }, payloadAsStream: true })
+    if (answer.statusCode === 200) {
+      answer.raw.res.destroy()
+      return { statusCode: 200, body: '', json: () => ({}) as never }
+    }
+    const body = (await answer.stream().toArray()).join('')
+    return { statusCode: answer.statusCode, body, json: () => JSON.parse(body) as never }
+  }
   if (!(payload instanceof FormData)) {
     return kais.app.inject({ method, url, headers: { ...headers }, ...(payload && { payload }) })
   }

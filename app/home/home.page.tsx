@@ -1,5 +1,6 @@
 import { MAX_PAGE_SIZE } from '#common/pagination.ts'
 import type { Context } from '#db/context.server.ts'
+import { companyJsonLd } from '#features/company/company-json-ld.ts'
 import { listReviews } from '#features/company/list-reviews.server.ts'
 import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
 import { getFeaturedProperties } from '#features/nest/get-property.server.ts'
@@ -29,7 +30,8 @@ async function readTestimonials(visitor: Context) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { context: visitor } = context.get(pageContext)
+  const page = context.get(pageContext)
+  const { context: visitor } = page
   // Not waited for: whoever comes from another page sees the hero at once, and the words when they are there.
   const reviews = readTestimonials(visitor)
   const [{ hero, invitation, ...pictures }, featured, counts] = await Promise.all([
@@ -44,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     featured: featured.map(toCard),
     counts,
     reviews,
+    organization: companyJsonLd(page),
   }
 }
 
@@ -56,15 +59,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title,
     description,
     image: loaderData?.hero?.path,
-    jsonLd: {
-      '@type': 'RealEstateAgent',
-      name: 'Kais',
-      url: site.publicUrl,
-      telephone: site.company.phone,
-      email: site.company.email,
-      address: { '@type': 'PostalAddress', addressLocality: 'Almadies, Dakar', addressCountry: 'SN' },
-      sameAs: site.socialLinks.map(({ url }) => url),
-    },
+    jsonLd: loaderData && { ...loaderData.organization, sameAs: site.socialLinks.map(({ url }) => url) },
   })
 }
 

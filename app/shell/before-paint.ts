@@ -14,6 +14,10 @@ export const ONBOARDING_DONE = 'kais:onboarding-done'
  * tab), and whether the onboarding shows. A crawler runs no script, or has no storage worth asking, and never sees the
  * overlay. Its buttons work from here on, long before React arrives on a slow network. Kept as text because it must be
  * inline; its hash is in the page's policy.
+ *
+ * Pages looked at are counted from here too (features/visits), so that the bundles carry none of it and a reader is
+ * counted whether or not React ever comes. One opened in the background or drawn ahead says so when it is shown; a search
+ * on the same page is no new one; the site that led here is named once, since the next pages were found on ours.
  */
 export const beforePaintScript = `(function(d,w){
 var s;try{s=w.localStorage;s.getItem('')}catch(e){s=null}
@@ -25,7 +29,8 @@ w.addEventListener('${THEME_EVENT}',function(e){theme(e.detail)});
 w.addEventListener('storage',function(e){if(e.key==='${THEME_KEY}')theme(e.newValue)});
 dark.addEventListener&&dark.addEventListener('change',function(){theme(d.dataset.themeChoice)});
 var bot=/bot|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|lighthouse/i.test(w.navigator.userAgent);
-if(s&&!bot&&s.getItem('${ONBOARDING_KEY}')!=='true'&&!/^\\/admin(\\/|$)/i.test(w.location.pathname))d.dataset.onboarding='open';
+function staff(){return/^\\/admin(\\/|$)/i.test(w.location.pathname)}
+if(s&&!bot&&s.getItem('${ONBOARDING_KEY}')!=='true'&&!staff())d.dataset.onboarding='open';
 w.addEventListener('keydown',function(e){
 if(e.key==='Escape'&&d.dataset.onboarding==='open')done();
 });
@@ -43,4 +48,16 @@ w.dispatchEvent(new Event('${ONBOARDING_OPEN}'));
 }
 if(on('data-onboarding-done')&&d.dataset.onboarding==='open')done();
 });
+var from=document.referrer,at;
+function seen(){
+if(document.hidden)return document.addEventListener('visibilitychange',seen,{once:true});
+if(at===w.location.pathname||staff())return;
+at=w.location.pathname;
+w.navigator.sendBeacon&&w.navigator.sendBeacon('/api/visits',JSON.stringify({path:at,referrer:from}));
+from=w.location.origin;
+}
+var push=w.history.pushState;
+w.history.pushState=function(){push.apply(this,arguments);seen()};
+w.addEventListener('popstate',seen);
+w.addEventListener('DOMContentLoaded',seen);
 })(document.documentElement,window);`

@@ -25,7 +25,7 @@ function LinkList({ title, links }: { title: string; links: readonly SiteMapEntr
 
 export function Footer() {
   const { footer } = useMessages(shellMessages)
-  const { company, socialLinks } = useSite()
+  const { company, socialLinks, footNotes } = useSite()
   return (
     <footer className="foot">
       <div className="band" />
@@ -45,7 +45,7 @@ export function Footer() {
             <li>
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </li>
-            <li>{footer.place}</li>
+            <li>{company.place}</li>
             {socialLinks.map(({ platform, url }) => (
               <li key={`${platform} ${url}`}>
                 <a href={url} target="_blank" rel="noreferrer">
@@ -57,7 +57,9 @@ export function Footer() {
           </ul>
         </div>
         <div className="foot__end">
-          <span>{footer.copyright}</span>
+          {footNotes.map((note) => (
+            <span key={note}>{note}</span>
+          ))}
           <button type="button" className="foot__again" data-onboarding-again>
             {footer.welcomeAgain}
           </button>

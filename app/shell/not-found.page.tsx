@@ -14,8 +14,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const { locale, company } = siteOf(matches)
   return [
-    { title: `${shellMessages[siteOf(matches).locale].notFound.title} | Kais` },
+    { title: `${shellMessages[locale].notFound.title} | ${company.name}` },
     { name: 'robots', content: 'noindex' },
   ]
 }

@@ -5,8 +5,6 @@ import { CURRENCIES, type Currency } from '#common/money.ts'
 import { useMessages, useSite } from '../site.ts'
 import { shellMessages } from './messages.ts'
 
-const CURRENCY_LABEL: Record<Currency, string> = { XOF: 'FCFA', EUR: 'EUR', USD: 'USD' }
-
 /** SPEC section 3: the choice is kept in the browser's storage; the cookie beside it tells the server. */
 function remember(key: string, value: string) {
   try {
@@ -79,7 +77,7 @@ export function CurrencyForm() {
       >
         {CURRENCIES.map((code) => (
           <option key={code} value={code}>
-            {CURRENCY_LABEL[code]}
+            {code === 'XOF' ? 'FCFA' : code}
           </option>
         ))}
       </select>

@@ -34,7 +34,7 @@ interface PageSource {
 }
 
 /** The legal texts name facts of the house; their titles do not. */
-const NO_FACTS = { registration: '', mapHost: null }
+const NO_FACTS = { registration: '', mapHost: null, legalName: '', euroRate: '', dollarRate: '' }
 
 const SOURCES: Record<CoverPage, PageSource> = {
   home: { title: (locale) => homeMessages[locale].title, picture: 'hero' },

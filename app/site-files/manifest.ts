@@ -1,5 +1,6 @@
 import { isFrenchPath, type Locale, withLocalePrefix } from '#common/locale.ts'
 import { homeMessages } from '../home/messages.ts'
+import { pageContext } from '../page-context.server.ts'
 import { shellMessages } from '../shell/messages.ts'
 import { NAV } from '../shell/site-map.ts'
 import type { Route } from './+types/manifest.ts'
@@ -16,7 +17,8 @@ function shortcuts(locale: Locale) {
 }
 
 /** One for each language, named by its address: an installed site opens in the language it was installed in. */
-export function loader({ url }: Route.LoaderArgs): Response {
+export function loader({ context, url }: Route.LoaderArgs): Response {
+  const { company } = context.get(pageContext)
   const locale: Locale = isFrenchPath(url.pathname) ? 'fr' : 'en'
   const { title, description } = homeMessages[locale]
   const home = withLocalePrefix('/', locale)
@@ -28,8 +30,8 @@ export function loader({ url }: Route.LoaderArgs): Response {
   })
   const manifest = {
     id: home,
-    name: `Kais, ${title}`,
-    short_name: 'Kais',
+    name: `${company.name}, ${title}`,
+    short_name: company.name,
     description,
     lang: locale,
     dir: 'ltr',

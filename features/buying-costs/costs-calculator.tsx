@@ -6,6 +6,7 @@ import { CURRENCIES, formatMoney } from '#common/money.ts'
 import { groupDigits } from '#features/calculator/group-digits.ts'
 import { HIGHEST_PRICE } from '#features/calculator/highest-price.ts'
 import { useLiveForm } from '#features/calculator/use-live-form.ts'
+import { rateNote } from '#features/company/rate-note.ts'
 import { CostsLedger } from './costs-ledger.tsx'
 import { costsMessages } from './messages.ts'
 import { COSTS_FIELDS, type CostsAsked, readCosts, tidyCosts } from './read-costs.ts'
@@ -60,6 +61,7 @@ function Said({ asked, problem }: { asked: CostsAsked; problem: string | undefin
 /** The price on one side, its costs on the other. */
 export function CostsCalculator() {
   const words = useMessages(costsMessages)
+  const { locale } = useSite()
   const field = useRef<HTMLInputElement>(null)
   const { form, answers, settled, onInput, onSubmit } = useLiveForm({
     names: COSTS_FIELDS,
@@ -91,7 +93,7 @@ export function CostsCalculator() {
             />
           )}
         </Field>
-        <FieldGroup label={words.currency} hint={words.rates}>
+        <FieldGroup label={words.currency} hint={rateNote(locale, CURRENCIES)}>
           <RadioChoices
             name="currency"
             defaultValue={paused.currency}

@@ -8,7 +8,6 @@ export const en = {
   currency: 'The price is in',
   currencies: { XOF: 'FCFA', EUR: 'Euros', USD: 'Dollars' },
   show: 'Show the costs',
-  rates: 'The euro at its fixed rate of 655.957 FCFA, the dollar at our own rate of 625 FCFA, which is not the day’s.',
   problems: {
     missing: 'Write the price of the home, in digits: 200\u202f000\u202f000.',
     unreadable: 'We cannot read this as a price. Write it in digits: 200\u202f000\u202f000, or 200M.',

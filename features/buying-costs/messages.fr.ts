@@ -10,8 +10,6 @@ export const fr = {
   currency: 'Le prix est en',
   currencies: { XOF: 'FCFA', EUR: 'Euros', USD: 'Dollars' },
   show: 'Voir les frais',
-  rates:
-    'L’euro à sa parité fixe de 655,957\u00a0FCFA, le dollar à notre cours de 625\u00a0FCFA, qui n’est pas celui du jour.',
   problems: {
     missing: 'Indiquez le prix du bien, en chiffres\u00a0: 200\u202f000\u202f000.',
     unreadable: 'Nous ne parvenons pas à lire ce prix. Écrivez-le en chiffres\u00a0: 200\u202f000\u202f000, ou 200M.',

@@ -1,4 +1,7 @@
-/** The company as visitors meet it. Staff can change it (settings); the environment gives the starting values. */
+import type { Rates } from '#common/money.ts'
+import type { Weekday } from './weekdays.ts'
+
+/** The ways to the company. The environment gives the starting values; staff change them in the settings. */
 export interface Company {
   phone: string
   email: string
@@ -7,12 +10,38 @@ export interface Company {
   schedulerUrl: string
 }
 
+/** What the environment says before staff say otherwise. */
+export interface StartingValues extends Company {
+  /** Where notices to staff go: never shown to visitors. */
+  notificationAddresses: readonly string[]
+}
+
+/** '09:00-18:00' in Dakar's time; null: closed. */
+export type OpeningHours = Readonly<Record<Weekday, string | null>>
+
+/** All that the site says about the company, as the settings have it. */
+export interface CompanyProfile extends Company {
+  /** As visitors know it: titles, copyright line. */
+  name: string
+  /** As the trade register knows it. */
+  legalName: string
+  /** For personal data, terms and contracts. */
+  legalEmail: string
+  street: string | null
+  streetFr: string | null
+  place: string
+  placeFr: string | null
+  rates: Rates
+  /** Null while no day is stated. */
+  openingHours: OpeningHours | null
+}
+
 /** 'https://wa.me/<digits>', with a text the visitor only has to send. */
-export function whatsappLink({ whatsappNumber }: Company, text?: string): string {
+export function whatsappLink({ whatsappNumber }: Pick<Company, 'whatsappNumber'>, text?: string): string {
   const digits = whatsappNumber.replace(/\D/g, '')
   return `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`
 }
 
-export function phoneLink({ phone }: Company): string {
+export function phoneLink({ phone }: Pick<Company, 'phone'>): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }

@@ -21,7 +21,8 @@ export interface FaqText {
   still: { title: string; text: string; contact: string; whatsapp: string; whatsappText: string }
 }
 
-export const en = (registration: string): FaqText => ({
+/** The register's number and name, and the euro in francs. */
+export const en = (registration: string, legalName = 'Kais', euroRate = '655.957'): FaqText => ({
   title: 'Questions people ask us',
   description:
     'Twelve answers from Kais in Dakar: services, registration, off-plan purchase (VEFA), management, districts, buying from abroad, concierge, financing, cars, viewings, commission and legal support.',
@@ -52,7 +53,7 @@ export const en = (registration: string): FaqText => ({
       id: 'registration',
       title: 'Is Kais registered and licensed?',
       answer: [
-        `Kais is entered in Senegal’s trade register (RCCM, registre du commerce et du crédit mobilier) under the number ${registration}.`,
+        `${legalName} is entered in Senegal’s trade register (RCCM, registre du commerce et du crédit mobilier) under the number ${registration}.`,
         'Before you sign anything you may ask us for the extract from the register, and for the licence or authorisation that the service in question requires. The number is also in our [terms of service](/terms-of-service#registration).',
       ],
     },
@@ -95,7 +96,7 @@ export const en = (registration: string): FaqText => ({
       answer: [
         'Yes. To our knowledge, property with a land title can be bought whatever your nationality and wherever you live; have a notary confirm it for your own case.',
         'Much of it can be done from a distance: a call, a virtual viewing, papers by e-mail. The sale itself goes through a notary, who will also tell you whether a power of attorney can spare you the journey.',
-        'The CFA franc is tied to the euro at 655.957; it is not tied to the dollar, so amounts in dollars are a guide. Beyond the price there are [the costs of a purchase](/buying-costs).',
+        `The CFA franc is tied to the euro at ${euroRate}; it is not tied to the dollar, so amounts in dollars are a guide. Beyond the price there are [the costs of a purchase](/buying-costs).`,
         'As for [investment projects](/invest): nothing is paid on this site, and a targeted return is not a promise. You may earn less, earn nothing, or lose part of your money.',
       ],
     },

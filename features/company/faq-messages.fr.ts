@@ -1,6 +1,6 @@
 import type { FaqText } from './faq-messages.en.ts'
 
-export const fr = (registration: string): FaqText => ({
+export const fr = (registration: string, legalName = 'Kais', euroRate = '655,957'): FaqText => ({
   title: 'Les questions que l’on nous pose',
   description:
     'Douze réponses de Kais, à Dakar\u00a0: services, immatriculation, achat sur plan (VEFA), gestion locative, quartiers, achat depuis l’étranger, conciergerie, financement, voitures, visites, commission et accompagnement juridique.',
@@ -31,7 +31,7 @@ export const fr = (registration: string): FaqText => ({
       id: 'registration',
       title: 'L’entreprise est-elle immatriculée et agréée\u202f?',
       answer: [
-        `Kais est une entreprise inscrite au registre du commerce et du crédit mobilier du Sénégal (RCCM) sous le numéro ${registration}.`,
+        `${legalName} est une entreprise inscrite au registre du commerce et du crédit mobilier du Sénégal (RCCM) sous le numéro ${registration}.`,
         'Avant toute signature, vous pouvez nous demander l’extrait du registre, ainsi que l’agrément ou l’autorisation que le service en question exige. Le numéro figure aussi dans nos [conditions d’utilisation](/terms-of-service#registration).',
       ],
     },
@@ -74,7 +74,7 @@ export const fr = (registration: string): FaqText => ({
       answer: [
         'Oui. À notre connaissance, un bien doté d’un titre foncier peut s’acheter quels que soient votre nationalité et votre lieu de résidence\u202f; faites-le confirmer par un notaire pour votre propre cas.',
         'Une bonne part se fait à distance\u00a0: un appel, une visite virtuelle, des pièces par e-mail. La vente elle-même passe par un notaire, qui vous dira aussi si une procuration peut vous épargner le voyage.',
-        'Le franc CFA est lié à l’euro au taux de 655,957\u202f; il ne l’est pas au dollar, et les montants en dollars sont donc indicatifs. Au prix s’ajoutent [les frais d’achat](/buying-costs).',
+        `Le franc CFA est lié à l’euro au taux de ${euroRate}\u202f; il ne l’est pas au dollar, et les montants en dollars sont donc indicatifs. Au prix s’ajoutent [les frais d’achat](/buying-costs).`,
         'Quant aux [projets d’investissement](/invest)\u00a0: rien ne se paie sur ce site, et un rendement visé n’est pas une promesse. Vous pouvez gagner moins, ne rien gagner, ou perdre une partie de votre mise.',
       ],
     },

@@ -34,7 +34,11 @@ export const en = ({ mapHost }: Facts): LegalText => ({
             },
             {
               term: 'Usage data',
-              text: 'For each request the server notes the time, the kind of request, the page without what follows a question mark, whether it succeeded, how long it took, and a number for the request. It notes no IP address, no name, no cookie and nothing you typed. To stop abuse it counts requests by IP address, in its working memory only; the addresses are never written down. There is no analytics service and there are no advertising trackers.',
+              text: 'For each request the server notes the time, the kind of request, the page without what follows a question mark, whether it succeeded, how long it took, and a number for the request. It notes no IP address, no name, no cookie and nothing you typed. To stop abuse it counts requests by IP address, in its working memory only; the addresses are never written down. There is no analytics service of others and there are no advertising trackers.',
+            },
+            {
+              term: 'Counted visits',
+              text: 'Our own server counts how often each page is opened: one number per day, page, language and the site the reader came from (“google.com”, not the page there). It adds one and keeps nothing else: no IP address, no cookie, no identifier, no time of day, no device, so no number can be led back to you, and your visits cannot be told from anybody else’s. If your browser sends “Do Not Track” or “Global Privacy Control”, you are not counted at all.',
             },
           ],
         },
@@ -74,7 +78,7 @@ export const en = ({ mapHost }: Facts): LegalText => ({
             },
             {
               term: 'Improvement',
-              text: 'To find out what broke and mend it, with the server’s notes described above. We build no profile of you from the pages you look at.',
+              text: 'To find out what broke and mend it, with the server’s notes described above, and to see from the counted visits which pages are read. We build no profile of you from the pages you look at.',
             },
           ],
         },
@@ -105,7 +109,7 @@ export const en = ({ mapHost }: Facts): LegalText => ({
       title: 'How long we keep it',
       blocks: [
         'The software deletes none of your messages by itself. Messages, reservations, contact records and the record of the e-mails sent about them stay until we delete them: when they are no longer needed, or when you ask, unless the law makes us keep them. The keys against double sending hold no words of yours and stay as well.',
-        'The server’s notes are kept for as long as our hosting is set to keep them. What your own browser keeps is listed under [cookies](#cookies), with its time.',
+        'The server’s notes are kept for as long as our hosting is set to keep them. The numbers of counted visits concern nobody in particular and stay. What your own browser keeps is listed under [cookies](#cookies), with its time.',
       ],
     },
     {

@@ -34,7 +34,11 @@ export const fr = ({ mapHost }: Facts): LegalText => ({
             },
             {
               term: 'Données d’utilisation',
-              text: 'Pour chaque requête, le serveur note l’heure, le type de requête, la page sans ce qui suit un point d’interrogation, si elle a abouti, le temps qu’elle a pris, et un numéro de requête. Il ne note ni adresse IP, ni nom, ni cookie, ni rien de ce que vous avez saisi. Pour empêcher les abus, il compte les requêtes par adresse IP, dans sa mémoire vive seulement\u202f; les adresses ne sont jamais enregistrées. Il n’y a ni service de mesure d’audience ni traceur publicitaire.',
+              text: 'Pour chaque requête, le serveur note l’heure, le type de requête, la page sans ce qui suit un point d’interrogation, si elle a abouti, le temps qu’elle a pris, et un numéro de requête. Il ne note ni adresse IP, ni nom, ni cookie, ni rien de ce que vous avez saisi. Pour empêcher les abus, il compte les requêtes par adresse IP, dans sa mémoire vive seulement\u202f; les adresses ne sont jamais enregistrées. Il n’y a ni service extérieur de mesure d’audience ni traceur publicitaire.',
+            },
+            {
+              term: 'Visites comptées',
+              text: 'Notre propre serveur compte combien de fois chaque page est ouverte\u00a0: un nombre par jour, par page, par langue et par site d’où vient le lecteur («\u00a0google.com\u00a0», pas la page consultée là-bas). Il ajoute un et ne garde rien d’autre\u00a0: ni adresse IP, ni cookie, ni identifiant, ni heure, ni appareil. Aucun nombre ne peut donc mener à vous, et vos visites ne se distinguent pas de celles des autres. Si votre navigateur envoie «\u00a0Do Not Track\u00a0» ou «\u00a0Global Privacy Control\u00a0», vous n’êtes pas compté du tout.',
             },
           ],
         },
@@ -74,7 +78,7 @@ export const fr = ({ mapHost }: Facts): LegalText => ({
             },
             {
               term: 'Amélioration',
-              text: 'À trouver ce qui est tombé en panne et à le réparer, avec les notes du serveur décrites plus haut. Nous ne dressons aucun profil à partir des pages que vous regardez.',
+              text: 'À trouver ce qui est tombé en panne et à le réparer, avec les notes du serveur décrites plus haut, et à voir, par les visites comptées, quelles pages sont lues. Nous ne dressons aucun profil à partir des pages que vous regardez.',
             },
           ],
         },
@@ -108,7 +112,7 @@ export const fr = ({ mapHost }: Facts): LegalText => ({
       title: 'Combien de temps nous les gardons',
       blocks: [
         'Le logiciel n’efface de lui-même aucun de vos messages. Les messages, les réservations, les fiches de contact et la trace des e-mails envoyés à leur sujet restent jusqu’à ce que nous les effacions\u00a0: quand ils ne servent plus, ou quand vous le demandez, sauf si la loi nous oblige à les garder. Les clés contre les doubles envois ne contiennent aucun mot de vous et restent également.',
-        'Les notes du serveur sont gardées aussi longtemps que le prévoient les réglages de notre hébergement. Ce que garde votre propre navigateur est énuméré sous [Cookies](#cookies), avec sa durée.',
+        'Les notes du serveur sont gardées aussi longtemps que le prévoient les réglages de notre hébergement. Les nombres de visites ne concernent personne en particulier et demeurent. Ce que garde votre propre navigateur est énuméré sous [Cookies](#cookies), avec sa durée.',
       ],
     },
     {

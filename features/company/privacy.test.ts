@@ -41,11 +41,18 @@ function nameIn(expression: string, own: string, sources: Sources): string | und
   return [own, ...exported].map((text) => beginning.exec(text)?.[1]).find((name) => name !== undefined)
 }
 
+/** A file's own function that happens to be called like a helper of ours, in a file that writes nothing. */
+function isAnotherFunction(call: string, text: string): boolean {
+  const name = /^\w+/.exec(call)?.[0]
+  return name !== undefined && text.includes(`function ${name}(`) && !/\.set(Item|Cookie)\(/.test(text)
+}
+
 /** Every name that something is written under; where it cannot be told, the file and what stands there. */
 function keysWritten(sources: Sources): string[] {
   const keys = Object.entries(sources).flatMap(([file, text]) => {
     const other = OTHER_WAYS.exec(text)?.[0]
-    const written = [...text.matchAll(WRITES)].map(([, expression = '']) => {
+    const calls = [...text.matchAll(WRITES)].filter(([call]) => !isAnotherFunction(call, text))
+    const written = calls.map(([, expression = '']) => {
       return nameIn(expression.trim(), text, sources) ?? `${file} ${expression.trim()}`
     })
     return other ? [...written, `${file} ${other}`] : written
@@ -74,6 +81,7 @@ test('What is written is found by its key, whatever it is called and however it 
     'e.ts': "keep('typed', values)\nremember(whoKnows, value)",
     'f.ts': "document.cookie = 'tracker=1'",
     'g.ts': "localStorage.mood = 'fine'",
+    'h.ts': "function keep(name) { names.push(name) }\nkeep('of a feed')",
   }
   expect(keysWritten(planted)).toEqual([
     'visits',

@@ -1,6 +1,6 @@
-import type { Facts, LegalText } from './pages/long-text.ts'
+import type { LegalText, TermsFacts } from './pages/long-text.ts'
 
-export const en = ({ registration }: Facts): LegalText => ({
+export const en = ({ registration, legalName, euroRate, dollarRate }: TermsFacts): LegalText => ({
   title: 'Terms of service',
   description:
     'The terms on which Kais in Dakar offers this website and its services: property, relocation and concierge, cars, media and investment; obligations, payment, liability and governing law.',
@@ -52,7 +52,7 @@ export const en = ({ registration }: Facts): LegalText => ({
       id: 'registration',
       title: 'Registration and licence',
       blocks: [
-        `Kais is entered in Senegal’s trade register (RCCM) under the number ${registration}.`,
+        `${legalName} is entered in Senegal’s trade register (RCCM) under the number ${registration}.`,
         'Where a service requires a licence or an authorisation, its reference is given in the contract for that service. You may ask for it, and for the extract from the register, before you sign.',
       ],
     },
@@ -110,7 +110,7 @@ export const en = ({ registration }: Facts): LegalText => ({
             },
           ],
         },
-        'Prices are asking prices, in FCFA. Amounts in euros use the fixed rate of 655.957 FCFA; amounts in dollars use a rate of our own, 625 FCFA, and are a guide. A home, a car or a project can be taken between two visits to the page.',
+        `Prices are asking prices, in FCFA. Amounts in euros use the fixed rate of ${euroRate} FCFA; amounts in dollars use a rate of our own, ${dollarRate} FCFA, and are a guide. A home, a car or a project can be taken between two visits to the page.`,
         'The calculators, such as [the one for buying costs](/buying-costs), give an indication that a notary has to confirm.',
       ],
     },
@@ -174,14 +174,12 @@ export const en = ({ registration }: Facts): LegalText => ({
     title: 'Whom to ask',
     text: 'For questions about these terms, or about a contract with us.',
     companyLabel: 'Company',
-    company: 'Kais',
     registrationLabel: 'Registration number',
     emailLabel: 'Legal e-mail',
     emailNote: 'Subject line: “Terms and contracts”',
     subject: 'Terms and contracts',
     phoneLabel: 'Phone',
     addressLabel: 'Address',
-    address: 'Dakar, Senegal',
   },
   next: {
     title: 'Where to go from here',

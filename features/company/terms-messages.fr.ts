@@ -1,6 +1,6 @@
-import type { Facts, LegalText } from './pages/long-text.ts'
+import type { LegalText, TermsFacts } from './pages/long-text.ts'
 
-export const fr = ({ registration }: Facts): LegalText => ({
+export const fr = ({ registration, legalName, euroRate, dollarRate }: TermsFacts): LegalText => ({
   title: 'Conditions d’utilisation',
   description:
     'Les conditions auxquelles Kais, à Dakar, propose ce site et ses services\u00a0: immobilier, installation et conciergerie, voitures, médias et investissement\u202f; obligations, paiement, responsabilité et droit applicable.',
@@ -52,7 +52,7 @@ export const fr = ({ registration }: Facts): LegalText => ({
       id: 'registration',
       title: 'Immatriculation et agrément',
       blocks: [
-        `Kais est une entreprise inscrite au registre du commerce et du crédit mobilier du Sénégal (RCCM) sous le numéro ${registration}.`,
+        `${legalName} est une entreprise inscrite au registre du commerce et du crédit mobilier du Sénégal (RCCM) sous le numéro ${registration}.`,
         'Quand un service exige un agrément ou une autorisation, sa référence figure dans le contrat de ce service. Vous pouvez la demander, ainsi que l’extrait du registre, avant de signer.',
       ],
     },
@@ -110,7 +110,7 @@ export const fr = ({ registration }: Facts): LegalText => ({
             },
           ],
         },
-        'Les prix sont les prix demandés, en FCFA. Les montants en euros suivent le taux fixe de 655,957\u00a0FCFA\u202f; les montants en dollars suivent un taux qui est le nôtre, 625\u00a0FCFA, et sont indicatifs. Un bien, une voiture ou un projet peut trouver preneur entre deux visites de la page.',
+        `Les prix sont les prix demandés, en FCFA. Les montants en euros suivent le taux fixe de ${euroRate}\u00a0FCFA\u202f; les montants en dollars suivent un taux qui est le nôtre, ${dollarRate}\u00a0FCFA, et sont indicatifs. Un bien, une voiture ou un projet peut trouver preneur entre deux visites de la page.`,
         'Les calculateurs, comme [celui des frais d’achat](/buying-costs), donnent une indication qu’un notaire doit confirmer.',
       ],
     },
@@ -174,14 +174,12 @@ export const fr = ({ registration }: Facts): LegalText => ({
     title: 'À qui s’adresser',
     text: 'Pour toute question sur ces conditions, ou sur un contrat avec nous.',
     companyLabel: 'Entreprise',
-    company: 'Kais',
     registrationLabel: 'Numéro d’immatriculation',
     emailLabel: 'E-mail pour les questions juridiques',
     emailNote: 'Objet\u00a0: «\u00a0Conditions et contrats\u00a0»',
     subject: 'Conditions et contrats',
     phoneLabel: 'Téléphone',
     addressLabel: 'Adresse',
-    address: 'Dakar, Sénégal',
   },
   next: {
     title: 'Pour continuer',

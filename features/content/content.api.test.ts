@@ -107,6 +107,29 @@ const KINDS: [string, { url: string; remove?: string; draft: () => Promise<objec
         field: 'partnershipType',
       },
     ],
+    [
+      'template',
+      {
+        url: '/api/admin/templates',
+        draft: async () => ({
+          type: 'email',
+          name: 'First answer',
+          subject: 'Your message',
+          body: 'Thank you for it.',
+        }),
+        change: { name: 'Second answer' },
+        field: 'name',
+      },
+    ],
+    [
+      'feed',
+      {
+        url: '/api/admin/feeds',
+        draft: async () => ({ title: 'Press', url: 'https://press.example/feed', category: 'news', isActive: false }),
+        change: { category: 'market' },
+        field: 'category',
+      },
+    ],
   ]
 
 describe.for(KINDS)('A %s', ([entity, { url, remove = url, draft, change, field }]) => {

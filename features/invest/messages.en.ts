@@ -11,14 +11,14 @@ export const en = {
     risk: 'A target, not a promise. Rents can fall, works can be late, and you may lose part of what you put in.',
   },
   benefitsTitle: 'What speaks in its favour',
-  benefits: [
+  benefits: (euro: string) => [
     {
       title: 'A target you can check',
       text: 'Each project states its own target, often lower than the one above, and the rents or nights it counts on. You can do the sum again.',
     },
     {
       title: 'A franc tied to the euro',
-      text: 'One euro is 655.957 FCFA, fixed by treaty. The dollar is not fixed: amounts in dollars are a guide.',
+      text: `One euro is ${euro} FCFA, fixed by treaty. The dollar is not fixed: amounts in dollars are a guide.`,
     },
     {
       title: 'A notary in between',
@@ -53,8 +53,7 @@ export const en = {
   failed: 'Failed to fetch investments',
   failedHint: 'Nothing of yours was lost. Try again in a moment, or write to us.',
   retry: 'Try again',
-  euroRate: 'Euros at the fixed rate of 655.957 FCFA.',
-  dollarRate: 'Dollars at our own rate of 625 FCFA, which is not the day’s: amounts in dollars are a guide.',
+  dollarGuide: 'Amounts in dollars are a guide.',
   costs: {
     title: 'What buying costs on top',
     text: 'Registration, land publicity, the notary and VAT on the fee come on top of every amount above. Each line, for a price of your choice:',

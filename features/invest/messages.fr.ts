@@ -13,14 +13,14 @@ export const fr = {
     risk: 'Un objectif, pas une promesse. Les loyers peuvent baisser, le chantier tarder, et vous pouvez perdre une partie de votre mise.',
   },
   benefitsTitle: 'Ce qui plaide en sa faveur',
-  benefits: [
+  benefits: (euro) => [
     {
       title: 'Un objectif vérifiable',
       text: 'Chaque projet annonce son propre objectif, souvent plus bas que celui qui figure plus haut, et les loyers ou les nuits sur lesquels il compte. Vous pouvez refaire le calcul.',
     },
     {
       title: 'Un franc arrimé à l’euro',
-      text: 'Un euro vaut 655,957\u00a0FCFA, parité fixée par traité. Le dollar, lui, n’est pas fixe\u00a0: les montants en dollars sont indicatifs.',
+      text: `Un euro vaut ${euro}\u00a0FCFA, parité fixée par traité. Le dollar, lui, n’est pas fixe\u00a0: les montants en dollars sont indicatifs.`,
     },
     {
       title: 'Un notaire entre les parties',
@@ -55,9 +55,7 @@ export const fr = {
   failed: 'Les projets n’ont pas pu être chargés',
   failedHint: 'Rien n’est perdu. Réessayez dans un instant, ou écrivez-nous.',
   retry: 'Réessayer',
-  euroRate: 'Euros à la parité fixe de 655,957\u00a0FCFA.',
-  dollarRate:
-    'Dollars à notre cours de 625\u00a0FCFA, qui n’est pas celui du jour\u00a0: ces montants sont indicatifs.',
+  dollarGuide: 'Les montants en dollars sont indicatifs.',
   costs: {
     title: 'Ce que l’achat coûte en plus',
     text: 'Enregistrement, publicité foncière, notaire et TVA sur ses émoluments s’ajoutent à chaque montant ci-dessus. Ligne par ligne, pour le prix de votre choix\u00a0:',

@@ -7,6 +7,7 @@ import {
   optionalPage,
   optionalParagraph,
   optionalSearch,
+  optionalUrl,
   page,
   picturePath,
   words,
@@ -57,6 +58,9 @@ export const articleInputSchema = z.object({
   metaTitleFr: optionalLine,
   metaDescription: optionalParagraph,
   metaDescriptionFr: optionalParagraph,
+  /** Whose news it was, where the piece follows somebody else's. */
+  sourceName: optionalLine,
+  sourceUrl: optionalUrl,
 })
 export type ArticleDraft = z.input<typeof articleInputSchema>
 export type ArticleInput = z.output<typeof articleInputSchema>

@@ -60,6 +60,7 @@ export const en = {
     contents: 'In this article',
     onlyEnglish: 'This article has not been translated yet. You are reading it in English.',
     topics: 'Topics',
+    source: 'Source:',
     share: 'Share',
     shareHeading: 'Share this article',
     related: 'Read on',

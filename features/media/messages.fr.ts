@@ -65,6 +65,7 @@ export const fr = {
     contents: 'Dans cet article',
     onlyEnglish: 'Cet article n’est pas encore traduit. Vous le lisez en anglais.',
     topics: 'Sujets',
+    source: 'Source\u00a0:',
     share: 'Partager',
     shareHeading: 'Partager cet article',
     related: 'À lire ensuite',

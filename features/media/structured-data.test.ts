@@ -4,12 +4,12 @@ import { describeArticle } from './structured-data.ts'
 
 const SITE = { locale: 'en', publicUrl: 'https://kais.example' } as Site
 
-function authorOf(author: string): unknown {
+function describe(facts: object): Record<string, unknown> {
   const moment = '2026-03-01T09:30:00.000Z'
   const dates = { publishedAt: null, createdAt: moment, updatedAt: moment }
-  const article = { author, slug: 'tea', category: 'lifestyle', tags: [], ...dates } as never
+  const article = { author: 'Kais', slug: 'tea', category: 'lifestyle', tags: [], ...dates, ...facts } as never
   const text = { locale: 'en', title: { text: 'Tea', lang: undefined }, metaDescription: 'On tea.' } as const
-  return describeArticle(SITE, { article, text, words: 1, images: [] }).author
+  return describeArticle(SITE, { article, text, words: 1, images: [] })
 }
 
 test.each([
@@ -18,5 +18,11 @@ test.each([
   ['Kaissa Diop', 'Person'],
   ['Awa Kais', 'Person'],
 ])('%s signs as what it is: %s', (name, type) => {
-  expect(authorOf(name)).toEqual({ '@type': type, name })
+  expect(describe({ author: name }).author).toEqual({ '@type': type, name })
+})
+
+test('A piece that follows somebody else’s says so', () => {
+  const sourceUrl = 'https://littoral.example/1'
+  expect(describe({ sourceUrl })).toMatchObject({ isBasedOn: sourceUrl })
+  expect(describe({ sourceUrl: null })).not.toHaveProperty('isBasedOn')
 })

@@ -57,6 +57,7 @@ export function describeArticle(site: Site, { article, text, words, images }: De
     wordCount: words,
     articleSection: mediaMessages[locale].categories[article.category] ?? article.category,
     ...(article.tags.length > 0 && { keywords: article.tags.join(', ') }),
+    ...(article.sourceUrl && { isBasedOn: article.sourceUrl }),
   }
 }
 

@@ -14,6 +14,7 @@ import {
 } from './article.repository.server.ts'
 import type { ArticleInput } from './article.schema.ts'
 import { articles } from './article.table.server.ts'
+import { findItemsOfArticle, giveItemsBack } from './foreign-feeds/feed-item.repository.server.ts'
 import { publicationDate } from './publication.ts'
 
 export const articleKind: ContentKind<typeof articles.$inferSelect, ArticleInput> = {
@@ -27,9 +28,14 @@ export const articleKind: ContentKind<typeof articles.$inferSelect, ArticleInput
   insert: insertArticle,
   update: updateArticleRow,
   remove: deleteArticleRow,
-  attached: async (db, id) => ({ formerSlugs: await formerAddressesOf(db, id) }),
-  reattach: (db, id, { formerSlugs }) =>
-    giveAddressesBack(db, id, Array.isArray(formerSlugs) ? formerSlugs.map(String) : []),
+  attached: async (db, id) => ({
+    formerSlugs: await formerAddressesOf(db, id),
+    feedItems: await findItemsOfArticle(db, id),
+  }),
+  reattach: async (db, id, { formerSlugs, feedItems }) => {
+    await giveAddressesBack(db, id, Array.isArray(formerSlugs) ? formerSlugs.map(String) : [])
+    await giveItemsBack(db, id, Array.isArray(feedItems) ? feedItems.map(Number) : [])
+  },
   afterUpdate: async (db, before, after) => {
     if (after.slug !== before.slug) await rememberAddress(db, after.id, before.slug)
   },

@@ -15,7 +15,6 @@ export const en = {
   bedroomsWord: (n: number): string => (n === 1 ? 'bedroom' : 'bedrooms'),
   bathroomsWord: (n: number): string => (n === 1 ? 'bathroom' : 'bathrooms'),
   squareMetres: 'square metres',
-  rates: 'The euro at its fixed rate of 655.957 FCFA, the dollar at our own rate of 625 FCFA.',
   pricePerSqm: (price: string) => `${price} per m²`,
   reference: (reference: string) => `Reference ${reference}`,
   about: 'About this home',

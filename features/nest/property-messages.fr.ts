@@ -16,7 +16,6 @@ export const fr = {
   bedroomsWord: (n: number) => (n < 2 ? 'chambre' : 'chambres'),
   bathroomsWord: (n: number) => (n < 2 ? 'salle de bains' : 'salles de bains'),
   squareMetres: 'mètres carrés',
-  rates: 'L’euro à sa parité fixe de 655,957\u00a0FCFA, le dollar à notre cours de 625\u00a0FCFA.',
   pricePerSqm: (price: string) => `${price} le m²`,
   reference: (reference: string) => `Référence ${reference}`,
   about: 'À propos de ce bien',

@@ -21,6 +21,13 @@ const contactStatuses: Record<(typeof CONTACT_STATUSES)[number], string> = {
   archived: 'Archived',
 }
 
+const inquiryStatuses: Record<string, string> = {
+  open: 'Open',
+  'in-progress': 'In progress',
+  done: 'Done',
+  archived: 'Archived',
+}
+
 const bookingStatuses: Record<StaffBooking['status'], string> = {
   pending: 'Pending',
   confirmed: 'Confirmed',
@@ -161,12 +168,12 @@ export const en = {
 
   inquiries: {
     empty: 'No enquiries yet',
-    emptyHint: 'What visitors ask on the page of a property appears here.',
+    emptyHint: 'What visitors ask on the page of a home, a project or a car appears here.',
     subject: 'About',
     gone: 'no longer on the site',
     newTab: '(opens a new tab)',
     types: { property: 'Property', investment: 'Project', vehicle: 'Car' } as Record<string, string>,
-    statuses: { open: 'Open' } as Record<string, string>,
+    statuses: inquiryStatuses,
   },
 
   spam: {
@@ -204,12 +211,12 @@ export const en = {
       acts: { confirmed: 'Confirm', completed: 'Mark as completed', cancelled: 'Cancel the booking' },
       moving: 'Saving…',
       moved: {
-        confirmed: 'Confirmed. The site does not write to the visitor: let them know.',
+        confirmed: 'Confirmed. A message to the visitor is on its way.',
         completed: 'Completed.',
-        cancelled: 'Cancelled. The site does not write to the visitor: let them know.',
+        cancelled: 'Cancelled. A message to the visitor is on its way.',
       },
       cancelTitle: (name: string) => `Cancel the booking of ${name}?`,
-      cancelText: 'A car held for it is free for others at once. This cannot be undone.',
+      cancelText: 'A car held for it is free for others at once, and the visitor is told. This cannot be undone.',
       cancelLeave: 'Keep it',
     },
     quote: {

@@ -111,12 +111,12 @@ export const fr = {
 
   inquiries: {
     empty: 'Aucune demande pour le moment',
-    emptyHint: 'Ce que les visiteurs demandent sur la page d’un bien apparaît ici.',
+    emptyHint: 'Ce que les visiteurs demandent sur la page d’un bien, d’un projet ou d’une voiture apparaît ici.',
     subject: 'À propos',
     gone: 'n’est plus sur le site',
     newTab: '(nouvel onglet)',
     types: { property: 'Bien', investment: 'Projet', vehicle: 'Voiture' },
-    statuses: { open: 'Ouverte' },
+    statuses: { open: 'Ouverte', 'in-progress': 'En cours', done: 'Traitée', archived: 'Archivée' },
   },
 
   spam: {
@@ -157,12 +157,12 @@ export const fr = {
       acts: { confirmed: 'Confirmer', completed: 'Marquer comme terminée', cancelled: 'Annuler la réservation' },
       moving: 'Enregistrement…',
       moved: {
-        confirmed: 'Confirmée. Le site n’écrit pas au visiteur\u00a0: prévenez-le.',
+        confirmed: 'Confirmée. Un message part au visiteur.',
         completed: 'Terminée.',
-        cancelled: 'Annulée. Le site n’écrit pas au visiteur\u00a0: prévenez-le.',
+        cancelled: 'Annulée. Un message part au visiteur.',
       },
       cancelTitle: (name: string) => `Annuler cette réservation (${name})\u202f?`,
-      cancelText: 'Une voiture réservée redevient aussitôt libre pour d’autres. C’est définitif.',
+      cancelText: 'Une voiture réservée redevient aussitôt libre pour d’autres, et le visiteur en est informé. C’est définitif.',
       cancelLeave: 'La garder',
     },
     quote: {

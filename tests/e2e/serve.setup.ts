@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { makeDataDir, startBuiltServer } from '../helpers/built-server.ts'
+import { freePort, makeDataDir, startBuiltServer } from '../helpers/built-server.ts'
 import { atDatabase } from '../helpers/postgres.setup.ts'
 import { openMailHouse } from './mail-house.ts'
 import { STAFF } from './staff-account.ts'
@@ -26,6 +26,8 @@ export default async function serve() {
   const { dataDir, remove } = await makeDataDir()
   const database = await makeDatabase()
   const mail = await openMailHouse()
+  // A test serves a feed there, as somebody else would.
+  const feedHost = `127.0.0.1:${await freePort()}`
   const server = await startBuiltServer({
     dataDir,
     env: {
@@ -36,12 +38,14 @@ export default async function serve() {
       RATE_LIMIT_FACTOR: '1000',
       SHOW_PARTS: 'on',
       LOG_LEVEL: 'warn',
+      FEED_PRIVATE_HOSTS: feedHost,
       SMTP_URL: mail.smtpUrl,
       MAIL_FROM: 'Kais <hello@kais.example>',
       MAIL_STAFF: 'desk@kais.example',
     },
   })
   process.env.KAIS_URL = server.url
+  process.env.KAIS_FEED_HOST = feedHost
   process.env.KAIS_MAIL_URL = mail.windowUrl
   return async () => {
     await server.stop()

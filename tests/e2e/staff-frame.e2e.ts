@@ -180,7 +180,7 @@ test('The tab of feeds tells what each feed of the house holds, and hands its ad
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/admin/dashboard/rss')
+  await page.goto('/admin/dashboard/rss?part=own')
   const feed = await (await page.request.get('/fr/kais-media/articles.xml')).text()
   const row = page.getByRole('listitem').filter({ has: page.getByLabel('Address, Articles, French') })
   await expect(row).toContainText(`${feed.split('<item>').length - 1} articles`)

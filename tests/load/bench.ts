@@ -1,13 +1,15 @@
 /**
  * npm run bench: what Kais makes of the machine it runs on. All targets are ratios or sizes, so that they mean the same on
  * any machine: a kept page against a bare node:http server sending the same bytes, the JavaScript of a first view, and what
- * a search costs in a large catalogue against a small one. `npm run bench -- search` (or pages) runs one part.
+ * a search costs in a large catalogue against a small one, and a list of contacts in a house with many. `npm run bench --
+ * search` (or pages, or desk) runs one part.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { makeDataDir, startBuiltServer, waitUntil } from '../helpers/built-server.ts'
 import { waitForPictures } from '../helpers/wait-for-pictures.ts'
+import { benchDesk } from './desk-bench.ts'
 import { brotliSizes, scriptsOfPage, staffCodeIn } from './first-view.ts'
 import { measureInTurns, median, type Round, type Share, shareOf } from './rounds.ts'
 import { benchSearch } from './search-bench.ts'
@@ -127,10 +129,14 @@ async function benchPages(): Promise<boolean> {
   }
 }
 
-const PARTS: Record<string, () => Promise<boolean>> = { pages: benchPages, search: () => benchSearch(say) }
+const PARTS: Record<string, () => Promise<boolean>> = {
+  pages: benchPages,
+  search: () => benchSearch(say),
+  desk: () => benchDesk(say),
+}
 
 const wanted = process.argv[2]
-if (wanted !== undefined && !(wanted in PARTS)) throw new Error(`There is no bench '${wanted}': pages or search.`)
+if (wanted !== undefined && !(wanted in PARTS)) throw new Error(`There is no bench '${wanted}': pages, search or desk.`)
 for (const [name, bench] of Object.entries(PARTS)) {
   if (wanted !== undefined && wanted !== name) continue
   if (!(await bench())) process.exitCode = 1

@@ -7,6 +7,7 @@ import { PictureImage } from '#app/ui/picture-image.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { whatsappLink } from '../company.ts'
 import { faqMessages } from '../faq-messages.ts'
+import { rateFigure } from '../rate-note.ts'
 import { readSitePictures } from '../read-site-pictures.server.ts'
 import { AnswerLink } from './answer-link.tsx'
 import { plainText } from './long-text.ts'
@@ -15,7 +16,11 @@ import { TextBlocks } from './long-text-blocks.tsx'
 export async function loader({ context }: LoaderFunctionArgs) {
   const { context: visitor, locale, company } = context.get(pageContext)
   const { relocation } = await readSitePictures(visitor)
-  return { text: faqMessages[locale](company.registrationNumber), picture: relocation }
+  const { registrationNumber, legalName, rates } = company
+  return {
+    text: faqMessages[locale](registrationNumber, legalName, rateFigure(rates.EUR, locale)),
+    picture: relocation,
+  }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

@@ -22,9 +22,9 @@ function Contents({ text: { contents, sections, contact } }: { text: LegalText }
   )
 }
 
-function ContactBlock({ words }: { words: LegalText['contact'] }) {
+function ContactBlock({ words, address }: { words: LegalText['contact']; address: string }) {
   const { company } = useSite()
-  const address = `mailto:${company.email}?subject=${encodeURIComponent(words.subject)}`
+  const mail = `mailto:${company.legalEmail}?subject=${encodeURIComponent(words.subject)}`
   return (
     <section id={CONTACT_ID}>
       <h2>{words.title}</h2>
@@ -32,7 +32,7 @@ function ContactBlock({ words }: { words: LegalText['contact'] }) {
       <dl className="contact-details">
         <div>
           <dt>{words.companyLabel}</dt>
-          <dd>{words.company}</dd>
+          <dd>{company.legalName}</dd>
         </div>
         <div>
           <dt>{words.registrationLabel}</dt>
@@ -41,7 +41,7 @@ function ContactBlock({ words }: { words: LegalText['contact'] }) {
         <div>
           <dt>{words.emailLabel}</dt>
           <dd>
-            <a href={address}>{company.email}</a>
+            <a href={mail}>{company.legalEmail}</a>
             <span className="legal__note">{words.emailNote}</span>
           </dd>
         </div>
@@ -53,7 +53,7 @@ function ContactBlock({ words }: { words: LegalText['contact'] }) {
         </div>
         <div>
           <dt>{words.addressLabel}</dt>
-          <dd>{words.address}</dd>
+          <dd>{address}</dd>
         </div>
       </dl>
     </section>
@@ -61,7 +61,7 @@ function ContactBlock({ words }: { words: LegalText['contact'] }) {
 }
 
 /** A policy or terms: the date, the contents, numbered sections, whom to ask, and where to go from there. */
-export function LegalPage({ text }: { text: LegalText }) {
+export function LegalPage({ text, address }: { text: LegalText; address: string }) {
   const { title, updated, lead, sections, contact, next, newTab } = text
   return (
     <>
@@ -83,7 +83,7 @@ export function LegalPage({ text }: { text: LegalText }) {
               <TextBlocks blocks={blocks} subject={contact.subject} newTab={newTab} />
             </section>
           ))}
-          <ContactBlock words={contact} />
+          <ContactBlock words={contact} address={address} />
         </div>
       </div>
       <Also title={next.title} ways={next.ways} />

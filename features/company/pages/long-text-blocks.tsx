@@ -16,7 +16,7 @@ function useDoor(subject: string | undefined): (door: Door) => string {
     if (door === 'phone') return phoneLink(company)
     if (door === 'whatsapp') return whatsappLink(company)
     if (door === 'scheduler') return company.schedulerUrl
-    return `mailto:${company.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
+    return `mailto:${company.legalEmail}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
   }
 }
 

@@ -1,4 +1,6 @@
-import type { Company } from '#features/company/company.ts'
+import type { Locale } from '#common/locale.ts'
+import type { Company, CompanyProfile } from '../company.ts'
+import { rateFigure } from '../rate-note.ts'
 
 /**
  * A paragraph; a list of sentences; or terms with what is said of each. In any of them '[label](target)' is a link: to a
@@ -6,7 +8,7 @@ import type { Company } from '#features/company/company.ts'
  */
 export type Block = string | readonly string[] | { terms: readonly { term: string; text: string }[] }
 
-/** Ways to the company whose addresses are settings. */
+/** Ways to the company whose addresses are settings; 'mail' is the one for legal questions. */
 export const DOORS = ['mail', 'phone', 'whatsapp', 'scheduler'] as const
 export type Door = (typeof DOORS)[number]
 
@@ -28,6 +30,24 @@ export function factsOf({ company, mapStyleUrl }: { company: Company; mapStyleUr
   return { registration: company.registrationNumber, mapHost: mapStyleUrl === null ? null : new URL(mapStyleUrl).host }
 }
 
+/** What the terms say besides. */
+export interface TermsFacts {
+  registration: string
+  legalName: string
+  /** Francs for one of them, as the reader writes figures. */
+  euroRate: string
+  dollarRate: string
+}
+
+export function termsFactsOf({ company, locale }: { company: CompanyProfile; locale: Locale }): TermsFacts {
+  return {
+    registration: company.registrationNumber,
+    legalName: company.legalName,
+    euroRate: rateFigure(company.rates.EUR, locale),
+    dollarRate: rateFigure(company.rates.USD, locale),
+  }
+}
+
 /** A privacy policy or terms of service in one language. */
 export interface LegalText {
   title: string
@@ -41,7 +61,8 @@ export interface LegalText {
     title: string
     text: string
     companyLabel: string
-    company: string
+    /** No longer read: the settings say it. */
+    company?: string
     registrationLabel: string
     emailLabel: string
     /** Stands under the address: which subject line to write. */
@@ -50,7 +71,8 @@ export interface LegalText {
     subject: string
     phoneLabel: string
     addressLabel: string
-    address: string
+    /** No longer read: the settings say it. */
+    address?: string
   }
   /** How to go on from here. */
   next: { title: string; ways: readonly { label: string; to: string }[] }

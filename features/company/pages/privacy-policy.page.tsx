@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
+import { addressLine } from '../address.ts'
 import { privacyMessages } from '../privacy-messages.ts'
 import { LegalPage } from './legal-page.tsx'
 import { factsOf } from './long-text.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
-  return { text: privacyMessages[page.locale](factsOf(page)) }
+  return { text: privacyMessages[page.locale](factsOf(page)), address: addressLine(page.company, page.locale) }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -17,5 +18,5 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function PrivacyPolicyPage() {
-  return <LegalPage text={useLoaderData<typeof loader>().text} />
+  return <LegalPage {...useLoaderData<typeof loader>()} />
 }

@@ -1,14 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { useMessages } from '#app/site.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { useRecord } from '#features/staff/kit/use-record.ts'
 import { staffMessages } from '#features/staff/messages.ts'
+import { LoadFailed, SkeletonRows } from '#features/staff/ui/load-states.tsx'
 import { tabMeta } from '#features/staff/ui/staff-meta.ts'
+import type { StaffSettings } from '../setting.public.ts'
+import { settingsMessages } from './settings/messages.ts'
+import { SETTINGS_URL, SettingsForm } from './settings/settings-form.tsx'
 
 export const meta = tabMeta('settings')
 
+/** A saved form is over; the next one begins on what is stored now. */
+function Settings() {
+  const words = useMessages(settingsMessages)
+  const toast = useToast()
+  const queryClient = useQueryClient()
+  const { revalidate } = useRevalidator()
+  const { data, error, refetch } = useRecord<StaffSettings>(SETTINGS_URL)
+  const [saves, setSaves] = useState(0)
+  if (!data) return error ? <LoadFailed error={error} onRetry={() => refetch()} /> : <SkeletonRows rows={6} />
+  return (
+    <SettingsForm
+      key={saves}
+      settings={data}
+      isAgain={saves > 0}
+      onSaved={(saved) => {
+        queryClient.setQueryData([SETTINGS_URL], saved)
+        void queryClient.invalidateQueries({ queryKey: ['/api/admin/audit'] })
+        setSaves(saves + 1)
+        toast({ title: words.saved, description: words.savedText })
+        // The area's own pages speak of amounts and of the company too.
+        void revalidate()
+      }}
+    />
+  )
+}
+
 export default function SettingsPage() {
   const { dashboard } = useMessages(staffMessages)
+  const words = useMessages(settingsMessages)
   return (
-    <section className="staff-section">
-      <h2>{dashboard.tabs.settings}</h2>
+    <section className="staff-section settings">
+      <div>
+        <h2>{dashboard.tabs.settings}</h2>
+        <p className="soft">{words.lead}</p>
+      </div>
+      <Settings />
     </section>
   )
 }

@@ -2,6 +2,18 @@ import type { SignInMethod } from '#features/staff/session-open.server.ts'
 
 /** What each stored field is called, for whoever reads the history of a record. */
 const fields = {
+  assignedTo: 'Given to',
+  delivery: 'Delivery',
+  erased: 'Pieces of data erased',
+  mergedInto: 'Joined into',
+  nextFollowUpDate: 'Next follow-up',
+  priority: 'Priority',
+  source: 'Source',
+  unsuitable: 'Not suitable',
+  wishesChanged: 'Wishes changed',
+  sourceName: 'Source',
+  sourceUrl: 'Address of the source',
+  dismissedItem: 'Item put aside',
   amenities: 'Amenities',
   area: 'Area in m²',
   audioUrl: 'Recording',

@@ -1,6 +1,18 @@
 import type { FieldMessages } from './field-messages.en.ts'
 
 const fields = {
+  assignedTo: 'Confié à',
+  delivery: 'Envoi',
+  erased: 'Données effacées',
+  mergedInto: 'Fusionnée dans',
+  nextFollowUpDate: 'Prochaine relance',
+  priority: 'Priorité',
+  source: 'Provenance',
+  unsuitable: 'Ne convient pas',
+  wishesChanged: 'Souhaits modifiés',
+  sourceName: 'Source',
+  sourceUrl: 'Adresse de la source',
+  dismissedItem: 'Élément écarté',
   amenities: 'Équipements',
   area: 'Surface en m²',
   audioUrl: 'Enregistrement',

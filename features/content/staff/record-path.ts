@@ -11,6 +11,8 @@ const PATHS: Partial<Record<AuditedEntity, (id: number) => string>> = {
   'media-partner': (id) => `${DASHBOARD}/media-partners?edit=${id}`,
   article: (id) => `${DASHBOARD}/articles/${id}`,
   podcast: (id) => `${DASHBOARD}/podcasts/${id}`,
+  lead: (id) => `${DASHBOARD}/leads/${id}`,
+  setting: () => `${DASHBOARD}/settings`,
 }
 
 /** Where staff open a record; null for what has no form of its own. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { type ContactSubmissionRow, contactSubmissions } from './contact-submission.table.server.ts'
 
@@ -21,7 +21,22 @@ export async function releaseContactSubmission(db: Database, id: number): Promis
   return row
 }
 
+/** Locked until the transaction ends: two of staff may press at once. */
+export async function lockContactSubmission(tx: Database, id: number): Promise<ContactSubmissionRow | undefined> {
+  const [row] = await tx.select().from(contactSubmissions).where(eq(contactSubmissions.id, id)).for('update')
+  return row
+}
+
+export async function updateContactSubmission(
+  tx: Database,
+  id: number,
+  changes: Partial<Pick<ContactSubmissionRow, 'status' | 'assignedTo'>>,
+): Promise<void> {
+  await tx.update(contactSubmissions).set(changes).where(eq(contactSubmissions.id, id))
+}
+
 interface ListRequest {
+  condition: SQL | undefined
   limit: number
   beforeId: number | null
 }
@@ -29,12 +44,12 @@ interface ListRequest {
 /** Newest first; ids grow with time, so they are the page mark too. */
 export async function listContactSubmissions(
   db: Database,
-  { limit, beforeId }: ListRequest,
+  { condition, limit, beforeId }: ListRequest,
 ): Promise<ContactSubmissionRow[]> {
   return db
     .select()
     .from(contactSubmissions)
-    .where(beforeId === null ? undefined : sql`${contactSubmissions.id} < ${beforeId}`)
+    .where(and(condition, beforeId === null ? undefined : lt(contactSubmissions.id, beforeId)))
     .orderBy(desc(contactSubmissions.id))
     .limit(limit)
 }

@@ -1,8 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { pagingSchema } from '#common/pagination.ts'
+import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
+import { ifMatch } from '#features/content/if-match.server.ts'
+import { contactChangeSchema, contactListSchema } from '../desk/desk-filter.ts'
 import { SUBMISSIONS_PER_MINUTE, submissionHeaders } from '../forms/submission-headers.ts'
 import { readSubmission } from '../read-submission.server.ts'
+import { changeContact } from './change-contact.server.ts'
 import { contactSubmissionSchema } from './contact.schema.ts'
 import { listContacts } from './list-contacts.server.ts'
 import { submitContact } from './submit-contact.server.ts'
@@ -23,7 +26,14 @@ export const contactApi: FastifyPluginAsyncZod = async (app) => {
   // Staff only: the use case says so. The path is the specification's, outside /api/admin.
   app.get(
     '/api/contact-submissions',
-    { schema: { tags: ['Enquiries'], querystring: pagingSchema } },
+    { schema: { tags: ['Enquiries'], querystring: contactListSchema } },
     async (request, reply) => sendPage(request, reply, await listContacts(request.context, request.query)),
+  )
+
+  app.patch(
+    '/api/contact-submissions/:id',
+    { schema: { tags: ['Enquiries'], params: idParam, body: contactChangeSchema } },
+    (request) =>
+      changeContact(request.context, { id: request.params.id, change: request.body, version: ifMatch(request) }),
   )
 }

@@ -3,29 +3,63 @@ import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages, useSite } from '#app/site.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
+import { addressLine } from '#features/company/address.ts'
 import { phoneLink } from '#features/company/company.ts'
+import { companyJsonLd } from '#features/company/company-json-ld.ts'
+import { type HoursLine, hoursInWords } from '#features/company/opening-hours.ts'
 import { formMessages } from '../forms/form-messages.ts'
 import { contactAction } from './contact-action.server.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactWhere } from './contact-where.tsx'
 import { findContactListing } from './find-contact-listing.server.ts'
+import { isInAlmadies } from './is-in-almadies.ts'
 import { enquiryMessages } from './messages.ts'
 import { QuickActions } from './quick-actions.tsx'
 
 export const action = contactAction
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { context: visitor, locale } = context.get(pageContext)
-  return { listing: await findContactListing(visitor, { params: url.searchParams, locale }) }
+  const page = context.get(pageContext)
+  const { context: visitor, locale, company } = page
+  return {
+    listing: await findContactListing(visitor, { params: url.searchParams, locale }),
+    hours: company.openingHours && hoursInWords(company.openingHours, locale),
+    address: addressLine(company, locale),
+    isOnMap: isInAlmadies(company),
+    organization: companyJsonLd(page),
+  }
 }
 
-export function meta({ matches }: MetaArgs) {
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
   const { title, description } = enquiryMessages[site.locale]
-  return describePage({ site, path: '/contact', title, description })
+  return describePage({
+    site,
+    path: '/contact',
+    title,
+    description: description(site.company.name, site.company.place),
+    jsonLd: loaderData?.organization,
+  })
 }
 
-function OtherWays() {
+/** As the settings have them. Nothing while they state none. */
+function Hours({ lines }: { lines: HoursLine[] }) {
+  const messages = useMessages(enquiryMessages)
+  return (
+    <div className="contact-hours">
+      <dt>
+        {messages.hours} <span className="micro">{messages.dakarTime}</span>
+      </dt>
+      {lines.map(({ days, hours }) => (
+        <dd key={days}>
+          <span>{days}</span> <span>{hours}</span>
+        </dd>
+      ))}
+    </div>
+  )
+}
+
+function OtherWays({ address, hours }: { address: string; hours: HoursLine[] | null }) {
   const messages = useMessages(enquiryMessages)
   const { company } = useSite()
   return (
@@ -46,8 +80,9 @@ function OtherWays() {
         </div>
         <div>
           <dt>{messages.placeLabel}</dt>
-          <dd>{messages.place}</dd>
+          <dd>{address}</dd>
         </div>
+        {hours && <Hours lines={hours} />}
       </dl>
       <p className="soft">{messages.scheduleText}</p>
       <a className="btn btn--line" href={company.schedulerUrl} target="_blank" rel="noreferrer">
@@ -58,7 +93,7 @@ function OtherWays() {
 }
 
 export default function ContactPage() {
-  const { listing } = useLoaderData<typeof loader>()
+  const { listing, address, hours, isOnMap } = useLoaderData<typeof loader>()
   const messages = useMessages(enquiryMessages)
   const { toast } = useMessages(formMessages)
   const { key } = useLocation()
@@ -73,9 +108,9 @@ export default function ContactPage() {
       </section>
       <section className="wrap contact">
         <ContactForm key={key} listing={listing} />
-        <OtherWays />
+        <OtherWays address={address} hours={hours} />
       </section>
-      <ContactWhere />
+      {isOnMap && <ContactWhere />}
     </ToastProvider>
   )
 }

@@ -19,14 +19,15 @@ const subjects: Record<ContactSubject, string> = {
 
 export const en = {
   title: 'Write to us',
-  description:
-    'Write, call or send a WhatsApp message to Kais in Almadies, Dakar: property, relocation, cars, media and investment in Senegal.',
+  description: (name: string, place: string) =>
+    `Write, call or send a WhatsApp message to ${name} in ${place}: property, relocation, cars, media and investment in Senegal.`,
   lead: 'A question, an offer, a request for a brochure: write it here and it reaches the people who can answer.',
   details: 'Other ways',
   phone: 'Phone',
   email: 'E-mail',
   placeLabel: 'Where',
-  place: 'Almadies, Dakar, Senegal',
+  hours: 'Open',
+  dakarTime: 'Dakar time (UTC)',
   newTab: '(opens a new tab)',
   scheduleText: 'Rather talk? Choose a day and a time in our calendar.',
   schedule: 'Schedule Consultation',

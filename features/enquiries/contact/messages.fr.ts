@@ -18,14 +18,15 @@ const subjects: Record<ContactSubject, string> = {
 
 export const fr = {
   title: 'Nous écrire',
-  description:
-    'Écrivez à Kais, aux Almadies à Dakar, appelez ou envoyez un message WhatsApp\u00a0: immobilier, installation, voitures, médias et investissement au Sénégal.',
+  description: (name, place) =>
+    `Écrivez à ${name} (${place}), appelez ou envoyez un message WhatsApp\u00a0: immobilier, installation, voitures, médias et investissement au Sénégal.`,
   lead: 'Une question, une offre, une brochure à recevoir\u00a0: écrivez-nous ici, et votre message parviendra à ceux qui peuvent y répondre.',
   details: 'Autres moyens de nous joindre',
   phone: 'Téléphone',
   email: 'E-mail',
   placeLabel: 'Où',
-  place: 'Almadies, Dakar, Sénégal',
+  hours: 'Ouverture',
+  dakarTime: 'heure de Dakar (UTC)',
   newTab: '(nouvel onglet)',
   scheduleText: 'Vous préférez en parler\u202f? Choisissez un jour et une heure dans notre agenda.',
   schedule: 'Planifier une consultation',

@@ -1,3 +1,36 @@
+import type { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { todayInDakar } from '../forms/dakar-time.ts'
+import { bookingFilterSchema, contactFilterSchema, inquiryFilterSchema } from './desk-filter.ts'
+import { exportBookings, exportContacts, exportInquiries } from './export-desk.server.ts'
 
-export const deskApi: FastifyPluginAsyncZod = async (_app) => {}
+/** 'contacts-2026-11-16.csv', to be kept rather than shown. */
+function sendCsv(reply: FastifyReply, name: string, lines: Readable): FastifyReply {
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}-${todayInDakar()}.csv"`)
+    .header('cache-control', 'no-store')
+    .send(lines)
+}
+
+/** What visitors sent, for a spreadsheet: narrowed as the lists are. */
+export const deskApi: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/admin/contacts.csv',
+    { schema: { tags: ['Enquiries'], querystring: contactFilterSchema } },
+    (request, reply) => sendCsv(reply, 'contacts', exportContacts(request.context, request.query, request.locale)),
+  )
+
+  app.get(
+    '/api/admin/inquiries.csv',
+    { schema: { tags: ['Enquiries'], querystring: inquiryFilterSchema } },
+    (request, reply) => sendCsv(reply, 'inquiries', exportInquiries(request.context, request.query, request.locale)),
+  )
+
+  app.get(
+    '/api/admin/bookings.csv',
+    { schema: { tags: ['Enquiries'], querystring: bookingFilterSchema } },
+    (request, reply) => sendCsv(reply, 'bookings', exportBookings(request.context, request.query, request.locale)),
+  )
+}

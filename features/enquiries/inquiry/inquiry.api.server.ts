@@ -1,8 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { pagingSchema } from '#common/pagination.ts'
+import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
+import { ifMatch } from '#features/content/if-match.server.ts'
+import { inquiryChangeSchema, inquiryListSchema } from '../desk/desk-filter.ts'
 import { SUBMISSIONS_PER_MINUTE, submissionHeaders } from '../forms/submission-headers.ts'
 import { readSubmission } from '../read-submission.server.ts'
+import { changeInquiry } from './change-inquiry.server.ts'
 import { inquirySchema } from './inquiry.schema.ts'
 import { listInquiries } from './list-inquiries.server.ts'
 import { submitInquiry } from './submit-inquiry.server.ts'
@@ -22,7 +25,14 @@ export const inquiryApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/api/admin/inquiries',
-    { schema: { tags: ['Enquiries'], querystring: pagingSchema } },
+    { schema: { tags: ['Enquiries'], querystring: inquiryListSchema } },
     async (request, reply) => sendPage(request, reply, await listInquiries(request.context, request.query)),
+  )
+
+  app.patch(
+    '/api/admin/inquiries/:id',
+    { schema: { tags: ['Enquiries'], params: idParam, body: inquiryChangeSchema } },
+    (request) =>
+      changeInquiry(request.context, { id: request.params.id, change: request.body, version: ifMatch(request) }),
   )
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { investments } from '#features/invest/investment.table.server.ts'
 import { vehicles } from '#features/mobility/vehicle.table.server.ts'
@@ -21,7 +21,22 @@ export async function releaseInquiry(db: Database, id: number): Promise<InquiryR
   return row
 }
 
+/** Locked until the transaction ends: two of staff may press at once. */
+export async function lockInquiry(tx: Database, id: number): Promise<InquiryRow | undefined> {
+  const [row] = await tx.select().from(userInquiries).where(eq(userInquiries.id, id)).for('update')
+  return row
+}
+
+export async function updateInquiry(
+  tx: Database,
+  id: number,
+  changes: Partial<Pick<InquiryRow, 'status' | 'assignedTo'>>,
+): Promise<void> {
+  await tx.update(userInquiries).set(changes).where(eq(userInquiries.id, id))
+}
+
 interface ListRequest {
+  condition: SQL | undefined
   limit: number
   beforeId: number | null
 }
@@ -29,7 +44,10 @@ interface ListRequest {
 /** With whether visitors can still open what each is about: it may have been deleted, or taken off the site. */
 export type InquiryWithSubject = InquiryRow & { isSubjectPublic: boolean }
 
-export async function listInquiryRows(db: Database, { limit, beforeId }: ListRequest): Promise<InquiryWithSubject[]> {
+export async function listInquiryRows(
+  db: Database,
+  { condition, limit, beforeId }: ListRequest,
+): Promise<InquiryWithSubject[]> {
   const rows = await db
     .select({
       inquiry: userInquiries,
@@ -39,12 +57,8 @@ export async function listInquiryRows(db: Database, { limit, beforeId }: ListReq
     .leftJoin(properties, eq(properties.id, userInquiries.propertyId))
     .leftJoin(investments, eq(investments.id, userInquiries.investmentId))
     .leftJoin(vehicles, eq(vehicles.id, userInquiries.vehicleId))
-    .where(beforeId === null ? undefined : sql`${userInquiries.id} < ${beforeId}`)
+    .where(and(condition, beforeId === null ? undefined : lt(userInquiries.id, beforeId)))
     .orderBy(desc(userInquiries.id))
     .limit(limit)
   return rows.map(({ inquiry, isSubjectPublic }) => ({ ...inquiry, isSubjectPublic }))
-}
-
-export function countInquiries(db: Database): Promise<number> {
-  return db.$count(userInquiries)
 }

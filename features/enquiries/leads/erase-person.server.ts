@@ -7,7 +7,7 @@ import { announceDeskChange } from '../desk-announcement.server.ts'
 import { countTimeline } from './activity.repository.server.ts'
 import { leadLabel, lockLead } from './change-lead.server.ts'
 import { emailKey } from './contact-keys.ts'
-import { countMessagesAbout, countOpenHires, deleteMessagesAbout } from './erase.repository.server.ts'
+import { countMessagesAbout, countOpenHires, deleteMessagesAbout, deleteReplyKeys } from './erase.repository.server.ts'
 import type { PersonData } from './lead.public.ts'
 import { listContactKeys } from './lead-list.repository.server.ts'
 import { deleteLead } from './merge.repository.server.ts'
@@ -52,6 +52,7 @@ export async function erasePerson({ db, actor }: Context, leadId: number): Promi
     const data = await countData(tx, person)
     if (data.openBookings > 0) throw new AppError('open_hires')
     await deleteMessagesAbout(tx, person)
+    await deleteReplyKeys(tx, leadId)
     await deleteLead(tx, leadId)
     await deleteSubmissions(tx, person.submissions)
     await recordChange(tx, actor, {

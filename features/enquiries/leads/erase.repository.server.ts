@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { idempotencyKeys } from '../idempotency-key.table.server.ts'
 import { outbox } from '../outbox/outbox.table.server.ts'
 import { bookings } from '../reservation/booking.table.server.ts'
 import { HOLDING_STATUSES } from '../reservation/booking-status.ts'
@@ -39,6 +40,14 @@ export async function countMessagesAbout(db: Database, person: Person): Promise<
 
 export async function deleteMessagesAbout(db: Database, person: Person): Promise<void> {
   await db.delete(outbox).where(await isAbout(db, person))
+}
+
+/** What a repeated press on 'Send' was known by: a hash of the answer is still of the answer. */
+export async function deleteReplyKeys(db: Database, leadId: number): Promise<void> {
+  const entries = db.select({ id: activities.id }).from(activities).where(eq(activities.leadId, leadId))
+  await db
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, 'lead-reply'), inArray(idempotencyKeys.recordId, entries)))
 }
 
 /** Hires that are not over: a car is promised. */

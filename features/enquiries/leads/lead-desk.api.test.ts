@@ -184,6 +184,16 @@ describe('Searching', () => {
   })
 })
 
+test('Leads go into a spreadsheet, and nothing that somebody typed is run as a formula there', async () => {
+  const lead = await newLead({ name: '=HYPERLINK("http://evil.example") Diop' })
+  const answer = await call('GET', `${LEADS}.csv?search=${lead.email}`, undefined, { 'accept-language': 'fr' })
+  expect(answer.headers['content-type']).toContain('text/csv')
+  const [head, line, ...rest] = answer.body.split('\r\n')
+  expect(head).toContain('Numéro,Premier message')
+  expect(line).toContain(`"'=HYPERLINK(""http://evil.example"") Diop",${lead.email}`)
+  expect(rest).toEqual([''])
+})
+
 describe('A lead written down by hand', () => {
   const draft = () => ({ firstName: 'Ousmane', lastName: 'Fall', email: someone(), source: 'phone' })
 

@@ -4,12 +4,15 @@ import { requirePermission } from '#common/permissions.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { ifMatch } from '#features/content/if-match.server.ts'
+import { sendCsv } from '../desk/csv-stream.server.ts'
 import { erasePerson, readPersonData } from './erase-person.server.ts'
+import { exportLeads } from './export-leads.server.ts'
 import { listDuplicates, listDuplicatesOf } from './find-duplicates.server.ts'
 import { getLead } from './get-lead.server.ts'
 import {
   activityInputSchema,
   followUpSchema,
+  leadFilterSchema,
   leadInputSchema,
   leadListSchema,
   leadMoveSchema,
@@ -33,6 +36,9 @@ export const leadApi: FastifyPluginAsyncZod = async (app) => {
   )
   app.post(LEADS, { schema: { tags, body: leadInputSchema } }, async (request, reply) =>
     reply.code(201).send(await createLead(request.context, request.body)),
+  )
+  app.get(`${LEADS}.csv`, { schema: { tags, querystring: leadFilterSchema } }, (request, reply) =>
+    sendCsv(reply, 'leads', exportLeads(request.context, request.query, request.locale)),
   )
   app.get(`${LEADS}/:id`, { schema: { tags, params: idParam } }, (request) =>
     getLead(request.context, request.params.id),

@@ -1,4 +1,5 @@
 import { AppError } from '#common/errors.ts'
+import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#features/content/record-change.server.ts'
 import { auditedLead, changeLead, type LeadRow, leadLabel, lockLead } from './change-lead.server.ts'
@@ -41,6 +42,7 @@ function joined(kept: LeadRow, other: LeadRow): Partial<LeadRow> {
 /** Two leads turn out to be one person. What the second one has goes to the first, whole; the second is gone. */
 export async function mergeLeads(context: Context, id: number, otherId: number): Promise<StaffLeadDetail> {
   const { actor } = context
+  requirePermission(actor, 'enquiry:write')
   if (id === otherId) throw new AppError('same_lead')
   await changeLead(context, { id, otherId }, async (tx, kept) => {
     const other = await lockLead(tx, otherId)

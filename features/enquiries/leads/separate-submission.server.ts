@@ -1,4 +1,5 @@
 import { AppError } from '#common/errors.ts'
+import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { receivedContact } from '../contact/received-contact.ts'
 import { receivedInquiry } from '../inquiry/received-inquiry.ts'
@@ -25,6 +26,7 @@ function receivedOf({ contact, inquiry, booking }: TimelineRow): Received | null
  */
 export async function separateSubmission(context: Context, activityId: number): Promise<StaffLeadDetail> {
   const { actor } = context
+  requirePermission(actor, 'enquiry:write')
   const entry = await findTimelineEntry(context.db, activityId)
   const received = entry && entry.activity.type === 'submission' ? receivedOf(entry) : null
   if (!entry || !received) throw new AppError('not_found')

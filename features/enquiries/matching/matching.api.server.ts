@@ -1,3 +1,63 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { idParam } from '#common/schema.ts'
+import { say } from '#common/validation.ts'
+import { findHomesForLead, listUnsuitableHomes } from './find-homes.server.ts'
+import { findLeadsForHome, listUnsuitableLeads } from './find-leads.server.ts'
+import { readLeadWishes, saveLeadWishes } from './lead-wishes.server.ts'
+import { markUnsuitable, unmarkUnsuitable } from './mark-unsuitable.server.ts'
+import { unsuitableSchema, wishesSchema } from './wishes.schema.ts'
 
-export const matchingApi: FastifyPluginAsyncZod = async (_app) => {}
+/** The best of them, not all: whoever wants to see every villa has the catalogue. */
+const matchQuery = z.object({
+  limit: z.coerce.number(say('limit')).int(say('limit')).min(1, say('limit')).max(100, say('limit')).default(20),
+})
+const pairParams = z.object({ id: idParam.shape.id, propertyId: idParam.shape.id })
+
+export const matchingApi: FastifyPluginAsyncZod = async (app) => {
+  const schema = { tags: ['Leads'] }
+  const ofOne = { schema: { ...schema, params: idParam } }
+  const matches = { schema: { ...schema, params: idParam, querystring: matchQuery } }
+
+  app.get('/api/admin/leads/:id/wishes', ofOne, (request) => readLeadWishes(request.context, request.params.id))
+
+  app.put('/api/admin/leads/:id/wishes', { schema: { ...schema, params: idParam, body: wishesSchema } }, (request) =>
+    saveLeadWishes(request.context, request.params.id, request.body),
+  )
+
+  app.get('/api/admin/leads/:id/matches', matches, (request) =>
+    findHomesForLead(request.context, request.params.id, request.query.limit),
+  )
+
+  app.get('/api/admin/properties/:id/matches', matches, (request) =>
+    findLeadsForHome(request.context, request.params.id, request.query.limit),
+  )
+
+  app.get('/api/admin/leads/:id/unsuitable', ofOne, (request) =>
+    listUnsuitableHomes(request.context, request.params.id),
+  )
+
+  app.get('/api/admin/properties/:id/unsuitable', ofOne, (request) =>
+    listUnsuitableLeads(request.context, request.params.id),
+  )
+
+  app.put(
+    '/api/admin/leads/:id/unsuitable/:propertyId',
+    { schema: { ...schema, params: pairParams, body: unsuitableSchema } },
+    async (request, reply) => {
+      const { id: leadId, propertyId } = request.params
+      await markUnsuitable(request.context, { leadId, propertyId }, request.body.reason)
+      return reply.code(204).send()
+    },
+  )
+
+  app.delete(
+    '/api/admin/leads/:id/unsuitable/:propertyId',
+    { schema: { ...schema, params: pairParams } },
+    async (request, reply) => {
+      const { id: leadId, propertyId } = request.params
+      await unmarkUnsuitable(request.context, { leadId, propertyId })
+      return reply.code(204).send()
+    },
+  )
+}

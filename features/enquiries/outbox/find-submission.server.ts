@@ -3,7 +3,7 @@ import type { Database } from '#db/client.server.ts'
 import { type ContactSubmissionRow, contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { type InquiryRow, userInquiries } from '../inquiry/inquiry.table.server.ts'
 import { type BookingRow, bookings } from '../reservation/booking.table.server.ts'
-import type { SubmissionRef } from './outbox-kinds.ts'
+import type { MessagePayload } from './outbox-kinds.ts'
 
 /** What a message is about, as it lies in its table. */
 export type Submission =
@@ -12,7 +12,7 @@ export type Submission =
   | { kind: 'booking'; row: BookingRow }
 
 /** Null when it was deleted meanwhile. */
-export async function findSubmission(db: Database, ref: SubmissionRef): Promise<Submission | null> {
+export async function findSubmission(db: Database, ref: MessagePayload): Promise<Submission | null> {
   if ('submissionId' in ref) {
     const [row] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, ref.submissionId))
     return row ? { kind: 'contact', row } : null
@@ -21,6 +21,9 @@ export async function findSubmission(db: Database, ref: SubmissionRef): Promise<
     const [row] = await db.select().from(userInquiries).where(eq(userInquiries.id, ref.inquiryId))
     return row ? { kind: 'inquiry', row } : null
   }
-  const [row] = await db.select().from(bookings).where(eq(bookings.id, ref.bookingId))
-  return row ? { kind: 'booking', row } : null
+  if ('bookingId' in ref) {
+    const [row] = await db.select().from(bookings).where(eq(bookings.id, ref.bookingId))
+    return row ? { kind: 'booking', row } : null
+  }
+  return null
 }

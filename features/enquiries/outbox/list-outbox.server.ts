@@ -2,12 +2,15 @@ import type { Page, Paging } from '#common/pagination.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { newestPage } from '../newest-page.ts'
+import { findMessageLeads, type MessageLead } from './find-message-leads.server.ts'
+import type { MessageState } from './message-state.ts'
 import {
   countOutbox,
   countUnsent,
   isAtCeiling,
-  isDropped,
   listOutboxRows,
+  type OutboxFilter,
+  stateOf,
   type UnsentCounts,
 } from './outbox.repository.server.ts'
 import type { OutboxRow } from './outbox.table.server.ts'
@@ -16,35 +19,43 @@ type Shown = 'id' | 'kind' | 'recipient' | 'attempts' | 'lastError' | 'payload'
 
 export interface StaffOutboxMessage extends Pick<OutboxRow, Shown> {
   /** 'dropped': we chose not to send it, and `lastError` says why. */
-  state: 'waiting' | 'sent' | 'failed' | 'dropped'
+  state: MessageState
+  /** Null: there is none, or the person was forgotten. */
+  lead: MessageLead | null
   nextAttemptAt: string
   sentAt: string | null
   createdAt: string
 }
 
-function toStaffMessage(row: OutboxRow): StaffOutboxMessage {
-  const { id, kind, recipient, attempts, lastError, payload, nextAttemptAt, sentAt, failedAt, createdAt } = row
+function toStaffMessage(row: OutboxRow, lead: MessageLead | undefined): StaffOutboxMessage {
+  const { id, kind, recipient, attempts, lastError, payload, nextAttemptAt, sentAt, createdAt } = row
   return {
     id,
     kind,
     recipient,
-    state: sentAt ? 'sent' : isDropped(row) ? 'dropped' : failedAt ? 'failed' : 'waiting',
+    state: stateOf(row),
     attempts,
     lastError,
     payload,
+    lead: lead ?? null,
     nextAttemptAt: nextAttemptAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }
 }
 
-export async function listOutbox({ db, actor }: Context, paging: Paging): Promise<Page<StaffOutboxMessage>> {
+export async function listOutbox(
+  { db, actor }: Context,
+  filter: OutboxFilter,
+  paging: Paging,
+): Promise<Page<StaffOutboxMessage>> {
   requirePermission(actor, 'enquiry:read')
   const page = await newestPage(paging, {
-    read: (request) => listOutboxRows(db, request),
-    count: () => countOutbox(db),
+    read: (window) => listOutboxRows(db, filter, window),
+    count: () => countOutbox(db, filter),
   })
-  return { ...page, items: page.items.map(toStaffMessage) }
+  const leads = await findMessageLeads(db, page.items)
+  return { ...page, items: page.items.map((row) => toStaffMessage(row, leads.get(row.id))) }
 }
 
 export interface OutboxState extends UnsentCounts {

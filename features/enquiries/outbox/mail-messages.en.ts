@@ -68,6 +68,28 @@ export const en = {
     notYou: 'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
     preview: 'We answer you at this address.',
   },
+  hireNews: {
+    confirmed: {
+      subject: 'Your reservation is confirmed',
+      text: 'Your reservation is confirmed as it stands below.',
+      next: 'If something changes, reply to this message.',
+    },
+    cancelled: {
+      subject: 'Your reservation is cancelled',
+      text: 'The reservation below is cancelled. The time is no longer kept for you.',
+      next: 'If you did not expect this, reply to this message or call us.',
+    },
+    preview: 'What it is about stands below.',
+  },
+  reminder: {
+    subject: (name: string) => `Follow up: ${name}`,
+    preview: (moment: string) => `Planned for ${moment}.`,
+    planned: 'Planned for',
+    purpose: 'What for',
+    open: 'Open the lead',
+    owned: 'You receive this because the lead is yours. On its page you write down how it went, or plan another day.',
+    unowned: 'The lead belongs to nobody yet, so all of you receive this. On its page somebody can take it.',
+  },
   footer: {
     place: 'Almadies, Dakar, Senegal',
     phone: 'Phone',

@@ -62,6 +62,30 @@ export const fr = {
     notYou: 'Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire.',
     preview: 'Nous vous répondons à cette adresse.',
   },
+  hireNews: {
+    confirmed: {
+      subject: 'Votre réservation est confirmée',
+      text: 'Votre réservation est confirmée, telle que ci-dessous.',
+      next: 'Si quelque chose change, répondez à ce message.',
+    },
+    cancelled: {
+      subject: 'Votre réservation est annulée',
+      text: 'La réservation ci-dessous est annulée. Ce créneau ne vous est plus gardé.',
+      next: 'Si vous ne vous y attendiez pas, répondez à ce message ou appelez-nous.',
+    },
+    preview: 'Le détail est ci-dessous.',
+  },
+  reminder: {
+    subject: (name: string) => `À relancer\u00a0: ${name}`,
+    preview: (moment: string) => `Prévu le ${moment}.`,
+    planned: 'Prévu le',
+    purpose: 'Pour',
+    open: 'Ouvrir la fiche',
+    owned:
+      'Vous recevez ce message parce que ce prospect vous est attribué. Sur sa fiche, notez ce qu’il en est, ou choisissez un autre jour.',
+    unowned:
+      'Ce prospect n’est attribué à personne, vous recevez donc tous ce message. Sur sa fiche, quelqu’un peut s’en charger.',
+  },
   footer: {
     place: 'Almadies, Dakar, Sénégal',
     phone: 'Téléphone',

@@ -41,6 +41,7 @@ describe('The outbox', () => {
       attempts: 0,
       lastError: null,
       payload: { submissionId },
+      lead: { id: expect.any(Number), name: 'Awa Diop', subject: null },
       nextAttemptAt: expect.stringMatching(/Z$/),
       sentAt: null,
       createdAt: expect.stringMatching(/Z$/),
@@ -94,6 +95,25 @@ describe('The outbox', () => {
     await write550(new Date(), 'Not sent: the pick-up has passed.')
     await write550(new Date(Date.now() - 8 * 86_400_000))
     expect(await failed()).toBe(before + 1)
+  })
+
+  test('is narrowed by state, and searched by the address a message went to', async () => {
+    const email = `Moussa.Sarr+${Date.now()}@Example.com`
+    await write(email)
+    const found = async (query: string) => {
+      const answer = await read(`/api/admin/outbox?${new URLSearchParams(query)}`, agent)
+      return answer.json<{ recipient: string | null; state: string }[]>()
+    }
+    expect(await found(`search=${email.toLowerCase().replace('+', '%2B')}`)).toMatchObject([
+      { recipient: email, state: 'waiting' },
+    ])
+    expect(await found('search=nobody%25_at-all')).toEqual([])
+    for (const state of ['waiting', 'sent', 'failed', 'dropped']) {
+      const rows = await found(`state=${state}`)
+      expect(rows.length).toBeGreaterThan(0)
+      expect(rows.every((row) => row.state === state)).toBe(true)
+    }
+    expect((await read('/api/admin/outbox?state=lost', agent)).statusCode).toBe(400)
   })
 
   test('gives every message once from page to page', async () => {

@@ -1,5 +1,23 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { DROPPED } from './drop-reasons.ts'
+import type { MessageState } from './message-state.ts'
 import { type OutboxRow, outbox } from './outbox.table.server.ts'
 
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt))
@@ -9,8 +27,11 @@ function fromNow(ms: number): SQL {
   return sql`now() + ${ms} * interval '1 millisecond'`
 }
 
-/** Those that went out within the hour, to visitors. */
-const recentAcknowledgements = and(isNotNull(outbox.recipient), gt(outbox.sentAt, sql`now() - interval '1 hour'`))
+/** What our forms send by themselves, to whatever address was typed. What staff call for has no limits. */
+const isAcknowledgement = like(outbox.kind, '%-acknowledgement')
+
+/** Those that went out within the hour. */
+const recentAcknowledgements = and(isAcknowledgement, gt(outbox.sentAt, sql`now() - interval '1 hour'`))
 
 /** Our forms write to whatever address is typed: whoever types very many of them makes us a nuisance, up to here. */
 const ACKNOWLEDGEMENTS_PER_HOUR = 200
@@ -25,7 +46,7 @@ interface Claim {
 /**
  * Takes messages that are due, oldest first. Nobody else gets them until the lease is over: other workers pass over the
  * rows while they are locked, and find them in the future afterwards. Beyond the hour's ceiling acknowledgements stay where
- * they are; notices to staff always go.
+ * they are; everything else always goes.
  */
 export async function claimDueMessages(db: Database, { limit, leaseMs, except }: Claim): Promise<OutboxRow[]> {
   const sentWithinHour = db.select({ sent: sql`count(*)` }).from(outbox).where(recentAcknowledgements)
@@ -36,7 +57,7 @@ export async function claimDueMessages(db: Database, { limit, leaseMs, except }:
       and(
         isWaiting,
         sql`${outbox.nextAttemptAt} <= now()`,
-        or(isNull(outbox.recipient), sql`(${sentWithinHour}) < ${ACKNOWLEDGEMENTS_PER_HOUR}`),
+        or(not(isAcknowledgement), sql`(${sentWithinHour}) < ${ACKNOWLEDGEMENTS_PER_HOUR}`),
         except.length > 0 ? notInArray(outbox.id, except) : undefined,
       ),
     )
@@ -67,11 +88,13 @@ export async function markMessageFailed(db: Database, id: number, reason: string
     .where(and(eq(outbox.id, id), isWaiting))
 }
 
-/** How a message that we chose not to send is told from one that was refused. */
-const DROPPED = 'Not sent: '
-
 export function isDropped({ failedAt, lastError }: OutboxRow): boolean {
   return failedAt !== null && lastError?.startsWith(DROPPED) === true
+}
+
+export function stateOf(row: OutboxRow): MessageState {
+  if (row.sentAt) return 'sent'
+  return isDropped(row) ? 'dropped' : row.failedAt ? 'failed' : 'waiting'
 }
 
 export async function dropMessage(db: Database, id: number, reason: string): Promise<void> {
@@ -106,26 +129,73 @@ export async function countEarlierAcknowledgements(db: Database, row: OutboxRow)
     outbox,
     and(
       lt(outbox.id, row.id),
+      isAcknowledgement,
       sql`${outbox.createdAt} > ${row.createdAt.toISOString()}::timestamptz - interval '1 hour'`,
       sql`${letterBox(outbox.recipient)} = ${letterBox(sql`${row.recipient}`)}`,
     ),
   )
 }
 
+const wasRefused = sql`coalesce(${outbox.lastError}, '') not like ${`${DROPPED}%`}`
+const STATE: Record<MessageState, SQL | undefined> = {
+  waiting: isWaiting,
+  sent: isNotNull(outbox.sentAt),
+  failed: and(isNull(outbox.sentAt), isNotNull(outbox.failedAt), wasRefused),
+  dropped: and(isNull(outbox.sentAt), isNotNull(outbox.failedAt), not(wasRefused)),
+}
+
+export interface OutboxFilter {
+  state?: MessageState | undefined
+  /** Part of the address it went to. */
+  search?: string | undefined
+}
+
+function matching({ state, search = '' }: OutboxFilter): SQL | undefined {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return and(state && STATE[state], ...words.map((word) => sql`strpos(lower(${outbox.recipient}), ${word}) > 0`))
+}
+
+interface Window {
+  limit: number
+  beforeId: number | null
+}
+
 export async function listOutboxRows(
   db: Database,
-  { limit, beforeId }: { limit: number; beforeId: number | null },
+  filter: OutboxFilter,
+  { limit, beforeId }: Window,
 ): Promise<OutboxRow[]> {
   return db
     .select()
     .from(outbox)
-    .where(beforeId === null ? undefined : lt(outbox.id, beforeId))
+    .where(and(matching(filter), beforeId === null ? undefined : lt(outbox.id, beforeId)))
     .orderBy(desc(outbox.id))
     .limit(limit)
 }
 
-export function countOutbox(db: Database): Promise<number> {
-  return db.$count(outbox)
+export function countOutbox(db: Database, filter: OutboxFilter): Promise<number> {
+  return db.$count(outbox, matching(filter))
+}
+
+/** Locked until the transaction ends: two of staff may press at once. */
+export async function lockMessage(tx: Database, id: number): Promise<OutboxRow | undefined> {
+  const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update')
+  return row
+}
+
+/** Back in the queue as if it had never been tried, and marked as asked for. */
+export async function queueAgain(tx: Database, id: number, recipient: string | null): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({
+      recipient,
+      failedAt: null,
+      lastError: null,
+      attempts: 0,
+      nextAttemptAt: sql`now()`,
+      payload: sql`${outbox.payload} || '{"isSentAgain": true}'`,
+    })
+    .where(eq(outbox.id, id))
 }
 
 export interface UnsentCounts {
@@ -136,11 +206,10 @@ export interface UnsentCounts {
 
 export async function countUnsent(db: Database): Promise<UnsentCounts> {
   const isRecent = sql`${outbox.failedAt} > now() - interval '7 days'`
-  const isRefused = sql`coalesce(${outbox.lastError}, '') not like ${`${DROPPED}%`}`
   const [row] = await db
     .select({
       waiting: sql<number>`(count(*) filter (where ${outbox.failedAt} is null))::int`,
-      failed: sql<number>`(count(*) filter (where ${and(isRecent, isRefused)}))::int`,
+      failed: sql<number>`(count(*) filter (where ${and(isRecent, wasRefused)}))::int`,
     })
     .from(outbox)
     .where(isNull(outbox.sentAt))

@@ -1,4 +1,5 @@
 import type { Database } from '#db/client.server.ts'
+import { announceDeskChange } from '../desk-announcement.server.ts'
 import type { DeliveryProblem } from './delivery-problem.ts'
 import { type MailTiming, retryAfterDelay, retryAfterRefusal } from './mail-timing.ts'
 import {
@@ -21,17 +22,25 @@ export type Delivery =
   | { kind: 'unmade'; reason: string }
   | DeliveryProblem
 
-/** Writes down how it went, and with that whether and when it is tried again. */
+/** Writes down how it went, and with that whether and when it is tried again. Open staff screens see it. */
 export async function settleMessage(
   db: Database,
-  { id, attempts }: OutboxRow,
+  row: OutboxRow,
   delivery: Delivery,
   timing: MailTiming,
 ): Promise<void> {
+  // The server's absence concerns every message, and each of them would tell the screens the same.
+  if (delivery.kind === 'server') return returnMessage(db, row.id, delivery.reason)
+  await db.transaction(async (tx) => {
+    await write(tx, row, delivery, timing)
+    await announceDeskChange(tx)
+  })
+}
+
+async function write(db: Database, { id, attempts }: OutboxRow, delivery: Delivery, timing: MailTiming): Promise<void> {
   if (delivery.kind === 'sent') return markMessageSent(db, id, delivery.note)
   const { kind, reason } = delivery
   if (kind === 'dropped') return dropMessage(db, id, reason)
-  if (kind === 'server') return returnMessage(db, id, reason)
   const wait =
     kind === 'delayed' || kind === 'unmade'
       ? retryAfterDelay(attempts, timing)

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { vehicles } from '#features/mobility/vehicle.table.server.ts'
 import type { VehicleCategory } from '#features/mobility/vehicle-categories.ts'
 import { activities } from '../leads/lead.table.server.ts'
 import { type BookingRow, bookings } from './booking.table.server.ts'
-import { type BookingStatus, HOLDING_STATUSES } from './booking-status.ts'
+import { HOLDING_STATUSES } from './booking-status.ts'
 import { endOfHold } from './hire-rules.ts'
 
 export interface HireTimes {
@@ -92,8 +92,12 @@ export async function lockBooking(tx: Database, id: number): Promise<BookingRow 
   return row
 }
 
-export async function updateBookingStatus(tx: Database, id: number, status: BookingStatus): Promise<void> {
-  await tx.update(bookings).set({ status }).where(eq(bookings.id, id))
+export async function updateBooking(
+  tx: Database,
+  id: number,
+  changes: Partial<Pick<BookingRow, 'status' | 'assignedTo'>>,
+): Promise<void> {
+  await tx.update(bookings).set(changes).where(eq(bookings.id, id))
 }
 
 /** Cars of a category that nobody has at that time, cheapest first. */
@@ -134,19 +138,22 @@ export async function holdVehicle(tx: Database, bookingId: number, times: HireTi
     .where(eq(bookings.id, bookingId))
 }
 
-export async function listBookings(
-  db: Database,
-  { limit, beforeId }: { limit: number; beforeId: number | null },
-): Promise<BookingRow[]> {
+/** Picked up on one of these days. */
+export function pickedUpWithin(from: Date | null, until: Date | null): SQL | undefined {
+  return and(from ? gte(bookings.bookingDate, from) : undefined, until ? lt(bookings.bookingDate, until) : undefined)
+}
+
+interface ListRequest {
+  condition: SQL | undefined
+  limit: number
+  beforeId: number | null
+}
+
+export async function listBookings(db: Database, { condition, limit, beforeId }: ListRequest): Promise<BookingRow[]> {
   return db
     .select()
     .from(bookings)
-    .where(beforeId === null ? undefined : sql`${bookings.id} < ${beforeId}`)
+    .where(and(condition, beforeId === null ? undefined : lt(bookings.id, beforeId)))
     .orderBy(desc(bookings.id))
     .limit(limit)
-}
-
-export async function countBookings(db: Database): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(bookings)
-  return row?.total ?? 0
 }

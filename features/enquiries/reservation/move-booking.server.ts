@@ -1,38 +1,32 @@
-import { AppError } from '#common/errors.ts'
-import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import { recordChange } from '#features/content/record-change.server.ts'
-import { findLeadOfBooking, insertActivity } from '../leads/lead.repository.server.ts'
-import { lockBooking, updateBookingStatus } from './booking.repository.server.ts'
+import { type ChangeRequest, changeSubmission } from '../desk/change-submission.server.ts'
+import { findLeadOfBooking } from '../leads/lead.repository.server.ts'
+import { noteOnTimeline } from '../leads/lead-timeline.server.ts'
+import { queueBookingMail } from '../outbox/queue-booking-mail.server.ts'
+import { lockBooking, updateBooking } from './booking.repository.server.ts'
 import { type BookingStatus, canBecome } from './booking-status.ts'
-import { type StaffBooking, toStaffBooking } from './list-bookings.server.ts'
+import { getListedBooking, type ListedBooking } from './list-bookings.server.ts'
 
-/** Staff confirm, complete or cancel. A cancelled booking gives its car back at once. */
-export async function moveBooking({ db, actor }: Context, id: number, status: BookingStatus): Promise<StaffBooking> {
-  requirePermission(actor, 'enquiry:write')
-  return db.transaction(async (tx) => {
-    const booking = await lockBooking(tx, id)
-    if (!booking) throw new AppError('not_found')
-    if (!canBecome(booking.status, status)) throw new AppError('conflict')
-    await updateBookingStatus(tx, id, status)
-    await recordChange(tx, actor, {
-      action: 'update',
+/**
+ * Staff confirm, complete or cancel, or give it to somebody. A cancelled booking gives its car back at once, and whoever
+ * asked for the car is told.
+ */
+export async function moveBooking(context: Context, request: ChangeRequest<BookingStatus>): Promise<ListedBooking> {
+  await changeSubmission(
+    context,
+    {
       entity: 'booking',
-      entityId: id,
-      // The number, not the name: the trail outlives a person's wish to be forgotten.
-      label: `#${id}`,
-      before: { status: booking.status },
-      after: { status },
-    })
-    const leadId = await findLeadOfBooking(tx, id)
-    if (leadId !== undefined)
-      await insertActivity(tx, {
-        leadId,
-        userId: actor.kind === 'staff' ? actor.id : null,
-        type: 'booking-status',
-        subject: status,
-        bookingId: id,
-      })
-    return toStaffBooking({ ...booking, status })
-  })
+      lock: lockBooking,
+      update: updateBooking,
+      canBecome,
+      onMove: async (tx, actor, booking, status) => {
+        await queueBookingMail(tx, booking, status)
+        const leadId = await findLeadOfBooking(tx, booking.id)
+        if (leadId !== undefined)
+          await noteOnTimeline(tx, actor, { leadId, type: 'booking-status', subject: status, bookingId: booking.id })
+      },
+    },
+    request,
+  )
+  return getListedBooking(context.db, request.id)
 }

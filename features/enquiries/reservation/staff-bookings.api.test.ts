@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '#features/staff/user.table.server.ts'
 import { bookingDraft, dakarMorning, makeVehicle, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { activities } from '../leads/lead.table.server.ts'
@@ -40,6 +41,24 @@ describe('Staff', () => {
       ['booking-status', 'confirmed'],
       ['booking-status', 'cancelled'],
     ])
+  })
+
+  test('give a booking to a colleague, which is nothing to the lead, and never overwrite what another one did', async () => {
+    const answer = await reserve(kais, bookingDraft({ vehicleId: await makeVehicle(kais) }))
+    const { id } = answer.json<{ id: number }>()
+    const agent = await signInAs(kais, 'giver-agent', 'agent')
+    const [giver] = await kais.db.select().from(users).where(eq(users.username, 'giver-agent'))
+    const change = (payload: object, headers = {}) =>
+      kais.app.inject({ method: 'PATCH', url: `/api/bookings/${id}`, payload, headers: { ...agent, ...headers } })
+    const given = await change({ assignedTo: giver?.id })
+    expect(given.json()).toMatchObject({ status: 'pending', assignee: { id: giver?.id, name: 'giver-agent' } })
+    expect((await change({ assignedTo: 999_999 })).statusCode).toBe(400)
+    const late = await change({ status: 'confirmed' }, { 'if-match': '"2020-01-01T00:00:00.000Z"' })
+    expect([late.statusCode, late.json().code]).toEqual([412, 'stale_edit'])
+    const inTime = await change({ status: 'confirmed' }, { 'if-match': `"${given.json().updatedAt}"` })
+    expect(inTime.json()).toMatchObject({ status: 'confirmed', leadId: expect.any(Number) })
+    const timeline = await kais.db.select().from(activities).where(eq(activities.bookingId, id))
+    expect(timeline.map(({ type }) => type).sort()).toEqual(['booking-status', 'submission'])
   })
 })
 

@@ -61,7 +61,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
   const words = projectMessages[site.locale]
   const project = loaderData?.project
-  if (!project) return [{ title: `${words.notFound} | Kais` }, { name: 'robots', content: 'noindex' }]
+  if (!project) return [{ title: `${words.notFound} | ${site.company.name}` }, { name: 'robots', content: 'noindex' }]
   const title = inLocale(site.locale, project.title, project.titleFr)
   const description = inLocale(site.locale, project.description, project.descriptionFr)
   return [

@@ -2,6 +2,8 @@ import { useMessages, useSite } from '#app/site.ts'
 import { PictureImage } from '#app/ui/picture-image.tsx'
 import { RuledList } from '#app/ui/ruled-list.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { ratesInForce } from '#common/money.ts'
+import { rateFigure } from '#features/company/rate-note.ts'
 import type { Picture } from '#features/pictures/picture-address.ts'
 import { investMessages } from '../messages.ts'
 
@@ -41,13 +43,14 @@ export function Opening({ picture, isComing = false }: OpeningProps) {
 
 export function Benefits() {
   const { benefitsTitle, benefits } = useMessages(investMessages)
+  const { locale } = useSite()
   return (
     <section className="section wrap" aria-labelledby="benefits">
       <div className="headrow">
         <h2 id="benefits">{benefitsTitle}</h2>
       </div>
       <ul className="benefits">
-        {benefits.map(({ title, text }) => (
+        {benefits(rateFigure(ratesInForce().EUR, locale)).map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p className="soft">{text}</p>

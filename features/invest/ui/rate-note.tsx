@@ -1,5 +1,6 @@
 import { useMessages, useSite } from '#app/site.ts'
-import { CURRENCIES, type Currency } from '#common/money.ts'
+import type { Currency } from '#common/money.ts'
+import { rateNote } from '#features/company/rate-note.ts'
 import { investMessages } from '../messages.ts'
 
 interface Props {
@@ -9,13 +10,14 @@ interface Props {
 
 /** At which rate amounts were converted, wherever some were. */
 export function RateNote({ shown }: Props) {
-  const { euroRate, dollarRate } = useMessages(investMessages)
-  const { currency } = useSite()
-  const sentences: Record<Currency, string | null> = {
-    XOF: null,
-    EUR: euroRate,
-    USD: dollarRate,
-  }
-  const said = CURRENCIES.filter((one) => (shown ?? [currency]).includes(one)).flatMap((one) => sentences[one] ?? [])
-  return said.length > 0 ? <p className="micro faint">{said.join(' ')}</p> : null
+  const { dollarGuide } = useMessages(investMessages)
+  const { locale, currency } = useSite()
+  const currencies = shown ?? [currency]
+  const note = rateNote(locale, currencies)
+  if (note === null) return null
+  return (
+    <p className="micro faint">
+      {note} {currencies.includes('USD') && dollarGuide}
+    </p>
+  )
 }

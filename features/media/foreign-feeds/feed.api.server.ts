@@ -1,8 +1,70 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { pagingSchema } from '#common/pagination.ts'
+import { requirePermission } from '#common/permissions.ts'
+import { idParam } from '#common/schema.ts'
+import { sendPage } from '#common/send-page.server.ts'
+import { ifMatch } from '#features/content/if-match.server.ts'
+import { draftFromItem } from './draft-from-item.server.ts'
+import { feedInputSchema, feedItemChangeSchema, feedItemFilterSchema } from './feed.schema.ts'
+import { getFeedItem, listFeedItems } from './list-feed-items.server.ts'
+import { getFeed, listFeeds } from './list-feeds.server.ts'
+import { markFeedItem } from './mark-feed-item.server.ts'
 import type { FeedReader } from './start-feed-reader.server.ts'
+import { createFeed, deleteFeed, updateFeed } from './write-feed.server.ts'
 
 interface Options {
   reader: FeedReader
 }
 
-export const feedApi: FastifyPluginAsyncZod<Options> = async (_app) => {}
+const URL = '/api/admin/feeds'
+const ITEMS = '/api/admin/feed-items'
+
+export const feedApi: FastifyPluginAsyncZod<Options> = async (app, { reader }) => {
+  const schema = { tags: ['Media'] }
+
+  app.get(URL, { schema: { ...schema, querystring: pagingSchema } }, async (request, reply) =>
+    sendPage(request, reply, await listFeeds(request.context, request.query)),
+  )
+
+  app.get(`${URL}/:id`, { schema: { ...schema, params: idParam } }, (request) =>
+    getFeed(request.context, request.params.id),
+  )
+
+  app.post(URL, { schema: { ...schema, body: feedInputSchema } }, async (request, reply) => {
+    const id = await createFeed(request.context, request.body)
+    return reply.code(201).send(await getFeed(request.context, id))
+  })
+
+  app.put(`${URL}/:id`, { schema: { ...schema, params: idParam, body: feedInputSchema } }, async (request) => {
+    await updateFeed(request.context, request.params.id, request.body, ifMatch(request))
+    return getFeed(request.context, request.params.id)
+  })
+
+  app.delete(`${URL}/:id`, { schema: { ...schema, params: idParam } }, async (request, reply) => {
+    await deleteFeed(request.context, request.params.id)
+    return reply.code(204).send()
+  })
+
+  // Each look may take a while, at somebody else's expense too.
+  const config = { rateLimit: app.perMinute(30) }
+  app.post(`${URL}/:id/fetch`, { schema: { ...schema, params: idParam }, config }, (request) => {
+    requirePermission(request.context.actor, 'feed:write')
+    return reader.look(request.params.id)
+  })
+
+  app.get(
+    ITEMS,
+    { schema: { ...schema, querystring: pagingSchema.extend(feedItemFilterSchema.shape) } },
+    async (request, reply) =>
+      sendPage(request, reply, await listFeedItems(request.context, request.query, request.query)),
+  )
+
+  app.patch(`${ITEMS}/:id`, { schema: { ...schema, params: idParam, body: feedItemChangeSchema } }, async (request) => {
+    await markFeedItem(request.context, request.params.id, request.body)
+    return getFeedItem(request.context, request.params.id)
+  })
+
+  app.post(`${ITEMS}/:id/draft`, { schema: { ...schema, params: idParam } }, async (request) => ({
+    articleId: await draftFromItem(request.context, request.params.id),
+  }))
+}

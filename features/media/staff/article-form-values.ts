@@ -24,6 +24,8 @@ export interface ArticleFormValues extends PublishValues {
   metaTitleFr: string
   metaDescription: string
   metaDescriptionFr: string
+  sourceName: string
+  sourceUrl: string
 }
 
 export const NEW_ARTICLE: ArticleFormValues = {
@@ -47,6 +49,8 @@ export const NEW_ARTICLE: ArticleFormValues = {
   metaTitleFr: '',
   metaDescription: '',
   metaDescriptionFr: '',
+  sourceName: '',
+  sourceUrl: '',
 }
 
 export function toArticleValues(article: PublicArticle): ArticleFormValues {
@@ -70,6 +74,8 @@ export function toArticleValues(article: PublicArticle): ArticleFormValues {
     metaTitleFr: article.metaTitleFr ?? '',
     metaDescription: article.metaDescription ?? '',
     metaDescriptionFr: article.metaDescriptionFr ?? '',
+    sourceName: article.sourceName ?? '',
+    sourceUrl: article.sourceUrl ?? '',
   }
 }
 
@@ -79,6 +85,7 @@ function toDraft({ release, publishedAt, ...values }: ArticleFormValues): Articl
     // An empty choice is refused by the schema itself.
     category: values.category as ArticleDraft['category'],
     featuredImage: values.featuredImage || null,
+    sourceUrl: values.sourceUrl.trim(),
     position: numberFrom(values.position),
     ...readPublishValues({ release, publishedAt }),
   }

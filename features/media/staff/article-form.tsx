@@ -19,6 +19,7 @@ import { type ArticleFormValues, articleFormSchema, NEW_ARTICLE, toArticleValues
 import { articleStaffMessages } from './article-messages.ts'
 import { ArticlePreview } from './article-preview.tsx'
 import { ARTICLES_TAB, ARTICLES_URL, type ArticleWords } from './article-requests.ts'
+import { BeginFromTemplate } from './begin-from-template.tsx'
 import { MarkdownField } from './markdown/markdown-field.tsx'
 import { PublishFields } from './publish-fields.tsx'
 import { SearchPreview } from './search-preview.tsx'
@@ -66,6 +67,8 @@ function AboutFields({ article, offers }: Props) {
         isOptional
         known={article?.picture ?? null}
       />
+      <TextField<Values> name="sourceName" label={words.sourceName} hint={words.sourceHint} isOptional />
+      <TextField<Values> name="sourceUrl" type="url" label={words.sourceUrl} hint={words.sourceUrlHint} isOptional />
     </FormPart>
   )
 }
@@ -140,6 +143,7 @@ export function ArticleForm({ article, offers }: Props) {
           </>
         }
       >
+        {article === null && <BeginFromTemplate />}
         <FormPart heading="h3" title={head.part}>
           <BothLanguages<Values> name="title" nameFr="titleFr" label={head.title} labelFr={head.titleFr} />
           <SlugField live={article && publicationState(article) === 'published' ? article.slug : null} />

@@ -18,6 +18,17 @@ export const en = {
     published: 'The article is on the site',
   },
 
+  begin: {
+    part: 'Begin from a template',
+    template: 'Template',
+    none: 'None: an empty page',
+    hint: 'Fills in the title and the text, in the languages it has. What it leaves in double braces is yours to fill.',
+    replace: 'Replace what is written?',
+    replaceText: 'The title and the text that stand here make room for the template’s.',
+    replaceAct: 'Replace it',
+    replaceLeave: 'Keep mine',
+  },
+
   head: {
     part: 'Title and address',
     title: 'Title in English',
@@ -44,6 +55,10 @@ export const en = {
     tags: 'Tags',
     picture: 'Cover picture',
     pictureHint: 'Shown at the top of the article and in lists. Less than 10 MB; chosen, dropped here or pasted.',
+    sourceName: 'Source',
+    sourceHint: 'Whose news it was, where the piece follows somebody else’s. Shown under the title.',
+    sourceUrl: 'Address of the source',
+    sourceUrlHint: 'The page itself, with https:// in front.',
   },
 
   meta: {

@@ -20,6 +20,17 @@ export const fr = {
     published: 'L’article est en ligne',
   },
 
+  begin: {
+    part: 'Partir d’un modèle',
+    template: 'Modèle',
+    none: 'Aucun\u00a0: une page vide',
+    hint: 'Remplit le titre et le texte, dans les langues qu’il a. Ce qui reste entre doubles accolades est à compléter.',
+    replace: 'Remplacer ce qui est écrit\u202f?',
+    replaceText: 'Le titre et le texte présents cèdent la place à ceux du modèle.',
+    replaceAct: 'Remplacer',
+    replaceLeave: 'Garder les miens',
+  },
+
   head: {
     part: 'Titre et adresse',
     title: 'Titre en anglais',
@@ -47,6 +58,10 @@ export const fr = {
     tags: 'Mots-clés',
     picture: 'Image de couverture',
     pictureHint: 'En tête de l’article et dans les listes. Moins de 10\u00a0Mo\u202f; choisie, déposée ici ou collée.',
+    sourceName: 'Source',
+    sourceHint: 'Qui l’a publié d’abord, quand l’article part du texte d’un autre. Affichée sous le titre.',
+    sourceUrl: 'Adresse de la source',
+    sourceUrlHint: 'La page elle-même, précédée de https://.',
   },
 
   meta: {

@@ -15,6 +15,12 @@ import { useTextPictures } from './markdown/use-text-pictures.ts'
 import { readPublishValues } from './publish-values.ts'
 import { readable } from './readable-article.ts'
 
+/** Half an address while it is typed is none yet. */
+function webAddress(typed: string): string | null {
+  const text = typed.trim()
+  return /^https?:/.test(text) && URL.canParse(text) ? text : null
+}
+
 interface Props {
   values: ArticleFormValues
   /** The cover as it is stored, with all its sizes. */
@@ -44,6 +50,8 @@ export function ArticlePreview({ values, cover, onClose }: Props) {
     category: values.category || 'real-estate',
     picture: (cover?.path === featuredImage ? cover : pictures.get(featuredImage)) ?? null,
     tags: values.tags,
+    sourceName: values.sourceName.trim() || null,
+    sourceUrl: webAddress(values.sourceUrl),
     publishedAt: readPublishValues(values).publishedAt ?? now,
     createdAt: now,
   } as const

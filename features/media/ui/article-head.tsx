@@ -9,6 +9,7 @@ import { articlesPath } from '../article-path.ts'
 import type { MediaMessages } from '../messages.en.ts'
 import { mediaMessages } from '../messages.ts'
 import type { Said } from '../said.ts'
+import { type ArticleSource, SourceLine } from './source-line.tsx'
 
 export interface ArticleHeadData {
   path: string
@@ -19,6 +20,7 @@ export interface ArticleHeadData {
   publishedAt: string
   minutes: number
   picture: Picture | null
+  source: ArticleSource
 }
 
 interface Props {
@@ -35,7 +37,7 @@ const LONG_TITLE = 44
 export function ArticleHead({ head, locale, isUntranslated }: Props) {
   const { article, latest, categories }: MediaMessages = mediaMessages[locale]
   const { publicUrl } = useSite()
-  const { path, title, excerpt, author, category, publishedAt, minutes, picture } = head
+  const { path, title, excerpt, author, category, publishedAt, minutes, picture, source } = head
   return (
     <header className={picture ? 'art__head' : 'art__head art__head--bare'}>
       {picture && (
@@ -59,6 +61,7 @@ export function ArticleHead({ head, locale, isUntranslated }: Props) {
             <span>{article.by(author)}</span>
             <time dateTime={publishedAt}>{formatDay(new Date(publishedAt), locale)}</time>
             <span>{latest.readingTime(minutes)}</span>
+            <SourceLine source={source} label={article.source} />
           </p>
           <Share
             label={article.share}

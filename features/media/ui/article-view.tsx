@@ -10,9 +10,10 @@ import { ContentsBeside, ContentsFolded } from './contents.tsx'
 import { MarkdownText } from './markdown-text.tsx'
 
 interface Props {
-  article: Pick<PublicArticle, 'author' | 'category' | 'picture' | 'tags' | 'publishedAt' | 'createdAt'> & {
-    path: string
-  }
+  article: Pick<
+    PublicArticle,
+    'author' | 'category' | 'picture' | 'tags' | 'sourceName' | 'sourceUrl' | 'publishedAt' | 'createdAt'
+  > & { path: string }
   presented: PresentedArticle
   /** The reader's. Its preview shows an article in either language, whatever the editor's own is. */
   locale: Locale
@@ -34,6 +35,7 @@ export function ArticleView({ article, presented: { text, html, contents }, loca
           publishedAt: publicationOf(article),
           minutes: text.minutes,
           picture,
+          source: { name: article.sourceName, url: article.sourceUrl },
         }}
         locale={locale}
         isUntranslated={lang !== undefined}

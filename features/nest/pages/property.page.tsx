@@ -56,7 +56,10 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const messages = nestMessages[site.locale]
   const property = loaderData?.property
   if (!property)
-    return [{ title: `${propertyMessages[site.locale].notFound} | Kais` }, { name: 'robots', content: 'noindex' }]
+    return [
+      { title: `${propertyMessages[site.locale].notFound} | ${site.company.name}` },
+      { name: 'robots', content: 'noindex' },
+    ]
   const title = inLocale(site.locale, property.title, property.titleFr)
   const period = pricePeriod(messages, property)
   const price = [formatMoney(property.price, 'XOF'), period].filter(Boolean).join(' ')

@@ -1,6 +1,7 @@
 import { type MetaArgs, useNavigate, useParams } from 'react-router'
 import { useMessages } from '#app/site.ts'
 import { useToast } from '#app/ui/toast.tsx'
+import { PropertyMatches } from '#features/enquiries/matching/staff/property-matches.tsx'
 import { isMissing, useRecord, useSaveRecord } from '#features/staff/kit/use-record.ts'
 import { useStaffForm } from '#features/staff/kit/use-staff-form.ts'
 import { LoadFailed, SkeletonRows } from '#features/staff/ui/load-states.tsx'
@@ -54,6 +55,7 @@ export default function EditPropertyPage() {
       {isNotFound && <p className="lead soft">{edit.notFoundText}</p>}
       {query.isError && !isNotFound && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
       {query.isPending && <SkeletonRows rows={8} />}
+      {query.data && <PropertyMatches propertyId={query.data.id} />}
       {query.data && (
         <WritersOnly>
           <EditForm key={query.data.id} property={query.data} />

@@ -2,6 +2,7 @@ import { useMessages, useSite } from '#app/site.ts'
 import { Price } from '#app/ui/price.tsx'
 import { formatMonth } from '#common/dates.ts'
 import { CURRENCIES, formatMoney } from '#common/money.ts'
+import { rateNote } from '#features/company/rate-note.ts'
 import { Share } from '#features/share/share-button.tsx'
 import { nestMessages } from '../messages.ts'
 import { pricePeriod } from '../price-period.ts'
@@ -52,7 +53,7 @@ export function PropertyHead({ property, title }: { property: PublicProperty; ti
           </span>
           {isForSale && <span>{words.pricePerSqm(formatMoney(property.pricePerSqm, currency))}</span>}
         </p>
-        <p className="micro faint">{words.rates}</p>
+        <p className="micro faint">{rateNote(locale, CURRENCIES)}</p>
       </div>
       <div className="prop__acts">
         <ShortlistButton propertyId={property.id} title={title} variant="page" />

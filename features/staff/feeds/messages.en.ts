@@ -1,7 +1,105 @@
 import type { Locale } from '#common/locale.ts'
+import type { FeedItemState } from '#features/media/foreign-feeds/feed.schema.ts'
+import type { FeedCategory } from '#features/media/foreign-feeds/feed-categories.ts'
+import type { FEED_PROBLEMS } from '#features/media/foreign-feeds/feed-problems.ts'
+
+const items = (n: number) => (n === 1 ? '1 new item' : `${n} new items`)
+
+const categories: Record<FeedCategory, string> = { news: 'News', market: 'Market', industry: 'Industry' }
+
+const problems: Record<(typeof FEED_PROBLEMS)[number], string> = {
+  'private-address': 'The address leads into a private network. Only feeds in the open internet are read.',
+  'port-not-allowed': 'The address names an unusual port. Only the ports of the web, 80 and 443, are asked.',
+  'not-web': 'The address leads on to something that is not on the web.',
+  'unknown-host': 'There is no server of this name. The address may be misspelt.',
+  unreachable: 'The other server could not be reached, or broke off.',
+  certificate: 'The certificate of the other server is not valid.',
+  'too-many-redirects': 'The address leads on and on, more than five times.',
+  'too-slow': 'The other server took too long: over 10 seconds to begin, or over 20 in all.',
+  'too-large': 'The feed is larger than 5 MB.',
+  'not-a-feed': 'What lies there is no RSS or Atom feed, or only half of one.',
+}
+
+const states: Record<FeedItemState, string> = { new: 'New', used: 'Used', dismissed: 'Put aside' }
 
 export const en = {
   title: 'RSS & Content',
+  parts: {
+    label: 'Parts of this tab',
+    feeds: 'Feeds',
+    templates: 'Templates',
+    performance: 'Performance',
+    own: 'Our own feeds',
+  },
+
+  foreign: {
+    title: 'Feeds we read',
+    add: 'Add a feed',
+    edit: 'Edit the feed',
+    submit: 'Add and look',
+    save: 'Save changes',
+    saving: 'Saving…',
+    added: 'The feed is added',
+    saved: 'The feed is saved',
+    empty: 'No feed yet',
+    emptyHint:
+      'Newspapers, ministries and agencies publish feeds. Add one, and what it brings appears here every hour.',
+    emptyHintForReaders: 'Editors add them. What they bring appears here.',
+    fields: {
+      title: 'Name',
+      titleHint: 'Stands as the source under articles that follow it.',
+      url: 'Address of the feed',
+      urlHint: 'The RSS or Atom address itself, with https:// in front.',
+      category: 'Category',
+      chooseCategory: 'Choose a category',
+      schedule: 'Schedule',
+      isActive: 'Look every hour',
+    },
+    categories,
+    paused: 'Paused',
+    never: 'Not looked at yet',
+    lookedAt: (when: string) => `Looked at ${when}`,
+    nextLook: (when: string) => `Next look ${when}`,
+    fresh: items,
+    look: 'Look now',
+    looking: 'Looking…',
+    found: (title: string, n: number) => `${title}: ${n === 0 ? 'nothing new' : items(n)}`,
+    notRead: (title: string) => `${title} could not be read`,
+    problems,
+    refused: (status: number) => {
+      if (status === 404 || status === 410) return `There is no feed at this address (${status}).`
+      if (status === 401 || status === 403) return `The other server does not let us in (${status}).`
+      if (status === 429) return 'The other server finds that we come too often (429).'
+      if (status >= 500) return `The other server has trouble of its own (${status}).`
+      return `The other server answered with ${status}.`
+    },
+    delete: {
+      label: 'Delete',
+      text: 'Its items go with it. Drafts and articles that were made from them stay.',
+    },
+  },
+
+  items: {
+    title: 'What they bring',
+    search: 'Search items',
+    state: 'Show',
+    states,
+    /** Of one item. */
+    badges: states,
+    all: 'All',
+    feed: 'Feed',
+    draft: 'Make a draft',
+    openDraft: 'Open the article',
+    dismiss: 'Put aside',
+    takeBack: 'Take back',
+    read: 'Read',
+    newTab: '(opens a new tab)',
+    dismissed: 'Put aside',
+    undo: 'Undo',
+    empty: 'Nothing new',
+    emptyHint: 'What the feeds bring from now on appears here.',
+  },
+
   lead: 'What readers and podcast apps subscribe to. Each feed follows what is published; nothing has to be done for it.',
   names: { articles: 'Articles', podcast: 'Podcast' },
   languages: { en: 'In English', fr: 'In French' },

@@ -1,38 +1,46 @@
+import { useSearchParams } from 'react-router'
 import { useMessages } from '#app/site.ts'
-import { LOCALES } from '#common/locale.ts'
-import { ARTICLES_FEED } from '#features/media/feeds/feed-links.ts'
-import { PODCAST_FEED } from '#features/media/feeds/podcast-address.ts'
+import { TemplatesPart } from '#features/templates/staff/templates-part.tsx'
+import { PerformancePart } from '#features/visits/staff/performance-part.tsx'
+import { StaffLink } from '../ui/staff-link.tsx'
 import { tabMeta } from '../ui/staff-meta.ts'
-import { HouseFeed } from './house-feed.tsx'
+import { ForeignFeeds } from './foreign/foreign-feeds.tsx'
 import { feedMessages } from './messages.ts'
+import { OwnFeeds } from './own-feeds.tsx'
 
-const FEEDS = [
-  { kind: 'articles', path: ARTICLES_FEED },
-  { kind: 'podcast', path: PODCAST_FEED },
-] as const
+/** What stands behind `?part=`; the first needs none. */
+const PARTS = { feeds: ForeignFeeds, templates: TemplatesPart, performance: PerformancePart, own: OwnFeeds }
+type Part = keyof typeof PARTS
 
 export const meta = tabMeta('rss')
 
-/** The feeds the house publishes. */
+function isPart(word: string | null): word is Part {
+  return word !== null && Object.hasOwn(PARTS, word)
+}
+
+/** Everything around what the house writes: what others publish, what it begins from, who reads it, and its own feeds. */
 export default function RssPage() {
   const words = useMessages(feedMessages)
+  const [params] = useSearchParams()
+  const asked = params.get('part')
+  const part = isPart(asked) ? asked : 'feeds'
+  const Shown = PARTS[part]
   return (
     <section className="staff-section">
       <h2>{words.title}</h2>
-      <div className="feeds">
-        <p className="soft feeds__lead">{words.lead}</p>
-        {FEEDS.map(({ kind, path }) => (
-          <section key={kind} className="feeds__kind">
-            <h3>{words.names[kind]}</h3>
-            <p className="soft small">{words.notes[kind]}</p>
-            <ul>
-              {LOCALES.map((language) => (
-                <HouseFeed key={language} kind={kind} path={path} language={language} />
-              ))}
-            </ul>
-          </section>
+      <nav className="tabs rss-parts" aria-label={words.parts.label}>
+        {(Object.keys(PARTS) as Part[]).map((name) => (
+          <StaffLink
+            key={name}
+            to={{ search: name === 'feeds' ? '' : `?part=${name}` }}
+            aria-current={name === part ? 'true' : undefined}
+            preventScrollReset
+          >
+            {words.parts[name]}
+          </StaffLink>
         ))}
-      </div>
+      </nav>
+      <Shown />
     </section>
   )
 }

@@ -14,6 +14,8 @@ interface Options {
   entity: ContentEntity
   url: (id: number) => string
   listUrl: string
+  /** What the deletion brings about; else that visitors will no longer see it. */
+  consequence?: string
   onDeleted?: () => void
 }
 
@@ -23,7 +25,7 @@ interface Asked {
 }
 
 /** Deletes after a question, says so, and takes it back on demand: the same record, with its number and its enquiries. */
-export function useDeleteRecord({ entity, url, listUrl, onDeleted }: Options): {
+export function useDeleteRecord({ entity, url, listUrl, consequence, onDeleted }: Options): {
   ask: (record: Asked) => void
   dialog: ReactNode
 } {
@@ -75,7 +77,7 @@ export function useDeleteRecord({ entity, url, listUrl, onDeleted }: Options): {
     dialog: asked && (
       <ConfirmDialog
         title={words.title(asked.title)}
-        consequence={words.text}
+        consequence={consequence ?? words.text}
         act={words.act}
         leave={words.leave}
         isBusy={remove.isPending}

@@ -1,3 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { say } from '#common/validation.ts'
+import { readOverview } from './read-overview.server.ts'
 
-export const overviewApi: FastifyPluginAsyncZod = async (_app) => {}
+const querystring = z.object({
+  weeks: z.coerce.number().int().min(1, say('invalid')).max(52, say('invalid')).default(12),
+})
+
+export const overviewApi: FastifyPluginAsyncZod = async (app) => {
+  app.get('/api/admin/overview', { schema: { tags: ['Staff'], querystring } }, (request) =>
+    readOverview(request.context, request.query),
+  )
+}

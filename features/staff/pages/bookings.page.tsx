@@ -1,21 +1,28 @@
 import { useMessages } from '#app/site.ts'
-import type { StaffBooking } from '#features/enquiries/reservation/list-bookings.server.ts'
+import type { ListedBooking } from '#features/enquiries/reservation/list-bookings.server.ts'
+import { DeskList } from '../desk/desk-list.tsx'
+import { DESK_URLS } from '../desk/use-desk-change.ts'
 import { staffMessages } from '../messages.ts'
 import { BookingEntry } from '../ui/booking-entry.tsx'
-import { BOOKINGS_URL } from '../ui/booking-moves.tsx'
-import { ENTRIES_PER_PAGE, EntryList } from '../ui/entry-list.tsx'
 import { tabMeta } from '../ui/staff-meta.ts'
-import { useApiList } from '../ui/use-api-list.ts'
 
 export const meta = tabMeta('bookings')
 
 /** Cars that visitors reserved, newest first. */
 export default function BookingsPage() {
-  const { bookings } = useMessages(staffMessages)
-  const list = useApiList<StaffBooking>(BOOKINGS_URL, { pageSize: ENTRIES_PER_PAGE })
+  const { bookings: words } = useMessages(staffMessages)
   return (
-    <EntryList tab="bookings" words={bookings} list={list}>
+    <DeskList<ListedBooking>
+      tab="bookings"
+      url={DESK_URLS.booking}
+      csvUrl="/api/admin/bookings.csv"
+      fresh="pending"
+      statuses={words.statuses}
+      types={words.types}
+      hasPeriod
+      empty={{ title: words.empty, hint: words.emptyHint }}
+    >
       {(booking) => <BookingEntry booking={booking} />}
-    </EntryList>
+    </DeskList>
   )
 }

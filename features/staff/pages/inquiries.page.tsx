@@ -1,20 +1,27 @@
 import { useMessages } from '#app/site.ts'
-import type { StaffInquiry } from '#features/enquiries/inquiry/list-inquiries.server.ts'
+import type { ListedInquiry } from '#features/enquiries/inquiry/list-inquiries.server.ts'
+import { DeskList } from '../desk/desk-list.tsx'
+import { DESK_URLS } from '../desk/use-desk-change.ts'
 import { staffMessages } from '../messages.ts'
-import { ENTRIES_PER_PAGE, EntryList } from '../ui/entry-list.tsx'
 import { InquiryEntry } from '../ui/inquiry-entry.tsx'
 import { tabMeta } from '../ui/staff-meta.ts'
-import { useApiList } from '../ui/use-api-list.ts'
 
 export const meta = tabMeta('inquiries')
 
 /** What visitors asked about one home, project or car, on its own page. */
 export default function InquiriesPage() {
-  const { inquiries } = useMessages(staffMessages)
-  const list = useApiList<StaffInquiry>('/api/admin/inquiries', { pageSize: ENTRIES_PER_PAGE })
+  const { inquiries: words } = useMessages(staffMessages)
   return (
-    <EntryList tab="inquiries" words={inquiries} list={list}>
+    <DeskList<ListedInquiry>
+      tab="inquiries"
+      url={DESK_URLS.inquiry}
+      csvUrl="/api/admin/inquiries.csv"
+      fresh="open"
+      statuses={words.statuses}
+      types={words.types}
+      empty={{ title: words.empty, hint: words.emptyHint }}
+    >
       {(inquiry) => <InquiryEntry inquiry={inquiry} />}
-    </EntryList>
+    </DeskList>
   )
 }

@@ -3,15 +3,19 @@ import { useMessages } from '#app/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { can } from '#common/permissions.ts'
 import type { OutboxState, StaffOutboxMessage } from '#features/enquiries/outbox/list-outbox.server.ts'
-import { staffMessages } from '../messages.ts'
+import { MESSAGE_STATES } from '#features/enquiries/outbox/message-state.ts'
+import { outboxMessages } from '#features/enquiries/outbox/staff/messages.ts'
+import { kitMessages } from '../kit/messages.ts'
+import { FilterSelect, SearchField } from '../kit/record-head.tsx'
+import { useListFilters } from '../kit/use-list-filters.ts'
 import { ENTRIES_PER_PAGE, EntryList } from '../ui/entry-list.tsx'
 import { LoadFailed } from '../ui/load-states.tsx'
-import { OutboxEntry } from '../ui/outbox-entry.tsx'
+import { OUTBOX_URL, OutboxEntry } from '../ui/outbox-entry.tsx'
 import { useActor } from '../ui/session.ts'
+import { StaffLink } from '../ui/staff-link.tsx'
 import { tabMeta } from '../ui/staff-meta.ts'
+import { tabPath } from '../ui/tabs.ts'
 import { useApiList } from '../ui/use-api-list.ts'
-
-const LIST = '/api/admin/outbox'
 
 /** GET /api/admin/outbox/state */
 interface State extends OutboxState {
@@ -20,8 +24,8 @@ interface State extends OutboxState {
 
 export const meta = tabMeta('outbox')
 
-function StateBanner({ state }: { state: State }) {
-  const { outbox: words } = useMessages(staffMessages)
+function StateBanner({ state, isFailedShown }: { state: State; isFailedShown: boolean }) {
+  const words = useMessages(outboxMessages)
   // How a server is set up is nothing to those who cannot.
   const mayManage = can(useActor(), 'staff:manage')
   return (
@@ -42,22 +46,45 @@ function StateBanner({ state }: { state: State }) {
         <div className="staff-banner staff-banner--bad" role="status">
           <p className="serif">{words.failed(state.failed)}</p>
           <p>{words.failedHint}</p>
+          {!isFailedShown && (
+            <p>
+              <StaffLink className="thread" to={`${tabPath('outbox')}?state=failed`}>
+                {words.showFailed}
+              </StaffLink>
+            </p>
+          )}
         </div>
       )}
     </>
   )
 }
 
+function OutboxTools() {
+  const words = useMessages(outboxMessages)
+  return (
+    <div className="record-tools">
+      <SearchField label={words.search} />
+      <FilterSelect
+        name="state"
+        label={words.state}
+        options={MESSAGE_STATES.map((value) => ({ value, label: words.states[value] }))}
+      />
+    </div>
+  )
+}
+
 /** The messages the house owes: what waits, what went out, what came back. */
 export default function OutboxPage() {
-  const { outbox: words } = useMessages(staffMessages)
-  const state = useQuery<State>({ queryKey: [`${LIST}/state`] })
-  const list = useApiList<StaffOutboxMessage>(LIST, { pageSize: ENTRIES_PER_PAGE })
+  const words = useMessages(outboxMessages)
+  const { list: kit } = useMessages(kitMessages)
+  const state = useQuery<State>({ queryKey: [`${OUTBOX_URL}/state`] })
+  const { query, isNarrowed } = useListFilters({ search: 'text', state: MESSAGE_STATES })
+  const list = useApiList<StaffOutboxMessage>(OUTBOX_URL, { pageSize: ENTRIES_PER_PAGE, query })
   const look = () => Promise.all([state.refetch(), list.query.refetch()])
   return (
     <EntryList
       tab="outbox"
-      words={words}
+      words={isNarrowed ? { empty: kit.nothingFound, emptyHint: kit.nothingFoundHint } : words}
       list={list}
       act={
         <Button
@@ -71,7 +98,8 @@ export default function OutboxPage() {
       above={
         <>
           {state.isError && <LoadFailed error={state.error} onRetry={() => state.refetch()} />}
-          {state.data && <StateBanner state={state.data} />}
+          {state.data && <StateBanner state={state.data} isFailedShown={query.state === 'failed'} />}
+          <OutboxTools />
         </>
       }
     >

@@ -1,66 +1,33 @@
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMessages } from '#app/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { useToast } from '#app/ui/toast.tsx'
 import { can } from '#common/permissions.ts'
 import { canBecome } from '#features/enquiries/reservation/booking-status.ts'
 import type { StaffBooking } from '#features/enquiries/reservation/list-bookings.server.ts'
+import { useDeskChange } from '../desk/use-desk-change.ts'
 import { staffMessages } from '../messages.ts'
-import { ApiError, callApi, type ListPage } from './api.ts'
-import { useFailureText } from './error-text.ts'
 import { OutcomeLine } from './outcome-line.tsx'
 import { useActor } from './session.ts'
-
-export const BOOKINGS_URL = '/api/bookings'
 
 const MOVES = ['confirmed', 'completed', 'cancelled'] as const
 type Move = (typeof MOVES)[number]
 
-function useMove(id: number) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (status: Move) => callApi<StaffBooking>(`${BOOKINGS_URL}/${id}`, { method: 'PATCH', body: { status } }),
-    onSuccess: (moved) =>
-      queryClient.setQueriesData<InfiniteData<ListPage<StaffBooking>>>({ queryKey: [BOOKINGS_URL] }, (list) => {
-        const replace = (page: ListPage<StaffBooking>) => ({
-          ...page,
-          items: page.items.map((item) => (item.id === id ? moved : item)),
-        })
-        return list && { ...list, pages: list.pages.map(replace) }
-      }),
-    onSettled: (_moved, error) =>
-      queryClient.invalidateQueries({
-        // Refused: somebody was faster, and the row shows how things stand. Otherwise only the overview is behind.
-        predicate: ({ queryKey: [url] }) =>
-          String(url).startsWith(error instanceof ApiError ? BOOKINGS_URL : `${BOOKINGS_URL}?`),
-      }),
-  })
-}
-
 /** Confirm, complete, cancel: whatever the booking can become. */
 export function BookingMoves({ booking }: { booking: StaffBooking }) {
-  const { bookings, error: errorTitle } = useMessages(staffMessages)
-  const words = bookings.move
+  const words = useMessages(staffMessages).bookings.move
   const isAllowed = can(useActor(), 'enquiry:write')
-  const move = useMove(booking.id)
+  const move = useDeskChange<{ status: Move }>('booking', booking)
   const [isAsking, setIsAsking] = useState(false)
-  const failureText = useFailureText()
-  const toast = useToast()
   // What was held back is let through first: until then it holds no car that could be confirmed.
   const moves = isAllowed && !booking.suspicion ? MOVES.filter((to) => canBecome(booking.status, to)) : []
-  const isCancelling = move.variables === 'cancelled'
+  const isCancelling = move.variables?.status === 'cancelled'
 
-  const start = (to: Move) =>
-    move.mutate(to, {
-      onError: (error) => toast({ title: errorTitle, description: failureText(error), variant: 'destructive' }),
-      onSettled: () => setIsAsking(false),
-    })
+  const start = (status: Move) => move.mutate({ status }, { onSettled: () => setIsAsking(false) })
 
   return (
     <>
-      {move.isSuccess && <OutcomeLine key={move.data.status}>{words.moved[move.variables]}</OutcomeLine>}
+      {move.isSuccess && <OutcomeLine key={move.submittedAt}>{words.moved[move.variables.status]}</OutcomeLine>}
       {moves.length > 0 && (
         <div className="enquiry__acts">
           {moves.map((to) =>

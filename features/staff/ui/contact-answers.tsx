@@ -1,40 +1,18 @@
 import { useMessages, useSite } from '#app/site.ts'
 import type { Locale } from '#common/locale.ts'
 import { consultationMessages } from '#features/enquiries/consultation/consultation-messages.ts'
-import { CONTACT_FORMS, describeContact } from '#features/enquiries/contact/contact-forms.ts'
+import { CONTACT_FORMS } from '#features/enquiries/contact/contact-forms.ts'
 import type { ContactType } from '#features/enquiries/contact/contact-types.ts'
-import type { StaffContact } from '#features/enquiries/contact/list-contacts.server.ts'
+import { type Answered, readContactAnswers } from '#features/enquiries/desk/readable.ts'
 import type { DescribedAnswer } from '#features/enquiries/forms/describe-answers.ts'
-import { fieldsOf } from '#features/enquiries/forms/form.ts'
 import { relocationMessages } from '#features/enquiries/relocation/relocation-messages.ts'
 import { staffMessages } from '../messages.ts'
-import { dayInWords } from './day-in-words.ts'
 import { isLong } from './long-fact.ts'
-
-type Answered = Pick<StaffContact, 'type' | 'name' | 'message' | 'formData'>
 
 /** Forms that are long enough to be read in sections, by the headings the visitor saw. */
 const SECTIONS: Partial<Record<ContactType, Record<Locale, Record<string, { title: string }>>>> = {
   relocation: { en: relocationMessages.en.parts, fr: relocationMessages.fr.parts },
   'design-consultation': { en: consultationMessages.en.parts, fr: consultationMessages.fr.parts },
-}
-
-/** The answers as they are shown: yes and no as words, days as people write them, a name that stands above left out. */
-function useReadable({ type, name, message, formData }: Answered): DescribedAnswer[] {
-  const { contacts: words } = useMessages(staffMessages)
-  const { locale } = useSite()
-  const { firstName, lastName } = formData
-  const isNamed = name === `${firstName} ${lastName}`
-  const fields = fieldsOf(CONTACT_FORMS[type]?.form ?? { name: '', parts: {} })
-  const read = ([key, value]: [string, unknown]) => {
-    if (typeof value === 'boolean') return [key, value ? words.yes : words.no]
-    const isDay = Object.hasOwn(fields, key) && fields[key]?.kind === 'day'
-    return [key, isDay ? dayInWords(value, locale) : value]
-  }
-  const readable = Object.fromEntries(Object.entries(formData).map(read))
-  return describeContact({ type, name, message, formData: readable }, locale).filter(
-    ({ key }) => !(isNamed && (key === 'firstName' || key === 'lastName')),
-  )
 }
 
 function Answers({ answers }: { answers: DescribedAnswer[] }) {
@@ -54,7 +32,7 @@ function Answers({ answers }: { answers: DescribedAnswer[] }) {
 export function ContactAnswers({ contact }: { contact: Answered }) {
   const { contacts: words } = useMessages(staffMessages)
   const { locale } = useSite()
-  const answers = useReadable(contact)
+  const answers = readContactAnswers(contact, locale)
   const parts = CONTACT_FORMS[contact.type]?.form.parts ?? {}
   const titles = SECTIONS[contact.type]?.[locale]
   if (answers.length === 0) return null

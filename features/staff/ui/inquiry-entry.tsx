@@ -1,62 +1,33 @@
 import { useMessages } from '#app/site.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ownEntry } from '#common/own-entry.ts'
-import type { StaffInquiry } from '#features/enquiries/inquiry/list-inquiries.server.ts'
+import type { ListedInquiry } from '#features/enquiries/inquiry/list-inquiries.server.ts'
+import { DeskEntry } from '../desk/desk-entry.tsx'
+import { DeskMoves } from '../desk/desk-moves.tsx'
+import { DeskOwner } from '../desk/desk-owner.tsx'
+import { InquiryFactsPart } from '../desk/facts.tsx'
 import { staffMessages } from '../messages.ts'
-import { ReachFacts, ReceivedFacts } from './person-facts.tsx'
-import { SpamMark } from './spam-mark.tsx'
 
-/** Where visitors see what it is about; null once they no longer can. */
-function publicAddress({ isSubjectPublic, propertyId, investmentId }: StaffInquiry): string | null {
-  if (!isSubjectPublic) return null
-  if (propertyId !== null) return `/property/${propertyId}`
-  return investmentId === null ? '/kais-mobility' : `/invest/${investmentId}`
-}
+const TONE: Record<string, 'warning' | 'positive'> = { open: 'warning', done: 'positive' }
 
-function Subject({ inquiry }: { inquiry: StaffInquiry }) {
+export function InquiryEntry({ inquiry }: { inquiry: ListedInquiry }) {
   const { inquiries: words } = useMessages(staffMessages)
-  const address = publicAddress(inquiry)
-  if (!address) return `${inquiry.subject}, ${words.gone}`
+  const { status } = inquiry
   return (
-    <a className="enquiry__about" href={address} target="_blank" rel="noreferrer">
-      {inquiry.subject} <span className="sr">{words.newTab}</span>
-    </a>
-  )
-}
-
-export function InquiryEntry({ inquiry }: { inquiry: StaffInquiry }) {
-  const { contacts, inquiries: words } = useMessages(staffMessages)
-  return (
-    <li className="enquiry">
-      <div className="enquiry__head">
-        <h3 dir="auto">{inquiry.name}</h3>
-        <Badge tone={inquiry.status === 'open' ? 'warning' : 'neutral'}>
-          {words.statuses[inquiry.status] ?? inquiry.status}
-        </Badge>
-      </div>
-      <SpamMark kind="inquiry" id={inquiry.id} suspicion={inquiry.suspicion} />
-      <dl className="enquiry__facts">
-        <div className="enquiry__long">
-          <dt>{words.subject}</dt>
-          <dd>
-            <Subject inquiry={inquiry} />
-          </dd>
-        </div>
-        <ReachFacts {...inquiry} />
-        <div>
-          <dt>{contacts.type}</dt>
-          <dd>{ownEntry(words.types, inquiry.inquiryType) ?? inquiry.inquiryType}</dd>
-        </div>
-        <ReceivedFacts {...inquiry} />
-      </dl>
-      {inquiry.message && (
-        <div className="enquiry__message">
-          <h4>{contacts.message}</h4>
-          <p lang={inquiry.locale} dir="auto">
-            {inquiry.message}
-          </p>
-        </div>
-      )}
-    </li>
+    <DeskEntry
+      kind="inquiry"
+      item={inquiry}
+      badge={<Badge tone={ownEntry(TONE, status) ?? 'neutral'}>{ownEntry(words.statuses, status) ?? status}</Badge>}
+      isFresh={status === 'open'}
+      facts={[inquiry.subject]}
+      acts={
+        <>
+          <DeskMoves kind="inquiry" item={inquiry} />
+          <DeskOwner kind="inquiry" item={inquiry} />
+        </>
+      }
+    >
+      <InquiryFactsPart inquiry={inquiry} />
+    </DeskEntry>
   )
 }

@@ -18,11 +18,12 @@ interface Props {
   suspicion: Suspicion | null
 }
 
-/** Everything that a release changes: the lists of submissions, the messages that go out, the count of what is held back. */
+/** Everything that a release changes: the lists of submissions, the leads, the messages that go out, the counts. */
 const CHANGED = [
   '/api/contact-submissions',
   '/api/admin/inquiries',
   '/api/bookings',
+  '/api/admin/leads',
   '/api/admin/outbox',
   '/api/admin/dashboard',
 ]

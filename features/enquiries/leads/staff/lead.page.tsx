@@ -1,14 +1,73 @@
+import { useParams } from 'react-router'
 import { useMessages } from '#app/site.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { isMissing, useRecord } from '#features/staff/kit/use-record.ts'
 import { staffMessages } from '#features/staff/messages.ts'
+import { LoadFailed, SkeletonRows } from '#features/staff/ui/load-states.tsx'
+import { StaffLink } from '#features/staff/ui/staff-link.tsx'
 import { tabMeta } from '#features/staff/ui/staff-meta.ts'
+import { tabPath } from '#features/staff/ui/tabs.ts'
+import { LeadMatches } from '../../matching/staff/lead-matches.tsx'
+import type { StaffLeadDetail } from '../lead.public.ts'
+import { AnswerPart } from './page/answer-part.tsx'
+import { DetailsPart } from './page/details-part.tsx'
+import { DuplicatesPart } from './page/duplicates-part.tsx'
+import { ErasePart } from './page/erase-part.tsx'
+import { FollowUpPart } from './page/follow-up-part.tsx'
+import { BackToLeads, LeadHead } from './page/lead-head.tsx'
+import { leadUrl } from './page/lead-requests.ts'
+import { leadPageMessages } from './page/messages.ts'
+import { ReachPart } from './page/reach-part.tsx'
+import { Timeline } from './page/timeline.tsx'
 
 export const meta = tabMeta('leads')
 
-export default function LeadPage() {
-  const { dashboard } = useMessages(staffMessages)
+/** On a phone in the order of work: reach, plan, answer, read; then what is looked up. On a desk in two columns. */
+function Lead({ lead }: { lead: StaffLeadDetail }) {
   return (
-    <section className="staff-section">
-      <h2>{dashboard.tabs.leads}</h2>
+    <>
+      <LeadHead lead={lead} />
+      <div className="lead-page">
+        <div className="lead-page__first">
+          <ReachPart lead={lead} />
+          <FollowUpPart lead={lead} />
+        </div>
+        <div className="lead-page__main">
+          <AnswerPart lead={lead} />
+          <Timeline lead={lead} />
+        </div>
+        <div className="lead-page__more">
+          <DetailsPart lead={lead} />
+          <DuplicatesPart lead={lead} />
+        </div>
+      </div>
+      <LeadMatches leadId={lead.id} />
+      <ErasePart lead={lead} />
+    </>
+  )
+}
+
+export default function LeadPage() {
+  const { gone } = useMessages(leadPageMessages)
+  const { dashboard } = useMessages(staffMessages)
+  const { id = '' } = useParams()
+  const query = useRecord<StaffLeadDetail>(leadUrl(id))
+  // Also when it was here a moment ago: somebody joined it with another lead, or deleted what it held.
+  const isGone = isMissing(query.error)
+  return (
+    <section className="staff-section one-lead">
+      <BackToLeads />
+      {(isGone || !query.data) && <h2>{dashboard.tabs.leads}</h2>}
+      {isGone && (
+        <EmptyState heading="h3" title={gone.title} hint={gone.hint}>
+          <StaffLink className="btn btn--line" to={tabPath('leads')}>
+            {gone.back}
+          </StaffLink>
+        </EmptyState>
+      )}
+      {query.isPending && <SkeletonRows rows={6} />}
+      {query.isLoadingError && !isGone && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      {query.data && !isGone && <Lead key={query.data.id} lead={query.data} />}
     </section>
   )
 }

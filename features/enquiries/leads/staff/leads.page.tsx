@@ -1,14 +1,109 @@
+import { useSearchParams } from 'react-router'
 import { useMessages } from '#app/site.ts'
+import { can } from '#common/permissions.ts'
+import { useDialogAddress } from '#features/staff/kit/use-dialog-address.ts'
 import { staffMessages } from '#features/staff/messages.ts'
+import { useActor } from '#features/staff/ui/session.ts'
+import { StaffLink } from '#features/staff/ui/staff-link.tsx'
 import { tabMeta } from '#features/staff/ui/staff-meta.ts'
+import { LeadBoard } from './board/lead-board.tsx'
+import { AddLeadDialog } from './list/add-lead-dialog.tsx'
+import { DuplicatesDrawer, MOST_PAIRS, useDuplicates } from './list/duplicates-drawer.tsx'
+import { LeadList } from './list/lead-list.tsx'
+import { LeadTools } from './list/lead-tools.tsx'
+import { withParam } from './list/with-param.ts'
+import { leadsMessages } from './messages.ts'
 
 export const meta = tabMeta('leads')
 
+interface SwitchProps {
+  label: string
+  /** Of the address; a choice without a value is the one that stands when the address says nothing. */
+  name: string
+  current: string | null
+  choices: { value: string | null; label: string }[]
+}
+
+/** Two or three ways to look at the same thing: links, so that each can be sent to a colleague. */
+function Switch({ label, name, current, choices }: SwitchProps) {
+  const [params] = useSearchParams()
+  return (
+    <nav className="lead-switch" aria-label={label}>
+      {choices.map(({ value, label: word }) => (
+        <StaffLink
+          key={word}
+          to={withParam(params, name, value)}
+          aria-current={value === current ? 'true' : undefined}
+          preventScrollReset
+        >
+          {word}
+        </StaffLink>
+      ))}
+    </nav>
+  )
+}
+
+function DuplicatesLink() {
+  const { duplicates: words } = useMessages(leadsMessages)
+  const [params] = useSearchParams()
+  const { data } = useDuplicates()
+  if (!data || data.length === 0) return null
+  return (
+    <StaffLink className="thread leads-head__pairs" to={withParam(params, 'duplicates', '')} preventScrollReset>
+      {(data.length < MOST_PAIRS ? words.open : words.openMany)(data.length)}
+    </StaffLink>
+  )
+}
+
+/** Everybody who wrote or was written down: by status on a board, or searched and sorted in a list. */
 export default function LeadsPage() {
   const { dashboard } = useMessages(staffMessages)
+  const words = useMessages(leadsMessages)
+  const [params, setParams] = useSearchParams()
+  const { open, add, close } = useDialogAddress()
+  const mayWrite = can(useActor(), 'enquiry:write')
+  const view = params.get('view') === 'list' ? 'list' : 'board'
+
+  function closeDuplicates() {
+    setParams(new URLSearchParams(withParam(params, 'duplicates', null).search), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+
   return (
-    <section className="staff-section">
-      <h2>{dashboard.tabs.leads}</h2>
+    <section className="staff-section leads">
+      <div className="headrow leads-head">
+        <h2 tabIndex={-1}>{dashboard.tabs.leads}</h2>
+        <Switch
+          label={words.views.label}
+          name="view"
+          current={view === 'list' ? 'list' : null}
+          choices={[
+            { value: null, label: words.views.board },
+            { value: 'list', label: words.views.list },
+          ]}
+        />
+        <Switch
+          label={words.owners.label}
+          name="assignedTo"
+          current={params.get('assignedTo')}
+          choices={[
+            { value: null, label: words.owners.all },
+            { value: 'me', label: words.owners.mine },
+          ]}
+        />
+        <DuplicatesLink />
+        {mayWrite && (
+          <button type="button" className="btn btn--tight" onClick={add}>
+            {words.add}
+          </button>
+        )}
+      </div>
+      <LeadTools view={view} />
+      {view === 'list' ? <LeadList /> : <LeadBoard />}
+      {mayWrite && open === 'add' && <AddLeadDialog onClose={close} />}
+      {params.has('duplicates') && <DuplicatesDrawer onClose={closeDuplicates} />}
     </section>
   )
 }

@@ -4,10 +4,8 @@ import { mailMessages } from '../mail-messages.ts'
 import { chosenAnswers } from './answer-facts.ts'
 import { hireBlocks } from './hire-blocks.ts'
 import { greetableName } from './mail-address.ts'
-import type { MailBlock, MailContent } from './mail-blocks.ts'
+import type { Letter, MailBlock } from './mail-blocks.ts'
 import { mailMoment } from './mail-dates.ts'
-
-type Acknowledgement = Pick<MailContent, 'subject' | 'preview' | 'blocks'>
 
 function receivedWhat({ kind, row }: Submission, locale: Locale): string {
   const { acknowledgement } = mailMessages[locale]
@@ -36,13 +34,15 @@ function nextStep({ kind, row }: Submission, locale: Locale): string {
 }
 
 /** Tells whoever wrote that it arrived, what we understood, and what happens next. */
-export function acknowledgement(submission: Submission, locale: Locale): Acknowledgement {
+export function acknowledgement(submission: Submission, locale: Locale): Letter {
   const { row } = submission
   const words = mailMessages[locale].acknowledgement
   const subject = receivedWhat(submission, locale)
   return {
     subject,
     preview: words.preview,
+    lastLine: words.notYou,
+    writtenBy: 'auto-replied',
     blocks: [
       { kind: 'title', text: subject },
       { kind: 'text', text: words.greeting(greetableName(row.name)) },

@@ -2,6 +2,8 @@
 export type MailBlock =
   | { kind: 'title'; text: string }
   | { kind: 'text'; text: string }
+  /** A paragraph somebody of the house wrote: addresses of pages in it can be pressed. */
+  | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'facts'; facts: readonly MailFact[] }
   /** Somebody's own words. */
@@ -27,4 +29,14 @@ export interface MailContent {
   blocks: readonly MailBlock[]
   /** The house's last words: who writes, and how to reach it. */
   footer: { lines: readonly string[]; links: readonly MailFact[] }
+}
+
+/** What a message says, before it gets its frame. */
+export interface Letter extends Pick<MailContent, 'subject' | 'preview' | 'blocks'> {
+  /** The last line of all, under the house's address. */
+  lastLine?: string
+  /** Whom an answer reaches, where the message names an address for it. */
+  replyName?: string
+  /** For mail programs: written by a machine (and in answer to something), or by a person. */
+  writtenBy: 'auto-generated' | 'auto-replied' | 'person'
 }

@@ -8,6 +8,21 @@ function typed(text: string): string {
   return escapeHtml(text).replace(/\r?\n/g, '<br>')
 }
 
+/** The last sign of a sentence is not part of the address before it. */
+const PAGE_ADDRESS = /(https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?)\]}’'])/u
+
+/** What somebody of the house wrote, with the pages it names as links. */
+function withLinks(text: string): string {
+  const pieces = text.split(PAGE_ADDRESS)
+  return pieces
+    .map((piece, index) =>
+      index % 2 === 1
+        ? `<a class="ink gold" href="${escapeHtml(piece)}" style="${STYLE.thread}">${escapeHtml(piece)}</a>`
+        : typed(piece),
+    )
+    .join('')
+}
+
 function factValue({ text, href }: MailFact): string {
   return href
     ? `<a class="ink gold" href="${escapeHtml(href)}" style="${STYLE.thread}">${typed(text)}</a>`
@@ -26,6 +41,7 @@ const SPACE_ABOVE: Record<MailBlock['kind'], number> = {
   title: 0,
   heading: 32,
   text: 16,
+  paragraph: 16,
   facts: 16,
   words: 12,
   ledger: 14,
@@ -40,6 +56,8 @@ function drawBlock(block: MailBlock): string {
       return `<h2 class="ink" style="${STYLE.heading}">${typed(block.text)}</h2>`
     case 'text':
       return `<p class="ink" style="${STYLE.text}">${typed(block.text)}</p>`
+    case 'paragraph':
+      return `<p class="ink" dir="auto" style="${STYLE.text}">${withLinks(block.text)}</p>`
     case 'words':
       return `<p class="ink" dir="auto" style="${STYLE.words}">${typed(block.text)}</p>`
     case 'facts':

@@ -26,6 +26,7 @@ function writeBlock(block: MailBlock, colon: string): string {
     case 'heading':
       return underlined(block.text, '-')
     case 'text':
+    case 'paragraph':
       return block.text
     case 'words':
       return indented(block.text)

@@ -4,7 +4,7 @@ import { mailMessages } from '../mail-messages.ts'
 import { allAnswers } from './answer-facts.ts'
 import { hireBlocks, specialRequests } from './hire-blocks.ts'
 import { headerText, mailtoLink, telephoneLink, whatsappLinkTo } from './mail-address.ts'
-import type { MailBlock, MailContent, MailFact, MailLink } from './mail-blocks.ts'
+import type { Letter, MailBlock, MailFact, MailLink } from './mail-blocks.ts'
 import { mailMoment } from './mail-dates.ts'
 
 interface Frame {
@@ -12,8 +12,6 @@ interface Frame {
   locale: Locale
   publicUrl: string
 }
-
-type Notice = Pick<MailContent, 'subject' | 'preview' | 'blocks'>
 
 const MAX_NAME_IN_SUBJECT = 60
 const MAX_LISTING_IN_SUBJECT = 80
@@ -72,7 +70,7 @@ function ways({ kind, row: { email, phone } }: Submission, { locale, publicUrl }
 }
 
 /** Tells staff what somebody sent, whole: they can answer without opening anything else. */
-export function staffNotice(submission: Submission, frame: Frame): Notice {
+export function staffNotice(submission: Submission, frame: Frame): Letter {
   const { row } = submission
   const { locale } = frame
   const { notice } = mailMessages[locale]
@@ -80,6 +78,8 @@ export function staffNotice(submission: Submission, frame: Frame): Notice {
   return {
     subject: notice.subject(request, headerText(row.name, MAX_NAME_IN_SUBJECT)),
     preview: notice.preview(mailMoment(row.createdAt, locale)),
+    replyName: headerText(row.name),
+    writtenBy: 'auto-generated',
     blocks: [
       { kind: 'title', text: request },
       { kind: 'facts', facts: [...personFacts(submission, locale), ...listingFact(submission, frame)] },

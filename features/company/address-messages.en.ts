@@ -1,0 +1,3 @@
+export const en = { country: 'Senegal' }
+
+export type AddressMessages = typeof en

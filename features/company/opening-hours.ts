@@ -1,0 +1,60 @@
+import { sayClock } from '#common/dates.ts'
+import type { Locale } from '#common/locale.ts'
+import type { OpeningHours } from './company.ts'
+import { hoursMessages } from './hours-messages.ts'
+import { WEEKDAYS, type Weekday } from './weekdays.ts'
+
+interface Stretch {
+  days: Weekday[]
+  hours: string | null
+}
+
+/** Days in a row that have the same hours. */
+function stretchesOf(openingHours: OpeningHours): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const day of WEEKDAYS) {
+    const hours = openingHours[day]
+    const last = stretches.at(-1)
+    if (last && last.hours === hours) last.days.push(day)
+    else stretches.push({ days: [day], hours })
+  }
+  return stretches
+}
+
+function sayDays(days: readonly Weekday[], locale: Locale): string {
+  const words = hoursMessages[locale]
+  const [first = 'monday', second] = days
+  const last = days.at(-1) ?? first
+  if (!second) return words.days[first]
+  return (days.length === 2 ? words.both : words.through)(words.days[first], words.days[last])
+}
+
+function sayHours(hours: string | null, locale: Locale): string {
+  const words = hoursMessages[locale]
+  if (hours === null) return words.closed
+  const [from = '', to = ''] = hours.split('-')
+  return words.hours(sayClock(from, locale), sayClock(to, locale))
+}
+
+export interface HoursLine {
+  days: string
+  hours: string
+}
+
+/** The week as it is read: 'Monday to Friday', '09:00 to 18:00'; 'Sunday', 'Closed'. */
+export function hoursInWords(openingHours: OpeningHours, locale: Locale): HoursLine[] {
+  return stretchesOf(openingHours).map(({ days, hours }) => ({
+    days: sayDays(days, locale),
+    hours: sayHours(hours, locale),
+  }))
+}
+
+/** The same for machines (schema.org): a day that is not named is closed. */
+export function hoursSpecification(openingHours: OpeningHours) {
+  return stretchesOf(openingHours).flatMap(({ days, hours }) => {
+    if (hours === null) return []
+    const [opens, closes] = hours.split('-')
+    const dayOfWeek = days.map((day) => hoursMessages.en.days[day])
+    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }]
+  })
+}

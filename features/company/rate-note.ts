@@ -1,0 +1,34 @@
+import { formatDay } from '#common/dates.ts'
+import type { Locale } from '#common/locale.ts'
+import { type Currency, type Rate, ratesInForce } from '#common/money.ts'
+import { convertedMessages, rateMessages } from './rate-messages.ts'
+
+/** Francs for one unit, as they are read: '655.957', '655,957'. */
+export function rateFigure({ milliXof }: Rate, locale: Locale): string {
+  const figure = String(milliXof / 1_000)
+  return locale === 'fr' ? figure.replace('.', ',') : figure
+}
+
+/** Pieces of one sentence: 'the euro at …, the dollar at …'. Francs need none. */
+function piecesOf(locale: Locale, shown: readonly Currency[]): string {
+  const words = rateMessages[locale]
+  const { EUR, USD } = ratesInForce()
+  const dayOf = ({ date }: Rate) => date && formatDay(new Date(date), locale)
+  const euroDay = dayOf(EUR)
+  const euro = rateFigure(EUR, locale)
+  return [
+    ...(shown.includes('EUR') ? [euroDay ? words.euro(euro, euroDay) : words.parity(euro)] : []),
+    ...(shown.includes('USD') ? [words.dollar(rateFigure(USD, locale), dayOf(USD))] : []),
+  ].join(', ')
+}
+
+/** At which rates the amounts above it were converted, and from which day those are. */
+export function rateNote(locale: Locale, shown: readonly Currency[]): string | null {
+  const pieces = piecesOf(locale, shown)
+  return pieces === '' ? null : `${pieces.charAt(0).toUpperCase()}${pieces.slice(1)}.`
+}
+
+/** The same for a whole page in a visitor's currency: none for francs. */
+export function convertedNotes(locale: Locale, currency: Currency): string[] {
+  return currency === 'XOF' ? [] : [convertedMessages[locale](piecesOf(locale, [currency]))]
+}

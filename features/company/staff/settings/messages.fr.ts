@@ -1,0 +1,84 @@
+import type { SettingsMessages } from './messages.en.ts'
+
+export const fr = {
+  lead: 'Ce que le site public dit de la maison. Une modification figure sur toutes les pages dès qu’elle est enregistrée.',
+  save: 'Enregistrer les réglages',
+  saving: 'Enregistrement…',
+  saved: 'Réglages enregistrés',
+  savedText: 'Le site le dit déjà.',
+  back: (value) => `Revenir à la valeur de départ\u00a0: ${value}`,
+
+  parts: {
+    reach: 'Nous joindre',
+    reachHint:
+      'Au pied des pages, sur la page de contact, derrière chaque bouton WhatsApp ou agenda, et au bas de nos e-mails.',
+    hours: 'Heures d’ouverture',
+    hoursHint:
+      'Heure de Dakar. Affichées sur la page de contact et communiquées aux moteurs de recherche\u202f; sans jour coché, ni l’un ni l’autre.',
+    place: 'Adresse',
+    placeHint:
+      'Le lieu figure au pied des pages. La page de contact et les textes juridiques y ajoutent la rue, s’il y en a une, et le Sénégal.',
+    identity: 'L’entreprise',
+    identityHint: 'Telle que la nomment les textes juridiques.',
+    rates: 'Taux de change',
+    ratesHint:
+      'Les prix sont en FCFA\u202f; en euros et en dollars, ils sont convertis à ces taux. Partout où ils paraissent, le site indique le taux et sa date.',
+    notifications: 'Avis à l’équipe',
+    notificationsHint:
+      'À qui l’on écrit quand quelqu’un envoie un formulaire. Les visiteurs qui répondent à notre confirmation joignent la première adresse.',
+  },
+
+  fields: {
+    name: 'Nom affiché',
+    legalName: 'Dénomination sociale',
+    registrationNumber: 'Numéro au registre du commerce (RCCM)',
+    phone: 'Téléphone',
+    whatsappNumber: 'Numéro WhatsApp',
+    email: 'E-mail',
+    legalEmail: 'E-mail pour les questions juridiques et de données',
+    schedulerUrl: 'Agenda des rendez-vous',
+    street: 'Rue en anglais',
+    streetFr: 'Rue en français',
+    place: 'Lieu en anglais',
+    placeFr: 'Lieu en français',
+    notificationAddresses: 'Adresses',
+  },
+
+  hints: {
+    name: 'Termine les titres des pages et figure dans la ligne de copyright. Le logo dessiné et les textes gardent «\u00a0Kais\u00a0».',
+    legalName: 'Comme au registre du commerce.',
+    registrationNumber: 'Dans les conditions, la politique de confidentialité et la FAQ.',
+    whatsappNumber: 'Avec l’indicatif du pays\u00a0: +221 …',
+    legalEmail:
+      'Dans les conditions et la politique de confidentialité. Vide\u00a0: l’e-mail de «\u00a0Nous joindre\u00a0».',
+    schedulerUrl: 'Une adresse complète, qui commence par https://',
+    street: 'Vide\u00a0: aucune rue n’est indiquée.',
+    place: 'La carte de la page de contact montre les Almadies, et seulement tant que le lieu les nomme.',
+    french: 'Vide\u00a0: comme en anglais.',
+    notificationAddresses: 'Une par ligne. Vide\u00a0: celles données au démarrage du serveur.',
+    noMailbox: 'Une par ligne. Le serveur a été démarré sans aucune (MAIL_STAFF).',
+  },
+
+  hours: {
+    from: (day) => `${day}, de`,
+    until: (day) => `${day}, à`,
+    to: 'à',
+  },
+
+  rates: {
+    usd: 'FCFA pour un dollar',
+    usdHint: 'Entre 300 et 1\u202f500, trois décimales au plus.',
+    usdDate: 'Cours du dollar du',
+    dateHint: 'Le jour dont date le taux.',
+    eur: 'FCFA pour un euro',
+    eurHint: 'La parité fixée par traité.',
+    eurMoved: 'Ce n’est pas la parité de 655,957 fixée par traité. Tous les prix en euros sont convertis à ce taux.',
+    eurDate: 'Cours de l’euro du',
+    change: 'Changer le taux de l’euro',
+    askTitle: 'La parité elle-même a-t-elle changé\u202f?',
+    askText:
+      'Le franc est lié à l’euro par traité, à 655,957. Tout autre chiffre rend faux chaque prix en euros du site, sauf si le traité a changé.',
+    askAct: 'Oui, changer le taux',
+    askLeave: 'Ne rien changer',
+  },
+} satisfies SettingsMessages

@@ -1,0 +1,130 @@
+import { useCallback, useEffect } from 'react'
+import { useMessages } from '#app/site.ts'
+import { FormPart, StaffForm } from '#features/staff/kit/staff-form.tsx'
+import { useStaffForm } from '#features/staff/kit/use-staff-form.ts'
+import { callApi } from '#features/staff/ui/api.ts'
+import { FormField } from '#features/staff/ui/form-field.tsx'
+import type { StaffSettings } from '../../setting.public.ts'
+import type { Settings } from '../../setting.schema.ts'
+import { HoursFields } from './hours-fields.tsx'
+import { settingsMessages } from './messages.ts'
+import { RateFields } from './rate-fields.tsx'
+import { SettingField } from './setting-field.tsx'
+import { type SettingsFormValues, settingsFormSchema, toSettingsValues } from './settings-form-values.ts'
+import { BackToStart, StartingValues } from './starting-values.tsx'
+
+export const SETTINGS_URL = '/api/admin/settings'
+
+function IdentityFields() {
+  const { fields, hints } = useMessages(settingsMessages)
+  return (
+    <>
+      <SettingField name="name" label={fields.name} hint={hints.name} />
+      <SettingField name="legalName" label={fields.legalName} hint={hints.legalName} />
+      <SettingField name="registrationNumber" label={fields.registrationNumber} hint={hints.registrationNumber} />
+      <SettingField name="legalEmail" label={fields.legalEmail} hint={hints.legalEmail} type="email" isOptional />
+    </>
+  )
+}
+
+function ReachFields() {
+  const { fields, hints } = useMessages(settingsMessages)
+  return (
+    <>
+      <SettingField name="phone" label={fields.phone} type="tel" />
+      <SettingField name="whatsappNumber" label={fields.whatsappNumber} hint={hints.whatsappNumber} type="tel" />
+      <SettingField name="email" label={fields.email} type="email" />
+      <SettingField name="schedulerUrl" label={fields.schedulerUrl} hint={hints.schedulerUrl} type="url" />
+    </>
+  )
+}
+
+function PlaceFields() {
+  const { fields, hints } = useMessages(settingsMessages)
+  return (
+    <>
+      <SettingField name="street" label={fields.street} hint={hints.street} lang="en" isOptional />
+      <SettingField name="streetFr" label={fields.streetFr} hint={hints.french} lang="fr" isOptional />
+      <SettingField name="place" label={fields.place} hint={hints.place} lang="en" />
+      <SettingField name="placeFr" label={fields.placeFr} hint={hints.french} lang="fr" isOptional />
+    </>
+  )
+}
+
+function NotificationFields({ hasStart }: { hasStart: boolean }) {
+  const { fields, hints } = useMessages(settingsMessages)
+  return (
+    <FormField<SettingsFormValues>
+      name="notificationAddresses"
+      label={fields.notificationAddresses}
+      hint={hasStart ? hints.notificationAddresses : hints.noMailbox}
+      isOptional
+      isWide
+    >
+      {(control) => (
+        <>
+          <textarea {...control} rows={3} inputMode="email" autoComplete="off" spellCheck={false} />
+          <BackToStart name="notificationAddresses" />
+        </>
+      )}
+    </FormField>
+  )
+}
+
+interface Props {
+  settings: StaffSettings
+  /** The form was just saved and stands here anew: the focus goes back to where it was. */
+  isAgain: boolean
+  onSaved: (saved: StaffSettings) => void
+}
+
+export function SettingsForm({ settings, isAgain, onSaved }: Props) {
+  const words = useMessages(settingsMessages)
+  const { parts } = words
+  const save = useCallback(
+    (body: Settings, version: string | null) => callApi<StaffSettings>(SETTINGS_URL, { method: 'PUT', body, version }),
+    [],
+  )
+  const form = useStaffForm<SettingsFormValues, Settings, StaffSettings>({
+    schema: settingsFormSchema,
+    initial: toSettingsValues(settings.values),
+    // The kit names content and accounts; settings are neither, and need no more of it than a name for the draft.
+    draft: { entity: 'setting' as 'staff', id: 1 },
+    version: settings.updatedAt,
+    save,
+    onSaved,
+    async reload() {
+      const stored = await callApi<StaffSettings>(SETTINGS_URL)
+      return { values: toSettingsValues(stored.values), version: stored.updatedAt }
+    },
+  })
+  const { element } = form
+  useEffect(() => {
+    if (isAgain) element.current?.querySelector<HTMLElement>('button[type=submit]')?.focus()
+  }, [isAgain, element])
+
+  return (
+    <StartingValues value={toSettingsValues(settings.startingValues)}>
+      <StaffForm form={form} words={{ submit: words.save, saving: words.saving }}>
+        <FormPart heading="h3" title={parts.reach} hint={parts.reachHint}>
+          <ReachFields />
+        </FormPart>
+        <FormPart heading="h3" title={parts.hours} hint={parts.hoursHint}>
+          <HoursFields />
+        </FormPart>
+        <FormPart heading="h3" title={parts.place} hint={parts.placeHint}>
+          <PlaceFields />
+        </FormPart>
+        <FormPart heading="h3" title={parts.identity} hint={parts.identityHint}>
+          <IdentityFields />
+        </FormPart>
+        <FormPart heading="h3" title={parts.rates} hint={parts.ratesHint}>
+          <RateFields />
+        </FormPart>
+        <FormPart heading="h3" title={parts.notifications} hint={parts.notificationsHint}>
+          <NotificationFields hasStart={settings.startingValues.notificationAddresses.length > 0} />
+        </FormPart>
+      </StaffForm>
+    </StartingValues>
+  )
+}

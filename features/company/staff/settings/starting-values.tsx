@@ -1,0 +1,30 @@
+import { createContext, use } from 'react'
+import { type Path, useFormContext, useWatch } from 'react-hook-form'
+import { useMessages } from '#app/site.ts'
+import { settingsMessages } from './messages.ts'
+import type { SettingsFormValues } from './settings-form-values.ts'
+
+/** What held before anybody changed anything, as the inputs would show it. */
+export const StartingValues = createContext<SettingsFormValues | null>(null)
+
+/** Under a field that differs from its starting value: the way back. One that began empty is emptied by hand. */
+export function BackToStart({ name }: { name: Path<SettingsFormValues> }) {
+  const words = useMessages(settingsMessages)
+  const { control, setValue, setFocus } = useFormContext<SettingsFormValues>()
+  const value = useWatch({ control, name })
+  const start = use(StartingValues)?.[name] ?? ''
+  if (start === '' || value.trim() === start) return null
+  return (
+    <button
+      type="button"
+      className="thread setting-back"
+      onClick={() => {
+        setValue(name, start, { shouldDirty: true, shouldValidate: true })
+        // The button goes with its reason: the work goes on in its field.
+        setFocus(name)
+      }}
+    >
+      {words.back(start.replaceAll('\n', ', '))}
+    </button>
+  )
+}

@@ -1,0 +1,6 @@
+import type { CompanyProfile } from '#features/company/company.ts'
+
+/** The map of the contact page shows this district and no other: a house that moves away takes the map with it. */
+export function isInAlmadies({ place }: Pick<CompanyProfile, 'place'>): boolean {
+  return /almadies/i.test(place)
+}

@@ -1,0 +1,74 @@
+import { AppError } from '#common/errors.ts'
+import { type Actor, requirePermission } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
+import type { Context } from '#db/context.server.ts'
+import { recordChange } from '#features/content/record-change.server.ts'
+import { versionOf } from '#features/content/write-content.server.ts'
+import { announceDeskChange } from '../desk-announcement.server.ts'
+import { findStaffMember } from '../leads/staff-member.repository.server.ts'
+
+interface Changeable {
+  id: number
+  status: string
+  assignedTo: number | null
+  updatedAt: Date
+}
+
+interface Changes<Status extends string> {
+  status?: Status | undefined
+  assignedTo?: number | null | undefined
+}
+
+/** How one kind of submission is changed. */
+interface Desk<Row extends Changeable> {
+  entity: 'enquiry' | 'booking'
+  /** Locked until the transaction ends: two of staff may press at once. */
+  lock: (tx: Database, id: number) => Promise<Row | undefined>
+  update: (tx: Database, id: number, changes: Partial<Pick<Row, 'status' | 'assignedTo'>>) => Promise<void>
+  canBecome: (from: Row['status'], to: Row['status']) => boolean
+  /** What else a move calls for. */
+  onMove?: (tx: Database, actor: Actor, before: Row, status: Row['status']) => Promise<void>
+}
+
+export interface ChangeRequest<Status extends string> {
+  id: number
+  change: Changes<Status>
+  /** From If-Match; null: the caller overwrites whatever is there. */
+  version: string | null
+}
+
+async function requireAssignee(tx: Database, id: number): Promise<void> {
+  if (await findStaffMember(tx, id)) return
+  throw new AppError('invalid_input', { fields: { assignedTo: 'chooseOne' } })
+}
+
+/** Staff say how far they are with it, or give it to somebody. */
+export async function changeSubmission<Row extends Changeable>(
+  { db, actor }: Context,
+  desk: Desk<Row>,
+  { id, change, version }: ChangeRequest<Row['status']>,
+): Promise<void> {
+  requirePermission(actor, 'enquiry:write')
+  await db.transaction(async (tx) => {
+    const before = await desk.lock(tx, id)
+    if (!before) throw new AppError('not_found')
+    const { status = before.status, assignedTo = before.assignedTo } = change
+    if (change.status !== undefined && !desk.canBecome(before.status, status)) throw new AppError('conflict')
+    if (version !== null && version !== versionOf(before)) throw new AppError('stale_edit')
+    if (assignedTo !== null && assignedTo !== before.assignedTo) await requireAssignee(tx, assignedTo)
+    if (status === before.status && assignedTo === before.assignedTo) return
+
+    await desk.update(tx, id, { status, assignedTo } as Partial<Pick<Row, 'status' | 'assignedTo'>>)
+    await recordChange(tx, actor, {
+      action: 'update',
+      entity: desk.entity,
+      entityId: id,
+      // The number, not the name: the trail outlives a person's wish to be forgotten.
+      label: `#${id}`,
+      before: { status: before.status, assignedTo: before.assignedTo },
+      after: { status, assignedTo },
+    })
+    if (status !== before.status) await desk.onMove?.(tx, actor, before, status)
+    await announceDeskChange(tx)
+  })
+}

@@ -1,0 +1,107 @@
+import type { Locale } from '#common/locale.ts'
+import { ownEntry } from '#common/own-entry.ts'
+import { staffMessages } from '#features/staff/messages.ts'
+import type { ListedContact } from '../contact/list-contacts.server.ts'
+import { dakarClock, momentInDakar } from '../forms/dakar-time.ts'
+import type { DescribedAnswer } from '../forms/describe-answers.ts'
+import type { ListedInquiry } from '../inquiry/list-inquiries.server.ts'
+import type { ListedBooking } from '../reservation/list-bookings.server.ts'
+import type { CsvMessages } from './csv-messages.en.ts'
+import { readContactAnswers, readHire } from './readable.ts'
+
+type Cell = string | number | null
+
+/** What each column of an export holds, in their order. The key names its head. */
+export type Columns<Item> = [head: keyof CsvMessages, cell: (item: Item) => Cell][]
+
+/** As spreadsheets read and sort a moment: '2026-11-16 09:20'. */
+const clock = (moment: Date) => dakarClock(moment).replace('T', ' ')
+
+/** A question ends with its own sign. */
+const AFTER_LABEL: Record<Locale, string> = { en: ': ', fr: '\u00a0: ' }
+
+function inWords(answers: DescribedAnswer[], locale: Locale): string {
+  return answers.map(({ label, text }) => label + (label.endsWith('?') ? ' ' : AFTER_LABEL[locale]) + text).join('\n')
+}
+
+type Listed = ListedContact | ListedInquiry | ListedBooking
+
+function personColumns(locale: Locale): Columns<Listed> {
+  const { contacts } = staffMessages[locale]
+  return [
+    ['name', ({ name }) => name],
+    ['email', ({ email }) => email],
+    ['phone', ({ phone }) => phone],
+    ['language', (item) => contacts.languages[item.locale]],
+  ]
+}
+
+function deskColumns(locale: Locale): Columns<Listed> {
+  const { spam } = staffMessages[locale]
+  return [
+    ['owner', ({ assignee }) => assignee?.name ?? null],
+    ['spam', ({ suspicion }) => suspicion && spam.reasons[suspicion]],
+    ['lead', ({ leadId }) => leadId],
+  ]
+}
+
+const idColumns: Columns<Listed> = [
+  ['id', ({ id }) => id],
+  ['received', ({ createdAt }) => clock(new Date(createdAt))],
+]
+
+export function contactColumns(locale: Locale): Columns<ListedContact> {
+  const { contacts } = staffMessages[locale]
+  return [
+    ...idColumns,
+    ['status', ({ status }) => contacts.statuses[status]],
+    ['type', ({ type }) => contacts.types[type]],
+    ...personColumns(locale),
+    ['message', ({ message }) => message],
+    ['answers', (contact) => inWords(readContactAnswers(contact, locale), locale)],
+    ...deskColumns(locale),
+  ]
+}
+
+export function inquiryColumns(locale: Locale): Columns<ListedInquiry> {
+  const { inquiries } = staffMessages[locale]
+  return [
+    ...idColumns,
+    ['status', ({ status }) => ownEntry(inquiries.statuses, status) ?? status],
+    ['about', ({ subject }) => subject],
+    ['type', ({ inquiryType }) => ownEntry(inquiries.types, inquiryType) ?? inquiryType],
+    ...personColumns(locale),
+    ['message', ({ message }) => message],
+    ...deskColumns(locale),
+  ]
+}
+
+/** These have columns of their own. */
+const MOMENTS = ['pickupDateTime', 'dropoffDateTime']
+
+export function bookingColumns(locale: Locale): Columns<ListedBooking> {
+  const { bookings } = staffMessages[locale]
+  const moment = (value: unknown) => {
+    const read = momentInDakar(String(value))
+    return read && clock(read)
+  }
+  return [
+    ...idColumns,
+    ['status', ({ status }) => bookings.statuses[status]],
+    ['type', ({ type }) => ownEntry(bookings.types, type) ?? type],
+    ...personColumns(locale),
+    ['car', ({ vehicleName }) => vehicleName ?? bookings.anyCar],
+    ['pickup', ({ bookingData }) => moment(bookingData.pickupDateTime)],
+    ['dropoff', ({ bookingData }) => moment(bookingData.dropoffDateTime)],
+    ['quoted', ({ quote }) => quote && Number(quote.total)],
+    ['message', ({ message }) => message],
+    [
+      'answers',
+      (booking) => {
+        const others = readHire(booking, locale, clock).filter(({ key }) => !MOMENTS.includes(key))
+        return inWords(others, locale)
+      },
+    ],
+    ...deskColumns(locale),
+  ]
+}

@@ -1,0 +1,54 @@
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type Actor, actorId } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
+import { holdsIndexedWords } from '#db/holds-words.server.ts'
+import { MOST_COUNTED } from './most-counted.ts'
+
+interface Columns {
+  searchText: AnyPgColumn
+  status: AnyPgColumn
+  type: AnyPgColumn
+  assignedTo: AnyPgColumn
+  suspicion: AnyPgColumn
+}
+
+interface Filter {
+  search?: string | undefined
+  status?: string | undefined
+  type?: string | undefined
+  assignedTo?: string | undefined
+  held?: boolean | undefined
+}
+
+function ownedBy(column: AnyPgColumn, asked: string | undefined, actor: Actor): SQL | undefined {
+  if (asked === undefined) return undefined
+  if (asked === 'nobody') return isNull(column)
+  const id = asked === 'me' ? actorId(actor) : Number(asked)
+  return id === null ? undefined : eq(column, id)
+}
+
+/** What the three lists can be narrowed by alike. Undefined: everything. */
+export function deskCondition(columns: Columns, filter: Filter, actor: Actor): SQL | undefined {
+  const { search, status, type, assignedTo, held } = filter
+  return and(
+    holdsIndexedWords(columns.searchText, search),
+    status === undefined ? undefined : eq(columns.status, status),
+    type === undefined ? undefined : eq(columns.type, type),
+    ownedBy(columns.assignedTo, assignedTo, actor),
+    held === undefined ? undefined : held ? isNotNull(columns.suspicion) : isNull(columns.suspicion),
+  )
+}
+
+/** All of them exactly; of a narrowed list no more than `MOST_COUNTED` and one, so that a common word costs no more than a rare one. */
+export async function countNarrowed(db: Database, table: PgTable, condition: SQL | undefined): Promise<number> {
+  if (!condition) return db.$count(table)
+  const found = db
+    .select({ one: sql<number>`1`.as('one') })
+    .from(table)
+    .where(condition)
+    .limit(MOST_COUNTED + 1)
+    .as('found')
+  const [row] = await db.select({ total: count() }).from(found)
+  return row?.total ?? 0
+}

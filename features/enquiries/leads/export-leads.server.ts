@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream'
+import type { Locale } from '#common/locale.ts'
+import { ownEntry } from '#common/own-entry.ts'
+import { requirePermission } from '#common/permissions.ts'
+import type { Context } from '#db/context.server.ts'
+import { staffMessages } from '#features/staff/messages.ts'
+import { streamCsv } from '../desk/csv-stream.server.ts'
+import { dakarClock } from '../forms/dakar-time.ts'
+import { exportMessages } from './export-messages.ts'
+import type { StaffLead } from './lead.public.ts'
+import type { LeadFilter } from './lead.schema.ts'
+import { listLeadRows } from './lead-list.repository.server.ts'
+import { conditionOf } from './list-leads.server.ts'
+import { sayInterests } from './staff/board/interests.ts'
+import { leadsMessages } from './staff/messages.ts'
+import { toStaffLead } from './to-staff-lead.server.ts'
+
+/** As spreadsheets read and sort a moment: '2026-11-16 09:20'. */
+const clock = (moment: string | null) => moment && dakarClock(new Date(moment)).replace('T', ' ')
+
+type Column = [head: keyof (typeof exportMessages)['en'], cell: (lead: StaffLead) => string | number | null]
+
+function columns(locale: Locale): Column[] {
+  const words = leadsMessages[locale]
+  const { languages } = staffMessages[locale].contacts
+  return [
+    ['id', ({ id }) => id],
+    ['since', ({ createdAt }) => clock(createdAt)],
+    ['status', ({ status }) => words.statuses[status]],
+    ['priority', ({ priority }) => words.priorities[priority]],
+    ['name', ({ name }) => name],
+    ['email', ({ email }) => email],
+    ['phone', ({ phone }) => phone],
+    ['language', (lead) => lead.locale && languages[lead.locale]],
+    ['source', ({ source }) => source && (ownEntry<string>(words.sources, source) ?? source)],
+    ['interests', ({ interestedIn }) => sayInterests(interestedIn, words.interests)],
+    ['budget', ({ budget }) => budget],
+    ['owner', ({ assignedTo }) => assignedTo?.name ?? null],
+    ['waiting', ({ waitingSince }) => clock(waitingSince)],
+    ['lastContact', ({ lastContactDate }) => clock(lastContactDate)],
+    ['followUp', ({ nextFollowUpDate }) => clock(nextFollowUpDate)],
+    ['notes', ({ notes }) => notes],
+  ]
+}
+
+/** The leads for a spreadsheet, narrowed as the list is; always the newest first. */
+export function exportLeads({ db, actor }: Context, filter: LeadFilter, locale: Locale): Readable {
+  requirePermission(actor, 'enquiry:read')
+  const condition = conditionOf(filter, actor)
+  const shown = columns(locale)
+  return streamCsv({
+    heads: shown.map(([head]) => exportMessages[locale][head]),
+    cells: (lead: StaffLead) => shown.map(([, cell]) => cell(lead)),
+    read: async ({ limit, beforeId }) => {
+      const after = beforeId === null ? null : { value: '', id: beforeId }
+      return (await listLeadRows(db, { condition, sort: 'newest', limit, after })).map(toStaffLead)
+    },
+  })
+}

@@ -1,0 +1,90 @@
+import { type Active, type Announcements, DndContext, DragOverlay } from '@dnd-kit/core'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useMessages } from '#app/site.ts'
+import { can } from '#common/permissions.ts'
+import { useActor } from '#features/staff/ui/session.ts'
+import type { StaffLead } from '../../lead.public.ts'
+import { LEAD_STATUSES } from '../../lead-status.ts'
+import { leadsMessages } from '../messages.ts'
+import { BoardColumn } from './board-column.tsx'
+import { placeOf, placeUnder, useDragSensors } from './drag-ways.ts'
+import { LiftedCard } from './lead-card.tsx'
+import { StatusChips } from './status-chips.tsx'
+import { useLeadChanges } from './use-lead-change.ts'
+
+const leadOf = (active: Active) => (active.data.current as { lead: StaffLead }).lead
+
+/** What is said to those who drag without seeing it. */
+function useAnnouncements(): Announcements {
+  const { board: words, statuses } = useMessages(leadsMessages)
+  // A card is over its own column from the first moment: said then, it would cut short that it is picked up.
+  const hasLeft = useRef(false)
+  return {
+    onDragStart({ active }) {
+      hasLeft.current = false
+      return words.lifted(leadOf(active).name, statuses[leadOf(active).status])
+    },
+    onDragOver({ active, over }) {
+      if (!over) return undefined
+      const { status } = placeOf(over)
+      hasLeft.current ||= status !== leadOf(active).status
+      return hasLeft.current ? words.over(statuses[status]) : undefined
+    },
+    onDragEnd: ({ active, over }) =>
+      over && placeOf(over).status !== leadOf(active).status
+        ? words.dropped(leadOf(active).name, statuses[placeOf(over).status])
+        : words.cancelled(leadOf(active).name),
+    onDragCancel: ({ active }) => words.cancelled(leadOf(active).name),
+  }
+}
+
+/** Where six columns are wider than the screen they scroll, and what scrolls can be reached by keys. */
+function useScrollStop() {
+  const { board: words } = useMessages(leadsMessages)
+  const board = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const element = board.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref: board, ...(scrolls && { role: 'group', tabIndex: 0, 'aria-label': words.label }) }
+}
+
+/** Six columns, each its own list. Where there is room for one, chips say which, and the address holds it. */
+export function LeadBoard() {
+  const { board: words } = useMessages(leadsMessages)
+  const [params] = useSearchParams()
+  const shown = LEAD_STATUSES.find((status) => status === params.get('column')) ?? LEAD_STATUSES[0]
+  const mayWrite = can(useActor(), 'enquiry:write')
+  const changes = useLeadChanges()
+  const announcements = useAnnouncements()
+  const [lifted, setLifted] = useState<StaffLead | null>(null)
+
+  return (
+    <DndContext
+      sensors={useDragSensors()}
+      collisionDetection={placeUnder}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: words.help } }}
+      onDragStart={({ active }) => setLifted(leadOf(active))}
+      onDragCancel={() => setLifted(null)}
+      onDragEnd={({ over }) => {
+        setLifted(null)
+        // As it was when it was picked up: what somebody else did to it since must refuse the move.
+        if (over && lifted) changes.moveTo(lifted, placeOf(over).status)
+      }}
+    >
+      <StatusChips shown={shown} />
+      <div className="lead-board" {...useScrollStop()}>
+        {LEAD_STATUSES.map((status) => (
+          <BoardColumn key={status} status={status} isShown={status === shown} changes={changes} mayWrite={mayWrite} />
+        ))}
+      </div>
+      {/* It does not fly back to where it came from: it is drawn where it was put. */}
+      <DragOverlay dropAnimation={null}>{lifted && <LiftedCard lead={lifted} />}</DragOverlay>
+    </DndContext>
+  )
+}

@@ -1,0 +1,63 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { ListPage } from '#features/staff/ui/api.ts'
+import type { StaffLead } from '../../lead.public.ts'
+import { isOpenLead } from '../../lead-status.ts'
+
+export const LEADS_URL = '/api/admin/leads'
+
+export type LeadPages = InfiniteData<ListPage<StaffLead>>
+
+/** What the screen knows of one list: what it was asked for, and what came. */
+export type KnownList = readonly [key: readonly unknown[], pages: LeadPages | undefined]
+
+const askedOf = ([, asked]: readonly unknown[]) => new URLSearchParams(String(asked ?? ''))
+
+function showsStatus(asked: URLSearchParams, { status }: StaffLead): boolean {
+  const wanted = asked.get('status')
+  if (wanted === null) return true
+  return wanted === 'open' ? isOpenLead(status) : wanted === status
+}
+
+/** All that a list was asked for but the status: the six columns of one board have it in common. */
+function boardOf(asked: URLSearchParams): string {
+  const others = new URLSearchParams(asked)
+  others.delete('status')
+  others.sort()
+  return others.toString()
+}
+
+const holds = (pages: LeadPages, id: number) => pages.pages.some(({ items }) => items.some((item) => item.id === id))
+
+function withTotal(
+  { pages, pageParams }: LeadPages,
+  by: -1 | 0 | 1,
+  itemsOf: (page: ListPage<StaffLead>, at: number) => StaffLead[],
+): LeadPages {
+  return {
+    pageParams,
+    pages: pages.map((page, at) => ({ ...page, total: page.total + by, items: itemsOf(page, at) })),
+  }
+}
+
+/**
+ * The lists as they read once this lead has changed: it is replaced where it stays, goes from where it no longer belongs and
+ * comes first where it belongs now. Lists of another board are not touched: whether it is in them only the server knows.
+ */
+export function placeLead(lists: readonly KnownList[], lead: StaffLead): KnownList[] {
+  const isThis = ({ id }: StaffLead) => id === lead.id
+  const boards = new Set(
+    lists.flatMap(([key, pages]) => (pages && holds(pages, lead.id) ? [boardOf(askedOf(key))] : [])),
+  )
+  return lists.map(([key, pages]) => {
+    if (!pages) return [key, pages]
+    const asked = askedOf(key)
+    const isShown = showsStatus(asked, lead)
+    if (holds(pages, lead.id)) {
+      return isShown
+        ? [key, withTotal(pages, 0, ({ items }) => items.map((item) => (isThis(item) ? lead : item)))]
+        : [key, withTotal(pages, -1, ({ items }) => items.filter((item) => !isThis(item)))]
+    }
+    if (!isShown || !asked.has('status') || !boards.has(boardOf(asked))) return [key, pages]
+    return [key, withTotal(pages, 1, ({ items }, at) => (at === 0 ? [lead, ...items] : items))]
+  })
+}

@@ -1,0 +1,61 @@
+import { useMessages, useSite } from '#app/site.ts'
+import { formatClock, formatters } from '#common/dates.ts'
+import type { Locale } from '#common/locale.ts'
+import { unbrokenDateTime } from '#features/staff/ui/unbroken.ts'
+import type { StaffLead } from '../../lead.public.ts'
+import { leadsMessages } from '../messages.ts'
+import { howLong } from '../page/how-long.ts'
+import { useNow } from './use-now.ts'
+import { dueOf, urgencyOf } from './waiting.ts'
+
+const shortDays = formatters({ day: 'numeric', month: 'short' })
+const shortDaysOfYear = formatters({ day: 'numeric', month: 'short', year: 'numeric' })
+
+/** '18 Nov', and with its year when it is not this one. It stays in one piece when its line breaks. */
+export function shortDay(iso: string, locale: Locale, now: number): string {
+  const moment = new Date(iso)
+  const isThisYear = moment.getUTCFullYear() === new Date(now).getUTCFullYear()
+  return (isThisYear ? shortDays : shortDaysOfYear)[locale].format(moment).replaceAll(' ', '\u00a0')
+}
+
+/** How long somebody has waited for an answer, counting. */
+export function WaitMark({ since }: { since: string }) {
+  const { waiting, time } = useMessages(leadsMessages)
+  const { locale } = useSite()
+  const now = useNow()
+  return (
+    <time
+      className="lead-wait"
+      data-urgency={urgencyOf(since, now)}
+      dateTime={since}
+      title={unbrokenDateTime(since, locale)}
+    >
+      {waiting(howLong(now - Date.parse(since), time))}
+    </time>
+  )
+}
+
+/** When to come back to somebody. */
+export function FollowUpMark({ at }: { at: string }) {
+  const { followUp: words } = useMessages(leadsMessages)
+  const { locale } = useSite()
+  const now = useNow()
+  const due = dueOf(at, now)
+  const said = due === 'today' ? words.today(formatClock(new Date(at), locale)) : words[due](shortDay(at, locale, now))
+  return (
+    <time className="lead-due" data-due={due} dateTime={at} title={unbrokenDateTime(at, locale)}>
+      {said}
+    </time>
+  )
+}
+
+/** Only what is not as usual is marked. */
+export function PriorityMark({ priority }: Pick<StaffLead, 'priority'>) {
+  const { priority: words } = useMessages(leadsMessages)
+  if (priority === 'medium') return null
+  return (
+    <span className="lead-priority" data-priority={priority}>
+      {words[priority]}
+    </span>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useFormContext } from 'react-hook-form'
+import { useMessages } from '#app/site.ts'
+import { FieldGroup } from '#app/ui/field.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { LOCALES } from '#common/locale.ts'
+import { AreaField, SelectField, TextField } from '#features/staff/kit/fields.tsx'
+import { RecordDialog } from '#features/staff/kit/record-dialog.tsx'
+import { useSaveRecord } from '#features/staff/kit/use-record.ts'
+import { useStaffForm } from '#features/staff/kit/use-staff-form.ts'
+import { FormField } from '#features/staff/ui/form-field.tsx'
+import type { StaffLead } from '../../lead.public.ts'
+import type { LeadInput } from '../../lead.schema.ts'
+import { LEAD_PRIORITIES, LEAD_SOURCES } from '../../lead-status.ts'
+import { LEADS_URL } from '../board/lead-lists.ts'
+import { leadsMessages } from '../messages.ts'
+import { DUPLICATES_URL } from './duplicates-url.ts'
+import { type LeadFormValues, leadFormSchema, NEW_LEAD, OFFERED_INTERESTS } from './lead-form-values.ts'
+
+type Values = LeadFormValues
+
+/** Words in a line of 200 characters, beside every tick. */
+const LONGEST_OWN = 80
+
+function InterestFields() {
+  const { form: words, interests } = useMessages(leadsMessages)
+  const { register } = useFormContext<Values>()
+  return (
+    <>
+      <FieldGroup label={words.interests} isWide>
+        <div className="ticks">
+          {OFFERED_INTERESTS.map((interest) => (
+            <label key={interest}>
+              <input type="checkbox" value={interest} {...register('interests')} />
+              {interests[interest]}
+            </label>
+          ))}
+        </div>
+      </FieldGroup>
+      <FormField<Values> name="interestsOwn" label={words.interestsOwn} hint={words.interestsOwnHint} isOptional>
+        {(control) => <input {...control} autoComplete="off" maxLength={LONGEST_OWN} />}
+      </FormField>
+    </>
+  )
+}
+
+function LeadFields() {
+  const { form: words, sources, priorities } = useMessages(leadsMessages)
+  return (
+    <>
+      <TextField<Values> name="firstName" label={words.firstName} />
+      <TextField<Values> name="lastName" label={words.lastName} isOptional />
+      <TextField<Values> name="email" label={words.email} type="email" hint={words.reachHint} />
+      <TextField<Values> name="phone" label={words.phone} type="tel" />
+      <SelectField<Values>
+        name="source"
+        label={words.source}
+        options={LEAD_SOURCES.map((value) => ({ value, label: sources[value] }))}
+      />
+      <SelectField<Values>
+        name="priority"
+        label={words.priority}
+        options={LEAD_PRIORITIES.map((value) => ({ value, label: priorities[value] }))}
+      />
+      <InterestFields />
+      <TextField<Values> name="budget" label={words.budget} isOptional />
+      <SelectField<Values>
+        name="locale"
+        label={words.locale}
+        options={[
+          { value: '', label: words.noLocale },
+          ...LOCALES.map((value) => ({ value, label: words.locales[value] })),
+        ]}
+      />
+      <AreaField<Values> name="notes" label={words.notes} rows={4} isOptional isWide />
+    </>
+  )
+}
+
+/** Somebody who called, came by or was recommended: written down by staff. */
+export function AddLeadDialog({ onClose }: { onClose: () => void }) {
+  const { form: words } = useMessages(leadsMessages)
+  const toast = useToast()
+  const queryClient = useQueryClient()
+  const form = useStaffForm({
+    schema: leadFormSchema,
+    initial: NEW_LEAD,
+    // Like an account it has no history to be warned of, and a draft of its own.
+    draft: { entity: 'lead', id: 'new' },
+    version: null,
+    save: useSaveRecord<LeadInput, StaffLead>({ url: LEADS_URL, id: 'new', listUrl: LEADS_URL }),
+    onSaved({ name }) {
+      void queryClient.invalidateQueries({ queryKey: [DUPLICATES_URL] })
+      toast({ title: words.added(name) })
+      onClose()
+    },
+  })
+  return (
+    <RecordDialog title={words.title} form={form} words={words} onClose={onClose}>
+      <LeadFields />
+    </RecordDialog>
+  )
+}

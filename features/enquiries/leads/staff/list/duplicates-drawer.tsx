@@ -1,0 +1,91 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMessages } from '#app/site.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Drawer } from '#app/ui/modal.tsx'
+import { can } from '#common/permissions.ts'
+import { kitMessages } from '#features/staff/kit/messages.ts'
+import { LoadFailed, SkeletonRows } from '#features/staff/ui/load-states.tsx'
+import { useActor } from '#features/staff/ui/session.ts'
+import { StaffLink } from '#features/staff/ui/staff-link.tsx'
+import type { DuplicatePair } from '../../lead.public.ts'
+import { leadPath } from '../board/lead-card.tsx'
+import { leadsMessages } from '../messages.ts'
+import { DUPLICATES_URL } from './duplicates-url.ts'
+import { MergeDialog, useLeadFacts } from './merge-dialog.tsx'
+
+/** The server names at most this many pairs. */
+export const MOST_PAIRS = 50
+
+export function useDuplicates(): UseQueryResult<DuplicatePair[]> {
+  return useQuery<DuplicatePair[]>({ queryKey: [DUPLICATES_URL] })
+}
+
+function Pair({ pair, onMerge }: { pair: DuplicatePair; onMerge: (() => void) | undefined }) {
+  const { duplicates: words } = useMessages(leadsMessages)
+  const factsOf = useLeadFacts()
+  const [one, other] = pair.leads
+  return (
+    <li className="pair">
+      <p className="pair__why">
+        {pair.reasons.map((reason) => (
+          <Badge key={reason}>{words.reasons[reason]}</Badge>
+        ))}
+      </p>
+      <ul>
+        {pair.leads.map((lead) => (
+          <li key={lead.id}>
+            <StaffLink to={leadPath(lead.id)} dir="auto">
+              {lead.name}
+            </StaffLink>
+            <p className="soft">{factsOf(lead)}</p>
+          </li>
+        ))}
+      </ul>
+      {onMerge && (
+        <button
+          type="button"
+          className="btn btn--line btn--tight"
+          aria-label={words.mergeOf(one.name, other.name)}
+          onClick={onMerge}
+        >
+          {words.merge}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** Pairs of leads that may be one person. */
+export function DuplicatesDrawer({ onClose }: { onClose: () => void }) {
+  const { duplicates: words } = useMessages(leadsMessages)
+  const { close } = useMessages(kitMessages)
+  const mayWrite = can(useActor(), 'enquiry:write')
+  const { data, error, refetch } = useDuplicates()
+  const [asked, setAsked] = useState<DuplicatePair | null>(null)
+  return (
+    <>
+      <Drawer title={words.title} closeLabel={close} onClose={onClose}>
+        {!data && !error && <SkeletonRows rows={4} />}
+        {error && <LoadFailed error={error} onRetry={() => refetch()} />}
+        {data?.length === 0 && <EmptyState heading="h3" title={words.none} hint={words.noneHint} />}
+        {data && data.length > 0 && (
+          <>
+            <p className="soft">{words.hint}</p>
+            <ul className="pairs">
+              {data.map((pair) => (
+                <Pair
+                  key={pair.leads.map(({ id }) => id).join(' ')}
+                  pair={pair}
+                  onMerge={mayWrite ? () => setAsked(pair) : undefined}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </Drawer>
+      {asked && <MergeDialog pair={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export const DUPLICATES_URL = '/api/admin/lead-duplicates'

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useMessages } from '#app/site.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FieldGroup } from '#app/ui/field.tsx'
+import { Dialog } from '#app/ui/modal.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { can } from '#common/permissions.ts'
+import { ApiError, callApi } from '#features/staff/ui/api.ts'
+import { useFailureText } from '#features/staff/ui/error-text.ts'
+import { LoadFailed, SkeletonRows } from '#features/staff/ui/load-states.tsx'
+import { useActor } from '#features/staff/ui/session.ts'
+import { StaffLink } from '#features/staff/ui/staff-link.tsx'
+import { tabPath } from '#features/staff/ui/tabs.ts'
+import type { PersonData, StaffLeadDetail } from '../../lead.public.ts'
+import { leadUrl, useLeadAct } from './lead-requests.ts'
+import { leadPageMessages } from './messages.ts'
+
+const COUNTED = ['contacts', 'inquiries', 'bookings', 'activities', 'messages'] as const
+
+function WhatGoes({ data }: { data: PersonData }) {
+  const { erase: words } = useMessages(leadPageMessages)
+  const counted = COUNTED.filter((what) => data[what] > 0)
+  if (counted.length === 0) return <p>{words.nothing}</p>
+  return (
+    <div className="lead-goes">
+      <p>{words.goes}</p>
+      <ul className="lead-terms">
+        {counted.map((what) => (
+          <li key={what}>{words.counts[what](data[what])}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A hire under way comes first: the car has to come back from somebody. */
+function OpenHires({ count }: { count: number }) {
+  const { erase: words } = useMessages(leadPageMessages)
+  return (
+    <div className="form-notice form-notice--warn" role="alert">
+      <p>{words.openHires(count)}</p>
+      <StaffLink className="thread" to={tabPath('bookings')}>
+        {words.bookings}
+      </StaffLink>
+    </div>
+  )
+}
+
+function EraseDialog({ lead, onClose }: { lead: StaffLeadDetail; onClose: () => void }) {
+  const { erase: words, close } = useMessages(leadPageMessages)
+  const toast = useToast()
+  const navigate = useNavigate()
+  const failureText = useFailureText()
+  const url = leadUrl(lead.id)
+  const query = useQuery<PersonData>({ queryKey: [`${url}/data`], gcTime: 0, staleTime: 0 })
+  const [isSure, setSure] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const tick = useRef<HTMLInputElement>(null)
+  const { act, isBusy } = useLeadAct<void, void>({
+    leadId: lead.id,
+    run: () => callApi(`${url}/erase`, { method: 'POST' }),
+    onDone() {
+      toast({ title: words.done, description: words.doneText })
+      void navigate(tabPath('leads'), { replace: true })
+    },
+    onRefused(error) {
+      // A toast lies under the dialog: what stands in the way is said in here.
+      if (error instanceof ApiError && error.code === 'open_hires') void query.refetch()
+      else setProblem(failureText(error))
+      return true
+    },
+  })
+  const openBookings = query.data?.openBookings ?? 0
+  function press() {
+    if (isSure) return act()
+    setProblem(words.confirmMissing)
+    tick.current?.focus()
+  }
+  return (
+    <Dialog
+      title={words.question(lead.name)}
+      closeLabel={close}
+      isHeld={isBusy}
+      onClose={onClose}
+      end={
+        <>
+          <button type="button" className="thread" onClick={onClose}>
+            {words.leave}
+          </button>
+          {query.data && openBookings === 0 && (
+            <Button className="btn btn--danger" isBusy={isBusy} onClick={press}>
+              {words.act}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {query.isPending && <SkeletonRows rows={2} />}
+      {query.isLoadingError && <LoadFailed error={query.error} onRetry={() => query.refetch()} />}
+      {query.data && (
+        <>
+          <WhatGoes data={query.data} />
+          {openBookings > 0 ? (
+            <OpenHires count={openBookings} />
+          ) : (
+            <>
+              <p className="soft">{words.forGood}</p>
+              <FieldGroup label={words.sure} error={problem}>
+                <div className="ticks ticks--one">
+                  <label>
+                    <input
+                      ref={tick}
+                      type="checkbox"
+                      checked={isSure}
+                      onChange={({ target }) => {
+                        setSure(target.checked)
+                        setProblem(undefined)
+                      }}
+                    />
+                    <span dir="auto">{words.confirm(lead.name)}</span>
+                  </label>
+                </div>
+              </FieldGroup>
+            </>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** Somebody asked to be forgotten. Only for those who may. */
+export function ErasePart({ lead }: { lead: StaffLeadDetail }) {
+  const { erase: words } = useMessages(leadPageMessages)
+  const [isAsking, setAsking] = useState(false)
+  if (!can(useActor(), 'enquiry:erase')) return null
+  return (
+    <section className="lead-part lead-erase" aria-labelledby="lead-erase">
+      <h3 id="lead-erase">{words.title}</h3>
+      <p className="soft">{words.text}</p>
+      <button type="button" className="btn btn--line btn--tight" onClick={() => setAsking(true)}>
+        {words.open}
+      </button>
+      {isAsking && <EraseDialog lead={lead} onClose={() => setAsking(false)} />}
+    </section>
+  )
+}

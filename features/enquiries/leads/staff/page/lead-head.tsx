@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import { useMessages, useSite } from '#app/site.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { formatDay } from '#common/dates.ts'
+import { StaffLink } from '#features/staff/ui/staff-link.tsx'
+import { tabPath } from '#features/staff/ui/tabs.ts'
+import type { StaffLeadDetail } from '../../lead.public.ts'
+import { LEAD_PRIORITIES } from '../../lead-status.ts'
+import { WaitMark } from '../board/lead-marks.tsx'
+import { AssignSelect } from './assign-select.tsx'
+import { howLong } from './how-long.ts'
+import { leadPageMessages } from './messages.ts'
+import { StatusSteps } from './status-steps.tsx'
+import { useMoveLead } from './use-move-lead.ts'
+
+export function BackToLeads() {
+  const { back } = useMessages(leadPageMessages)
+  return (
+    <p className="crumb">
+      <StaffLink to={tabPath('leads')}>
+        <Icon name="back" />
+        {back}
+      </StaffLink>
+    </p>
+  )
+}
+
+/** How long they have waited for us, counted before one's eyes; or how long the first answer took. */
+function Wait({ lead }: { lead: StaffLeadDetail }) {
+  const { head: words, time } = useMessages(leadPageMessages)
+  const { waitingSince, firstAnsweredAt, createdAt } = lead
+  if (waitingSince !== null)
+    return (
+      <p>
+        <WaitMark since={waitingSince} />
+      </p>
+    )
+  if (firstAnsweredAt === null) return <p className="soft">{words.notWaiting}</p>
+  const took = new Date(firstAnsweredAt).getTime() - new Date(createdAt).getTime()
+  return <p className="soft">{words.answered(howLong(took, time))}</p>
+}
+
+/** Who it is and where things stand with them. */
+export function LeadHead({ lead }: { lead: StaffLeadDetail }) {
+  const { head: words } = useMessages(leadPageMessages)
+  const { locale } = useSite()
+  const priorityId = useId()
+  const { isBusy, toStatus, toPriority, toOwner } = useMoveLead(lead)
+  return (
+    <header className="lead-head">
+      <div className="lead-head__who">
+        <h2 dir="auto">{lead.name}</h2>
+        <div className="lead-head__facts">
+          <Wait lead={lead} />
+          <p className="soft">{words.since(formatDay(new Date(lead.createdAt), locale))}</p>
+        </div>
+      </div>
+      <StatusSteps status={lead.status} isBusy={isBusy} onGo={toStatus} />
+      <div className="lead-head__set">
+        <AssignSelect value={lead.assignedTo} onChange={toOwner} busy={isBusy} />
+        <div className="field">
+          <label htmlFor={priorityId}>{words.priority}</label>
+          <select
+            id={priorityId}
+            value={lead.priority}
+            aria-disabled={isBusy}
+            onChange={({ target }) => {
+              const priority = LEAD_PRIORITIES.find((one) => one === target.value)
+              if (priority && !isBusy) toPriority(priority)
+            }}
+          >
+            {LEAD_PRIORITIES.map((priority) => (
+              <option key={priority} value={priority}>
+                {words.priorities[priority]}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+    </header>
+  )
+}

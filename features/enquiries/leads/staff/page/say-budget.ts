@@ -1,0 +1,11 @@
+import type { Locale } from '#common/locale.ts'
+import { ownEntry } from '#common/own-entry.ts'
+import { consultationMessages } from '../../../consultation/consultation-messages.ts'
+import { relocationMessages } from '../../../relocation/relocation-messages.ts'
+
+/** A budget as people read it: the forms of the site note their choices by a key, staff write words. */
+export function sayBudget(budget: string, locale: Locale, perMonth: (range: string) => string): string {
+  const rent = ownEntry<string>(relocationMessages[locale].choices.budget, budget)
+  if (rent !== undefined) return perMonth(rent)
+  return ownEntry<string>(consultationMessages[locale].choices.budget, budget) ?? budget
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useMessages } from '#app/site.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/modal.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { BookingFactsPart, ContactFactsPart, InquiryFactsPart } from '#features/staff/desk/facts.tsx'
+import { callApi } from '#features/staff/ui/api.ts'
+import { tabPath } from '#features/staff/ui/tabs.ts'
+import { emailKey } from '../../contact-keys.ts'
+import type { StaffActivity, StaffLeadDetail } from '../../lead.public.ts'
+import { useLeadAct } from './lead-requests.ts'
+import { leadPageMessages } from './messages.ts'
+import { otherSender } from './other-sender.ts'
+
+interface Props {
+  activity: StaffActivity
+  lead: StaffLeadDetail
+  /** The latest one is what has to be answered: it is open from the start. */
+  isOpen: boolean
+  maySeparate: boolean
+}
+
+function Facts({ activity: { contact, inquiry, booking } }: Pick<Props, 'activity'>) {
+  if (contact) return <ContactFactsPart contact={contact} />
+  if (inquiry) return <InquiryFactsPart inquiry={inquiry} />
+  return booking && <BookingFactsPart booking={booking} />
+}
+
+/** A request that came from a shared number or a forwarded address: it gets a lead of its own. */
+function Separate({ activity }: Pick<Props, 'activity'>) {
+  const { separate: words, close } = useMessages(leadPageMessages)
+  const [isAsking, setAsking] = useState(false)
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { act, isBusy } = useLeadAct<void, StaffLeadDetail>({
+    leadId: activity.leadId,
+    run: () => callApi(`/api/admin/activities/${activity.id}/separate`, { method: 'POST' }),
+    onDone({ id, name }) {
+      setAsking(false)
+      const onAct = () => void navigate(`${tabPath('leads')}/${id}`, { defaultShouldRevalidate: false })
+      toast({ title: words.done, description: name, action: { label: words.open, onAct } })
+    },
+  })
+  return (
+    <>
+      <button type="button" className="thread timeline__act" onClick={() => setAsking(true)}>
+        {words.act}
+      </button>
+      {isAsking && (
+        <Dialog
+          title={words.title}
+          closeLabel={close}
+          isHeld={isBusy}
+          onClose={() => setAsking(false)}
+          end={
+            <>
+              <button type="button" className="thread" onClick={() => setAsking(false)}>
+                {words.leave}
+              </button>
+              <Button isBusy={isBusy} onClick={() => act()}>
+                {words.act}
+              </Button>
+            </>
+          }
+        >
+          <p className="soft">{words.text(activity.sender ?? '')}</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** What somebody sent, whole, as they filled it in. */
+export function Submission({ activity, lead, isOpen, maySeparate }: Props) {
+  const { timeline: words } = useMessages(leadPageMessages)
+  const { contact, inquiry, booking, description } = activity
+  const sender = otherSender(activity.sender, lead)
+  // What came from the lead's own address is its own.
+  const from = (contact ?? inquiry ?? booking)?.email
+  const isSeparable = from !== undefined && !(lead.email && emailKey(lead.email) === emailKey(from))
+  const isThere = contact !== null || inquiry !== null || booking !== null
+  return (
+    <>
+      {sender && <p className="timeline__sender">{words.from(sender)}</p>}
+      {/* Shown by the style sheet while the whole is folded. */}
+      {description && (
+        <p className="timeline__text timeline__glimpse" dir="auto">
+          {description}
+        </p>
+      )}
+      {isThere ? (
+        <details className="timeline__fold timeline__sent" open={isOpen}>
+          <summary>{words.whole}</summary>
+          <Facts activity={activity} />
+        </details>
+      ) : (
+        <p className="soft">{words.deleted}</p>
+      )}
+      {maySeparate && isSeparable && <Separate activity={activity} />}
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react'
+import { useMessages, useSite } from '#app/site.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { formatDateTime } from '#common/dates.ts'
+import { ownEntry } from '#common/own-entry.ts'
+import { staffMessages } from '#features/staff/messages.ts'
+import { StaffLink } from '#features/staff/ui/staff-link.tsx'
+import { tabPath } from '#features/staff/ui/tabs.ts'
+import { unbrokenDateTime } from '#features/staff/ui/unbroken.ts'
+import { explainError } from '../../../outbox/explain-error.ts'
+import { outboxMessages } from '../../../outbox/staff/messages.ts'
+import type { StaffActivity, StaffLeadDetail } from '../../lead.public.ts'
+import { leadPageMessages } from './messages.ts'
+import { Submission } from './submission.tsx'
+
+const LONG = 400
+const TONE = { waiting: 'warning', sent: 'positive', failed: 'danger', dropped: 'neutral' } as const
+
+interface Props {
+  activity: StaffActivity
+  lead: StaffLeadDetail
+  isLatestSubmission: boolean
+  maySeparate: boolean
+}
+
+/** What an entry is, in one line. */
+function useTitle(): (activity: StaffActivity) => string {
+  const {
+    timeline: words,
+    head: { statuses },
+    details: { sources },
+  } = useMessages(leadPageMessages)
+  const { contacts, bookings } = useMessages(staffMessages)
+  const { locale } = useSite()
+  return (activity) => {
+    const { type, subject, contact, inquiry, booking, scheduledDate } = activity
+    switch (type) {
+      case 'submission':
+        if (contact) return words.contact(contacts.types[contact.type])
+        if (inquiry) return words.inquiry(inquiry.subject)
+        if (booking) return words.booking(booking.vehicleName ?? bookings.anyCar)
+        return words.sent
+      case 'email':
+        return words.email(subject)
+      case 'follow-up':
+        return words.followUp(scheduledDate ? formatDateTime(scheduledDate, locale) : '')
+      case 'status':
+        return words.status(ownEntry(statuses, subject) ?? subject)
+      case 'assigned':
+        return subject ? words.assigned(subject) : words.unassigned
+      case 'booking-status':
+        return words.bookingStatus(ownEntry(bookings.statuses, subject) ?? subject)
+      case 'merged':
+        return words.merged(subject)
+      case 'separated':
+        return words.separated(subject)
+      case 'created':
+        return words.created(ownEntry(sources, subject) ?? subject)
+      default:
+        return words.kinds[type]
+    }
+  }
+}
+
+function Said({ label, text }: { label: string; text: string | null }) {
+  if (!text) return null
+  return (
+    <p className="timeline__said">
+      <span className="soft">{label}</span> <span dir="auto">{text}</span>
+    </p>
+  )
+}
+
+/** Folded where it would push the rest out of sight. */
+function Text({ text, label }: { text: string | null; label: string }) {
+  if (!text) return null
+  const whole = (
+    <p className="timeline__text" dir="auto">
+      {text}
+    </p>
+  )
+  if (text.length <= LONG) return whole
+  return (
+    <>
+      <p className="timeline__text timeline__glimpse" dir="auto">
+        {text}
+      </p>
+      <details className="timeline__fold">
+        <summary>{label}</summary>
+        {whole}
+      </details>
+    </>
+  )
+}
+
+/** What we wrote, and what became of it: an answer that did not arrive is none. */
+function Mail({ activity: { description, delivery }, lead }: Pick<Props, 'activity' | 'lead'>) {
+  const { timeline: words } = useMessages(leadPageMessages)
+  const { reasons } = useMessages(outboxMessages)
+  const isIn = delivery?.state === 'sent'
+  return (
+    <>
+      <Text text={description} label={words.wholeMail} />
+      {delivery && (
+        <p className="timeline__delivery">
+          <Badge tone={TONE[delivery.state]}>{words.deliveries[delivery.state]}</Badge>
+          {!isIn && (
+            <StaffLink
+              className="thread"
+              to={`${tabPath('outbox')}?${new URLSearchParams(lead.email ? { search: lead.email } : {})}`}
+            >
+              {words.outbox}
+            </StaffLink>
+          )}
+        </p>
+      )}
+      {delivery?.lastError && !isIn && <p className="timeline__said">{reasons[explainError(delivery.lastError)]}</p>}
+    </>
+  )
+}
+
+function FollowUpEntry({ activity: { nextAction, outcome, completedDate } }: { activity: StaffActivity }) {
+  const { timeline: words } = useMessages(leadPageMessages)
+  const { locale } = useSite()
+  return (
+    <>
+      <Said label={words.followUpFor} text={nextAction} />
+      <p className="soft">
+        {completedDate ? words.followUpClosed(formatDateTime(completedDate, locale)) : words.followUpOpen}
+      </p>
+      <Said label={words.outcome} text={outcome} />
+    </>
+  )
+}
+
+function Body({ activity, lead, isLatestSubmission, maySeparate }: Props): ReactNode {
+  const { timeline: words } = useMessages(leadPageMessages)
+  const { type, description, outcome } = activity
+  if (type === 'submission')
+    return <Submission activity={activity} lead={lead} isOpen={isLatestSubmission} maySeparate={maySeparate} />
+  if (type === 'email') return <Mail activity={activity} lead={lead} />
+  if (type === 'follow-up') return <FollowUpEntry activity={activity} />
+  return (
+    <>
+      <Text text={description} label={words.wholeText} />
+      <Said label={words.outcome} text={outcome} />
+    </>
+  )
+}
+
+/** Who had a part in it: what a visitor sent is marked in gold, what staff did in ink, what the house noted only outlined. */
+function sideOf({ type }: StaffActivity): 'theirs' | 'ours' | 'noted' {
+  if (type === 'submission') return 'theirs'
+  return ['note', 'call', 'meeting', 'visit', 'whatsapp', 'email'].includes(type) ? 'ours' : 'noted'
+}
+
+export function TimelineEntry(props: Props) {
+  const { activity } = props
+  const { timeline: words } = useMessages(leadPageMessages)
+  const { locale } = useSite()
+  const title = useTitle()
+  return (
+    <li className="timeline__entry" data-side={sideOf(activity)}>
+      <h4 dir="auto">{title(activity)}</h4>
+      <p className="timeline__when">
+        <time dateTime={activity.createdAt}>{unbrokenDateTime(activity.createdAt, locale)}</time>
+        {activity.by && <span>{words.by(activity.by.name)}</span>}
+      </p>
+      <Body {...props} />
+    </li>
+  )
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useMessages } from '#app/site.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { can } from '#common/permissions.ts'
+import { LoadFailed, SkeletonRows } from '#features/staff/ui/load-states.tsx'
+import { useActor } from '#features/staff/ui/session.ts'
+import type { MatchedHome, PropertyMatch, StaffWishes, UnsuitableHome } from '../matching.public.ts'
+import { HomeRow, useHomeTitle } from './home-row.tsx'
+import { LeftOutList } from './left-out-list.tsx'
+import { homesUrl, unsuitableHomesUrl, useMark, wishesUrl } from './match-requests.ts'
+import { wishesInWords } from './match-words.ts'
+import { matchMessages } from './messages.ts'
+import { UnsuitableDialog } from './unsuitable-dialog.tsx'
+import { useReadOn } from './use-read-on.ts'
+import { WishesPart } from './wishes-part.tsx'
+
+/** As many as the server sends when it is not asked for more or fewer. */
+const MOST_SENT = 20
+const SHOWN_FIRST = 4
+
+interface ListProps {
+  matches: PropertyMatch[]
+  wishes: StaffWishes
+  onUnsuitable: ((home: MatchedHome) => void) | null
+}
+
+function HomeList({ matches, wishes, onUnsuitable }: ListProps) {
+  const { homes: words } = useMessages(matchMessages)
+  const [areAllShown, setAllShown] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  if (matches.length === 0) {
+    const hasWishes = wishesInWords(wishes, 'en').length > 0
+    return <p className="soft">{!wishes.isLeadOpen ? words.closed : hasWishes ? words.none : words.noWishes}</p>
+  }
+  const shown = areAllShown ? matches : matches.slice(0, SHOWN_FIRST)
+  const hidden = matches.length - shown.length
+  return (
+    <>
+      <ul className="matches" ref={list}>
+        {shown.map((match) => (
+          <HomeRow
+            key={match.home.id}
+            match={match}
+            locale={wishes.locale}
+            onUnsuitable={onUnsuitable && (() => onUnsuitable(match.home))}
+          />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <p>
+          <button
+            type="button"
+            className="btn btn--line btn--tight"
+            onClick={() => {
+              setAllShown(true)
+              // The button goes: reading goes on with the first of those it brought.
+              requestAnimationFrame(() => list.current?.children[SHOWN_FIRST]?.querySelector('a')?.focus())
+            }}
+          >
+            {words.more(hidden)}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What a lead looks for, and what of it the house has. */
+export function LeadMatches({ leadId }: { leadId: number }) {
+  const { homes: words } = useMessages(matchMessages)
+  const canWrite = can(useActor(), 'enquiry:write')
+  const wishes = useQuery<StaffWishes>({ queryKey: [wishesUrl(leadId)], gcTime: 0 })
+  const matches = useQuery<PropertyMatch[]>({ queryKey: [homesUrl(leadId)], gcTime: 0 })
+  const leftOut = useQuery<UnsuitableHome[]>({ queryKey: [unsuitableHomesUrl(leadId)], gcTime: 0 })
+  const [asked, setAsked] = useState<MatchedHome | null>(null)
+  const { target: heading, readOn } = useReadOn<HTMLHeadingElement>()
+  const titleOf = useHomeTitle()
+  const { mark, takeBack, isBusy } = useMark(() => {
+    setAsked(null)
+    readOn()
+  })
+
+  const failed = [wishes, matches].find((query) => query.isLoadingError)
+  if (failed?.error) return <LoadFailed error={failed.error} onRetry={() => failed.refetch()} />
+  if (!wishes.data || !matches.data) return <SkeletonRows rows={4} />
+  const found = matches.data.length
+  return (
+    <section className="lead-matches" aria-labelledby="lead-matches">
+      <WishesPart leadId={leadId} wishes={wishes.data} />
+      <div className="lead-homes">
+        <h3 id="lead-matches" ref={heading} tabIndex={-1}>
+          {words.title}
+          {found > 0 && <small> {words.count(found, found < MOST_SENT)}</small>}
+        </h3>
+        <HomeList matches={matches.data} wishes={wishes.data} onUnsuitable={canWrite ? setAsked : null} />
+        <LeftOutList
+          entries={(leftOut.data ?? []).map((mark) => ({
+            id: mark.home.id,
+            name: titleOf(mark.home),
+            title: (
+              <h4 dir="auto">
+                {titleOf(mark.home)} {!mark.home.isAvailable && <Badge tone="danger">{words.unavailable}</Badge>}
+              </h4>
+            ),
+            mark,
+          }))}
+          onTakeBack={canWrite ? (propertyId) => takeBack({ leadId, propertyId }) : null}
+        />
+      </div>
+      {asked && (
+        <UnsuitableDialog
+          name={titleOf(asked)}
+          isBusy={isBusy}
+          onMark={(reason) => mark({ leadId, propertyId: asked.id, reason })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </section>
+  )
+}

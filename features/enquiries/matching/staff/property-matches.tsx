@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMessages } from '#app/site.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { can } from '#common/permissions.ts'
+import { LoadFailed } from '#features/staff/ui/load-states.tsx'
+import { useActor } from '#features/staff/ui/session.ts'
+import { StaffLink } from '#features/staff/ui/staff-link.tsx'
+import { tabPath } from '#features/staff/ui/tabs.ts'
+import type { StaffLead } from '../../leads/lead.public.ts'
+import { leadsMessages } from '../../leads/staff/messages.ts'
+import type { LeadMatch, UnsuitableLead } from '../matching.public.ts'
+import { FitBadge, FitReasons } from './fit-reasons.tsx'
+import { LeftOutList } from './left-out-list.tsx'
+import { leadsUrl, unsuitableLeadsUrl, useMark } from './match-requests.ts'
+import { matchMessages } from './messages.ts'
+import { UnsuitableDialog } from './unsuitable-dialog.tsx'
+import { useReadOn } from './use-read-on.ts'
+
+const MOST_SENT = 20
+
+function LeadRow({ match: { lead, reasons }, onUnsuitable }: { match: LeadMatch; onUnsuitable: (() => void) | null }) {
+  const { leads: words, unsuitable } = useMessages(matchMessages)
+  const { statuses } = useMessages(leadsMessages)
+  const owner = lead.assignedTo ? words.owner(lead.assignedTo.name) : words.nobody
+  return (
+    <li className="match">
+      <div className="match__what">
+        <h3 dir="auto">{lead.name}</h3>
+        <p className="soft">{[statuses[lead.status], owner].join(' ·\u00a0')}</p>
+      </div>
+      <div className="match__why">
+        <p className="match__marks">
+          <FitBadge reasons={reasons} />
+          {lead.waitingSince && <Badge tone="warning">{words.waiting}</Badge>}
+        </p>
+        <FitReasons reasons={reasons} />
+      </div>
+      <p className="match__acts">
+        <StaffLink className="thread" to={`${tabPath('leads')}/${lead.id}`}>
+          {words.open}
+          <span className="sr"> {lead.name}</span>
+        </StaffLink>
+        {onUnsuitable && (
+          <button type="button" className="thread" onClick={onUnsuitable}>
+            {unsuitable.act}
+            <span className="sr"> ({lead.name})</span>
+          </button>
+        )}
+      </p>
+    </li>
+  )
+}
+
+function Leads({ propertyId, canWrite }: { propertyId: number; canWrite: boolean }) {
+  const { leads: words, homes } = useMessages(matchMessages)
+  const matches = useQuery<LeadMatch[]>({ queryKey: [leadsUrl(propertyId)], gcTime: 0 })
+  const leftOut = useQuery<UnsuitableLead[]>({ queryKey: [unsuitableLeadsUrl(propertyId)], gcTime: 0 })
+  const [asked, setAsked] = useState<StaffLead | null>(null)
+  const { target: summary, readOn } = useReadOn<HTMLElement>()
+  const { mark, takeBack, isBusy } = useMark(() => {
+    setAsked(null)
+    readOn()
+  })
+
+  if (matches.isLoadingError) return <LoadFailed error={matches.error} onRetry={() => matches.refetch()} />
+  if (!matches.data) return <p className="soft">{words.looking}</p>
+  const found = matches.data.length
+  const others = leftOut.data ?? []
+  if (found === 0 && others.length === 0) return <p className="soft">{words.none}</p>
+  return (
+    <details>
+      <summary ref={summary}>
+        <h2>
+          {words.title} <small>{homes.count(found, found < MOST_SENT)}</small>
+        </h2>
+        <Icon name="chevron" />
+      </summary>
+      {found === 0 && <p className="soft">{words.none}</p>}
+      <ul className="matches">
+        {matches.data.map((match) => (
+          <LeadRow key={match.lead.id} match={match} onUnsuitable={canWrite ? () => setAsked(match.lead) : null} />
+        ))}
+      </ul>
+      <LeftOutList
+        entries={others.map((mark) => ({
+          id: mark.lead.id,
+          name: mark.lead.name,
+          title: <h3 dir="auto">{mark.lead.name}</h3>,
+          mark,
+        }))}
+        onTakeBack={canWrite ? (leadId) => takeBack({ leadId, propertyId }) : null}
+      />
+      {asked && (
+        <UnsuitableDialog
+          name={asked.name}
+          isBusy={isBusy}
+          onMark={(reason) => mark({ leadId: asked.id, propertyId, reason })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </details>
+  )
+}
+
+/** Whom to call about a home. Whoever may not read enquiries does not learn that there are any. */
+export function PropertyMatches({ propertyId }: { propertyId: number }) {
+  const actor = useActor()
+  if (!can(actor, 'enquiry:read')) return null
+  return (
+    <div className="home-leads">
+      <Leads propertyId={propertyId} canWrite={can(actor, 'enquiry:write')} />
+    </div>
+  )
+}

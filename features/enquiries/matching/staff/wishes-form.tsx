@@ -1,0 +1,100 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useMessages } from '#app/site.ts'
+import { FieldGroup } from '#app/ui/field.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { formatMoney } from '#common/money.ts'
+import { price as priceSchema } from '#common/schema.ts'
+import { nestMessages } from '#features/nest/messages.ts'
+import { findPlace, PLACES_BY_REGION } from '#features/nest/places.ts'
+import { DEALS, KINDS } from '#features/nest/property-types.ts'
+import { SmallForm, useSmallForm } from '#features/staff/account/small-form.tsx'
+import { WordsField } from '#features/staff/fields/words-field.tsx'
+import { NumberField, SelectField } from '#features/staff/kit/fields.tsx'
+import type { Wishes } from '../wishes.ts'
+import { useSaveWishes } from './match-requests.ts'
+import { matchMessages } from './messages.ts'
+import { toFormValues, type WishesFormValues, wishesFormSchema } from './wishes-form-values.ts'
+
+const PLACES: readonly string[] = Object.values(PLACES_BY_REGION).flat()
+
+/** The amount as it is read, and for how long it pays: a zero too many shows at once. */
+function PriceHint({ name }: { name: 'minPrice' | 'maxPrice' }) {
+  const { form } = useMessages(matchMessages)
+  const { control } = useFormContext<WishesFormValues>()
+  const [typed, deal] = useWatch({ control, name: [name, 'deal'] })
+  const amount = priceSchema.safeParse(typed)
+  return amount.success ? `${formatMoney(amount.data, 'XOF')}. ${form.priceHints[deal]}` : form.priceHints[deal]
+}
+
+function KindTicks() {
+  const { form } = useMessages(matchMessages)
+  const { kinds } = useMessages(nestMessages)
+  const { register } = useFormContext<WishesFormValues>()
+  return (
+    <FieldGroup label={form.kinds} hint={form.kindsHint} isWide>
+      <div className="ticks wish-kinds">
+        {KINDS.map((kind) => (
+          <label key={kind}>
+            <input type="checkbox" value={kind} {...register('kinds')} />
+            {kinds[kind]}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+interface Props {
+  leadId: number
+  wishes: Wishes
+  onClose: () => void
+}
+
+/** What somebody looks for, all of it on one small form. Nothing in it must be filled in. */
+export function WishesForm({ leadId, wishes, onClose }: Props) {
+  const { form: words } = useMessages(matchMessages)
+  const { deals } = useMessages(nestMessages)
+  const toast = useToast()
+  const { mutateAsync: save } = useSaveWishes(leadId)
+  const state = useSmallForm<WishesFormValues, Wishes>({
+    schema: wishesFormSchema,
+    initial: toFormValues(wishes),
+    send: async (input) => {
+      await save(input)
+      toast({ title: words.saved })
+      onClose()
+    },
+  })
+  return (
+    <SmallForm
+      state={state}
+      words={{ submit: words.submit, busy: words.saving }}
+      isQuiet
+      aside={
+        <button type="button" className="thread" onClick={onClose}>
+          {words.leave}
+        </button>
+      }
+    >
+      <div className="wish-fields">
+        <SelectField<WishesFormValues>
+          name="deal"
+          label={words.deal}
+          options={[{ value: '', label: words.any }, ...DEALS.map((deal) => ({ value: deal, label: deals[deal] }))]}
+        />
+        <NumberField<WishesFormValues> name="minPrice" label={words.minPrice} hint={<PriceHint name="minPrice" />} />
+        <NumberField<WishesFormValues> name="maxPrice" label={words.maxPrice} hint={<PriceHint name="maxPrice" />} />
+        <NumberField<WishesFormValues> name="minBedrooms" label={words.minBedrooms} />
+        <NumberField<WishesFormValues> name="minArea" label={words.minArea} />
+        <KindTicks />
+        <WordsField<WishesFormValues>
+          name="places"
+          label={words.places}
+          hint={words.placesHint}
+          suggestions={PLACES}
+          keepAs={(typed) => findPlace(typed) ?? typed}
+        />
+      </div>
+    </SmallForm>
+  )
+}

@@ -1,0 +1,83 @@
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.server.ts'
+import { findPlace } from '#features/nest/places.ts'
+import { properties } from '#features/nest/property.table.server.ts'
+import { DEALS, KINDS } from '#features/nest/property-types.ts'
+import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
+import { userInquiries } from '../inquiry/inquiry.table.server.ts'
+import { activities, leadWishes } from '../leads/lead.table.server.ts'
+import type { ComparedHome } from './score-match.ts'
+import type { Wishes } from './wishes.ts'
+
+type WishesRow = typeof leadWishes.$inferSelect
+
+/** A kind or a place that the house knows no longer is no wish any more. */
+export function toWishes(row: WishesRow): Wishes {
+  const { minPrice, maxPrice, minBedrooms, minArea } = row
+  return {
+    deal: DEALS.find((deal) => deal === row.deal) ?? null,
+    kinds: KINDS.filter((kind) => row.kinds.includes(kind)),
+    places: row.places.flatMap((place) => findPlace(place) ?? []),
+    minPrice,
+    maxPrice,
+    minBedrooms,
+    minArea,
+  }
+}
+
+export async function findWishes(db: Database, leadId: number): Promise<WishesRow | undefined> {
+  const [row] = await db.select().from(leadWishes).where(eq(leadWishes.leadId, leadId))
+  return row
+}
+
+export async function saveWishesRow(tx: Database, leadId: number, wishes: Wishes): Promise<void> {
+  await tx
+    .insert(leadWishes)
+    .values({ leadId, ...wishes })
+    .onConflictDoUpdate({ target: leadWishes.leadId, set: { ...wishes, updatedAt: new Date() } })
+}
+
+/** Of somebody who writes often, the last words say enough. */
+const MOST_READ = 30
+
+interface SentByLead {
+  propertyId: number | null
+  answers: Record<string, unknown> | null
+}
+
+/** What a lead sent that says what they look for, newest first: homes asked about, and relocation forms. */
+export async function listSentByLead(db: Database, leadId: number): Promise<SentByLead[]> {
+  // The contact form names a listing as 'property-28'.
+  const listing = sql`(regexp_match(${contactSubmissions.formData}->>'listing', '^property-([0-9]{1,9})$'))[1]::int`
+  const isRelocation = eq(contactSubmissions.type, 'relocation')
+  return db
+    .select({
+      propertyId: sql<number | null>`coalesce(${userInquiries.propertyId}, ${listing})`,
+      answers: sql<Record<string, unknown> | null>`case when ${isRelocation} then ${contactSubmissions.formData} end`,
+    })
+    .from(activities)
+    .leftJoin(userInquiries, eq(userInquiries.id, activities.inquiryId))
+    .leftJoin(contactSubmissions, eq(contactSubmissions.id, activities.contactSubmissionId))
+    .where(
+      and(
+        eq(activities.leadId, leadId),
+        eq(activities.type, 'submission'),
+        or(isNotNull(userInquiries.propertyId), isRelocation, sql`${listing} is not null`),
+      ),
+    )
+    .orderBy(desc(activities.createdAt), desc(activities.id))
+    .limit(MOST_READ)
+}
+
+/** Those that are there still; one that is off the site says as much about who asked for it. */
+export async function findComparedHomes(
+  db: Database,
+  ids: readonly number[],
+): Promise<(ComparedHome & { id: number })[]> {
+  if (ids.length === 0) return []
+  const { id, type, kind, location, price, bedrooms, area } = properties
+  return db
+    .select({ id, type, kind, location, price, bedrooms, area })
+    .from(properties)
+    .where(inArray(id, [...ids]))
+}

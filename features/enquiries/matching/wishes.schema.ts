@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { count, price, wholeNumber } from '#common/schema.ts'
+import { say } from '#common/validation.ts'
+import { findPlace } from '#features/nest/places.ts'
+import { DEALS, KINDS } from '#features/nest/property-types.ts'
+import type { Wishes } from './wishes.ts'
+
+const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
+const once = <Value>(list: Value[]) => [...new Set(list)]
+const MOST_PLACES = 20
+
+const place = z.string(say('unknownPlace')).transform((name, ctx) => {
+  const known = findPlace(name)
+  if (known) return known
+  ctx.addIssue({ code: 'custom', message: 'unknownPlace' })
+  return z.NEVER
+})
+const optionalPrice = z.preprocess(emptyToNull, price.nullish().default(null))
+
+/** PUT /api/admin/leads/:id/wishes: all of them at once. What is not named is not asked for. */
+export const wishesSchema = z
+  .object({
+    deal: z.preprocess(emptyToNull, z.enum(DEALS, say('chooseOne')).nullish().default(null)),
+    kinds: z
+      .array(z.enum(KINDS, say('chooseOne')))
+      .max(50, say('tooLarge'))
+      .default([])
+      .transform(once),
+    places: z.array(place).max(MOST_PLACES, say('tooLarge')).default([]).transform(once),
+    minPrice: optionalPrice,
+    maxPrice: optionalPrice,
+    minBedrooms: count.max(50, say('tooLarge')).nullish().default(null),
+    minArea: wholeNumber.min(1, say('area')).nullish().default(null),
+  })
+  .check((ctx) => {
+    const { deal, minPrice, maxPrice } = ctx.value
+    const report = (path: string, message: string) =>
+      ctx.issues.push({ code: 'custom', message, path: [path], input: ctx.value })
+    // An amount says nothing until one knows whether it is a month, a night or the whole house.
+    if (deal === null && (minPrice !== null || maxPrice !== null)) report('deal', 'chooseOne')
+    if (minPrice !== null && maxPrice !== null && Number(minPrice) > Number(maxPrice)) report('minPrice', 'minAboveMax')
+  }) satisfies z.ZodType<Wishes>
+
+/** PUT /api/admin/leads/:id/unsuitable/:propertyId. */
+export const unsuitableSchema = z.object({
+  reason: z.preprocess(emptyToNull, z.string().trim().max(200, say('tooLong')).nullish().default(null)),
+})

@@ -1,0 +1,68 @@
+import { eq, inArray, or } from 'drizzle-orm'
+import type { Database } from '#db/client.server.ts'
+import { activities, leads } from '../leads/lead.table.server.ts'
+import type { OutboxRow } from './outbox.table.server.ts'
+
+/** For whom a message is, or about whom. */
+export interface MessageLead {
+  id: number
+  name: string
+  /** Of a reply: its subject. */
+  subject: string | null
+}
+
+type LeadName = Pick<typeof leads.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email' | 'phone'>
+
+function nameOf({ id, firstName, lastName, email, phone }: LeadName): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || (email ?? phone ?? `#${id}`)
+}
+
+const idsIn = (rows: readonly OutboxRow[], key: string) =>
+  rows.flatMap(({ payload }) => {
+    const id: unknown = Reflect.get(payload, key)
+    return typeof id === 'number' ? [id] : []
+  })
+
+/** The leads of a page of messages, by the message's number. What has no lead (spam, a person who was forgotten) is left out. */
+export async function findMessageLeads(db: Database, rows: readonly OutboxRow[]): Promise<Map<number, MessageLead>> {
+  const keys = {
+    activityId: activities.id,
+    submissionId: activities.contactSubmissionId,
+    inquiryId: activities.inquiryId,
+    bookingId: activities.bookingId,
+  } as const
+  const names = Object.keys(keys) as (keyof typeof keys)[]
+  const asked = names.flatMap((key) => {
+    const ids = idsIn(rows, key)
+    return ids.length > 0 ? [inArray(keys[key], ids)] : []
+  })
+  const entries =
+    asked.length > 0
+      ? await db
+          .select({ lead: leads, activity: activities })
+          .from(activities)
+          .innerJoin(leads, eq(leads.id, activities.leadId))
+          .where(or(...asked))
+      : []
+  const reminded = idsIn(rows, 'leadId')
+  const known = reminded.length > 0 ? await db.select().from(leads).where(inArray(leads.id, reminded)) : []
+
+  const found = new Map<number, MessageLead>()
+  for (const { id, payload } of rows) {
+    if ('leadId' in payload) {
+      const lead = known.find((candidate) => candidate.id === payload.leadId)
+      if (lead) found.set(id, { id: lead.id, name: nameOf(lead), subject: null })
+      continue
+    }
+    const entry = entries.find(({ activity }) => {
+      if ('activityId' in payload) return activity.id === payload.activityId
+      if ('submissionId' in payload) return activity.contactSubmissionId === payload.submissionId
+      if ('inquiryId' in payload) return activity.inquiryId === payload.inquiryId
+      return activity.bookingId === payload.bookingId
+    })
+    if (!entry) continue
+    const subject = 'activityId' in payload ? entry.activity.subject : null
+    found.set(id, { id: entry.lead.id, name: nameOf(entry.lead), subject })
+  }
+  return found
+}

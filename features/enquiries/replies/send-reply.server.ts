@@ -1,0 +1,42 @@
+import { AppError } from '#common/errors.ts'
+import { requirePermission } from '#common/permissions.ts'
+import type { Context } from '#db/context.server.ts'
+import { storeOnce } from '../idempotency.server.ts'
+import { changeLead } from '../leads/change-lead.server.ts'
+import type { StaffActivity } from '../leads/lead.public.ts'
+import { noteOnTimeline } from '../leads/lead-timeline.server.ts'
+import { getActivity } from '../leads/list-activities.server.ts'
+import { noteAnswer } from '../leads/note-answer.server.ts'
+import { announceOutbox } from '../outbox/outbox-announcement.server.ts'
+import { insertReplyMessage } from './reply.repository.server.ts'
+import type { Reply } from './reply.schema.ts'
+
+interface Request {
+  leadId: number
+  reply: Reply
+  /** The same for every try of one answer: it is sent once. */
+  idempotencyKey: string | undefined
+}
+
+/** Staff answer somebody by e-mail: on the timeline, in the outbox, and nobody waits any more, all or nothing. */
+export async function sendReply(
+  { db, actor }: Context,
+  { leadId, reply, idempotencyKey }: Request,
+): Promise<StaffActivity> {
+  requirePermission(actor, 'enquiry:write')
+  const { subject, body, locale } = reply
+  const submission = { scope: 'lead-reply', key: idempotencyKey, content: { leadId, ...reply } }
+  const activityId = await storeOnce(db, submission, async (tx) => {
+    let id = 0
+    await changeLead({ db: tx, actor }, { id: leadId }, async (inner, { email }) => {
+      if (email === null) throw new AppError('no_email_address')
+      id = await noteOnTimeline(inner, actor, { leadId, type: 'email', subject, description: body })
+      await insertReplyMessage(inner, id, { recipient: email, locale })
+      await noteAnswer(inner, leadId, actor)
+      return undefined
+    })
+    await announceOutbox(tx)
+    return id
+  })
+  return getActivity({ db, actor }, activityId)
+}

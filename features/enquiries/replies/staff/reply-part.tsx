@@ -1,0 +1,235 @@
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
+import { useMessages, useSite } from '#app/site.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field, FieldGroup } from '#app/ui/field.tsx'
+import { formatDateTime } from '#common/dates.ts'
+import { inLocale, LOCALES, type Locale } from '#common/locale.ts'
+import { OutcomeLine } from '#features/staff/ui/outcome-line.tsx'
+import { fillTemplate } from '#features/templates/fill-template.ts'
+import { useTemplates } from '#features/templates/staff/use-templates.ts'
+import type { StaffTemplate } from '#features/templates/template.public.ts'
+import type { StaffLeadDetail } from '../../leads/lead.public.ts'
+import { whatsappLinkTo } from '../../outbox/mail/mail-address.ts'
+import { MAX_SUBJECT } from '../../outbox/mail/reply-letter.ts'
+import { replyMessages } from './messages.ts'
+import { MissingPlaces, missingPlaces, type ReplyField } from './missing-places.tsx'
+import { replyValues } from './reply-values.ts'
+import { TemplateChoice } from './template-choice.tsx'
+import { useReplyDraft } from './use-reply-draft.ts'
+import { useReplyFacts } from './use-reply-facts.ts'
+import { useSendReply } from './use-send-reply.ts'
+
+const MAX_BODY = 5_000
+
+/** The first of their numbers that WhatsApp can reach. */
+function whatsappOf({ phone, contacts }: StaffLeadDetail): string | null {
+  const numbers = [phone, ...contacts.filter(({ kind }) => kind === 'phone').map(({ value }) => value)]
+  return numbers.map((number) => number && whatsappLinkTo(number)).find(Boolean) || null
+}
+
+function useReply(lead: StaffLeadDetail) {
+  const { locale: reader } = useSite()
+  const kept = useReplyDraft(lead.id, lead.locale ?? reader)
+  const { facts, isReady } = useReplyFacts(lead)
+  const templates = useTemplates('email')
+
+  function begin(template: StaffTemplate | null, locale: Locale): void {
+    if (!template) {
+      kept.change({ templateId: '', given: null, locale })
+      return
+    }
+    const values = replyValues(facts, locale)
+    const given = {
+      subject: fillTemplate(inLocale(locale, template.subject ?? '', template.subjectFr), values),
+      body: fillTemplate(inLocale(locale, template.body, template.bodyFr), values),
+    }
+    kept.change({ ...given, given, templateId: String(template.id), locale })
+  }
+
+  return {
+    ...kept,
+    isReady,
+    agent: facts.agent,
+    house: facts.company.name,
+    choose: (template: StaffTemplate | null) => begin(template, kept.draft.locale),
+    /** A text that nobody has touched follows into the other language; words of somebody's own stay. */
+    speak(locale: Locale): void {
+      const template = templates.data?.find(({ id }) => String(id) === kept.draft.templateId)
+      if (template && !kept.hasOwnWords) begin(template, locale)
+      else kept.change({ locale })
+    },
+  }
+}
+
+type Problems = Partial<Record<ReplyField, string>>
+
+/** Where staff answer somebody, from a template or in their own words, by e-mail or by WhatsApp. */
+export function ReplyPart({ lead }: { lead: StaffLeadDetail }) {
+  const words = useMessages(replyMessages)
+  const { locale: reader } = useSite()
+  const reply = useReply(lead)
+  const { draft, change, clear } = reply
+  const [problems, setProblems] = useState<Problems>({})
+  const [outcome, setOutcome] = useState<'email' | 'whatsapp' | null>(null)
+  const subject = useRef<HTMLInputElement>(null)
+  const body = useRef<HTMLTextAreaElement>(null)
+  const fields = { subject, body }
+  const { isSending, problem, send, noteWhatsapp } = useSendReply({
+    leadId: lead.id,
+    onSent(way) {
+      clear()
+      setProblems({})
+      setOutcome(way)
+    },
+  })
+  const whatsapp = whatsappOf(lead)
+  const signature = [reply.agent, reply.house].filter(Boolean).join('\n')
+
+  function type(changes: Partial<Record<ReplyField, string>>): void {
+    setOutcome(null)
+    setProblems({})
+    change(changes)
+  }
+
+  function goTo(field: ReplyField, name: string): void {
+    const element = fields[field].current
+    const place = new RegExp(`\\{\\{\\s*${name.replace(/[^\w]/g, '\\$&')}\\s*\\}\\}`).exec(draft[field])
+    element?.focus()
+    if (place) element?.setSelectionRange(place.index, place.index + place[0].length)
+  }
+
+  /** True when it can go out this way; otherwise says what to mend, and leads there. */
+  function isComplete(needed: readonly ReplyField[]): boolean {
+    const missing = missingPlaces(draft).filter(({ field }) => needed.includes(field))
+    const found: Problems = {}
+    for (const field of needed) {
+      if (!draft[field].trim()) found[field] = field === 'subject' ? words.subjectRequired : words.bodyRequired
+      else if (missing.some((place) => place.field === field)) found[field] = words.unfilled
+    }
+    setProblems(found)
+    const first = needed.find((field) => found[field])
+    if (!first) return true
+    const place = missing.find(({ field }) => field === first)
+    if (place) goTo(first, place.name)
+    else fields[first].current?.focus()
+    return false
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (isSending || !lead.email || !isComplete(['subject', 'body'])) return
+    change({ tried: send(draft) })
+  }
+
+  function openWhatsapp(event: MouseEvent): void {
+    if (isComplete(['body'])) noteWhatsapp(draft.body)
+    else event.preventDefault()
+  }
+
+  return (
+    <form className="reply" noValidate onSubmit={submit}>
+      {outcome && <OutcomeLine>{outcome === 'email' ? words.sent : words.opened}</OutcomeLine>}
+      {reply.restoredFrom && (
+        <div className="form-notice" role="status">
+          <p>{words.restored(formatDateTime(reply.restoredFrom, reader))}</p>
+          <button
+            type="button"
+            className="thread"
+            onClick={() => {
+              clear()
+              body.current?.focus()
+            }}
+          >
+            {words.discard}
+          </button>
+        </div>
+      )}
+      <div className="reply__begin">
+        <TemplateChoice
+          chosen={draft.templateId}
+          isReady={reply.isReady}
+          hasOwnWords={reply.hasOwnWords}
+          isFrench={draft.locale === 'fr'}
+          onChoose={(template) => {
+            setOutcome(null)
+            setProblems({})
+            reply.choose(template)
+          }}
+        />
+        <FieldGroup label={words.language}>
+          <div className="opts">
+            {LOCALES.map((locale) => (
+              <label key={locale} lang={locale}>
+                <input
+                  type="radio"
+                  name={`reply-locale-${lead.id}`}
+                  checked={draft.locale === locale}
+                  onChange={() => reply.speak(locale)}
+                />
+                {words.languages[locale]}
+              </label>
+            ))}
+          </div>
+        </FieldGroup>
+      </div>
+      <Field label={words.subject} hint={lead.email ? undefined : words.subjectHint} error={problems.subject}>
+        {(control) => (
+          <input
+            {...control}
+            ref={subject}
+            lang={draft.locale}
+            dir="auto"
+            autoComplete="off"
+            maxLength={MAX_SUBJECT}
+            value={draft.subject}
+            onChange={(event) => type({ subject: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={words.body} hint={words.signed(reply.agent ?? '', reply.house)} error={problems.body}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={body}
+            lang={draft.locale}
+            dir="auto"
+            rows={10}
+            maxLength={MAX_BODY}
+            value={draft.body}
+            onChange={(event) => type({ body: event.target.value })}
+          />
+        )}
+      </Field>
+      <MissingPlaces texts={draft} onGo={goTo} />
+      {problem && (
+        <div className="err reply__problem">
+          <p>{problem.text}</p>
+          <p>{problem.hint}</p>
+        </div>
+      )}
+      <div className="reply__acts">
+        {lead.email && (
+          <Button type="submit" isBusy={isSending} busyLabel={words.sending}>
+            {words.send}
+          </Button>
+        )}
+        {whatsapp && (
+          <a
+            className="btn btn--line"
+            href={`${whatsapp}?text=${encodeURIComponent(`${draft.body.trim()}\n\n${signature}`)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={openWhatsapp}
+          >
+            {words.whatsapp}
+            <span className="sr"> {words.whatsappNewTab}</span>
+          </a>
+        )}
+        <p className="reply__note soft">
+          {lead.email ? words.sendTo(lead.email) : whatsapp ? words.noEmail : words.noWay}
+          {lead.email && !whatsapp && ` ${words.noWhatsapp}`}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { Locale } from '#common/locale.ts'
+import { dropDraft, keepDraft, readDraft } from '#features/staff/kit/draft-store.ts'
+import { useActor } from '#features/staff/ui/session.ts'
+
+export interface ReplyDraft {
+  locale: Locale
+  /** 'None' is an empty text. */
+  templateId: string
+  subject: string
+  body: string
+  /** The text as the template gave it: what differs from it somebody wrote. */
+  given: { subject: string; body: string } | null
+  /** The last try and its key: the same text again is the same message, also when its answer was lost. */
+  tried: { key: string; content: string } | null
+}
+
+/** An answer half written survives a failed try, a reload and a closed tab, for whoever wrote it and this lead alone. */
+export function useReplyDraft(leadId: number, locale: Locale) {
+  const actor = useActor()
+  const name = `${actor.kind === 'staff' ? actor.id : 0}:reply:${leadId}`
+  const empty: ReplyDraft = { locale, templateId: '', subject: '', body: '', given: null, tried: null }
+  const [restored, setRestored] = useState(() => readDraft<ReplyDraft>(name))
+  const [draft, setDraft] = useState<ReplyDraft>(() => ({ ...empty, ...restored?.values }))
+
+  function change(changes: Partial<ReplyDraft>): void {
+    const next = { ...draft, ...changes }
+    setDraft(next)
+    if (!next.subject.trim() && !next.body.trim()) dropDraft(name)
+    else
+      keepDraft(name, {
+        values: next,
+        base: { values: empty, version: null },
+        typedAt: new Date().toISOString(),
+      })
+  }
+
+  function clear(): void {
+    dropDraft(name)
+    setRestored(null)
+    setDraft({ ...empty, locale: draft.locale })
+  }
+
+  const { subject, body, given } = draft
+  return {
+    draft,
+    restoredFrom: restored?.typedAt ?? null,
+    /** There is something that a template would overwrite. */
+    hasOwnWords: (subject + body).trim() !== '' && (given?.subject !== subject || given.body !== body),
+    change,
+    clear,
+  }
+}

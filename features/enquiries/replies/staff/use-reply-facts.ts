@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSite } from '#app/site.ts'
+import { useActor } from '#features/staff/ui/session.ts'
+import { useApiList } from '#features/staff/ui/use-api-list.ts'
+import type { StaffActivity, StaffLeadDetail, StaffMember } from '../../leads/lead.public.ts'
+import type { ReplyFacts } from './reply-values.ts'
+
+/** As many as the timeline below shows: it is the same request. */
+const PER_PAGE = 15
+
+/** What an answer can be filled with. Not ready while any of it is still on its way. */
+export function useReplyFacts(lead: StaffLeadDetail): { facts: ReplyFacts; isReady: boolean } {
+  const { company, publicUrl } = useSite()
+  const actor = useActor()
+  const members = useQuery<StaffMember[]>({ queryKey: ['/api/admin/staff-members'] })
+  const { query, items } = useApiList<StaffActivity>(`/api/admin/leads/${lead.id}/activities`, { pageSize: PER_PAGE })
+  const me = actor.kind === 'staff' ? actor : null
+  const agent = members.data?.find(({ id }) => id === me?.id)?.name ?? me?.username ?? null
+  return {
+    facts: { lead, timeline: items, agent, company, publicUrl },
+    isReady: !members.isPending && !query.isPending,
+  }
+}

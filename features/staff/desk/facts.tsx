@@ -1,0 +1,130 @@
+import { useMessages, useSite } from '#app/site.ts'
+import { ownEntry } from '#common/own-entry.ts'
+import type { StaffContact } from '#features/enquiries/contact/list-contacts.server.ts'
+import { readHire } from '#features/enquiries/desk/readable.ts'
+import type { StaffInquiry } from '#features/enquiries/inquiry/list-inquiries.server.ts'
+import type { StaffBooking } from '#features/enquiries/reservation/list-bookings.server.ts'
+import { staffMessages } from '../messages.ts'
+import { BookingQuote } from '../ui/booking-quote.tsx'
+import { ContactAnswers } from '../ui/contact-answers.tsx'
+import { isLong } from '../ui/long-fact.ts'
+import { ReachFacts, ReceivedFacts } from '../ui/person-facts.tsx'
+import { unbrokenDateTime } from '../ui/unbroken.ts'
+
+/** In their own words, in the language they wrote in. */
+function Message({ title, text, locale }: { title: string; text: string | null; locale: string }) {
+  if (!text) return null
+  return (
+    <div className="enquiry__message">
+      <h4>{title}</h4>
+      <p lang={locale} dir="auto">
+        {text}
+      </p>
+    </div>
+  )
+}
+
+/** All that somebody sent through one of the site's forms. */
+export function ContactFactsPart({ contact }: { contact: StaffContact }) {
+  const { contacts: words } = useMessages(staffMessages)
+  return (
+    <>
+      <dl className="enquiry__facts">
+        <ReachFacts {...contact} />
+        <div>
+          <dt>{words.type}</dt>
+          <dd>{words.types[contact.type]}</dd>
+        </div>
+        <ReceivedFacts {...contact} />
+      </dl>
+      <ContactAnswers contact={contact} />
+      <Message title={words.message} text={contact.message} locale={contact.locale} />
+    </>
+  )
+}
+
+/** Where visitors see what it is about; null once they no longer can. */
+function publicAddress({ isSubjectPublic, propertyId, investmentId }: StaffInquiry): string | null {
+  if (!isSubjectPublic) return null
+  if (propertyId !== null) return `/property/${propertyId}`
+  return investmentId === null ? '/kais-mobility' : `/invest/${investmentId}`
+}
+
+function Subject({ inquiry }: { inquiry: StaffInquiry }) {
+  const { inquiries: words } = useMessages(staffMessages)
+  const address = publicAddress(inquiry)
+  if (!address) return `${inquiry.subject}, ${words.gone}`
+  return (
+    <a className="enquiry__about" href={address} target="_blank" rel="noreferrer">
+      {inquiry.subject} <span className="sr">{words.newTab}</span>
+    </a>
+  )
+}
+
+/** All that somebody asked on the page of a home, a project or a car. */
+export function InquiryFactsPart({ inquiry }: { inquiry: StaffInquiry }) {
+  const { contacts, inquiries: words } = useMessages(staffMessages)
+  return (
+    <>
+      <dl className="enquiry__facts">
+        <div className="enquiry__long">
+          <dt>{words.subject}</dt>
+          <dd>
+            <Subject inquiry={inquiry} />
+          </dd>
+        </div>
+        <ReachFacts {...inquiry} />
+        <div>
+          <dt>{contacts.type}</dt>
+          <dd>{ownEntry(words.types, inquiry.inquiryType) ?? inquiry.inquiryType}</dd>
+        </div>
+        <ReceivedFacts {...inquiry} />
+      </dl>
+      <Message title={contacts.message} text={inquiry.message} locale={inquiry.locale} />
+    </>
+  )
+}
+
+/** The hire as it was asked for, in the words of its form. The car and the special requests stand elsewhere. */
+function HireFacts({ booking }: { booking: StaffBooking }) {
+  const { bookings: words } = useMessages(staffMessages)
+  const { locale } = useSite()
+  const answers = readHire(booking, locale, (moment) => unbrokenDateTime(moment.toISOString(), locale))
+  return (
+    <dl className="enquiry__facts">
+      <div>
+        <dt>{words.car}</dt>
+        <dd>
+          {booking.vehicleName ?? words.anyCar}
+          {booking.vehicleName && !booking.isCarHeld && ` (${words.notHeld})`}
+        </dd>
+      </div>
+      {answers.map(({ key, label, text }) => (
+        <div key={key} className={isLong(text) ? 'enquiry__long' : undefined}>
+          <dt>{label}</dt>
+          <dd dir="auto">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** All that somebody said when they reserved a car, and what they were told it would cost. */
+export function BookingFactsPart({ booking }: { booking: StaffBooking }) {
+  const { bookings: words, contacts } = useMessages(staffMessages)
+  return (
+    <>
+      <dl className="enquiry__facts">
+        <ReachFacts {...booking} />
+        <div>
+          <dt>{contacts.type}</dt>
+          <dd>{ownEntry(words.types, booking.type) ?? booking.type}</dd>
+        </div>
+        <ReceivedFacts {...booking} />
+      </dl>
+      <HireFacts booking={booking} />
+      {booking.quote && <BookingQuote quote={booking.quote} />}
+      <Message title={words.requests} text={booking.message} locale={booking.locale} />
+    </>
+  )
+}

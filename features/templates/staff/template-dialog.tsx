@@ -1,0 +1,69 @@
+import { useMessages } from '#app/site.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { EditedRecord } from '#features/staff/dialogs/edited-record.tsx'
+import { RecordDialog } from '#features/staff/kit/record-dialog.tsx'
+import { useSaveRecord } from '#features/staff/kit/use-record.ts'
+import { useStaffForm } from '#features/staff/kit/use-staff-form.ts'
+import { callApi } from '#features/staff/ui/api.ts'
+import type { StaffTemplate } from '../template.public.ts'
+import type { TemplateInput } from '../template.schema.ts'
+import type { TemplateType } from '../template-types.ts'
+import { templateMessages } from './messages.ts'
+import { TemplateFields } from './template-fields.tsx'
+import { newTemplate, templateFormSchema, toTemplateValues } from './template-form-values.ts'
+import { TEMPLATES_URL } from './use-templates.ts'
+
+interface FormProps {
+  template: StaffTemplate | null
+  type: TemplateType
+  onClose: () => void
+}
+
+function TemplateForm({ template, type, onClose }: FormProps) {
+  const words = useMessages(templateMessages)
+  const toast = useToast()
+  const id = template?.id ?? 'new'
+  const form = useStaffForm({
+    schema: templateFormSchema,
+    initial: template ? toTemplateValues(template) : newTemplate(type),
+    draft: { entity: 'template', id },
+    version: template?.updatedAt ?? null,
+    save: useSaveRecord<TemplateInput, StaffTemplate>({ url: TEMPLATES_URL, id, listUrl: TEMPLATES_URL }),
+    onSaved() {
+      toast({ title: template ? words.saved : words.added })
+      onClose()
+    },
+    async reload() {
+      const stored = await callApi<StaffTemplate>(`${TEMPLATES_URL}/${id}`)
+      return { values: toTemplateValues(stored), version: stored.updatedAt }
+    },
+  })
+  return (
+    <RecordDialog
+      title={template ? words.edit : words.add}
+      form={form}
+      words={{ submit: template ? words.save : words.submit, saving: words.saving }}
+      onClose={onClose}
+    >
+      <TemplateFields />
+    </RecordDialog>
+  )
+}
+
+interface Props {
+  open: 'new' | number
+  /** Of a new one, until somebody chooses another. */
+  type: TemplateType
+  onClose: () => void
+}
+
+/** A new template, or one that is changed. */
+export function TemplateDialog({ open, type, onClose }: Props) {
+  const words = useMessages(templateMessages)
+  if (open === 'new') return <TemplateForm template={null} type={type} onClose={onClose} />
+  return (
+    <EditedRecord<StaffTemplate> key={open} url={`${TEMPLATES_URL}/${open}`} title={words.edit} onClose={onClose}>
+      {(template) => <TemplateForm template={template} type={type} onClose={onClose} />}
+    </EditedRecord>
+  )
+}

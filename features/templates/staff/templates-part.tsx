@@ -1,0 +1,128 @@
+import { useRef } from 'react'
+import { useMessages, useSite } from '#app/site.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { inLocale } from '#common/locale.ts'
+import { can } from '#common/permissions.ts'
+import { kitMessages } from '#features/staff/kit/messages.ts'
+import { useDeleteRecord } from '#features/staff/kit/use-delete-record.tsx'
+import { ListState } from '#features/staff/ui/list-state.tsx'
+import { useActor } from '#features/staff/ui/session.ts'
+import { useApiList } from '#features/staff/ui/use-api-list.ts'
+import type { StaffTemplate } from '../template.public.ts'
+import { TEMPLATE_TYPES } from '../template-types.ts'
+import { templateMessages } from './messages.ts'
+import { useTemplateAddress } from './template-address.ts'
+import { TemplateDialog } from './template-dialog.tsx'
+import { TEMPLATES_URL } from './use-templates.ts'
+
+const PER_PAGE = 100
+
+interface RowProps {
+  template: StaffTemplate
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function TemplateRow({ template, onEdit, onDelete }: RowProps) {
+  const words = useMessages(templateMessages)
+  const { list: kit, delete: deletion, missingInFrench } = useMessages(kitMessages)
+  const { locale } = useSite()
+  const toast = useToast()
+  const { name, subject, subjectFr, body, bodyFr } = template
+  const heading = subject && inLocale(locale, subject, subjectFr)
+  const text = inLocale(locale, body, bodyFr)
+  const copy = () =>
+    navigator.clipboard
+      .writeText([heading, text].filter(Boolean).join('\n\n'))
+      .then(() => toast({ title: words.copied }))
+      .catch(() => toast({ title: words.copyFailed, variant: 'destructive' }))
+  const of = <span className="sr"> {name}</span>
+  return (
+    <li className="template">
+      <div className="template__what">
+        <h5 dir="auto">
+          {name}{' '}
+          {(bodyFr === null || (subject !== null && subjectFr === null)) && (
+            <Badge tone="warning">{missingInFrench}</Badge>
+          )}
+        </h5>
+        <p className="template__text soft" lang={locale === 'fr' && bodyFr ? 'fr' : 'en'} dir="auto">
+          {heading && <b>{heading} </b>}
+          {text}
+        </p>
+      </div>
+      <div className="record__acts">
+        <button type="button" className="thread" onClick={onEdit}>
+          {kit.edit}
+          {of}
+        </button>
+        <button type="button" className="thread" onClick={copy}>
+          {words.copy}
+          {of}
+        </button>
+        <button type="button" className="thread" onClick={onDelete}>
+          {deletion.label}
+          {of}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** The texts staff begin from, by what they are for. */
+export function TemplatesPart() {
+  const words = useMessages(templateMessages)
+  const mayWrite = can(useActor(), 'template:write')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { open, go } = useTemplateAddress()
+  const list = useApiList<StaffTemplate>(TEMPLATES_URL, { pageSize: PER_PAGE })
+  const deletion = useDeleteRecord({
+    entity: 'template',
+    url: (id) => `${TEMPLATES_URL}/${id}`,
+    listUrl: TEMPLATES_URL,
+    onDeleted: () => heading.current?.focus(),
+  })
+  if (!mayWrite) return null
+  return (
+    <section className="templates">
+      <div className="headrow record-headrow">
+        <h3 ref={heading} tabIndex={-1}>
+          {words.title}
+        </h3>
+        <button type="button" className="btn btn--line btn--tight" onClick={() => go('new')}>
+          {words.add}
+        </button>
+      </div>
+      <p className="soft templates__lead">{words.lead}</p>
+      <ListState list={list as never} empty={<EmptyState heading="h3" {...words.empty} />}>
+        <div className="templates__types">
+          {TEMPLATE_TYPES.map((type) => {
+            const ofType = list.items.filter((template) => template.type === type)
+            return (
+              ofType.length > 0 && (
+                <section key={type}>
+                  <h4>{words.types[type]}</h4>
+                  <p className="soft">{words.typeHints[type]}</p>
+                  <ul>
+                    {ofType.map((template) => (
+                      <TemplateRow
+                        key={template.id}
+                        template={template}
+                        onEdit={() => go(template.id)}
+                        onDelete={() => deletion.ask({ id: template.id, title: words.of(template.name) })}
+                      />
+                    ))}
+                  </ul>
+                </section>
+              )
+            )
+          })}
+        </div>
+      </ListState>
+      {open !== null && <TemplateDialog open={open} type="email" onClose={() => go(null)} />}
+      {deletion.dialog}
+    </section>
+  )
+}

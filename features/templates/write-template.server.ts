@@ -1,0 +1,18 @@
+import type { ContentKind } from '#features/content/content-kind.server.ts'
+import { writerOf } from '#features/content/write-content.server.ts'
+import { deleteTemplateRow, findTemplate, insertTemplate, updateTemplateRow } from './template.repository.server.ts'
+import type { TemplateInput } from './template.schema.ts'
+import { templates } from './template.table.server.ts'
+
+export const templateKind: ContentKind<typeof templates.$inferSelect, TemplateInput> = {
+  entity: 'template',
+  permission: 'template:write',
+  table: templates,
+  label: ({ name }) => name,
+  find: findTemplate,
+  insert: insertTemplate,
+  update: updateTemplateRow,
+  remove: deleteTemplateRow,
+}
+
+export const { create: createTemplate, update: updateTemplate, remove: deleteTemplate } = writerOf(templateKind)

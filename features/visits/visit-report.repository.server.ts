@@ -1,0 +1,124 @@
+import { and, between, desc, ne, sql } from 'drizzle-orm'
+import type { Locale } from '#common/locale.ts'
+import type { Database } from '#db/client.server.ts'
+import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
+import { userInquiries } from '#features/enquiries/inquiry/inquiry.table.server.ts'
+import { articles } from '#features/media/article.table.server.ts'
+import { formerArticleAddresses } from '#features/media/article-address.table.server.ts'
+import type { Period } from './period.ts'
+import type { Arrivals, PageVisits } from './visit.public.ts'
+import { visitCounts } from './visit.table.server.ts'
+import { INTERNAL } from './visit-source.ts'
+import { type PageKind, pathOfRecord } from './visited-page.ts'
+
+const within = ({ from, to }: Period) => between(visitCounts.day, from, to)
+const visits = sql<number>`sum(${visitCounts.visits})::int`
+
+export async function countVisitsByDay(
+  db: Database,
+  period: Period,
+): Promise<{ day: string; locale: Locale; visits: number }[]> {
+  const { day, locale } = visitCounts
+  return db.select({ day, locale, visits }).from(visitCounts).where(within(period)).groupBy(day, locale)
+}
+
+/** All of a period; null when the counting began within it or after. */
+export async function countVisitsIfWhole(db: Database, period: Period): Promise<number | null> {
+  const first = sql<string | null>`(select min(${visitCounts.day})::text from ${visitCounts})`
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${visitCounts.visits}), 0)::int`, first })
+    .from(visitCounts)
+    .where(within(period))
+  return row?.first && row.first <= period.from ? row.total : null
+}
+
+export async function listArrivals(db: Database, period: Period, most: number): Promise<Arrivals> {
+  const { source } = visitCounts
+  const rows = await db
+    .select({ source, visits })
+    .from(visitCounts)
+    .where(and(within(period), ne(source, INTERNAL)))
+    .groupBy(source)
+    .orderBy(desc(visits), source)
+  const total = rows.reduce((sum, row) => sum + row.visits, 0)
+  const sources = rows.slice(0, most)
+  return { total, sources, rest: total - sources.reduce((sum, row) => sum + row.visits, 0) }
+}
+
+interface Wanted {
+  kinds: readonly PageKind[]
+  /** Of each kind. */
+  most: number
+  /** Sites named for each page. */
+  sources: number
+}
+
+type PageRow = Pick<PageVisits, 'path' | 'kind' | 'visits' | 'sources'> & { french: number }
+
+const ARTICLES = pathOfRecord('article', '')
+
+const KIND = sql`case
+  when path like ${`${pathOfRecord('property', '')}%`} then 'property'
+  when path like ${`${pathOfRecord('project', '')}%`} then 'project'
+  when path like ${`${ARTICLES}%`} then 'article'
+  when path like ${`${pathOfRecord('episode', '')}%`} then 'episode'
+  else 'page' end`
+
+/** The most opened pages of each kind. What an article was read under a former address counts for the one it has now. */
+export async function listPageVisits(db: Database, period: Period, wanted: Wanted): Promise<PageRow[]> {
+  const kinds = sql.join(
+    wanted.kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )
+  const { rows } = await db.execute<PageRow & Record<string, unknown>>(sql`
+    with counted as (
+      select coalesce(${ARTICLES} || now_at.slug, v.path) as path, v.locale, v.source, v.visits
+      from ${visitCounts} v
+      left join ${formerArticleAddresses} once_at
+        on v.path like ${`${ARTICLES}%`} and once_at.slug = substr(v.path, ${ARTICLES.length + 1})
+      left join ${articles} now_at on now_at.id = once_at.article_id
+      where v.day between ${period.from} and ${period.to}
+    ),
+    pages as (
+      select path, ${KIND} as kind, sum(visits)::int as visits,
+        coalesce(sum(visits) filter (where locale = 'fr'), 0)::int as french
+      from counted group by path
+    ),
+    ranked as (
+      select *, row_number() over (partition by kind order by visits desc, path) as place
+      from pages where kind in (${kinds})
+    )
+    select path, kind, visits, french, coalesce((
+      select json_agg(json_build_object('source', source, 'visits', came) order by came desc, source)
+      from (
+        select source, sum(counted.visits)::int as came
+        from counted where counted.path = ranked.path and source <> ${INTERNAL}
+        group by source order by came desc, source limit ${wanted.sources}
+      ) s
+    ), '[]'::json) as sources
+    from ranked where place <= ${wanted.most}
+    order by visits desc, path`)
+  return rows
+}
+
+/** How often each listing was asked about: the questions from its page, and letters of the contact form that name it. */
+export async function countEnquiriesByPage(db: Database, { from, to }: Period): Promise<Map<string, number>> {
+  const during = sql`suspicion is null
+    and created_at >= (${from}::date)::timestamp at time zone 'Africa/Dakar'
+    and created_at < (${to}::date + 1)::timestamp at time zone 'Africa/Dakar'`
+  const { rows } = await db.execute<{ listing: string; asked: number }>(sql`
+    select listing, count(*)::int as asked from (
+      select case when property_id is not null then 'property-' || property_id else 'investment-' || investment_id end
+        as listing
+      from ${userInquiries} where ${during} and (property_id is not null or investment_id is not null)
+      union all
+      select form_data->>'listing' from ${contactSubmissions}
+      where ${during} and form_data->>'listing' ~ '^(property|investment)-[1-9][0-9]{0,8}$'
+    ) asked_about group by listing`)
+  return new Map(
+    rows.map(({ listing, asked }) => {
+      const [name, id = ''] = listing.split('-')
+      return [pathOfRecord(name === 'property' ? 'property' : 'project', id), asked]
+    }),
+  )
+}

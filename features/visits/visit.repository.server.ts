@@ -1,0 +1,79 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.server.ts'
+import { investments } from '#features/invest/investment.table.server.ts'
+import { articles } from '#features/media/article.table.server.ts'
+import { podcasts } from '#features/media/podcast.table.server.ts'
+import { properties } from '#features/nest/property.table.server.ts'
+import { visitCounts } from './visit.table.server.ts'
+import { type PageKind, visitedPage } from './visited-page.ts'
+
+export type VisitCount = typeof visitCounts.$inferSelect
+
+/** Adds to what was counted before, also by another instance meanwhile. */
+export async function addVisits(db: Database, counts: VisitCount[]): Promise<void> {
+  if (counts.length === 0) return
+  const { day, path, locale, source, visits } = visitCounts
+  const place = (count: VisitCount) => [count.day, count.path, count.locale, count.source].join('\n')
+  // In one order everywhere, so that two instances never wait for each other's rows.
+  const ordered = counts.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
+  await db
+    .insert(visitCounts)
+    .values(ordered)
+    .onConflictDoUpdate({ target: [day, path, locale, source], set: { visits: sql`${visits} + excluded.visits` } })
+}
+
+/** The sites told apart on that day so far. */
+export async function listSourcesOf(db: Database, day: string): Promise<string[]> {
+  const rows = await db.selectDistinct({ source: visitCounts.source }).from(visitCounts).where(eq(visitCounts.day, day))
+  return rows.map(({ source }) => source)
+}
+
+export interface RecordTitle {
+  /** Number or slug, as the address has it. */
+  key: string
+  title: string
+  titleFr: string | null
+}
+
+type RecordKind = Exclude<PageKind, 'page'>
+
+const TITLES: Record<RecordKind, (db: Database, keys: string[]) => Promise<RecordTitle[]>> = {
+  property: (db, keys) => titlesByNumber(db, properties, keys),
+  project: (db, keys) => titlesByNumber(db, investments, keys),
+  episode: (db, keys) => titlesByNumber(db, podcasts, keys),
+  article: (db, keys) =>
+    db
+      .select({ key: articles.slug, title: articles.title, titleFr: articles.titleFr })
+      .from(articles)
+      .where(inArray(articles.slug, keys)),
+}
+
+async function titlesByNumber(
+  db: Database,
+  table: typeof properties | typeof investments | typeof podcasts,
+  keys: string[],
+): Promise<RecordTitle[]> {
+  const rows = await db
+    .select({ id: table.id, title: table.title, titleFr: table.titleFr })
+    .from(table)
+    .where(inArray(table.id, keys.map(Number)))
+  return rows.map(({ id, ...titles }) => ({ key: String(id), ...titles }))
+}
+
+/** The titles of those records among these pages that exist, by the address of their page. */
+export async function findTitles(db: Database, paths: Iterable<string>): Promise<Map<string, RecordTitle>> {
+  const pages = [...paths].map(visitedPage).filter((page) => page !== null)
+  const found = new Map<string, RecordTitle>()
+  for (const [kind, titlesOf] of Object.entries(TITLES)) {
+    const asked = new Map(pages.filter((page) => page.kind === kind).map(({ key, path }) => [key, path]))
+    if (asked.size === 0) continue
+    for (const title of await titlesOf(db, [...asked.keys()])) found.set(asked.get(title.key) ?? '', title)
+  }
+  return found
+}
+
+/** Those of these addresses behind which there is a page. */
+export async function listPagesThere(db: Database, paths: ReadonlySet<string>): Promise<Set<string>> {
+  const titles = await findTitles(db, paths)
+  return new Set([...paths].filter((path) => visitedPage(path)?.kind === 'page' || titles.has(path)))
+}

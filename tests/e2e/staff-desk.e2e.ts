@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, hydrated, test } from './test.ts'
+
+test('A relocation request is found, read whole, given to somebody, taken up and exported, in both languages', async ({
+  staffPage: page,
+  context,
+}) => {
+  const stamp = Date.now()
+  const name = `Hélène Otieno ${stamp}`
+  const sent = await page.request.post('/api/contact', {
+    data: {
+      type: 'relocation',
+      name,
+      email: `helene-${stamp}@example.com`,
+      phone: '+254 700 000 000',
+      message: '=cmd, we come by ship.',
+      formData: { moveInDate: '2031-05-02', furnishing: 'no', pets: 'A cat', surprise: 'A piano' },
+    },
+  })
+  expect(sent.status()).toBe(201)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin/dashboard/contacts')
+  await expect(page.getByRole('link', { name: /^(more than )?[\d,]+ new$/ })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Name, address, words' }).fill(`helene otieno ${stamp}`)
+  await expect(page).toHaveURL(new RegExp(`search=helene\\+otieno\\+${stamp}`))
+  const contact = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible()
+  await expect(contact.getByText('New', { exact: true })).toBeVisible()
+  await expect(contact.getByText('A piano')).toHaveCount(0)
+
+  // By keyboard: opened, taken up; what became of it has the focus.
+  await contact.locator('summary').press('Enter')
+  for (const text of ['Which animals are coming along?', 'A cat', '2 May 2031', 'Surprise', 'A piano'])
+    await expect(contact.getByText(text, { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await contact.getByRole('button', { name: 'Take it up' }).press('Enter')
+  await expect(contact.getByText('It is in progress now.')).toBeFocused()
+  await expect(contact.getByText('In progress', { exact: true })).toBeVisible()
+  const owner = contact.getByRole('combobox', { name: 'Owner' })
+  await owner.selectOption({ index: 1 })
+  await expect(owner).not.toHaveValue('')
+  await expect(contact.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await expect(contact.getByRole('link', { name: /^Open the lead/ })).toHaveAttribute(
+    'href',
+    /^\/admin\/dashboard\/leads\/\d+$/,
+  )
+
+  // The filters are in the address, and the export follows them.
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const filters = page.locator('.desk-filters')
+  await filters.getByRole('combobox', { name: 'Status' }).selectOption('in-progress')
+  await filters.getByRole('combobox', { name: 'Owner' }).selectOption('me')
+  await expect(page).toHaveURL(/status=in-progress.*assignedTo=me/)
+  await page.reload()
+  await expect(contact).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export as CSV' }).click()
+  const file = await readFile((await (await download).path()) ?? '', 'utf8')
+  expect(file).toMatch(/^\ufeffNumber,Received/)
+  expect(file).toContain(`${name},helene-${stamp}@example.com,'+254 700 000 000,English,"'=cmd, we come by ship."`)
+  expect(file).toContain('Surprise: A piano')
+
+  await context.addCookies([{ name: 'kais_language', value: 'fr', url: page.url() }])
+  await page.reload()
+  await expect(contact.getByText('En cours', { exact: true })).toBeVisible()
+  await contact.locator('summary').click()
+  await expect(contact.getByText('2 mai 2031', { exact: true })).toBeVisible()
+  // Done: it leaves the narrowed list, and reading goes on from the heading.
+  await contact.getByRole('button', { name: 'Marquer comme traité' }).click()
+  await page.reload()
+  await expect(contact).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 3, name: 'Aucun résultat' })).toBeVisible()
+})
+
+test('Spam is deleted after a question, and stays gone', async ({ staffPage: page }) => {
+  const name = `Cheap Watches ${Date.now()}`
+  const sent = await page.request.post('/api/contact', {
+    headers: { 'X-Form-Trap': 'x' },
+    data: { type: 'general', name, email: 'watches@example.com', message: 'Buy now', formData: {} },
+  })
+  expect(sent.status()).toBe(201)
+  await page.goto(`/admin/dashboard/contacts?held=true&search=${encodeURIComponent(name)}`)
+  await hydrated(page)
+  const contact = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
+  await contact.locator('summary').click()
+  await expect(contact.getByRole('button', { name: 'Take it up' })).toHaveCount(0)
+  await contact.getByRole('button', { name: /^Delete/ }).click()
+  const question = page.getByRole('dialog', { name: `Delete what ${name} sent?` })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await contact.getByRole('button', { name: /^Delete/ }).click()
+  await question.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(contact).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2, name: 'Contacts' })).toBeFocused()
+})

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { type BuiltServer, makeDataDir, startBuiltServer } from '../helpers/built-server.ts'
+import { STAFF } from './staff-account.ts'
+import { expect, expectAccessible, hydrated, test } from './test.ts'
+
+/** A server of its own: what is changed here stands on every page, and other tests read those of theirs at the same time. */
+let server: BuiltServer
+let removeData: () => Promise<void>
+
+test.beforeAll(async () => {
+  // A first start, while other tests have the machine.
+  test.setTimeout(240_000)
+  const { dataDir, remove } = await makeDataDir()
+  removeData = remove
+  server = await startBuiltServer({
+    dataDir,
+    env: {
+      DEMO_CONTENT: 'off',
+      ADMIN_USERNAME: STAFF.username,
+      ADMIN_PASSWORD: STAFF.password,
+      RATE_LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'warn',
+    },
+  })
+})
+
+test.afterAll(async () => {
+  await server?.stop()
+  await removeData?.()
+})
+
+const PHONE = '+221 33 899 12 34'
+/** 200 million francs are 320,000 dollars at the rate the site begins with, and 250,000 at the one that is set here. */
+const PRICE = '/buying-costs?price=200000000'
+
+async function visitorsRead(page: Page, path: string): Promise<string> {
+  return (await page.request.get(server.url + path)).text()
+}
+
+const jsonLd = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) => JSON.parse(text))
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a phone number, opening hours and a dollar rate stand on the next page in both languages, and go back', async ({
+    page,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'kais_currency', value: 'USD', url: server.url }])
+    expect(await visitorsRead(page, PRICE)).toContain('$320,000')
+    const signIn = await page.request.post(`${server.url}/api/admin/login`, { data: STAFF })
+    expect(signIn.ok()).toBe(true)
+    await page.goto(`${server.url}/admin/dashboard/settings`)
+
+    // What cannot be right is said, and the first of it is where the focus goes.
+    await page.getByLabel('Monday', { exact: true }).check()
+    await page.getByLabel('Monday, from').fill('18:00')
+    await page.getByLabel('Monday, until').fill('09:00')
+    await page.getByLabel('FCFA for one dollar').fill('800')
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(page.getByText('Please say from when to when')).toBeVisible()
+    await expect(page.getByText('Please say which day this rate is from.')).toBeVisible()
+    await expect(page.getByLabel('Monday, from')).toBeFocused()
+    await expectAccessible(page)
+
+    await page.getByLabel('Phone').fill(PHONE)
+    await page.getByLabel('Monday, from').fill('09:00')
+    await page.getByLabel('Monday, until').fill('17:30')
+    // Most days are like the day before.
+    await page.getByLabel('Tuesday', { exact: true }).check()
+    await expect(page.getByLabel('Tuesday, until')).toHaveValue('17:30')
+    await page.getByLabel('Dollar rate of').fill('2025-06-02')
+    // The euro's opens only after a plain question.
+    await expect(page.getByLabel('FCFA for one euro')).not.toBeEditable()
+    await page.getByRole('button', { name: 'Change the euro’s rate' }).click()
+    await expect(page.getByRole('dialog', { name: 'Has the parity itself changed?' })).toBeVisible()
+    await page.getByRole('button', { name: 'Leave it' }).click()
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(page.getByText('Settings saved')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save settings' })).toBeFocused()
+
+    const contact = await visitorsRead(page, '/contact')
+    expect(contact).toContain(PHONE)
+    expect(contact).toContain('href="tel:+221338991234"')
+    expect(contact).toMatch(/Monday and Tuesday.*09:00 to 17:30/s)
+    expect(jsonLd(contact)).toContainEqual(
+      expect.objectContaining({
+        telephone: PHONE,
+        openingHoursSpecification: [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ['Monday', 'Tuesday'],
+            opens: '09:00',
+            closes: '17:30',
+          },
+        ],
+      }),
+    )
+    expect(await visitorsRead(page, '/fr/contact')).toMatch(/Lundi et mardi.*9\u00a0h à 17\u00a0h\u00a030/s)
+    expect(await visitorsRead(page, '/fr/terms-of-service')).toContain('800\u00a0FCFA')
+
+    // The browser reckons with the same rate as the server, and both say of which day it is.
+    await page.goto(server.url + PRICE)
+    await hydrated(page)
+    await expect(page.getByText('$250,000')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('the dollar at our own rate of 800 FCFA, of 2 June 2025.')
+    await page.getByLabel('Purchase price').fill('400000000')
+    await expect(page.getByText('$500,000').first()).toBeVisible()
+    expect(await visitorsRead(page, `/fr${PRICE}`)).toContain(
+      'le dollar à notre cours de 800\u00a0FCFA, du 2 juin 2025',
+    )
+
+    await page.goto(`${server.url}/admin/dashboard/settings`)
+    await page.getByRole('button', { name: 'Back to the starting value: +221 33 800 00 00' }).click()
+    await expect(page.getByLabel('Phone')).toBeFocused()
+    await page.getByRole('button', { name: 'Back to the starting value: 625' }).click()
+    await page.getByLabel('Monday', { exact: true }).uncheck()
+    await page.getByLabel('Tuesday', { exact: true }).uncheck()
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(page.getByText('Settings saved')).toBeVisible()
+    const after = await visitorsRead(page, '/contact')
+    expect(after).toContain('+221 33 800 00 00')
+    expect(after).not.toContain('Dakar time')
+    expect(await visitorsRead(page, PRICE)).toContain('$320,000')
+  })
+})
