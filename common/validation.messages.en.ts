@@ -41,6 +41,8 @@ export const en = {
   emailOrPhone: 'Please give an e-mail address or a phone number.',
   leadKnown: 'Another lead already has this address. Open it, or join the two.',
   feedKnown: 'This feed is already in the list.',
+  unknownVariable: 'This text names a place that cannot be filled in. Choose one from the list.',
+  unfilledPlace: 'A place such as {{firstName}} is still to be filled in.',
   emailTaken: 'Another account already has this address.',
   ownAccount:
     'This is your own account. Your account page is for your password and your second factor; your role and your access are for another administrator to change.',

@@ -42,6 +42,8 @@ export const fr = {
   emailOrPhone: 'Merci d’indiquer une adresse e-mail ou un numéro de téléphone.',
   leadKnown: 'Une autre fiche porte déjà cette adresse. Ouvrez-la, ou fusionnez les deux.',
   feedKnown: 'Ce flux figure déjà dans la liste.',
+  unknownVariable: 'Ce texte nomme un emplacement impossible à compléter. Choisissez-en un dans la liste.',
+  unfilledPlace: 'Un emplacement comme {{firstName}} reste à compléter.',
   emailTaken: 'Un autre compte utilise déjà cette adresse.',
   ownAccount:
     'C’est votre propre compte. La page «\u00a0Votre compte\u00a0» sert pour le mot de passe et le second facteur\u202f; votre rôle et votre accès relèvent d’un autre administrateur.',

@@ -26,6 +26,8 @@ import { propertyInputSchema } from '#features/nest/property.schema.ts'
 import { createProperty } from '#features/nest/write-property.server.ts'
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'
 import { storePicture } from '#features/pictures/store-picture.server.ts'
+import { templateInputSchema } from '#features/templates/template.schema.ts'
+import { createTemplate } from '#features/templates/write-template.server.ts'
 import { demoArticles } from './articles.ts'
 import type { DemoDocument, DemoProperty } from './demo-types.ts'
 import { demoInvestments } from './investments.ts'
@@ -38,6 +40,7 @@ import { demoShortStayProperties } from './properties-short-stay.ts'
 import { demoReviews } from './reviews.ts'
 import { demoSitePictures } from './site-pictures.ts'
 import { demoSocialLinks } from './social-links.ts'
+import { demoTemplates } from './templates.ts'
 import { demoVehicles } from './vehicles.ts'
 
 interface PictureEntry {
@@ -139,6 +142,7 @@ export async function loadDemoContent({ db, pictureStore, fileStore, say }: Opti
     for (const { picture, ...partner } of demoMediaPartners) {
       await createMediaPartner(context, mediaPartnerInputSchema.parse({ ...partner, logo: pathOf(picture) }))
     }
+    for (const template of demoTemplates) await createTemplate(context, templateInputSchema.parse(template))
     for (const review of demoReviews) await createReview(context, reviewInputSchema.parse(review))
     for (const link of demoSocialLinks) await createSocialLink(context, socialLinkInputSchema.parse(link))
     const sitePictures = Object.fromEntries(

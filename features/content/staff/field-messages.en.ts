@@ -3,7 +3,7 @@ import type { SignInMethod } from '#features/staff/session-open.server.ts'
 /** What each stored field is called, for whoever reads the history of a record. */
 const fields = {
   assignedTo: 'Given to',
-  delivery: 'Delivery',
+  delivery: 'E-mail',
   erased: 'Pieces of data erased',
   mergedInto: 'Joined into',
   nextFollowUpDate: 'Next follow-up',
@@ -14,6 +14,10 @@ const fields = {
   sourceName: 'Source',
   sourceUrl: 'Address of the source',
   dismissedItem: 'Item put aside',
+  body: 'Text in English',
+  bodyFr: 'Text in French',
+  subject: 'Subject in English',
+  subjectFr: 'Subject in French',
   amenities: 'Amenities',
   area: 'Area in m²',
   audioUrl: 'Recording',

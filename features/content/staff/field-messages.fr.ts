@@ -2,7 +2,7 @@ import type { FieldMessages } from './field-messages.en.ts'
 
 const fields = {
   assignedTo: 'Confié à',
-  delivery: 'Envoi',
+  delivery: 'E-mail',
   erased: 'Données effacées',
   mergedInto: 'Fusionnée dans',
   nextFollowUpDate: 'Prochaine relance',
@@ -13,6 +13,10 @@ const fields = {
   sourceName: 'Source',
   sourceUrl: 'Adresse de la source',
   dismissedItem: 'Élément écarté',
+  body: 'Texte en anglais',
+  bodyFr: 'Texte en français',
+  subject: 'Objet en anglais',
+  subjectFr: 'Objet en français',
   amenities: 'Équipements',
   area: 'Surface en m²',
   audioUrl: 'Enregistrement',

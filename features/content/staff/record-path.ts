@@ -11,6 +11,7 @@ const PATHS: Partial<Record<AuditedEntity, (id: number) => string>> = {
   'media-partner': (id) => `${DASHBOARD}/media-partners?edit=${id}`,
   article: (id) => `${DASHBOARD}/articles/${id}`,
   podcast: (id) => `${DASHBOARD}/podcasts/${id}`,
+  template: (id) => `${DASHBOARD}/rss?part=templates&template=${id}`,
   lead: (id) => `${DASHBOARD}/leads/${id}`,
   setting: () => `${DASHBOARD}/settings`,
 }

@@ -1,5 +1,7 @@
 import type { Locale } from '#common/locale.ts'
 import { companyStaffMessages } from '#features/company/staff/messages.ts'
+import { leadsMessages } from '#features/enquiries/leads/staff/messages.ts'
+import { outboxMessages } from '#features/enquiries/outbox/staff/messages.ts'
 import { partnershipMessages } from '#features/enquiries/partnership/partnership-messages.ts'
 import { projectMessages } from '#features/invest/project-messages.ts'
 import { mediaMessages } from '#features/media/messages.ts'
@@ -7,11 +9,15 @@ import { podcastMessages } from '#features/media/podcast-messages.ts'
 import { mobilityMessages } from '#features/mobility/messages.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { staffMessages } from '#features/staff/messages.ts'
+import { templateMessages } from '#features/templates/staff/messages.ts'
 import { fieldMessages } from './field-messages.ts'
 
 function wordsIn(locale: Locale): Record<string, Record<string, string>> {
   return {
-    type: nestMessages[locale].deals,
+    delivery: outboxMessages[locale].states,
+    priority: leadsMessages[locale].priorities,
+    source: leadsMessages[locale].sources,
+    type: { ...nestMessages[locale].deals, ...templateMessages[locale].types },
     kind: nestMessages[locale].kinds,
     amenities: nestMessages[locale].amenities,
     category: {
@@ -24,7 +30,11 @@ function wordsIn(locale: Locale): Record<string, Record<string, string>> {
     partnershipType: partnershipMessages[locale].choices.partnershipInterest,
     role: staffMessages[locale].roles,
     serviceType: companyStaffMessages[locale].reviews.services,
-    status: { ...staffMessages[locale].contacts.statuses, ...staffMessages[locale].bookings.statuses },
+    status: {
+      ...leadsMessages[locale].statuses,
+      ...staffMessages[locale].contacts.statuses,
+      ...staffMessages[locale].bookings.statuses,
+    },
     suspicion: staffMessages[locale].spam.reasons,
   }
 }

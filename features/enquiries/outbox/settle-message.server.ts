@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.server.ts'
 import { announceDeskChange } from '../desk-announcement.server.ts'
+import { noteDelivered, noteUndelivered } from '../leads/note-delivery.server.ts'
 import type { DeliveryProblem } from './delivery-problem.ts'
 import { type MailTiming, retryAfterDelay, retryAfterRefusal } from './mail-timing.ts'
 import {
@@ -37,8 +38,17 @@ export async function settleMessage(
   })
 }
 
-async function write(db: Database, { id, attempts }: OutboxRow, delivery: Delivery, timing: MailTiming): Promise<void> {
-  if (delivery.kind === 'sent') return markMessageSent(db, id, delivery.note)
+async function write(
+  db: Database,
+  { id, attempts, payload }: OutboxRow,
+  delivery: Delivery,
+  timing: MailTiming,
+): Promise<void> {
+  if (delivery.kind === 'sent') {
+    await markMessageSent(db, id, delivery.note)
+    if ('activityId' in payload) await noteDelivered(db, payload.activityId)
+    return
+  }
   const { kind, reason } = delivery
   if (kind === 'dropped') return dropMessage(db, id, reason)
   const wait =
@@ -47,5 +57,7 @@ async function write(db: Database, { id, attempts }: OutboxRow, delivery: Delive
       : kind === 'refused'
         ? retryAfterRefusal(attempts, timing)
         : null
-  return wait === null ? markMessageFailed(db, id, reason) : postponeMessage(db, id, wait, reason)
+  if (wait !== null) return postponeMessage(db, id, wait, reason)
+  await markMessageFailed(db, id, reason)
+  if ('activityId' in payload) await noteUndelivered(db, payload.activityId)
 }

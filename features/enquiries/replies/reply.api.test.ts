@@ -128,7 +128,7 @@ describe('An answer by e-mail', () => {
     for (const word of [email, 'Awa', 'The house is free', 'Your question']) expect(trail).not.toContain(word)
   })
 
-  test('that bounces has failed with the server’s reason, on the timeline too', async () => {
+  test('that bounces has failed with the server’s reason, on the timeline too, and the person waits again', async () => {
     const { id } = await newLead()
     const server = await room.startServer({ refusesReceiver: () => 550 })
     await answer(id)
@@ -141,6 +141,7 @@ describe('An answer by e-mail', () => {
       state: 'failed',
       lastError: expect.stringContaining('We do not want this'),
     })
+    expect((await leadRow(id))?.waitingSince?.toISOString()).toBe(email?.createdAt)
   })
 
   test('that bounced goes to the address as it was corrected, once staff send it again', async () => {

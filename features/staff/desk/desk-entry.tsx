@@ -13,6 +13,8 @@ import { deskMessages } from './messages.ts'
 interface Submitted extends Beside {
   id: number
   name: string
+  email: string
+  phone: string | null
   message: string | null
   locale: string
   createdAt: string
@@ -67,6 +69,17 @@ export function DeskEntry({ kind, item, badge, isFresh, facts, children, acts }:
             <time dateTime={item.createdAt}>{words.received(unbrokenDateTime(item.createdAt, locale))}</time>
             {item.assignee && ` ·\u00a0${item.assignee.name}`}
           </span>
+          {!isOpen && (
+            <span className="desk__facts">
+              <bdi>{item.email}</bdi>
+              {item.phone && (
+                <>
+                  {' ·\u00a0'}
+                  <bdi>{item.phone}</bdi>
+                </>
+              )}
+            </span>
+          )}
           {!isOpen && item.message && (
             <span className="desk__preview" lang={item.locale} dir="auto">
               {item.message}

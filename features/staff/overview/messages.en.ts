@@ -11,10 +11,10 @@ const lines: Record<Line, string> = {
 }
 
 const steps: Record<AnswerStep, string> = {
-  15: 'Within 15 minutes',
-  60: 'Within 1 hour',
-  240: 'Within 4 hours',
-  1440: 'Within 24 hours',
+  15: 'Under 15 minutes',
+  60: '15 minutes to 1 hour',
+  240: '1 to 4 hours',
+  1440: '4 to 24 hours',
 }
 
 const enquiries = (n: number) => (n === 1 ? '1 enquiry' : `${n} enquiries`)
@@ -76,7 +76,7 @@ export const en = {
     median: 'Half of those answered heard from us within',
     how: 'First answer',
     within: steps,
-    later: 'Later',
+    later: 'After 24 hours',
     unanswered: 'Not answered yet',
     none: 'Nobody has written through the site in the last 90 days.',
     nobodyYet: 'Nobody has been answered yet.',

@@ -12,10 +12,10 @@ const lines: Record<Line, string> = {
 }
 
 const steps: Record<AnswerStep, string> = {
-  15: 'En moins de 15\u00a0minutes',
-  60: 'En moins d’une heure',
-  240: 'En moins de 4\u00a0heures',
-  1440: 'En moins de 24\u00a0heures',
+  15: 'Moins de 15\u00a0minutes',
+  60: 'De 15\u00a0minutes à 1\u00a0heure',
+  240: 'De 1 à 4\u00a0heures',
+  1440: 'De 4 à 24\u00a0heures',
 }
 
 const enquiries = (n: number) => (n === 1 ? '1\u00a0demande' : `${n}\u00a0demandes`)
@@ -77,7 +77,7 @@ export const fr = {
     median: 'La moitié de ceux qui ont reçu une réponse l’ont eue en moins de',
     how: 'Première réponse',
     within: steps,
-    later: 'Plus tard',
+    later: 'Après 24\u00a0heures',
     unanswered: 'Pas encore de réponse',
     none: 'Personne n’a écrit par le site ces 90 derniers jours.',
     nobodyYet: 'Personne n’a encore reçu de réponse.',

@@ -31,6 +31,8 @@ interface Request {
   body?: unknown
   /** The version that a change was begun on: the server refuses it (412) when there is a newer one. */
   version?: string | null
+  /** The same for every try of one thing: it is done once. */
+  key?: string
   signal?: AbortSignal
 }
 
@@ -43,7 +45,7 @@ async function readErrorBody(response: Response): Promise<Partial<ErrorBody>> {
   }
 }
 
-async function send(url: string, { method = 'GET', body, version, signal }: Request): Promise<Response> {
+async function send(url: string, { method = 'GET', body, version, key, signal }: Request): Promise<Response> {
   const isJson = body !== undefined && !(body instanceof FormData)
   let response: Response
   try {
@@ -54,6 +56,7 @@ async function send(url: string, { method = 'GET', body, version, signal }: Requ
         accept: 'application/json',
         ...(isJson ? { 'content-type': 'application/json' } : {}),
         ...(version ? { 'if-match': `"${version}"` } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
       },
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
       ...(signal ? { signal } : {}),

@@ -31,6 +31,7 @@ const variables: Record<TemplateVariable, string> = {
 export const en = {
   title: 'Templates',
   lead: 'Texts to begin from. A place such as {{firstName}} is filled in when the template is used.',
+  deleteText: 'Nobody can begin from it any more. What was written with it stays.',
   add: 'Add a template',
   edit: 'Edit the template',
   submit: 'Add template',

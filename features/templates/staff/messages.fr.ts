@@ -3,6 +3,7 @@ import type { TemplateMessages } from './messages.en.ts'
 export const fr = {
   title: 'Modèles',
   lead: 'Des textes pour commencer. Un emplacement comme {{firstName}} est complété quand le modèle sert.',
+  deleteText: 'Plus personne ne pourra partir de ce modèle. Ce qui a été écrit avec lui reste.',
   add: 'Ajouter un modèle',
   edit: 'Modifier le modèle',
   submit: 'Ajouter le modèle',

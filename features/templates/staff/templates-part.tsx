@@ -82,6 +82,7 @@ export function TemplatesPart() {
     entity: 'template',
     url: (id) => `${TEMPLATES_URL}/${id}`,
     listUrl: TEMPLATES_URL,
+    consequence: words.deleteText,
     onDeleted: () => heading.current?.focus(),
   })
   if (!mayWrite) return null

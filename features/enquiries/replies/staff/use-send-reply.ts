@@ -7,7 +7,6 @@ import { useFailureText } from '#features/staff/ui/error-text.ts'
 import { randomKey } from '../../forms/random-key.ts'
 import type { StaffActivity } from '../../leads/lead.public.ts'
 import { replyMessages } from './messages.ts'
-import { postReply } from './post-reply.ts'
 import type { ReplyDraft } from './use-reply-draft.ts'
 
 const LEADS_URL = '/api/admin/leads'
@@ -36,7 +35,12 @@ export function useSendReply({ leadId, onSent }: Options) {
   }
   const email = useMutation({
     mutationFn: ({ subject, body, locale, key }: Pick<ReplyDraft, 'subject' | 'body' | 'locale'> & { key: string }) =>
-      postReply(leadId, { subject, body, locale }, key),
+      callApi<StaffActivity>(`${LEADS_URL}/${leadId}/replies`, {
+        method: 'POST',
+        body: { subject, body, locale },
+        // A repeated try cannot become a second message.
+        key,
+      }),
     onSuccess: () => onSent('email'),
     onError: (error) =>
       toast({
