@@ -17,7 +17,7 @@ export const fr: Record<ErrorCode, string> = {
   too_many_holds:
     'Trois voitures attendent déjà notre confirmation pour vous. Pour en réserver davantage, merci de nous écrire.',
   same_lead: 'Une fiche ne peut pas être fusionnée avec elle-même.',
-  open_hires: 'Une location est encore en cours ou à venir. Terminez-la ou annulez-la d’abord.',
+  open_hires: 'Une location de voiture n’est pas terminée. Terminez-la ou annulez-la d’abord.',
   no_email_address: 'Aucune adresse e-mail n’est connue pour cette personne.',
   last_admin: 'C’est le seul administrateur qui puisse se connecter. Désignez-en d’abord un autre.',
   stale_edit: 'Quelqu’un d’autre a modifié ces données pendant que vous écriviez. Rien n’a été écrasé.',

@@ -39,7 +39,7 @@ export const en = {
     'A username has 2 to 40 letters, digits, dots, hyphens or underscores, and begins with a letter or a digit.',
   usernameTaken: 'Another account already has this username.',
   emailOrPhone: 'Please give an e-mail address or a phone number.',
-  leadKnown: 'Another lead already has this address. Open it, or join the two.',
+  leadKnown: 'Another lead already has this address. Open it, or merge the two.',
   feedKnown: 'This feed is already in the list.',
   unknownVariable: 'This text names a place that cannot be filled in. Choose one from the list.',
   unfilledPlace: 'A place such as {{firstName}} is still to be filled in.',

@@ -13,16 +13,16 @@ Thank you for writing to us about {{subject}}.
 
 I am looking into it and will come back to you with an answer, not with a brochure. Three things would help me meanwhile: when you need it, what you would like to spend, and what would make you say no.
 
-If you would rather talk, you reach me at {{companyPhone}}.
+If you would rather talk, you can reach me at {{companyPhone}}.
 
 Kind regards`,
     bodyFr: `Bonjour {{firstName}},
 
 Merci de nous avoir écrit concernant {{subject}}.
 
-Je m’en occupe et reviens vers vous avec une réponse, pas avec une brochure. Trois choses m’aideraient en attendant\u00a0: pour quand, avec quel budget, et ce qui vous ferait dire non.
+Je m’en occupe et reviens vers vous avec une réponse, pas avec une brochure. Trois choses m’aideraient en attendant\u00a0: l’échéance, le budget, et ce qui vous ferait dire non.
 
-Si vous préférez parler, vous me joignez au {{companyPhone}}.
+Si vous préférez en parler, vous pouvez me joindre au {{companyPhone}}.
 
 Bien à vous`,
   },
@@ -65,12 +65,12 @@ Bien à vous`,
 
 Some time ago you wrote to us about {{subject}}. I have not heard from you since, which may simply mean that you found what you were looking for.
 
-If you did: well done, and you need not answer. If you are still looking, one line is enough, and I will take it up where we left it.
+If you did, so much the better, and you need not answer. If you are still looking, one line is enough, and I will take it up where we left off.
 
 Kind regards`,
     bodyFr: `Bonjour {{firstName}},
 
-Il y a quelque temps, vous nous avez écrit concernant {{subject}}. Je suis sans nouvelles depuis, ce qui veut peut-être simplement dire que vous avez trouvé.
+Il y a quelque temps, vous nous avez écrit concernant {{subject}}. Je suis sans nouvelles de vous depuis, ce qui veut peut-être simplement dire que vous avez trouvé.
 
 Si c’est le cas, tant mieux, et vous n’avez pas à répondre. Si vous cherchez toujours, une ligne suffit\u00a0: je reprendrai là où nous en étions.
 
@@ -89,12 +89,12 @@ What is open, what one hears, where people go.
 
 ## What it costs
 
-Rents and prices of {{date}}, with the range and what explains it.
+Rents and prices as of {{date}}, with the range and what explains it.
 
 ## What to know before moving here
 
 The road in the rains, the school run, the noise. Say it as it is.`,
-    bodyFr: `Où cela commence et où cela finit, en un paragraphe. Qui vit ici, et qui vient d’arriver.
+    bodyFr: `Où le quartier commence et où il finit, en un paragraphe. Qui vit ici, et qui vient d’arriver.
 
 ## Le matin
 
@@ -102,7 +102,7 @@ Ce qui est ouvert, ce qu’on entend, où l’on va.
 
 ## Ce que cela coûte
 
-Loyers et prix au {{date}}, avec l’écart et ce qui l’explique.
+Loyers et prix au {{date}}, avec la fourchette et ce qui l’explique.
 
 ## À savoir avant de s’installer
 
@@ -116,7 +116,7 @@ La route sous la pluie, le trajet de l’école, le bruit. Dites-le tel quel.`,
     body: `New on {{siteUrl}}: … bedrooms in …, … m².
 What the pictures do not show: …
 Visits from {{date}}: {{companyPhone}}`,
-    bodyFr: `Nouveau sur {{siteUrl}}\u00a0: … chambres à …, … m².
+    bodyFr: `Nouveau sur {{siteUrl}}\u00a0: …\u00a0chambres à …, …\u00a0m².
 Ce que les photos ne montrent pas\u00a0: …
 Visites à partir du {{date}}\u00a0: {{companyPhone}}`,
   },
@@ -138,7 +138,7 @@ All of it, and the rest, is at {{siteUrl}}.
 {{agent}}`,
     bodyFr: `Bonjour {{firstName}},
 
-Trois choses qui valent votre temps ce mois-ci.
+Trois choses qui méritent votre temps ce mois-ci.
 
 1. Un logement\u00a0: …
 2. Un lieu\u00a0: …

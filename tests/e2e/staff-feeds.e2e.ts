@@ -32,7 +32,7 @@ test('A feed with a wrong address is mended, brings its news, and one piece of i
   await dialog.getByLabel('Address of the feed').fill(`http://192.168.1.1/${Date.now()}`)
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Category').selectOption('Market')
-  await dialog.getByRole('button', { name: 'Add and look' }).click()
+  await dialog.getByRole('button', { name: 'Add and check' }).click()
   const feed = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   await expect(feed).toContainText('The address leads into a private network.')
 

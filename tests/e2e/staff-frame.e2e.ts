@@ -17,7 +17,7 @@ const CONTENT = [
   'Social Media',
   'RSS & Content',
 ]
-const REQUESTS = ['Contacts', 'Enquiries', 'Bookings', 'Outbox']
+const REQUESTS = ['Leads', 'Contacts', 'Enquiries', 'Bookings', 'Outbox']
 
 test('Each tab has an address: Back and a reload keep it, its name is in the title, and old addresses lead there', async ({
   staffPage: page,
@@ -26,7 +26,7 @@ test('Each tab has an address: Back and a reload keep it, its name is in the tit
   await page.goto('/admin/dashboard?tab=bookings')
   await expect(page).toHaveURL('/admin/dashboard/bookings')
   await expect(page).toHaveTitle('Bookings · Admin Dashboard | Kais staff')
-  expect(await tabsOf(page)).toEqual(['Overview', ...CONTENT, ...REQUESTS, 'Staff', 'Audit trail'])
+  expect(await tabsOf(page)).toEqual(['Overview', ...CONTENT, ...REQUESTS, 'Settings', 'Staff', 'Audit trail'])
 
   const vehicles = page.getByRole('link', { name: 'Vehicles', exact: true })
   await vehicles.focus()

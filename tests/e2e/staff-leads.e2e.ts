@@ -126,7 +126,7 @@ test('On a phone the board shows one status at a time, a menu moves a lead, and 
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Won')
   await expect(page.getByText('Nothing matches')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('All open ones')
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('All open leads')
   await expect(row).toBeVisible()
   await expectAccessible(page)
 })

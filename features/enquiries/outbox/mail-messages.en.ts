@@ -87,8 +87,9 @@ export const en = {
     planned: 'Planned for',
     purpose: 'What for',
     open: 'Open the lead',
-    owned: 'You receive this because the lead is yours. On its page you write down how it went, or plan another day.',
-    unowned: 'The lead belongs to nobody yet, so all of you receive this. On its page somebody can take it.',
+    owned:
+      'You receive this because you are the lead’s owner. On its page, write down how it went, or plan another day.',
+    unowned: 'The lead has no owner yet, so all of you receive this. On its page, one of you can take it on.',
   },
   footer: {
     place: 'Almadies, Dakar, Senegal',

@@ -6,7 +6,7 @@ export const fr = {
   notice: {
     requests: {
       general: 'Message',
-      'design-consultation': 'Consultation de décoration',
+      'design-consultation': 'Consultation en décoration',
       relocation: 'Demande d’installation',
       concierge: 'Demande de conciergerie',
       'media-partnership': 'Partenariat média',
@@ -24,7 +24,7 @@ export const fr = {
     sent: 'Envoyé',
     answers: 'Ses réponses',
     about: 'À propos',
-    message: 'Avec ses mots',
+    message: 'Son message',
     answer: 'Répondre par e-mail',
     call: 'Appeler',
     whatsapp: 'WhatsApp',
@@ -65,7 +65,7 @@ export const fr = {
   hireNews: {
     confirmed: {
       subject: 'Votre réservation est confirmée',
-      text: 'Votre réservation est confirmée, telle que ci-dessous.',
+      text: 'Votre réservation est confirmée, telle qu’elle figure ci-dessous.',
       next: 'Si quelque chose change, répondez à ce message.',
     },
     cancelled: {
@@ -77,14 +77,14 @@ export const fr = {
   },
   reminder: {
     subject: (name: string) => `À relancer\u00a0: ${name}`,
-    preview: (moment: string) => `Prévu le ${moment}.`,
-    planned: 'Prévu le',
-    purpose: 'Pour',
+    preview: (moment: string) => `Relance prévue le ${moment}.`,
+    planned: 'Prévue le',
+    purpose: 'Pour quoi faire',
     open: 'Ouvrir la fiche',
     owned:
-      'Vous recevez ce message parce que ce prospect vous est attribué. Sur sa fiche, notez ce qu’il en est, ou choisissez un autre jour.',
+      'Vous recevez ce message parce que vous êtes responsable de ce prospect. Sur sa fiche, notez ce qu’il en est ressorti, ou choisissez un autre jour.',
     unowned:
-      'Ce prospect n’est attribué à personne, vous recevez donc tous ce message. Sur sa fiche, quelqu’un peut s’en charger.',
+      'Ce prospect n’a pas encore de responsable, vous recevez donc tous ce message. Sur sa fiche, quelqu’un peut s’en charger.',
   },
   footer: {
     place: 'Almadies, Dakar, Sénégal',

@@ -8,16 +8,16 @@ const items = (n: number) => (n === 1 ? '1 new item' : `${n} new items`)
 const categories: Record<FeedCategory, string> = { news: 'News', market: 'Market', industry: 'Industry' }
 
 const problems: Record<(typeof FEED_PROBLEMS)[number], string> = {
-  'private-address': 'The address leads into a private network. Only feeds in the open internet are read.',
-  'port-not-allowed': 'The address names an unusual port. Only the ports of the web, 80 and 443, are asked.',
+  'private-address': 'The address leads into a private network. Only feeds on the public internet are read.',
+  'port-not-allowed': 'The address names an unusual port. Only the ports of the web, 80 and 443, are used.',
   'not-web': 'The address leads on to something that is not on the web.',
-  'unknown-host': 'There is no server of this name. The address may be misspelt.',
+  'unknown-host': 'There is no server with this name. The address may be misspelt.',
   unreachable: 'The other server could not be reached, or broke off.',
   certificate: 'The certificate of the other server is not valid.',
-  'too-many-redirects': 'The address leads on and on, more than five times.',
+  'too-many-redirects': 'The address redirects again and again, more than five times.',
   'too-slow': 'The other server took too long: over 10 seconds to begin, or over 20 in all.',
   'too-large': 'The feed is larger than 5 MB.',
-  'not-a-feed': 'What lies there is no RSS or Atom feed, or only half of one.',
+  'not-a-feed': 'What is there is not an RSS or Atom feed, or only part of one.',
 }
 
 const states: Record<FeedItemState, string> = { new: 'New', used: 'Used', dismissed: 'Put aside' }
@@ -36,7 +36,7 @@ export const en = {
     title: 'Feeds we read',
     add: 'Add a feed',
     edit: 'Edit the feed',
-    submit: 'Add and look',
+    submit: 'Add and check',
     save: 'Save changes',
     saving: 'Saving…',
     added: 'The feed is added',
@@ -47,29 +47,29 @@ export const en = {
     emptyHintForReaders: 'Editors add them. What they bring appears here.',
     fields: {
       title: 'Name',
-      titleHint: 'Stands as the source under articles that follow it.',
+      titleHint: 'Named as the source under articles drawn from it.',
       url: 'Address of the feed',
       urlHint: 'The RSS or Atom address itself, with https:// in front.',
       category: 'Category',
       chooseCategory: 'Choose a category',
       schedule: 'Schedule',
-      isActive: 'Look every hour',
+      isActive: 'Check every hour',
     },
     categories,
     paused: 'Paused',
-    never: 'Not looked at yet',
-    lookedAt: (when: string) => `Looked at ${when}`,
-    nextLook: (when: string) => `Next look ${when}`,
+    never: 'Not checked yet',
+    lookedAt: (when: string) => `Checked ${when}`,
+    nextLook: (when: string) => `Next check ${when}`,
     fresh: items,
-    look: 'Look now',
-    looking: 'Looking…',
+    look: 'Check now',
+    looking: 'Checking…',
     found: (title: string, n: number) => `${title}: ${n === 0 ? 'nothing new' : items(n)}`,
     notRead: (title: string) => `${title} could not be read`,
     problems,
     refused: (status: number) => {
       if (status === 404 || status === 410) return `There is no feed at this address (${status}).`
       if (status === 401 || status === 403) return `The other server does not let us in (${status}).`
-      if (status === 429) return 'The other server finds that we come too often (429).'
+      if (status === 429) return 'The other server says that we come too often (429).'
       if (status >= 500) return `The other server has trouble of its own (${status}).`
       return `The other server answered with ${status}.`
     },

@@ -24,11 +24,11 @@ export const fr = {
     saved: 'Le flux est enregistré',
     empty: 'Aucun flux pour le moment',
     emptyHint:
-      'Journaux, ministères et agences publient des flux. Ajoutez-en un\u00a0: ce qu’il apporte paraîtra ici toutes les heures.',
-    emptyHintForReaders: 'La rédaction les ajoute. Ce qu’ils apportent paraîtra ici.',
+      'Journaux, ministères et agences publient des flux. Ajoutez-en un\u00a0: ce qu’il apporte apparaîtra ici toutes les heures.',
+    emptyHintForReaders: 'La rédaction les ajoute. Ce qu’ils apportent apparaîtra ici.',
     fields: {
       title: 'Nom',
-      titleHint: 'Figure comme source sous les articles qui en partent.',
+      titleHint: 'Figure comme source sous les articles qui en sont tirés.',
       url: 'Adresse du flux',
       urlHint: 'L’adresse RSS ou Atom elle-même, précédée de https://.',
       category: 'Catégorie',
@@ -48,20 +48,20 @@ export const fr = {
     notRead: (title: string) => `${title} n’a pas pu être lu`,
     problems: {
       'private-address': 'L’adresse mène à un réseau privé. Seuls les flux de l’internet public sont lus.',
-      'port-not-allowed': 'L’adresse nomme un port inhabituel. Seuls les ports du web, 80 et 443, sont interrogés.',
+      'port-not-allowed': 'L’adresse nomme un port inhabituel. Seuls les ports du web, 80 et 443, sont utilisés.',
       'not-web': 'L’adresse renvoie vers quelque chose qui n’est pas sur le web.',
       'unknown-host': 'Aucun serveur ne porte ce nom. L’adresse est peut-être mal écrite.',
-      unreachable: 'Le serveur est injoignable, ou s’est interrompu.',
+      unreachable: 'Le serveur n’a pas pu être joint, ou la connexion s’est interrompue.',
       certificate: 'Le certificat du serveur n’est pas valable.',
       'too-many-redirects': 'L’adresse renvoie sans cesse ailleurs, plus de cinq fois.',
-      'too-slow': 'Le serveur a trop tardé\u00a0: plus de 10 secondes avant de commencer, ou plus de 20 en tout.',
+      'too-slow': 'Le serveur a trop tardé\u00a0: plus de 10\u00a0secondes avant de commencer, ou plus de 20 en tout.',
       'too-large': 'Le flux dépasse 5\u00a0Mo.',
-      'not-a-feed': 'Ce qui s’y trouve n’est pas un flux RSS ou Atom, ou n’en est que la moitié.',
+      'not-a-feed': 'Ce qui s’y trouve n’est pas un flux RSS ou Atom, ou n’en est qu’une partie.',
     },
     refused: (status: number) => {
       if (status === 404 || status === 410) return `Il n’y a pas de flux à cette adresse (${status}).`
       if (status === 401 || status === 403) return `Le serveur ne nous laisse pas entrer (${status}).`
-      if (status === 429) return 'Le serveur trouve que nous venons trop souvent (429).'
+      if (status === 429) return 'Le serveur dit que nous venons trop souvent (429).'
       if (status >= 500) return `Le serveur a lui-même un problème (${status}).`
       return `Le serveur a répondu ${status}.`
     },
@@ -88,7 +88,7 @@ export const fr = {
     dismissed: 'Écarté',
     undo: 'Annuler',
     empty: 'Rien de nouveau',
-    emptyHint: 'Ce que les flux apporteront désormais paraîtra ici.',
+    emptyHint: 'Ce que les flux apporteront désormais apparaîtra ici.',
   },
 
   lead: 'Ce à quoi s’abonnent les lecteurs et les applications de podcast. Chaque flux suit ce qui est publié\u202f; il n’y a rien à faire.',

@@ -12,7 +12,7 @@ const typeHints: Record<TemplateType, string> = {
   article: 'Offered in the article editor.',
   email: 'Offered when a lead is answered.',
   social: 'To copy into a post.',
-  newsletter: 'To copy into the letter.',
+  newsletter: 'To copy into the newsletter.',
 }
 
 const variables: Record<TemplateVariable, string> = {
@@ -41,7 +41,7 @@ export const en = {
   saved: 'Template saved',
   of: (name: string) => `the template “${name}”`,
   copy: 'Copy the text',
-  copied: 'The text is in the clipboard',
+  copied: 'The text is on the clipboard',
   copyFailed: 'This browser does not let us copy',
   empty: {
     title: 'No templates yet',

@@ -2,7 +2,7 @@ import type { TemplateMessages } from './messages.en.ts'
 
 export const fr = {
   title: 'Modèles',
-  lead: 'Des textes pour commencer. Un emplacement comme {{firstName}} est complété quand le modèle sert.',
+  lead: 'Des textes pour commencer. Un emplacement comme {{firstName}} est complété quand on utilise le modèle.',
   deleteText: 'Plus personne ne pourra partir de ce modèle. Ce qui a été écrit avec lui reste.',
   add: 'Ajouter un modèle',
   edit: 'Modifier le modèle',
@@ -14,7 +14,7 @@ export const fr = {
   of: (name: string) => `le modèle «\u00a0${name}\u00a0»`,
   copy: 'Copier le texte',
   copied: 'Le texte est dans le presse-papiers',
-  copyFailed: 'Ce navigateur ne nous laisse pas copier',
+  copyFailed: 'Ce navigateur ne permet pas la copie',
   empty: {
     title: 'Aucun modèle pour le moment',
     hint: 'Notez ce que vous écrivez souvent\u00a0: une première réponse, une visite, un nouveau bien.',
@@ -25,10 +25,10 @@ export const fr = {
     article: 'Proposé dans l’éditeur d’articles.',
     email: 'Proposé quand on répond à un prospect.',
     social: 'À copier dans une publication.',
-    newsletter: 'À copier dans la lettre.',
+    newsletter: 'À copier dans la lettre d’information.',
   },
   name: 'Nom',
-  nameHint: 'Celui que vos collègues liront pour le choisir.',
+  nameHint: 'Vos collègues le liront pour choisir ce modèle.',
   subject: { article: 'Titre', email: 'Objet', social: 'Accroche', newsletter: 'Objet' },
   subjectFr: {
     article: 'Titre en français',
@@ -39,7 +39,7 @@ export const fr = {
   body: 'Texte',
   bodyFr: 'Texte en français',
   insert: 'Insérer un emplacement',
-  insertHint: 'Il va là où vous écriviez en dernier.',
+  insertHint: 'Il s’insère là où vous écriviez en dernier.',
   variables: {
     firstName: 'Prénom',
     lastName: 'Nom de famille',

@@ -68,7 +68,7 @@ export const en = {
   time: page.time,
 
   views: { label: 'View', board: 'Board', list: 'List' },
-  owners: { label: 'Whose', all: 'All', mine: 'Mine' },
+  owners: { label: 'Whose leads', all: 'All', mine: 'Mine' },
   add: 'Add lead',
 
   waiting: (time: string) => `waiting ${time}`,
@@ -84,7 +84,7 @@ export const en = {
     label: 'Leads by status',
     chips: 'Status shown',
     empty: 'Nobody here at the moment.',
-    emptyNew: 'No new request waits here.',
+    emptyNew: 'No new request is waiting.',
     emptyNarrowed: 'Nobody matches.',
     moveTo: 'Move to…',
     moveOf: (name: string) => `Move ${name} to…`,
@@ -105,9 +105,9 @@ export const en = {
     unassigned: (name: string) => `Nobody looks after ${name} now`,
     stale: 'Changed in the meantime',
     staleText: (name: string) =>
-      `Somebody else moved or changed ${name} while you were looking. Your change was not made; the list is up to date again.`,
+      `${name}: somebody else moved or changed this lead while you were looking. Your change was not made; the list is up to date again.`,
     gone: 'No longer there',
-    goneText: (name: string) => `${name} was merged into another lead or erased in the meantime.`,
+    goneText: (name: string) => `${name} was merged into another lead or deleted in the meantime.`,
     failed: 'Not changed',
   },
 
@@ -116,7 +116,7 @@ export const en = {
     filters: (n: number) => (n === 0 ? 'Filters' : `Filters (${n})`),
     clear: 'Clear the filters',
     status: page.head.status,
-    open: 'All open ones',
+    open: 'All open leads',
     priority: page.head.priority,
     owner: page.assign.label,
     me: 'Me',
@@ -161,9 +161,9 @@ export const en = {
     /** The server names at most this many. */
     openMany: (n: number) => `Possible duplicates (${n} or more)`,
     title: 'Possible duplicates',
-    hint: 'Two leads that may be one person. Look at both before you merge: a family shares a number.',
+    hint: 'Two leads that may be one person. Look at both before you merge: a family may share a number.',
     none: 'None at the moment',
-    noneHint: 'No two leads share a name or a phone number.',
+    noneHint: 'No two leads look like the same person.',
     reasons,
     merge: 'Merge',
     mergeOf: (one: string, other: string) => `Merge ${one} and ${other}`,

@@ -3,9 +3,9 @@ import type { Verdict } from '../score-match.ts'
 
 const verdicts: Record<Verdict, string> = { met: 'Fits', near: 'Nearly', missed: 'Misses' }
 const priceHints: Record<Deal | '', string> = {
-  '': 'Choose the deal first: a month, a night or the whole price.',
-  rent: 'A month.',
-  'short-stay': 'A night.',
+  '': 'Choose the deal first: per month, per night or the whole price.',
+  rent: 'Per month.',
+  'short-stay': 'Per night.',
   buy: 'The whole price.',
 }
 
@@ -13,7 +13,7 @@ export const en = {
   error: 'Error',
 
   wishes: {
-    title: 'What they look for',
+    title: 'What they are looking for',
     suggested: 'Suggested',
     fromHomes: 'Read from the homes they asked about.',
     fromRelocation: 'Read from their relocation form.',
@@ -42,7 +42,7 @@ export const en = {
     kinds: 'Kinds',
     kindsHint: 'None ticked: any kind.',
     places: 'Places',
-    placesHint: 'None: anywhere. The next district counts as nearly.',
+    placesHint: 'None: anywhere. A neighbouring district counts as “Nearly”.',
     submit: 'Save the wishes',
     saving: 'Saving…',
     leave: 'Leave it',
@@ -54,7 +54,7 @@ export const en = {
     count: (n: number, isAll: boolean) => (isAll ? `${n}` : `the best ${n}`),
     more: (n: number) => `Show ${n} more`,
     closed: 'This lead is closed, so no home is looked for.',
-    noWishes: 'Write down what they look for, and the homes that fit stand here.',
+    noWishes: 'Write down what they are looking for, and the homes that fit appear here.',
     none: 'No home on the site fits at the moment.',
     asked: 'Asked about',
     unavailable: 'Unavailable',
@@ -69,7 +69,7 @@ export const en = {
     title: 'Leads this home suits',
     looking: 'Looking for leads…',
     none: 'No open lead is written down as looking for a home like this one.',
-    waiting: 'Waits for an answer',
+    waiting: 'Waiting for an answer',
     open: 'Open the lead',
     owner: (name: string) => `With ${name}`,
     nobody: 'With nobody yet',

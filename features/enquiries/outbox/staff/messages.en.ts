@@ -19,18 +19,18 @@ const states: Record<MessageState, string> = { waiting: 'Waiting', sent: 'Sent',
 /** What went wrong, for people; the server's own sentence stands beside it. */
 const reasons: Record<ErrorReason, string> = {
   deleted: 'What it was about has been deleted since.',
-  late: 'It had waited for more than a week. By then “we have your message” would only puzzle.',
-  hirePassed: 'The pick-up had passed by then.',
+  late: 'It had waited for more than a week. By then “we have your message” would only have been puzzling.',
+  hirePassed: 'The pick-up time had passed by then.',
   tooMany:
-    'Several forms were filled in with this address within an hour. We send five acknowledgements at most, so that nobody can use our forms to fill a stranger’s letter box.',
+    'Several forms were filled in with this address within an hour. We send five acknowledgements at most, so that nobody can use our forms to fill a stranger’s mailbox.',
   movedOn: 'Things had moved on before it could be sent: it would no longer have been true.',
   noSuchAddress:
     'The other side takes no mail for this address. Most often it is misspelt or no longer in use: call, or correct the address.',
-  boxFull: 'Their letter box is full. Send it again in a day or two, or call.',
+  boxFull: 'Their mailbox is full. Send it again in a day or two, or call.',
   unwanted:
     'The other side took it for unwanted mail. Call or write on WhatsApp; if it happens often, our mail server’s reputation needs looking after.',
   tooLarge: 'The message is too large for the other side.',
-  putOff: 'The other side asks us to come back later. That is done by itself, for about three days.',
+  putOff: 'The other side asks us to come back later. This happens by itself, for about three days.',
   signIn: 'Our own mail server does not accept our sign-in. Nothing can be sent until an administrator mends that.',
   away: 'Our own mail server cannot be reached. Everything waits, and goes out by itself when it is back.',
   unmade: 'A mistake on our side: the message could not be put together. It is tried again by itself.',

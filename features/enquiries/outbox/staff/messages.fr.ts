@@ -42,13 +42,13 @@ export const fr = {
   reasons: {
     deleted: 'Ce dont il s’agissait a été supprimé depuis.',
     late: 'Il attendait depuis plus d’une semaine. «\u00a0Nous avons votre message\u00a0» n’aurait plus fait que surprendre.',
-    hirePassed: 'La prise en charge était déjà passée.',
+    hirePassed: 'L’heure de prise en charge était déjà passée.',
     tooMany:
       'Plusieurs formulaires ont été remplis avec cette adresse en une heure. Nous envoyons cinq accusés de réception au plus, pour que personne ne puisse remplir la boîte d’un inconnu avec nos formulaires.',
     movedOn: 'Les choses avaient changé avant l’envoi\u00a0: le message n’aurait plus été vrai.',
     noSuchAddress:
-      'Le serveur du destinataire ne prend pas de courrier pour cette adresse. Le plus souvent, elle est mal écrite ou n’est plus utilisée\u00a0: appelez, ou corrigez l’adresse.',
-    boxFull: 'Sa boîte est pleine. Renvoyez le message dans un jour ou deux, ou appelez.',
+      'Le serveur du destinataire n’accepte pas de courrier pour cette adresse. Le plus souvent, elle est mal écrite ou n’est plus utilisée\u00a0: appelez, ou corrigez l’adresse.',
+    boxFull: 'La boîte du destinataire est pleine. Renvoyez le message dans un jour ou deux, ou appelez.',
     unwanted:
       'Le serveur du destinataire l’a pris pour du courrier indésirable. Appelez ou écrivez sur WhatsApp\u202f; si cela se répète, la réputation de notre serveur est à soigner.',
     tooLarge: 'Le message est trop volumineux pour le destinataire.',
@@ -61,10 +61,10 @@ export const fr = {
     partly: 'Il est arrivé chez vos collègues, mais l’une des adresses a été refusée.',
     other: 'Le serveur de courrier a donné une raison que nous ne connaissons pas.',
   },
-  serverSaid: 'Dans les mots du serveur\u00a0:',
+  serverSaid: 'Dans les termes du serveur\u00a0:',
   sendAgain: 'Renvoyer',
   sendingAgain: 'Remise en attente…',
-  sentAgain: 'Il est de nouveau en attente, comme s’il n’avait jamais été essayé.',
+  sentAgain: 'Il est de nouveau en attente, comme si aucun envoi n’avait été tenté.',
   sentAgainToast: 'De nouveau en attente',
   sendAgainFailed: 'Le message n’a pas pu être remis en attente',
   noServer: 'Aucun serveur de courrier n’est configuré.',
@@ -74,12 +74,12 @@ export const fr = {
     `Les messages attendent ici que l’administration en configure un. En attente\u00a0: ${waiting}. Rien n’est perdu, mais personne ne reçoit de message.`,
   ceiling: 'Plus d’accusés de réception que d’habitude.',
   ceilingHint:
-    'Il en est tant parti en une heure que les suivants attendent leur tour\u202f; les avis qui vous sont destinés et vos réponses partent sans attendre. Si rien n’explique une telle journée, quelqu’un remplit peut-être les formulaires par machine.',
+    'Il en est tant parti en une heure que les suivants attendent leur tour\u202f; les avis qui vous sont destinés et vos réponses partent sans attendre. Si rien n’explique une telle journée, c’est peut-être une machine qui remplit les formulaires.',
   failed: (n: number) =>
     n < 2
       ? `${n} message des sept derniers jours n’a pas pu être remis.`
       : `${n} messages des sept derniers jours n’ont pas pu être remis.`,
   failedHint:
     'Le serveur du destinataire a refusé définitivement. Chaque message dit pourquoi, et peut être renvoyé une fois la cause corrigée.',
-  showFailed: 'Les montrer',
+  showFailed: 'Les afficher',
 } satisfies OutboxMessages

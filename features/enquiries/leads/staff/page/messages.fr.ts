@@ -8,13 +8,13 @@ const kinds: LeadPageMessages['write']['kinds'] = {
   whatsapp: 'WhatsApp',
 }
 
-const count = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`
+const count = (n: number, one: string, many: string) => `${n}\u00a0${n < 2 ? one : many}`
 
 export const fr = {
   assign: {
     label: 'Responsable',
     of: (name) => `Responsable\u00a0: ${name}`,
-    nobody: 'Personne encore',
+    nobody: 'Personne pour le moment',
     me: (name) => `${name} (vous)`,
   },
 
@@ -33,7 +33,7 @@ export const fr = {
   stale: {
     title: 'Fiche modifiée entre-temps',
     text: (name) =>
-      `${name} a modifié cette fiche juste avant vous. Votre modification n’a pas été enregistrée\u00a0; voici où elle en est.`,
+      `${name} a modifié cette fiche juste avant vous. Votre modification n’a pas été enregistrée\u202f; voici la fiche telle qu’elle est maintenant.`,
     somebody: 'Quelqu’un d’autre',
   },
 
@@ -53,7 +53,7 @@ export const fr = {
     priorities: { low: 'Basse', medium: 'Moyenne', high: 'Haute' },
     prioritySet: (priority) => `Priorité\u00a0: ${priority}`,
     given: (name) => `${name} s’occupe désormais de ce prospect`,
-    givenBack: 'Personne ne s’occupe plus de ce prospect',
+    givenBack: 'Plus personne ne s’occupe de ce prospect',
     answered: (time) => `Première réponse après ${time}`,
     notWaiting: 'Personne n’attend de réponse',
     since: (date) => `Prospect depuis le ${date}`,
@@ -61,18 +61,18 @@ export const fr = {
 
   time: {
     now: 'moins d’une minute',
-    minutes: (n) => `${n} min`,
-    hours: (h, min) => (min > 0 ? `${h} h ${min} min` : `${h} h`),
-    days: (d, h) => (h > 0 ? `${count(d, 'jour', 'jours')} ${h} h` : count(d, 'jour', 'jours')),
+    minutes: (n) => `${n}\u00a0min`,
+    hours: (h, min) => (min > 0 ? `${h}\u00a0h ${min}\u00a0min` : `${h}\u00a0h`),
+    days: (d, h) => (h > 0 ? `${count(d, 'jour', 'jours')} ${h}\u00a0h` : count(d, 'jour', 'jours')),
   },
 
   reach: {
-    title: 'Le joindre',
+    title: 'Joindre cette personne',
     call: 'Appeler',
     mail: 'E-mail',
     whatsapp: 'WhatsApp',
     newTab: '(nouvel onglet)',
-    known: 'Connu sous',
+    known: 'Autres coordonnées',
     email: 'E-mail',
     phone: 'Téléphone',
     none: 'Ni adresse ni numéro ne sont connus.',
@@ -85,8 +85,8 @@ export const fr = {
     overdue: (time) => `En retard de ${time}`,
     today: 'Aujourd’hui',
     quick: 'Choix rapides',
-    tomorrow: 'Demain, 10 h',
-    threeDays: 'Dans 3 jours',
+    tomorrow: 'Demain, 10\u00a0h',
+    threeDays: 'Dans 3\u00a0jours',
     nextWeek: 'Lundi prochain',
     another: 'Un autre jour',
     at: 'Jour et heure',
@@ -146,18 +146,18 @@ export const fr = {
     followUpOpen: 'Encore à faire.',
     status: (status) => `Nouveau statut\u00a0: ${status}`,
     assigned: (name) => `Confié à ${name}`,
-    unassigned: 'Rendu\u00a0: personne ne s’en occupe',
+    unassigned: 'Plus personne ne s’occupe de ce prospect',
     bookingStatus: (status) => `Réservation\u00a0: ${status}`,
     merged: (lead) => `Fusionné avec la fiche ${lead}`,
     separated: (lead) => `Une demande venait de quelqu’un d’autre\u00a0: c’est maintenant la fiche ${lead}`,
-    created: (source) => `Noté à la main. Origine\u00a0: ${source}`,
+    created: (source) => `Ajouté à la main. Origine\u00a0: ${source}`,
   },
 
   separate: {
     act: 'C’est quelqu’un d’autre',
     title: 'La demande de quelqu’un d’autre\u202f?',
     text: (sender) =>
-      `Elle reçoit sa propre fiche, au nom de ${sender}, avec tout ce qui est venu de cette adresse. Le reste demeure ici.`,
+      `Elle reçoit sa propre fiche (${sender}), avec tout ce qui est venu de la même adresse. Le reste demeure ici.`,
     leave: 'La garder ici',
     done: 'Elle a maintenant sa propre fiche',
     open: 'Ouvrir cette fiche',
@@ -172,16 +172,16 @@ export const fr = {
     phone: 'Téléphone',
     interests: 'S’intéresse à',
     interestWords: {
-      property: 'Un bien',
+      property: 'Bien',
       'real-estate': 'Immobilier',
-      investment: 'Un projet',
+      investment: 'Projet d’investissement',
       investments: 'Investissements',
       relocation: 'Installation',
       'design-consultation': 'Consultation en décoration',
       design: 'Décoration',
       concierge: 'Conciergerie',
       'vehicle-rental': 'Location de voiture',
-      vehicle: 'Une voiture',
+      vehicle: 'Voiture',
       mobility: 'Mobilité',
       'media-partnership': 'Partenariat média',
       media: 'Médias',
@@ -195,7 +195,7 @@ export const fr = {
     noLanguage: 'Inconnue',
     source: 'Comment cette personne nous a trouvés',
     sources: {
-      website: 'Le site',
+      website: 'Par le site',
       phone: 'Par téléphone',
       whatsapp: 'Par WhatsApp',
       referral: 'Sur recommandation',
@@ -204,7 +204,7 @@ export const fr = {
       other: 'Autrement',
     },
     ownInterestsHint: 'Avec vos mots, séparés par des virgules.',
-    notes: 'Notes durables',
+    notes: 'Notes permanentes',
     notesHint: 'Ce qu’il faut savoir avant tout. Ce qui s’est passé va dans l’historique.',
     lastContact: 'Dernière réponse',
     never: 'Jamais',
@@ -229,8 +229,8 @@ export const fr = {
     mergeTitle: (name) => `Fusionner ${name} avec cette fiche\u202f?`,
     moves: 'Les deux historiques, les adresses et les numéros se retrouvent ici.',
     stays: (name) =>
-      `Le nom, l’adresse, le statut et le responsable restent ceux de ${name}\u00a0; ce qui manque ici est repris de l’autre fiche, et la priorité la plus haute l’emporte.`,
-    goes: 'La page de l’autre fiche disparaît. C’est définitif\u00a0; une demande isolée peut encore être séparée.',
+      `${name} garde son nom, son adresse, son statut et son responsable\u202f; ce qui manque ici est repris de l’autre fiche, et la priorité la plus haute l’emporte.`,
+    goes: 'La page de l’autre fiche disparaît. C’est définitif\u202f; une demande isolée peut encore être séparée.',
     here: 'Cette fiche',
     other: 'La rejoint',
     act: 'Fusionner',
@@ -240,7 +240,7 @@ export const fr = {
 
   erase: {
     title: 'Supprimer les données de cette personne',
-    text: 'Quand quelqu’un demande à être oublié. Tout ce qui le concerne disparaît, partout et pour de bon.',
+    text: 'Quand quelqu’un demande à être oublié. Tout ce qui concerne cette personne disparaît, partout et pour de bon.',
     open: 'Supprimer ses données',
     question: (name) => `Supprimer tout ce qui concerne ${name}\u202f?`,
     goes: 'Partent avec la fiche\u00a0:',
@@ -255,15 +255,15 @@ export const fr = {
     forGood: 'Rien ne pourra être rétabli, pas même depuis le journal des modifications.',
     openHires: (n) =>
       n < 2
-        ? 'Une location de voiture n’est pas terminée. Clôturez-la ou annulez-la d’abord\u00a0: la maison doit savoir qui a la voiture.'
-        : `${n} locations de voiture ne sont pas terminées. Clôturez-les ou annulez-les d’abord\u00a0: la maison doit savoir qui a les voitures.`,
+        ? 'Une location de voiture n’est pas terminée. Terminez-la ou annulez-la d’abord\u00a0: la maison doit savoir qui a la voiture.'
+        : `${n} locations de voiture ne sont pas terminées. Terminez-les ou annulez-les d’abord\u00a0: la maison doit savoir qui a les voitures.`,
     bookings: 'Vers les réservations',
     sure: 'Est-ce la bonne personne\u202f?',
-    confirm: (name) => `Oui, il s’agit bien de ${name}`,
-    confirmMissing: 'Cochez cette case pour montrer que c’est la bonne personne.',
+    confirm: (name) => `Oui, c’est bien ${name}`,
+    confirmMissing: 'Cochez cette case pour confirmer que c’est la bonne personne.',
     act: 'Supprimer définitivement',
-    leave: 'Garder',
-    done: 'Supprimé',
+    leave: 'Tout garder',
+    done: 'Données supprimées',
     doneText: 'Il ne reste rien sur cette personne.',
   },
 } satisfies LeadPageMessages
