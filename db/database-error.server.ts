@@ -21,3 +21,23 @@ export function codeOfUnknownError(error: unknown): ErrorCode {
   if (isUnusableValue(error)) return 'invalid_input'
   return isDatabaseAway(error) ? 'unavailable' : 'internal'
 }
+
+const CLASHES = new Set(['40P01', '40001'])
+
+/** Of two transactions that waited for each other PostgreSQL ended this one: nothing was written, and it may be done again. */
+function isClash(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && CLASHES.has(String(cause.code))) return true
+  return false
+}
+
+/** For what must not be refused because of somebody else's work: a visitor's message. */
+export async function againAfterClash<Result>(work: () => Promise<Result>, tries = 3): Promise<Result> {
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (left === 0 || !isClash(error)) throw error
+    }
+  }
+}

@@ -4,9 +4,6 @@ import { email, line, optionalDate, optionalLine } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import type { StartingValues } from './company.ts'
 
-/** Sentences of this form alone, in common/validation.messages. */
-const own = (key: 'openingHours' | 'rate' | 'rateDate' | 'futureDate') => ({ error: key })
-
 /** Page titles and the copyright line end with it. */
 const shortName = line.pipe(z.string().max(60, say('tooLong')))
 const phone = z
@@ -40,11 +37,11 @@ const HOURS = new RegExp(`^(${CLOCK})-(${CLOCK})$`)
 const hours = z.preprocess(
   (value) => (value === '' ? null : value),
   z
-    .string(own('openingHours'))
+    .string(say('openingHours'))
     .refine((text) => {
       const [, from = '', to = ''] = HOURS.exec(text) ?? []
       return from < to
-    }, own('openingHours'))
+    }, say('openingHours'))
     .nullish()
     .default(null),
 )
@@ -54,17 +51,17 @@ const [LOWEST_RATE, HIGHEST_RATE] = [300, 1_500]
 
 /** Francs for one unit, to the thousandth, as people write it: '655.957', '612,5'. */
 const rate = z
-  .union([z.string(), z.number()], own('rate'))
+  .union([z.string(), z.number()], say('rate'))
   .transform((value) => String(value).replaceAll(/\s/g, '').replace(',', '.'))
-  .pipe(z.string().regex(/^\d{1,5}(?:\.\d{1,3})?$/, own('rate')))
+  .pipe(z.string().regex(/^\d{1,5}(?:\.\d{1,3})?$/, say('rate')))
   .transform(Number)
-  .refine((value) => value >= LOWEST_RATE && value <= HIGHEST_RATE, own('rate'))
+  .refine((value) => value >= LOWEST_RATE && value <= HIGHEST_RATE, say('rate'))
   .transform(String)
 
 /** Days are Dakar's, which are those of UTC. */
 const pastDay = optionalDate.refine(
   (day) => day === null || day <= new Date().toISOString().slice(0, 10),
-  own('futureDate'),
+  say('futureDate'),
 )
 
 const MAX_ADDRESSES = 10
@@ -128,7 +125,7 @@ export const settingsInputSchema = wholeForm.superRefine(({ eurRate, eurRateDate
     ...(eurRate !== EURO_PARITY && eurRateDate === null ? ['eurRateDate'] : []),
     ...(usdRate !== STARTING_DOLLAR && usdRateDate === null ? ['usdRateDate'] : []),
   ]
-  for (const name of undated) context.addIssue({ code: 'custom', path: [name], message: own('rateDate').error })
+  for (const name of undated) context.addIssue({ code: 'custom', path: [name], message: say('rateDate').error })
 })
 export type SettingsDraft = z.input<typeof settingsInputSchema>
 

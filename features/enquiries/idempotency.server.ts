@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
+import { againAfterClash } from '#db/database-error.server.ts'
 import { idempotencyKeys } from './idempotency-key.table.server.ts'
 
 interface Submission {
@@ -20,24 +21,26 @@ export async function storeOnce(
   { scope, key, content }: Submission,
   store: (tx: Database) => Promise<number>,
 ): Promise<number> {
-  if (key === undefined) return db.transaction(store)
+  if (key === undefined) return againAfterClash(() => db.transaction(store))
   const requestHash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
-  return db.transaction(async (tx) => {
-    const claimed = await tx
-      .insert(idempotencyKeys)
-      .values({ scope, key, requestHash, recordId: 0 })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key })
-    const isThisKey = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
-    if (claimed.length > 0) {
-      const recordId = await store(tx)
-      await tx.update(idempotencyKeys).set({ recordId }).where(isThisKey)
-      return recordId
-    }
-    const [earlier] = await tx.select().from(idempotencyKeys).where(isThisKey)
-    if (!earlier || earlier.requestHash !== requestHash) throw new AppError('idempotency_mismatch')
-    return earlier.recordId
-  })
+  return againAfterClash(() =>
+    db.transaction(async (tx) => {
+      const claimed = await tx
+        .insert(idempotencyKeys)
+        .values({ scope, key, requestHash, recordId: 0 })
+        .onConflictDoNothing()
+        .returning({ key: idempotencyKeys.key })
+      const isThisKey = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
+      if (claimed.length > 0) {
+        const recordId = await store(tx)
+        await tx.update(idempotencyKeys).set({ recordId }).where(isThisKey)
+        return recordId
+      }
+      const [earlier] = await tx.select().from(idempotencyKeys).where(isThisKey)
+      if (!earlier || earlier.requestHash !== requestHash) throw new AppError('idempotency_mismatch')
+      return earlier.recordId
+    }),
+  )
 }
 
 /** What was stored under these keys. A key is known only to the browser that made it. */

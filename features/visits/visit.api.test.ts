@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { userInquiries } from '#features/enquiries/inquiry/inquiry.table.server.ts'
 import { articleDraft, contactDraft, makeProperty, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { dayAfter, lastDays } from './period.ts'
-import { startVisitCounter } from './start-visit-counter.server.ts'
+import { startVisitCounter, type Visit } from './start-visit-counter.server.ts'
 import type { VisitReport } from './visit.public.ts'
 import { addVisits } from './visit.repository.server.ts'
 import { visitCounts } from './visit.table.server.ts'
@@ -114,19 +115,85 @@ test('Another website cannot count visits in its readers’ name', async () => {
   expect(answer.statusCode).toBe(403)
 })
 
-test('A flood of invented sites is told apart up to three hundred, then they are one', async () => {
-  for (let n = 0; n < 350; n += 1) await open('/', { referrer: `https://site-${n}.example/` })
-  const rows = await stored()
-  const others = rows.find(({ source }) => source === 'other')
-  expect(rows.length).toBeLessThanOrEqual(300)
-  expect(rows.length).toBeGreaterThan(280)
-  expect(others?.visits).toBe(350 - (rows.length - 1))
-  await open('/', { referrer: 'https://site-1.example/' })
-  expect((await stored()).find(({ source }) => source === 'site-1.example')).toMatchObject({ visits: 2 })
-})
-
 const visit = { day: today, path: '/', locale: 'en', source: 'direct' } as const
 const log = { error: () => {}, info: () => {} }
+
+/** One counter with a day of its own, and what it leaves behind. */
+async function counted(visits: readonly Partial<Visit>[]) {
+  const counter = startVisitCounter({ db: kais.db, log, pause: 60_000 })
+  for (const one of visits) counter.count({ ...visit, ...one })
+  await counter.stop()
+  return kais.db.select().from(visitCounts)
+}
+const named = (prefix: string, many: number) =>
+  Array.from({ length: many }, (_, n) => ({ source: `${prefix}-${n}.example` }))
+
+test('Forty sites that nobody knows are told apart on a day, then they are one; those everybody knows always count', async () => {
+  const rows = await counted([
+    ...named('site', 350),
+    { source: 'site-1.example' },
+    { source: 'site-349.example' },
+    ...['google.com', 'facebook.com', 'chatgpt.com', 'direct', 'internal'].map((source) => ({ source })),
+  ])
+  const visitsFrom = (source: string) => rows.find((row) => row.source === source)?.visits
+  expect(rows.filter(({ source }) => source.startsWith('site-'))).toHaveLength(40)
+  expect(visitsFrom('other')).toBe(311)
+  expect(visitsFrom('site-1.example')).toBe(2)
+  for (const source of ['google.com', 'facebook.com', 'chatgpt.com', 'direct', 'internal'])
+    expect(visitsFrom(source), source).toBe(1)
+})
+
+test('A restart gives nobody new room: the sites of the day are those of its rows', async () => {
+  await counted(named('first', 39))
+  const rows = await counted([...named('second', 2), { source: 'first-38.example' }])
+  expect(rows.find(({ source }) => source === 'first-38.example')).toMatchObject({ visits: 2 })
+  expect(rows.filter(({ source }) => source.startsWith('second-'))).toHaveLength(1)
+  expect(rows.find(({ source }) => source === 'other')).toMatchObject({ visits: 1 })
+})
+
+test('A day has no more rows than it has room for, and unknown sites take none from the known', async () => {
+  const [{ from = 0, to = 0 } = {}] = (
+    await kais.db.execute<{ from: number; to: number }>(sql`
+      with made as (
+        insert into properties (title, title_fr, description, location, area, type, status)
+        select 'Home', 'Maison', 'Home', 'Ngor', 'Ngor', 'villa', 'available' from generate_series(1, 2500) returning id
+      ) select min(id) as from, max(id) as to from made`)
+  ).rows
+  const paths = Array.from({ length: to - from + 1 }, (_, n) => `/property/${from + n}`)
+  const half = (source: string) => paths.map((path) => ({ path, source }))
+  await counted(half('site.example'))
+  await counted(half('google.com'))
+  const rows = await counted(half('bing.com'))
+  const rowsFrom = (source: string) => rows.filter((row) => row.source === source).length
+  expect(rowsFrom('site.example')).toBe(1_000)
+  expect(rowsFrom('google.com')).toBe(2_500)
+  expect(rowsFrom('bing.com')).toBe(1_500)
+  expect(rows.reduce((sum, { visits }) => sum + visits, 0)).toBe(7_500)
+})
+
+test('After four hundred days only how often a page was opened is left, not from which site', async () => {
+  const old = { day: dayAfter(today, -401), path: '/', locale: 'en' } as const
+  const kept = { ...old, day: dayAfter(today, -400), source: 'google.com', visits: 7 }
+  await addVisits(kais.db, [
+    { ...old, source: 'google.com', visits: 2 },
+    { ...old, source: 'site.example', visits: 3 },
+    { ...old, source: 'other', visits: 4 },
+    { ...old, source: 'direct', visits: 5 },
+    { ...old, locale: 'fr', source: 'bing.com', visits: 6 },
+    kept,
+  ])
+  const rows = await counted([visit])
+  expect(rows).toHaveLength(5)
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { ...old, source: 'other', visits: 9 },
+      { ...old, source: 'direct', visits: 5 },
+      { ...old, locale: 'fr', source: 'other', visits: 6 },
+      kept,
+      { ...visit, visits: 1 },
+    ]),
+  )
+})
 
 test('Nothing is lost at a regular stop, and two instances add to one row', async () => {
   const [one, other] = [1, 2].map(() => startVisitCounter({ db: kais.db, log, pause: 60_000 }))
@@ -146,7 +213,7 @@ test('While the database cannot be reached visits wait, and the log says so once
   let isDown = true
   const db = new Proxy(kais.db, {
     get: (target, name) => {
-      if (isDown && name === 'selectDistinct') throw new Error('no connection')
+      if (isDown && name === 'select') throw new Error('no connection')
       return Reflect.get(target, name)
     },
   })

@@ -81,7 +81,7 @@ test('A project is opened from the list, and says what is paid when, in euros, w
     await expect(figures.getByText('5% a year, targeted')).toBeVisible()
     await expect(figures.getByText(RISK.en)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Where it is' })).toContainText('Approximate position')
-    await expect(page.getByText(/^Euros at the fixed rate/).first()).toBeVisible()
+    await expect(page.getByText(/^The euro at its fixed rate/).first()).toBeVisible()
     await expect(page.getByRole('region', { name: 'Before you sign' }).getByRole('listitem')).toHaveCount(6)
     await expect(figures.getByRole('link', { name: 'What buying it costs' })).toHaveAttribute(
       'href',

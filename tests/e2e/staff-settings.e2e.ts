@@ -77,7 +77,7 @@ test.describe('On a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Has the parity itself changed?' })).toBeVisible()
     await page.getByRole('button', { name: 'Leave it' }).click()
     await page.getByRole('button', { name: 'Save settings' }).click()
-    await expect(page.getByText('Settings saved')).toBeVisible()
+    await expect(page.getByText('Settings saved', { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save settings' })).toBeFocused()
 
     const contact = await visitorsRead(page, '/contact')
@@ -118,7 +118,7 @@ test.describe('On a phone', () => {
     await page.getByLabel('Monday', { exact: true }).uncheck()
     await page.getByLabel('Tuesday', { exact: true }).uncheck()
     await page.getByRole('button', { name: 'Save settings' }).click()
-    await expect(page.getByText('Settings saved')).toBeVisible()
+    await expect(page.getByText('Settings saved', { exact: true })).toBeVisible()
     const after = await visitorsRead(page, '/contact')
     expect(after).toContain('+221 33 800 00 00')
     expect(after).not.toContain('Dakar time')

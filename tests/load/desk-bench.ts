@@ -3,6 +3,8 @@
  * list that costs about the same in both will do for years. Rounds take turns between the houses, so that whatever else the
  * machine does meanwhile meets both. The export of the large one must pass through little memory.
  */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import pg from 'pg'
 import { encodeCursor } from '#common/pagination.ts'
 import { SYSTEM } from '#common/permissions.ts'
@@ -20,7 +22,8 @@ const ROUNDS = 40
 const PAGE = '20'
 /** A hundred times the contacts may cost this much more, and no more. */
 const MOST_RATIO = 3
-const MOST_EXPORT_MB = 60
+/** Of memory at a time, for an export of any length. */
+const MOST_EXPORT_MB = 20
 
 interface House extends DatabaseConnection {
   contacts: number
@@ -60,17 +63,23 @@ async function time({ db, contacts }: House, question: (contacts: number) => Rec
   return performance.now() - start
 }
 
-/** What the whole of it costs on its way to a disk: seconds, megabytes of text, and the most memory meanwhile. */
+/** What the whole of it costs on its way to a disk: seconds, megabytes of text, and the most that is held in memory meanwhile. */
 async function measureExport({ db }: House) {
+  setFlagsFromString('--expose-gc')
+  const clearAway: () => void = runInNewContext('gc')
   const megabytes = (bytes: number) => bytes / 1_000_000
-  const used = () => process.memoryUsage().heapUsed
+  const used = () => {
+    // What merely waits to be cleared away is not held.
+    clearAway()
+    return process.memoryUsage().heapUsed
+  }
   const [start, before] = [performance.now(), used()]
-  let [bytes, most, lines] = [0, before, 0]
+  let [bytes, most, lines, chunks] = [0, before, 0, 0]
   for await (const chunk of exportContacts({ db, actor: SYSTEM }, {}, 'fr')) {
     const text = String(chunk)
     bytes += text.length
     lines += text.split('\r\n').length - 1
-    most = Math.max(most, used())
+    if (chunks++ % 10 === 0) most = Math.max(most, used())
   }
   return {
     lines: lines - 1,
@@ -110,7 +119,7 @@ export async function benchDesk(say: (line?: string) => void): Promise<boolean> 
     if (!large) throw new Error('No house was made.')
     const exported = await measureExport(large)
     say(
-      `Export of ${exported.lines.toLocaleString('en')} contacts: ${exported.seconds.toFixed(1)} s, ${exported.size.toFixed(0)} MB of text, ${exported.memory.toFixed(0)} MB of memory at most (at most ${MOST_EXPORT_MB})`,
+      `Export of ${exported.lines.toLocaleString('en')} contacts: ${exported.seconds.toFixed(1)} s, ${exported.size.toFixed(0)} MB of text, ${exported.memory.toFixed(0)} MB of memory at most held (at most ${MOST_EXPORT_MB})`,
     )
     say(
       `A hundred times the contacts: ${median(ratios).toFixed(2)} times the time (median of the ten; at most ${MOST_RATIO})`,

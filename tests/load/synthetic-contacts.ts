@@ -11,16 +11,17 @@ export const RARE_NAME = 'Zoumanigui'
 export const COMMON_WORD = 'villa'
 
 /**
- * Contacts as a house has them after years: most are done, a few are new, one in a hundred was held back, each stands on the
- * timeline of a lead. The same seed gives the same contacts.
+ * Contacts as a house has them after years: most are done, a few are new, one in a hundred was held back, some colleagues
+ * have many of them and others few, each stands on the timeline of a lead. The same seed gives the same contacts.
  */
 export async function fillContacts(db: Database, contacts: number): Promise<void> {
   const pick = (list: readonly string[], power = 1) =>
     sql`(${sql.param([...list])}::text[])[1 + floor(power(random(), ${power}::float) * ${list.length})::int]`
   await db.transaction(async (tx) => {
     await tx.execute(sql`select setseed(0.42)`)
-    await tx.execute(sql`insert into users (username, email, password, role)
-      select 'agent' || n, 'agent' || n || '@example.com', '-', 'agent' from generate_series(1, 5) n`)
+    const { rows } = await tx.execute<{ id: number }>(sql`insert into users (username, email, password, role)
+      select 'agent' || n, 'agent' || n || '@example.com', '-', 'agent' from generate_series(1, 5) n returning id`)
+    const agents = rows.map(({ id }) => id)
     await tx.execute(sql`
       insert into contact_submissions
         (type, name, email, phone, message, form_data, status, suspicion, assigned_to, created_at, updated_at)
@@ -31,7 +32,7 @@ export async function fillContacts(db: Database, contacts: number): Promise<void
         jsonb_build_object('serviceInterest', 'real-estate', 'preferredArea', 'point-e', 'familySize', '4',
           'amenities', jsonb_build_array('generator', 'garden'), 'specialNeeds', repeat('quiet at night, ', 8)),
         ${pick([...CONTACT_STATUSES].reverse(), 2)}, case when random() < 0.01 then 'trap' end,
-        (select id from users where username = 'agent' || (1 + floor(random() * 8))::int),
+        case when random() < 0.6 then (${sql.param(agents)}::int[])[1 + floor(power(random(), 3) * 5)::int] end,
         timestamptz '2026-01-01' - (${contacts}::int - n) * interval '37 minutes', timestamptz '2026-01-01'
       from generate_series(1, ${contacts}::int) n`)
     await tx.execute(sql`update contact_submissions set name = 'Kadiatou ' || ${RARE_NAME}

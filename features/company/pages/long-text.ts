@@ -61,8 +61,6 @@ export interface LegalText {
     title: string
     text: string
     companyLabel: string
-    /** No longer read: the settings say it. */
-    company?: string
     registrationLabel: string
     emailLabel: string
     /** Stands under the address: which subject line to write. */
@@ -71,8 +69,6 @@ export interface LegalText {
     subject: string
     phoneLabel: string
     addressLabel: string
-    /** No longer read: the settings say it. */
-    address?: string
   }
   /** How to go on from here. */
   next: { title: string; ways: readonly { label: string; to: string }[] }

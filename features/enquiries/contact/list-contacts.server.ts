@@ -5,7 +5,7 @@ import { type Actor, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { type Beside, withBeside } from '../desk/beside.repository.server.ts'
-import { countNarrowed, deskCondition } from '../desk/desk-condition.server.ts'
+import { countFound, deskCondition } from '../desk/desk-condition.server.ts'
 import type { ContactFilter } from '../desk/desk-filter.ts'
 import { newestPage } from '../newest-page.ts'
 import { listContactSubmissions } from './contact-submission.repository.server.ts'
@@ -40,7 +40,7 @@ export async function listContacts(
     { limit, cursor },
     {
       read: (request) => listContactSubmissions(db, { ...request, condition }),
-      count: () => countNarrowed(db, contactSubmissions, condition),
+      count: () => countFound(db, contactSubmissions, condition),
     },
   )
   return { ...page, items: await toListedContacts(db, page.items) }

@@ -40,9 +40,8 @@ export function deskCondition(columns: Columns, filter: Filter, actor: Actor): S
   )
 }
 
-/** All of them exactly; of a narrowed list no more than `MOST_COUNTED` and one, so that a common word costs no more than a rare one. */
-export async function countNarrowed(db: Database, table: PgTable, condition: SQL | undefined): Promise<number> {
-  if (!condition) return db.$count(table)
+/** Up to `MOST_COUNTED` and one: then there are more. */
+export async function countFound(db: Database, table: PgTable, condition: SQL | undefined): Promise<number> {
   const found = db
     .select({ one: sql<number>`1`.as('one') })
     .from(table)

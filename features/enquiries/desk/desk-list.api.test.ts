@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#features/staff/user.table.server.ts'
 import { bookingDraft, dakarMorning, makeVehicle, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { reserve } from '../reservation/reservation.fixture.ts'
 import { HELD_BACK, patch, sendContact, somebody } from './desk.fixture.ts'
 import { MOST_COUNTED } from './most-counted.ts'
@@ -73,11 +72,12 @@ describe('Contacts', () => {
     },
   )
 
-  test('of a common word are counted to a limit, and all are counted exactly', async () => {
+  test('are counted to a limit, however many there are', async () => {
     await kais.db.execute(sql`insert into contact_submissions (type, email, name, message)
       select 'general', 'crowd@example.com', 'Crowd', 'zzcommon ' || n from generate_series(1, ${MOST_COUNTED + 50}) n`)
     expect((await find({ search: 'zzcommon', limit: '1' })).total).toBe(MOST_COUNTED + 1)
-    expect((await find({ limit: '1' })).total).toBe(await kais.db.$count(contactSubmissions))
+    expect((await find({ limit: '1' })).total).toBe(MOST_COUNTED + 1)
+    expect((await find({ search: 'zzcommon 77', limit: '1' })).total).toBeLessThan(MOST_COUNTED)
   })
 })
 

@@ -1,2 +1,2 @@
-/** A narrowed list is counted this far: with one more, there are 'more than 1,000', and nobody pages through those. */
+/** Counting stops here: 'more than 1,000' tells a reader as much, and costs the same in a house of any size. */
 export const MOST_COUNTED = 1_000

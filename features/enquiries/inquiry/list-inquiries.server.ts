@@ -5,7 +5,7 @@ import { type Actor, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { type Beside, withBeside } from '../desk/beside.repository.server.ts'
-import { countNarrowed, deskCondition } from '../desk/desk-condition.server.ts'
+import { countFound, deskCondition } from '../desk/desk-condition.server.ts'
 import type { InquiryFilter } from '../desk/desk-filter.ts'
 import { newestPage } from '../newest-page.ts'
 import { type InquiryWithSubject, listInquiryRows } from './inquiry.repository.server.ts'
@@ -41,7 +41,7 @@ export async function listInquiries(
     { limit, cursor },
     {
       read: (request) => listInquiryRows(db, { ...request, condition }),
-      count: () => countNarrowed(db, userInquiries, condition),
+      count: () => countFound(db, userInquiries, condition),
     },
   )
   return { ...page, items: await toListedInquiries(db, page.items) }

@@ -31,6 +31,8 @@ interface Target {
   version?: string | null
   /** A second lead that is changed with it. */
   otherId?: number
+  /** What has to be locked before the lead: contacts are, wherever both are, so that nobody waits for each other. */
+  first?: (tx: Database) => Promise<void>
 }
 
 /** Always in the same order: two who join the same pair the other way round never wait for each other. */
@@ -41,11 +43,12 @@ async function lockBoth(tx: Database, ...ids: number[]): Promise<void> {
 /** What every change of a lead by staff has in common: permission, lock, version, audit, and word to the open screens. */
 export async function changeLead(
   { db, actor }: Context,
-  { id, version = null, otherId }: Target,
+  { id, version = null, otherId, first }: Target,
   change: (tx: Database, lead: LeadRow) => Promise<{ isPersonChanged?: boolean } | undefined>,
 ): Promise<void> {
   requirePermission(actor, 'enquiry:write')
   await db.transaction(async (tx) => {
+    await first?.(tx)
     if (otherId !== undefined) await lockBoth(tx, id, otherId)
     const before = await lockLead(tx, id, version)
     const said = await change(tx, before)

@@ -2,10 +2,12 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#features/content/record-change.server.ts'
+import { completeFollowUps } from './activity.repository.server.ts'
 import { auditedLead, changeLead, type LeadRow, leadLabel, lockLead } from './change-lead.server.ts'
 import { getLead } from './get-lead.server.ts'
 import type { StaffLeadDetail } from './lead.public.ts'
 import { updateLead } from './lead.repository.server.ts'
+import { isOpenLead } from './lead-status.ts'
 import { noteOnTimeline } from './lead-timeline.server.ts'
 import { deleteLead, moveEverything } from './merge.repository.server.ts'
 
@@ -17,6 +19,24 @@ const together = (...lists: (string | null)[]) =>
   [...new Set(lists.flatMap((list) => list?.split(', ') ?? []))].filter(Boolean).join(', ') || null
 
 const PRIORITY = { low: 0, medium: 1, high: 2 }
+
+/** Whose follow-up comes first; null: there is none. */
+function soonest(kept: LeadRow, other: LeadRow): LeadRow | null {
+  if (!other.nextFollowUpDate) return kept.nextFollowUpDate ? kept : null
+  return kept.nextFollowUpDate && kept.nextFollowUpDate <= other.nextFollowUpDate ? kept : other
+}
+
+/** One that is open keeps both open: nobody looks among the closed ones for somebody who waits. */
+function joinedEnd(kept: LeadRow, other: LeadRow): Partial<LeadRow> {
+  const isOpen = isOpenLead(kept.status) || isOpenLead(other.status)
+  const next = isOpen ? soonest(kept, other) : null
+  return {
+    status: !isOpenLead(kept.status) && isOpen ? other.status : kept.status,
+    waitingSince: isOpen ? earlier(kept.waitingSince, other.waitingSince) : null,
+    nextFollowUpDate: next?.nextFollowUpDate ?? null,
+    remindedOf: next?.remindedOf ?? null,
+  }
+}
 
 /** What stays says who it is; the other fills what is missing. Who waits, has waited since the first of the two wrote. */
 function joined(kept: LeadRow, other: LeadRow): Partial<LeadRow> {
@@ -31,10 +51,9 @@ function joined(kept: LeadRow, other: LeadRow): Partial<LeadRow> {
     interestedIn: together(kept.interestedIn, other.interestedIn),
     assignedTo: kept.assignedTo ?? other.assignedTo,
     priority: PRIORITY[kept.priority] >= PRIORITY[other.priority] ? kept.priority : other.priority,
-    waitingSince: earlier(kept.waitingSince, other.waitingSince),
     firstAnsweredAt: earlier(kept.firstAnsweredAt, other.firstAnsweredAt),
     lastContactDate: later(kept.lastContactDate, other.lastContactDate),
-    nextFollowUpDate: earlier(kept.nextFollowUpDate, other.nextFollowUpDate),
+    ...joinedEnd(kept, other),
     createdAt: kept.createdAt < other.createdAt ? kept.createdAt : other.createdAt,
   }
 }
@@ -46,6 +65,9 @@ export async function mergeLeads(context: Context, id: number, otherId: number):
   if (id === otherId) throw new AppError('same_lead')
   await changeLead(context, { id, otherId }, async (tx, kept) => {
     const other = await lockLead(tx, otherId)
+    // Of two plans the sooner one holds; the other is done with.
+    for (const { id: leadId } of [kept, other])
+      if (leadId !== soonest(kept, other)?.id) await completeFollowUps(tx, leadId, null)
     await moveEverything(tx, otherId, id)
     await updateLead(tx, id, joined(kept, other))
     await noteOnTimeline(tx, actor, { leadId: id, type: 'merged', subject: leadLabel(otherId) })

@@ -1,7 +1,7 @@
 import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { completeFollowUps } from './activity.repository.server.ts'
+import { completeFollowUps, findUnansweredSince, reopenFollowUp } from './activity.repository.server.ts'
 import { changeLead, type LeadRow } from './change-lead.server.ts'
 import { getLead } from './get-lead.server.ts'
 import type { StaffLeadDetail } from './lead.public.ts'
@@ -17,6 +17,15 @@ async function close(tx: Database, leadId: number): Promise<Partial<LeadRow>> {
   return { waitingSince: null, nextFollowUpDate: null }
 }
 
+/** Back from its end, by a slip or by news: who had not been answered waits as before, and what was planned is planned again. */
+async function reopen(tx: Database, leadId: number): Promise<Partial<LeadRow>> {
+  const followUp = await reopenFollowUp(tx, leadId)
+  return {
+    waitingSince: await findUnansweredSince(tx, leadId),
+    ...(followUp && { nextFollowUpDate: followUp.scheduledDate }),
+  }
+}
+
 /** Where a lead stands, whose it is, how urgent it is. */
 export async function moveLead(
   context: Context,
@@ -30,7 +39,9 @@ export async function moveLead(
     const owner = assignedTo ? await findStaffMember(tx, assignedTo) : undefined
     if (assignedTo && !owner) throw new AppError('invalid_input', { fields: { assignedTo: 'chooseOne' } })
     await updateLead(tx, id, {
-      ...(isMoved && { status, ...(!isOpenLead(status) && (await close(tx, id))) }),
+      ...(isMoved && { status }),
+      ...(isMoved && isOpenLead(lead.status) && !isOpenLead(status) && (await close(tx, id))),
+      ...(isMoved && !isOpenLead(lead.status) && isOpenLead(status) && (await reopen(tx, id))),
       ...(priority !== undefined && { priority }),
       // The new owner has not been reminded of anything yet.
       ...(isGiven && { assignedTo, remindedOf: null }),

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { ANSWERING_TYPES } from './activity-types.ts'
 import { findLead, updateLead } from './lead.repository.server.ts'
@@ -10,24 +10,36 @@ async function findAnswer(tx: Database, activityId: number) {
   return answer
 }
 
+const answering = inArray(activities.type, [...ANSWERING_TYPES])
+
 /** An answer came back: the person has not heard from us after all, and waits again, unless something else reached them since. */
 export async function noteUndelivered(tx: Database, activityId: number): Promise<void> {
   const answer = await findAnswer(tx, activityId)
   const lead = answer && (await findLead(tx, answer.leadId))
-  if (!lead || lead.waitingSince || !isOpenLead(lead.status)) return
-  const isLaterAnswer = and(
-    eq(activities.leadId, lead.id),
-    gt(activities.id, activityId),
-    inArray(activities.type, [...ANSWERING_TYPES]),
-  )
-  if ((await tx.$count(activities, isLaterAnswer)) === 0)
-    await updateLead(tx, lead.id, { waitingSince: answer.createdAt })
+  if (!lead || !isOpenLead(lead.status)) return
+  const isOther = and(eq(activities.leadId, lead.id), ne(activities.id, activityId), answering)
+  const others = await tx.select({ id: activities.id }).from(activities).where(isOther)
+  await updateLead(tx, lead.id, {
+    ...(others.every(({ id }) => id < activityId) && { waitingSince: lead.waitingSince ?? answer.createdAt }),
+    // The figures count who was answered, not who was written to.
+    ...(others.length === 0 && { firstAnsweredAt: null, lastContactDate: null }),
+  })
 }
 
-/** It went out after all, at a later try: whoever waited for this answer waits no more. */
+/** It went out after all, at a later try: whoever waited for this answer, and wrote nothing since, waits no more. */
 export async function noteDelivered(tx: Database, activityId: number): Promise<void> {
   const answer = await findAnswer(tx, activityId)
   const lead = answer && (await findLead(tx, answer.leadId))
-  if (lead?.waitingSince?.getTime() === answer?.createdAt.getTime() && lead)
-    await updateLead(tx, lead.id, { waitingSince: null })
+  if (!lead) return
+  const isLaterWord = and(
+    eq(activities.leadId, lead.id),
+    gt(activities.id, activityId),
+    eq(activities.type, 'submission'),
+  )
+  const hasWrittenSince = (await tx.$count(activities, isLaterWord)) > 0
+  await updateLead(tx, lead.id, {
+    firstAnsweredAt: lead.firstAnsweredAt ?? new Date(),
+    lastContactDate: lead.lastContactDate ?? new Date(),
+    ...(!hasWrittenSince && { waitingSince: null }),
+  })
 }

@@ -27,13 +27,16 @@ function withInterest(known: string | null, interest: string): string {
   return [...new Set([...interests, interest])].slice(-MOST_INTERESTS).join(', ')
 }
 
-/** A lead that is joined with another one at this very moment is gone once we have waited for it: then it is the other. */
+/** While we wait for a lead, it may be joined with another one, or this address given its own: who it is, is asked again. */
 async function whoItIs(tx: Database, keys: readonly ContactKey[]) {
-  const recognised = await recogniseLead(tx, keys)
-  const known = recognised && (await findLead(tx, recognised.id))
-  if (known || !recognised) return { recognised, known }
-  const again = await recogniseLead(tx, keys)
-  return { recognised: again, known: again && (await findLead(tx, again.id)) }
+  let recognised = await recogniseLead(tx, keys)
+  while (recognised) {
+    const known = await findLead(tx, recognised.id)
+    const again = await recogniseLead(tx, keys)
+    if (known && again?.id === known.id) return { recognised: again, known }
+    recognised = again
+  }
+  return { recognised: undefined, known: undefined }
 }
 
 /**

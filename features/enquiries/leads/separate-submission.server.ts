@@ -1,11 +1,12 @@
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
+import { recordChange } from '#features/content/record-change.server.ts'
 import { receivedContact } from '../contact/received-contact.ts'
 import { receivedInquiry } from '../inquiry/received-inquiry.ts'
 import { receivedBooking } from '../reservation/received-booking.ts'
 import { findTimelineEntry, moveEntriesFrom, type TimelineRow } from './activity.repository.server.ts'
-import { changeLead, leadLabel } from './change-lead.server.ts'
+import { auditedLead, changeLead, leadLabel, lockLead } from './change-lead.server.ts'
 import { emailKey } from './contact-keys.ts'
 import { getLead } from './get-lead.server.ts'
 import type { StaffLeadDetail } from './lead.public.ts'
@@ -34,6 +35,8 @@ export async function separateSubmission(context: Context, activityId: number): 
   const from = entry.activity.leadId
   let newId = 0
   await changeLead(context, { id: from }, async (tx, lead) => {
+    // Read before the lock: a second press finds it moved.
+    if ((await findTimelineEntry(tx, activityId))?.activity.leadId !== from) throw new AppError('conflict')
     const own = emailKey(person.email)
     if (lead.email && emailKey(lead.email) === own) throw new AppError('conflict')
     newId = await insertLead(tx, {
@@ -49,6 +52,13 @@ export async function separateSubmission(context: Context, activityId: number): 
     })
     await giveContactKey(tx, { kind: 'email', value: own }, newId)
     await moveEntriesFrom(tx, { leadId: from, email: own, to: newId })
+    await recordChange(tx, actor, {
+      action: 'create',
+      entity: 'lead',
+      entityId: newId,
+      label: leadLabel(newId),
+      after: auditedLead(await lockLead(tx, newId)),
+    })
     await noteOnTimeline(tx, actor, { leadId: from, type: 'separated', subject: leadLabel(newId) })
     return undefined
   })

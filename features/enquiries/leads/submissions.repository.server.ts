@@ -47,6 +47,8 @@ export async function findSubmissionsOf(
 export async function deleteSubmissions(db: Database, ids: SubmissionIds): Promise<void> {
   for (const kind of KINDS) {
     if (ids[kind].length === 0) continue
+    // An entry about it can stand on another timeline: it holds what they wrote, too.
+    await db.delete(activities).where(inArray(SUBMITTED[kind].named, ids[kind]))
     await db.delete(SUBMITTED[kind].table).where(inArray(SUBMITTED[kind].table.id, ids[kind]))
     await db
       .delete(idempotencyKeys)

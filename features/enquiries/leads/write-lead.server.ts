@@ -60,7 +60,8 @@ export async function updateLeadDetails(
   context: Context,
   { id, input, version }: { id: number; input: LeadInput; version: string | null },
 ): Promise<StaffLeadDetail> {
-  await changeLead(context, { id, version }, async (tx) => {
+  const first = (tx: Database) => lockContactKeys(tx, keysOf(input))
+  await changeLead(context, { id, version, first }, async (tx) => {
     await insertContactKeys(tx, id, await claimContacts(tx, id, input))
     await updateLead(tx, id, input)
     return { isPersonChanged: true }

@@ -5,7 +5,7 @@ import { type Actor, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { type Beside, withBeside } from '../desk/beside.repository.server.ts'
-import { countNarrowed, deskCondition } from '../desk/desk-condition.server.ts'
+import { countFound, deskCondition } from '../desk/desk-condition.server.ts'
 import type { BookingFilter } from '../desk/desk-filter.ts'
 import { momentInDakar } from '../forms/dakar-time.ts'
 import { newestPage } from '../newest-page.ts'
@@ -60,7 +60,7 @@ export async function listStaffBookings(
     { limit, cursor },
     {
       read: (request) => listBookings(db, { ...request, condition }),
-      count: () => countNarrowed(db, bookings, condition),
+      count: () => countFound(db, bookings, condition),
     },
   )
   return { ...page, items: await toListedBookings(db, page.items) }

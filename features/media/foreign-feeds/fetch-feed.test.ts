@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Resolve } from './address-guard.server.ts'
@@ -177,4 +179,27 @@ test('A look is broken off when the house closes', async () => {
   const look = fetched(other.url('/silent'), { signal: stop.signal })
   stop.abort(new Error('closing'))
   await expect(look).rejects.toThrow('closing')
+})
+
+test.for([
+  ['wants to speak something else', 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
+  ['hangs up at once', null],
+  ['hangs up in the middle of a line', 'HTTP/1.1 200 O'],
+  ['announces an answer and hangs up', 'HTTP/1.1 100 Continue\r\n\r\n'],
+] as const)('A server that %s is given up', async ([, said]) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    if (said === null) socket.destroy()
+    // One that changes the language keeps the line open.
+    else if (said.includes('Upgrade')) socket.once('data', () => socket.write(said))
+    else socket.once('data', () => socket.end(said))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  try {
+    expect(await problemOf(`http://${host}/`, { privateHosts: [host] })).toBe('unreachable')
+  } finally {
+    server.close()
+  }
 })

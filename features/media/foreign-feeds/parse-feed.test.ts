@@ -123,3 +123,41 @@ test('Old feeds are read in the characters they name', () => {
   expect(decodeText(Buffer.from('Été', 'latin1'), 'text/xml; charset=windows-1252')).toBe('Été')
   expect(decodeText(Buffer.from('Été'), 'text/xml; charset=klingon')).toBe('Été')
 })
+
+const LONG = 20_000
+const hostile = (inner: string) => rss(`<item><title>x</title>${inner}</item>`.repeat(100))
+
+test.for([
+  ['open brackets', '('.repeat(LONG)],
+  ['brackets around nothing', '()'.repeat(LONG / 2)],
+  ['spaces between two brackets', `(a)${' '.repeat(LONG - 4)}b`],
+  ['unclosed elements', '&lt;p&gt;'.repeat(LONG / 3)],
+  ['elements and ends of others', '&lt;b&gt;'.repeat(LONG / 6) + '&lt;/i&gt;'.repeat(LONG / 8)],
+  ['beginnings of comments', '&lt;!--'.repeat(LONG / 4)],
+  ['ampersands', '&amp;'.repeat(LONG)],
+  ['dots', `${'.'.repeat(LONG - 1)}a`],
+] as const)('A hundred items of %s in every field are read like any other', ([, words]) => {
+  const names = ['description', 'author', 'pubDate', 'link', 'guid']
+  const items = read(hostile(names.map((name) => `<${name}>${words}</${name}>`).join('')))
+  expect(items).toHaveLength(100)
+  for (const { title, summary, author, publishedAt, link, guid } of items ?? []) {
+    expect([title, publishedAt]).toEqual(['x', null])
+    expect((summary ?? '').length).toBeLessThanOrEqual(1_001)
+    expect((author ?? '').length).toBeLessThanOrEqual(201)
+    expect((link ?? '').length).toBeLessThanOrEqual(2_000)
+    expect(guid.length).toBeLessThanOrEqual(500)
+  }
+})
+
+test.for([
+  ['awa@news.example (Awa Diop)', 'Awa Diop'],
+  ['awa@news.example (Awa Diop) ', 'Awa Diop'],
+  ['awa@news.example (Awa (Ngor) Diop)', 'Ngor) Diop'],
+  ['Awa Diop', 'Awa Diop'],
+  ['Awa Diop ()', 'Awa Diop ()'],
+  ['(Awa) Diop', '(Awa) Diop'],
+  ['awa@news.example', null],
+  [`${'Awa '.repeat(5_000)}(Diop)`, expect.stringMatching(/^Awa Awa .{150,}Awa…$/)],
+] as const)('The author of “%s” is read', ([said, author]) => {
+  expect(read(rss(`<item><title>x</title><author>${said}</author></item>`))).toMatchObject([{ author }])
+})

@@ -69,7 +69,7 @@ export function DeskList<Item extends { id: number }>(props: Props<Item>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const readOn = useReadOn(heading)
   const asked = new URLSearchParams(desk.query).toString()
-  const isMany = desk.isNarrowed && list.total > MOST_COUNTED
+  const isMany = list.total > MOST_COUNTED
   const said = desk.isNarrowed ? { title: kit.nothingFound, hint: kit.nothingFoundHint } : empty
 
   return (

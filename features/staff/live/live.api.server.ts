@@ -47,6 +47,12 @@ export const liveApi: FastifyPluginAsyncZod<Options> = async (app, { databaseCon
     await last?.stop()
   }
 
+  /** Told nothing more from here on: to write after the end is an error. */
+  function end(screen: ServerResponse): void {
+    void close(screen)
+    screen.end()
+  }
+
   app.get('/api/admin/live', { schema: { tags: ['Staff'] } }, async (request, reply) => {
     requirePermission(request.context.actor, 'enquiry:read')
     reply.hijack()
@@ -58,7 +64,9 @@ export const liveApi: FastifyPluginAsyncZod<Options> = async (app, { databaseCon
       'x-accel-buffering': 'no',
     })
     screen.write('retry: 3000\n\n')
-    const ending = setTimeout(() => screen.end(), LONGEST_MS)
+    const ending = setTimeout(() => end(screen), LONGEST_MS)
+    // A line that breaks while we write: 'close' follows, and that is all there is to it.
+    screen.on('error', () => {})
     screen.once('close', () => {
       clearTimeout(ending)
       void close(screen)
@@ -68,7 +76,7 @@ export const liveApi: FastifyPluginAsyncZod<Options> = async (app, { databaseCon
 
   // Streams never fall idle: without this a stopping server would wait for them.
   app.addHook('preClose', async () => {
-    for (const screen of screens) screen.end()
+    for (const screen of [...screens]) end(screen)
   })
   app.addHook('onClose', async () => {
     clearInterval(heartbeat)

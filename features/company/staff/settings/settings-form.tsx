@@ -88,8 +88,7 @@ export function SettingsForm({ settings, isAgain, onSaved }: Props) {
   const form = useStaffForm<SettingsFormValues, Settings, StaffSettings>({
     schema: settingsFormSchema,
     initial: toSettingsValues(settings.values),
-    // The kit names content and accounts; settings are neither, and need no more of it than a name for the draft.
-    draft: { entity: 'setting' as 'staff', id: 1 },
+    draft: { entity: 'setting', id: 1 },
     version: settings.updatedAt,
     save,
     onSaved,
