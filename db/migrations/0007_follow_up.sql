@@ -105,14 +105,26 @@ CREATE INDEX "visit_counts_path" ON "visit_counts" USING btree ("path","day");--
 ALTER TABLE "contact_submissions" ADD CONSTRAINT "contact_submissions_assigned_to_users_id_fk" FOREIGN KEY ("assigned_to") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_inquiries" ADD CONSTRAINT "user_inquiries_assigned_to_users_id_fk" FOREIGN KEY ("assigned_to") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_outbox_id_outbox_id_fk" FOREIGN KEY ("outbox_id") REFERENCES "public"."outbox"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "contact_submissions_status" ON "contact_submissions" USING btree ("status","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "contact_submissions_desk" ON "contact_submissions" USING btree ("id" DESC NULLS LAST,"status","type","assigned_to","suspicion");--> statement-breakpoint
+CREATE INDEX "contact_submissions_owner" ON "contact_submissions" USING btree ("assigned_to","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "contact_submissions_from" ON "contact_submissions" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "contact_submissions_words" ON "contact_submissions" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "user_inquiries_desk" ON "user_inquiries" USING btree ("id" DESC NULLS LAST,"status","inquiry_type","assigned_to","suspicion");--> statement-breakpoint
+CREATE INDEX "user_inquiries_owner" ON "user_inquiries" USING btree ("assigned_to","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "user_inquiries_from" ON "user_inquiries" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "user_inquiries_words" ON "user_inquiries" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "activities_outbox" ON "activities" USING btree ("outbox_id");--> statement-breakpoint
 CREATE INDEX "leads_status" ON "leads" USING btree ("status","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "leads_owner" ON "leads" USING btree ("assigned_to","id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "leads_follow_up" ON "leads" USING btree ("next_follow_up_date") WHERE "leads"."next_follow_up_date" is not null;--> statement-breakpoint
-CREATE INDEX "leads_waiting" ON "leads" USING btree ("waiting_since") WHERE "leads"."waiting_since" is not null;--> statement-breakpoint
+CREATE INDEX "leads_follow_up" ON "leads" USING btree ("next_follow_up_date" asc nulls last,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "leads_waiting" ON "leads" USING btree ("waiting_since" asc nulls last,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "leads_by_name" ON "leads" USING btree (fold_text(coalesce(first_name, '') || ' ' || coalesce(last_name, '')));--> statement-breakpoint
+CREATE INDEX "leads_by_number" ON "leads" USING btree (right(regexp_replace(coalesce(phone, ''), '\D', '', 'g'), 9));--> statement-breakpoint
+CREATE INDEX "leads_by_letter_box" ON "leads" USING btree (replace(split_part(split_part(lower(coalesce(email, '')), '@', 1), '+', 1), '.', ''));--> statement-breakpoint
 CREATE INDEX "leads_words" ON "leads" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "bookings_desk" ON "bookings" USING btree ("id" DESC NULLS LAST,"status","assigned_to","suspicion","booking_date");--> statement-breakpoint
+CREATE INDEX "bookings_owner" ON "bookings" USING btree ("assigned_to","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "bookings_from" ON "bookings" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "bookings_words" ON "bookings" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 -- Whoever is still 'new' has been waiting since they wrote.
 UPDATE "leads" SET "waiting_since" = "created_at" WHERE "status" = 'new';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { userInquiries } from '#features/enquiries/inquiry/inquiry.table.server.ts'
@@ -125,7 +126,12 @@ const KINDS: [string, { url: string; remove?: string; draft: () => Promise<objec
       'feed',
       {
         url: '/api/admin/feeds',
-        draft: async () => ({ title: 'Press', url: 'https://press.example/feed', category: 'news', isActive: false }),
+        draft: async () => ({
+          title: 'Press',
+          url: `https://press.example/${randomUUID()}.xml`,
+          category: 'news',
+          isActive: false,
+        }),
         change: { category: 'market' },
         field: 'category',
       },

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Locale } from '#common/locale.ts'
 import type { Database } from '#db/client.server.ts'
-import { addVisits, listPagesThere, listSourcesOf, type VisitCount } from './visit.repository.server.ts'
-import { DIRECT, INTERNAL, OTHER } from './visit-source.ts'
+import { type DayRoom, openDay, type Place } from './day-room.ts'
+import { lastDays } from './period.ts'
+import { addVisits, foldSites, listPagesThere, listPlacesOf, type VisitCount } from './visit.repository.server.ts'
 
 interface Options {
   db: Database
@@ -12,11 +12,8 @@ interface Options {
 }
 
 /** One page opened once. */
-export interface Visit {
+export interface Visit extends Place {
   day: string
-  path: string
-  locale: Locale
-  source: string
 }
 
 export interface VisitCounter {
@@ -30,8 +27,8 @@ export interface VisitCounter {
 const PAUSE_MS = 3_000
 /** Different rows that wait at most: some pages times some sites. What comes beyond them in three seconds is no reader. */
 const MOST_WAITING = 5_000
-/** Sites told apart on one day. Anybody can name any site as the one they come from; the rest are 'other'. */
-const MOST_SOURCES = 300
+/** How long it is kept from which site a page was opened: a year and what it takes to compare it with the next. */
+const SITES_KEPT_DAYS = 400
 
 const keyOf = ({ day, path, locale, source }: Visit) => [day, path, locale, source].join('\n')
 
@@ -52,21 +49,33 @@ export function startVisitCounter({ db, log, pause = PAUSE_MS }: Options): Visit
   let writing: Promise<void> | null = null
   let hasFailed = false
   let isStopping = false
-  let sources = { day: '', names: new Set<string>() }
+  let room: { day: string; places: DayRoom } | null = null
+  let foldedBefore = ''
 
-  async function sourcesOf(day: string): Promise<Set<string>> {
-    if (sources.day !== day) sources = { day, names: new Set([DIRECT, INTERNAL, ...(await listSourcesOf(db, day))]) }
-    return sources.names
+  async function roomOf(day: string): Promise<DayRoom> {
+    if (room?.day !== day) room = { day, places: openDay(await listPlacesOf(db, day)) }
+    return room.places
   }
 
-  async function withinSources(counts: VisitCount[]): Promise<VisitCount[]> {
+  async function withinRoom(counts: VisitCount[]): Promise<VisitCount[]> {
     const within = new Map<string, VisitCount>()
     for (const { visits, ...visit } of counts) {
-      const names = await sourcesOf(visit.day)
-      if (names.size < MOST_SOURCES) names.add(visit.source)
-      addTo(within, names.has(visit.source) ? visit : { ...visit, source: OTHER }, visits)
+      const places = await roomOf(visit.day)
+      addTo(within, { ...visit, source: places.sourceFor(visit) }, visits)
     }
     return [...within.values()]
+  }
+
+  /** Once a day. Whatever becomes of it, visits are counted. */
+  async function foldOldDays(): Promise<void> {
+    const { from } = lastDays(SITES_KEPT_DAYS + 1)
+    if (foldedBefore === from) return
+    foldedBefore = from
+    try {
+      await foldSites(db, from)
+    } catch (error) {
+      log.error({ err: error }, 'the sites of old visits cannot be folded: tomorrow again')
+    }
   }
 
   async function write(): Promise<void> {
@@ -74,14 +83,18 @@ export function startVisitCounter({ db, log, pause = PAUSE_MS }: Options): Visit
     waiting = new Map()
     try {
       const there = await listPagesThere(db, new Set(taken.map(({ path }) => path)))
-      await addVisits(db, await withinSources(taken.filter(({ path }) => there.has(path))))
+      await addVisits(db, await withinRoom(taken.filter(({ path }) => there.has(path))))
       if (hasFailed) log.info('visits are counted again')
       hasFailed = false
     } catch (error) {
+      // What has a row now, the table knows.
+      room = null
       for (const { visits, ...visit } of taken) addTo(waiting, visit, visits)
       if (!hasFailed) log.error({ err: error }, 'visits cannot be written: they wait in memory')
       hasFailed = true
+      return
     }
+    await foldOldDays()
   }
 
   function arm(): void {

@@ -79,24 +79,25 @@ export async function listPageVisits(db: Database, period: Period, wanted: Wante
       left join ${articles} now_at on now_at.id = once_at.article_id
       where v.day between ${period.from} and ${period.to}
     ),
+    sites as (
+      select path, source, sum(visits) as came, coalesce(sum(visits) filter (where locale = 'fr'), 0) as french,
+        row_number() over (partition by path order by source = ${INTERNAL}, sum(visits) desc, source) as place
+      from counted group by path, source
+    ),
     pages as (
-      select path, ${KIND} as kind, sum(visits)::int as visits,
-        coalesce(sum(visits) filter (where locale = 'fr'), 0)::int as french
-      from counted group by path
+      select path, ${KIND} as kind, sum(came)::int as visits, sum(french)::int as french,
+        coalesce(
+          json_agg(json_build_object('source', source, 'visits', came) order by place)
+            filter (where place <= ${wanted.sources} and source <> ${INTERNAL}),
+          '[]'::json
+        ) as sources
+      from sites group by path
     ),
     ranked as (
       select *, row_number() over (partition by kind order by visits desc, path) as place
       from pages where kind in (${kinds})
     )
-    select path, kind, visits, french, coalesce((
-      select json_agg(json_build_object('source', source, 'visits', came) order by came desc, source)
-      from (
-        select source, sum(counted.visits)::int as came
-        from counted where counted.path = ranked.path and source <> ${INTERNAL}
-        group by source order by came desc, source limit ${wanted.sources}
-      ) s
-    ), '[]'::json) as sources
-    from ranked where place <= ${wanted.most}
+    select path, kind, visits, french, sources from ranked where place <= ${wanted.most}
     order by visits desc, path`)
   return rows
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { userInquiries } from '#features/enquiries/inquiry/inquiry.table.server.ts'
 import { articleDraft, contactDraft, makeProperty, signInAs } from '#tests/helpers/factories.ts'
@@ -151,26 +150,6 @@ test('A restart gives nobody new room: the sites of the day are those of its row
   expect(rows.find(({ source }) => source === 'other')).toMatchObject({ visits: 1 })
 })
 
-test('A day has no more rows than it has room for, and unknown sites take none from the known', async () => {
-  const [{ from = 0, to = 0 } = {}] = (
-    await kais.db.execute<{ from: number; to: number }>(sql`
-      with made as (
-        insert into properties (title, title_fr, description, location, area, type, status)
-        select 'Home', 'Maison', 'Home', 'Ngor', 'Ngor', 'villa', 'available' from generate_series(1, 2500) returning id
-      ) select min(id) as from, max(id) as to from made`)
-  ).rows
-  const paths = Array.from({ length: to - from + 1 }, (_, n) => `/property/${from + n}`)
-  const half = (source: string) => paths.map((path) => ({ path, source }))
-  await counted(half('site.example'))
-  await counted(half('google.com'))
-  const rows = await counted(half('bing.com'))
-  const rowsFrom = (source: string) => rows.filter((row) => row.source === source).length
-  expect(rowsFrom('site.example')).toBe(1_000)
-  expect(rowsFrom('google.com')).toBe(2_500)
-  expect(rowsFrom('bing.com')).toBe(1_500)
-  expect(rows.reduce((sum, { visits }) => sum + visits, 0)).toBe(7_500)
-})
-
 test('After four hundred days only how often a page was opened is left, not from which site', async () => {
   const old = { day: dayAfter(today, -401), path: '/', locale: 'en' } as const
   const kept = { ...old, day: dayAfter(today, -400), source: 'google.com', visits: 7 }
@@ -286,6 +265,35 @@ test('The report sums pages, languages, sites and days, and names what was asked
   // Whoever does not read enquiries is not told how many there are.
   expect((await report(editor, 7)).pages.map(({ enquiries }) => enquiries)).toEqual([null, null])
   expect((await report(agent, 30)).totalBefore).toBeNull()
+})
+
+test('Each page names its three most frequent sites, and a further page of the same stay is none', async () => {
+  const row = (path: string, source: string, visits: number, locale: 'en' | 'fr' = 'en') =>
+    ({ day: today, path, locale, source, visits }) as const
+  await addVisits(kais.db, [
+    row('/', 'internal', 90),
+    row('/', 'd.example', 1),
+    row('/', 'c.example', 2),
+    row('/', 'b.example', 2),
+    row('/', 'a.example', 1),
+    row('/', 'd.example', 2, 'fr'),
+    row('/faq', 'internal', 5, 'fr'),
+    row('/contact', 'b.example', 7),
+  ])
+  expect((await report()).pages).toMatchObject([
+    {
+      path: '/',
+      visits: 98,
+      byLanguage: { en: 96, fr: 2 },
+      sources: [
+        { source: 'd.example', visits: 3 },
+        { source: 'b.example', visits: 2 },
+        { source: 'c.example', visits: 2 },
+      ],
+    },
+    { path: '/contact', visits: 7, sources: [{ source: 'b.example', visits: 7 }] },
+    { path: '/faq', visits: 5, byLanguage: { en: 0, fr: 5 }, sources: [] },
+  ])
 })
 
 test('An article that moved keeps what it was read under its former address', async () => {

@@ -1,10 +1,12 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { investments } from '#features/invest/investment.table.server.ts'
 import { articles } from '#features/media/article.table.server.ts'
 import { podcasts } from '#features/media/podcast.table.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
+import { NO_SITES, type Place } from './day-room.ts'
 import { visitCounts } from './visit.table.server.ts'
+import { OTHER } from './visit-source.ts'
 import { type PageKind, visitedPage } from './visited-page.ts'
 
 export type VisitCount = typeof visitCounts.$inferSelect
@@ -22,10 +24,24 @@ export async function addVisits(db: Database, counts: VisitCount[]): Promise<voi
     .onConflictDoUpdate({ target: [day, path, locale, source], set: { visits: sql`${visits} + excluded.visits` } })
 }
 
-/** The sites told apart on that day so far. */
-export async function listSourcesOf(db: Database, day: string): Promise<string[]> {
-  const rows = await db.selectDistinct({ source: visitCounts.source }).from(visitCounts).where(eq(visitCounts.day, day))
-  return rows.map(({ source }) => source)
+/** The rows of that day that name a site. */
+export async function listPlacesOf(db: Database, of: string): Promise<Place[]> {
+  const { day, path, locale, source } = visitCounts
+  return db
+    .select({ path, locale, source })
+    .from(visitCounts)
+    .where(and(eq(day, of), notInArray(source, [...NO_SITES])))
+}
+
+/** Forgets of the days before this one which sites visits came from: per page and language they become one row. */
+export async function foldSites(db: Database, before: string): Promise<void> {
+  const { day, source } = visitCounts
+  const isOldSite = and(lt(day, before), notInArray(source, [...NO_SITES]))
+  await db.execute(sql`
+    with folded as (delete from ${visitCounts} where ${isOldSite} returning day, path, locale, visits)
+    insert into ${visitCounts} (day, path, locale, source, visits)
+    select day, path, locale, ${OTHER}, sum(visits)::int from folded group by day, path, locale
+    on conflict (day, path, locale, source) do update set visits = ${visitCounts}.visits + excluded.visits`)
 }
 
 export interface RecordTitle {

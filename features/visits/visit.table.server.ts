@@ -12,7 +12,7 @@ export const visitCounts = pgTable(
     /** Without language prefix and query: '/property/12'. */
     path: text('path').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
-    /** The host they came from; 'direct' when none is told, 'internal' for a further page of the same stay. */
+    /** The host they came from; the other words are those of visit-source.ts. */
     source: text('source').notNull(),
     visits: integer('visits').notNull().default(0),
   },

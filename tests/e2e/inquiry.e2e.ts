@@ -118,6 +118,7 @@ test('Staff read the question, whom it came from, and what it is about, in both 
   const question = page.getByRole('listitem').filter({ hasText: message })
   await expect(question.getByRole('heading', { name: 'Aïssatou Diop' })).toBeVisible()
   await expect(question.getByText('Open', { exact: true })).toBeVisible()
+  await question.locator('summary').click()
   await expect(question.getByRole('link', { name: 'aissatou@example.com' })).toHaveAttribute(
     'href',
     'mailto:aissatou@example.com',
@@ -149,6 +150,7 @@ test('Staff read a kind of question that has no words here as it was sent', asyn
   expect(answer.status()).toBe(201)
   await page.goto('/admin/dashboard/inquiries')
   const question = page.getByRole('listitem').filter({ hasText: message })
+  await question.locator('summary').click()
   await expect(question.getByText('constructor', { exact: true })).toBeVisible()
 })
 

@@ -174,6 +174,7 @@ test('A question about a project reaches staff with the project’s name', async
 
   await page.goto('/admin/dashboard/inquiries')
   const question = page.getByRole('listitem').filter({ hasText: message })
+  await question.locator('summary').click()
   await expect(question.getByRole('link', { name: /^Four villas to let by the week, Ngaparou/ })).toHaveAttribute(
     'href',
     /^\/invest/,

@@ -70,6 +70,7 @@ test('A proposal is sent once, and staff read every answer in words, none of the
 
   await page.goto('/admin/dashboard/contacts')
   const request = page.getByRole('listitem').filter({ hasText: vision })
+  await request.locator('summary').click()
   await expect(request.getByText(vision)).toHaveCount(1)
   for (const answer of ['Media partnership', 'Custom content', 'Atelier «Sahel» & fils'])
     await expect(request.getByText(answer, { exact: true })).toBeVisible()

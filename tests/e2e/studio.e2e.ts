@@ -187,10 +187,12 @@ test('Staff read the answers as words, in both languages', async ({ staffPage: p
 
   await page.goto('/admin/dashboard/contacts')
   const request = page.getByRole('listitem').filter({ hasText: message })
+  await request.locator('summary').click()
   for (const answer of ['Design consultation', 'New construction', 'Medium (3-6 months)', '€30,000-50,000'])
     await expect(request.getByText(answer, { exact: true })).toBeVisible()
   await context.addCookies([{ name: 'kais_language', value: 'fr', url: page.url() }])
   await page.reload()
+  await request.locator('summary').click()
   for (const answer of ['Construction neuve', 'Moyen (3 à 6\u00a0mois)', '30\u202f000 à 50\u202f000\u00a0€'])
     await expect(request.getByText(answer, { exact: true })).toBeVisible()
 })
@@ -299,5 +301,7 @@ test('What came with the link to the contact form reaches staff; a subject nobod
     { formData: { serviceInterest: 'real-estate', subject: 'property-management' } },
   ])
   await page.goto('/admin/dashboard/contacts')
-  await expect(page.getByRole('listitem').filter({ hasText: message }).getByText('property management')).toBeVisible()
+  const request = page.getByRole('listitem').filter({ hasText: message })
+  await request.locator('summary').click()
+  await expect(request.getByText('property management')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { type ContactSubmissionRow, contactSubmissions } from './contact-submission.table.server.ts'
 
@@ -61,5 +61,7 @@ export async function countContactSubmissions(db: Database): Promise<{ total: nu
       fresh: sql<number>`(count(*) filter (where ${eq(contactSubmissions.status, 'new')}))::int`,
     })
     .from(contactSubmissions)
+    // What is held back as spam is counted beside it.
+    .where(isNull(contactSubmissions.suspicion))
   return row ?? { total: 0, fresh: 0 }
 }

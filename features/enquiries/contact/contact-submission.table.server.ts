@@ -29,7 +29,10 @@ export const contactSubmissions = pgTable(
   },
   (table) => [
     index('contact_submissions_newest').on(table.createdAt.desc(), table.id.desc()),
-    index('contact_submissions_status').on(table.status, table.id.desc()),
+    // What staff narrow their list by, in its order: a filter reads this and not the rows.
+    index('contact_submissions_desk').on(table.id.desc(), table.status, table.type, table.assignedTo, table.suspicion),
+    index('contact_submissions_owner').on(table.assignedTo, table.id.desc()),
+    index('contact_submissions_from').on(sql`lower(${table.email})`),
     index('contact_submissions_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 )

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import type { Locale } from '#common/locale.ts'
 import { todayInDakar } from '../forms/dakar-time.ts'
 import { CSV_BOM, csvLine } from './csv.ts'
 
@@ -9,19 +10,20 @@ const BATCH = 500
 type Cell = string | number | null
 
 interface Source<Item> {
+  locale: Locale
   heads: readonly string[]
   cells: (item: Item) => readonly Cell[]
   /** Newest first; ids grow with time, so they are the mark of where the next batch begins. */
   read: (request: { limit: number; beforeId: number | null }) => Promise<Item[]>
 }
 
-async function* write<Item extends { id: number }>({ heads, cells, read }: Source<Item>) {
-  yield CSV_BOM + csvLine(heads)
+async function* write<Item extends { id: number }>({ locale, heads, cells, read }: Source<Item>) {
+  yield CSV_BOM + csvLine(heads, locale)
   let beforeId: number | null = null
   do {
     const items = await read({ limit: BATCH, beforeId })
     // A whole batch at once: a line each would wake the network fifty thousand times.
-    if (items.length > 0) yield items.map((item) => csvLine(cells(item))).join('')
+    if (items.length > 0) yield items.map((item) => csvLine(cells(item), locale)).join('')
     beforeId = items.length < BATCH ? null : (items.at(-1)?.id ?? null)
   } while (beforeId !== null)
 }

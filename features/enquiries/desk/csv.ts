@@ -1,20 +1,26 @@
+import type { Locale } from '#common/locale.ts'
+
 /** Spreadsheets take a file without it for the letters of their own country, and 'Café' becomes 'CafÃ©'. */
 export const CSV_BOM = '\ufeff'
 
-/** What a spreadsheet would run as a formula: whoever fills in a form must not be able to write one into our own files. */
-const FORMULA = /^[=+\-@\t\r]/
-/** RFC 4180: what holds the comma, the quotes or the line's end of the format itself stands in quotes. */
-const TO_BE_QUOTED = /[",\r\n]/
+/** French spreadsheets part cells by a semicolon: with a comma all would stand in one. */
+const SEPARATOR: Record<Locale, string> = { en: ',', fr: ';' }
 
-function csvCell(cell: string | number | null): string {
-  if (cell === null) return ''
-  const text = String(cell)
-  // A number of ours is a number, minus and all; only words can hold a formula.
-  const safe = typeof cell === 'string' && FORMULA.test(text) ? `'${text}` : text
-  return TO_BE_QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+/**
+ * What a spreadsheet would run as a formula, at the beginning or after anything that one or another of them takes for the
+ * next cell: whoever fills in a form must not be able to write one into our own files.
+ */
+const FORMULA = /(^|[;,\t\r\n]\s*)(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g
+
+type Cell = string | number | null
+
+/** In quotes, whatever it holds (RFC 4180). A number of ours is a number, minus and all; only words can hold a formula. */
+function csvCell(cell: Cell): string {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell)
+  return `"${cell.replaceAll(FORMULA, "$1'").replaceAll('"', '""')}"`
 }
 
 /** One line of a CSV file, its end included. */
-export function csvLine(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
+export function csvLine(cells: readonly Cell[], locale: Locale): string {
+  return `${cells.map(csvCell).join(SEPARATOR[locale])}\r\n`
 }

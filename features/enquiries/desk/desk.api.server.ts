@@ -1,18 +1,7 @@
-import type { Readable } from 'node:stream'
-import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { todayInDakar } from '../forms/dakar-time.ts'
+import { sendCsv } from './csv-stream.server.ts'
 import { bookingFilterSchema, contactFilterSchema, inquiryFilterSchema } from './desk-filter.ts'
 import { exportBookings, exportContacts, exportInquiries } from './export-desk.server.ts'
-
-/** 'contacts-2026-11-16.csv', to be kept rather than shown. */
-function sendCsv(reply: FastifyReply, name: string, lines: Readable): FastifyReply {
-  return reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${name}-${todayInDakar()}.csv"`)
-    .header('cache-control', 'no-store')
-    .send(lines)
-}
 
 /** What visitors sent, for a spreadsheet: narrowed as the lists are. */
 export const deskApi: FastifyPluginAsyncZod = async (app) => {

@@ -29,7 +29,7 @@ export function patch({ app }: TestApp, url: string, payload: object, headers: H
 /** Lines of a CSV file, each as its cells: as a spreadsheet reads it. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [[]]
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",;\r\n]*))([,;]|\r\n|$)/g)) {
     rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'))
     if (end === '\r\n') rows.push([])
     if (end === '') break

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { Locale } from '#common/locale.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
@@ -8,33 +8,23 @@ import { listInquiryRows } from '../inquiry/inquiry.repository.server.ts'
 import { inquiryCondition, toListedInquiries } from '../inquiry/list-inquiries.server.ts'
 import { listBookings } from '../reservation/booking.repository.server.ts'
 import { bookingCondition, toListedBookings } from '../reservation/list-bookings.server.ts'
-import { CSV_BOM, csvLine } from './csv.ts'
 import { bookingColumns, type Columns, contactColumns, inquiryColumns } from './csv-columns.ts'
 import { csvMessages } from './csv-messages.ts'
+import { streamCsv } from './csv-stream.server.ts'
 import type { BookingFilter, ContactFilter, InquiryFilter } from './desk-filter.ts'
-
-/** Rows in memory at a time, however many there are in all. */
-const BATCH = 500
 
 interface Source<Item> {
   columns: Columns<Item>
   read: (request: { limit: number; beforeId: number | null }) => Promise<Item[]>
 }
 
-async function* write<Item extends { id: number }>(locale: Locale, { columns, read }: Source<Item>) {
-  yield CSV_BOM + csvLine(columns.map(([head]) => csvMessages[locale][head]))
-  let beforeId: number | null = null
-  do {
-    const items = await read({ limit: BATCH, beforeId })
-    // A whole batch at once: a line each would wake the network fifty thousand times.
-    if (items.length > 0) yield items.map((item) => csvLine(columns.map(([, cell]) => cell(item)))).join('')
-    beforeId = items.length < BATCH ? null : (items.at(-1)?.id ?? null)
-  } while (beforeId !== null)
-}
-
-/** Read from the database only as fast as whoever asked takes it. */
-function stream<Item extends { id: number }>(locale: Locale, source: Source<Item>): Readable {
-  return Readable.from(write(locale, source), { objectMode: false, highWaterMark: 64 * 1024 })
+function stream<Item extends { id: number }>(locale: Locale, { columns, read }: Source<Item>): Readable {
+  return streamCsv({
+    locale,
+    heads: columns.map(([head]) => csvMessages[locale][head]),
+    cells: (item: Item) => columns.map(([, cell]) => cell(item)),
+    read,
+  })
 }
 
 export function exportContacts({ db, actor }: Context, filter: ContactFilter, locale: Locale): Readable {

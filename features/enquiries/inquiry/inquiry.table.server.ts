@@ -36,6 +36,15 @@ export const userInquiries = pgTable(
   },
   (table) => [
     index('user_inquiries_property').on(table.propertyId),
+    index('user_inquiries_desk').on(
+      table.id.desc(),
+      table.status,
+      table.inquiryType,
+      table.assignedTo,
+      table.suspicion,
+    ),
+    index('user_inquiries_owner').on(table.assignedTo, table.id.desc()),
+    index('user_inquiries_from').on(sql`lower(${table.email})`),
     index('user_inquiries_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 )

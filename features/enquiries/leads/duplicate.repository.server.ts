@@ -1,6 +1,20 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import type { DuplicateReason } from './lead.public.ts'
+import { duplicateClues, leads } from './lead.table.server.ts'
+
+/** Letter boxes of a house, not of a person: 'contact@' of two companies says nothing. */
+const ROLES = ['contact', 'contacts', 'direction', 'reservation', 'reservations', 'bonjour', 'support', 'secretariat']
+
+/** What says too little to be a clue: a first name alone, half a number, a very short or shared letter box. */
+const TELLING: Record<DuplicateReason, SQL> = {
+  'same-name': sql`first_name is not null and last_name is not null`,
+  'same-phone': sql`length(${duplicateClues['same-phone']}) = 9`,
+  'similar-email': sql`length(${duplicateClues['similar-email']}) > 5 and ${duplicateClues['similar-email']} not in ${ROLES}`,
+}
+const REASONS = Object.keys(TELLING) as DuplicateReason[]
+/** A name that more than these share is a common name. */
+const MOST_ALIKE = 10
 
 interface FoundPair {
   first: number
@@ -8,38 +22,45 @@ interface FoundPair {
   reasons: DuplicateReason[]
 }
 
-/**
- * Two leads are perhaps one person when they have the same full name (a first name alone says nothing), the same number
- * (which is then a contact of one of them only), or addresses that differ in their host or in dots alone.
- * `one` narrows it to the pairs of one lead.
- */
-async function findPairs(db: Database, one: number | null, limit: number): Promise<FoundPair[]> {
-  const name = sql`fold_text(concat_ws(' ', first_name, last_name))`
-  const digits = sql`right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 9)`
-  const letterBox = sql`replace(split_part(split_part(lower(coalesce(email, '')), '@', 1), '+', 1), '.', '')`
-  const clues = sql`
-    select id, 'same-name' as reason, ${name} as clue from leads
-      where first_name is not null and last_name is not null
-    union all
-    select id, 'same-phone', ${digits} from leads where length(${digits}) = 9
-    union all
-    select id, 'similar-email', ${letterBox} from leads where length(${letterBox}) > 5`
+/** Those who may be the same person as this lead, the likeliest first. Each clue is one look into its index. */
+export async function findPairsOf(db: Database, leadId: number, limit: number): Promise<FoundPair[]> {
+  const found = new Map<number, DuplicateReason[]>()
+  for (const reason of REASONS) {
+    const clue = duplicateClues[reason]
+    const [own] = await db
+      .select({ clue: sql<string>`${clue}` })
+      .from(leads)
+      .where(and(eq(leads.id, leadId), TELLING[reason]))
+    if (!own) continue
+    const others = await db
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(sql`${clue} = ${own.clue}`, TELLING[reason], ne(leads.id, leadId)))
+      .limit(MOST_ALIKE)
+    for (const { id } of others) found.set(id, [...(found.get(id) ?? []), reason])
+  }
+  return [...found]
+    .sort(([a, these], [b, those]) => those.length - these.length || b - a)
+    .slice(0, limit)
+    .map(([id, reasons]) => ({ first: Math.min(id, leadId), second: Math.max(id, leadId), reasons }))
+}
+
+/** All pairs that may be one person, the likeliest first. */
+export async function findDuplicatePairs(db: Database, limit: number): Promise<FoundPair[]> {
+  const groups = REASONS.map(
+    (reason) => sql`
+      select ${reason}::text as reason, array_agg(id order by id) as ids from ${leads}
+      where ${TELLING[reason]}
+      group by ${duplicateClues[reason]}
+      having count(*) between 2 and ${MOST_ALIKE}`,
+  )
   const { rows } = await db.execute<{ first: number; second: number; reasons: DuplicateReason[] }>(sql`
-    with clues as (${clues})
-    select a.id as first, b.id as second, array_agg(distinct a.reason) as reasons
-    from clues a
-    join clues b on b.reason = a.reason and b.clue = a.clue and a.id < b.id
-    ${one === null ? sql`` : sql`where a.id = ${one} or b.id = ${one}`}
+    with alike as (${sql.join(groups, sql` union all `)})
+    select a.id as first, b.id as second, array_agg(distinct reason) as reasons
+    from alike, unnest(ids) as a (id), unnest(ids) as b (id)
+    where a.id < b.id
     group by a.id, b.id
-    order by count(distinct a.reason) desc, b.id desc
+    order by count(distinct reason) desc, b.id desc
     limit ${limit}`)
   return rows
-}
-
-export function findDuplicatePairs(db: Database, limit: number): Promise<FoundPair[]> {
-  return findPairs(db, null, limit)
-}
-
-export function findPairsOf(db: Database, leadId: number, limit: number): Promise<FoundPair[]> {
-  return findPairs(db, leadId, limit)
 }

@@ -49,6 +49,7 @@ export function exportLeads({ db, actor }: Context, filter: LeadFilter, locale: 
   const condition = conditionOf(filter, actor)
   const shown = columns(locale)
   return streamCsv({
+    locale,
     heads: shown.map(([head]) => exportMessages[locale][head]),
     cells: (lead: StaffLead) => shown.map(([, cell]) => cell(lead)),
     read: async ({ limit, beforeId }) => {

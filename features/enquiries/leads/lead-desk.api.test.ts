@@ -189,8 +189,8 @@ test('Leads go into a spreadsheet, and nothing that somebody typed is run as a f
   const answer = await call('GET', `${LEADS}.csv?search=${lead.email}`, undefined, { 'accept-language': 'fr' })
   expect(answer.headers['content-type']).toContain('text/csv')
   const [head, line, ...rest] = answer.body.split('\r\n')
-  expect(head).toContain('Numéro,Premier message')
-  expect(line).toContain(`"'=HYPERLINK(""http://evil.example"") Diop",${lead.email}`)
+  expect(head).toContain('"Numéro";"Prospect depuis')
+  expect(line).toContain(`"'=HYPERLINK(""http://evil.example"") Diop";"${lead.email}"`)
   expect(rest).toEqual([''])
 })
 
@@ -385,4 +385,67 @@ test('What was sent before there were leads gets one at the next start, once, an
   expect(await adoptSubmissions(kais.db)).toBe(0)
   expect(await leadOf(email)).toMatchObject({ name: 'Jean Mendy', createdAt: createdAt.toISOString() })
   expect(await kais.db.$count(outbox)).toBe(messages)
+})
+
+describe('What must not get lost', () => {
+  test('a slip into the lost ones and back leaves the wait and the plan as they were', async () => {
+    const lead = await newLead()
+    await call('PUT', `${LEADS}/${lead.id}/follow-up`, { at: '2030-01-01T10:00:00Z', nextAction: 'Call back' })
+    await call('PATCH', `${LEADS}/${lead.id}`, { status: 'lost' })
+    await call('PATCH', `${LEADS}/${lead.id}`, { status: 'new' })
+    const back = await read<StaffLeadDetail>(`${LEADS}/${lead.id}`)
+    expect(back).toMatchObject({ nextFollowUpDate: '2030-01-01T10:00:00.000Z', nextAction: 'Call back' })
+    expect(Date.parse(back.waitingSince ?? '')).toBeCloseTo(Date.parse(lead.waitingSince ?? ''), -3)
+  })
+
+  test('somebody who waits is still seen after being joined with a lead that was lost', async () => {
+    const name = `Ndeye ${randomUUID().slice(0, 8)}`
+    const lost = await newLead({ name })
+    await call('PATCH', `${LEADS}/${lost.id}`, { status: 'lost' })
+    const waiting = await newLead({ name })
+    const kept = await call('POST', `${LEADS}/${lost.id}/merge`, { otherId: waiting.id })
+    expect(kept.json<StaffLeadDetail>()).toMatchObject({ status: 'new', waitingSince: waiting.waitingSince })
+  })
+
+  test('of two plans that are joined the sooner one holds, with what it is for', async () => {
+    const name = `Binta ${randomUUID().slice(0, 8)}`
+    const [a, b] = [await newLead({ name }), await newLead({ name })]
+    await call('PUT', `${LEADS}/${a.id}/follow-up`, { at: '2031-01-01T10:00:00Z', nextAction: 'Later' })
+    await call('PUT', `${LEADS}/${b.id}/follow-up`, { at: '2030-01-01T10:00:00Z', nextAction: 'Sooner' })
+    const kept = await call('POST', `${LEADS}/${a.id}/merge`, { otherId: b.id })
+    expect(kept.json<StaffLeadDetail>()).toMatchObject({
+      nextFollowUpDate: '2030-01-01T10:00:00.000Z',
+      nextAction: 'Sooner',
+    })
+  })
+
+  test('messages that come in while staff correct the same card are all taken', async () => {
+    const lead = await newLead()
+    const draft = { firstName: 'Awa', email: lead.email, phone: someNumber(), source: 'website' }
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        n % 2
+          ? call('PUT', `${LEADS}/${lead.id}`, draft)
+          : kais.app.inject({
+              method: 'POST',
+              url: '/api/contact',
+              payload: contactDraft({ email: lead.email ?? '', phone: draft.phone }),
+            }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(6).fill(200), ...Array(6).fill(201)])
+    expect((await timeline(lead.id)).filter(({ type }) => type === 'submission')).toHaveLength(7)
+  })
+
+  test('a stranger’s message that two people separate at once gets one lead', async () => {
+    const phone = someNumber()
+    const mother = await newLead({ name: 'Coumba Sy', phone })
+    const email = someone()
+    await write({ name: 'Awa Sy', email, phone })
+    const [entry] = await timeline(mother.id)
+    const press = (who = agent) => call('POST', `/api/admin/activities/${entry?.id}/separate`, undefined, {}, who)
+    const codes = (await Promise.all([press(), press(admin)])).map(({ statusCode }) => statusCode)
+    expect(codes.sort()).toEqual([201, 409])
+    expect(await timeline((await leadOf(email)).id)).toHaveLength(1)
+  })
 })

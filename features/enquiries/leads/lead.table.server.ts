@@ -11,6 +11,16 @@ import { bookings } from '../reservation/booking.table.server.ts'
 import type { ActivityType } from './activity-types.ts'
 import { LEAD_PRIORITIES, LEAD_STATUSES } from './lead-status.ts'
 
+/**
+ * By what two leads may turn out to be one person: the full name, the last nine digits of the number, the part of the
+ * address before the @ without its dots. Indexed as they stand here, so whoever looks for them has to say exactly this.
+ */
+export const duplicateClues = {
+  'same-name': sql`fold_text(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))`,
+  'same-phone': sql`right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 9)`,
+  'similar-email': sql`replace(split_part(split_part(lower(coalesce(email, '')), '@', 1), '+', 1), '.', '')`,
+}
+
 export const leads = pgTable(
   'leads',
   {
@@ -45,8 +55,11 @@ export const leads = pgTable(
   (table) => [
     index('leads_status').on(table.status, table.id.desc()),
     index('leads_owner').on(table.assignedTo, table.id.desc()),
-    index('leads_follow_up').on(table.nextFollowUpDate).where(sql`${table.nextFollowUpDate} is not null`),
-    index('leads_waiting').on(table.waitingSince).where(sql`${table.waitingSince} is not null`),
+    index('leads_follow_up').on(sql`${table.nextFollowUpDate} asc nulls last`, table.id.desc()),
+    index('leads_waiting').on(sql`${table.waitingSince} asc nulls last`, table.id.desc()),
+    index('leads_by_name').on(duplicateClues['same-name']),
+    index('leads_by_number').on(duplicateClues['same-phone']),
+    index('leads_by_letter_box').on(duplicateClues['similar-email']),
     index('leads_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 )
@@ -133,5 +146,6 @@ export const activities = pgTable(
     index('activities_contact_submission').on(table.contactSubmissionId),
     index('activities_inquiry').on(table.inquiryId),
     index('activities_booking').on(table.bookingId),
+    index('activities_outbox').on(table.outboxId),
   ],
 )

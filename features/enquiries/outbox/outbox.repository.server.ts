@@ -177,6 +177,11 @@ export function countOutbox(db: Database, filter: OutboxFilter): Promise<number>
   return db.$count(outbox, matching(filter))
 }
 
+export async function findMessage(db: Database, id: number): Promise<OutboxRow | undefined> {
+  const [row] = await db.select().from(outbox).where(eq(outbox.id, id))
+  return row
+}
+
 /** Locked until the transaction ends: two of staff may press at once. */
 export async function lockMessage(tx: Database, id: number): Promise<OutboxRow | undefined> {
   const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update')

@@ -7,7 +7,8 @@ import { recordChange } from '#features/content/record-change.server.ts'
 import { announceDeskChange } from '../desk-announcement.server.ts'
 import { findLead } from '../leads/lead.repository.server.ts'
 import { findMessageLeads } from './find-message-leads.server.ts'
-import { lockMessage, queueAgain, stateOf } from './outbox.repository.server.ts'
+import { lockLeadFirst } from './lock-lead-first.server.ts'
+import { findMessage, lockMessage, queueAgain, stateOf } from './outbox.repository.server.ts'
 import type { OutboxRow } from './outbox.table.server.ts'
 import { announceOutbox } from './outbox-announcement.server.ts'
 
@@ -33,7 +34,9 @@ async function addressNow(tx: Database, { kind, recipient }: OutboxRow, leadId: 
 export async function sendAgain({ db, actor }: Context, id: number): Promise<void> {
   requirePermission(actor, 'enquiry:write')
   await db.transaction(async (tx) => {
-    const row = await lockMessage(tx, id)
+    const seen = await findMessage(tx, id)
+    if (seen) await lockLeadFirst(tx, seen)
+    const row = seen && (await lockMessage(tx, id))
     if (!row) throw new AppError('not_found')
     const state = stateOf(row)
     if (state !== 'failed' && state !== 'dropped') throw new AppError('conflict')

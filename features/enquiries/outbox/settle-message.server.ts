@@ -2,6 +2,7 @@ import type { Database } from '#db/client.server.ts'
 import { announceDeskChange } from '../desk-announcement.server.ts'
 import { noteDelivered, noteUndelivered } from '../leads/note-delivery.server.ts'
 import type { DeliveryProblem } from './delivery-problem.ts'
+import { lockLeadFirst } from './lock-lead-first.server.ts'
 import { type MailTiming, retryAfterDelay, retryAfterRefusal } from './mail-timing.ts'
 import {
   dropMessage,
@@ -33,6 +34,7 @@ export async function settleMessage(
   // The server's absence concerns every message, and each of them would tell the screens the same.
   if (delivery.kind === 'server') return returnMessage(db, row.id, delivery.reason)
   await db.transaction(async (tx) => {
+    await lockLeadFirst(tx, row)
     await write(tx, row, delivery, timing)
     await announceDeskChange(tx)
   })

@@ -47,6 +47,9 @@ export const bookings = pgTable(
   },
   (table) => [
     index('bookings_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('bookings_desk').on(table.id.desc(), table.status, table.assignedTo, table.suspicion, table.bookingDate),
+    index('bookings_owner').on(table.assignedTo, table.id.desc()),
+    index('bookings_from').on(sql`lower(${table.email})`),
     index('bookings_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('bookings_holds')
       .on(table.vehicleId, sql`upper(${table.held})`)

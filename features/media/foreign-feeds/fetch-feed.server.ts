@@ -55,9 +55,12 @@ function ask(
       clearTimeout(patience)
       resolve(response)
     })
-    asked.on('error', (error) => {
+    asked.on('error', reject)
+    // Also of one that never answers and never fails: a server that wants to speak something else (101) is hung up on
+    // without an error. After an answer or an error this changes nothing.
+    asked.on('close', () => {
       clearTimeout(patience)
-      reject(error)
+      reject(new FeedTrouble('unreachable'))
     })
     asked.end()
   })

@@ -152,7 +152,7 @@ test.for([
 test.for([
   ['awa@news.example (Awa Diop)', 'Awa Diop'],
   ['awa@news.example (Awa Diop) ', 'Awa Diop'],
-  ['awa@news.example (Awa (Ngor) Diop)', 'Ngor) Diop'],
+  ['awa@news.example (Awa (Ngor) Diop)', null],
   ['Awa Diop', 'Awa Diop'],
   ['Awa Diop ()', 'Awa Diop ()'],
   ['(Awa) Diop', '(Awa) Diop'],

@@ -108,16 +108,23 @@ function webAddress(text: string | undefined, base: string): string | null {
 
 const EARLIEST = Date.UTC(1990, 0)
 const DAY = 24 * 60 * 60 * 1000
+const LONGEST_MOMENT = 100
 
 /** A day that cannot be true is none: clocks of others go wrong. */
 function moment(text: string | undefined): Date | null {
-  const at = Date.parse(text ?? '')
+  const at = Date.parse(text?.slice(0, LONGEST_MOMENT) ?? '')
   return at >= EARLIEST && at <= Date.now() + DAY ? new Date(at) : null
 }
 
+/** Name and address together are shorter; what goes on beyond that is no person. */
+const LONGEST_PERSON = 2 * LENGTHS.author
+
 /** RSS wants an address and the name in brackets, 'awa@example.com (Awa Diop)': we keep the name and no address. */
-function personName(text: string | undefined): string | null {
-  const name = plainText(/\(([^)]+)\)\s*$/.exec(text ?? '')?.[1] ?? text ?? '', LENGTHS.author)
+function personName(text = ''): string | null {
+  const said = text.slice(0, LONGEST_PERSON).trimEnd()
+  const opens = said.endsWith(')') ? said.indexOf('(', said.lastIndexOf(')', said.length - 2) + 1) : -1
+  const bracketed = opens === -1 ? '' : said.slice(opens + 1, -1)
+  const name = plainText(bracketed || said, LENGTHS.author)
   return name === '' || name.includes('@') ? null : name
 }
 

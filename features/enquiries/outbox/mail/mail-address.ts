@@ -27,8 +27,13 @@ export function greetableName(typed: string): string | null {
   return isShort && NAME.test(name) && !ADDRESS.test(name) ? name : null
 }
 
-export function mailtoLink(address: string): string {
-  return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`
+/** With a letter: what the mail program opens with. */
+export function mailtoLink(address: string, letter?: { subject: string; body: string }): string {
+  const to = `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`
+  if (!letter) return to
+  // RFC 6068: a line ends with both, and a space is never a plus.
+  const body = letter.body.replace(/\r\n?|\n/g, '\r\n')
+  return `${to}?subject=${encodeURIComponent(letter.subject)}&body=${encodeURIComponent(body)}`
 }
 
 /** Null for a number that names no country: it would ring somewhere else. */

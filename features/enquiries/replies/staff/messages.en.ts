@@ -38,6 +38,12 @@ export const en = {
   send: 'Send by e-mail',
   sending: 'Sending…',
   sendTo: (address: string) => `Goes to ${address}`,
+  noServer:
+    'No mail server is set up, so nothing can be sent by e-mail from here: SMTP_URL is missing, see docs/OPERATIONS.md.',
+  noServerForOthers:
+    'No mail server is set up, so nothing can be sent by e-mail from here: please ask an administrator.',
+  ownMail: 'Open in my mail program',
+  ownMailHint: 'What you send from there is not seen here: put it on the timeline under “Write something down”.',
   whatsapp: 'Open in WhatsApp',
   whatsappNewTab: '(opens in a new tab)',
   noWay: 'There is neither an e-mail address nor a number that WhatsApp could reach. Add one to the details.',

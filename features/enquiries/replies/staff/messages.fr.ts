@@ -21,6 +21,13 @@ export const fr = {
   send: 'Envoyer par e-mail',
   sending: 'Envoi…',
   sendTo: (address: string) => `À l’adresse ${address}`,
+  noServer:
+    'Aucun serveur de courrier n’est configuré, rien ne peut donc partir d’ici par e-mail\u00a0: il manque SMTP_URL, voir docs/OPERATIONS.md.',
+  noServerForOthers:
+    'Aucun serveur de courrier n’est configuré, rien ne peut donc partir d’ici par e-mail\u00a0: adressez-vous à l’administration.',
+  ownMail: 'Ouvrir dans ma messagerie',
+  ownMailHint:
+    'Ce que vous envoyez de là n’apparaît pas ici\u00a0: ajoutez-le à l’historique sous «\u00a0Noter quelque chose\u00a0».',
   whatsapp: 'Ouvrir dans WhatsApp',
   whatsappNewTab: '(s’ouvre dans un nouvel onglet)',
   noWay: 'Il n’y a ni adresse e-mail ni numéro que WhatsApp puisse joindre. Ajoutez l’un ou l’autre aux coordonnées.',

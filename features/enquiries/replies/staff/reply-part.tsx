@@ -1,6 +1,5 @@
-import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useMessages, useSite } from '#app/site.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { formatDateTime } from '#common/dates.ts'
 import { inLocale, LOCALES, type Locale } from '#common/locale.ts'
@@ -9,23 +8,17 @@ import { fillTemplate } from '#features/templates/fill-template.ts'
 import { useTemplates } from '#features/templates/staff/use-templates.ts'
 import type { StaffTemplate } from '#features/templates/template.public.ts'
 import type { StaffLeadDetail } from '../../leads/lead.public.ts'
-import { whatsappLinkTo } from '../../outbox/mail/mail-address.ts'
 import { MAX_SUBJECT } from '../../outbox/mail/reply-letter.ts'
 import { replyMessages } from './messages.ts'
 import { MissingPlaces, missingPlaces, type ReplyField } from './missing-places.tsx'
 import { replyValues } from './reply-values.ts'
+import { ReplyWays, useMailServer } from './reply-ways.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 import { useReplyDraft } from './use-reply-draft.ts'
 import { useReplyFacts } from './use-reply-facts.ts'
 import { useSendReply } from './use-send-reply.ts'
 
 const MAX_BODY = 5_000
-
-/** The first of their numbers that WhatsApp can reach. */
-function whatsappOf({ phone, contacts }: StaffLeadDetail): string | null {
-  const numbers = [phone, ...contacts.filter(({ kind }) => kind === 'phone').map(({ value }) => value)]
-  return numbers.map((number) => number && whatsappLinkTo(number)).find(Boolean) || null
-}
 
 function useReply(lead: StaffLeadDetail) {
   const { locale: reader } = useSite()
@@ -82,7 +75,7 @@ export function ReplyPart({ lead }: { lead: StaffLeadDetail }) {
       setOutcome(way)
     },
   })
-  const whatsapp = whatsappOf(lead)
+  const server = useMailServer()
   const signature = [reply.agent, reply.house].filter(Boolean).join('\n')
 
   function type(changes: Partial<Record<ReplyField, string>>): void {
@@ -117,13 +110,9 @@ export function ReplyPart({ lead }: { lead: StaffLeadDetail }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (isSending || !lead.email || !isComplete(['subject', 'body'])) return
+    // Enter in a form without a button sends it as well.
+    if (isSending || server !== 'there' || !lead.email || !isComplete(['subject', 'body'])) return
     change({ tried: send(draft) })
-  }
-
-  function openWhatsapp(event: MouseEvent): void {
-    if (isComplete(['body'])) noteWhatsapp(draft.body)
-    else event.preventDefault()
   }
 
   return (
@@ -207,29 +196,15 @@ export function ReplyPart({ lead }: { lead: StaffLeadDetail }) {
           <p>{problem.hint}</p>
         </div>
       )}
-      <div className="reply__acts">
-        {lead.email && (
-          <Button type="submit" isBusy={isSending} busyLabel={words.sending}>
-            {words.send}
-          </Button>
-        )}
-        {whatsapp && (
-          <a
-            className="btn btn--line"
-            href={`${whatsapp}?text=${encodeURIComponent(`${draft.body.trim()}\n\n${signature}`)}`}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={openWhatsapp}
-          >
-            {words.whatsapp}
-            <span className="sr"> {words.whatsappNewTab}</span>
-          </a>
-        )}
-        <p className="reply__note soft">
-          {lead.email ? words.sendTo(lead.email) : whatsapp ? words.noEmail : words.noWay}
-          {lead.email && !whatsapp && ` ${words.noWhatsapp}`}
-        </p>
-      </div>
+      <ReplyWays
+        lead={lead}
+        server={server}
+        letter={draft}
+        signature={signature}
+        isSending={isSending}
+        isComplete={isComplete}
+        onWhatsapp={() => noteWhatsapp(draft.body)}
+      />
     </form>
   )
 }

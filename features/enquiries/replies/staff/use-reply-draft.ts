@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Locale } from '#common/locale.ts'
 import { dropDraft, keepDraft, readDraft } from '#features/staff/kit/draft-store.ts'
-import { useActor } from '#features/staff/ui/session.ts'
+import { useLeadDraftName } from './lead-drafts.ts'
 
 export interface ReplyDraft {
   locale: Locale
@@ -17,8 +17,7 @@ export interface ReplyDraft {
 
 /** An answer half written survives a failed try, a reload and a closed tab, for whoever wrote it and this lead alone. */
 export function useReplyDraft(leadId: number, locale: Locale) {
-  const actor = useActor()
-  const name = `${actor.kind === 'staff' ? actor.id : 0}:reply:${leadId}`
+  const name = useLeadDraftName('reply', leadId)
   const empty: ReplyDraft = { locale, templateId: '', subject: '', body: '', given: null, tried: null }
   const [restored, setRestored] = useState(() => readDraft<ReplyDraft>(name))
   const [draft, setDraft] = useState<ReplyDraft>(() => ({ ...empty, ...restored?.values }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StaffLead } from '../../lead.public.ts'
-import { type KnownList, LEADS_URL, placeLead } from './lead-lists.ts'
+import { type KnownList, LEADS_URL, placeLead, putLeadBack } from './lead-lists.ts'
 
 const lead = (id: number, status: StaffLead['status']) => ({ id, status, name: `Lead ${id}` }) as StaffLead
 
@@ -47,4 +47,23 @@ test('The columns of a board that was narrowed otherwise stay as they are', () =
     [{ ids: [1], total: 1 }],
     [{ ids: [], total: 0 }],
   ])
+})
+
+test('A move that is refused puts back its own lead, where it was; one that was moved meanwhile stays moved', () => {
+  const before = [
+    list('limit=20&status=new', [lead(1, 'new'), lead(2, 'new'), lead(3, 'new')], 30),
+    list('limit=20&status=won', [lead(4, 'won')]),
+    list('limit=20', [lead(1, 'new'), lead(2, 'new')]),
+  ]
+  const second = placeLead(before, lead(2, 'won'))
+  const third = placeLead(second, lead(3, 'won'))
+  const back = putLeadBack(third, before, 2)
+  expect(read(back)).toEqual([[{ ids: [1, 2], total: 29 }], [{ ids: [3, 4], total: 2 }], [{ ids: [1, 2], total: 2 }]])
+  expect(back[2]?.[1]?.pages[0]?.items[1]?.status).toBe('new')
+})
+
+test('It is put back also where no list had room for it meanwhile, and not into a list that came since', () => {
+  const before = [list('limit=20&status=new', [lead(1, 'new')])]
+  const moved = [...placeLead(before, lead(1, 'won')), list('limit=20&status=won&assignedTo=me', [lead(5, 'won')])]
+  expect(read(putLeadBack(moved, before, 1))).toEqual([[{ ids: [1], total: 1 }], [{ ids: [5], total: 1 }]])
 })

@@ -61,3 +61,37 @@ export function placeLead(lists: readonly KnownList[], lead: StaffLead): KnownLi
     return [key, withTotal(pages, 1, ({ items }, at) => (at === 0 ? [lead, ...items] : items))]
   })
 }
+
+/** Where a list has this lead. */
+function findPlace(pages: LeadPages | undefined, id: number) {
+  for (const [page, { items }] of (pages?.pages ?? []).entries()) {
+    const at = items.findIndex((item) => item.id === id)
+    const lead = items[at]
+    if (lead) return { page, at, lead }
+  }
+  return null
+}
+
+/**
+ * The lists as they read once this lead's change is taken back: it stands where it stood and as it was. All else stays as it
+ * is now.
+ */
+export function putLeadBack(lists: readonly KnownList[], before: readonly KnownList[], id: number): KnownList[] {
+  const others = (items: readonly StaffLead[]) => items.filter((item) => item.id !== id)
+  return lists.map(([key, pages]) => {
+    if (!pages) return [key, pages]
+    const name = JSON.stringify(key)
+    const earlier = before.find(([other]) => JSON.stringify(other) === name)?.[1]
+    // A list that was asked for since came from the server: it knows nothing of what is taken back.
+    if (!earlier) return [key, pages]
+    const was = findPlace(earlier, id)
+    const isHere = holds(pages, id)
+    if (!was) return [key, isHere ? withTotal(pages, -1, ({ items }) => others(items)) : pages]
+    return [
+      key,
+      withTotal(pages, isHere ? 0 : 1, ({ items }, page) =>
+        page === was.page ? others(items).toSpliced(was.at, 0, was.lead) : others(items),
+      ),
+    ]
+  })
+}

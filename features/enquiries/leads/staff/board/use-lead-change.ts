@@ -10,7 +10,7 @@ import type { LeadMove } from '../../lead.schema.ts'
 import { isOpenLead, type LeadStatus } from '../../lead-status.ts'
 import { leadsMessages } from '../messages.ts'
 import { keepFocus } from './kept-focus.ts'
-import { type KnownList, LEADS_URL, type LeadPages, placeLead } from './lead-lists.ts'
+import { type KnownList, LEADS_URL, type LeadPages, placeLead, putLeadBack } from './lead-lists.ts'
 
 interface Change {
   lead: StaffLead
@@ -63,7 +63,8 @@ function useChange() {
       done(stored)
     },
     onError(error, { lead }, context) {
-      if (context) show(context.before)
+      // This lead alone: another one may have been moved since.
+      if (context) show(putLeadBack(queryClient.getQueriesData<LeadPages>(filter), context.before, lead.id))
       refuse(error, lead)
     },
     onSettled(_stored, _error, { lead }) {

@@ -12,6 +12,7 @@ import type { DuplicatePair, StaffLead, StaffLeadDetail } from '../../lead.publi
 import { LEADS_URL } from '../board/lead-lists.ts'
 import { shortDay } from '../board/lead-marks.tsx'
 import { leadsMessages } from '../messages.ts'
+import { forgetLead } from '../page/lead-requests.ts'
 import { DUPLICATES_URL } from './duplicates-url.ts'
 
 /** What tells two leads of one name apart. */
@@ -38,7 +39,10 @@ function useMerge(onDone: () => void) {
   return useMutation({
     mutationFn: ({ stays, goes }: Merge) =>
       callApi<StaffLeadDetail>(`${LEADS_URL}/${stays.id}/merge`, { method: 'POST', body: { otherId: goes.id } }),
-    onSuccess: (merged) => toast({ title: words.merged(merged.name) }),
+    onSuccess(merged, { goes }) {
+      forgetLead(queryClient, goes.id)
+      toast({ title: words.merged(merged.name) })
+    },
     onError: (error, { goes }) =>
       toast(
         isMissing(error)

@@ -10,7 +10,7 @@ import { LoadFailed } from '#features/staff/ui/load-states.tsx'
 import { StaffLink } from '#features/staff/ui/staff-link.tsx'
 import { tabPath } from '#features/staff/ui/tabs.ts'
 import type { PossibleDuplicate, StaffLead, StaffLeadDetail } from '../../lead.public.ts'
-import { leadUrl, showLead, useLeadAct } from './lead-requests.ts'
+import { forgetLead, leadUrl, showLead, useLeadAct } from './lead-requests.ts'
 import { leadPageMessages } from './messages.ts'
 
 /** The two side by side, so that nobody joins strangers who share a name. */
@@ -46,6 +46,7 @@ function MergeDialog({ lead, other, onClose }: MergeProps) {
     run: () => callApi(`${leadUrl(lead.id)}/merge`, { method: 'POST', body: { otherId: other.id } }),
     onDone(stored) {
       showLead(queryClient, stored)
+      forgetLead(queryClient, other.id)
       onClose()
       toast({ title: words.done })
     },

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessages } from '#app/site.ts'
@@ -14,7 +14,7 @@ import { useActor } from '#features/staff/ui/session.ts'
 import { StaffLink } from '#features/staff/ui/staff-link.tsx'
 import { tabPath } from '#features/staff/ui/tabs.ts'
 import type { PersonData, StaffLeadDetail } from '../../lead.public.ts'
-import { leadUrl, useLeadAct } from './lead-requests.ts'
+import { forgetLead, leadUrl, useLeadAct } from './lead-requests.ts'
 import { leadPageMessages } from './messages.ts'
 
 const COUNTED = ['contacts', 'inquiries', 'bookings', 'activities', 'messages'] as const
@@ -53,6 +53,7 @@ function EraseDialog({ lead, onClose }: { lead: StaffLeadDetail; onClose: () => 
   const toast = useToast()
   const navigate = useNavigate()
   const failureText = useFailureText()
+  const queryClient = useQueryClient()
   const url = leadUrl(lead.id)
   const query = useQuery<PersonData>({ queryKey: [`${url}/data`], gcTime: 0, staleTime: 0 })
   const [isSure, setSure] = useState(false)
@@ -61,9 +62,11 @@ function EraseDialog({ lead, onClose }: { lead: StaffLeadDetail; onClose: () => 
   const { act, isBusy } = useLeadAct<void, void>({
     leadId: lead.id,
     run: () => callApi(`${url}/erase`, { method: 'POST' }),
-    onDone() {
+    async onDone() {
       toast({ title: words.done, description: words.doneText })
-      void navigate(tabPath('leads'), { replace: true })
+      // The page is left first: it would ask for the lead again, and show for a moment that there is none.
+      await navigate(tabPath('leads'), { replace: true })
+      forgetLead(queryClient, lead.id)
     },
     onRefused(error) {
       // A toast lies under the dialog: what stands in the way is said in here.

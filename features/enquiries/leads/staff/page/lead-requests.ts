@@ -5,6 +5,7 @@ import { useToast } from '#app/ui/toast.tsx'
 import { ApiError, callApi } from '#features/staff/ui/api.ts'
 import { useFailureText } from '#features/staff/ui/error-text.ts'
 import { useActor } from '#features/staff/ui/session.ts'
+import { dropLeadDrafts } from '../../../replies/staff/lead-drafts.ts'
 import type { StaffActivity, StaffLead, StaffLeadDetail } from '../../lead.public.ts'
 import { LEADS_URL } from '../board/lead-lists.ts'
 import { leadPageMessages } from './messages.ts'
@@ -27,6 +28,15 @@ export function showLead(queryClient: QueryClient, stored: StaffLead): void {
   queryClient.setQueryData<StaffLeadDetail>([leadUrl(stored.id)], (shown) => shown && { ...shown, ...stored })
 }
 
+/** A lead that is no more: nothing asks for it again, and nothing that was typed for it stays in this browser. */
+export function forgetLead(queryClient: QueryClient, id: number): void {
+  const url = leadUrl(id)
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [asked] }) => asked === url || String(asked).startsWith(`${url}/`),
+  })
+  dropLeadDrafts(id)
+}
+
 /** Who of the others was the last to do something here. */
 async function lastToAct(leadId: number, myId: number | null): Promise<string | undefined> {
   const latest = await callApi<StaffActivity[]>(`${leadUrl(leadId)}/activities?limit=5`).catch(() => [])
@@ -36,7 +46,8 @@ async function lastToAct(leadId: number, myId: number | null): Promise<string | 
 interface Options<Input, Answer> {
   leadId: number
   run: (input: Input) => Promise<Answer>
-  onDone: (answer: Answer, input: Input) => void
+  /** The page is read anew once this is over. */
+  onDone: (answer: Answer, input: Input) => void | Promise<void>
   /** True when the caller has said it in its own way. */
   onRefused?: (error: Error) => boolean
 }

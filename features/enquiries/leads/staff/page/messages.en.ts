@@ -166,6 +166,8 @@ export const en = {
     hint: 'A call, a meeting, a visit or a WhatsApp message counts as an answer: the wait ends.',
     submit: 'Put it on the timeline',
     done: 'It is on the timeline',
+    restored: (when: string) => `What you had typed here (${when}) is back. It is not on the timeline yet.`,
+    discard: 'Discard it',
   },
 
   timeline: {

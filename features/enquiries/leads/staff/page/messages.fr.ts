@@ -118,6 +118,9 @@ export const fr = {
     hint: 'Un appel, un rendez-vous, une visite ou un message WhatsApp compte comme une réponse\u00a0: l’attente prend fin.',
     submit: 'Ajouter à l’historique',
     done: 'Ajouté à l’historique',
+    restored: (when) =>
+      `Ce que vous aviez écrit ici (${when}) est de nouveau là. Ce n’est pas encore dans l’historique.`,
+    discard: 'L’effacer',
   },
 
   timeline: {

@@ -2,14 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { useMessages } from '#app/site.ts'
+import { useMessages, useSite } from '#app/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldGroup } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { formatDateTime } from '#common/dates.ts'
+import type { FormBase } from '#features/staff/kit/draft-store.ts'
 import { AreaField, TextField } from '#features/staff/kit/fields.tsx'
+import { useDraft } from '#features/staff/kit/use-draft.ts'
 import { ApiError, callApi } from '#features/staff/ui/api.ts'
 import { showServerFields } from '#features/staff/ui/error-text.ts'
 import { useFocusFirstError } from '#features/staff/ui/use-focus-first-error.ts'
+import { useLeadDraftName } from '../../../replies/staff/lead-drafts.ts'
 import { STAFF_ACTIVITY_TYPES, type StaffActivityType } from '../../activity-types.ts'
 import type { StaffActivity } from '../../lead.public.ts'
 import { activityInputSchema } from '../../lead.schema.ts'
@@ -23,10 +27,12 @@ interface Values {
 }
 
 const EMPTY: Values = { type: 'note', description: '', outcome: '' }
+const OPENED: FormBase<Values> = { values: EMPTY, version: null }
 
 /** Something that happened outside of the site: a call, a visit, or a note for the others. */
 export function WriteDown({ leadId, onDone }: { leadId: number; onDone: () => void }) {
   const { write: words, saving } = useMessages(leadPageMessages)
+  const { locale } = useSite()
   const toast = useToast()
   const element = useRef<HTMLFormElement>(null)
   const form = useForm<Values, unknown, z.output<typeof activityInputSchema>>({
@@ -35,12 +41,19 @@ export function WriteDown({ leadId, onDone }: { leadId: number; onDone: () => vo
     shouldFocusError: false,
   })
   useFocusFirstError(element, form.formState)
-  const type = useWatch({ control: form.control, name: 'type' })
+  const [type, description, outcome] = useWatch({ control: form.control, name: ['type', 'description', 'outcome'] })
+  const base = useRef(OPENED)
+  const draft = useDraft<Values>({
+    form: form as never,
+    name: useLeadDraftName('note', leadId),
+    base,
+    opened: OPENED,
+  })
   const { act, isBusy } = useLeadAct<z.output<typeof activityInputSchema>, StaffActivity>({
     leadId,
     run: (input) => callApi(`${leadUrl(leadId)}/activities`, { method: 'POST', body: input }),
     onDone() {
-      form.reset(EMPTY)
+      draft.drop()
       toast({ title: words.done })
       onDone()
     },
@@ -64,6 +77,21 @@ export function WriteDown({ leadId, onDone }: { leadId: number; onDone: () => vo
           if (!isBusy) void form.handleSubmit(act)(event)
         }}
       >
+        {draft.restoredFrom && (description || outcome) && (
+          <div className="form-notice" role="status">
+            <p>{words.restored(formatDateTime(draft.restoredFrom, locale))}</p>
+            <button
+              type="button"
+              className="thread"
+              onClick={() => {
+                draft.drop()
+                form.setFocus('description')
+              }}
+            >
+              {words.discard}
+            </button>
+          </div>
+        )}
         <FieldGroup label={words.kind}>
           <div className="opts">
             {STAFF_ACTIVITY_TYPES.map((one) => (

@@ -1,0 +1,26 @@
+import { dropDraft } from '#features/staff/kit/draft-store.ts'
+import { useActor } from '#features/staff/ui/session.ts'
+
+/** What is typed for one lead and not sent yet: an answer to them, or a note about them. */
+type LeadDraft = 'reply' | 'note'
+
+/** As the draft store calls them. */
+const KEY = /^kais-staff-draft:(\d+:(?:reply|note):(\d+))$/
+
+/** For whoever writes and this lead alone. */
+export function useLeadDraftName(kind: LeadDraft, leadId: number): string {
+  const actor = useActor()
+  return `${actor.kind === 'staff' ? actor.id : 0}:${kind}:${leadId}`
+}
+
+/** Whoever wrote them in this browser: a person who was forgotten is forgotten here too. Without a lead, those of all. */
+export function dropLeadDrafts(leadId?: number): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const [, name, id] = KEY.exec(key) ?? []
+      if (name && (leadId === undefined || Number(id) === leadId)) dropDraft(name)
+    }
+  } catch {
+    // Storage is switched off: then none was kept either.
+  }
+}

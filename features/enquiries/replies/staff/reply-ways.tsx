@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { useMessages } from '#app/site.ts'
+import { Button } from '#app/ui/button.tsx'
+import { can } from '#common/permissions.ts'
+import { useActor } from '#features/staff/ui/session.ts'
+import type { StaffLeadDetail } from '../../leads/lead.public.ts'
+import { mailtoLink, whatsappLinkTo } from '../../outbox/mail/mail-address.ts'
+import { replyMessages } from './messages.ts'
+import type { ReplyField } from './missing-places.tsx'
+
+type MailServer = 'asked' | 'there' | 'missing'
+
+/** Without a mail server an answer would lie in the outbox while the lead counts as answered. */
+export function useMailServer(): MailServer {
+  const { data, isPending } = useQuery<{ isConfigured: boolean }>({ queryKey: ['/api/admin/outbox/state'] })
+  if (isPending) return 'asked'
+  // Not known is no reason to offer less: what cannot be sent at once waits, and the timeline says so.
+  return data?.isConfigured === false ? 'missing' : 'there'
+}
+
+/** The first of their numbers that WhatsApp can reach. */
+function whatsappOf({ phone, contacts }: StaffLeadDetail): string | null {
+  const numbers = [phone, ...contacts.filter(({ kind }) => kind === 'phone').map(({ value }) => value)]
+  return numbers.map((number) => number && whatsappLinkTo(number)).find(Boolean) || null
+}
+
+function NoMailServer() {
+  const words = useMessages(replyMessages)
+  // How a server is set up is nothing to those who cannot.
+  const mayManage = can(useActor(), 'staff:manage')
+  return (
+    <div className="form-notice" role="status">
+      <p>{mayManage ? words.noServer : words.noServerForOthers}</p>
+    </div>
+  )
+}
+
+interface Props {
+  lead: StaffLeadDetail
+  server: MailServer
+  letter: Record<ReplyField, string>
+  signature: string
+  isSending: boolean
+  /** Says what to mend when it cannot go out yet. */
+  isComplete: (needed: readonly ReplyField[]) => boolean
+  onWhatsapp: () => void
+}
+
+/** How an answer gets to somebody. The button sends the form it stands in. */
+export function ReplyWays({ lead, server, letter, signature, isSending, isComplete, onWhatsapp }: Props) {
+  const words = useMessages(replyMessages)
+  const { email } = lead
+  const whatsapp = whatsappOf(lead)
+  const isByHand = email !== null && server === 'missing'
+  const text = `${letter.body.trim()}\n\n${signature}`
+  const onlyWhen = (needed: readonly ReplyField[], act?: () => void) => (event: MouseEvent) => {
+    if (isComplete(needed)) act?.()
+    else event.preventDefault()
+  }
+  return (
+    <>
+      {isByHand && <NoMailServer />}
+      <div className="reply__acts">
+        {email && !isByHand && (
+          <Button
+            type="submit"
+            isBusy={isSending || server === 'asked'}
+            {...(isSending && { busyLabel: words.sending })}
+          >
+            {words.send}
+          </Button>
+        )}
+        {isByHand && (
+          <a
+            className="btn"
+            href={mailtoLink(email, { subject: letter.subject.trim(), body: text })}
+            onClick={onlyWhen(['subject', 'body'])}
+          >
+            {words.ownMail}
+          </a>
+        )}
+        {whatsapp && (
+          <a
+            className="btn btn--line"
+            href={`${whatsapp}?text=${encodeURIComponent(text)}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={onlyWhen(['body'], onWhatsapp)}
+          >
+            {words.whatsapp}
+            <span className="sr"> {words.whatsappNewTab}</span>
+          </a>
+        )}
+        <p className="reply__note soft">
+          {email ? words.sendTo(email) : whatsapp ? words.noEmail : words.noWay}
+          {email && !whatsapp && ` ${words.noWhatsapp}`}
+          {isByHand && ` ${words.ownMailHint}`}
+        </p>
+      </div>
+    </>
+  )
+}
