@@ -1,7 +1,6 @@
 import type { Role } from '#common/permissions.ts'
 import type { CONTACT_STATUSES, CONTACT_TYPES } from '#features/enquiries/contact/contact-types.ts'
 import type { Suspicion } from '#features/enquiries/forms/suspicion.ts'
-import type { OutboxKind } from '#features/enquiries/outbox/outbox-kinds.ts'
 import type { StaffBooking } from '#features/enquiries/reservation/list-bookings.server.ts'
 import type { QuoteLine } from '#features/enquiries/reservation/quote.ts'
 import type { Tab } from './ui/tabs.ts'
@@ -42,15 +41,6 @@ const quoteItems: Record<QuoteLine['item'], string> = {
   wifi: 'WiFi hotspot',
   refreshments: 'Refreshments',
   'airport-pickup': 'Airport pick-up',
-}
-
-const outboxKinds: Record<OutboxKind, string> = {
-  'contact-staff-notice': 'Notice of a contact',
-  'contact-acknowledgement': 'Acknowledgement of a contact',
-  'inquiry-staff-notice': 'Notice of an enquiry',
-  'inquiry-acknowledgement': 'Acknowledgement of an enquiry',
-  'booking-staff-notice': 'Notice of a booking',
-  'booking-acknowledgement': 'Acknowledgement of a booking',
 }
 
 const suspicions: Record<Suspicion, string> = {
@@ -227,41 +217,6 @@ export const en = {
       total: 'Total',
       totalSoFar: 'Total of what is known',
     },
-  },
-
-  outbox: {
-    empty: 'No messages yet',
-    emptyHint: 'Each visitor’s request calls for two: a notice to you, an acknowledgement to them.',
-    lookAgain: 'Look again',
-    kinds: outboxKinds,
-    states: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed', dropped: 'Not sent' },
-    to: 'To',
-    toStaff: 'The staff address',
-    about: 'About',
-    abouts: {
-      contact: (id: number) => `Contact ${id}`,
-      inquiry: (id: number) => `Enquiry ${id}`,
-      booking: (id: number) => `Booking ${id}`,
-    },
-    written: 'Written',
-    sent: 'Sent',
-    attempts: 'Attempts so far',
-    nextAttempt: 'Next attempt',
-    /** Above the last reason, by the state of the message. */
-    remarks: { waiting: 'What went wrong', sent: 'Remark', failed: 'What went wrong', dropped: 'Why' },
-    noServer: 'No mail server is set up.',
-    noServerHint: (waiting: number) =>
-      `Messages wait here until SMTP_URL, MAIL_FROM and MAIL_STAFF are set (docs/OPERATIONS.md). Waiting now: ${waiting}. Nothing is lost, but nobody is written to.`,
-    noServerHintForOthers: (waiting: number) =>
-      `Messages wait here until an administrator sets one up. Waiting now: ${waiting}. Nothing is lost, but nobody is written to.`,
-    ceiling: 'More acknowledgements than usual.',
-    ceilingHint:
-      'So many went out within the hour that further ones wait their turn; notices to you go at once. If nobody expected such a day, somebody may be filling in the forms by machine.',
-    failed: (n: number) =>
-      n === 1
-        ? '1 message of the last seven days could not be delivered.'
-        : `${n} messages of the last seven days could not be delivered.`,
-    failedHint: 'The other side refused for good. Reach the visitor another way: each message says what it is about.',
   },
 }
 

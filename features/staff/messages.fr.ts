@@ -162,7 +162,8 @@ export const fr = {
         cancelled: 'Annulée. Un message part au visiteur.',
       },
       cancelTitle: (name: string) => `Annuler cette réservation (${name})\u202f?`,
-      cancelText: 'Une voiture réservée redevient aussitôt libre pour d’autres, et le visiteur en est informé. C’est définitif.',
+      cancelText:
+        'Une voiture réservée redevient aussitôt libre pour d’autres, et le visiteur en est informé. C’est définitif.',
       cancelLeave: 'La garder',
     },
     quote: {
@@ -180,53 +181,5 @@ export const fr = {
       total: 'Total',
       totalSoFar: 'Total de ce qui est connu',
     },
-  },
-
-  outbox: {
-    empty: 'Aucun message pour le moment',
-    emptyHint:
-      'Chaque demande d’un visiteur en appelle deux\u00a0: un avis pour vous, un accusé de réception pour lui.',
-    lookAgain: 'Actualiser',
-    kinds: {
-      'contact-staff-notice': 'Avis de contact',
-      'contact-acknowledgement': 'Accusé de réception d’un contact',
-      'inquiry-staff-notice': 'Avis de demande',
-      'inquiry-acknowledgement': 'Accusé de réception d’une demande',
-      'booking-staff-notice': 'Avis de réservation',
-      'booking-acknowledgement': 'Accusé de réception d’une réservation',
-    },
-    states: { waiting: 'En attente', sent: 'Envoyé', failed: 'Échec', dropped: 'Non envoyé' },
-    to: 'Destinataire',
-    toStaff: 'L’adresse de l’équipe',
-    about: 'À propos',
-    abouts: {
-      contact: (id: number) => `Contact ${id}`,
-      inquiry: (id: number) => `Demande ${id}`,
-      booking: (id: number) => `Réservation ${id}`,
-    },
-    written: 'Rédigé',
-    sent: 'Envoyé',
-    attempts: 'Essais jusqu’ici',
-    nextAttempt: 'Prochain essai',
-    remarks: {
-      waiting: 'Ce qui n’a pas marché',
-      sent: 'Remarque',
-      failed: 'Ce qui n’a pas marché',
-      dropped: 'Pourquoi',
-    },
-    noServer: 'Aucun serveur de courrier n’est configuré.',
-    noServerHint: (waiting: number) =>
-      `Les messages attendent ici que SMTP_URL, MAIL_FROM et MAIL_STAFF soient définis (docs/OPERATIONS.md). En attente\u00a0: ${waiting}. Rien n’est perdu, mais personne ne reçoit de message.`,
-    noServerHintForOthers: (waiting: number) =>
-      `Les messages attendent ici que l’administration en configure un. En attente\u00a0: ${waiting}. Rien n’est perdu, mais personne ne reçoit de message.`,
-    ceiling: 'Plus d’accusés de réception que d’habitude.',
-    ceilingHint:
-      'Il en est tant parti en une heure que les suivants attendent leur tour\u202f; les avis qui vous sont destinés partent sans attendre. Si rien n’explique une telle journée, quelqu’un remplit peut-être les formulaires par machine.',
-    failed: (n: number) =>
-      n < 2
-        ? `${n} message des sept derniers jours n’a pas pu être remis.`
-        : `${n} messages des sept derniers jours n’ont pas pu être remis.`,
-    failedHint:
-      'Le serveur du destinataire a refusé définitivement. Joignez le visiteur autrement\u00a0: chaque message dit de quoi il s’agit.',
   },
 } satisfies StaffMessages

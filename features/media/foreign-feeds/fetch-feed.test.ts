@@ -182,7 +182,10 @@ test('A look is broken off when the house closes', async () => {
 })
 
 test.for([
-  ['wants to speak something else', 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
+  [
+    'wants to speak something else',
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  ],
   ['hangs up at once', null],
   ['hangs up in the middle of a line', 'HTTP/1.1 200 O'],
   ['announces an answer and hangs up', 'HTTP/1.1 100 Continue\r\n\r\n'],

@@ -149,6 +149,15 @@ test.for([
   }
 })
 
+test('Of a text without a bottom we keep what stands above', () => {
+  const words = `Above ${'&lt;b&gt;'.repeat(LONG / 6)}below`
+  expect(read(rss(`<item><title>${words}</title></item>`))).toMatchObject([{ title: 'Above' }])
+  const shallow = `${'&lt;p&gt;One &lt;br&gt;&lt;b&gt;two&lt;/b&gt;&lt;/i&gt; '.repeat(400)}`
+  expect(read(rss(`<item><title>x</title><description>${shallow}</description></item>`))?.[0]?.summary).toHaveLength(
+    1_000,
+  )
+})
+
 test.for([
   ['awa@news.example (Awa Diop)', 'Awa Diop'],
   ['awa@news.example (Awa Diop) ', 'Awa Diop'],

@@ -54,6 +54,11 @@ export function ReplyWays({ lead, server, letter, signature, isSending, isComple
   const whatsapp = whatsappOf(lead)
   const isByHand = email !== null && server === 'missing'
   const text = `${letter.body.trim()}\n\n${signature}`
+  const notes = [
+    email ? words.sendTo(email) : whatsapp ? words.noEmail : words.noWay,
+    ...(isByHand ? [words.ownMailHint] : []),
+    ...(email && !whatsapp ? [words.noWhatsapp] : []),
+  ]
   const onlyWhen = (needed: readonly ReplyField[], act?: () => void) => (event: MouseEvent) => {
     if (isComplete(needed)) act?.()
     else event.preventDefault()
@@ -92,11 +97,11 @@ export function ReplyWays({ lead, server, letter, signature, isSending, isComple
             <span className="sr"> {words.whatsappNewTab}</span>
           </a>
         )}
-        <p className="reply__note soft">
-          {email ? words.sendTo(email) : whatsapp ? words.noEmail : words.noWay}
-          {email && !whatsapp && ` ${words.noWhatsapp}`}
-          {isByHand && ` ${words.ownMailHint}`}
-        </p>
+        {notes.map((note) => (
+          <p key={note} className="reply__note soft">
+            {note}
+          </p>
+        ))}
       </div>
     </>
   )

@@ -55,7 +55,8 @@ function EraseDialog({ lead, onClose }: { lead: StaffLeadDetail; onClose: () => 
   const failureText = useFailureText()
   const queryClient = useQueryClient()
   const url = leadUrl(lead.id)
-  const query = useQuery<PersonData>({ queryKey: [`${url}/data`], gcTime: 0, staleTime: 0 })
+  const [isErased, setErased] = useState(false)
+  const query = useQuery<PersonData>({ queryKey: [`${url}/data`], gcTime: 0, staleTime: 0, enabled: !isErased })
   const [isSure, setSure] = useState(false)
   const [problem, setProblem] = useState<string>()
   const tick = useRef<HTMLInputElement>(null)
@@ -63,6 +64,7 @@ function EraseDialog({ lead, onClose }: { lead: StaffLeadDetail; onClose: () => 
     leadId: lead.id,
     run: () => callApi(`${url}/erase`, { method: 'POST' }),
     async onDone() {
+      setErased(true)
       toast({ title: words.done, description: words.doneText })
       // The page is left first: it would ask for the lead again, and show for a moment that there is none.
       await navigate(tabPath('leads'), { replace: true })
