@@ -123,7 +123,7 @@ describe('When something of ours is broken', () => {
   beforeAll(async () => {
     broken = await startTestApp()
     await broken.db.$client.query('drop table properties cascade')
-    await broken.db.$client.query('drop table outbox')
+    await broken.db.$client.query('drop table outbox cascade')
   })
   afterAll(() => broken.close())
 

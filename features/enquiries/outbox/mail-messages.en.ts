@@ -92,7 +92,6 @@ export const en = {
     unowned: 'The lead has no owner yet, so all of you receive this. On its page, one of you can take it on.',
   },
   footer: {
-    place: 'Almadies, Dakar, Senegal',
     phone: 'Phone',
     whatsapp: 'WhatsApp',
     site: 'Website',

@@ -87,7 +87,6 @@ export const fr = {
       'Ce prospect n’a pas encore de responsable, vous recevez donc tous ce message. Sur sa fiche, quelqu’un peut s’en charger.',
   },
   footer: {
-    place: 'Almadies, Dakar, Sénégal',
     phone: 'Téléphone',
     whatsapp: 'WhatsApp',
     site: 'Site',

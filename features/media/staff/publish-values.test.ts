@@ -69,6 +69,8 @@ test('An article comes out of its form as it went in', () => {
     metaTitleFr: null,
     metaDescription: 'Said to search engines',
     metaDescriptionFr: null,
+    sourceName: null,
+    sourceUrl: 'https://press.example/rains',
   } as unknown as PublicArticle
   // What is out is sent without its date: the server leaves it where it is.
   expect(articleFormSchema.parse(toArticleValues(stored))).toEqual({ ...stored, publishedAt: null })

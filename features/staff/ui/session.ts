@@ -58,10 +58,13 @@ export function refreshSession(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: SESSION_KEY })
 }
 
-export function useSignOut() {
+export function useSignOut({ onLeave }: { onLeave: () => void }) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => callApi('/api/admin/logout', { method: 'POST' }),
-    onSuccess: () => endSession(queryClient, { hasLeft: true }),
+    onSuccess: () => {
+      onLeave()
+      endSession(queryClient, { hasLeft: true })
+    },
   })
 }

@@ -18,6 +18,10 @@ const company = {
   registrationNumber: 'SN-DKR-DEMO',
   whatsappNumber: '+221 77 000 00 00',
   schedulerUrl: 'https://cal.example.com/kais',
+  street: null,
+  streetFr: null,
+  place: 'Almadies, Dakar',
+  placeFr: null,
 }
 const settings: MailSettings = {
   smtpUrl: 'smtp://localhost',

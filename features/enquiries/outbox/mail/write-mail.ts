@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { type Locale, withLocalePrefix } from '#common/locale.ts'
-import { type Company, phoneLink, whatsappLink } from '#features/company/company.ts'
+import { addressLine } from '#features/company/address.ts'
+import { type CompanyProfile, phoneLink, whatsappLink } from '#features/company/company.ts'
 import { mailMessages } from '../mail-messages.ts'
 import type { MailSettings } from '../mail-settings.ts'
 import type { OutboxRow } from '../outbox.table.server.ts'
@@ -8,9 +9,11 @@ import type { Letter, MailContent } from './mail-blocks.ts'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 
+type MailCompany = Pick<CompanyProfile, 'phone' | 'whatsappNumber' | 'street' | 'streetFr' | 'place' | 'placeFr'>
+
 export interface MailFrame {
   outbox: OutboxRow
-  company: Company
+  company: MailCompany
   settings: MailSettings
 }
 
@@ -20,11 +23,11 @@ function messageId({ kind, id, createdAt }: OutboxRow, { from }: MailSettings): 
   return `<${kind}.${id}.${createdAt.getTime().toString(36)}@${domain}>`
 }
 
-function footer(company: Company, publicUrl: string, locale: Locale, lastLine?: string): MailContent['footer'] {
+function footer(company: MailCompany, publicUrl: string, locale: Locale, lastLine?: string): MailContent['footer'] {
   const words = mailMessages[locale].footer
   const home = publicUrl + withLocalePrefix('/', locale).replace(/^\/$/, '')
   return {
-    lines: [words.place, ...(lastLine ? [lastLine] : [])],
+    lines: [addressLine(company, locale), ...(lastLine ? [lastLine] : [])],
     links: [
       { label: words.phone, text: company.phone, href: phoneLink(company) },
       { label: words.whatsapp, text: company.whatsappNumber, href: whatsappLink(company) },
