@@ -42,12 +42,16 @@ const envSchema = z
     DEMO_CONTENT: flag.optional(),
     ADMIN_USERNAME: z.string().min(1).max(100).default('admin'),
     ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
-    SCHEDULER_URL: url.default('https://cal.example.com/kais'),
+    // These three are what the settings begin with, so they keep the settings' rules.
+    SCHEDULER_URL: z.url({ protocol: /^https$/ }).default('https://cal.example.com/kais'),
     WHATSAPP_NUMBER: z
       .string()
-      .regex(/^\+?[\d ]{6,20}$/, 'must be a phone number such as +221 77 000 00 00')
+      .regex(/^\+?\d[\d ]{6,19}$/, 'must be a phone number such as +221 77 000 00 00')
       .default('+221 77 000 00 00'),
-    COMPANY_PHONE: z.string().default('+221 33 800 00 00'),
+    COMPANY_PHONE: z
+      .string()
+      .regex(/^[+()\d][\d\s().+/-]{4,39}$/, 'must be a phone number such as +221 33 800 00 00')
+      .default('+221 33 800 00 00'),
     COMPANY_EMAIL: z.email().default('hello@kais.example'),
     COMPANY_REGISTRATION: z.string().default('SN-DKR-DEMO'),
     MAP_STYLE_URL: url.optional(),

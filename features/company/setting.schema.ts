@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { STARTING_RATES } from '#common/money.ts'
-import { email, line, optionalDate, optionalLine } from '#common/schema.ts'
+import { email, line, optionalDate, optionalLine, withoutControls } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import type { StartingValues } from './company.ts'
 
@@ -67,9 +67,10 @@ const pastDay = optionalDate.refine(
 const MAX_ADDRESSES = 10
 const addresses = z
   .array(z.string())
-  .transform((list) => [...new Set(list.map((address) => address.trim()).filter(Boolean))])
+  .transform((list) => list.map(withoutControls).filter(Boolean))
   // Said of the field as a whole: it is one box to type in.
   .refine((list) => list.every((address) => email.safeParse(address).success), say('email'))
+  .transform((list) => [...new Set(list)])
   .refine((list) => list.length <= MAX_ADDRESSES, say('tooLarge'))
 
 const groups = {
