@@ -60,12 +60,12 @@ describe('Spam', () => {
       .values({ type: 'general', email: someone(), name: 'Cheap watches', suspicion: 'trap' })
       .returning()
     expect(
-      (await call('DELETE', `/api/desk.admin/submissions/contact/${spam?.id}`, undefined, {}, desk.admin)).statusCode,
+      (await call('DELETE', `/api/admin/submissions/contact/${spam?.id}`, undefined, {}, desk.admin)).statusCode,
     ).toBe(204)
     expect(await desk.kais.db.$count(contactSubmissions, eq(contactSubmissions.id, spam?.id ?? 0))).toBe(0)
     const id = await write({ email: someone() })
-    expect(
-      (await call('DELETE', `/api/desk.admin/submissions/contact/${id}`, undefined, {}, desk.admin)).statusCode,
-    ).toBe(409)
+    expect((await call('DELETE', `/api/admin/submissions/contact/${id}`, undefined, {}, desk.admin)).statusCode).toBe(
+      409,
+    )
   })
 })

@@ -31,7 +31,7 @@ describe('Duplicates', () => {
     expect(await read<PossibleDuplicate[]>(`${LEADS}/${kept.id}/duplicates`)).toMatchObject([
       { lead: { id: other.id }, reasons: ['same-name'] },
     ])
-    const pairs = await read<DuplicatePair[]>('/api/desk.admin/lead-duplicates')
+    const pairs = await read<DuplicatePair[]>('/api/admin/lead-duplicates')
     expect(pairs.some(({ leads: [a, b] }) => a.id === kept.id && b.id === other.id)).toBe(true)
 
     const answer = await call('POST', `${LEADS}/${kept.id}/merge`, { otherId: other.id })
@@ -78,7 +78,7 @@ describe('Duplicates', () => {
     const [entry] = await timeline(mother.id)
     expect(entry).toMatchObject({ type: 'submission', sender: `Astou Sy <${daughter}>` })
 
-    const answer = await call('POST', `/api/desk.admin/activities/${entry?.id}/separate`)
+    const answer = await call('POST', `/api/admin/activities/${entry?.id}/separate`)
     expect(answer.statusCode).toBe(201)
     const own = answer.json<StaffLeadDetail>()
     expect(own).toMatchObject({ name: 'Astou Sy', email: daughter })
@@ -88,7 +88,7 @@ describe('Duplicates', () => {
     expect(await timeline(own.id)).toHaveLength(2)
 
     const [, first] = await timeline(mother.id)
-    expect((await call('POST', `/api/desk.admin/activities/${first?.id}/separate`)).statusCode).toBe(409)
+    expect((await call('POST', `/api/admin/activities/${first?.id}/separate`)).statusCode).toBe(409)
   })
 })
 
@@ -148,8 +148,7 @@ describe('What must not get lost', () => {
     const email = someone()
     await write({ name: 'Awa Sy', email, phone })
     const [entry] = await timeline(mother.id)
-    const press = (who = desk.agent) =>
-      call('POST', `/api/desk.admin/activities/${entry?.id}/separate`, undefined, {}, who)
+    const press = (who = desk.agent) => call('POST', `/api/admin/activities/${entry?.id}/separate`, undefined, {}, who)
     const codes = (await Promise.all([press(), press(desk.admin)])).map(({ statusCode }) => statusCode)
     expect(codes.sort()).toEqual([201, 409])
     expect(await timeline((await leadOf(email)).id)).toHaveLength(1)
