@@ -59,7 +59,9 @@ test('A relocation request is found, read whole, given to somebody, taken up and
   await page.getByRole('link', { name: 'Export as CSV' }).click()
   const file = await readFile((await (await download).path()) ?? '', 'utf8')
   expect(file).toMatch(/^\ufeff"Number","Received/)
-  expect(file).toContain(`${name},helene-${stamp}@example.com,'+254 700 000 000,English,"'=cmd, we come by ship."`)
+  expect(file).toContain(
+    `"${name}","helene-${stamp}@example.com","'+254 700 000 000","English","'=cmd, we come by ship."`,
+  )
   expect(file).toContain('Surprise: A piano')
 
   await context.addCookies([{ name: 'kais_language', value: 'fr', url: page.url() }])
