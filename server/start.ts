@@ -67,7 +67,6 @@ export async function startServer({
     const pictureStore = diskPictureStore(join(resolve(env.DATA_DIR), 'pictures'))
     const fileStore = diskFileStore(join(resolve(env.DATA_DIR), 'files'))
     await fillSearchWords(db)
-    await adoptSubmissions(db)
     const isNew = (await countUsers(db)) === 0
     if (isNew && (env.DEMO_CONTENT ?? database.isEmbedded)) {
       await loadDemoContentOnce({ db, pictureStore, fileStore, say })
@@ -77,6 +76,11 @@ export async function startServer({
     const renderPage = createRenderPage(env, db)
     const app = await buildApp({ env, db, databaseConfig: config, pictureStore, fileStore, renderPage, serveAssets })
     const address = await openDoor(app, env)
+    // Behind the open door: however much there is, and whatever one of them holds, it keeps no visitor waiting.
+    const stopping = new AbortController()
+    const adopting = adoptSubmissions(db, stopping.signal).catch((error: unknown) =>
+      app.log.error({ err: error }, 'what was sent before there were leads has none yet'),
+    )
 
     if (password)
       say(`Staff account: ${env.ADMIN_USERNAME} / ${password}  (shown this once; sign in at ${address}/admin/login)`)
@@ -84,7 +88,9 @@ export async function startServer({
     return {
       address,
       async stop() {
+        stopping.abort()
         await app.close()
+        await adopting
         await database.close()
       },
     }

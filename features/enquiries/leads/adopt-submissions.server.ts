@@ -9,10 +9,10 @@ import { findUnclaimed } from './submissions.repository.server.ts'
 const AT_ONCE = 200
 
 /**
- * What was sent before the house kept leads gets its place on a timeline, at the start of the server; nobody is written to
- * about it. Once done there is nothing to find, and it costs three short looks.
+ * What was sent before the house kept leads gets its place on a timeline, after the start of the server; nobody is written
+ * to about it. Once done there is nothing to find, and it costs three short looks. The signal ends it after a batch.
  */
-export async function adoptSubmissions(db: Database): Promise<number> {
+export async function adoptSubmissions(db: Database, signal?: AbortSignal): Promise<number> {
   let adopted = 0
   for (;;) {
     const found = await db.transaction(async (tx) => {
@@ -28,6 +28,6 @@ export async function adoptSubmissions(db: Database): Promise<number> {
       return received.length
     })
     adopted += found
-    if (found === 0) return adopted
+    if (found === 0 || signal?.aborted) return adopted
   }
 }
