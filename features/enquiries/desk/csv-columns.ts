@@ -2,10 +2,11 @@ import type { Locale } from '#common/locale.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import { staffMessages } from '#features/staff/messages.ts'
 import type { ListedContact } from '../contact/list-contacts.server.ts'
-import { dakarClock, momentInDakar } from '../forms/dakar-time.ts'
+import { momentInDakar } from '../forms/dakar-time.ts'
 import type { DescribedAnswer } from '../forms/describe-answers.ts'
 import type { ListedInquiry } from '../inquiry/list-inquiries.server.ts'
 import type { ListedBooking } from '../reservation/list-bookings.server.ts'
+import { csvMoment } from './csv.ts'
 import type { CsvMessages } from './csv-messages.en.ts'
 import { readContactAnswers, readHire } from './readable.ts'
 
@@ -13,9 +14,6 @@ type Cell = string | number | null
 
 /** What each column of an export holds, in their order. The key names its head. */
 export type Columns<Item> = [head: keyof CsvMessages, cell: (item: Item) => Cell][]
-
-/** As spreadsheets read and sort a moment: '2026-11-16 09:20'. */
-const clock = (moment: Date) => dakarClock(moment).replace('T', ' ')
 
 /** A question ends with its own sign. */
 const AFTER_LABEL: Record<Locale, string> = { en: ': ', fr: '\u00a0: ' }
@@ -47,7 +45,7 @@ function deskColumns(locale: Locale): Columns<Listed> {
 
 const idColumns: Columns<Listed> = [
   ['id', ({ id }) => id],
-  ['received', ({ createdAt }) => clock(new Date(createdAt))],
+  ['received', ({ createdAt }) => csvMoment(new Date(createdAt))],
 ]
 
 export function contactColumns(locale: Locale): Columns<ListedContact> {
@@ -83,7 +81,7 @@ export function bookingColumns(locale: Locale): Columns<ListedBooking> {
   const { bookings } = staffMessages[locale]
   const moment = (value: unknown) => {
     const read = momentInDakar(String(value))
-    return read && clock(read)
+    return read && csvMoment(read)
   }
   return [
     ...idColumns,
@@ -98,7 +96,7 @@ export function bookingColumns(locale: Locale): Columns<ListedBooking> {
     [
       'answers',
       (booking) => {
-        const others = readHire(booking, locale, clock).filter(({ key }) => !MOMENTS.includes(key))
+        const others = readHire(booking, locale, csvMoment).filter(({ key }) => !MOMENTS.includes(key))
         return inWords(others, locale)
       },
     ],

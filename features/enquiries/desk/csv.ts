@@ -1,4 +1,5 @@
 import type { Locale } from '#common/locale.ts'
+import { dakarClock } from '../forms/dakar-time.ts'
 
 /** Spreadsheets take a file without it for the letters of their own country, and 'Café' becomes 'CafÃ©'. */
 export const CSV_BOM = '\ufeff'
@@ -25,4 +26,9 @@ function csvCell(cell: Cell): string {
 /** One line of a CSV file, its end included. */
 export function csvLine(cells: readonly Cell[], locale: Locale): string {
   return `${cells.map(csvCell).join(SEPARATOR[locale])}\r\n`
+}
+
+/** As spreadsheets read and sort a moment: '2026-11-16 09:20'. */
+export function csvMoment(moment: Date): string {
+  return dakarClock(moment).replace('T', ' ')
 }

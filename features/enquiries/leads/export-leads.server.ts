@@ -4,8 +4,8 @@ import { ownEntry } from '#common/own-entry.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { staffMessages } from '#features/staff/messages.ts'
+import { csvMoment } from '../desk/csv.ts'
 import { streamCsv } from '../desk/csv-stream.server.ts'
-import { dakarClock } from '../forms/dakar-time.ts'
 import { exportMessages } from './export-messages.ts'
 import type { StaffLead } from './lead.public.ts'
 import type { LeadFilter } from './lead.schema.ts'
@@ -15,8 +15,7 @@ import { sayInterests } from './staff/board/interests.ts'
 import { leadsMessages } from './staff/messages.ts'
 import { toStaffLead } from './to-staff-lead.server.ts'
 
-/** As spreadsheets read and sort a moment: '2026-11-16 09:20'. */
-const clock = (moment: string | null) => moment && dakarClock(new Date(moment)).replace('T', ' ')
+const clock = (moment: string | null) => moment && csvMoment(new Date(moment))
 
 type Column = [head: keyof (typeof exportMessages)['en'], cell: (lead: StaffLead) => string | number | null]
 

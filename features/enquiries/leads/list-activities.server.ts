@@ -5,19 +5,12 @@ import type { Context } from '#db/context.server.ts'
 import { toStaffContact } from '../contact/list-contacts.server.ts'
 import { toStaffInquiry } from '../inquiry/list-inquiries.server.ts'
 import { newestPage } from '../newest-page.ts'
-import { isDropped } from '../outbox/outbox.repository.server.ts'
-import type { OutboxRow } from '../outbox/outbox.table.server.ts'
+import { stateOf } from '../outbox/outbox.repository.server.ts'
 import { toStaffBooking } from '../reservation/list-bookings.server.ts'
 import { countTimeline, findTimelineEntry, listTimeline, type TimelineRow } from './activity.repository.server.ts'
-import type { Delivery, StaffActivity } from './lead.public.ts'
+import type { StaffActivity } from './lead.public.ts'
 import { findLeadWithOwner } from './lead-list.repository.server.ts'
 import { toStaffMember } from './to-staff-lead.server.ts'
-
-function toDelivery(message: OutboxRow): Delivery {
-  const { id, sentAt, failedAt, lastError } = message
-  const state = sentAt ? 'sent' : isDropped(message) ? 'dropped' : failedAt ? 'failed' : 'waiting'
-  return { outboxId: id, state, lastError }
-}
 
 function toStaffActivity({
   activity,
@@ -42,7 +35,7 @@ function toStaffActivity({
     completedDate: activity.completedDate?.toISOString() ?? null,
     createdAt: activity.createdAt.toISOString(),
     by: by && toStaffMember(by),
-    delivery: message && toDelivery(message),
+    delivery: message && { outboxId: message.id, state: stateOf(message), lastError: message.lastError },
     contact: contact && toStaffContact(contact),
     inquiry: inquiry && toStaffInquiry({ ...inquiry, isSubjectPublic }),
     booking: booking && toStaffBooking(booking),

@@ -88,7 +88,7 @@ export async function markMessageFailed(db: Database, id: number, reason: string
     .where(and(eq(outbox.id, id), isWaiting))
 }
 
-export function isDropped({ failedAt, lastError }: OutboxRow): boolean {
+function isDropped({ failedAt, lastError }: OutboxRow): boolean {
   return failedAt !== null && lastError?.startsWith(DROPPED) === true
 }
 
