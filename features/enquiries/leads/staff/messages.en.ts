@@ -1,46 +1,7 @@
 import type { DuplicateReason } from '../lead.public.ts'
 import type { LEAD_DUE, LeadSort } from '../lead.schema.ts'
-import type { LeadPriority, LeadSource, LeadStatus } from '../lead-status.ts'
 import type { Interest } from './board/interests.ts'
 import { en as page } from './page/messages.en.ts'
-
-const statuses: Record<LeadStatus, string> = {
-  new: 'New',
-  contacted: 'Contacted',
-  qualified: 'Qualified',
-  negotiation: 'Negotiation',
-  won: 'Won',
-  lost: 'Lost',
-}
-
-const priorities: Record<LeadPriority, string> = { low: 'Low', medium: 'Medium', high: 'High' }
-
-const sources: Record<LeadSource, string> = {
-  website: 'The website',
-  phone: 'By phone',
-  whatsapp: 'By WhatsApp',
-  referral: 'Recommended by somebody',
-  'walk-in': 'Came to the office',
-  event: 'Met at an event',
-  other: 'Another way',
-}
-
-const interests: Record<Interest, string> = {
-  property: 'Home',
-  'real-estate': 'Real estate',
-  relocation: 'Relocation',
-  concierge: 'Concierge',
-  'design-consultation': 'Design consultation',
-  design: 'Design',
-  'vehicle-rental': 'Car hire',
-  vehicle: 'Car',
-  mobility: 'Mobility',
-  investment: 'Investment project',
-  investments: 'Investments',
-  'media-partnership': 'Media partnership',
-  media: 'Media',
-  general: 'General',
-}
 
 const reasons: Record<DuplicateReason, string> = {
   'same-name': 'Same name',
@@ -61,10 +22,11 @@ const due: Record<(typeof LEAD_DUE)[number], string> = {
 }
 
 export const en = {
-  statuses,
-  priorities,
-  sources,
-  interests,
+  /** The same words as on the page of one lead. */
+  statuses: page.head.statuses,
+  priorities: page.head.priorities,
+  sources: page.details.sources,
+  interests: page.details.interestWords satisfies Record<Interest, string>,
   time: page.time,
 
   views: { label: 'View', board: 'Board', list: 'List' },
