@@ -11,6 +11,11 @@ function publicPages(language: 'en' | 'fr'): RouteConfigEntry[] {
     route('shortlist', `${features}/nest/shortlist/shortlist.page.tsx`, id('shortlist')),
     route('design-studio', `${features}/nest/pages/design-studio.page.tsx`, id('design-studio')),
     route('ai-recommendations', `${features}/recommendations/pages/recommendations.page.tsx`, id('recommendations')),
+    route(
+      'ai-recommendations/result',
+      `${features}/recommendations/pages/result.page.tsx`,
+      id('recommendation-result'),
+    ),
     route('kais-experience', `${features}/experience/pages/experience.page.tsx`, id('experience')),
     route('kais-mobility', `${features}/mobility/pages/mobility.page.tsx`, id('mobility')),
     route('kais-media', `${features}/media/pages/media.page.tsx`, id('media')),

@@ -41,6 +41,9 @@ import { startPictureDeriver } from '#features/pictures/derive-pictures.server.t
 import { pictureApi } from '#features/pictures/picture.api.server.ts'
 import { MAX_UPLOAD_BYTES } from '#features/pictures/picture-address.ts'
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'
+import { forgetCatalogue } from '#features/recommendations/kept-catalogue.server.ts'
+import { createWordsmith } from '#features/recommendations/model/wordsmith.server.ts'
+import { recommendationApi } from '#features/recommendations/recommendation.api.server.ts'
 import { dashboardApi } from '#features/staff/dashboard.api.server.ts'
 import { liveApi } from '#features/staff/live/live.api.server.ts'
 import { overviewApi } from '#features/staff/overview/overview.api.server.ts'
@@ -54,6 +57,7 @@ import type { Env } from './env.ts'
 import { withShortcut } from './http-server.ts'
 import { loggerOptions } from './logger.ts'
 import { mailSettings } from './mail-settings.ts'
+import { modelSettings } from './model-settings.ts'
 import { listenForContentChanges } from './pages/content-listener.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pages, type RenderPage } from './pages/pages.ts'
@@ -139,12 +143,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(health, { db })
   await app.register(preferences)
 
+  const forgetContent = () => {
+    cache.clear()
+    forgetCatalogue(db)
+  }
   app.addHook('onSend', async (request, reply) => {
-    if (request.routeOptions.config.changesContent && reply.statusCode < 300) cache.clear()
+    if (request.routeOptions.config.changesContent && reply.statusCode < 300) forgetContent()
   })
   const publisher = startPublisher({ db, log: app.log })
   const listener = listenForContentChanges(databaseConfig, () => {
-    cache.clear()
+    forgetContent()
     publisher.rearm()
   })
   const deriver = startPictureDeriver(db, pictureStore, (error) => app.log.error({ err: error }, 'pictures wait'))
@@ -170,6 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await listener.stop()
   })
 
+  const model = modelSettings(env)
   await app.register(staffApi, { publicUrl: env.PUBLIC_URL })
   await app.register(dashboardApi)
   await app.register(liveApi, { databaseConfig })
@@ -179,6 +188,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(pictureApi, { store: pictureStore, deriver })
   await app.register(fileApi, { store: fileStore })
   await app.register(propertyApi)
+  await app.register(recommendationApi, { wordsmith: model ? createWordsmith(model, app.log) : null })
   await app.register(vehicleApi)
   await app.register(investmentApi)
   await app.register(articleApi)

@@ -95,6 +95,8 @@ const passkeySignIn = {
   },
 }
 
+const wish = { budget: { min: 0, max: 2_000_000, currency: 'FCFA' }, propertyType: 'villa' }
+
 /** Every door of the API. One that is not here fails the test below: whoever opens a door says who may use it. */
 const DOORS: Record<string, Door> = {
   'GET /api/properties': open,
@@ -109,6 +111,10 @@ const DOORS: Record<string, Door> = {
     isUntraced: true,
   },
   'PUT /api/admin/properties/{id}': property,
+
+  'POST /api/property-recommendations': { ...open, body: () => wish, isUntraced: true },
+  'POST /api/property-recommendations/wording': { ...open, body: () => wish, isUntraced: true },
+  'GET /api/property-recommendations/count': open,
 
   'GET /api/vehicles': open,
   'GET /api/vehicles/{id}': open,

@@ -74,12 +74,20 @@ const envSchema = z
       )
       .pipe(z.array(z.string().regex(/^[^/:@\s]+:\d{1,5}$/, 'must be host:port, or several with commas between them')))
       .default([]),
+    AI_BASE_URL: url.optional(),
+    AI_API_KEY: z.string().optional(),
+    AI_MODEL: z.string().optional(),
+    AI_CALLS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(120),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     TRUST_PROXY: flag.default(false),
     SHOW_PARTS: flag.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine((env, { addIssue }) => {
+    if (env.AI_BASE_URL && !env.AI_MODEL)
+      addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'is needed with AI_BASE_URL: the name of the model' })
+    if (!env.AI_BASE_URL && (env.AI_MODEL || env.AI_API_KEY))
+      addIssue({ code: 'custom', path: ['AI_BASE_URL'], message: 'is needed with AI_MODEL: where the model answers' })
     if (!env.SMTP_URL) return
     for (const [name, what] of [
       ['MAIL_FROM', 'the address that messages come from'],

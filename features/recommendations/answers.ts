@@ -1,0 +1,86 @@
+import { readAmount } from '#features/calculator/read-amount.ts'
+
+/** The wizard's fields, by the names they have in an address and in the browser's memory. All text, as typed or chosen. */
+export const ANSWER_FIELDS = [
+  'min',
+  'max',
+  'type',
+  'place',
+  'bedrooms',
+  'bathrooms',
+  'lifestyle',
+  'family',
+  'work',
+  'transport',
+  'goal',
+  'time',
+  'words',
+] as const
+export type AnswerField = (typeof ANSWER_FIELDS)[number]
+export type Answers = Record<AnswerField, string>
+
+export const NO_ANSWERS = Object.fromEntries(ANSWER_FIELDS.map((field) => [field, ''])) as Answers
+
+export const WIZARD_PATH = '/ai-recommendations'
+export const RESULT_PATH = '/ai-recommendations/result'
+
+/** The AI preference request (SPEC section 3). */
+export interface PreferenceRequest {
+  budget: { min: number; max: number; currency: 'FCFA' }
+  propertyType: string
+  location?: string
+  bedrooms?: number
+  bathrooms?: number
+  lifestyle?: string
+  familySize?: number
+  workArrangement?: string
+  transportNeeds?: string
+  investmentGoals?: string
+  timeframe?: string
+  additionalRequirements?: string
+}
+
+/** SPEC section 5: what is not a number counts as 0, and 0 is no limit. */
+export function toFrancs(entry: string): number {
+  const amount = readAmount(entry, { mayBeZero: true })
+  return 'francs' in amount ? Number(amount.francs) : 0
+}
+
+/** SPEC section 5: without a budget or a type there is nothing to ask with. */
+export function hasRequired({ min, max, type }: Answers): boolean {
+  return (min.trim() !== '' || max.trim() !== '') && type !== ''
+}
+
+export function toRequest(answers: Answers): PreferenceRequest {
+  const given = <Value>(name: string, entry: string, value: Value) => (entry.trim() === '' ? {} : { [name]: value })
+  return {
+    budget: { min: toFrancs(answers.min), max: toFrancs(answers.max), currency: 'FCFA' },
+    propertyType: answers.type,
+    ...given('location', answers.place, answers.place),
+    ...given('bedrooms', answers.bedrooms, Number(answers.bedrooms)),
+    ...given('bathrooms', answers.bathrooms, Number(answers.bathrooms)),
+    ...given('lifestyle', answers.lifestyle, answers.lifestyle),
+    ...given('familySize', answers.family, Number(answers.family)),
+    ...given('workArrangement', answers.work, answers.work),
+    ...given('transportNeeds', answers.transport, answers.transport),
+    ...given('investmentGoals', answers.goal, answers.goal),
+    ...given('timeframe', answers.time, answers.time),
+    ...given('additionalRequirements', answers.words, answers.words.trim()),
+  }
+}
+
+/** The answers of an address: ?min=…&type=villa. Whatever else it holds is left alone. */
+export function readAnswers(params: URLSearchParams): Answers {
+  return Object.fromEntries(ANSWER_FIELDS.map((field) => [field, params.get(field) ?? ''])) as Answers
+}
+
+/** The address of a result, which anybody can open again. Amounts as plain digits; what is empty is left out. */
+export function resultPath(answers: Answers): string {
+  const params = new URLSearchParams()
+  for (const field of ANSWER_FIELDS) {
+    const entry = answers[field].trim()
+    const isAmount = field === 'min' || field === 'max'
+    if (entry !== '') params.set(field, isAmount ? String(toFrancs(entry)) : entry)
+  }
+  return `${RESULT_PATH}?${params}`
+}

@@ -1,0 +1,33 @@
+import type { Deal, Kind } from '#features/nest/property-types.ts'
+
+/** All that is weighed about a home: what its listing states, nothing else. */
+export interface HomeFacts {
+  id: number
+  type: Deal
+  kind: Kind
+  /** A name as in features/nest/places.ts. */
+  location: string
+  /** Whole francs; a month or a night where it is let. */
+  price: number
+  bedrooms: number
+  bathrooms: number
+  /** Square metres. */
+  area: number
+  /** The presets of features/nest/amenities.ts by their names, and whatever staff added. */
+  amenities: readonly string[]
+  isVefa: boolean
+  /** 'YYYY-MM-DD', for off-plan homes that state one. */
+  deliveryDate: string | null
+  minimumLeaseMonths: number | null
+  /** Milliseconds; the newer one of two equals comes first. */
+  createdAt: number
+}
+
+/** A home that is shown, read again after it was chosen, with the words of its listing. */
+export interface ListedHome extends HomeFacts {
+  reference: string
+  title: string
+  titleFr: string | null
+  description: string
+  descriptionFr: string | null
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { withoutControls } from '#common/schema.ts'
+import { say } from '#common/validation.ts'
+import { HIGHEST_PRICE } from '#features/calculator/highest-price.ts'
+import { findPlace } from '#features/nest/places.ts'
+import { type Answers, toFrancs, toRequest } from './answers.ts'
+import {
+  GOALS,
+  LIFESTYLES,
+  MOST_WORDS,
+  type Preferences,
+  TIMEFRAMES,
+  TRANSPORT_NEEDS,
+  WANTED_KINDS,
+  WORK_ARRANGEMENTS,
+} from './preferences.ts'
+
+const nothingAsNull = (value: unknown) => (value === '' || value === undefined ? null : value)
+
+/** SPEC section 5: an entry that is no number counts as 0, and 0 is no limit. */
+const budget = z.preprocess((value) => {
+  const francs = typeof value === 'number' ? value : typeof value === 'string' ? toFrancs(value) : 0
+  return Number.isFinite(francs) && francs >= 1 ? Math.round(francs) : null
+}, z.number().max(Number(HIGHEST_PRICE), say('tooLarge')).nullable())
+
+/** 'Villa' as the SPEC writes it, or 'villa'. */
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+    z.enum(values, say('chooseOne')),
+  )
+const optionalOneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.preprocess(nothingAsNull, oneOf(values).nullable())
+
+/** More rooms than any home has; '5+' of the forms is 5. */
+const MOST_COUNTED = 50
+const count = z.preprocess(
+  (value) => nothingAsNull(typeof value === 'string' ? value.trim().replace(/\+$/, '') : value),
+  z.coerce
+    .number(say('number'))
+    .int(say('wholeNumber'))
+    .min(0, say('invalid'))
+    .max(MOST_COUNTED, say('tooLarge'))
+    .nullable()
+    .transform((counted) => counted || null),
+)
+
+const place = z.preprocess(
+  nothingAsNull,
+  z
+    .string(say('chooseOne'))
+    .transform((name, { addIssue }) => {
+      const found = findPlace(name)
+      if (!found) addIssue({ code: 'custom', message: 'chooseOne' })
+      return found ?? z.NEVER
+    })
+    .nullable(),
+)
+
+const words = z
+  .string(say('invalid'))
+  .transform(withoutControls)
+  .pipe(z.string().max(MOST_WORDS, say('tooLong')))
+  .nullish()
+  .transform((text) => text ?? '')
+
+const bounds = z
+  .object({ min: budget.optional(), max: budget.optional() }, say('required'))
+  .transform(({ min = null, max = null }) => ({ min, max }))
+  .superRefine(({ min, max }, { addIssue }) => {
+    if (min === null || max === null || min <= max) return
+    for (const end of ['min', 'max']) addIssue({ code: 'custom', path: [end], message: 'minAboveMax' })
+  })
+
+const optionalAnswers = {
+  location: place.optional(),
+  bedrooms: count.optional(),
+  bathrooms: count.optional(),
+  lifestyle: optionalOneOf(LIFESTYLES).optional(),
+  familySize: count.optional(),
+  workArrangement: optionalOneOf(WORK_ARRANGEMENTS).optional(),
+  transportNeeds: optionalOneOf(TRANSPORT_NEEDS).optional(),
+  investmentGoals: optionalOneOf(GOALS).optional(),
+  timeframe: optionalOneOf(TIMEFRAMES).optional(),
+  additionalRequirements: words,
+}
+
+/** POST /api/property-recommendations (SPEC sections 3 and 5). */
+export const preferenceRequestSchema = z.object({
+  budget: bounds,
+  propertyType: oneOf(WANTED_KINDS),
+  ...optionalAnswers,
+})
+
+/** What can be used of an address, or of a wizard that is only half filled in. */
+const partialRequestSchema = z.object({
+  budget: bounds,
+  propertyType: optionalOneOf(WANTED_KINDS).optional(),
+  ...optionalAnswers,
+})
+type PartialRequest = z.output<typeof partialRequestSchema>
+
+export function toPreferences({ budget, propertyType = null, ...asked }: PartialRequest): Preferences {
+  return {
+    minBudget: budget.min,
+    maxBudget: budget.max,
+    kind: propertyType,
+    place: asked.location ?? null,
+    bedrooms: asked.bedrooms ?? null,
+    bathrooms: asked.bathrooms ?? null,
+    lifestyle: asked.lifestyle ?? null,
+    familySize: asked.familySize ?? null,
+    work: asked.workArrangement ?? null,
+    transport: asked.transportNeeds ?? null,
+    goal: asked.investmentGoals ?? null,
+    timeframe: asked.timeframe ?? null,
+    words: asked.additionalRequirements,
+  }
+}
+
+/** Reads an address that a person may have typed or shared badly: what cannot be used is left out, the rest counts. */
+export function readPreferences(answers: Answers): Preferences {
+  const request: Record<string, unknown> = { ...toRequest(answers) }
+  let result = partialRequestSchema.safeParse(request)
+  while (!result.success) {
+    for (const { path } of result.error.issues) {
+      if (path[0] === 'budget') request.budget = {}
+      else delete request[String(path[0])]
+    }
+    result = partialRequestSchema.safeParse(request)
+  }
+  return toPreferences(result.data)
+}

@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ANSWER_FIELDS, readAnswers } from './answers.ts'
+import type { Wordsmith } from './model/wordsmith.server.ts'
+import { preferenceRequestSchema, readPreferences, toPreferences } from './preference-request.schema.ts'
+import { countFittingHomes, recommendHomes } from './recommend-homes.server.ts'
+import type { WordedText } from './recommendation.public.ts'
+
+interface Options {
+  /** Null: no model is configured, and nothing is missing. */
+  wordsmith: Wordsmith | null
+}
+
+/** A person thinks between two results; the hint asks with every answer. */
+const RESULTS_PER_MINUTE = 30
+const COUNTS_PER_MINUTE = 120
+
+const countQuery = z.object(Object.fromEntries(ANSWER_FIELDS.map((field) => [field, z.string().optional()])))
+
+/** One JSON text a line, each sent as soon as it is there. */
+async function* asLines(texts: AsyncIterable<WordedText>): AsyncGenerator<string> {
+  for await (const text of texts) yield `${JSON.stringify(text)}\n`
+}
+
+export const recommendationApi: FastifyPluginAsyncZod<Options> = async (app, { wordsmith }) => {
+  const tags = ['Recommendations']
+  const limited = { isOpen: true, rateLimit: app.perMinute(RESULTS_PER_MINUTE) }
+
+  app.post(
+    '/api/property-recommendations',
+    { schema: { tags, body: preferenceRequestSchema }, config: limited },
+    async ({ context, body, locale, currency }) => {
+      const preferences = toPreferences(body)
+      const voice = { locale, currency }
+      return (await recommendHomes(context, { preferences, voice, hasWording: wordsmith !== null })).answer
+    },
+  )
+
+  // Without the free text: what somebody writes about themselves does not belong in an address, nor in a log.
+  app.get(
+    '/api/property-recommendations/count',
+    {
+      schema: { tags, querystring: countQuery },
+      config: { rateLimit: app.perMinute(COUNTS_PER_MINUTE) },
+    },
+    ({ context, query }) => {
+      const answers = readAnswers(new URLSearchParams(query as Record<string, string>))
+      return countFittingHomes(context, readPreferences({ ...answers, words: '' }))
+    },
+  )
+
+  app.post(
+    '/api/property-recommendations/wording',
+    { schema: { tags, body: preferenceRequestSchema }, config: limited },
+    async ({ context, body, locale, currency, raw }, reply) => {
+      if (!wordsmith) return reply.code(204).send()
+      const voice = { locale, currency }
+      const { answer, decision, listed } = await recommendHomes(context, { preferences: toPreferences(body), voice })
+      const leaving = new AbortController()
+      raw.once('close', () => leaving.abort())
+      const texts = wordsmith.word({ decision, listed, answer, ...voice, signal: leaving.signal })
+      return reply
+        .type('application/x-ndjson; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(Readable.from(asLines(texts)))
+    },
+  )
+}
