@@ -55,7 +55,6 @@ test('The interface describes itself, with the paths of the specification', asyn
   const described = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  // Bookings and recommendations join this list with their features.
   expect(described).toEqual(
     expect.arrayContaining([
       'GET /api/reviews',
@@ -68,6 +67,8 @@ test('The interface describes itself, with the paths of the specification', asyn
       'GET /api/social-media',
       'GET /api/contact-submissions',
       'POST /api/contact',
+      'POST /api/bookings',
+      'POST /api/property-recommendations',
       'GET /api/admin/check',
       'POST /api/admin/login',
       'POST /api/admin/logout',

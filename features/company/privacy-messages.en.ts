@@ -51,6 +51,7 @@ export const en = ({ mapHost }: Facts): LegalText => ({
       blocks: [
         'Your answers are stored in our database with the date and the language. From them we open a contact record under your name, or add to the one that already has the same e-mail address or phone number, so that the person who answers knows what you asked before.',
         'Two e-mails follow: one to our team with everything you wrote, one to you that says it arrived. The second repeats only what you chose from our lists, and nothing you typed except your name, because somebody may have entered your address by mistake.',
+        'The recommendations page is no form in this sense. Your answers go to our server, which compares them with our list, answers, and stores nothing. They reach an adviser only if you send them with your name. Where a language model is used to word the answer, it is told what our list says and what was understood of your wishes, in our words; what you wrote in your own words is not sent to it.',
         'Three small things protect the forms. A random key and a fingerprint of the message make sure that pressing twice sends once. A field that people cannot see catches robots. The time between opening the form and sending it is looked at when the message comes in. Only the verdict is stored: a message that looks automatic is marked, and waits for one of us to read it.',
       ],
     },
@@ -170,6 +171,10 @@ export const en = ({ mapHost }: Facts): LegalText => ({
             {
               term: 'kais-shortlist',
               text: 'The numbers of the homes you saved. Until you remove them. A shortlist you share carries these numbers in its link, and nothing about you.',
+            },
+            {
+              term: 'kais-wizard, kais-saved-results',
+              text: 'Your answers on the recommendations page, until you press “New Search”, and the results you chose to keep, until you remove them. The link of a result carries your answers, your own words included.',
             },
             {
               term: 'kais-draft',

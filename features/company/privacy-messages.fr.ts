@@ -51,6 +51,7 @@ export const fr = ({ mapHost }: Facts): LegalText => ({
       blocks: [
         'Vos réponses sont enregistrées dans notre base de données, avec la date et la langue. Nous en tirons une fiche de contact à votre nom, ou complétons celle qui porte déjà la même adresse e-mail ou le même numéro, pour que la personne qui vous répond sache ce que vous avez demandé auparavant.',
         'Deux e-mails suivent\u00a0: l’un à notre équipe, avec tout ce que vous avez écrit\u202f; l’autre à vous, qui dit que votre message est arrivé. Le second ne reprend que ce que vous avez choisi dans nos listes, et rien de ce que vous avez saisi hormis votre nom, car quelqu’un a pu indiquer votre adresse par erreur.',
+        'La page des recommandations n’est pas un formulaire de ce genre. Vos réponses vont à notre serveur, qui les compare à notre catalogue, répond, et n’enregistre rien. Elles ne parviennent à un conseiller que si vous les envoyez avec votre nom. Là où un modèle de langage sert à rédiger la réponse, il reçoit ce que dit notre catalogue et ce qui a été compris de vos souhaits, dans nos mots\u202f; ce que vous avez écrit avec les vôtres ne lui est pas transmis.',
         'Trois petites choses protègent les formulaires. Une clé aléatoire et une empreinte du message font qu’appuyer deux fois n’envoie qu’une fois. Un champ que les visiteurs ne voient pas piège les robots. Le temps écoulé entre l’ouverture du formulaire et son envoi est examiné à l’arrivée du message. Seul le verdict est conservé\u00a0: un message qui paraît automatique est marqué, et attend que l’un de nous le lise.',
       ],
     },
@@ -182,6 +183,10 @@ export const fr = ({ mapHost }: Facts): LegalText => ({
             {
               term: 'kais-shortlist',
               text: 'Les numéros des biens que vous avez gardés. Jusqu’à ce que vous les retiriez. Une sélection que vous partagez porte ces numéros dans son lien, et rien sur vous.',
+            },
+            {
+              term: 'kais-wizard, kais-saved-results',
+              text: 'Vos réponses à la page des recommandations, jusqu’à ce que vous appuyiez sur «\u00a0Nouvelle recherche\u00a0», et les résultats que vous avez choisi de garder, jusqu’à ce que vous les retiriez. Le lien d’un résultat porte vos réponses, vos propres mots compris.',
             },
             {
               term: 'kais-draft',

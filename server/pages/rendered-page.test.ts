@@ -58,6 +58,11 @@ test('Only a success that sets no cookie is kept, and no cookie leaves with a pa
   expect(withCookie.headers).not.toHaveProperty('set-cookie')
 })
 
+test('A page that says it is for the moment only is not kept', async () => {
+  const fleeting = await finishPage(asHtml(HTML, { headers: { 'cache-control': 'no-store' } }))
+  expect(fleeting.isKeepable).toBe(false)
+})
+
 test('What is not a page (robots.txt, a sitemap) keeps its type and needs no script policy', async () => {
   const { headers } = await finishPage(new Response('User-agent: *', { headers: { 'content-type': 'text/plain' } }))
   expect(headers).toEqual({ 'content-type': 'text/plain' })

@@ -72,7 +72,10 @@ export async function finishPage(response: Response, mapOrigin?: string): Promis
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     bodies: { br },
     sealedHeaders: {},
-    isKeepable: response.status === 200 && !response.headers.has('set-cookie'),
+    isKeepable:
+      response.status === 200 &&
+      !response.headers.has('set-cookie') &&
+      response.headers.get('cache-control') !== 'no-store',
   }
 }
 

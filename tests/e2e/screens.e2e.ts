@@ -11,6 +11,11 @@ const SCREENS = [
   { path: '/shortlist?ids=28,17,1,6,3&view=compare', en: /^5 homes, side by side/, fr: /^5 biens, côte à côte/ },
   { path: '/design-studio', en: /^The interior design studio/, fr: /^Le studio de décoration/ },
   { path: '/ai-recommendations', en: /^Recommendations/, fr: /^Recommandations/ },
+  {
+    path: '/ai-recommendations/result?max=2000000&type=villa&place=Almadies&words=no+gym%2C+a+school+nearby',
+    en: /^Recommendations/,
+    fr: /^Recommandations/,
+  },
   { path: '/kais-experience', en: /^Arriving in Dakar/, fr: /^Arriver à Dakar/ },
   { path: '/kais-mobility', en: /^Cars by the day/, fr: /^Des voitures à la journée/ },
   { path: '/kais-media', en: /^What Dakar builds/, fr: /^Ce que Dakar bâtit/ },

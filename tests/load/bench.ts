@@ -1,8 +1,9 @@
 /**
  * npm run bench: what Kais makes of the machine it runs on. All targets are ratios or sizes, so that they mean the same on
  * any machine: a kept page against a bare node:http server sending the same bytes, the JavaScript of a first view, and what
- * a search costs in a large catalogue against a small one, and a list of contacts in a house with many. `npm run bench --
- * search` (or pages, or desk) runs one part.
+ * a search costs in a large catalogue against a small one, and a list of contacts in a house with many, and a
+ * recommendation against reading the catalogue it is made from. `npm run bench -- search` (or pages, desk,
+ * recommendations) runs one part.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,6 +12,7 @@ import { makeDataDir, startBuiltServer, waitUntil } from '../helpers/built-serve
 import { waitForPictures } from '../helpers/wait-for-pictures.ts'
 import { benchDesk } from './desk-bench.ts'
 import { brotliSizes, scriptsOfPage, staffCodeIn } from './first-view.ts'
+import { benchRecommendations } from './recommendation-bench.ts'
 import { measureInTurns, median, type Round, type Share, shareOf } from './rounds.ts'
 import { benchSearch } from './search-bench.ts'
 
@@ -133,10 +135,12 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   pages: benchPages,
   search: () => benchSearch(say),
   desk: () => benchDesk(say),
+  recommendations: () => benchRecommendations(say),
 }
 
 const wanted = process.argv[2]
-if (wanted !== undefined && !(wanted in PARTS)) throw new Error(`There is no bench '${wanted}': pages, search or desk.`)
+if (wanted !== undefined && !(wanted in PARTS))
+  throw new Error(`There is no bench '${wanted}': ${Object.keys(PARTS).join(', ')}.`)
 for (const [name, bench] of Object.entries(PARTS)) {
   if (wanted !== undefined && wanted !== name) continue
   if (!(await bench())) process.exitCode = 1

@@ -3,15 +3,14 @@
  * two: a search that costs the same in both will do in any catalogue. Rounds take turns between the catalogues, so that
  * whatever else the machine does meanwhile meets both.
  */
-import pg from 'pg'
 import { VISITOR } from '#common/permissions.ts'
-import { connectDatabase, type DatabaseConnection, migrateDatabase } from '#db/client.server.ts'
+import type { DatabaseConnection } from '#db/client.server.ts'
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.server.ts'
 import { propertyFiltersSchema } from '#features/nest/property-filters.ts'
 import { searchProperties } from '#features/nest/search-properties.server.ts'
 import { makeDataDir } from '../helpers/built-server.ts'
-import { median } from './rounds.ts'
-import { fillCatalogue } from './synthetic-catalogue.ts'
+import { median, percentile } from './rounds.ts'
+import { makeCatalogue } from './synthetic-catalogue.ts'
 
 const SIZES = [10_000, 200_000] as const
 const ROUNDS = 30
@@ -64,29 +63,11 @@ function drawCombinations(): Record<string, string>[] {
   )
 }
 
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-
 async function timeSearch({ db }: DatabaseConnection, query: Record<string, string>): Promise<number> {
   const filters = propertyFiltersSchema.parse(query)
   const start = performance.now()
   await searchProperties({ db, actor: VISITOR }, { filters, paging: { limit: PAGE, cursor: undefined } })
   return performance.now() - start
-}
-
-async function makeCatalogue(server: pg.ClientConfig, homes: number): Promise<DatabaseConnection> {
-  const database = `catalogue_${homes}`
-  const client = new pg.Client(server)
-  await client.connect()
-  await client.query(`create database ${database}`)
-  await client.end()
-  const config = { ...server, database, max: 2 }
-  await migrateDatabase(config)
-  const connection = connectDatabase(config)
-  await fillCatalogue(connection.db, homes)
-  return connection
 }
 
 /** Milliseconds per catalogue, the queries one after the other. */

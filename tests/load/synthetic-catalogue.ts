@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#db/client.server.ts'
+import pg from 'pg'
+import { connectDatabase, type Database, type DatabaseConnection, migrateDatabase } from '#db/client.server.ts'
 import { PLACES_BY_REGION } from '#features/nest/places.ts'
 import { DEALS, KINDS } from '#features/nest/property-types.ts'
 import { foldWords, searchableWords } from '#features/nest/search/search-words.ts'
@@ -26,7 +27,7 @@ function facetWords(): { kind: string; deal: string; place: string; words: strin
  * Fills an empty table with homes that are spread like a real catalogue: few places hold most homes, prices follow deal and
  * size, rooms follow the kind, one home in twelve is off-plan, one in ten is not available. The same seed gives the same homes.
  */
-export async function fillCatalogue(db: Database, homes: number): Promise<void> {
+async function fillCatalogue(db: Database, homes: number): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select setseed(0.42)`)
     await tx.execute(sql`create temporary table facet_words on commit drop as
@@ -70,4 +71,18 @@ export async function fillCatalogue(db: Database, homes: number): Promise<void> 
       join facet_words using (kind, deal, place)`)
   })
   await db.execute(sql`vacuum analyze properties`)
+}
+
+/** A database of its own on that server, with so many homes. */
+export async function makeCatalogue(server: pg.ClientConfig, homes: number): Promise<DatabaseConnection> {
+  const database = `catalogue_${homes}`
+  const client = new pg.Client(server)
+  await client.connect()
+  await client.query(`create database ${database}`)
+  await client.end()
+  const config = { ...server, database, max: 2 }
+  await migrateDatabase(config)
+  const connection = connectDatabase(config)
+  await fillCatalogue(connection.db, homes)
+  return connection
 }
