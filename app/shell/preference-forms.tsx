@@ -15,8 +15,8 @@ function remember(key: string, value: string) {
 }
 
 function ReturnTo() {
-  const { pathname, search } = useLocation()
-  return <input type="hidden" name="returnTo" value={pathname + search} />
+  const { pathname, search, hash } = useLocation()
+  return <input type="hidden" name="returnTo" value={pathname + search + hash} />
 }
 
 export function LanguageForm() {

@@ -30,6 +30,12 @@ test('Choosing English leaves the French address', async () => {
   expect((await choose({ language: 'en', returnTo: '/fr/contact' })).headers.location).toBe('/contact')
 })
 
+test('Whoever changes the language in the middle of a page comes back to that place, however long its address', async () => {
+  const words = `words=${'%C3%A9'.repeat(1_000)}`
+  const answer = await choose({ language: 'fr', returnTo: `/ai-recommendations/result?${words}#results` })
+  expect(answer.headers.location).toBe(`/fr/ai-recommendations/result?${words}#results`)
+})
+
 test('Choosing a currency changes nothing but the currency', async () => {
   const answer = await choose({ currency: 'EUR', returnTo: '/fr/kais-nest' })
   expect(answer.headers.location).toBe('/fr/kais-nest')

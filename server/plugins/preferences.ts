@@ -10,7 +10,8 @@ const choice = z.object({
   currency: z.enum(CURRENCIES).optional(),
   returnTo: z
     .string()
-    .max(2_000)
+    // A result's address carries a page of words.
+    .max(12_000)
     // One leading slash: '//elsewhere.example' would leave the house.
     .regex(/^\/(?![/\\])/)
     .catch('/'),
@@ -27,9 +28,9 @@ export const preferences: FastifyPluginAsyncZod = async (app) => {
     const options = { path: '/', maxAge: ONE_YEAR, sameSite: 'lax', secure: request.protocol === 'https' } as const
     if (language) reply.setCookie(LOCALE_COOKIE, language, options)
     if (currency) reply.setCookie(CURRENCY_COOKIE, currency, options)
-    const { pathname, search } = new URL(returnTo, 'http://kais')
+    const { pathname, search, hash } = new URL(returnTo, 'http://kais')
     // The staff area has one address for both languages.
     const isTranslated = language !== undefined && !/^\/admin(\/|$)/i.test(pathname)
-    return reply.redirect((isTranslated ? withLocalePrefix(pathname, language) : pathname) + search, 303)
+    return reply.redirect((isTranslated ? withLocalePrefix(pathname, language) : pathname) + search + hash, 303)
   })
 }

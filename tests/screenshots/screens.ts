@@ -87,6 +87,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'shortlist-gone', path: '/shortlist?ids=28,17,999999' },
   { name: 'design-studio', path: '/design-studio' },
   { name: 'recommendations', path: '/ai-recommendations' },
+  {
+    name: 'recommendation-result',
+    path: '/ai-recommendations/result?max=700000000&type=apartment&place=Almadies&bedrooms=3&goal=investment_rental&words=sea+view',
+  },
+  { name: 'recommendation-none', path: '/ai-recommendations/result?max=20000000&type=villa&place=Plateau&goal=flipping' },
   { name: 'experience', path: '/kais-experience' },
   { name: 'mobility', path: '/kais-mobility' },
   { name: 'media', path: '/kais-media' },
