@@ -1,4 +1,5 @@
-// npm run staff | demo | bench | screenshots: sets up what is missing, then runs the command's program on the pinned Node.
+// npm run staff | demo | bench | screenshots | eval:recommendations: sets up what is missing, then runs the command's
+// program on the pinned Node.
 import { browser } from './browser.mjs'
 import { build, envFile, fail, install, pinnedNode, projectEnv, run } from './set-up.mjs'
 
@@ -6,6 +7,7 @@ const PROGRAMS = {
   staff: { program: 'tools/commands/staff.ts' },
   demo: { program: 'tools/commands/demo.ts' },
   bench: { program: 'tests/load/bench.ts', needsBuild: true },
+  'eval:recommendations': { program: 'tools/commands/eval-recommendations.ts' },
   screenshots: { program: 'tests/screenshots/take.ts', needsBuild: true, needsBrowser: true },
 }
 

@@ -1,24 +1,16 @@
 export const en = {
-  title: 'Three answers, then the homes that fit',
+  title: 'Three steps to the homes that fit',
   metaTitle: 'Recommendations',
   description:
-    'Say whether you buy, rent or stay a while, where in Dakar, and for how much: see the homes on our list that fit, with their prices.',
-  lead: 'No account, no e-mail address. Leave open what you do not know yet.',
-  form: {
-    name: 'Three answers',
-    deal: 'Buying, renting, or staying a while?',
-    deals: { '': 'Any', buy: 'Buy', rent: 'Rent', 'short-stay': 'Short stay' },
-    place: { title: 'Where should it be?', label: 'Place', any: 'Anywhere' },
-    size: { title: 'How large, and for how much?', label: 'Bedrooms, at least', any: 'Any' },
-    price: 'At most, in FCFA',
-    optional: '(optional)',
-    priceHint: 'The whole price to buy, a month to rent, a night for a short stay.',
-    submit: 'Show the homes that fit',
-  },
+    'Say what you look for in Dakar and how you live: see which homes on our list fit, how well, and where each point of the score comes from.',
+  lead: 'No account, no e-mail address. A budget and a type are enough; leave open what you do not know yet.',
   weigh: {
-    title: 'What is weighed',
-    now: 'Today, your answers and nothing else: a home is shown when it matches all of them, the newest first. The other filters wait on the next page.',
-    more: 'A home is also a matter of who lives in it: family, work, the way to school, what the house is meant to become. Tell a person about that, in your own words.',
+    title: 'How it is decided',
+    rules:
+      'By rules, not by taste. Your budget, and whether you buy or rent, are limits; everything else you answer adds points. Each point is explained beside the home it goes to, and a home that misses one limit says which one and by how much.',
+    model:
+      'Where a language model is set up on this site, it may only put into other words what the rules have decided, and what it writes is checked against the listing. What you write in your own words is never sent to it.',
+    more: 'What no listing can answer, such as the way to school or the noise at night, is named as an open question. Ask a person about it.',
     contact: 'Write to us',
     all: 'See all homes',
   },

@@ -1,26 +1,18 @@
 import type { RecommendationMessages } from './messages.en.ts'
 
 export const fr = {
-  title: 'Trois réponses, puis les biens qui vous conviennent',
+  title: 'Trois étapes vers les biens qui vous conviennent',
   metaTitle: 'Recommandations',
   description:
-    'Dites si vous achetez, louez ou restez quelque temps, dans quel quartier de Dakar, et pour combien\u00a0: voyez les biens de notre catalogue qui conviennent, avec leur prix.',
-  lead: 'Sans compte, sans adresse e-mail. Laissez de côté ce que vous ne savez pas encore.',
-  form: {
-    name: 'Trois réponses',
-    deal: 'Acheter, louer, ou rester quelque temps\u202f?',
-    deals: { '': 'Tout', buy: 'Acheter', rent: 'Louer', 'short-stay': 'Court séjour' },
-    place: { title: 'À quel endroit\u202f?', label: 'Lieu', any: 'N’importe où' },
-    size: { title: 'De quelle taille, et pour combien\u202f?', label: 'Chambres, au moins', any: 'Peu importe' },
-    price: 'Au plus, en FCFA',
-    optional: '(facultatif)',
-    priceHint: 'Le prix total à l’achat, par mois en location, par nuit en court séjour.',
-    submit: 'Voir les biens qui conviennent',
-  },
+    'Dites ce que vous cherchez à Dakar et comment vous vivez\u00a0: voyez quels biens de notre catalogue conviennent, à quel point, et d’où vient chaque point de la note.',
+  lead: 'Sans compte, sans adresse e-mail. Un budget et un type de bien suffisent\u202f; laissez de côté ce que vous ne savez pas encore.',
   weigh: {
-    title: 'Ce qui est pris en compte',
-    now: 'Aujourd’hui, vos réponses et rien d’autre\u00a0: un bien s’affiche quand il répond à toutes, les plus récents d’abord. Les autres filtres vous attendent à la page suivante.',
-    more: 'Une maison, c’est aussi ceux qui l’habitent\u00a0: la famille, le travail, le chemin de l’école, ce qu’elle doit devenir. Parlez-en à quelqu’un, avec vos mots.',
+    title: 'Comment la décision est prise',
+    rules:
+      'Par des règles, non par goût. Votre budget, et le fait d’acheter ou de louer, sont des limites\u202f; tout le reste ajoute des points. Chaque point est expliqué à côté du bien qui le reçoit, et un bien qui manque une limite dit laquelle et de combien.',
+    model:
+      'Là où un modèle de langage est installé sur ce site, il peut seulement dire autrement ce que les règles ont décidé, et ce qu’il écrit est vérifié d’après l’annonce. Ce que vous écrivez avec vos mots ne lui est jamais transmis.',
+    more: 'Ce qu’aucune annonce ne peut dire, comme le chemin de l’école ou le bruit la nuit, est nommé comme une question ouverte. Posez-la à quelqu’un.',
     contact: 'Nous écrire',
     all: 'Voir tous les biens',
   },

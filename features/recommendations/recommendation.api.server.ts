@@ -53,12 +53,13 @@ export const recommendationApi: FastifyPluginAsyncZod<Options> = async (app, { w
   app.post(
     '/api/property-recommendations/wording',
     { schema: { tags, body: preferenceRequestSchema }, config: limited },
-    async ({ context, body, locale, currency, raw }, reply) => {
+    async ({ context, body, locale, currency }, reply) => {
       if (!wordsmith) return reply.code(204).send()
       const voice = { locale, currency }
       const { answer, decision, listed } = await recommendHomes(context, { preferences: toPreferences(body), voice })
       const leaving = new AbortController()
-      raw.once('close', () => leaving.abort())
+      // The request itself closes as soon as its body was read.
+      reply.raw.once('close', () => leaving.abort())
       const texts = wordsmith.word({ decision, listed, answer, ...voice, signal: leaving.signal })
       return reply
         .type('application/x-ndjson; charset=utf-8')

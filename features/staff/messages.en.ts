@@ -10,6 +10,7 @@ const contactTypes: Record<(typeof CONTACT_TYPES)[number], string> = {
   relocation: 'Relocation',
   concierge: 'Concierge',
   'media-partnership': 'Media partnership',
+  recommendation: 'Home search',
   general: 'General',
 }
 

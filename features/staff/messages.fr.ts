@@ -93,6 +93,7 @@ export const fr = {
       relocation: 'Installation',
       concierge: 'Conciergerie',
       'media-partnership': 'Partenariat média',
+      recommendation: 'Recherche d’un bien',
       general: 'Général',
     },
     statuses: { new: 'Nouveau', 'in-progress': 'En cours', done: 'Traité', archived: 'Archivé' },

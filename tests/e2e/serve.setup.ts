@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { freePort, makeDataDir, startBuiltServer } from '../helpers/built-server.ts'
+import { honestText, says, startModelHouse } from '../helpers/model-house.ts'
 import { atDatabase } from '../helpers/postgres.setup.ts'
 import { openMailHouse } from './mail-house.ts'
 import { STAFF } from './staff-account.ts'
@@ -21,11 +22,26 @@ async function makeDatabase() {
   }
 }
 
+/** A model that words the first home as it is, and promises the others a helipad. */
+async function openModel() {
+  const house = await startModelHouse()
+  house.behave(
+    says(({ texts, language }) =>
+      texts.map((text, place) => ({
+        propertyId: text.propertyId,
+        text: place === 0 ? honestText(text, language) : `${honestText(text, language)} There is a helipad.`,
+      })),
+    ),
+  )
+  return house
+}
+
 /** The built server, as visitors get it, with demo content, for all browser tests. */
 export default async function serve() {
   const { dataDir, remove } = await makeDataDir()
   const database = await makeDatabase()
   const mail = await openMailHouse()
+  const model = await openModel()
   // A test serves a feed there, as somebody else would.
   const feedHost = `127.0.0.1:${await freePort()}`
   const server = await startBuiltServer({
@@ -39,6 +55,9 @@ export default async function serve() {
       SHOW_PARTS: 'on',
       LOG_LEVEL: 'warn',
       FEED_PRIVATE_HOSTS: feedHost,
+      AI_BASE_URL: model.baseUrl,
+      AI_MODEL: 'house',
+      AI_CALLS_PER_HOUR: '10000',
       SMTP_URL: mail.smtpUrl,
       MAIL_FROM: 'Kais <hello@kais.example>',
       MAIL_STAFF: 'desk@kais.example',
@@ -50,6 +69,7 @@ export default async function serve() {
   return async () => {
     await server.stop()
     mail.close()
+    await model.close()
     await database.drop()
     await remove()
   }

@@ -1,4 +1,5 @@
 import type { Locale } from '#common/locale.ts'
+import { adviceAnswers, adviceAnswerWords, readableAdvice } from '../advice/advice-answers.ts'
 import { conciergeForm } from '../concierge/concierge.form.ts'
 import { conciergeMessages } from '../concierge/concierge-messages.ts'
 import { consultationForm } from '../consultation/consultation.form.ts'
@@ -45,6 +46,10 @@ export const CONTACT_FORMS: Partial<Record<ContactType, ReadableForm>> = {
     form: partnershipForm,
     words: { en: answerWords(partnershipMessages.en), fr: answerWords(partnershipMessages.fr) },
   },
+  recommendation: {
+    form: adviceAnswers,
+    words: { en: adviceAnswerWords('en'), fr: adviceAnswerWords('fr') },
+  },
 }
 
 /** Questions whose answer is also the submission's message (SPEC section 7). */
@@ -67,5 +72,6 @@ export function describeContact({ type, name, message, formData }: Submitted, lo
     if (key === 'contactPerson') return answer !== name
     return !(SENT_AS_MESSAGE.includes(key) && answer === message)
   })
-  return describeAnswers(form, words?.[locale], Object.fromEntries(answers))
+  const sent = Object.fromEntries(answers)
+  return describeAnswers(form, words?.[locale], type === 'recommendation' ? readableAdvice(sent) : sent)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { email, line, optionalParagraph, optionalPhone, withoutControls } from '#common/schema.ts'
 import { fieldProblems, say } from '#common/validation.ts'
+import { adviceAnswersSchema } from '../advice/advice.schema.ts'
 import { conciergeForm } from '../concierge/concierge.form.ts'
 import { consultationForm } from '../consultation/consultation.form.ts'
 import { answersSchema } from '../forms/form-schema.server.ts'
@@ -28,6 +29,7 @@ const ANSWERS_OF: Partial<Record<ContactType, z.ZodType>> = {
   ),
   concierge: answersSchema(conciergeForm, []),
   'media-partnership': answersSchema(partnershipForm, ['companyName', 'partnershipInterest', 'partnershipVision']),
+  recommendation: adviceAnswersSchema,
 }
 
 const MAX_FORM_DATA_BYTES = 50_000

@@ -1,3 +1,4 @@
+import { adviceBudget } from '../advice/advice-answers.ts'
 import type { Received } from '../leads/received.ts'
 import type { ContactSubmissionRow } from './contact-submission.table.server.ts'
 import { SERVICE_INTERESTS } from './service-interests.ts'
@@ -15,7 +16,7 @@ export function receivedContact({
   message,
   formData,
 }: ContactSubmissionRow): Received {
-  const { budget } = formData
+  const budget = type === 'recommendation' ? adviceBudget(formData) : formData.budget
   const service = SERVICE_INTERESTS.find((interest) => interest === formData.serviceInterest)
   return {
     ref: { submissionId: id },

@@ -32,10 +32,10 @@ export async function findLeadWishes(db: Database, leadId: number): Promise<Know
       askedAbout,
     }
   const homes = new Map((await findComparedHomes(db, askedAbout)).map((home) => [home.id, home]))
-  const said = sent.flatMap(({ propertyId, answers }): Said[] => {
+  const said = sent.flatMap(({ propertyId, form, answers }): Said[] => {
     const home = propertyId === null ? undefined : homes.get(propertyId)
     if (home) return [{ home }]
-    return answers ? [{ answers }] : []
+    return form && answers ? [{ form, answers }] : []
   })
   const suggestion = suggestWishes(said)
   const { wishes, from } = suggestion ?? { wishes: NO_WISHES, from: 'none' as const }

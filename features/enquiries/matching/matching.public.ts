@@ -6,7 +6,7 @@ import type { Reason } from './score-match.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Where the wishes of a lead come from: staff saved them, or they are read from what the person sent, or nobody knows. */
-export type WishSource = 'saved' | 'relocation' | 'homes' | 'none'
+export type WishSource = 'saved' | 'relocation' | 'recommendation' | 'homes' | 'none'
 
 export interface StaffWishes extends Wishes {
   source: WishSource

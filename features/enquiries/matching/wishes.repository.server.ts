@@ -7,6 +7,7 @@ import { contactSubmissions } from '../contact/contact-submission.table.server.t
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
 import { activities, leadWishes } from '../leads/lead.table.server.ts'
 import type { ComparedHome } from './score-match.ts'
+import { SEARCH_FORMS, type SearchForm } from './suggest-wishes.ts'
 import type { Wishes } from './wishes.ts'
 
 type WishesRow = typeof leadWishes.$inferSelect
@@ -42,18 +43,21 @@ const MOST_READ = 30
 
 interface SentByLead {
   propertyId: number | null
+  /** Of a form that says what somebody looks for. */
+  form: SearchForm | null
   answers: Record<string, unknown> | null
 }
 
-/** What a lead sent that says what they look for, newest first: homes asked about, and relocation forms. */
+/** What a lead sent that says what they look for, newest first: homes asked about, and the forms that ask for it. */
 export async function listSentByLead(db: Database, leadId: number): Promise<SentByLead[]> {
   // The contact form names a listing as 'property-28'.
   const listing = sql`(regexp_match(${contactSubmissions.formData}->>'listing', '^property-([0-9]{1,9})$'))[1]::int`
-  const isRelocation = eq(contactSubmissions.type, 'relocation')
+  const isSearch = inArray(contactSubmissions.type, [...SEARCH_FORMS])
   return db
     .select({
       propertyId: sql<number | null>`coalesce(${userInquiries.propertyId}, ${listing})`,
-      answers: sql<Record<string, unknown> | null>`case when ${isRelocation} then ${contactSubmissions.formData} end`,
+      form: sql<SearchForm | null>`case when ${isSearch} then ${contactSubmissions.type} end`,
+      answers: sql<Record<string, unknown> | null>`case when ${isSearch} then ${contactSubmissions.formData} end`,
     })
     .from(activities)
     .leftJoin(userInquiries, eq(userInquiries.id, activities.inquiryId))
@@ -62,7 +66,7 @@ export async function listSentByLead(db: Database, leadId: number): Promise<Sent
       and(
         eq(activities.leadId, leadId),
         eq(activities.type, 'submission'),
-        or(isNotNull(userInquiries.propertyId), isRelocation, sql`${listing} is not null`),
+        or(isNotNull(userInquiries.propertyId), isSearch, sql`${listing} is not null`),
       ),
     )
     .orderBy(desc(activities.createdAt), desc(activities.id))

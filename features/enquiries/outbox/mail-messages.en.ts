@@ -6,6 +6,7 @@ const requests: Record<ContactType, string> = {
   relocation: 'Relocation request',
   concierge: 'Concierge request',
   'media-partnership': 'Media partnership',
+  recommendation: 'Home search',
 }
 
 const received: Record<ContactType, string> = {
@@ -14,6 +15,7 @@ const received: Record<ContactType, string> = {
   relocation: 'We have your relocation request',
   concierge: 'We have your concierge request',
   'media-partnership': 'We have your partnership request',
+  recommendation: 'We have your home search',
 }
 
 export const en = {

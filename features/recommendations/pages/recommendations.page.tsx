@@ -1,22 +1,18 @@
-import type { FormEvent } from 'react'
-import { Form, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { pageContext } from '#app/page-context.server.ts'
 import { describePage, siteOf } from '#app/seo.ts'
-import { siteHref, useMessages, useSite } from '#app/site.ts'
-import { Field } from '#app/ui/field.tsx'
+import { useMessages } from '#app/site.ts'
 import { PictureImage } from '#app/ui/picture-image.tsx'
 import { SiteLink } from '#app/ui/site-link.tsx'
+import { ToastProvider } from '#app/ui/toast.tsx'
 import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
+import { formMessages } from '#features/enquiries/forms/form-messages.ts'
+import { WIZARD_PATH } from '../answers.ts'
 import { recommendationMessages } from '../messages.ts'
+import { SavedResults } from '../results/saved-results-list.tsx'
+import { Wizard } from '../wizard/wizard.tsx'
 
-/** The names and values are those of the catalogue's address; it reads them leniently. */
-const CATALOGUE = '/kais-nest'
-const DEALS = ['', 'buy', 'rent', 'short-stay'] as const
-/** The wizard's preferred locations (SPEC section 2). */
-const PLACES = ['Almadies', 'Ngor', 'Ouakam', 'Plateau', 'Point E', 'Mermoz'] as const
-const BEDROOMS = [0, 1, 2, 3, 4, 5] as const
-const PRICE_STEP = 50_000
-
+/** The page is the same for everybody: what a visitor answers stays in the browser until they ask. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { invitation } = await readSitePictures(context.get(pageContext).context)
   return { picture: invitation }
@@ -25,108 +21,54 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
   const { metaTitle: title, description } = recommendationMessages[site.locale]
-  return describePage({ site, path: '/ai-recommendations', title, description, image: loaderData?.picture?.path })
+  return describePage({ site, path: WIZARD_PATH, title, description, image: loaderData?.picture?.path })
 }
 
-function ShortForm() {
-  const { form: words } = useMessages(recommendationMessages)
-  const action = siteHref(useSite(), CATALOGUE)
-  const navigate = useNavigate()
+/** Answers that came in the address are taken out of it; the page is the same without them. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate
+}
 
-  /** Without JavaScript the browser sends every field; with it, only the answers reach the address. */
-  function showHomes(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const answers = new URLSearchParams()
-    for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string' && value.trim() !== '') answers.set(name, value.trim())
-    }
-    navigate(answers.size > 0 ? `${action}?${answers}` : action)
-  }
-
+function Opening() {
+  const { title, lead } = useMessages(recommendationMessages)
   return (
-    <Form action={action} className="three" aria-label={words.name} onSubmit={showHomes}>
-      <fieldset className="three__one">
-        <legend>{words.deal}</legend>
-        <div className="opts">
-          {DEALS.map((deal) => (
-            <label key={deal}>
-              <input type="radio" name="type" value={deal} defaultChecked={deal === ''} />
-              {words.deals[deal]}
-            </label>
-          ))}
+    <>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+    </>
+  )
+}
+
+function HowItIsDecided() {
+  const { weigh } = useMessages(recommendationMessages)
+  return (
+    <section className="section wrap two weigh" aria-labelledby="weigh">
+      <h2 id="weigh">{weigh.title}</h2>
+      <div className="prose">
+        <p>{weigh.rules}</p>
+        <p className="soft">{weigh.model}</p>
+        <p className="soft">{weigh.more}</p>
+        <div className="acts">
+          <SiteLink className="btn btn--line" to="/contact?subject=home">
+            {weigh.contact}
+          </SiteLink>
+          <SiteLink className="thread" to="/kais-nest">
+            {weigh.all}
+          </SiteLink>
         </div>
-      </fieldset>
-      <fieldset className="three__one">
-        <legend>{words.place.title}</legend>
-        <Field label={words.place.label}>
-          {(control) => (
-            <select {...control} name="location" defaultValue="">
-              <option value="">{words.place.any}</option>
-              {PLACES.map((place) => (
-                <option key={place}>{place}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </fieldset>
-      <fieldset className="three__one">
-        <legend>{words.size.title}</legend>
-        <div className="three__pair">
-          <Field label={words.size.label}>
-            {(control) => (
-              <select {...control} name="bedrooms" defaultValue="">
-                {BEDROOMS.map((n) => (
-                  <option key={n} value={n === 0 ? '' : n}>
-                    {n === 0 ? words.size.any : n}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label={words.price} optionalMark={words.optional} hint={words.priceHint}>
-            {(control) => (
-              <input {...control} type="number" inputMode="numeric" name="maxPrice" min={0} step={PRICE_STEP} />
-            )}
-          </Field>
-        </div>
-      </fieldset>
-      <button type="submit" className="btn">
-        {words.submit}
-      </button>
-    </Form>
+      </div>
+    </section>
   )
 }
 
 export default function RecommendationsPage() {
   const { picture } = useLoaderData<typeof loader>()
-  const { title, lead, weigh } = useMessages(recommendationMessages)
+  const { toast } = useMessages(formMessages)
   return (
-    <>
-      <div className="fit">
-        <section className="fit__main">
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-          <ShortForm />
-        </section>
-        <div className="fit__pic">
-          <PictureImage picture={picture} sizes="100vw" alt="" isLead />
-        </div>
-      </div>
-      <section className="section wrap two weigh" aria-labelledby="weigh">
-        <h2 id="weigh">{weigh.title}</h2>
-        <div className="prose">
-          <p>{weigh.now}</p>
-          <p className="soft">{weigh.more}</p>
-          <div className="acts">
-            <SiteLink className="btn btn--line" to="/contact?subject=home">
-              {weigh.contact}
-            </SiteLink>
-            <SiteLink className="thread" to={CATALOGUE}>
-              {weigh.all}
-            </SiteLink>
-          </div>
-        </div>
-      </section>
-    </>
+    <ToastProvider labels={toast}>
+      <Wizard opening={<Opening />} picture={<PictureImage picture={picture} sizes="100vw" alt="" isLead />} />
+      <SavedResults />
+      <HowItIsDecided />
+    </ToastProvider>
   )
 }

@@ -1,6 +1,111 @@
-import { RESULT_PATH } from '../answers.ts'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { pageContext } from '#app/page-context.server.ts'
+import { describePage, siteOf } from '#app/seo.ts'
+import { useMessages } from '#app/site.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { ToastProvider } from '#app/ui/toast.tsx'
+import { adviceAction } from '#features/enquiries/advice/advice-action.server.ts'
+import { AdviceForm } from '#features/enquiries/advice/advice-form.tsx'
+import { formMessages } from '#features/enquiries/forms/form-messages.ts'
+import { type Answers, hasRequired, RESULT_PATH, readAnswers, resultPath, toFrancs, WIZARD_PATH } from '../answers.ts'
+import { readPreferences } from '../preference-request.schema.ts'
+import type { Preferences } from '../preferences.ts'
+import { recommendHomes } from '../recommend-homes.server.ts'
+import type { RecommendationAnswer } from '../recommendation.public.ts'
+import { resultMessages } from '../results/messages.ts'
+import { nameResult } from '../results/result-name.ts'
+import { ResultView } from '../results/result-view.tsx'
+import { answersOf } from '../wording/answers-of.ts'
+
+interface PageData {
+  answers: Answers
+  /** Null where the address does not say enough. */
+  answer: RecommendationAnswer | null
+}
+
+/** Sent to an adviser without JavaScript. */
+export const action = adviceAction
+
+const isUpsideDown = ({ min, max }: Answers) => toFrancs(max) > 0 && toFrancs(min) > toFrancs(max)
+
+/** What could not be used is not said to have been asked. A budget without limits stays one: 0 (SPEC section 5). */
+function countedAnswers(preferences: Preferences): Answers {
+  const answers = answersOf(preferences)
+  return answers.min === '' && answers.max === '' ? { ...answers, min: '0' } : answers
+}
+
+export async function loader({ context, url }: LoaderFunctionArgs): Promise<PageData> {
+  const { context: visitor, locale, currency } = context.get(pageContext)
+  const answers = readAnswers(url.searchParams)
+  const preferences = readPreferences(answers)
+  if (!hasRequired(answers) || preferences.kind === null || isUpsideDown(answers)) return { answers, answer: null }
+  const { answer } = await recommendHomes(visitor, { preferences, voice: { locale, currency } })
+  return { answers: countedAnswers(preferences), answer }
+}
+
+/** For the moment only: it is about one person, and what is in time today may be late tomorrow. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+/** Found by nobody who was not given it: an address holds what somebody said about themselves. */
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  const { page } = resultMessages[site.locale]
+  const answer = loaderData?.answer
+  const about =
+    answer && loaderData
+      ? {
+          path: resultPath(loaderData.answers),
+          // Francs, as whoever gets the link chose no currency yet.
+          title: page.metaTitle(nameResult(loaderData.answers, { locale: site.locale, currency: 'XOF' })),
+          image: answer.homes.find(({ id }) => id === answer.recommendations[0]?.propertyId)?.picture?.path,
+        }
+      : { path: RESULT_PATH, title: page.missing.title }
+  return [...describePage({ site, description: page.description, ...about }), { name: 'robots', content: 'noindex' }]
+}
+
+/** The wizard, with the answers in it. */
+const wizardPath = (answers: Answers) => resultPath(answers).replace(RESULT_PATH, WIZARD_PATH)
+
+function Missing({ answers }: { answers: Answers }) {
+  const { missing: words } = useMessages(resultMessages).page
+  return (
+    <section className="wrap recs__missing">
+      <h1>{words.title}</h1>
+      <p className="lead">{isUpsideDown(answers) ? words.order : words.required}</p>
+      <div className="acts">
+        <SiteLink className="btn" to={wizardPath(answers)}>
+          {words.open}
+        </SiteLink>
+        <p className="small soft">{words.kept}</p>
+      </div>
+    </section>
+  )
+}
 
 /** A result that somebody saved or was sent: rendered from the answers in its address. */
 export default function ResultPage() {
-  return <p>{RESULT_PATH}</p>
+  const { answers, answer } = useLoaderData<typeof loader>()
+  const { page } = useMessages(resultMessages)
+  const { toast } = useMessages(formMessages)
+  if (!answer) return <Missing answers={answers} />
+  return (
+    <ToastProvider labels={toast}>
+      <ResultView
+        answers={answers}
+        answer={answer}
+        heading="h1"
+        adviceForm={<AdviceForm answers={answers} answer={answer} />}
+        newSearch={
+          <>
+            <SiteLink className="btn btn--line" to={wizardPath(answers)}>
+              {page.edit}
+            </SiteLink>
+            <SiteLink className="thread" to={WIZARD_PATH}>
+              {page.newSearch}
+            </SiteLink>
+          </>
+        }
+      />
+    </ToastProvider>
+  )
 }

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react'
+import { useMessages, useSite } from '#app/site.ts'
 import type { Answers } from '../answers.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
+import { AskAdviser } from './ask-adviser.tsx'
+import { MarketCard } from './market-card.tsx'
+import { resultMessages } from './messages.ts'
+import { NextSteps } from './next-steps.tsx'
+import { Relaxations } from './relaxations.tsx'
+import { ResultActions } from './result-actions.tsx'
+import { type Found, ResultCard } from './result-card.tsx'
+import { nameResult } from './result-name.ts'
+import { Understood } from './understood.tsx'
 
 interface Props {
   answer: RecommendationAnswer
@@ -8,14 +18,78 @@ interface Props {
   answers: Answers
   /** Beside the other actions: 'New Search' is a button in the wizard and a link on the shared page. */
   newSearch: ReactNode
+  /** The title's rank on the page; it has the id 'result-title' and takes the focus. */
+  heading?: 'h1' | 'h2'
+  /** The form to an adviser, where it must be there without scripts. */
+  adviceForm?: ReactNode
+}
+
+/** SPEC section 2: a recommendation whose home is not in the list is skipped. */
+function pairHomes({ recommendations, homes }: RecommendationAnswer): Found[] {
+  const byId = new Map(homes.map((home) => [home.id, home]))
+  return recommendations.flatMap((recommendation) => {
+    const home = byId.get(recommendation.propertyId)
+    return home ? [{ home, recommendation }] : []
+  })
+}
+
+function Homes({ found, heading }: { found: Found[]; heading: 'h2' | 'h3' }) {
+  if (found.length === 0) return null
+  return (
+    <div className="recs__homes wrap">
+      {found.map((one) => (
+        <ResultCard key={one.home.id} {...one} heading={heading} />
+      ))}
+    </div>
+  )
 }
 
 /** What was found for somebody (SPEC section 2, results view). Stands inside a ToastProvider. */
-export function ResultView({ answer, newSearch }: Props) {
+export function ResultView({ answer, answers, newSearch, heading: Title = 'h2', adviceForm }: Props) {
+  const words = useMessages(resultMessages)
+  const { locale, currency } = useSite()
+  const Heading = Title === 'h1' ? 'h2' : 'h3'
+  const [first, ...others] = pairHomes(answer)
+  const fitting = others.filter(({ recommendation }) => !recommendation.nearMiss)
+  const near = others.filter(({ recommendation }) => recommendation.nearMiss)
+  const isNearOnly = first !== undefined && first.recommendation.nearMiss !== null
+  const title = (isNearOnly ? words.title.near : words.title.fits)(others.length + 1)
   return (
-    <section>
-      <p>{answer.summary}</p>
-      {newSearch}
-    </section>
+    <div className="recs">
+      <header className="recs__top wrap">
+        <Title id="result-title" tabIndex={-1}>
+          {first ? title : words.title.none}
+        </Title>
+        <div className="recs__intro">
+          <p className="recs__name">{nameResult(answers, { locale, currency })}</p>
+          <p className="lead">{answer.summary}</p>
+        </div>
+        <ResultActions answers={answers} newSearch={newSearch} />
+      </header>
+      {first ? (
+        <>
+          <div className="wrap">
+            <ResultCard {...first} heading={Heading} isLead />
+          </div>
+          <Homes found={fitting} heading={Heading} />
+          {near.length > 0 && !isNearOnly && (
+            <div className="recs__near wrap">
+              <Heading>{words.near.title}</Heading>
+              <p className="small soft">{words.near.text}</p>
+            </div>
+          )}
+          <Homes found={near} heading={Heading} />
+          <Relaxations relaxations={answer.relaxations} heading={Heading} />
+        </>
+      ) : (
+        <Relaxations relaxations={answer.relaxations} heading={Heading} isLead />
+      )}
+      <Understood answers={answers} answer={answer} heading={Heading} />
+      <div className="deep deep--two recs__deep">
+        <MarketCard text={answer.marketInsights} heading={Heading} />
+        <NextSteps answer={answer} heading={Heading} />
+      </div>
+      <AskAdviser answers={answers} answer={answer} heading={Heading} form={adviceForm} />
+    </div>
   )
 }

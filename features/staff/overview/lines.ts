@@ -20,6 +20,7 @@ const LINE_OF_CONTACT: Record<Exclude<ContactType, 'general'>, Line> = {
   relocation: 'experience',
   concierge: 'experience',
   'media-partnership': 'media',
+  recommendation: 'nest',
 }
 
 /** The form of a line belongs to it; the general one asks what it is about. */

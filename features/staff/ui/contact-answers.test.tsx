@@ -59,6 +59,17 @@ test.for([
   },
 )
 
+test('The result of a home search can be opened from its answers, and only an address of ours is a link', () => {
+  const result = '/ai-recommendations/result?max=200000000&type=villa'
+  const html = render({ propertyType: 'villa', result }, 'recommendation', 'fr')
+  expect(html).toContain(`<h4>Le bien</h4>${list(answer('Type de bien', 'Villa'))}`)
+  expect(html).toContain('href="/ai-recommendations/result?max=200000000&amp;type=villa"')
+  expect(html).toContain('Ouvrir le résultat')
+  expect(render({ result }, 'general')).not.toContain('href')
+  expect(render({ result: 'https://evil.example/' }, 'recommendation')).not.toContain('href')
+  expect(render({ result: '//evil.example/' }, 'recommendation')).not.toContain('href')
+})
+
 test('A day that does not exist is shown as it was sent', () => {
   expect(render({ moveInDate: '2027-13-45' }, 'relocation')).toContain('<dd dir="auto">2027-13-45</dd>')
 })

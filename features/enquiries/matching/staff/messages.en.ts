@@ -1,5 +1,6 @@
 import type { Deal } from '#features/nest/property-types.ts'
 import type { Verdict } from '../score-match.ts'
+import type { Suggestion } from '../suggest-wishes.ts'
 
 const verdicts: Record<Verdict, string> = { met: 'Fits', near: 'Nearly', missed: 'Misses' }
 const priceHints: Record<Deal | '', string> = {
@@ -9,14 +10,19 @@ const priceHints: Record<Deal | '', string> = {
   buy: 'The whole price.',
 }
 
+const suggestedFrom: Record<Suggestion['from'], string> = {
+  homes: 'Read from the homes they asked about.',
+  relocation: 'Read from their relocation form.',
+  recommendation: 'Read from the home search they sent.',
+}
+
 export const en = {
   error: 'Error',
 
   wishes: {
     title: 'What they are looking for',
     suggested: 'Suggested',
-    fromHomes: 'Read from the homes they asked about.',
-    fromRelocation: 'Read from their relocation form.',
+    suggestedFrom,
     untilSaved: 'Save it when it is right: only then is this lead shown beside homes that fit.',
     none: 'Nothing is written down yet.',
     any: 'Anything: no wish is written down.',

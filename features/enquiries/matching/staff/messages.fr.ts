@@ -6,8 +6,11 @@ export const fr = {
   wishes: {
     title: 'Ce que cherche cette personne',
     suggested: 'Proposition',
-    fromHomes: 'D’après les biens sur lesquels portaient ses questions.',
-    fromRelocation: 'D’après son formulaire d’installation.',
+    suggestedFrom: {
+      homes: 'D’après les biens sur lesquels portaient ses questions.',
+      relocation: 'D’après son formulaire d’installation.',
+      recommendation: 'D’après la recherche envoyée.',
+    },
     untilSaved:
       'Enregistrez-la quand elle est juste\u00a0: ce prospect n’apparaît qu’ensuite auprès des biens qui lui conviennent.',
     none: 'Rien n’est encore noté.',

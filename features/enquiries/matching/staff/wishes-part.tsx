@@ -22,10 +22,9 @@ function Origin({ wishes: { source, savedAt } }: { wishes: StaffWishes }) {
   if (source === 'saved')
     return savedAt && <p className="wish__origin soft">{words.savedAt(formatDay(new Date(savedAt), locale))}</p>
   if (source === 'none') return null
-  const from = source === 'homes' ? words.fromHomes : words.fromRelocation
   return (
     <p className="wish__origin soft">
-      <Badge tone="warning">{words.suggested}</Badge> {from} {words.untilSaved}
+      <Badge tone="warning">{words.suggested}</Badge> {words.suggestedFrom[source]} {words.untilSaved}
     </p>
   )
 }

@@ -1,5 +1,7 @@
-import type { Locale } from '#common/locale.ts'
+import { type Locale, withLocalePrefix } from '#common/locale.ts'
 import { ownEntry } from '#common/own-entry.ts'
+import { resultOf } from '../../advice/advice-answers.ts'
+import { adviceMessages } from '../../advice/advice-messages.ts'
 import { CONTACT_FORMS, describeContact } from '../../contact/contact-forms.ts'
 import type { ContactSubmissionRow } from '../../contact/contact-submission.table.server.ts'
 import { momentInDakar } from '../../forms/dakar-time.ts'
@@ -19,14 +21,19 @@ function readTime(kind: string | undefined, value: unknown, locale: Locale): str
 }
 
 /** Everything that was answered, for staff. */
-export function allAnswers(submission: ContactSubmissionRow, locale: Locale): MailFact[] {
+export function allAnswers(
+  submission: ContactSubmissionRow,
+  { locale, publicUrl }: { locale: Locale; publicUrl: string },
+): MailFact[] {
+  const result = resultOf(submission)
   const fields = fieldsOf(CONTACT_FORMS[submission.type]?.form ?? { name: '', parts: {} })
   return describeContact(submission, locale)
     .filter(({ key }) => !OF_THE_PERSON.includes(key))
-    .map(({ key, label, text }) => ({
-      label,
-      text: readTime(ownEntry(fields, key)?.kind, submission.formData[key], locale) ?? text,
-    }))
+    .map(({ key, label, text }) => {
+      if (text === result)
+        return { label, text: adviceMessages[locale].openResult, href: publicUrl + withLocalePrefix(result, locale) }
+      return { label, text: readTime(ownEntry(fields, key)?.kind, submission.formData[key], locale) ?? text }
+    })
 }
 
 /**

@@ -23,11 +23,12 @@ function requestOf({ kind, row }: Submission, locale: Locale): string {
 }
 
 /** What they want, in their answers. */
-function answerBlocks({ kind, row }: Submission, locale: Locale): MailBlock[] {
+function answerBlocks({ kind, row }: Submission, frame: Frame): MailBlock[] {
+  const { locale } = frame
   const { notice } = mailMessages[locale]
   if (kind === 'booking') return [...hireBlocks(row, locale), ...specialRequests(row, locale)]
   if (kind === 'inquiry') return []
-  const facts = allAnswers(row, locale)
+  const facts = allAnswers(row, frame)
   return facts.length > 0
     ? [
         { kind: 'heading', text: notice.answers },
@@ -89,7 +90,7 @@ export function staffNotice(submission: Submission, frame: Frame): Letter {
             { kind: 'words', text: row.message },
           ] as const)
         : []),
-      ...answerBlocks(submission, locale),
+      ...answerBlocks(submission, frame),
       { kind: 'actions', links: ways(submission, frame) },
       { kind: 'text', text: notice.replyHint },
     ],

@@ -7,6 +7,7 @@ const aboutContact: Record<Exclude<ContactType, 'general'>, string> = {
   relocation: 'your move to Dakar',
   concierge: 'your request to our concierge',
   'media-partnership': 'a media partnership',
+  recommendation: 'your search for a home',
 }
 const aboutInterest: Record<Exclude<ServiceInterest, 'general'>, string> = {
   'real-estate': 'a home in Dakar',

@@ -56,6 +56,7 @@ export const fr = {
       relocation: 'votre installation à Dakar',
       concierge: 'votre demande à notre conciergerie',
       'media-partnership': 'un partenariat média',
+      recommendation: 'votre recherche d’un bien',
     },
     interest: {
       'real-estate': 'un logement à Dakar',

@@ -4,6 +4,7 @@ import { ownEntry } from '#common/own-entry.ts'
 export const INTERESTS = [
   'property',
   'real-estate',
+  'recommendation',
   'relocation',
   'concierge',
   'design-consultation',

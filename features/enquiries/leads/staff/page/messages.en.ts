@@ -27,6 +27,7 @@ const sources: Record<LeadSource, string> = {
 const interests = {
   property: 'Home',
   'real-estate': 'Real estate',
+  recommendation: 'Home search',
   investment: 'Investment project',
   investments: 'Investments',
   relocation: 'Relocation',

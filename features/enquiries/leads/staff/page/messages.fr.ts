@@ -177,6 +177,7 @@ export const fr = {
     interestWords: {
       property: 'Bien',
       'real-estate': 'Immobilier',
+      recommendation: 'Recherche d’un bien',
       investment: 'Projet d’investissement',
       investments: 'Investissements',
       relocation: 'Installation',

@@ -1,0 +1,45 @@
+import type { AnswerWords } from './answer-words.en.ts'
+
+export const fr: AnswerWords = {
+  questions: {
+    min: 'Budget minimum (FCFA)',
+    max: 'Budget maximum (FCFA)',
+    type: 'Type de bien',
+    place: 'Quartier souhaité',
+    bedrooms: 'Chambres',
+    bathrooms: 'Salles de bain',
+    lifestyle: 'Style de vie',
+    family: 'Taille du foyer',
+    work: 'Mode de travail',
+    transport: 'Déplacements',
+    goal: 'Projet',
+    time: 'Échéance',
+    words: 'Autres souhaits',
+  },
+  kinds: { apartment: 'Appartement', villa: 'Villa', penthouse: 'Penthouse', townhouse: 'Maison de ville' },
+  lifestyles: {
+    luxury: 'Luxe',
+    family: 'Famille',
+    professional: 'Professionnel',
+    artistic: 'Artistique',
+    minimalist: 'Minimaliste',
+  },
+  works: { office: 'Au bureau', hybrid: 'Hybride', remote: 'À domicile', business: 'Ma propre entreprise' },
+  transports: { walking: 'À pied', car: 'Ma voiture', chauffeur: 'Avec chauffeur', mixed: 'Un peu de tout' },
+  goals: {
+    primary_residence: 'Résidence principale',
+    investment_rental: 'Investissement locatif',
+    vacation_home: 'Résidence de vacances',
+    flipping: 'Acheter, rénover, revendre',
+    portfolio: 'Élément d’un portefeuille',
+  },
+  timeframes: {
+    immediate: 'Tout de suite',
+    '3_months': 'Dans les 3\u00a0mois',
+    '6_months': 'Dans les 6\u00a0mois',
+    '1_year': 'Dans l’année',
+    exploring: 'Simple exploration',
+  },
+  orMore: (count) => `${count} ou plus`,
+  open: 'Peu importe',
+}

@@ -1,0 +1,101 @@
+import { relatedKinds } from '#features/enquiries/matching/score-match.ts'
+import { KINDS, type Kind } from '#features/nest/property-types.ts'
+import { INVESTMENT_GOALS, type Preferences, type WantedKind } from '../preferences.ts'
+import { type AmenitySet, oneOf, without } from './amenity-set.ts'
+import { type Deadline, deadlineOf } from './deadline.ts'
+import type { Reading, ReadWords } from './decision.ts'
+import { kilometresToOffices, type Standing, standingsOf } from './distances.ts'
+import type { IndexedCatalogue } from './indexed-catalogue.ts'
+import { readTogether } from './reading.ts'
+import { FOR_A_CAR, LOOKED_FOR_BY_GOAL, LOOKED_FOR_BY_LIFESTYLE } from './weights.ts'
+
+type Relation = 'same' | 'related' | 'other'
+
+/** Something wished for, and what answers to it. */
+export interface Wish {
+  name: string
+  answers: AmenitySet
+}
+
+/** All that was asked for, worked out once so that each home is only compared with it. */
+export interface Asked {
+  preferences: Preferences
+  words: ReadWords
+  reading: Reading
+  index: IndexedCatalogue
+  minBudget: number
+  maxBudget: number
+  /** How each kind stands to the wanted one; null where any will do. */
+  relations: Readonly<Record<Kind, Relation>> | null
+  /** By the number of a place in the index; null where any will do. */
+  standings: readonly Standing[] | null
+  isPlaceRefused: readonly boolean[]
+  /** From each place of the index to the Plateau, where the offices are. */
+  kilometresToOffices: readonly (number | null)[]
+  deadline: Deadline | null
+  /** Whoever does not live there may wait for it. */
+  isForLiving: boolean
+  /** Bedrooms that the household needs. */
+  needed: number | null
+  wishes: { flat: readonly Wish[]; house: readonly Wish[] }
+  refused: AmenitySet
+  /** What the lifestyle and the goal let us look for. */
+  looked: { lifestyle: readonly AmenitySet[]; goal: readonly AmenitySet[] }
+}
+
+/** One or two people share a bedroom, and so do two of the children of a large family. */
+const BEDROOMS_NEEDED = [0, 1, 1, 2, 3, 4]
+
+function neededBedrooms(people: number | null): number | null {
+  return people === null ? null : (BEDROOMS_NEEDED[Math.min(people, BEDROOMS_NEEDED.length - 1)] ?? null)
+}
+
+function relationTo(wanted: WantedKind, bedrooms: number, offered: Kind): Relation {
+  if (offered === wanted) return 'same'
+  // One room does instead of a small apartment, and of nothing else.
+  if (offered === 'studio') return wanted === 'apartment' && bedrooms <= 1 ? 'related' : 'other'
+  return relatedKinds(wanted).includes(offered) ? 'related' : 'other'
+}
+
+/** Whoever asks for a place for the car means either of them. */
+function toWish(name: string): Wish {
+  const others = FOR_A_CAR.names.includes(name) ? FOR_A_CAR.names.filter((other) => other !== name) : []
+  return { name, answers: oneOf(name, ...others) }
+}
+
+/** A house has no lift because it needs none: there the wish is not one to be missed. */
+function wishesOf({ wanted, checks }: Reading): Asked['wishes'] {
+  const isForStepFree = checks.includes('accessibility')
+  const flat = wanted.map(toWish)
+  return { flat, house: isForStepFree ? flat.filter(({ name }) => name !== 'Elevator') : flat }
+}
+
+export function toAsked(preferences: Preferences, words: ReadWords, index: IndexedCatalogue, today: string): Asked {
+  const reading = readTogether(preferences, words)
+  const { minBudget, maxBudget, kind, goal, timeframe, familySize, lifestyle } = preferences
+  const needed = neededBedrooms(familySize)
+  const relation = (offered: Kind) =>
+    kind === null ? 'same' : relationTo(kind, reading.bedrooms ?? needed ?? 1, offered)
+  const relations = Object.fromEntries(KINDS.map((offered) => [offered, relation(offered)])) as Record<Kind, Relation>
+  return {
+    preferences,
+    words,
+    reading,
+    index,
+    minBudget: minBudget ?? 0,
+    maxBudget: maxBudget ?? Infinity,
+    relations: kind === null ? null : relations,
+    standings: standingsOf(index.places, reading.places),
+    isPlaceRefused: index.places.map((place) => reading.refusedPlaces.includes(place)),
+    kilometresToOffices: index.places.map(kilometresToOffices),
+    deadline: deadlineOf(timeframe, today),
+    isForLiving: goal === null || !INVESTMENT_GOALS.includes(goal),
+    needed,
+    wishes: wishesOf(reading),
+    refused: oneOf(...reading.refused),
+    looked: {
+      lifestyle: without(reading.refused, lifestyle ? LOOKED_FOR_BY_LIFESTYLE[lifestyle] : []),
+      goal: without(reading.refused, (goal && LOOKED_FOR_BY_GOAL[goal]) ?? []),
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { HomeFacts } from './home-facts.ts'
+
+/** Fewer homes are single cases, not a market. */
+export const FEWEST_COMPARED = 3
+
+/** Whole francs, the middle one, or halfway between the two in the middle; null where too few stand behind it. */
+export function medianPerSquareMetre(homes: readonly HomeFacts[]): number | null {
+  const prices = homes
+    .filter(({ area }) => area > 0)
+    .map(({ price, area }) => price / area)
+    .sort((one, other) => one - other)
+  if (prices.length < FEWEST_COMPARED) return null
+  const [low, high] = [prices[Math.ceil(prices.length / 2) - 1], prices[Math.floor(prices.length / 2)]]
+  return Math.round(((low ?? 0) + (high ?? 0)) / 2)
+}

@@ -1,0 +1,130 @@
+import { MILLION, told } from './story.ts'
+
+export const englishBuyers = told('en', [
+  {
+    who: 'Grace, a doctor from Boston, brings her family of four to Ngor',
+    wants: {
+      ...{ kind: 'apartment', maxBudget: 420 * MILLION, place: 'Ngor', bedrooms: 3, familySize: 4 },
+      ...{ goal: 'primary_residence', timeframe: '6_months', lifestyle: 'family', work: 'office', transport: 'car' },
+      words: 'We would love a sea view and a lift. A generator is a must.',
+    },
+    deal: 'buy',
+    means: { wishes: ['Ocean View', 'Elevator', 'Generator'] },
+    good: ['ngorBeach'],
+    fine: ['mamFlat', 'ouakamFlat', 'ouakamPlan', 'ngorFlat2', 'mermFlat3', 'yoffFlat', 'fannFlat'],
+  },
+  {
+    who: 'Tom and Efua buy their first home and count every franc',
+    wants: {
+      ...{ kind: 'apartment', maxBudget: 150 * MILLION, bedrooms: 3, familySize: 3, goal: 'primary_residence' },
+      ...{ timeframe: '1_year', work: 'office', transport: 'car' },
+    },
+    deal: 'buy',
+    good: ['yoffFlat', 'ouakamFlat', 'ouakamPlan'],
+    fine: ['mermFlat2'],
+  },
+  {
+    who: 'Marcus retires from Atlanta to the coast, with a bad knee',
+    wants: {
+      ...{ kind: 'villa', maxBudget: 300 * MILLION, bedrooms: 3, lifestyle: 'minimalist', work: 'remote' },
+      ...{ goal: 'primary_residence', timeframe: 'exploring' },
+      words: 'Saly or Somone please. Step-free access matters, my knee is bad.',
+    },
+    deal: 'buy',
+    means: { places: ['Saly', 'Somone'] },
+    good: ['salyVilla3', 'salyEarth', 'somoneVilla'],
+    fine: ['somoneSand', 'ngaparouPlan'],
+    expects: { checks: ['accessibility'] },
+  },
+  {
+    who: 'Dr Okafor receives on a penthouse terrace',
+    wants: {
+      ...{ kind: 'penthouse', maxBudget: 700 * MILLION, bedrooms: 3, lifestyle: 'luxury', transport: 'chauffeur' },
+      ...{ work: 'business', goal: 'primary_residence', timeframe: 'immediate' },
+      words: 'A terrace for dinners and a view of the ocean. A concierge would be nice.',
+    },
+    deal: 'buy',
+    means: { wishes: ['Terrace', 'Ocean View', 'Concierge'] },
+    good: ['lighthouse', 'plateauPent'],
+    fine: ['ngorBeach', 'fannFlat', 'almFlat3', 'kermel', 'pointEFlat', 'mermFlat3', 'mamFlat'],
+  },
+  {
+    who: 'The Mensahs, six of them, want to live near the schools of Mermoz',
+    wants: {
+      ...{ kind: 'villa', maxBudget: 480 * MILLION, place: 'Mermoz', bedrooms: 5, bathrooms: 4, familySize: 5 },
+      ...{ lifestyle: 'family', transport: 'car', goal: 'primary_residence', timeframe: '3_months' },
+      words: 'Good schools nearby and a garden for the children. A guard at night.',
+    },
+    deal: 'buy',
+    means: { wishes: ['Garden', 'Security'] },
+    good: ['mermVilla'],
+    fine: ['ouakamVilla'],
+    expects: { checks: ['schools'] },
+  },
+  {
+    who: 'Nadia has 189 million and the flat in Mamelles costs 190',
+    wants: {
+      ...{ kind: 'apartment', maxBudget: 189 * MILLION, place: 'Mamelles', bedrooms: 3 },
+      ...{ goal: 'primary_residence', timeframe: '3_months', lifestyle: 'professional', work: 'hybrid' },
+    },
+    deal: 'buy',
+    good: [],
+    fine: ['mamFlat', 'ouakamFlat', 'yoffFlat'],
+    expects: { relax: ['maxBudget'] },
+  },
+  {
+    who: 'Peter paints, works at home, and cannot bear aeroplanes',
+    wants: {
+      ...{ kind: 'townhouse', maxBudget: 250 * MILLION, bedrooms: 4, lifestyle: 'artistic', work: 'remote' },
+      ...{ transport: 'walking', goal: 'primary_residence', timeframe: '6_months' },
+      words: 'I paint, so a terrace. Not Yoff, the planes are too loud.',
+    },
+    deal: 'buy',
+    means: { wishes: ['Terrace'], refusesPlaces: ['Yoff'] },
+    good: ['ouakamTown'],
+    fine: ['saintLouis', 'salyEarth'],
+    never: ['yoffTown'],
+  },
+  {
+    who: 'The Hendersons have a toddler and fear pools',
+    wants: {
+      ...{ kind: 'villa', maxBudget: 650 * MILLION, bedrooms: 4, familySize: 4, lifestyle: 'family' },
+      ...{ transport: 'car', goal: 'primary_residence', timeframe: '3_months' },
+      words: 'We have a toddler, so no pool. Garden and security needed. A quiet street.',
+    },
+    deal: 'buy',
+    means: { wishes: ['Garden', 'Security'], refuses: ['Swimming Pool'] },
+    good: ['mermVilla', 'ouakamVilla'],
+    fine: ['ouakamTown', 'yoffTown'],
+    never: ['pointEVilla', 'ngorVilla', 'salyEarth', 'somoneVilla'],
+    expects: { checks: ['quiet'] },
+  },
+  {
+    who: 'Ingrid wants a house for the winters, with a pool',
+    wants: {
+      ...{ kind: 'villa', maxBudget: 180 * MILLION, bedrooms: 3, goal: 'vacation_home', timeframe: 'exploring' },
+      ...{ transport: 'mixed', words: 'Somewhere on the coast for the winters, with a pool.' },
+    },
+    deal: 'buy',
+    means: { wishes: ['Swimming Pool'] },
+    good: ['salyVilla3', 'ngaparouPlan'],
+    fine: ['somoneSand', 'yoffTown', 'saintLouis'],
+  },
+  {
+    who: 'A family office starts where the catalogue ends',
+    wants: { kind: 'villa', minBudget: 3_000 * MILLION, goal: 'primary_residence', lifestyle: 'luxury' },
+    deal: 'buy',
+    good: [],
+    expects: { isEmpty: true, relax: ['minBudget'] },
+  },
+  {
+    who: 'Ben dreams of a four-bedroom penthouse in Almadies for 300 million',
+    wants: {
+      ...{ kind: 'penthouse', maxBudget: 300 * MILLION, place: 'Almadies', bedrooms: 4 },
+      ...{ goal: 'primary_residence', timeframe: 'immediate' },
+    },
+    deal: 'buy',
+    good: [],
+    expects: { isEmpty: true, relax: ['maxBudget', 'kind', 'bedrooms', 'place'] },
+  },
+])

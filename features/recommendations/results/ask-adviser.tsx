@@ -1,0 +1,45 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useActionData, useSearchParams } from 'react-router'
+import { useMessages } from '#app/site.ts'
+import { ADVISED } from '#features/enquiries/advice/advice.form.ts'
+import type { Answers } from '../answers.ts'
+import type { RecommendationAnswer } from '../recommendation.public.ts'
+import { resultMessages } from './messages.ts'
+
+const AdviceForm = lazy(async () => {
+  const { AdviceForm: Form } = await import('#features/enquiries/advice/advice-form.tsx')
+  return { default: Form }
+})
+
+interface Props {
+  answers: Answers
+  answer: RecommendationAnswer
+  heading: 'h2' | 'h3'
+  /** The form itself, on a page that has to work without scripts; elsewhere it is fetched when somebody opens it. */
+  form: ReactNode
+}
+
+/** The opt-in: nothing is sent before somebody fills in the form and presses its button. */
+export function AskAdviser({ answers, answer, heading: Heading, form }: Props) {
+  const { adviser: words } = useMessages(resultMessages)
+  const [params] = useSearchParams()
+  const wasPosted = useActionData() !== undefined || params.has(ADVISED)
+  const [isWanted, setWanted] = useState(false)
+  return (
+    <section className="section wrap two recs__adviser" aria-labelledby="result-adviser">
+      <div className="prose">
+        <Heading id="result-adviser">{words.title}</Heading>
+        <p className="soft">{words.text}</p>
+      </div>
+      <details open={wasPosted} onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}>
+        <summary className="btn">{words.open}</summary>
+        {form}
+        {!form && isWanted && (
+          <Suspense fallback={<p className="small soft">{words.loading}</p>}>
+            <AdviceForm answers={answers} answer={answer} />
+          </Suspense>
+        )}
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react'
+import { useMessages, useSite } from '#app/site.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { withLocalePrefix } from '#common/locale.ts'
+import { Share } from '#features/share/share-button.tsx'
+import { type Answers, resultPath } from '../answers.ts'
+import { resultMessages } from './messages.ts'
+import { nameResult } from './result-name.ts'
+import { removeResult, saveResult, useSavedResults } from './saved-results.ts'
+
+/** Keep it, send it, put it on paper, begin anew. Without scripts the link is what there is (results.css). */
+export function ResultActions({ answers, newSearch }: { answers: Answers; newSearch: ReactNode }) {
+  const { actions: words } = useMessages(resultMessages)
+  const { publicUrl, locale, currency } = useSite()
+  const path = resultPath(answers)
+  const isSaved = useSavedResults().some((saved) => saved.path === path)
+  const [said, setSaid] = useState('')
+
+  function toggle() {
+    if (isSaved) {
+      removeResult(path)
+      setSaid(words.unsaved)
+    } else setSaid(saveResult(path) ? words.saved : words.notSaved)
+  }
+
+  return (
+    <div className="recs__acts">
+      <div role="group" aria-label={words.label}>
+        <button type="button" className="btn btn--line recs__scripted" onClick={toggle}>
+          <Icon name="bookmark" />
+          {isSaved ? words.unsave : words.save}
+        </button>
+        <Share
+          label={words.share}
+          heading={words.shareTitle}
+          text={words.shareText(nameResult(answers, { locale, currency }))}
+          link={publicUrl + withLocalePrefix(path, locale)}
+        />
+        <button type="button" className="btn btn--line recs__scripted" onClick={() => window.print()}>
+          {words.print}
+        </button>
+        {newSearch}
+      </div>
+      <p role="status" className="small">
+        {said}
+      </p>
+      <p className="micro faint">{words.shareNote}</p>
+    </div>
+  )
+}

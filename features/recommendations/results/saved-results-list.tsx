@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import { useMessages, useSite } from '#app/site.ts'
+import { SiteLink } from '#app/ui/site-link.tsx'
+import { formatDay } from '#common/dates.ts'
+import { readAnswers } from '../answers.ts'
+import { resultMessages } from './messages.ts'
+import { nameResult } from './result-name.ts'
+import { MOST_SAVED_RESULTS, removeResult, useSavedResults } from './saved-results.ts'
+
+/** The results a visitor kept in this browser; nothing at all where there are none. */
+export function SavedResults() {
+  const { kept: words } = useMessages(resultMessages)
+  const { locale, currency } = useSite()
+  const saved = useSavedResults()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [removed, setRemoved] = useState('')
+  if (saved.length === 0 && removed === '') return null
+
+  function remove(path: string, name: string) {
+    removeResult(path)
+    setRemoved(words.removed(name))
+    title.current?.focus()
+  }
+
+  return (
+    <section className="section wrap two recs-kept" aria-labelledby="kept-results">
+      <div>
+        <h2 id="kept-results" ref={title} tabIndex={-1}>
+          {words.title}
+        </h2>
+        <p className="small soft">{words.text(MOST_SAVED_RESULTS)}</p>
+        <p role="status" className="small">
+          {removed}
+        </p>
+      </div>
+      <ul>
+        {saved.map(({ path, savedAt }) => {
+          const name = nameResult(readAnswers(new URL(path, location.origin).searchParams), { locale, currency })
+          return (
+            <li key={path}>
+              <SiteLink to={path}>{name}</SiteLink>
+              <span className="small soft">{words.on(formatDay(new Date(savedAt), locale))}</span>
+              <button type="button" className="thread" onClick={() => remove(path, name)}>
+                {words.remove} <span className="sr">{name}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react'
+import { useMessages } from '#app/site.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Recommendation } from '../recommendation.public.ts'
+import { resultMessages } from './messages.ts'
+
+interface Props {
+  recommendation: Recommendation
+  title: string
+  /** Facts that found no room on the card. */
+  moreReasons: string[]
+}
+
+/** Every point of the score and what for. The bars are as long as the subject weighs, filled as far as it earned. */
+export function ScorePoints({ recommendation: { matchScore, points }, title, moreReasons }: Props) {
+  const { points: words } = useMessages(resultMessages)
+  const heaviest = Math.max(1, ...points.map(({ of }) => of))
+  return (
+    <details className="rec__points">
+      <summary>
+        {words.summary(matchScore)}
+        <Icon name="chevron" />
+      </summary>
+      <table>
+        <caption className="sr">{words.caption(title)}</caption>
+        <thead className="sr">
+          <tr>
+            <th scope="col">{words.subject}</th>
+            <th scope="col">{words.points}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ label, earned, of, reason }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label} <small>{reason}</small>
+              </th>
+              <td>
+                {words.earned(earned, of)}
+                <i
+                  aria-hidden="true"
+                  style={{ '--weight': of / heaviest, '--earned': of > 0 ? earned / of : 0 } as CSSProperties}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.together}</th>
+            <td>{words.earned(matchScore, 100)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {moreReasons.length > 0 && (
+        <div className="rec__list">
+          <p>{words.more}</p>
+          <ul>
+            {moreReasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </details>
+  )
+}

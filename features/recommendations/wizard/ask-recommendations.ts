@@ -1,0 +1,32 @@
+import type { ErrorBody } from '#common/errors.ts'
+import type { Locale } from '#common/locale.ts'
+import { type Answers, toRequest } from '../answers.ts'
+import type { RecommendationAnswer } from '../recommendation.public.ts'
+
+export type Outcome =
+  | { kind: 'found'; answer: RecommendationAnswer }
+  /** `message` is the server's, in the reader's language; none where nobody answered. */
+  | { kind: 'failed'; message: string | undefined; fields: Record<string, string> }
+
+const PATIENCE_MS = 30_000
+
+export function postAnswers(path: string, answers: Answers, locale: Locale, signal: AbortSignal): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Language': locale },
+    body: JSON.stringify(toRequest(answers)),
+    signal,
+  })
+}
+
+export async function askRecommendations(answers: Answers, locale: Locale, leaving: AbortSignal): Promise<Outcome> {
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE_MS)])
+  try {
+    const response = await postAnswers('/api/property-recommendations', answers, locale, signal)
+    if (response.ok) return { kind: 'found', answer: await response.json() }
+    const refusal: Partial<ErrorBody> | null = await response.json().catch(() => null)
+    return { kind: 'failed', message: refusal?.message, fields: refusal?.fields ?? {} }
+  } catch {
+    return { kind: 'failed', message: undefined, fields: {} }
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { NO_ANSWERS } from '../answers.ts'
+import { isMinAboveMax, problemsIn, problemsOfRefusal } from './check-answers.ts'
+import { en as words } from './messages.en.ts'
+import { firstAsked, placeOfHash, stepOf } from './steps.ts'
+
+test('A budget and a type are enough to ask, and either end makes a budget', () => {
+  expect(problemsIn({ ...NO_ANSWERS, max: '2M', type: 'villa' }, words)).toEqual({})
+  expect(problemsIn({ ...NO_ANSWERS, min: '2M', type: 'villa' }, words)).toEqual({})
+  expect(Object.keys(problemsIn(NO_ANSWERS, words))).toEqual(['min', 'type'])
+  expect(Object.keys(problemsIn({ ...NO_ANSWERS, max: ' ', type: 'villa' }, words))).toEqual(['min'])
+})
+
+test.each([
+  ['300M', '200M', true],
+  ['200 000 000', '200M', false],
+  ['200M', '', false],
+  // What cannot be read is no limit, and nothing is above that.
+  ['200M', 'as much as it takes', false],
+  ['200M', '0', false],
+])('From %j to %j is upside down: %s', (min, max, expected) => {
+  expect(isMinAboveMax({ min, max })).toBe(expected)
+})
+
+test('What the server refuses is said at the question it belongs to, in the order of the questions', () => {
+  const problems = problemsOfRefusal({ additionalRequirements: 'Too long.', 'budget.max': 'Too large.', other: '?' })
+  expect(problems).toEqual({ words: 'Too long.', max: 'Too large.' })
+  expect(firstAsked(['words', 'max'])).toBe('max')
+  expect([stepOf('max'), stepOf('work'), stepOf('words')]).toEqual(['basics', 'lifestyle', 'goals'])
+})
+
+test('An address that names no place of the wizard is its first step', () => {
+  expect(['', '#goals', '#results', '#main', '#constructor'].map(placeOfHash)).toEqual([
+    'basics',
+    'goals',
+    'results',
+    'basics',
+    'basics',
+  ])
+})

@@ -1,0 +1,57 @@
+import { type AnswerField, type Answers, toFrancs } from '../answers.ts'
+
+/** What is to be mended, said at its field. */
+export type AnswerProblems = Partial<Record<AnswerField, string>>
+
+interface Words {
+  budget: { missing: string; minAboveMax: string }
+  typeMissing: string
+}
+
+/** Zero is no limit, so nothing is above it. */
+export function isMinAboveMax({ min, max }: Pick<Answers, 'min' | 'max'>): boolean {
+  const highest = toFrancs(max)
+  return highest > 0 && toFrancs(min) > highest
+}
+
+/** SPEC section 5: without a budget or a type there is nothing to ask with. */
+function missingFields({ min, max, type }: Answers): AnswerField[] {
+  const hasBudget = min.trim() !== '' || max.trim() !== ''
+  return [...(hasBudget ? [] : (['min'] as const)), ...(type === '' ? (['type'] as const) : [])]
+}
+
+/** Empty: it can be asked with these answers. */
+export function problemsIn(answers: Answers, { budget, typeMissing }: Words): AnswerProblems {
+  const missing = missingFields(answers)
+  return {
+    ...(missing.includes('min') && { min: budget.missing }),
+    ...(missing.includes('type') && { type: typeMissing }),
+    ...(isMinAboveMax(answers) && { min: budget.minAboveMax, max: budget.minAboveMax }),
+  }
+}
+
+/** The names of the API (SPEC section 3) as the wizard's. */
+const FIELD_OF_PATH: Record<string, AnswerField> = {
+  budget: 'min',
+  'budget.min': 'min',
+  'budget.max': 'max',
+  propertyType: 'type',
+  location: 'place',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  lifestyle: 'lifestyle',
+  familySize: 'family',
+  workArrangement: 'work',
+  transportNeeds: 'transport',
+  investmentGoals: 'goal',
+  timeframe: 'time',
+  additionalRequirements: 'words',
+}
+
+export function problemsOfRefusal(fields: Record<string, string>): AnswerProblems {
+  const named = Object.entries(fields).flatMap(([path, text]) => {
+    const field = FIELD_OF_PATH[path]
+    return field ? [[field, text]] : []
+  })
+  return Object.fromEntries(named)
+}

@@ -1,0 +1,70 @@
+import { groupDigits } from '#features/calculator/group-digits.ts'
+import { LONGEST_ENTRY } from '#features/calculator/read-amount.ts'
+import { forget, isRecord, keep, readKept } from '#features/enquiries/forms/browser-storage.ts'
+import { isTooOld } from '#features/enquiries/forms/drafts.ts'
+import { ANSWER_FIELDS, type AnswerField, type Answers } from '../answers.ts'
+import {
+  GOALS,
+  LIFESTYLES,
+  MOST_BATHROOMS,
+  MOST_BEDROOMS,
+  MOST_PEOPLE,
+  MOST_WORDS,
+  TIMEFRAMES,
+  TRANSPORT_NEEDS,
+  WANTED_KINDS,
+  WORK_ARRANGEMENTS,
+} from '../preferences.ts'
+
+const WIZARD_KEY = 'kais-wizard'
+/** Of a place's name; the longest we know has half of it. */
+const LONGEST_PLACE = 60
+
+type Tidy = (entry: string) => string
+
+const amount: Tidy = (entry) => groupDigits(entry.slice(0, LONGEST_ENTRY))
+const oneOf =
+  (values: readonly string[]): Tidy =>
+  (entry) =>
+    values.includes(entry) ? entry : ''
+/** '7' bedrooms of an address are the wizard's '5 or more'. */
+const countUpTo =
+  (most: number): Tidy =>
+  (entry) =>
+    /^[1-9]\d?\+?$/.test(entry) ? String(Math.min(Number.parseInt(entry, 10), most)) : ''
+
+const TIDY: Record<AnswerField, Tidy> = {
+  min: amount,
+  max: amount,
+  type: oneOf(WANTED_KINDS),
+  place: (entry) => entry.slice(0, LONGEST_PLACE),
+  bedrooms: countUpTo(MOST_BEDROOMS),
+  bathrooms: countUpTo(MOST_BATHROOMS),
+  lifestyle: oneOf(LIFESTYLES),
+  family: countUpTo(MOST_PEOPLE),
+  work: oneOf(WORK_ARRANGEMENTS),
+  transport: oneOf(TRANSPORT_NEEDS),
+  goal: oneOf(GOALS),
+  time: oneOf(TIMEFRAMES),
+  words: (entry) => entry.slice(0, MOST_WORDS),
+}
+
+/** Answers of an address or of the browser's memory, where anything may stand: what the wizard cannot show is left open. */
+export function tidyAnswers(answers: Record<string, unknown>): Answers {
+  const tidied = ANSWER_FIELDS.map((field) => {
+    const entry = answers[field]
+    return [field, typeof entry === 'string' ? TIDY[field](entry) : '']
+  })
+  return Object.fromEntries(tidied) as Answers
+}
+
+export function readKeptAnswers(now = Date.now()): Answers | null {
+  const kept = readKept(WIZARD_KEY)
+  if (!isRecord(kept) || !isRecord(kept.answers)) return null
+  return typeof kept.savedAt === 'number' && !isTooOld(kept.savedAt, now) ? tidyAnswers(kept.answers) : null
+}
+
+export function keepAnswers(answers: Answers, now = Date.now()): void {
+  if (ANSWER_FIELDS.every((field) => answers[field] === '')) forget(WIZARD_KEY)
+  else keep(WIZARD_KEY, { savedAt: now, answers })
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '#common/locale.ts'
+import { formatMoney } from '#common/money.ts'
+import { readAmount } from '#features/calculator/read-amount.ts'
+import { type Answers, toFrancs } from '../answers.ts'
+import { type Goal, INVESTMENT_GOALS } from '../preferences.ts'
+
+/** As the engine reads a budget that nothing else tells: so much and less is what people pay by the month or the night. */
+export const RENT_UP_TO = 10_000_000
+
+type BudgetReading = 'open' | 'rent' | 'night' | 'buy' | 'goal'
+
+export function readingOf({ min, max, goal }: Answers): BudgetReading {
+  if (INVESTMENT_GOALS.includes(goal as Goal)) return 'goal'
+  const francs = toFrancs(max) || toFrancs(min)
+  if (francs === 0) return 'open'
+  if (francs > RENT_UP_TO) return 'buy'
+  return goal === 'vacation_home' ? 'night' : 'rent'
+}
+
+const MILLION = 1_000_000
+const BILLION = 1_000 * MILLION
+
+const twoDecimals = {
+  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }),
+  fr: new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 }),
+} satisfies Record<Locale, Intl.NumberFormat>
+
+interface ScaleWords {
+  millions: (figure: string) => string
+  billions: (figure: string) => string
+}
+
+/** '250 million FCFA' where two decimals say all of it, else in full: whoever counts zeros sees at once what was typed. */
+export function inWords(francs: number, { millions, billions }: ScaleWords, locale: Locale): string {
+  const say = (scale: number, words: (figure: string) => string) => words(twoDecimals[locale].format(francs / scale))
+  if (francs >= BILLION && francs % (BILLION / 100) === 0) return say(BILLION, billions)
+  if (francs >= MILLION && francs % (MILLION / 100) === 0) return say(MILLION, millions)
+  return formatMoney(String(francs), 'XOF')
+}
+
+type ReadEntry = { francs: number } | { problem: 'empty' | 'noLimit' | 'unreadable' | 'otherCurrency' }
+
+/** What becomes of an entry (SPEC section 5): what is no amount counts as no limit, and the field says so. */
+export function readEntry(entry: string): ReadEntry {
+  if (entry.trim() === '') return { problem: 'empty' }
+  const amount = readAmount(entry, { mayBeZero: true })
+  if ('francs' in amount) return amount.francs === 0n ? { problem: 'noLimit' } : { francs: Number(amount.francs) }
+  return { problem: amount.problem === 'otherCurrency' ? 'otherCurrency' : 'unreadable' }
+}

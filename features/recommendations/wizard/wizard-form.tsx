@@ -1,0 +1,102 @@
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import { siteHref, useMessages, useSite } from '#app/site.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+import { RESULT_PATH } from '../answers.ts'
+import { FitHint } from './fit-hint.tsx'
+import { wizardMessages } from './messages.ts'
+import { StepBasics } from './step-basics.tsx'
+import { StepGoals } from './step-goals.tsx'
+import { StepLifestyle } from './step-lifestyle.tsx'
+import type { StepProps } from './step-props.ts'
+import { STEPS, type Step } from './steps.ts'
+import { titleId } from './use-wizard-place.ts'
+
+const DRAWN: Record<Step, (props: StepProps) => ReactNode> = {
+  basics: StepBasics,
+  lifestyle: StepLifestyle,
+  goals: StepGoals,
+}
+
+interface Props extends StepProps {
+  ref: RefObject<HTMLFormElement | null>
+  /** Null until the scripts have come: then the style sheet shows one step by the address, or all where none will come. */
+  step: Step | null
+  isPending: boolean
+  onGo: (step: Step) => void
+  onGenerate: () => void
+}
+
+/** The three steps (SPEC section 2). Without scripts it is one plain form that leads to the page of its result. */
+export function WizardForm({ ref, step, isPending, onGo, onGenerate, ...props }: Props) {
+  const words = useMessages(wizardMessages)
+  const action = siteHref(useSite(), RESULT_PATH)
+  const at = STEPS.indexOf(step ?? 'basics')
+  const next = STEPS[at + 1]
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (next) onGo(next)
+    else onGenerate()
+  }
+
+  return (
+    <form ref={ref} className="wiz__form" action={action} aria-label={words.form} noValidate onSubmit={submit}>
+      <Stepper
+        label={words.steps.name}
+        steps={STEPS.map((key) => ({ key, label: words.steps[key] }))}
+        current={step ?? 'basics'}
+        onGo={(key) => onGo(key as Step)}
+        words={words.steps}
+      />
+      {STEPS.map((key, position) => {
+        const Fields = DRAWN[key]
+        return (
+          <section
+            key={key}
+            id={key}
+            className="wiz__step"
+            hidden={step !== null && step !== key}
+            aria-labelledby={titleId(key)}
+          >
+            <h2 id={titleId(key)} tabIndex={-1}>
+              <span className="sr">{words.steps.heard(position + 1, STEPS.length)}</span>
+              {words.steps.titles[key]}
+            </h2>
+            <div className="wiz__fields">
+              <Fields {...props} />
+            </div>
+          </section>
+        )
+      })}
+      <FitHint answers={props.answers} isWanted={step !== null} />
+      <div className="wiz__acts">
+        <button
+          type="button"
+          className="btn btn--line wiz__previous"
+          disabled={at === 0}
+          onClick={() => onGo(STEPS[at - 1] ?? 'basics')}
+        >
+          {words.previous}
+        </button>
+        {step === null && (
+          <button type="button" className="btn wiz__next">
+            {words.next}
+          </button>
+        )}
+        {step !== null && next ? (
+          <button type="submit" className="btn">
+            {words.next}
+          </button>
+        ) : (
+          <Button type="submit" className="btn wiz__send" isBusy={isPending} busyLabel={words.analysing}>
+            {words.generate}
+          </Button>
+        )}
+      </div>
+      <p className="sr" role="status">
+        {isPending && words.analysingAnswers}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,176 @@
+import type { PresetAmenity } from '#features/nest/amenities.ts'
+import type { Deal, Kind } from '#features/nest/property-types.ts'
+import type { TransportNeed } from '../preferences.ts'
+
+/** How a kind of home stands in a sentence. */
+export interface KindWords {
+  /** 'a villa' */
+  a: string
+  /** 'this villa' */
+  this: string
+  /** 'it'; French has two of them. */
+  it: string
+  one: string
+  many: string
+}
+
+const named = (one: string, many = `${one}s`, a = `a ${one}`): KindWords => ({
+  a,
+  this: `this ${one}`,
+  it: 'it',
+  one,
+  many,
+})
+
+const kinds: Record<Kind, KindWords> = {
+  apartment: named('apartment', 'apartments', 'an apartment'),
+  villa: named('villa'),
+  penthouse: named('penthouse'),
+  duplex: named('duplex', 'duplexes'),
+  townhouse: named('townhouse'),
+  studio: named('studio'),
+  commercial: named('commercial space'),
+  land: named('plot'),
+}
+
+/** As a listing states it: 'a lift', 'security'. */
+const stated: Record<PresetAmenity, string> = {
+  'Air Conditioning': 'air conditioning',
+  'Swimming Pool': 'a swimming pool',
+  Gym: 'a gym',
+  Parking: 'parking',
+  Elevator: 'a lift',
+  Balcony: 'a balcony',
+  Terrace: 'a terrace',
+  Garden: 'a garden',
+  Security: 'security',
+  Concierge: 'a concierge',
+  'Laundry Room': 'a laundry room',
+  WiFi: 'WiFi',
+  Furnished: 'furniture',
+  'Ocean View': 'an ocean view',
+  'City View': 'a city view',
+  Generator: 'a generator',
+  'Solar Power': 'solar power',
+  'Home Automation': 'home automation',
+  'Fiber Optic': 'fibre',
+  Storage: 'storage',
+  Garage: 'a garage',
+  'Guest Toilet': 'a guest toilet',
+}
+
+const asked = Object.fromEntries(
+  Object.entries(stated).map(([name, words]) => [name, `the ${words.replace(/^an? /, '')}`]),
+) as Record<PresetAmenity, string>
+
+/** Places that take another word than 'in', or an article. */
+const IN_PLACE: Record<string, string> = {
+  Plateau: 'on the Plateau',
+  Gorée: 'on Gorée',
+  Somone: 'at Somone',
+  Mamelles: 'in the Mamelles',
+  'Lac Rose': 'at Lac Rose',
+}
+const WITH_ARTICLE = ['Plateau', 'Mamelles']
+
+const prices: Record<Deal | 'off-plan', (it: string, price: string) => string> = {
+  buy: (it, price) => `${it} is for sale at ${price}`,
+  rent: (it, price) => `${it} is to let at ${price}`,
+  'short-stay': (it, price) => `${it} can be had for ${price}`,
+  'off-plan': (it, price) => `${it} is sold off-plan at ${price}`,
+}
+
+const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+const driving: Record<TransportNeed, string> = {
+  walking: 'For the days you drive',
+  car: 'For your car',
+  chauffeur: 'For your car and its driver',
+  mixed: 'For the days you drive',
+}
+
+export const en = {
+  kinds,
+  stated,
+  asked,
+  inPlace: (place: string) => IN_PLACE[place] ?? `in ${place}`,
+  fromPlace: (place: string) => (WITH_ARTICLE.includes(place) ? `from the ${place}` : `from ${place}`),
+  kilometres: (figure: string) => `${figure}\u00a0km`,
+  distance: (kilometres: string, fromPlace: string) => `${kilometres} ${fromPlace}`,
+  household: (people: number, isAtLeast: boolean) => (isAtLeast ? `${people} or more` : `${people}`),
+  /** The last of a list that would be too long. */
+  others: (n: number) => `${n} more`,
+  rooms: (bedrooms: string, bathrooms: string) => `${bedrooms} and ${bathrooms}`,
+  roomsOn: (rooms: string, area: string) => `${rooms} on ${area}`,
+
+  openings: {
+    plain: (home: string, size: string) => `${home} has ${size}.`,
+    place: [
+      (home: string, where: string, size: string) => `${home} is ${where}, as you asked, and has ${size}.`,
+      (home: string, where: string, size: string) => `${where}, where you asked to look, ${home} has ${size}.`,
+    ],
+    neighbour: [
+      (home: string, where: string, distance: string, size: string) =>
+        `${home} is ${where}, ${distance}, centre to centre, and has ${size}.`,
+    ],
+    wishes: [
+      (home: string, amenities: string, size: string) => `${home} has ${amenities} you asked for, with ${size}.`,
+      (home: string, amenities: string, size: string) => `With ${amenities} you asked for, ${home} has ${size}.`,
+    ],
+    kind: [
+      (a: string, where: string, size: string) => `${a}, as you asked: this one is ${where}, with ${size}.`,
+      (a: string, where: string, size: string) => `You asked for ${a}; this one, ${where}, has ${size}.`,
+    ],
+    moreBedrooms: [
+      (bedrooms: string, asked: number, home: string, area: string) =>
+        `With ${bedrooms} where you asked for at least ${asked}, ${home} has ${area}.`,
+    ],
+    bedrooms: [
+      (bedrooms: string, home: string, area: string) =>
+        `${home} has ${area} and ${bedrooms}, as many as you asked for.`,
+    ],
+    family: [(people: string, home: string, size: string) => `For your household of ${people}, ${home} has ${size}.`],
+  },
+
+  prices,
+  withinBudget: ', within your budget',
+  delivery: (month: string) => `, with delivery planned for ${month}`,
+  noDelivery: ', with no delivery date stated',
+  andWishes: (amenities: string) => `, and has ${amenities} you asked for`,
+
+  misses: {
+    maxBudget: (it: string, price: string, percent: string) => `At ${price}, ${it} is ${percent} above your maximum.`,
+    minBudget: (it: string, price: string, percent: string) => `At ${price}, ${it} is ${percent} below your minimum.`,
+    bedrooms: (asked: string) => `You asked for at least ${asked}, which is more than it has.`,
+    kind: (asked: string) => `You asked for ${asked}, which this is not.`,
+    place: (it: string, distance: string) => `${it} is ${distance}, centre to centre, which is further than you asked.`,
+    timeframe: (month: string | null) =>
+      month
+        ? `Delivery is planned for ${month}, later than your timeframe.`
+        : 'No delivery date is stated, so it may not be ready in time.',
+  },
+
+  more: {
+    offPlan: (month: string | null) =>
+      month ? `It is off-plan, with delivery planned for ${month}.` : 'It is off-plan, with no delivery date stated.',
+    wishes: (it: string, amenities: string) => `${it} has ${amenities} you asked for.`,
+    wishesNotAll: (it: string, amenities: string, missing: string) =>
+      `${it} has ${amenities} you asked for; the listing does not mention ${missing}.`,
+    /** Of a home that is not built yet. */
+    planned: (amenities: string) => `Planned for it: ${amenities} you asked for.`,
+    plannedNotAll: (amenities: string, missing: string) =>
+      `Planned for it: ${amenities} you asked for; the listing does not mention ${missing}.`,
+    missing: (missing: string) => `The listing does not mention ${missing} you asked for.`,
+    neither: (amenities: string[]) => choices.format(amenities),
+    belowMedian: (percent: string, where: string) =>
+      `Its price per m² is ${percent} below the median of the homes for sale ${where} on our list.`,
+    spareRoom: (it: string) => `${it} has a bedroom more than we reckon your household needs, a room to work in.`,
+    work: (amenities: string) => `For your work, the listing mentions ${amenities}.`,
+    transport: (need: TransportNeed, amenities: string) => `${driving[need]}, the listing mentions ${amenities}.`,
+    lifestyle: (amenities: string) => `For the way you live, the listing mentions ${amenities}.`,
+    holidays: (amenities: string) => `For holidays, the listing mentions ${amenities}.`,
+    lease: (length: string) => `The lease runs for at least ${length}.`,
+  },
+}
+
+export type HomeMessages = typeof en

@@ -1,0 +1,32 @@
+import type { Deal } from '#features/nest/property-types.ts'
+import type { Market } from '../engine/decision.ts'
+import type { Speech } from './speech.ts'
+
+function homesOf({ homes, kind, deal, place }: Market, { words }: Speech): string {
+  const kindWords = kind && words.home.kinds[kind]
+  // French counts nothing as one; English counts it as many.
+  const counted = kindWords ? words.answer.ofKind(homes, kindWords.one, kindWords.many) : words.answer.homes(homes)
+  return `${counted} ${words.answer.deals[deal]} ${place ? words.home.inPlace(place) : words.answer.market.everywhere}`
+}
+
+function sayMarket(market: Market, speech: Speech): string {
+  const { market: words } = speech.words.answer
+  const { deal, lowestPrice, highestPrice, medianPerSquareMetre } = market
+  const homes = homesOf(market, speech)
+  if (market.homes === 0) return words.none(homes)
+  const prices =
+    lowestPrice === highestPrice
+      ? words.single(speech.price(lowestPrice, deal))
+      : words.range(speech.money(lowestPrice), speech.price(highestPrice, deal))
+  const median =
+    medianPerSquareMetre === null ? words.tooFew : words.median(speech.price(medianPerSquareMetre, deal), deal)
+  return words.entry(homes, prices, median)
+}
+
+/** What our own list says about the place and deal asked for, and that it is only our list. */
+export function sayMarkets(markets: readonly Market[], deals: readonly Deal[], speech: Speech): string {
+  const { answer } = speech.words
+  if (markets.length === 0) return answer.market.empty(speech.either(deals.map((deal) => answer.deals[deal])))
+  const entries = markets.map((market) => sayMarket(market, speech)).join(' ')
+  return `${answer.market.onOurList(entries)} ${answer.market.note}`
+}

@@ -1,0 +1,84 @@
+import { formatMonth } from '#common/dates.ts'
+import { formatPercent, formatTenths } from '#common/figures.ts'
+import type { Locale } from '#common/locale.ts'
+import { type Currency, formatMoney } from '#common/money.ts'
+import { isPresetAmenity } from '#features/nest/amenities.ts'
+import { nestMessages } from '#features/nest/messages.ts'
+import { pricePeriod } from '#features/nest/price-period.ts'
+import type { Deal } from '#features/nest/property-types.ts'
+import { MOST_PEOPLE } from '../preferences.ts'
+import { wordingMessages } from './messages.ts'
+
+/** Whom the texts speak to. */
+export interface Voice {
+  locale: Locale
+  currency: Currency
+}
+
+const lists = {
+  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+  fr: new Intl.ListFormat('fr-FR', { type: 'conjunction' }),
+} satisfies Record<Locale, Intl.ListFormat>
+
+const choices = {
+  en: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+  fr: new Intl.ListFormat('fr-FR', { type: 'disjunction' }),
+} satisfies Record<Locale, Intl.ListFormat>
+
+/** 'Garden' becomes 'garden' inside a sentence, but 'WiFi', 'Wi-Fi' and 'TV' stay. */
+const PLAIN_WORD = /^\p{Lu}(?!\p{Lu}|\p{Ll}+-?\p{Lu})/u
+
+/** Everything that the texts are made of, in one language and one currency. */
+export function speechOf({ locale, currency }: Voice) {
+  const words = wordingMessages[locale]
+  const nest = nestMessages[locale]
+  const money = (francs: number) => formatMoney(String(francs), currency)
+  const kilometres = (figure: number) => words.home.kilometres(formatTenths(figure, locale))
+  return {
+    locale,
+    words,
+    nest,
+    money,
+    /** '1 600 000 FCFA a month' where the deal is one that lets. */
+    price: (francs: number, deal: Deal | null) => {
+      const period = deal && pricePeriod(nest, { type: deal })
+      return period ? `${money(francs)} ${period}` : money(francs)
+    },
+    percent: (figure: number) => formatPercent(formatTenths(figure, locale), locale),
+    month: (isoDate: string) => formatMonth(isoDate, locale),
+    distance: (figure: number, place: string) => words.home.distance(kilometres(figure), words.home.fromPlace(place)),
+    people: (count: number) => words.home.household(count, count >= MOST_PEOPLE),
+    list: (items: readonly string[]) => lists[locale].format(items),
+    either: (items: readonly string[]) => choices[locale].format(items),
+    /** As the listing's own page names it: 'Swimming pool'. What staff named themselves stays as they wrote it. */
+    label: (amenity: string) => (isPresetAmenity(amenity) ? nest.amenities[amenity] : amenity),
+    /** 'the swimming pool', which somebody asked for. */
+    asked: (amenity: string) => (isPresetAmenity(amenity) ? words.home.asked[amenity] : amenity),
+    /** 'a swimming pool', which a listing states. */
+    stated: (amenity: string) => (isPresetAmenity(amenity) ? words.home.stated[amenity] : amenity),
+  }
+}
+
+export type Speech = ReturnType<typeof speechOf>
+
+export function capitalised(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
+function inSentence(label: string): string {
+  return label.replace(PLAIN_WORD, (letter) => letter.toLowerCase())
+}
+
+/** 'Swimming pool, garden and WiFi': labels as one list, the first as it is. */
+export function listOfLabels(labels: readonly string[], { list }: Speech): string {
+  return list(labels.map((label, index) => (index === 0 ? label : inSentence(label))))
+}
+
+export function listOfAmenities(amenities: readonly string[], speech: Speech): string {
+  return listOfLabels(amenities.map(speech.label), speech)
+}
+
+/** After a colon, where no word begins with a capital: 'generator or WiFi' that a listing does not mention. */
+export function lowListOfAmenities(amenities: readonly string[], speech: Speech): string {
+  return speech.either(amenities.map((amenity) => inSentence(speech.label(amenity))))
+}

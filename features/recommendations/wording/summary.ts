@@ -1,0 +1,53 @@
+import { BUDGET_TOLERANCE_PERCENT, type Decision, type ScoredHome } from '../engine/decision.ts'
+import { gainOf, sayChange } from './relax-text.ts'
+import type { Speech } from './speech.ts'
+
+/** How the deal was read, and from what. */
+function sayReading({ preferences, reading }: Decision, speech: Speech): string {
+  const { summary, deals } = speech.words.answer
+  const [deal, ...others] = reading.deals
+  const homes = speech.either(reading.deals.map((each) => deals[each]))
+  const hasBudget = preferences.minBudget !== null || preferences.maxBudget !== null
+  if (!deal || others.length > 0) return reading.dealFrom === 'goal' ? summary.goalOpen(homes) : summary.open(homes)
+  if (reading.dealFrom === 'words') return summary.words(deal, hasBudget)
+  return reading.dealFrom === 'goal' ? summary.goal : summary.budget(deal)
+}
+
+function sayCounts({ counts: { available, fitting, near } }: Decision, { words }: Speech): string {
+  const { summary, homes } = words.answer
+  const all = homes(available)
+  if (fitting === 0) return near === 0 ? summary.nothing(all) : summary.onlyNear(all, near)
+  return near === 0 ? summary.fitting(all, fitting) : summary.fittingAndNear(all, fitting, near)
+}
+
+/** It keeps to the limits as we read them, though not to the letter. */
+function isRelated({ lines, miss }: ScoredHome): boolean {
+  if (miss) return false
+  return lines.some(
+    ({ finding }) =>
+      (finding.aspect === 'place' && finding.offered !== finding.nearest) ||
+      (finding.aspect === 'kind' && finding.relation === 'related'),
+  )
+}
+
+/** What would bring a home in, where none fits. */
+function sayWayOut(decision: Decision, speech: Speech): string {
+  const { summary } = speech.words.answer
+  const [best] = decision.relaxations
+  if (!best) return summary.noRelaxation
+  return summary.relax(sayChange(best, decision, speech), gainOf(best, decision, speech))
+}
+
+/** Two to four sentences over the homes: how it was read, what fits, how near the rest comes, what would help. */
+export function summarise(decision: Decision, speech: Speech): string {
+  const { counts, chosen } = decision
+  const { summary } = speech.words.answer
+  if (counts.available === 0) return `${summary.empty} ${summary.emptyNext}`
+  const fitting = chosen.filter(({ miss }) => miss === null).length
+  const sentences = [sayReading(decision, speech), sayCounts(decision, speech)]
+  if (chosen.some(isRelated)) sentences.push(summary.related)
+  if (fitting > 0 && fitting < counts.fitting) sentences.push(summary.shown(fitting))
+  if (chosen.length > fitting) sentences.push(summary.tolerance(speech.percent(BUDGET_TOLERANCE_PERCENT)))
+  if (counts.fitting === 0) sentences.push(sayWayOut(decision, speech))
+  return sentences.join(' ')
+}
