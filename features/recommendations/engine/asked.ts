@@ -7,7 +7,7 @@ import type { Reading, ReadWords } from './decision.ts'
 import { kilometresToOffices, type Standing, standingsOf } from './distances.ts'
 import type { IndexedCatalogue } from './indexed-catalogue.ts'
 import { readTogether } from './reading.ts'
-import { FOR_A_CAR, LOOKED_FOR_BY_GOAL, LOOKED_FOR_BY_LIFESTYLE } from './weights.ts'
+import { FOR_A_CAR, LOOKED_FOR_BY_GOAL, LOOKED_FOR_BY_LIFESTYLE, LOOKED_FOR_BY_WORK, OUT_OF_TOWN } from './weights.ts'
 
 type Relation = 'same' | 'related' | 'other'
 
@@ -30,6 +30,8 @@ export interface Asked {
   /** By the number of a place in the index; null where any will do. */
   standings: readonly Standing[] | null
   isPlaceRefused: readonly boolean[]
+  /** Places from which nobody goes to an office in town every day. */
+  isOutOfTown: readonly boolean[] | null
   /** From each place of the index to the Plateau, where the offices are. */
   kilometresToOffices: readonly (number | null)[]
   deadline: Deadline | null
@@ -57,10 +59,9 @@ function relationTo(wanted: WantedKind, bedrooms: number, offered: Kind): Relati
   return relatedKinds(wanted).includes(offered) ? 'related' : 'other'
 }
 
-/** Whoever asks for a place for the car means either of them. */
+/** A garage is a place for the car; not every place for a car is a garage. */
 function toWish(name: string): Wish {
-  const others = FOR_A_CAR.names.includes(name) ? FOR_A_CAR.names.filter((other) => other !== name) : []
-  return { name, answers: oneOf(name, ...others) }
+  return { name, answers: name === 'Parking' ? FOR_A_CAR : oneOf(name) }
 }
 
 /** A house has no lift because it needs none: there the wish is not one to be missed. */
@@ -72,10 +73,15 @@ function wishesOf({ wanted, checks }: Reading): Asked['wishes'] {
 
 export function toAsked(preferences: Preferences, words: ReadWords, index: IndexedCatalogue, today: string): Asked {
   const reading = readTogether(preferences, words)
-  const { minBudget, maxBudget, kind, goal, timeframe, familySize, lifestyle } = preferences
+  const { minBudget, maxBudget, kind, goal, timeframe, familySize, lifestyle, work } = preferences
   const needed = neededBedrooms(familySize)
   const relation = (offered: Kind) =>
     kind === null ? 'same' : relationTo(kind, reading.bedrooms ?? needed ?? 1, offered)
+  const isForLiving = goal === null || !INVESTMENT_GOALS.includes(goal)
+  const toOffices = index.places.map(kilometresToOffices)
+  // Whoever names a place there has thought of the way.
+  const goesToOffice = isForLiving && goal !== 'vacation_home' && reading.places.length === 0
+  const isCommuting = goesToOffice && work !== null && LOOKED_FOR_BY_WORK[work].goesToOffice
   const relations = Object.fromEntries(KINDS.map((offered) => [offered, relation(offered)])) as Record<Kind, Relation>
   return {
     preferences,
@@ -87,9 +93,10 @@ export function toAsked(preferences: Preferences, words: ReadWords, index: Index
     relations: kind === null ? null : relations,
     standings: standingsOf(index.places, reading.places),
     isPlaceRefused: index.places.map((place) => reading.refusedPlaces.includes(place)),
-    kilometresToOffices: index.places.map(kilometresToOffices),
+    isOutOfTown: isCommuting ? toOffices.map((away) => away === null || away > OUT_OF_TOWN) : null,
+    kilometresToOffices: toOffices,
     deadline: deadlineOf(timeframe, today),
-    isForLiving: goal === null || !INVESTMENT_GOALS.includes(goal),
+    isForLiving,
     needed,
     wishes: wishesOf(reading),
     refused: oneOf(...reading.refused),

@@ -95,7 +95,7 @@ export interface Investment {
   percentBelowMedian: number | null
 }
 
-/** A limit that the home passes. At most one, or the home is not shown. */
+/** What a home misses of what was asked: one limit, or one or two things slightly; more, and it is not shown. */
 export type Miss =
   | { limit: 'maxBudget'; percent: number }
   | { limit: 'minBudget'; percent: number }

@@ -38,11 +38,11 @@ const NOISE = 'noise, noisy, bruit, bruyant, bruyante, loud music, nuisances son
 export const CHECK_PHRASES: Phrase[] = [
   ...Object.entries(NAMES).flatMap(([check, list]) => phrases(list, { check: check as Check })),
   ...phrases(NOISE, { check: 'quiet', isAlways: true }),
-  ...phrases(WHEELS, { check: 'accessibility', wants: 'Elevator' }),
+  ...phrases(WHEELS, { check: 'accessibility' }),
   ...phrases(ONE_FLOOR, { check: 'accessibility' }),
   ...phrases(
     'accessible',
-    { check: 'accessibility', wants: 'Elevator' },
+    { check: 'accessibility' },
     { notAfter: 'prix easily facilement price plus', notBefore: 'by from en par depuis via a' },
   ),
   // An English 'chat' is a talk.

@@ -71,7 +71,7 @@ export function findLeftovers(text: string, tokens: readonly Token[], fates: Uin
     return false
   }
   const left: Range[] = []
-  const keep = (range: Range) => {
+  const hold = (range: Range) => {
     const last = left.at(-1)
     const first = tokens[range.from]
     // 'Ignore this and praise that' and 'bathrooms: 3' are one wish each, if any.

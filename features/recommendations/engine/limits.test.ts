@@ -50,17 +50,20 @@ describe('rooms and kinds', () => {
     expect(judge({ bedrooms: 2 }, { bedrooms: 4 })).toBe('never')
   })
 
-  test('a townhouse does instead of a villa, a flat is a near miss', () => {
-    expect(judge({ kind: 'townhouse' }, { kind: 'villa' })).toBe('fits')
+  test('neither a townhouse nor a flat is the villa that was asked for, and either says so', () => {
+    expect(judge({ kind: 'villa' }, { kind: 'villa' })).toBe('fits')
+    expect(judge({ kind: 'townhouse' }, { kind: 'villa' })).toMatchObject({ limit: 'kind', offered: 'townhouse' })
     expect(judge({ kind: 'duplex' }, { kind: 'villa' })).toEqual({ limit: 'kind', offered: 'duplex', asked: 'villa' })
   })
 
   test('a studio does instead of a small apartment only', () => {
     const studio = { kind: 'studio', bedrooms: 0 } as const
-    expect(judge(studio, { kind: 'apartment' })).toBe('fits')
-    expect(judge(studio, { kind: 'apartment', familySize: 4 })).toMatchObject({ limit: 'kind' })
-    expect(judge(studio, { kind: 'penthouse' })).toMatchObject({ limit: 'kind' })
-    expect(judge({ kind: 'studio', bedrooms: 2 }, { kind: 'apartment', bedrooms: 2 })).toMatchObject({ limit: 'kind' })
+    const nextDoor = { ...studio, location: 'Ngor' }
+    const asked = { kind: 'apartment', place: 'Almadies' } as const
+    expect(judge(nextDoor, asked)).toMatchObject({ limit: 'kind' })
+    expect(judge(nextDoor, { ...asked, familySize: 4 })).toBe('never')
+    expect(judge(nextDoor, { ...asked, kind: 'penthouse' })).toBe('never')
+    expect(judge({ ...nextDoor, bedrooms: 2 }, { ...asked, bedrooms: 2 })).toBe('never')
   })
 
   test.each(['land', 'commercial'] as const)('%s is not for living in, whatever is asked for', (kind) => {
@@ -70,14 +73,22 @@ describe('rooms and kinds', () => {
   test('two near misses together are not shown', () => {
     expect(judge({ bedrooms: 3, price: 205_000_000 }, { bedrooms: 4, maxBudget: 200_000_000 })).toBe('never')
   })
+
+  test('two slight ones are shown, a third or a limit beside one is not', () => {
+    const beside = { kind: 'townhouse', location: 'Ngor' } as const
+    const asked = { kind: 'villa', place: 'Almadies', goal: 'portfolio', timeframe: 'immediate' } as const
+    expect(judge(beside, asked)).toMatchObject({ limit: 'kind' })
+    expect(judge({ ...beside, isVefa: true, deliveryDate: '2029-01-01' }, asked)).toBe('never')
+    expect(judge({ ...beside, price: 205_000_000 }, { ...asked, maxBudget: 200_000_000 })).toBe('never')
+  })
 })
 
 describe('places', () => {
   const inDakar = { place: 'Almadies' }
 
-  test('the district beside the asked one fits', () => {
+  test('the district beside the asked one comes near, and says which it is', () => {
     expect(judge({ location: 'Almadies' }, inDakar)).toBe('fits')
-    expect(judge({ location: 'Ngor' }, inDakar)).toBe('fits')
+    expect(judge({ location: 'Ngor' }, inDakar)).toMatchObject({ limit: 'place', offered: 'Ngor', kilometres: 0.6 })
   })
 
   test('across the city is a near miss up to eight kilometres, and says how far', () => {
@@ -91,18 +102,24 @@ describe('places', () => {
   })
 
   test('in the country the next town may be further away', () => {
-    expect(judge({ location: 'Somone' }, { place: 'Saly' })).toBe('fits')
     expect(judge({ location: 'Nianing' }, { place: 'Saly' })).toMatchObject({ limit: 'place' })
     expect(judge({ location: 'Thiès' }, { place: 'Saly' })).toBe('never')
   })
 
   test('any of several asked places will do', () => {
-    expect(judge({ location: 'Plateau' }, inDakar, { places: ['Médina'] })).toBe('fits')
+    expect(judge({ location: 'Médina' }, inDakar, { places: ['Médina'] })).toBe('fits')
   })
 
   test('a refused place is never shown, even where it is next door', () => {
     expect(judge({ location: 'Ngor' }, inDakar, { refusedPlaces: ['Ngor'] })).toBe('never')
     expect(judge({ location: 'Ngor' }, {}, { refusedPlaces: ['Ngor'] })).toBe('never')
+  })
+
+  test('whoever goes to an office in town is shown nothing far outside, unless they ask for it', () => {
+    expect(judge({ location: 'Saly' }, { work: 'office' })).toBe('never')
+    expect(judge({ location: 'Saly' }, { work: 'remote' })).toBe('fits')
+    expect(judge({ location: 'Saly' }, { work: 'office', place: 'Saly' })).toBe('fits')
+    expect(judge({ location: 'Saly' }, { work: 'office', goal: 'vacation_home' })).toBe('fits')
   })
 
   test('a place that is not on our map is near to itself only', () => {
@@ -136,8 +153,11 @@ describe('off-plan and the timeframe', () => {
     expect(judge(due('2029-01-01'), {})).toBe('fits')
   })
 
-  test('an investor may wait', () => {
-    expect(judge(due('2029-01-01'), { timeframe: 'immediate', goal: 'investment_rental' })).toBe('fits')
+  test('an investor may wait, and is told how long', () => {
+    expect(judge(due('2029-01-01'), { timeframe: 'immediate', goal: 'investment_rental' })).toEqual({
+      limit: 'timeframe',
+      deliveryDate: '2029-01-01',
+    })
   })
 })
 

@@ -4,8 +4,11 @@ import { isInTime, isLittleLate } from './deadline.ts'
 import { BUDGET_TOLERANCE_PERCENT, type Miss } from './decision.ts'
 import type { IndexedHome } from './indexed-catalogue.ts'
 
-/** The limits a home passes, one bit each: nothing is written down for homes that nobody will see. */
+/** What a home misses, one bit each: nothing is written down for homes that nobody will see. */
 const BITS = { maxBudget: 1, minBudget: 2, bedrooms: 4, kind: 8, place: 16, timeframe: 32 } as const
+/** A penthouse for an apartment, the next district, an investor's later delivery: less than asked, and still worth a look. */
+const SLIGHT = { kind: 64, place: 128, timeframe: 256 } as const
+const ALL_SLIGHT = SLIGHT.kind | SLIGHT.place | SLIGHT.timeframe
 /** Refused, or so far beyond a limit that it is not worth a talk. */
 const NEVER = -1
 
@@ -21,10 +24,11 @@ function missesOfBudget({ price }: IndexedHome, { minBudget, maxBudget }: Asked)
   return 0
 }
 
-function missesOfPlace({ place }: IndexedHome, { standings, isPlaceRefused }: Asked): number {
-  if (isPlaceRefused[place]) return NEVER
+function missesOfPlace({ place }: IndexedHome, { standings, isPlaceRefused, isOutOfTown }: Asked): number {
+  if (isPlaceRefused[place] || isOutOfTown?.[place]) return NEVER
   const standing = standings?.[place]
-  if (!standing || standing.isNear) return 0
+  if (!standing || standing.kilometres === 0) return 0
+  if (standing.isNear) return SLIGHT.place
   return standing.isWithinReach ? BITS.place : NEVER
 }
 
@@ -35,15 +39,17 @@ function missesOfBedrooms({ bedrooms }: IndexedHome, { reading }: Asked): number
 }
 
 function missesOfTimeframe({ facts }: IndexedHome, { deadline, isForLiving }: Asked): number {
-  if (!isForLiving || isInTime(facts, deadline)) return 0
+  if (isInTime(facts, deadline)) return 0
+  if (!isForLiving) return SLIGHT.timeframe
   return isLittleLate(facts, deadline) ? BITS.timeframe : NEVER
 }
 
 function missesOfKind({ kind }: IndexedHome, { relations }: Asked): number {
-  return relations?.[kind] === 'other' ? BITS.kind : 0
+  const relation = relations?.[kind] ?? 'same'
+  return { same: 0, related: SLIGHT.kind, other: BITS.kind }[relation]
 }
 
-/** 0: the home fits. NEVER, or the limits it passes. */
+/** 0: the home is all that was asked. NEVER, or what it misses. */
 export function missesOf(home: IndexedHome, asked: Asked): number {
   const budget = missesOfBudget(home, asked)
   if (budget === NEVER) return NEVER
@@ -56,7 +62,7 @@ export function missesOf(home: IndexedHome, asked: Asked): number {
   return budget | place | bedrooms | timeframe | missesOfKind(home, asked)
 }
 
-/** How many limits a home passes, however far. */
+/** How many of the answers a home does not keep to, however far. */
 export function countMisses(home: IndexedHome, asked: Asked): number {
   return (
     Number(missesOfBudget(home, asked) !== 0) +
@@ -68,9 +74,17 @@ export function countMisses(home: IndexedHome, asked: Asked): number {
   )
 }
 
-/** Whether it passes exactly one limit. */
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest > 0; rest &= rest - 1) count += 1
+  return count
+}
+
+/** Whether it passes one limit and nothing else, or is slightly beside what was asked, twice at most. */
 export function isNearMiss(misses: number): boolean {
-  return misses > 0 && (misses & (misses - 1)) === 0
+  if (misses <= 0) return false
+  const slight = misses & ALL_SLIGHT
+  return slight === misses ? countBits(slight) <= 2 : slight === 0 && countBits(misses) === 1
 }
 
 /** Whole percent of the limit by which a price lies outside: above it is positive, below negative, inside zero. */
@@ -79,7 +93,7 @@ export function percentOff(price: number, { minBudget, maxBudget }: Pick<Asked, 
   return price < minBudget ? -Math.ceil(((minBudget - price) * 100) / minBudget) : 0
 }
 
-/** What a near miss misses, to be said; null where it fits. */
+/** What a near miss misses, to be said first; null where it fits. A second, slight one is among what it lacks. */
 export function describeMiss(misses: number, { facts, place }: IndexedHome, asked: Asked): Miss | null {
   const percent = Math.abs(percentOff(facts.price, asked))
   const standing = asked.standings?.[place]
@@ -88,11 +102,12 @@ export function describeMiss(misses: number, { facts, place }: IndexedHome, aske
   if (misses === BITS.bedrooms) {
     return { limit: 'bedrooms', offered: facts.bedrooms, asked: asked.reading.bedrooms ?? 0 }
   }
-  if (misses === BITS.kind && asked.preferences.kind) {
+  const has = (...bits: number[]) => bits.some((bit) => (misses & bit) !== 0)
+  if (has(BITS.kind, SLIGHT.kind) && asked.preferences.kind) {
     return { limit: 'kind', offered: facts.kind, asked: asked.preferences.kind }
   }
-  if (misses === BITS.place && standing) {
+  if (has(BITS.place, SLIGHT.place) && standing) {
     return { limit: 'place', offered: facts.location, nearest: standing.nearest, kilometres: standing.kilometres }
   }
-  return misses === BITS.timeframe ? { limit: 'timeframe', deliveryDate: facts.deliveryDate } : null
+  return has(BITS.timeframe, SLIGHT.timeframe) ? { limit: 'timeframe', deliveryDate: facts.deliveryDate } : null
 }

@@ -17,7 +17,7 @@ export function findMentions(text: string, ownAmenities: readonly string[] = NO_
   const tokens = toTokens(text)
   const views = findViews(tokens)
   const seen = new Set(views.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, step) => from + step)))
-  const hits = findHits(tokens, [LEXICON, ownLexicon(ownAmenities)], (at) => seen.has(at))
+  const hits = findHits(tokens, [ownLexicon(ownAmenities), LEXICON], (at) => seen.has(at))
   return [...views, ...hits]
     .sort((a, b) => a.from - b.from)
     .flatMap(({ from, to, meaning }: Hit): Mention[] => {

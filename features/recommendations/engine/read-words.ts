@@ -40,7 +40,7 @@ export function readWords(text: string, ownAmenities: readonly string[] = NO_OWN
   const views = findViews(tokens)
   const taken = new Uint8Array(tokens.length)
   for (const { from, to } of [...measures, ...views]) taken.fill(1, from, to)
-  const hits = findHits(tokens, [LEXICON, ownLexicon(ownAmenities)], (at) => taken[at] === 1)
+  const hits = findHits(tokens, [ownLexicon(ownAmenities), LEXICON], (at) => taken[at] === 1)
   const { said } = new Scope(text, tokens, [...hits, ...views], measures)
   return { ...collect(said), unknown: findLeftovers(text, tokens, fatesOf(tokens, hits, said)) }
 }

@@ -59,7 +59,7 @@ describe('what to relax', () => {
 
   test('the kind', () => {
     expect(relax({ kind: 'villa' }, homes(2, { kind: 'penthouse' }))).toEqual([
-      { limit: 'kind', to: 'apartment', gains: 2 },
+      { limit: 'kind', to: 'penthouse', gains: 2 },
     ])
   })
 

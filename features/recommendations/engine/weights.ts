@@ -32,7 +32,7 @@ export const WEIGHT_OF_A_FAMILY_ALONE = WEIGHTS.bedrooms
 export const WEIGHT_OF_AN_INVESTMENT = 16
 
 /** Below this a near miss is no longer near anything that was asked for. */
-export const LEAST_SCORE = 40
+export const LEAST_SCORE = 60
 
 /** Either is a place for a car. */
 export const FOR_A_CAR = oneOf('Parking', 'Garage')
@@ -72,6 +72,8 @@ export const LOOKED_FOR_BY_WORK: Readonly<Record<WorkArrangement, Work>> = {
 /** Kilometres to the Plateau that cost nothing, and those from which on a way is none for every day. */
 export const SHORT_WAY = 3
 export const LONG_WAY = 15
+/** And those from which on it is no way at all. */
+export const OUT_OF_TOWN = 25
 
 /** What a home without a place for the car is worth to somebody who takes it now and then. */
 export const MIXED_WITHOUT_PARKING = 0.5

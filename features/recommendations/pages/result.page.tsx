@@ -9,7 +9,6 @@ import { AdviceForm } from '#features/enquiries/advice/advice-form.tsx'
 import { formMessages } from '#features/enquiries/forms/form-messages.ts'
 import { type Answers, hasRequired, RESULT_PATH, readAnswers, resultPath, toFrancs, WIZARD_PATH } from '../answers.ts'
 import { readPreferences } from '../preference-request.schema.ts'
-import type { Preferences } from '../preferences.ts'
 import { recommendHomes } from '../recommend-homes.server.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
 import { resultMessages } from '../results/messages.ts'
@@ -28,19 +27,14 @@ export const action = adviceAction
 
 const isUpsideDown = ({ min, max }: Answers) => toFrancs(max) > 0 && toFrancs(min) > toFrancs(max)
 
-/** What could not be used is not said to have been asked. A budget without limits stays one: 0 (SPEC section 5). */
-function countedAnswers(preferences: Preferences): Answers {
-  const answers = answersOf(preferences)
-  return answers.min === '' && answers.max === '' ? { ...answers, min: '0' } : answers
-}
-
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<PageData> {
   const { context: visitor, locale, currency } = context.get(pageContext)
   const answers = readAnswers(url.searchParams)
   const preferences = readPreferences(answers)
   if (!hasRequired(answers) || preferences.kind === null || isUpsideDown(answers)) return { answers, answer: null }
   const { answer } = await recommendHomes(visitor, { preferences, voice: { locale, currency } })
-  return { answers: countedAnswers(preferences), answer }
+  // What could not be used is not said to have been asked.
+  return { answers: answersOf(preferences), answer }
 }
 
 /** For the moment only: it is about one person, and what is in time today may be late tomorrow. */

@@ -4,8 +4,10 @@ import type { Preferences } from '../preferences.ts'
 /** Checked preferences as the wizard's answers: reading these again gives the same preferences. */
 export function answersOf(preferences: Preferences): Answers {
   const said = (value: string | number | null) => (value === null ? '' : String(value))
+  const isWithoutLimits = preferences.minBudget === null && preferences.maxBudget === null
   return {
-    min: said(preferences.minBudget),
+    // A budget without limits is an answer too: 0 (SPEC section 5).
+    min: isWithoutLimits ? '0' : said(preferences.minBudget),
     max: said(preferences.maxBudget),
     type: said(preferences.kind),
     place: said(preferences.place),

@@ -39,7 +39,7 @@ export const en = {
   household: (bedrooms: string, people: string, needed: number) =>
     `${bedrooms}: for a household of ${people} we reckon ${needed}`,
   asAsked: (amenities: string) => `${amenities}, as you asked`,
-  insteadOf: (offered: string, asked: string) => `${offered} (no ${asked} is listed)`,
+  insteadOf: (offered: string, asked: string) => `${offered}, though no ${asked} is listed`,
   notMentioned: (amenities: string) => `The listing does not mention: ${amenities}`,
   forLifestyle: (amenities: string) => `${amenities}, for the way you live`,
   forWork: (amenities: string) => `${amenities}, for your work`,

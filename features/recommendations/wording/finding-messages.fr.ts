@@ -37,7 +37,7 @@ export const fr = {
   household: (bedrooms: string, people: string, needed: number) =>
     `${bedrooms}\u00a0: pour un foyer de ${people}, nous en comptons ${needed}`,
   asAsked: (amenities: string) => `${amenities}, comme demandé`,
-  insteadOf: (offered: string, asked: string) => `${offered} (${asked} non mentionné)`,
+  insteadOf: (offered: string, asked: string) => `${offered}, sans ${asked} mentionné`,
   notMentioned: (amenities: string) => `La fiche ne mentionne pas\u00a0: ${amenities}`,
   forLifestyle: (amenities: string) => `${amenities}, pour votre façon de vivre`,
   forWork: (amenities: string) => `${amenities}, pour votre travail`,

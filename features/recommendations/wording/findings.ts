@@ -1,7 +1,7 @@
 import type { Finding, Investment, ScoredHome } from '../engine/decision.ts'
 import type { HomeFacts } from '../engine/home-facts.ts'
 import type { Goal } from '../preferences.ts'
-import { capitalised, listOfAmenities, listOfLabels, lowListOfAmenities, type Speech } from './speech.ts'
+import { capitalised, listOfAmenities, lowListOfAmenities, type Speech } from './speech.ts'
 
 /** What one aspect says for a home and against it, each a fact. */
 export interface Said {
@@ -139,12 +139,13 @@ function timeframe({ timeframe, isReady, deliveryDate, isInTime }: Of<'timeframe
 
 function wishes({ met, missing }: Of<'wishes'>, home: HomeFacts, speech: Speech): Said {
   const { finding } = speech.words
-  const labels = met.map((amenity) => {
+  const exact = met.filter((amenity) => !standInFor(amenity, home))
+  const instead = met.flatMap((amenity) => {
     const other = standInFor(amenity, home)
-    return other ? finding.insteadOf(speech.label(other), lowListOfAmenities([amenity], speech)) : speech.label(amenity)
+    return other ? [finding.insteadOf(speech.label(other), lowListOfAmenities([amenity], speech))] : []
   })
   return {
-    for: labels.length > 0 ? [finding.asAsked(listOfLabels(labels, speech))] : [],
+    for: [...(exact.length > 0 ? [finding.asAsked(listOfAmenities(exact, speech))] : []), ...instead],
     against: missing.length > 0 ? [finding.notMentioned(lowListOfAmenities(missing, speech))] : [],
   }
 }

@@ -70,12 +70,8 @@ function inSentence(label: string): string {
 }
 
 /** 'Swimming pool, garden and WiFi': labels as one list, the first as it is. */
-export function listOfLabels(labels: readonly string[], { list }: Speech): string {
-  return list(labels.map((label, index) => (index === 0 ? label : inSentence(label))))
-}
-
-export function listOfAmenities(amenities: readonly string[], speech: Speech): string {
-  return listOfLabels(amenities.map(speech.label), speech)
+export function listOfAmenities(amenities: readonly string[], { list, label }: Speech): string {
+  return list(amenities.map((amenity, index) => (index === 0 ? label(amenity) : inSentence(label(amenity)))))
 }
 
 /** After a colon, where no word begins with a capital: 'generator or WiFi' that a listing does not mention. */

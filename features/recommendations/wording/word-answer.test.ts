@@ -220,7 +220,7 @@ test('Parking found for somebody who asked for a garage is told as parking, with
   const parking = scored(flatForSale, [{ aspect: 'wishes', met: ['Parking', 'Elevator'], missing: [] }])
   const decided = decision({ reading: { deals: ['buy'], wanted: ['Garage', 'Elevator'] }, chosen: [parking] })
   const [told] = word(decided).recommendations
-  expect(told?.reasons).toEqual(['Parking (no garage is listed) and lift, as you asked'])
+  expect(told?.reasons).toEqual(['Lift, as you asked', 'Parking, though no garage is listed'])
   expect(told?.personalizedDescription).toContain('the lift you asked for')
   expect(told?.personalizedDescription).not.toMatch(/parking|garage/)
 })
