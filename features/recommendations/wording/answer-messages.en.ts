@@ -51,10 +51,9 @@ export const en = {
     onlyNear: (homes: string, near: number) =>
       `Out of ${homes} on our list, none keeps to all your limits, but ${near} ${verb(near, 'comes', 'come')} near.`,
     nothing: (homes: string) => `Out of ${homes} on our list, none keeps to your limits and none comes near.`,
-    related: 'Among those that fit are homes of a related type or in a neighbouring place; each says so.',
     shown: (n: number) => `We show ${n} of them: those with the most points, and not all alike.`,
     tolerance: (percent: string) =>
-      `A home that comes near misses one limit and says which; a price may lie up to ${percent} outside your budget.`,
+      `A home that comes near says what it misses; a price may lie up to ${percent} outside your budget.`,
     relax: (change: string, gain: string) => `What would help most: ${change}; then ${gain}.`,
     noRelaxation: 'No single change of an answer brings one in; an adviser can look further.',
     empty: 'There is no home on our list at present.',

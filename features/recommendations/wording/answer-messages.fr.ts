@@ -45,11 +45,10 @@ export const fr = {
     onlyNear: (homes: string, near: number) =>
       `Sur ${homes} de notre liste, aucun ne respecte toutes vos limites, mais ${near} ${verb(near, 's’en approche', 's’en approchent')}.`,
     nothing: (homes: string) => `Sur ${homes} de notre liste, aucun ne respecte vos limites ni ne s’en approche.`,
-    related: 'Parmi ceux qui conviennent figurent des biens d’un type ou d’un lieu voisin, et chacun le dit.',
     shown: (n: number) =>
       `Nous en montrons ${n}\u00a0: ceux qui ont le plus de points, sans qu’ils se ressemblent tous.`,
     tolerance: (percent: string) =>
-      `Un bien qui s’en approche manque une limite et dit laquelle\u202f; un prix peut s’écarter de votre budget de ${percent} au plus.`,
+      `Un bien proche dit ce qui lui manque\u202f; un prix peut s’écarter de votre budget de ${percent} au plus.`,
     relax: (change: string, gain: string) => `Ce qui aiderait le plus\u00a0: ${change}\u202f; ${gain} alors.`,
     noRelaxation: 'Changer une seule réponse n’en amène aucun\u202f; un conseiller peut chercher plus loin.',
     empty: 'Il n’y a aucun bien sur notre liste en ce moment.',

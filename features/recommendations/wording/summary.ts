@@ -1,4 +1,4 @@
-import { BUDGET_TOLERANCE_PERCENT, type Decision, type ScoredHome } from '../engine/decision.ts'
+import { BUDGET_TOLERANCE_PERCENT, type Decision } from '../engine/decision.ts'
 import { gainOf, sayChange } from './relax-text.ts'
 import type { Speech } from './speech.ts'
 
@@ -20,16 +20,6 @@ function sayCounts({ counts: { available, fitting, near } }: Decision, { words }
   return near === 0 ? summary.fitting(all, fitting) : summary.fittingAndNear(all, fitting, near)
 }
 
-/** It keeps to the limits as we read them, though not to the letter. */
-function isRelated({ lines, miss }: ScoredHome): boolean {
-  if (miss) return false
-  return lines.some(
-    ({ finding }) =>
-      (finding.aspect === 'place' && finding.offered !== finding.nearest) ||
-      (finding.aspect === 'kind' && finding.relation === 'related'),
-  )
-}
-
 /** What would bring a home in, where none fits. */
 function sayWayOut(decision: Decision, speech: Speech): string {
   const { summary } = speech.words.answer
@@ -45,7 +35,6 @@ export function summarise(decision: Decision, speech: Speech): string {
   if (counts.available === 0) return `${summary.empty} ${summary.emptyNext}`
   const fitting = chosen.filter(({ miss }) => miss === null).length
   const sentences = [sayReading(decision, speech), sayCounts(decision, speech)]
-  if (chosen.some(isRelated)) sentences.push(summary.related)
   if (fitting > 0 && fitting < counts.fitting) sentences.push(summary.shown(fitting))
   if (chosen.length > fitting) sentences.push(summary.tolerance(speech.percent(BUDGET_TOLERANCE_PERCENT)))
   if (counts.fitting === 0) sentences.push(sayWayOut(decision, speech))

@@ -49,10 +49,10 @@ test('The summary says how the budget was read, what fits, what comes near and h
     counts: { available: 40, fitting: 1, near: 3 },
   })
   expect(plain(word(decided).summary)).toBe(
-    'From its size, we read your budget as a monthly rent. Out of 40 homes on our list, 1 keeps to your limits and 3 come near. A home that comes near misses one limit and says which; a price may lie up to 10% outside your budget.',
+    'From its size, we read your budget as a monthly rent. Out of 40 homes on our list, 1 keeps to your limits and 3 come near. A home that comes near says what it misses; a price may lie up to 10% outside your budget.',
   )
   expect(plain(word(decided, { locale: 'fr' }).summary)).toBe(
-    'D’après son montant, nous avons lu votre budget comme un loyer mensuel. Sur 40 biens de notre liste, 1 respecte vos limites et 3 s’en approchent. Un bien qui s’en approche manque une limite et dit laquelle ; un prix peut s’écarter de votre budget de 10 % au plus.',
+    'D’après son montant, nous avons lu votre budget comme un loyer mensuel. Sur 40 biens de notre liste, 1 respecte vos limites et 3 s’en approchent. Un bien proche dit ce qui lui manque ; un prix peut s’écarter de votre budget de 10 % au plus.',
   )
 })
 
