@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { InvalidEnvironment, readEnv } from './env.ts'
+import { modelSettings } from './model-settings.ts'
 
 test('Nothing needs to be set: every variable has a sensible start', () => {
   expect(readEnv({})).toMatchObject({
@@ -119,5 +120,23 @@ describe('E-mail', () => {
     const start = () => readEnv({ ...mail, [name]: value })
     expect(start).toThrow(new RegExp(`^ {2}${name}: must `, 'm'))
     expect(start).toThrow(/^(?![\s\S]*secret)/)
+  })
+})
+
+describe('The language model', () => {
+  test('there is none unless somebody names one', () => {
+    expect(modelSettings(readEnv({}))).toBeNull()
+    expect(modelSettings(readEnv({ AI_BASE_URL: 'https://models.example/v1', AI_MODEL: 'wordy' }))).toEqual({
+      baseUrl: 'https://models.example/v1',
+      apiKey: undefined,
+      model: 'wordy',
+      callsPerHour: 120,
+    })
+  })
+
+  test('half of one is no model, and the message says which half is missing', () => {
+    expect(() => readEnv({ AI_BASE_URL: 'https://models.example/v1' })).toThrow(/^ {2}AI_MODEL: is needed/m)
+    expect(() => readEnv({ AI_MODEL: 'wordy' })).toThrow(/^ {2}AI_BASE_URL: is needed/m)
+    expect(() => readEnv({ AI_API_KEY: 'secret' })).toThrow(/^ {2}AI_BASE_URL: is needed/m)
   })
 })
