@@ -51,6 +51,12 @@ export function hasRequired({ min, max, type }: Answers): boolean {
   return (min.trim() !== '' || max.trim() !== '') && type !== ''
 }
 
+/** Zero is no limit, so nothing is above it. */
+export function isMinAboveMax({ min, max }: Pick<Answers, 'min' | 'max'>): boolean {
+  const highest = toFrancs(max)
+  return highest > 0 && toFrancs(min) > highest
+}
+
 export function toRequest(answers: Answers): PreferenceRequest {
   const given = <Value>(name: string, entry: string, value: Value) => (entry.trim() === '' ? {} : { [name]: value })
   return {

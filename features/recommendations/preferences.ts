@@ -44,5 +44,8 @@ export interface Preferences {
   words: string
 }
 
+/** A budget up to this is a month's or a night's, above it a price: no home is sold for less, none let for more. */
+export const HIGHEST_RENT = 10_000_000
+
 /** Goals that only a buyer has. */
 export const INVESTMENT_GOALS: readonly Goal[] = ['investment_rental', 'flipping', 'portfolio']

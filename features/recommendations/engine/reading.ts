@@ -1,9 +1,6 @@
 import type { Deal } from '#features/nest/property-types.ts'
-import { type Goal, INVESTMENT_GOALS, type Preferences } from '../preferences.ts'
+import { type Goal, HIGHEST_RENT, INVESTMENT_GOALS, type Preferences } from '../preferences.ts'
 import type { Check, Reading, ReadWords } from './decision.ts'
-
-/** A budget up to this is a month's or a night's, above it a price: no home is sold for less, none let for more. */
-const HIGHEST_RENT = 10_000_000
 
 /** What a goal can mean. The one that is bought stands first. */
 function dealsOf(goal: Goal | null): Deal[] {

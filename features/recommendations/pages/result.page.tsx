@@ -7,7 +7,15 @@ import { ToastProvider } from '#app/ui/toast.tsx'
 import { adviceAction } from '#features/enquiries/advice/advice-action.server.ts'
 import { AdviceForm } from '#features/enquiries/advice/advice-form.tsx'
 import { formMessages } from '#features/enquiries/forms/form-messages.ts'
-import { type Answers, hasRequired, RESULT_PATH, readAnswers, resultPath, toFrancs, WIZARD_PATH } from '../answers.ts'
+import {
+  type Answers,
+  hasRequired,
+  isMinAboveMax,
+  RESULT_PATH,
+  readAnswers,
+  resultPath,
+  WIZARD_PATH,
+} from '../answers.ts'
 import { readPreferences } from '../preference-request.schema.ts'
 import { recommendHomes } from '../recommend-homes.server.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
@@ -25,13 +33,11 @@ interface PageData {
 /** Sent to an adviser without JavaScript. */
 export const action = adviceAction
 
-const isUpsideDown = ({ min, max }: Answers) => toFrancs(max) > 0 && toFrancs(min) > toFrancs(max)
-
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<PageData> {
   const { context: visitor, locale, currency } = context.get(pageContext)
   const answers = readAnswers(url.searchParams)
   const preferences = readPreferences(answers)
-  if (!hasRequired(answers) || preferences.kind === null || isUpsideDown(answers)) return { answers, answer: null }
+  if (!hasRequired(answers) || preferences.kind === null || isMinAboveMax(answers)) return { answers, answer: null }
   const { answer } = await recommendHomes(visitor, { preferences, voice: { locale, currency } })
   // What could not be used is not said to have been asked.
   return { answers: answersOf(preferences), answer }
@@ -65,7 +71,7 @@ function Missing({ answers }: { answers: Answers }) {
   return (
     <section className="wrap recs__missing">
       <h1>{words.title}</h1>
-      <p className="lead">{isUpsideDown(answers) ? words.order : words.required}</p>
+      <p className="lead">{isMinAboveMax(answers) ? words.order : words.required}</p>
       <div className="acts">
         <SiteLink className="btn" to={wizardPath(answers)}>
           {words.open}

@@ -5,9 +5,10 @@ import { formatMoney } from '#common/money.ts'
 import { regroup } from '#features/calculator/group-digits.ts'
 import { LONGEST_ENTRY } from '#features/calculator/read-amount.ts'
 import { answerWords } from '../answer-words.ts'
-import { isMinAboveMax } from './check-answers.ts'
+import { isMinAboveMax } from '../answers.ts'
+import { HIGHEST_RENT } from '../preferences.ts'
 import { wizardMessages } from './messages.ts'
-import { inWords, RENT_UP_TO, readEntry, readingOf } from './read-budget.ts'
+import { inWords, readEntry, readingOf } from './read-budget.ts'
 import type { StepProps } from './step-props.ts'
 
 /** The field shows what it will hold before React does: the caret stays beside its digit. */
@@ -68,7 +69,9 @@ export function BudgetFields(props: StepProps) {
     <div className="wiz__budget full">
       <BudgetField field="min" {...shown} />
       <BudgetField field="max" {...shown} />
-      <p className="hint wiz__reading">{budget.readings[readingOf(answers)](formatMoney(String(RENT_UP_TO), 'XOF'))}</p>
+      <p className="hint wiz__reading">
+        {budget.readings[readingOf(answers)](formatMoney(String(HIGHEST_RENT), 'XOF'))}
+      </p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { NO_ANSWERS } from '../answers.ts'
-import { isMinAboveMax, problemsIn, problemsOfRefusal } from './check-answers.ts'
+import { isMinAboveMax, NO_ANSWERS } from '../answers.ts'
+import { problemsIn, problemsOfRefusal } from './check-answers.ts'
 import { en as words } from './messages.en.ts'
 import { firstAsked, placeOfHash, stepOf } from './steps.ts'
 

@@ -1,4 +1,4 @@
-import { type AnswerField, type Answers, toFrancs } from '../answers.ts'
+import { type AnswerField, type Answers, isMinAboveMax } from '../answers.ts'
 
 /** What is to be mended, said at its field. */
 export type AnswerProblems = Partial<Record<AnswerField, string>>
@@ -6,12 +6,6 @@ export type AnswerProblems = Partial<Record<AnswerField, string>>
 interface Words {
   budget: { missing: string; minAboveMax: string }
   typeMissing: string
-}
-
-/** Zero is no limit, so nothing is above it. */
-export function isMinAboveMax({ min, max }: Pick<Answers, 'min' | 'max'>): boolean {
-  const highest = toFrancs(max)
-  return highest > 0 && toFrancs(min) > highest
 }
 
 /** SPEC section 5: without a budget or a type there is nothing to ask with. */

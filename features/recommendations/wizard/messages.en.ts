@@ -5,7 +5,7 @@ export const en = {
     basics: 'Basic preferences',
     lifestyle: 'Lifestyle',
     goals: 'Goals',
-    titles: { basics: 'What you look for', lifestyle: 'How you live', goals: 'What it is for' },
+    titles: { basics: 'What you are looking for', lifestyle: 'How you live', goals: 'What it is for' },
     done: 'done',
     position: (step: number, of: number) => `${step} of ${of}`,
     /** Before the title of a step, for those who hear the page. */
@@ -18,7 +18,7 @@ export const en = {
   analysingAnswers: 'Comparing your answers with the homes on our list…',
   newSearch: 'New Search',
   budget: {
-    example: 'Such as 250 000 000, 250M or 1.5 million',
+    example: 'For example 250 000 000, 250M or 1.5 million',
     millions: (figure: string) => `${figure} million FCFA`,
     billions: (figure: string) => `${figure} billion FCFA`,
     read: (francs: string) => `Read as ${francs}`,
@@ -39,10 +39,10 @@ export const en = {
       goal: () => 'Your goal is a purchase, so we take this as a purchase price.',
     },
   },
-  typeMissing: 'Choose the type of home you look for.',
+  typeMissing: 'Choose the type of home you are looking for.',
   words: {
     hint: 'For instance: sea view, a garden, no pool, a generator, schools nearby, not in Plateau.',
-    use: 'We read it for places, rooms and amenities; the rest an adviser checks with you.',
+    use: 'We look in it for places, rooms and amenities; an adviser checks the rest with you.',
     left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   },
   fits: {

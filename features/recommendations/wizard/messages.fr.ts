@@ -7,7 +7,7 @@ export const fr = {
     basics: 'L’essentiel',
     lifestyle: 'Mode de vie',
     goals: 'Projet',
-    titles: { basics: 'Ce que vous cherchez', lifestyle: 'Comment vous vivez', goals: 'Ce que vous en ferez' },
+    titles: { basics: 'Ce que vous cherchez', lifestyle: 'Comment vous vivez', goals: 'Ce que vous voulez en faire' },
     done: 'terminée',
     position: (step: number, of: number) => `${step} sur ${of}`,
     heard: (step: number, of: number) => `Étape ${step} sur ${of}\u00a0: `,
@@ -16,7 +16,7 @@ export const fr = {
   next: 'Suivant',
   generate: 'Générer mes recommandations',
   analysing: 'Analyse en cours…',
-  analysingAnswers: 'Nous comparons vos réponses avec les biens de notre catalogue…',
+  analysingAnswers: 'Nous comparons vos réponses aux biens de notre liste…',
   newSearch: 'Nouvelle recherche',
   budget: {
     example: 'Par exemple 250\u202f000\u202f000, 250M ou 1,5 million',
@@ -47,7 +47,7 @@ export const fr = {
   typeMissing: 'Choisissez le type de bien que vous cherchez.',
   words: {
     hint: 'Par exemple\u00a0: vue mer, un jardin, pas de piscine, un groupe électrogène, des écoles à proximité, pas au Plateau.',
-    use: 'Nous y cherchons des lieux, des pièces et des équipements\u202f; le reste, un conseiller le vérifie avec vous.',
+    use: 'Nous y cherchons des lieux, un nombre de pièces et des équipements\u202f; le reste, un conseiller le vérifie avec vous.',
     left: (count: number) => (count <= 1 ? `${count}\u00a0caractère restant` : `${count}\u00a0caractères restants`),
   },
   fits: {

@@ -3,16 +3,17 @@ import { NO_ANSWERS } from '../answers.ts'
 import { readWords } from '../engine/read-words.ts'
 import { readTogether } from '../engine/reading.ts'
 import { readPreferences } from '../preference-request.schema.ts'
+import { HIGHEST_RENT } from '../preferences.ts'
 import { en } from './messages.en.ts'
 import { fr } from './messages.fr.ts'
-import { inWords, RENT_UP_TO, readEntry, readingOf } from './read-budget.ts'
+import { inWords, readEntry, readingOf } from './read-budget.ts'
 
 const DEALS = { open: ['buy', 'rent'], rent: ['rent'], night: ['short-stay'], buy: ['buy'], goal: ['buy'] }
 
 test.each([
   { max: '' },
-  { max: String(RENT_UP_TO) },
-  { max: String(RENT_UP_TO + 1) },
+  { max: String(HIGHEST_RENT) },
+  { max: String(HIGHEST_RENT + 1) },
   { min: '2M' },
   { min: '2M', max: '20M' },
   { max: '200 000', goal: 'vacation_home' },

@@ -2,10 +2,7 @@ import type { Locale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { readAmount } from '#features/calculator/read-amount.ts'
 import { type Answers, toFrancs } from '../answers.ts'
-import { type Goal, INVESTMENT_GOALS } from '../preferences.ts'
-
-/** As the engine reads a budget that nothing else tells: so much and less is what people pay by the month or the night. */
-export const RENT_UP_TO = 10_000_000
+import { type Goal, HIGHEST_RENT, INVESTMENT_GOALS } from '../preferences.ts'
 
 type BudgetReading = 'open' | 'rent' | 'night' | 'buy' | 'goal'
 
@@ -13,7 +10,7 @@ export function readingOf({ min, max, goal }: Answers): BudgetReading {
   if (INVESTMENT_GOALS.includes(goal as Goal)) return 'goal'
   const francs = toFrancs(max) || toFrancs(min)
   if (francs === 0) return 'open'
-  if (francs > RENT_UP_TO) return 'buy'
+  if (francs > HIGHEST_RENT) return 'buy'
   return goal === 'vacation_home' ? 'night' : 'rent'
 }
 
