@@ -57,5 +57,5 @@ export const en: AnswerWords = {
     exploring: 'Just exploring',
   },
   orMore: (count) => `${count} or more`,
-  open: 'Open',
+  open: 'Any',
 }

@@ -57,16 +57,19 @@ export function isMinAboveMax({ min, max }: Pick<Answers, 'min' | 'max'>): boole
   return highest > 0 && toFrancs(min) > highest
 }
 
+/** '5+' is five, at least. */
+const toCount = (entry: string) => Number(entry.trim().replace(/\+$/, ''))
+
 export function toRequest(answers: Answers): PreferenceRequest {
   const given = <Value>(name: string, entry: string, value: Value) => (entry.trim() === '' ? {} : { [name]: value })
   return {
     budget: { min: toFrancs(answers.min), max: toFrancs(answers.max), currency: 'FCFA' },
     propertyType: answers.type,
     ...given('location', answers.place, answers.place),
-    ...given('bedrooms', answers.bedrooms, Number(answers.bedrooms)),
-    ...given('bathrooms', answers.bathrooms, Number(answers.bathrooms)),
+    ...given('bedrooms', answers.bedrooms, toCount(answers.bedrooms)),
+    ...given('bathrooms', answers.bathrooms, toCount(answers.bathrooms)),
     ...given('lifestyle', answers.lifestyle, answers.lifestyle),
-    ...given('familySize', answers.family, Number(answers.family)),
+    ...given('familySize', answers.family, toCount(answers.family)),
     ...given('workArrangement', answers.work, answers.work),
     ...given('transportNeeds', answers.transport, answers.transport),
     ...given('investmentGoals', answers.goal, answers.goal),

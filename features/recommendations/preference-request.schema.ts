@@ -7,6 +7,7 @@ import { type Answers, toFrancs, toRequest } from './answers.ts'
 import {
   GOALS,
   LIFESTYLES,
+  MOST_PEOPLE,
   MOST_WORDS,
   type Preferences,
   TIMEFRAMES,
@@ -18,10 +19,13 @@ import {
 const nothingAsNull = (value: unknown) => (value === '' || value === undefined ? null : value)
 
 /** SPEC section 5: an entry that is no number counts as 0, and 0 is no limit. */
-const budget = z.preprocess((value) => {
-  const francs = typeof value === 'number' ? value : typeof value === 'string' ? toFrancs(value) : 0
-  return Number.isFinite(francs) && francs >= 1 ? Math.round(francs) : null
-}, z.number().max(Number(HIGHEST_PRICE), say('tooLarge')).nullable())
+const budget = z
+  .union([z.string(), z.number(), z.null()], say('number'))
+  .transform((value) => {
+    const francs = typeof value === 'string' ? toFrancs(value) : (value ?? 0)
+    return francs >= 1 ? Math.round(francs) : null
+  })
+  .pipe(z.number().max(Number(HIGHEST_PRICE), say('tooLarge')).nullable())
 
 /** 'Villa' as the SPEC writes it, or 'villa'. */
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -57,15 +61,19 @@ const place = z.preprocess(
     .nullable(),
 )
 
+/** A form without scripts sends two characters for a line break, where the person typed one. */
+const withPlainBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
+
 const words = z
   .string(say('invalid'))
-  .transform(withoutControls)
+  .transform((text) => withoutControls(withPlainBreaks(text)))
   .pipe(z.string().max(MOST_WORDS, say('tooLong')))
   .nullish()
   .transform((text) => text ?? '')
 
 const bounds = z
   .object({ min: budget.optional(), max: budget.optional() }, say('required'))
+  .refine(({ min, max }) => min !== undefined || max !== undefined, say('required'))
   .transform(({ min = null, max = null }) => ({ min, max }))
   .superRefine(({ min, max }, { addIssue }) => {
     if (min === null || max === null || min <= max) return
@@ -77,7 +85,7 @@ const optionalAnswers = {
   bedrooms: count.optional(),
   bathrooms: count.optional(),
   lifestyle: optionalOneOf(LIFESTYLES).optional(),
-  familySize: count.optional(),
+  familySize: count.transform((people) => people && Math.min(people, MOST_PEOPLE)).optional(),
   workArrangement: optionalOneOf(WORK_ARRANGEMENTS).optional(),
   transportNeeds: optionalOneOf(TRANSPORT_NEEDS).optional(),
   investmentGoals: optionalOneOf(GOALS).optional(),
@@ -118,13 +126,16 @@ export function toPreferences({ budget, propertyType = null, ...asked }: Partial
   }
 }
 
+const NO_LIMITS = { min: 0, max: 0 }
+
 /** Reads an address that a person may have typed or shared badly: what cannot be used is left out, the rest counts. */
 export function readPreferences(answers: Answers): Preferences {
-  const request: Record<string, unknown> = { ...toRequest(answers) }
+  const cut = withPlainBreaks(answers.words).slice(0, MOST_WORDS)
+  const request: Record<string, unknown> = { ...toRequest({ ...answers, words: cut }) }
   let result = partialRequestSchema.safeParse(request)
   while (!result.success) {
     for (const { path } of result.error.issues) {
-      if (path[0] === 'budget') request.budget = {}
+      if (path[0] === 'budget') request.budget = NO_LIMITS
       else delete request[String(path[0])]
     }
     result = partialRequestSchema.safeParse(request)

@@ -15,6 +15,8 @@ interface Options {
 /** A person thinks between two results; the hint asks with every answer. */
 const RESULTS_PER_MINUTE = 30
 const COUNTS_PER_MINUTE = 120
+/** Nobody alone may use up the hour's calls to a model. */
+const WORDINGS_PER_MINUTE = 6
 
 const countQuery = z.object(Object.fromEntries(ANSWER_FIELDS.map((field) => [field, z.string().optional()])))
 
@@ -52,7 +54,10 @@ export const recommendationApi: FastifyPluginAsyncZod<Options> = async (app, { w
 
   app.post(
     '/api/property-recommendations/wording',
-    { schema: { tags, body: preferenceRequestSchema }, config: limited },
+    {
+      schema: { tags, body: preferenceRequestSchema },
+      config: { isOpen: true, rateLimit: app.perMinute(WORDINGS_PER_MINUTE) },
+    },
     async ({ context, body, locale, currency }, reply) => {
       if (!wordsmith) return reply.code(204).send()
       const voice = { locale, currency }

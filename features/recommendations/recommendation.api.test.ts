@@ -4,6 +4,8 @@ import type { ErrorBody } from '#common/errors.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { makeProperty } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { readAnswers } from './answers.ts'
+import { readPreferences } from './preference-request.schema.ts'
 import type { FitCount, RecommendationAnswer } from './recommendation.public.ts'
 
 let kais: TestApp
@@ -105,8 +107,9 @@ describe('With a few homes', () => {
     await kais.db.update(properties).set({ price: '4000000' }).where(eq(properties.id, extra))
     expect(shown(await answerTo(wish()))).toEqual([teranga])
     await kais.db.update(properties).set({ price: '1700000' }).where(eq(properties.id, extra))
+    // Any change of content has the catalogue read again, once the notice has come.
     await makeProperty(kais, { ...VILLA, kind: 'land', price: '1' })
-    expect(shown(await answerTo(wish()))).toContain(extra)
+    await expect.poll(async () => shown(await answerTo(wish()))).toContain(extra)
     await kais.db.delete(properties).where(eq(properties.id, extra))
     const after = await answerTo(wish())
     expect(shown(after)).toEqual([teranga])
@@ -127,6 +130,9 @@ describe('Bad input', () => {
   test.each([
     ['no budget', { budget: undefined }, ['budget']],
     ['a budget that is no object', { budget: 'lots' }, ['budget']],
+    ['an empty budget', { budget: {} }, ['budget']],
+    ['a budget that is a list', { budget: { max: [1] } }, ['budget.max']],
+    ['a budget beyond all prices', { budget: { max: 1e13 } }, ['budget.max']],
     ['no type', { propertyType: undefined }, ['propertyType']],
     ['an empty type', { propertyType: '' }, ['propertyType']],
     ['a type of another kind', { propertyType: 'castle' }, ['propertyType']],
@@ -142,6 +148,15 @@ describe('Bad input', () => {
     const { code, fields: named = {} } = answer.json<ErrorBody>()
     expect(code).toBe('invalid_input')
     expect(Object.keys(named).sort()).toEqual(fields)
+  })
+
+  test('Line breaks of a plain form, and the last choice of a number, are what the person meant', async () => {
+    const line = 'no gym\r\n'.repeat(124)
+    const query = new URLSearchParams({ max: '2000000', type: 'villa', bedrooms: '5+', family: '50', words: line })
+    const read = readPreferences(readAnswers(query))
+    expect(read).toMatchObject({ bedrooms: 5, familySize: 5 })
+    expect(read.words).toHaveLength(124 * 7 - 1)
+    expect(readPreferences({ ...readAnswers(query), words: 'a'.repeat(2_000) }).words).toHaveLength(1_000)
   })
 
   test('A budget in words counts as none, as the specification says', async () => {

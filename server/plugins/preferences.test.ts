@@ -42,6 +42,13 @@ test('Choosing a currency changes nothing but the currency', async () => {
   expect(answer.cookies).toMatchObject([{ name: 'kais_currency', value: 'EUR' }])
 })
 
+test.for(['/fr//elsewhere.example/x', '/.//elsewhere.example/x', '/a/..//elsewhere.example/x'])(
+  'Nor by an address that hides its two slashes: "%s"',
+  async (returnTo) => {
+    expect((await choose({ language: 'en', returnTo })).headers.location).toBe('/elsewhere.example/x')
+  },
+)
+
 test.for(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', 'javascript:alert(1)', ''])(
   'Nobody is led away to "%s"',
   async (returnTo) => {

@@ -31,6 +31,8 @@ export const preferences: FastifyPluginAsyncZod = async (app) => {
     const { pathname, search, hash } = new URL(returnTo, 'http://kais')
     // The staff area has one address for both languages.
     const isTranslated = language !== undefined && !/^\/admin(\/|$)/i.test(pathname)
-    return reply.redirect((isTranslated ? withLocalePrefix(pathname, language) : pathname) + search + hash, 303)
+    const path = isTranslated ? withLocalePrefix(pathname, language) : pathname
+    // '/fr//elsewhere.example' and '/.//elsewhere.example' only show their two slashes now.
+    return reply.redirect(path.replace(/^[/\\]+/, '/') + search + hash, 303)
   })
 }

@@ -18,8 +18,8 @@ const form: FormWords<typeof adviceForm> = {
   submit: 'Send to an adviser',
   submitting: 'Sending...',
   sentTitle: 'Sent to an adviser',
-  sentText: 'Thank you. An adviser has your answers and the homes.',
-  sentNote: 'An adviser has your answers and the homes you saw. We will write to the address you gave.',
+  sentText: 'Thank you. An adviser has your answers and the homes you saw.',
+  sentNote: 'We will write to the address you gave. Your answers and the homes you saw are with an adviser.',
   errorText: 'This could not be sent. Please try again.',
 }
 

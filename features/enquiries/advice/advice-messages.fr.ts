@@ -8,7 +8,7 @@ export const fr = {
       name: person.person.name,
       email: person.person.email,
       phone: person.person.phone,
-      message: 'Que faut-il savoir encore\u202f?',
+      message: 'Que doit encore savoir le conseiller\u202f?',
     },
     hints: {
       phone: 'Avec l’indicatif du pays. Un numéro WhatsApp convient.',
@@ -18,9 +18,9 @@ export const fr = {
     submit: 'Envoyer à un conseiller',
     submitting: 'Envoi en cours…',
     sentTitle: 'Envoyé à un conseiller',
-    sentText: 'Merci. Un conseiller a reçu vos réponses et les biens.',
+    sentText: 'Merci. Un conseiller a reçu vos réponses et les biens que vous avez vus.',
     sentNote:
-      'Un conseiller a reçu vos réponses et les biens que vous avez vus. Nous vous écrirons à l’adresse indiquée.',
+      'Nous vous écrirons à l’adresse indiquée. Un conseiller a reçu vos réponses et les biens que vous avez vus.',
     errorText: 'L’envoi a échoué. Merci de réessayer.',
   },
   sentAlong:

@@ -99,7 +99,7 @@ test.for([
       ['Type de bien', 'Villa'],
       ['Quartier souhaité', 'Almadies'],
       ['Chambres', '4'],
-      ['Salles de bain', '3'],
+      ['Salles de bains', '3'],
       ['Style de vie', 'Famille'],
       ['Taille du foyer', '5 ou plus'],
       ['Mode de travail', 'Hybride'],

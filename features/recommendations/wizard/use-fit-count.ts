@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Answers, RESULT_PATH, resultPath } from '../answers.ts'
+import { type Answers, isMinAboveMax, RESULT_PATH, resultPath } from '../answers.ts'
 import type { FitCount } from '../recommendation.public.ts'
 
 /** Someone typing has paused. */
@@ -10,7 +10,8 @@ export function useFitCount(answers: Answers, isWanted: boolean): FitCount | nul
   const [count, setCount] = useState<FitCount | null>(null)
   // What somebody writes about themselves does not belong in an address.
   const query = resultPath({ ...answers, words: '' }).slice(RESULT_PATH.length + 1)
-  const isAsked = isWanted && query !== ''
+  // Of a budget that is upside down nothing can be said.
+  const isAsked = isWanted && query !== '' && !isMinAboveMax(answers)
 
   useEffect(() => {
     if (!isAsked) {
