@@ -12,7 +12,8 @@ export const en: Record<ErrorCode, string> = {
   not_found: 'There is nothing at this address.',
   method_not_allowed: 'This address does not accept that method.',
   conflict: 'Someone else changed this in the meantime. Load it again and repeat your change.',
-  idempotency_mismatch: 'This Idempotency-Key was already used for other content.',
+  idempotency_mismatch:
+    'This was already sent with other contents, so nothing was sent now. Load the page again and send it once more.',
   vehicle_taken: 'This car has just been taken for those days. Nothing was reserved.',
   too_many_holds: 'You already have three cars waiting for our confirmation. For more at once, please write to us.',
   same_lead: 'A lead cannot be merged with itself.',

@@ -12,7 +12,8 @@ export const fr: Record<ErrorCode, string> = {
   not_found: 'Il n’y a rien à cette adresse.',
   method_not_allowed: 'Cette adresse n’accepte pas cette méthode.',
   conflict: 'Quelqu’un d’autre a modifié ces données entre-temps. Rechargez-les et refaites votre modification.',
-  idempotency_mismatch: 'Cette clé Idempotency-Key a déjà servi pour un autre contenu.',
+  idempotency_mismatch:
+    'Cet envoi a déjà été fait avec un autre contenu\u202f; rien n’est parti cette fois. Rechargez la page et envoyez-le de nouveau.',
   vehicle_taken: 'Cette voiture vient d’être prise à ces dates. Rien n’a été réservé.',
   too_many_holds:
     'Trois voitures attendent déjà notre confirmation pour vous. Pour en réserver davantage, merci de nous écrire.',

@@ -7,7 +7,7 @@ const english = import.meta.glob('/{app,common,features}/**/*messages.en.ts')
 const NO_SPACE_OR_A_BREAKING_ONE = /(?<![\u00a0\u202f!?])(?:[;!?](?!\S*=)|:(?!\/\/|\d))/
 
 /** What a sentence with blanks may be filled with; one of them must suit it. */
-const FILLINGS = [0, 1, 2, 'mot', null, { name: 'mot' }, ['mot']]
+const FILLINGS = [0, 1, 2, 'mot', 'buy', null, { name: 'mot' }, ['mot']]
 
 interface Sentence {
   at: string

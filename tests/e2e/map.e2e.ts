@@ -16,7 +16,9 @@ async function openMap(page: Page, address = MAP) {
   await expect(marks(page).first()).toBeVisible({ timeout: 30_000 })
 }
 
-test('The results stand on a map: every home found is behind a price or a number', async ({ page }) => {
+test('The results stand on a map: every home found is behind a price or a number, and the tab key can pass them by', async ({
+  page,
+}) => {
   await openMap(page)
   const { total, unlocated } = await (await page.request.get('/api/properties/map')).json()
   const counts = await page
@@ -29,12 +31,23 @@ test('The results stand on a map: every home found is behind a price or a number
     /openstreetmap\.org\/copyright/,
   )
   await expectAccessible(page)
+
+  const skip = page.getByRole('link', { name: 'Skip the map' })
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('End of the map')).toBeFocused()
 })
 
-test('Nothing on the map comes from another host, and the policy is kept', async ({ page }) => {
+test('A number leads nearer, until prices stand alone; nothing on the way comes from another host', async ({
+  page,
+}) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   await openMap(page)
+  const before = await prices(page).count()
+  await page.locator('.mark--many').first().click()
+  await expect.poll(() => prices(page).count()).not.toBe(before)
   await page.getByRole('button', { name: 'Closer' }).click()
   await page.waitForLoadState('networkidle')
   expect([...hosts]).toEqual([new URL(page.url()).host])
@@ -66,15 +79,12 @@ test('Pressing a price opens the home’s card; Escape closes it and focus retur
   await expect(price).toBeFocused()
 })
 
-test('A number leads nearer, until prices stand alone', async ({ page }) => {
-  await openMap(page)
-  const before = await prices(page).count()
-  await page.locator('.mark--many').first().click()
-  await expect.poll(() => prices(page).count()).not.toBe(before)
-})
-
-test('Pointing at a card lights its marker, and the marker its card', async ({ page }) => {
+test('A shared address opens on its part of the map; pointing at a card lights its marker, and the marker its card', async ({
+  page,
+}) => {
   await openMap(page, `${MAP}&bounds=${YOFF}`)
+  await expect(page.getByRole('checkbox', { name: 'Search as I move the map' })).toBeChecked()
+  expect(new URL(page.url()).searchParams.get('bounds')).toBe(YOFF)
   await page.locator('.linked').first().hover()
   await expect(page.locator('.mark[data-lit=true]')).toHaveCount(1)
   await prices(page).first().hover()
@@ -116,21 +126,6 @@ test('A part chosen by dragging is searched even when a price is pressed at once
   await page.mouse.up()
   await expect(page.getByRole('dialog', { name: 'The home chosen on the map' })).toBeVisible()
   await expect.poll(() => new URL(page.url()).searchParams.get('bounds')).not.toBe(YOFF)
-})
-
-test('A shared address with a part of the map opens on that part', async ({ page }) => {
-  await openMap(page, `${MAP}&bounds=${YOFF}`)
-  await expect(page.getByRole('checkbox', { name: 'Search as I move the map' })).toBeChecked()
-  expect(new URL(page.url()).searchParams.get('bounds')).toBe(YOFF)
-})
-
-test('The tab key can pass the map by', async ({ page }) => {
-  await openMap(page)
-  const skip = page.getByRole('link', { name: 'Skip the map' })
-  await skip.focus()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('End of the map')).toBeFocused()
 })
 
 test('In French, the map’s own words are French too', async ({ page }) => {

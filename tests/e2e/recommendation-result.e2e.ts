@@ -63,13 +63,37 @@ test.describe('Without JavaScript', () => {
 
   test('an address that lacks the budget leads to the questions, with the other answers', async ({ page }) => {
     await page.goto('/ai-recommendations/result?type=villa&place=Ngor')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This address lacks an answer')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A budget or a type is missing')
     await expect(page.getByRole('link', { name: 'Go to the questions' })).toHaveAttribute(
       'href',
       '/ai-recommendations?type=villa&place=Ngor',
     )
+    await expect(page.getByText('The other answers come along.')).toBeVisible()
+    await page.goto('/ai-recommendations/result')
+    await expect(page.getByRole('link', { name: 'Go to the questions' })).toBeVisible()
+    await expect(page.getByText('The other answers come along.')).toHaveCount(0)
     await page.goto('/ai-recommendations/result?type=villa&min=900000&max=800000')
     await expect(page.getByText('The minimum of the budget is above its maximum')).toBeVisible()
+  })
+
+  test('a budget that is no amount is said to count as no limit', async ({ page }) => {
+    await page.goto('/ai-recommendations/result?type=villa&max=abc')
+    await expect(page.getByText('“abc” is no amount in francs that we can read: it counts as no limit.')).toBeVisible()
+    await page.goto('/fr/ai-recommendations/result?type=villa&max=abc')
+    await expect(page.getByText(/^«\sabc\s» n’est pas un montant en francs/)).toBeVisible()
+  })
+
+  test('the title counts apart what fits and what comes near, and the score says what is open', async ({ page }) => {
+    await page.goto(RESULT)
+    const near = await homes(page).getByText('Near miss:').count()
+    const fitting = (await homes(page).count()) - near
+    expect(Math.min(fitting, near)).toBeGreaterThan(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${fitting} homes for you, ${near} that come near`)
+    await homes(page)
+      .first()
+      .getByRole('link', { name: /\d things? to check$/ })
+      .click()
+    await expect(page.getByText('We will check this with you')).toBeInViewport()
   })
 })
 
@@ -93,7 +117,7 @@ test('A result is kept in the browser, sent to somebody who sees the same homes,
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved in this browser.')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Take off', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Saved', exact: true, pressed: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const panel = page.getByRole('dialog', { name: 'Share this result' })
@@ -105,8 +129,8 @@ test('A result is kept in the browser, sent to somebody who sees the same homes,
   await sister.close()
 
   await page.goto('/ai-recommendations')
-  const kept = page.getByRole('region', { name: 'Results you kept' })
-  await kept.getByRole('link', { name: /^Apartment, up to 1\s500\s000\sFCFA$/ }).click()
+  const kept = page.getByRole('region', { name: 'Saved results' })
+  await kept.getByRole('link', { name: /^Apartment, up to 1\s500\s000\sFCFA Main home, 2 bedrooms$/ }).click()
   await expect(titles(page)).toHaveText(shown)
   await page.goBack()
   await kept.getByRole('button', { name: /^Remove/ }).click()
@@ -117,6 +141,7 @@ test('A result is kept in the browser, sent to somebody who sees the same homes,
 test('On paper a result has every point and the address of every home, and nothing to press', async ({ page }) => {
   await page.goto(RESULT)
   await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^As of \d+ \w+ \d{4}$/)).toBeVisible()
   const count = await homes(page).count()
   expect(count).toBeGreaterThan(1)
   for (const home of await homes(page).all()) {

@@ -99,11 +99,11 @@ function francs(entry: unknown): string | null {
   return amount > 0 ? formatMoney(String(amount), 'XOF') : null
 }
 
-/** Amounts as people read them, and lists of sentences told apart by more than a comma. */
+/** Amounts as people read them, and of a list each entry on a line of its own. */
 export function readableAdvice(formData: FormData): FormData {
   const read = ([key, value]: [string, unknown]) => {
     if (key === 'budgetMin' || key === 'budgetMax') return [key, francs(value) ?? value]
-    return [key, Array.isArray(value) ? value.join(' · ') : value]
+    return [key, Array.isArray(value) ? value.join('\n') : value]
   }
   return Object.fromEntries(Object.entries(formData).map(read))
 }
@@ -120,6 +120,12 @@ export function resultOf({ type, formData }: { type: string; formData: FormData 
   const { result } = formData
   const isOurs = type === 'recommendation' && typeof result === 'string' && result.startsWith(`${RESULT_PATH}?`)
   return isOurs ? result : null
+}
+
+/** The page of a home that was shown, by the reference its entry begins with; null where it begins with none. */
+export function homePathOf(entry: string): string | null {
+  const id = /^KN-0*([1-9]\d{0,8}) /.exec(entry)?.[1]
+  return id ? `/property/${id}` : null
 }
 
 /** The answers as the wizard holds them. */

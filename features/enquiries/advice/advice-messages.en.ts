@@ -17,9 +17,9 @@ const form: FormWords<typeof adviceForm> = {
   choices: {},
   submit: 'Send to an adviser',
   submitting: 'Sending...',
-  sentTitle: 'Sent to an adviser',
-  sentText: 'Thank you. An adviser has your answers and the homes you saw.',
-  sentNote: 'We will write to the address you gave. Your answers and the homes you saw are with an adviser.',
+  sentTitle: 'Your answers have been sent',
+  sentText: 'Thank you. They have reached us, with the homes you saw.',
+  sentNote: 'Your answers and the homes you saw have reached us. We will write to the address you gave.',
   errorText: 'This could not be sent. Please try again.',
 }
 

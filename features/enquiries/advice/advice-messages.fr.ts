@@ -17,10 +17,10 @@ export const fr = {
     choices: {},
     submit: 'Envoyer à un conseiller',
     submitting: 'Envoi en cours…',
-    sentTitle: 'Envoyé à un conseiller',
-    sentText: 'Merci. Un conseiller a reçu vos réponses et les biens que vous avez vus.',
+    sentTitle: 'Vos réponses sont envoyées',
+    sentText: 'Merci. Elles nous sont parvenues, avec les biens que vous avez vus.',
     sentNote:
-      'Nous vous écrirons à l’adresse indiquée. Un conseiller a reçu vos réponses et les biens que vous avez vus.',
+      'Vos réponses et les biens que vous avez vus nous sont parvenus. Nous vous écrirons à l’adresse indiquée.',
     errorText: 'L’envoi a échoué. Merci de réessayer.',
   },
   sentAlong:

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm'
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PageContext, pageContext } from '#app/page-context.server.ts'
+import type { Locale } from '#common/locale.ts'
 import { VISITOR } from '#common/permissions.ts'
 import { resultPath } from '#features/recommendations/answers.ts'
+import { forgetCatalogue } from '#features/recommendations/kept-catalogue.server.ts'
 import { makeProperty, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
@@ -39,7 +41,7 @@ const send = (payload: object, language = 'en') =>
   kais.app.inject({ method: 'POST', url: '/api/contact', headers: { 'accept-language': language }, payload })
 
 const storedFrom = (email: string) =>
-  kais.db.select().from(contactSubmissions).where(eq(contactSubmissions.email, email))
+  kais.db.select().from(contactSubmissions).where(eq(contactSubmissions.email, email)).orderBy(contactSubmissions.id)
 
 async function leadOf(email: string) {
   const [row] = await kais.db
@@ -124,6 +126,7 @@ describe('A result that is sent to an adviser', () => {
       expect(notice.subject).toBe(subject)
       const facts = notice.blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []))
       expect(facts).toContainEqual(expect.objectContaining({ text: goal }))
+      expect(facts).toContainEqual(expect.objectContaining({ text: 'Schools nearby\nWithout stairs' }))
       expect(facts).toContainEqual({
         label: expect.any(String),
         text: open,
@@ -173,10 +176,10 @@ describe('Made-up context is refused at the answer:', () => {
 })
 
 describe('Sent without scripts', () => {
-  async function post(fields: Record<string, string>, address = resultPath(ANSWERS)) {
+  async function post(fields: Record<string, string>, address = resultPath(ANSWERS), voice: Partial<PageContext> = {}) {
     const url = new URL(address, 'https://kais.example')
     const context = new RouterContextProvider()
-    const page = { context: { db: kais.db, actor: VISITOR }, locale: 'fr', currency: 'XOF' }
+    const page = { context: { db: kais.db, actor: VISITOR }, locale: 'fr', currency: 'XOF', ...voice }
     context.set(pageContext, page as unknown as PageContext)
     const body = new URLSearchParams({ name: 'Awa Diop', phone: '', message: '', ...fields })
     const request = new Request(url, { method: 'POST', body })
@@ -204,6 +207,26 @@ describe('Sent without scripts', () => {
     await post({ email })
     await post({ email }, other)
     expect(await storedFrom(email)).toHaveLength(2)
+  })
+
+  test('the same result with the homes named in another language, or with another home in it, is sent once more', async () => {
+    const email = someone()
+    const address = resultPath({ ...ANSWERS, place: 'Saly' })
+    const home = { type: 'buy', kind: 'villa', location: 'Saly', price: '200000000', bedrooms: 4 } as const
+    const sentHomes = async (locale: Locale) => {
+      const answer = await post({ email }, address, { locale })
+      expect(answer).toBeInstanceOf(Response)
+      return (await storedFrom(email)).map(({ formData }) => formData.homes)
+    }
+    await makeProperty(kais, { ...home, title: 'Villa of the sea', titleFr: 'Villa de la mer' })
+    forgetCatalogue(kais.db)
+    const first = await sentHomes('fr')
+    expect(first).toEqual([[expect.stringContaining('Villa de la mer')]])
+    expect(await sentHomes('en')).toEqual([...first, [expect.stringContaining('Villa of the sea')]])
+    expect(await sentHomes('en')).toHaveLength(2)
+    await makeProperty(kais, { ...home, title: 'Villa of the wind' })
+    forgetCatalogue(kais.db)
+    expect((await sentHomes('en'))[2]).toHaveLength(2)
   })
 
   test('without a name nothing is stored, and the page says what is missing', async () => {

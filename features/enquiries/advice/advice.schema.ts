@@ -30,7 +30,10 @@ const BUDGET_KEYS: Record<string, string> = { 'budget.min': 'budgetMin', 'budget
 /** The formData of a recommendation: what the wizard's own door would take, and what it showed. */
 export const adviceAnswersSchema = found.loose().superRefine((formData, { addIssue }) => {
   const { budgetMin, budgetMax, ...asked } = formData
-  const { error } = preferenceRequestSchema.safeParse({ ...asked, budget: { min: budgetMin ?? 0, max: budgetMax ?? 0 } })
+  const { error } = preferenceRequestSchema.safeParse({
+    ...asked,
+    budget: { min: budgetMin ?? 0, max: budgetMax ?? 0 },
+  })
   for (const [path, message] of Object.entries(error ? fieldProblems(error) : {}))
     addIssue({ code: 'custom', path: [BUDGET_KEYS[path] ?? path], message })
 })

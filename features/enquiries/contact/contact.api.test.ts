@@ -177,7 +177,8 @@ describe('A repeated tap', () => {
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toEqual({
       code: 'idempotency_mismatch',
-      message: 'Cette clé Idempotency-Key a déjà servi pour un autre contenu.',
+      message:
+        'Cet envoi a déjà été fait avec un autre contenu\u202f; rien n’est parti cette fois. Rechargez la page et envoyez-le de nouveau.',
     })
     expect(await storedFrom(email)).toHaveLength(1)
   })

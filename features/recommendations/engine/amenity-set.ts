@@ -13,12 +13,12 @@ export function bitsOf(amenities: readonly string[]): number {
 export interface AmenitySet {
   names: readonly string[]
   presets: number
-  /** Those that staff named themselves. */
-  own: readonly string[]
+  /** Those that staff named themselves: a text can name hundreds, a home has a few. */
+  own: ReadonlySet<string>
 }
 
 export function oneOf(...names: readonly string[]): AmenitySet {
-  return { names, presets: bitsOf(names), own: names.filter((name) => !isPresetAmenity(name)) }
+  return { names, presets: bitsOf(names), own: new Set(names.filter((name) => !isPresetAmenity(name))) }
 }
 
 /** Nobody misses what they refused. */
@@ -37,7 +37,8 @@ interface WithAmenities {
 
 export function hasOneOf({ presets, facts }: WithAmenities, looked: AmenitySet): boolean {
   if ((presets & looked.presets) !== 0) return true
-  for (const name of looked.own) if (facts.amenities.includes(name)) return true
+  if (looked.own.size === 0) return false
+  for (const name of facts.amenities) if (looked.own.has(name)) return true
   return false
 }
 

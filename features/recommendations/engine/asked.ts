@@ -6,8 +6,8 @@ import { type Deadline, deadlineOf } from './deadline.ts'
 import type { Reading, ReadWords } from './decision.ts'
 import { kilometresToOffices, type Standing, standingsOf } from './distances.ts'
 import type { IndexedCatalogue } from './indexed-catalogue.ts'
-import { readTogether } from './reading.ts'
-import { FOR_A_CAR, LOOKED_FOR_BY_GOAL, LOOKED_FOR_BY_LIFESTYLE, LOOKED_FOR_BY_WORK, OUT_OF_TOWN } from './weights.ts'
+import { leavesOutBeyond, readTogether } from './reading.ts'
+import { FOR_A_CAR, LOOKED_FOR_BY_GOAL, LOOKED_FOR_BY_LIFESTYLE } from './weights.ts'
 
 type Relation = 'same' | 'related' | 'other'
 
@@ -73,15 +73,13 @@ function wishesOf({ wanted, checks }: Reading): Asked['wishes'] {
 
 export function toAsked(preferences: Preferences, words: ReadWords, index: IndexedCatalogue, today: string): Asked {
   const reading = readTogether(preferences, words)
-  const { minBudget, maxBudget, kind, goal, timeframe, familySize, lifestyle, work } = preferences
+  const { minBudget, maxBudget, kind, goal, timeframe, familySize, lifestyle } = preferences
   const needed = neededBedrooms(familySize)
   const relation = (offered: Kind) =>
     kind === null ? 'same' : relationTo(kind, reading.bedrooms ?? needed ?? 1, offered)
   const isForLiving = goal === null || !INVESTMENT_GOALS.includes(goal)
   const toOffices = index.places.map(kilometresToOffices)
-  // Whoever names a place there has thought of the way.
-  const goesToOffice = isForLiving && goal !== 'vacation_home' && reading.places.length === 0
-  const isCommuting = goesToOffice && work !== null && LOOKED_FOR_BY_WORK[work].goesToOffice
+  const furthest = leavesOutBeyond(preferences, reading)
   const relations = Object.fromEntries(KINDS.map((offered) => [offered, relation(offered)])) as Record<Kind, Relation>
   return {
     preferences,
@@ -93,7 +91,7 @@ export function toAsked(preferences: Preferences, words: ReadWords, index: Index
     relations: kind === null ? null : relations,
     standings: standingsOf(index.places, reading.places),
     isPlaceRefused: index.places.map((place) => reading.refusedPlaces.includes(place)),
-    isOutOfTown: isCommuting ? toOffices.map((away) => away === null || away > OUT_OF_TOWN) : null,
+    isOutOfTown: furthest === null ? null : toOffices.map((away) => away === null || away > furthest),
     kilometresToOffices: toOffices,
     deadline: deadlineOf(timeframe, today),
     isForLiving,

@@ -13,6 +13,7 @@ const PATIENCE_MONTHS = 3
 
 /** Days, 'YYYY-MM-DD', which compare as text. */
 export interface Deadline {
+  today: string
   inTime: string
   late: string
 }
@@ -29,13 +30,19 @@ function addMonths(day: string, months: number): string {
 export function deadlineOf(timeframe: Timeframe | null, today: string): Deadline | null {
   if (timeframe === null || timeframe === 'exploring') return null
   const inTime = addMonths(today, MONTHS[timeframe])
-  return { inTime, late: addMonths(inTime, PATIENCE_MONTHS) }
+  return { today, inTime, late: addMonths(inTime, PATIENCE_MONTHS) }
 }
 
-/** An off-plan home that states no day is never in time. */
+/** A day that passed while the home is still off-plan says nothing of when it will be ready. */
+export function hasPassed(deliveryDate: string, today: string): boolean {
+  return deliveryDate < today
+}
+
+/** An off-plan home that states no day, or one that has passed, is never in time. */
 export function isInTime({ isVefa, deliveryDate }: HomeFacts, deadline: Deadline | null): boolean {
   if (!isVefa || !deadline) return true
-  return deliveryDate !== null && deliveryDate <= deadline.inTime
+  if (deliveryDate === null || hasPassed(deliveryDate, deadline.today)) return false
+  return deliveryDate <= deadline.inTime
 }
 
 export function isLittleLate({ deliveryDate }: HomeFacts, deadline: Deadline | null): boolean {

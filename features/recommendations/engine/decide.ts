@@ -51,6 +51,7 @@ export function decide(preferences: Preferences, catalogue: Catalogue, today: st
   })
   return {
     preferences,
+    today,
     reading: asked.reading,
     chosen: choose(fitting, near).map(tell),
     counts: countsOf(weighed),

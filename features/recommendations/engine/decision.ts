@@ -139,6 +139,8 @@ export interface Market {
 
 export interface Decision {
   preferences: Preferences
+  /** 'YYYY-MM-DD': the day it was made, before which a stated delivery has passed. */
+  today: string
   reading: Reading
   /** At most MOST_SHOWN; homes that fit first, then near misses, each by score, no two of a kind where others will do. */
   chosen: ScoredHome[]

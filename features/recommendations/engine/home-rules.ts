@@ -68,7 +68,8 @@ export const area: Rule = {
 
 export const budget: Rule = {
   weigh: ({ minBudget, maxBudget }) => (minBudget > 0 || maxBudget < Infinity ? WEIGHTS.budget : 0),
-  grade: ({ price }, asked) => 1 - Math.min(1, Math.abs(percentOff(price, asked)) / BUDGET_TOLERANCE_PERCENT),
+  grade: ({ price }, asked) =>
+    1 - Math.min(1, Math.ceil(Math.abs(percentOff(price, asked))) / BUDGET_TOLERANCE_PERCENT),
   find: ({ facts }, asked) => ({ aspect: 'budget', price: facts.price, percentOff: percentOff(facts.price, asked) }),
 }
 

@@ -25,6 +25,15 @@ const TURNS: Record<Turn, string> = {
   // 'No pool needed' is not 'no pool'.
   needed:
     'needed, necessary, required, necessaire, requis, requise, exige, exigee, obligatoire, indispensable, essential, essentiel, essentielle',
+  // 'No lift is fine', 'no lift, no problem'.
+  accepted: `is fine, are fine, would be fine, is ok, are ok, is okay, would be ok, is acceptable, is no problem, is not a problem, isnt a problem,
+    no problem, no worries, no big deal, pas de probleme, pas de souci, sans probleme, pas grave, pas un probleme, ne nous gene pas,
+    ne me gene pas, ne derange pas, nous convient, me convient, nous va, me va`,
+  // 'No pool? No deal.'
+  demanded: `no deal, no sale, no contract, pas d affaire, pas d achat, pas de vente, pas de contrat, rien a faire`,
+  // 'Unlike Almadies' says something of Almadies, and not whether to look there.
+  compared: `unlike, contrairement a, contrairement au, contrairement aux, a la difference de, a la difference du, a la difference des, pas comme,
+    not like, as opposed to`,
   want: `want, wants, wanted, need, needs, would like, would love, love, prefer, preferably, must have, must be, looking for, ideally, require,
     requires, veux, veut, voulons, voudrais, voudrions, souhaite, souhaitons, cherche, cherchons, recherche, recherchons, prefere, preferons,
     aimerais, aimerions, il faut, il nous faut, il me faut, faudrait, idealement, si possible, if possible, important, imperatif, only, just, seulement, uniquement, juste, plutot, rather, yes, oui`,
@@ -37,7 +46,7 @@ const TURNS: Record<Turn, string> = {
     pas tres loin du, pas tres loin des, non loin de, non loin du, non loin des, no more than, not more than, no less than, not less than,
     no later than, not later than, no earlier than, not before, pas plus de, pas moins de, pas avant, not too, not very, not so, not that,
     pas trop, pas tres, pas si, pas cher, pas chere, not expensive, no preference, no preference between, pas de preference, sans preference,
-    pas de preference entre, no problem, no problem with, pas de probleme, pas de souci, no worries, sans probleme, not optional,
+    pas de preference entre, no problem with, not optional,
     non negotiable, not negotiable, non negociable, pas negociable, no doubt, sans doute, sans faute, n est ce pas, in the end, no limit,
     more than, larger than, bigger than, less than, fewer than, smaller than, better than,
     cannot do without, cant do without, cannot live without, cant live without, could not live without, pas me passer de, pas me passer d,
@@ -75,6 +84,17 @@ export const ARTICLES = new Map(
 export const PRAISE = new Set(
   `big large nice great good beautiful lovely huge spacious private own grand grande grands grandes beau belle bel joli jolie bon bonne
   vaste prive privee`.split(/\s+/),
+)
+
+/** What sets one pool apart from another: whoever wants no shared one may well want one. Said of a refused thing, it is for an adviser. */
+export const MODIFIERS = new Set(
+  `shared communal common collective public private own individual small tiny little big large huge giant deep shallow heated unheated indoor
+  outdoor covered uncovered open closed underground above salt old dirty noisy neglected cheap commun commune communs communes partage partagee
+  partages partagees collectif collective collectifs collectives publique publics publiques prive privee prives privees individuel individuelle
+  petit petite petits petites grand grande grands grandes immense profond profonde chauffe chauffee interieur interieure exterieur
+  exterieure couvert couverte ouvert ouverte ferme fermee souterrain souterraine vieux vieille sale bruyant bruyante`.split(
+    /\s+/,
+  ),
 )
 
 /** Where an understood clause may hold another wish: 'a villa in Ngor with a big kitchen near a park'. */

@@ -8,6 +8,8 @@ export const GRAMMAR = 1
 export const UNDERSTOOD = 2
 export const FRAME = 3
 export const REFUSAL = 4
+/** Named, but not so that anything follows from it: always told. */
+export const UNCLEAR = 5
 
 const MOST_LEFTOVERS = 5
 const LONGEST_LEFTOVER = 120
@@ -83,10 +85,10 @@ export function findLeftovers(text: string, tokens: readonly Token[], fates: Uin
   const isClauseStart = (token: Token) => token.before !== 'none' || SPLITTING.has(token.word)
   for (const clause of splitAt(tokens, { from: 0, to: tokens.length }, isClauseStart)) {
     if (!has(clause, UNDERSTOOD) && !has(clause, FRAME)) {
-      if (hasWish(clause, false) || (has(clause, REFUSAL) && hasKind(clause))) hold(clause)
+      if (hasWish(clause, false) || has(clause, UNCLEAR) || (has(clause, REFUSAL) && hasKind(clause))) hold(clause)
     } else {
       for (const part of splitAt(tokens, clause, (token) => WISH_STARTS.has(token.word)))
-        if (has(part, UNDERSTOOD) ? hasNumber(part) : hasWish(part, true)) hold(part)
+        if (has(part, UNCLEAR) || (has(part, UNDERSTOOD) ? hasNumber(part) : hasWish(part, true))) hold(part)
     }
     if (left.length > 4 * MOST_LEFTOVERS) break
   }

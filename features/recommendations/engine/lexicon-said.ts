@@ -1,8 +1,8 @@
 import type { Hit, Meaning, Turn } from './lexicon-matcher.ts'
 import type { Measure } from './lexicon-measures.ts'
 
-/** How something is meant. 'open': neither asked for nor refused; 'background': how it is today. */
-export type Polarity = 'wanted' | 'refused' | 'open' | 'background'
+/** How something is meant. 'open': neither asked for nor refused; 'background': how it is today; 'unclear': an adviser reads it. */
+export type Polarity = 'wanted' | 'refused' | 'open' | 'background' | 'unclear'
 
 export type Subject = Exclude<Meaning, { turn: Turn } | { nothing: true }> | { measure: Measure }
 

@@ -1,29 +1,15 @@
-import { ARTICLES, BEFORE_NOUNS, EMPTY_WORDS, FRENCH_NOT, PRAISE } from './lexicon-grammar.ts'
+import { ARTICLES, BEFORE_NOUNS, EMPTY_WORDS, FRENCH_NOT, MODIFIERS, PRAISE } from './lexicon-grammar.ts'
+import { listsThatEndWithOr } from './lexicon-lists.ts'
 import type { Hit, Turn } from './lexicon-matcher.ts'
 import type { Measure } from './lexicon-measures.ts'
-import { isSubject, isTurn, kindOf, type Polarity, type Said, type Subject } from './lexicon-said.ts'
+import { introductionOf, NOWHERE } from './lexicon-nouns.ts'
+import { isSubject, kindOf, type Polarity, type Said, type Subject } from './lexicon-said.ts'
 import { isBullet, type Token } from './lexicon-tokens.ts'
 
 /** As far as an 'optional' looks ahead for what it is about. */
 const LOOK_AHEAD = 12
-const LONGEST_NOUN_PHRASE = 4
 /** Nobody lists more in one breath, and a hostile text costs no more than its length. */
 const LONGEST_LIST = 20
-const NOWHERE = -1
-
-/** Whether an 'or' is still to come in the same list, for each token: 'no pool, gym or garden' refuses all three. */
-function listsThatEndWithOr(tokens: readonly Token[], turns: ReadonlyMap<number, Hit>): Uint8Array {
-  const found = new Uint8Array(tokens.length)
-  let isAhead = false
-  for (let at = tokens.length - 1; at >= 0; at--) {
-    const hit = turns.get(at)
-    if (isTurn(hit, 'or') || tokens[at]?.word === 'ni' || tokens[at]?.word === 'nor') isAhead = true
-    else if (isTurn(hit, 'and', 'contrast', 'want', 'with', 'refuse', 'without')) isAhead = false
-    found[at] = isAhead ? 1 : 0
-    if (tokens[at]?.before === 'stop') isAhead = false
-  }
-  return found
-}
 
 /**
  * Reads a text from its beginning to its end and says of everything it names how it is meant. A refusal holds for its clause
@@ -41,6 +27,8 @@ export class Scope {
   #isHeading = false
   #part = 0
   #partFrom = 0
+  /** The first part of the sentence. */
+  #sentenceFrom = 0
   #turnedIn = 0
   #turnedAt = 0
   /** Whether the next thing named must be like the ones before to share their fate. */
@@ -94,6 +82,7 @@ export class Scope {
     if (token.before === 'none' || previous === undefined) return
     if (token.before === 'stop') {
       this.#startPart(at, token.sign === '' ? 'apart' : 'loose')
+      if (token.sign === '') this.#sentenceFrom = this.#part
       if (token.sign === ':' && this.#polarity !== 'wanted' && this.#met === 0) this.#isHeading = true
       else if (!(this.#isHeading && isBullet(this.#text, token, previous))) this.#turn('wanted')
     } else if (token.before === 'comma') {
@@ -125,6 +114,7 @@ export class Scope {
     else if (hit && 'turn' in hit.meaning) this.#follow(hit.meaning.turn, hit)
     else {
       if (FRENCH_NOT.has(token.word)) this.#hasFrenchNot = true
+      if (MODIFIERS.has(token.word)) this.#tellApart(at)
       if (token.word === 'plus' && this.#hasFrenchNot) this.#turn('refused', at + 1)
       else if (this.#isObject(at, token)) this.#otherObjectAt = at
     }
@@ -150,6 +140,9 @@ export class Scope {
       this.#turn('wanted')
     } else if (turn === 'neutral') this.#turn('wanted')
     else if (turn === 'background') this.#turn('background')
+    else if (turn === 'compared') this.#turn('unclear', to)
+    else if (turn === 'demanded') this.#takeBack('wanted', this.#sentenceFrom)
+    else if (turn === 'accepted') this.#accept(to)
     else if (turn === 'want') {
       const isNewClause = this.#met > 0 || this.#turnedIn !== this.#part
       if (this.#polarity === 'background' || (isNewClause && !this.#isHeading)) this.#turn('wanted')
@@ -177,6 +170,36 @@ export class Scope {
     const isAnswer = last === 'no' || last === 'non' || last === 'nope'
     if (isAnswer && (next === undefined || next.before !== 'none') && this.#lookBack('refused')) return
     this.#turn('refused', to)
+  }
+
+  /** 'No lift is fine'; of 'no lift, no problem' only where nothing follows that it could be about. */
+  #accept(to: number): void {
+    const isHere = this.said.at(-1)?.part === this.#part
+    const next = this.#tokens[to]
+    const isLast = next === undefined || next.before !== 'none'
+    if (isHere) this.#takeBack('open', Math.min(this.#chainFrom, this.#part))
+    else if (this.#mayLookBack && isLast) this.#takeBack('open', this.#chainBefore)
+    this.#turn('wanted')
+  }
+
+  /** The refusals just before were none. */
+  #takeBack(polarity: Polarity, fromPart: number): void {
+    const oldest = Math.max(0, this.said.length - LONGEST_LIST)
+    for (let back = this.said.length - 1; back >= oldest; back--) {
+      const said = this.said[back]
+      if (!said || said.part < fromPart || said.polarity !== 'refused') return
+      said.polarity = polarity
+    }
+  }
+
+  /** 'No pool that is shared', 'the pool must not be shared': what is refused is not the pool. */
+  #tellApart(at: number): void {
+    const last = this.said.at(-1)
+    if (!last || last.part !== this.#part || !('amenity' in last.subject) || this.#polarity !== 'refused') return
+    const isNext = this.#met > 0 ? last.polarity === 'refused' : this.#turnedIn === this.#part
+    const from = Math.max(last.to, this.#turnedAt)
+    const isBeside = this.#tokens.slice(from, at).every(({ word }) => EMPTY_WORDS.has(word))
+    if (isNext && isBeside) last.polarity = 'unclear'
   }
 
   /** About what was just named, here or in the list that ends here, and only about things of its kind. */
@@ -208,19 +231,6 @@ export class Scope {
     return false
   }
 
-  /** The article of a thing and where it stands, and whether the thing is praised. */
-  #introduction(at: number): { article: string; articleAt: number; isPraised: boolean } {
-    let isPraised = false
-    const first = Math.max(this.#partFrom, this.#turnedIn === this.#part ? this.#turnedAt : 0, at - LONGEST_NOUN_PHRASE)
-    for (let back = at - 1; back >= first; back--) {
-      const word = this.#tokens[back]?.word ?? ''
-      const article = ARTICLES.get(word)
-      if (article !== undefined) return { article, articleAt: back, isPraised }
-      if (PRAISE.has(word)) isPraised = true
-    }
-    return { article: '', articleAt: NOWHERE, isPraised }
-  }
-
   /** 'No pool in Ngor', 'not on the ground floor in Ngor': the place is where it is missing, not what is refused. */
   #isWhereItIsMissing(articleAt: number): boolean {
     const last = this.said.at(-1)
@@ -230,7 +240,8 @@ export class Scope {
 
   #name(from: number, to: number, subject: Subject): void {
     const kind = kindOf(subject)
-    const { article, articleAt, isPraised } = this.#introduction(from)
+    const first = Math.max(this.#partFrom, this.#turnedIn === this.#part ? this.#turnedAt : 0)
+    const { article, articleAt, isPraised, isModified } = introductionOf(this.#tokens, first, from)
     const isUnlike = kind !== this.#kind || article !== this.#article || isPraised
     const isElsewhere = kind === 'place' && this.#isWhereItIsMissing(articleAt)
     if (this.#polarity !== 'wanted' && this.#polarity !== 'background' && !this.#isHeading) {
@@ -242,6 +253,7 @@ export class Scope {
       this.#article = article
     }
     this.#met += 1
-    this.said.push({ from, to, subject, polarity: this.#polarity, part: this.#part })
+    const isToldApart = kind === 'amenity' && this.#polarity === 'refused' && isModified
+    this.said.push({ from, to, subject, polarity: isToldApart ? 'unclear' : this.#polarity, part: this.#part })
   }
 }

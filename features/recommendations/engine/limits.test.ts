@@ -25,9 +25,11 @@ describe('the budget', () => {
     expect(judge({ price: 200_000_000 }, answers)).toBe('fits')
   })
 
-  test('a franc above or below is a near miss of one percent', () => {
-    expect(judge({ price: 200_000_001 }, answers)).toEqual({ limit: 'maxBudget', percent: 1 })
-    expect(judge({ price: 99_999_999 }, answers)).toEqual({ limit: 'minBudget', percent: 1 })
+  test('a franc above or below is a near miss, and less than a percent is not called one', () => {
+    expect(judge({ price: 200_000_001 }, answers)).toEqual({ limit: 'maxBudget', percent: 0.0000005 })
+    expect(judge({ price: 99_999_999 }, answers)).toEqual({ limit: 'minBudget', percent: 0.000001 })
+    expect(judge({ price: 202_000_000 }, answers)).toEqual({ limit: 'maxBudget', percent: 1 })
+    expect(judge({ price: 202_000_001 }, answers)).toEqual({ limit: 'maxBudget', percent: 2 })
   })
 
   test('ten percent outside is the last near miss, a franc more is never shown', () => {

@@ -87,10 +87,16 @@ export function isNearMiss(misses: number): boolean {
   return slight === misses ? countBits(slight) <= 2 : slight === 0 && countBits(misses) === 1
 }
 
-/** Whole percent of the limit by which a price lies outside: above it is positive, below negative, inside zero. */
+/** Whole percent, rounded up, but less than one stays what it is: a franc too much is not a percent. */
+function wholePercent(over: number, limit: number): number {
+  const percent = (over * 100) / limit
+  return percent < 1 ? percent : Math.ceil(percent)
+}
+
+/** Percent of the limit by which a price lies outside: above it is positive, below negative, inside zero. */
 export function percentOff(price: number, { minBudget, maxBudget }: Pick<Asked, 'minBudget' | 'maxBudget'>): number {
-  if (price > maxBudget) return Math.ceil(((price - maxBudget) * 100) / maxBudget)
-  return price < minBudget ? -Math.ceil(((minBudget - price) * 100) / minBudget) : 0
+  if (price > maxBudget) return wholePercent(price - maxBudget, maxBudget)
+  return price < minBudget ? -wholePercent(minBudget - price, minBudget) : 0
 }
 
 /** What a near miss misses, to be said first; null where it fits. A second, slight one is among what it lacks. */

@@ -4,7 +4,7 @@ import { AMENITY_PHRASES } from './lexicon-amenities.ts'
 import { CHECK_PHRASES } from './lexicon-checks.ts'
 import { DEAL_PHRASES } from './lexicon-deals.ts'
 import { GRAMMAR_PHRASES } from './lexicon-grammar.ts'
-import { FRAME, findLeftovers, GRAMMAR, REFUSAL, UNDERSTOOD } from './lexicon-leftovers.ts'
+import { FRAME, findLeftovers, GRAMMAR, REFUSAL, UNCLEAR, UNDERSTOOD } from './lexicon-leftovers.ts'
 import { findHits, type Hit, ownLexicon, toLexicon } from './lexicon-matcher.ts'
 import { findMeasures, type Measure } from './lexicon-measures.ts'
 import { PLACE_PHRASES } from './lexicon-places.ts'
@@ -15,6 +15,8 @@ import { findViews } from './lexicon-views.ts'
 
 const LEXICON = toLexicon(PLACE_PHRASES, AMENITY_PHRASES, CHECK_PHRASES, DEAL_PHRASES, GRAMMAR_PHRASES)
 const NO_OWN: readonly string[] = []
+/** Whoever names more places than these names the whole list: an adviser reads the rest. */
+const MOST_PLACES = 8
 
 /** Wishes and refusals by their names, in the order of their first mention; the last word about each counts. */
 class LastWord {
@@ -42,7 +44,17 @@ export function readWords(text: string, ownAmenities: readonly string[] = NO_OWN
   for (const { from, to } of [...measures, ...views]) taken.fill(1, from, to)
   const hits = findHits(tokens, [ownLexicon(ownAmenities), LEXICON], (at) => taken[at] === 1)
   const { said } = new Scope(text, tokens, [...hits, ...views], measures)
+  leaveManyPlaces(said)
   return { ...collect(said), unknown: findLeftovers(text, tokens, fatesOf(tokens, hits, said)) }
+}
+
+function leaveManyPlaces(said: readonly Said[]): void {
+  const wanted = new Set<string>()
+  for (const one of said) {
+    if (!('place' in one.subject) || one.polarity !== 'wanted') continue
+    if (wanted.size < MOST_PLACES) wanted.add(one.subject.place)
+    else if (!wanted.has(one.subject.place)) one.polarity = 'unclear'
+  }
 }
 
 function collect(said: readonly Said[]): Omit<ReadWords, 'unknown'> {
@@ -53,7 +65,7 @@ function collect(said: readonly Said[]): Omit<ReadWords, 'unknown'> {
   const measures: Measure[] = []
   let needed: string[] = []
   for (const { subject, polarity } of said) {
-    if (polarity === 'background') continue
+    if (polarity === 'background' || polarity === 'unclear') continue
     if ('amenity' in subject) {
       const turned = polarity === 'wanted' ? 'refused' : polarity === 'refused' ? 'wanted' : 'open'
       amenities.say(subject.amenity, subject.isAlways ? 'wanted' : subject.isLack ? turned : polarity)
@@ -112,7 +124,8 @@ function fatesOf(tokens: readonly Token[], hits: readonly Hit[], said: readonly 
     // Nobody can filter by 'not near a school': an adviser reads it.
     const isUsed = polarity === 'wanted' || polarity === 'open' || (polarity === 'refused' && (isThing || isAlways))
     const isWhole = 'amenity' in subject || ('check' in subject && subject.check !== 'walking')
-    if (isUsed) fates.fill(isWhole ? UNDERSTOOD : FRAME, from, to)
+    if (polarity === 'unclear') fates.fill(UNCLEAR, from, to)
+    else if (isUsed) fates.fill(isWhole ? UNDERSTOOD : FRAME, from, to)
   }
   return fates
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Goal } from '../preferences.ts'
-import { readTogether } from './reading.ts'
+import { leavesOutBeyond, readTogether } from './reading.ts'
 import { saying, wanting } from './test-homes.ts'
 
 const read = (answers: Parameters<typeof wanting>[0], words: Parameters<typeof saying>[0] = {}) =>
@@ -62,5 +62,24 @@ describe('answers and words together', () => {
   test('walking is something to check, and only once', () => {
     expect(read({ transport: 'walking' }, { checks: ['walking', 'pets'] }).checks).toEqual(['walking', 'pets'])
     expect(read({ transport: 'car' }).checks).toEqual([])
+  })
+})
+
+describe('how far out whoever goes to an office is shown homes', () => {
+  const beyond = (answers: Parameters<typeof wanting>[0], words: Parameters<typeof saying>[0] = {}) =>
+    leavesOutBeyond(wanting(answers), read(answers, words))
+
+  test('25 kilometres from the Plateau, where they live in the home', () => {
+    expect(beyond({ work: 'office' })).toBe(25)
+    expect(beyond({ work: 'business', goal: 'primary_residence' })).toBe(25)
+  })
+
+  test('anywhere, where they name a place, work at home, or do not live there', () => {
+    expect(beyond({ work: 'hybrid', place: 'Saly' })).toBeNull()
+    expect(beyond({ work: 'hybrid' }, { places: ['Saly'] })).toBeNull()
+    expect(beyond({ work: 'remote' })).toBeNull()
+    expect(beyond({})).toBeNull()
+    expect(beyond({ work: 'office', goal: 'vacation_home' })).toBeNull()
+    expect(beyond({ work: 'office', goal: 'portfolio' })).toBeNull()
   })
 })

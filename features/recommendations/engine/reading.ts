@@ -1,6 +1,7 @@
 import type { Deal } from '#features/nest/property-types.ts'
 import { type Goal, HIGHEST_RENT, INVESTMENT_GOALS, type Preferences } from '../preferences.ts'
 import type { Check, Reading, ReadWords } from './decision.ts'
+import { LOOKED_FOR_BY_WORK, OUT_OF_TOWN } from './weights.ts'
 
 /** What a goal can mean. The one that is bought stands first. */
 function dealsOf(goal: Goal | null): Deal[] {
@@ -41,4 +42,14 @@ export function readTogether(preferences: Preferences, words: ReadWords): Readin
     bedrooms: largerOf(preferences.bedrooms, words.minBedrooms),
     checks: [...checks],
   }
+}
+
+/**
+ * Kilometres from the Plateau beyond which homes are left out for whoever goes to an office there, and are told so; null: none are.
+ * Whoever names a place has thought of the way.
+ */
+export function leavesOutBeyond({ goal, work }: Preferences, { places }: Pick<Reading, 'places'>): number | null {
+  const isForLiving = goal === null || goal === 'primary_residence'
+  const goesToOffice = work !== null && LOOKED_FOR_BY_WORK[work].goesToOffice
+  return isForLiving && goesToOffice && places.length === 0 ? OUT_OF_TOWN : null
 }

@@ -57,6 +57,42 @@ describe('what to relax', () => {
     expect(relax({ place: 'Hann Maristes' }, offered)).toEqual([{ limit: 'place', to: 'Plateau', gains: 1 }])
   })
 
+  test('never to a place that was refused', () => {
+    const offered = [home({ location: 'Ngor' }), home({ location: 'Yoff' }), ...homes(2, { location: 'Mermoz' })]
+    const refusing = (words: string) => relax({ place: 'Almadies', words }, offered)
+    expect(refusing('')).toEqual([{ limit: 'place', to: 'Ngor', gains: 1 }])
+    expect(refusing('not Ngor')).toEqual([{ limit: 'place', to: 'Mermoz', gains: 2 }])
+    expect(refusing('not Ngor, Yoff or Mermoz')).toEqual([])
+  })
+
+  test('the homes that another place brings are there, or where the words ask for them', () => {
+    const offered = ['Ngor', 'Yoff', 'Mermoz', 'Plateau', 'Ouakam', 'Saly'].map((location) => home({ location }))
+    const catalogue = toCatalogue(offered)
+    for (const words of ['', 'not Ngor', 'pas à Ouakam ni à Ngor', 'Mermoz, not Ngor', 'not Almadies, not Yoff']) {
+      const asked = wanting({ place: 'Almadies', kind: 'villa', work: 'office', words })
+      for (const relaxation of decide(asked, catalogue, TODAY).relaxations) {
+        if (relaxation.limit !== 'place' || relaxation.to === null) continue
+        const { chosen, reading } = decide({ ...asked, place: relaxation.to }, catalogue, TODAY)
+        const places = chosen.filter(({ miss }) => miss === null).map((scored) => scored.home.location)
+        expect(places.length, words).toBeGreaterThan(0)
+        for (const place of places) expect([relaxation.to, 'Mermoz'], words).toContain(place)
+        expect(reading.refusedPlaces, words).not.toContain(relaxation.to)
+      }
+    }
+  })
+
+  test('what the words name is not said to be left open', () => {
+    const offered = [home({ bedrooms: 4 }), ...homes(3, { bedrooms: 2 })]
+    expect(relax({ bedrooms: 5, words: 'at least 4 bedrooms' }, offered)).toEqual([
+      { limit: 'bedrooms', to: 4, gains: 1 },
+    ])
+    const elsewhere = homes(2, { location: 'Saly' })
+    expect(relax({ place: 'Plateau', words: 'or in Mermoz' }, elsewhere)).toEqual([
+      { limit: 'place', to: 'Saly', gains: 2 },
+    ])
+    expect(relax({ bedrooms: 4, words: 'at least 3 bedrooms' }, homes(2, { bedrooms: 2 }))).toEqual([])
+  })
+
   test('the kind', () => {
     expect(relax({ kind: 'villa' }, homes(2, { kind: 'penthouse' }))).toEqual([
       { limit: 'kind', to: 'penthouse', gains: 2 },

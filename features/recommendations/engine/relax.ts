@@ -14,6 +14,8 @@ const MOST_RELAXATIONS = 4
 const MOST_RISE_PERCENT = 100
 /** Places beside the asked one that are tried. */
 const MOST_PLACES = 8
+/** Refusals that are tried: a text can hold hundreds. */
+const MOST_REFUSALS = 5
 
 /** How much a change asks of somebody, measured as percent of a budget. */
 const EFFORT = {
@@ -79,17 +81,21 @@ function trialsOfBudget(asked: Asked, homes: readonly IndexedHome[]): Trial[] {
   return trials
 }
 
-function trialsOfBedrooms({ preferences: { bedrooms } }: Asked): Trial[] {
+/** A number in the words stays: nobody is told to leave open, or to ask for less than, what they wrote. */
+function trialsOfBedrooms({ preferences: { bedrooms }, words }: Asked): Trial[] {
   if (bedrooms === null) return []
   const fewer = [1, 2]
-    .filter((less) => bedrooms - less > 0)
+    .filter((less) => bedrooms - less >= (words.minBedrooms ?? 1))
     .map((less): Trial => ({ change: { limit: 'bedrooms', to: bedrooms - less }, effort: less * EFFORT.bedroom }))
-  return [...fewer, { change: { limit: 'bedrooms', to: null }, effort: EFFORT.anyBedrooms }]
+  const open: Trial = { change: { limit: 'bedrooms', to: null }, effort: EFFORT.anyBedrooms }
+  return words.minBedrooms === null ? [...fewer, open] : fewer
 }
 
-function trialsOfPlace({ preferences: { place }, index }: Asked): Trial[] {
+/** Nobody is sent to a place that they refused, nor told to leave open what their words name. */
+function trialsOfPlace({ preferences: { place }, words, index }: Asked): Trial[] {
   if (place === null) return []
   const beside = byDistance(place, index.places)
+    .filter((other) => !words.refusedPlaces.includes(other.place))
     .slice(0, MOST_PLACES)
     .map(
       (other): Trial => ({
@@ -97,7 +103,8 @@ function trialsOfPlace({ preferences: { place }, index }: Asked): Trial[] {
         effort: other.kilometres * EFFORT.kilometre,
       }),
     )
-  return [...beside, { change: { limit: 'place', to: null }, effort: EFFORT.anywhere }]
+  const open: Trial = { change: { limit: 'place', to: null }, effort: EFFORT.anywhere }
+  return words.places.length === 0 ? [...beside, open] : beside
 }
 
 function trialsOfKind({ preferences: { kind } }: Asked): Trial[] {
@@ -118,7 +125,9 @@ function trialsOfTimeframe({ preferences: { timeframe } }: Asked): Trial[] {
 }
 
 function trialsOfRefused({ words }: Asked): Trial[] {
-  return words.refused.map((amenity) => ({ change: { limit: 'refused', amenity }, effort: EFFORT.refused }))
+  return words.refused
+    .slice(0, MOST_REFUSALS)
+    .map((amenity) => ({ change: { limit: 'refused', amenity }, effort: EFFORT.refused }))
 }
 
 /** The same visitor with one answer changed. */

@@ -6,6 +6,7 @@ interface Meant {
   refused?: string[]
   places?: string[]
   refusedPlaces?: string[]
+  unknown?: string[]
 }
 
 const means = (cases: readonly [words: string, meant: Meant][]) =>
@@ -106,4 +107,60 @@ describe('The last word counts', () => {
     ['no pool. In fact a pool, yes.', { wanted: ['Swimming Pool'] }],
     ['pas à Ngor… finalement Ngor', { places: ['Ngor'] }],
   ])
+})
+
+describe('A refusal of some kind of it is not a refusal of it: an adviser reads it', () => {
+  test.for([
+    'no shared pool',
+    'pas de piscine commune',
+    'no pool shared with neighbours',
+    'no private garden',
+    'sans grand jardin',
+    'no small garage',
+    'the pool must not be shared',
+    'la piscine ne doit pas être partagée',
+    'unlike Almadies',
+    'contrairement aux Almadies',
+  ])('"%s"', (words) => {
+    const { wanted, refused, places, refusedPlaces, unknown } = readWords(words)
+    expect({ wanted, refused, places, refusedPlaces, unknown }).toEqual({
+      ...{ wanted: [], refused: [], places: [], refusedPlaces: [] },
+      unknown: [words],
+    })
+  })
+
+  means([
+    ['a garden, no shared pool', { wanted: ['Garden'], unknown: ['no shared pool'] }],
+    ['Ngor, unlike Almadies', { places: ['Ngor'], unknown: ['unlike Almadies'] }],
+    ['a villa in Ngor unlike Almadies', { places: ['Ngor'], unknown: ['a villa in Ngor unlike Almadies'] }],
+    ['a pool. No shared pool.', { wanted: ['Swimming Pool'], unknown: ['No shared pool'] }],
+    ['no gym or shared pool', { refused: ['Gym'], unknown: ['or shared pool'] }],
+    ['no pool and a big garden', { refused: ['Swimming Pool'], wanted: ['Garden'] }],
+    ['no pool, private garden', { refused: ['Swimming Pool'], wanted: ['Garden'] }],
+  ])
+})
+
+describe('Doing without it is fine, or out of the question', () => {
+  means([
+    ['no lift is fine', {}],
+    ['no lift or garage is ok', {}],
+    ['no lift, no problem', {}],
+    ['pas d’ascenseur, ce n’est pas grave', {}],
+    ['pas de piscine, pas de problème', {}],
+    ['a garden, no lift is fine', { wanted: ['Garden'] }],
+    ['no pool, no lift is fine', { refused: ['Swimming Pool'] }],
+    ['not in Ngor, Almadies is fine', { refusedPlaces: ['Ngor'], places: ['Almadies'] }],
+    ['no pool? no deal', { wanted: ['Swimming Pool'] }],
+    ['No pool, no deal.', { wanted: ['Swimming Pool'] }],
+    ['no gym, no pool, no deal', { wanted: ['Gym', 'Swimming Pool'] }],
+    ['No gym. No pool? No deal!', { refused: ['Gym'], wanted: ['Swimming Pool'] }],
+    ['pas de piscine, pas d’achat', { wanted: ['Swimming Pool'] }],
+  ])
+})
+
+test('Of very many places the first eight are looked at, and an adviser reads the others', () => {
+  const named = ['Almadies', 'Ngor', 'Yoff', 'Ouakam', 'Mermoz', 'Plateau', 'Saly', 'Somone', 'Mbour', 'Pikine']
+  const { places, unknown } = readWords(`${named.join(', ')}, Ngor`)
+  expect(places).toEqual(named.slice(0, 8))
+  expect(unknown).toEqual(['Mbour', 'Pikine'])
 })

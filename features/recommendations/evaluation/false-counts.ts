@@ -2,12 +2,13 @@ import { readAnswers } from '../answers.ts'
 import type { Catalogue } from '../engine/catalogue.ts'
 import { decide } from '../engine/decide.ts'
 import type { Decision } from '../engine/decision.ts'
+import { leavesOutBeyond } from '../engine/reading.ts'
 import { readPreferences } from '../preference-request.schema.ts'
 import type { Preferences } from '../preferences.ts'
 import { LISTED, TODAY } from './catalogue.ts'
 import type { WordedAnswer } from './false-statements.ts'
 import { isDwelling } from './recount.ts'
-import { brokenRefusals, limitShortfalls } from './shortfalls.ts'
+import { brokenRefusals, kilometres, limitShortfalls } from './shortfalls.ts'
 import type { Story } from './story.ts'
 
 /** The homes that pass no limit, by the engine's own reading of the words but counted here. */
@@ -22,12 +23,15 @@ function countFitting({ preferences, reading }: Decision): number {
     means: { places, refuses: refused, refusesPlaces: refusedPlaces, ...(bedrooms === null ? {} : { bedrooms }) },
     good: [],
   })
-  return [...LISTED.values()].filter((home) =>
-    reading.deals.some((deal) => {
-      const story = asRead(deal)
-      return limitShortfalls(story, home).length === 0 && brokenRefusals(story, home).length === 0
-    }),
-  ).length
+  const furthest = leavesOutBeyond(preferences, reading) ?? Infinity
+  return [...LISTED.values()]
+    .filter(({ location }) => kilometres('Plateau', location) <= furthest)
+    .filter((home) =>
+      reading.deals.some((deal) => {
+        const story = asRead(deal)
+        return limitShortfalls(story, home).length === 0 && brokenRefusals(story, home).length === 0
+      }),
+    ).length
 }
 
 const changed = (one: Preferences, other: Preferences) =>

@@ -1,5 +1,6 @@
 import { type Currency, convertFromXof } from '#common/money.ts'
 import { BUDGET_TOLERANCE_PERCENT, type Decision, type Investment, type ScoredHome } from '../engine/decision.ts'
+import { leavesOutBeyond } from '../engine/reading.ts'
 import { LISTED } from './catalogue.ts'
 import type { Figure, Unit } from './figures.ts'
 import { median } from './recount.ts'
@@ -21,7 +22,7 @@ function askedFigures({ preferences, reading }: Decision): KnownFigures {
   return {
     money: present([minBudget, maxBudget]),
     percent: [],
-    kilometres: [],
+    kilometres: present([leavesOutBeyond(preferences, reading)]),
     area: present([reading.minArea]),
     bedrooms: present([reading.bedrooms]),
     bathrooms: present([bathrooms]),

@@ -98,8 +98,9 @@ function placeAndTimeShortfalls(story: Story, { location, isVefa, deliveryDate }
     found.push({ what: `in ${location}`, isBeyondWords: away >= NEIGHBOURHOOD_KM, isIn })
   }
   const deadline = deadlineOf(preferencesOf(story).timeframe)
-  if (deadline !== null && isVefa && (deliveryDate === null || deliveryDate > deadline)) {
-    const year = deliveryDate?.slice(0, 4) ?? ''
+  const stated = deliveryDate !== null && deliveryDate >= TODAY ? deliveryDate : null
+  if (deadline !== null && isVefa && (stated === null || stated > deadline)) {
+    const year = stated?.slice(0, 4) ?? ''
     found.push({ what: 'delivered too late', isBeyondWords: false, isIn: (text) => holds(text, year) })
   }
   return found

@@ -66,9 +66,20 @@ export function textsToWord({ decision, listed, answer, locale, currency }: Deci
   const ownAmenities = [
     ...new Set([...listed.values()].flatMap(({ amenities }) => amenities).filter((name) => !isPresetAmenity(name))),
   ]
+  const { preferences, reading } = decision
+  const asked = {
+    amenities: reading.wanted,
+    places: reading.places,
+    kind: preferences.kind,
+    bedrooms: reading.bedrooms,
+    bathrooms: preferences.bathrooms,
+    area: reading.minArea,
+  }
+  // Of a wish that nobody has checked yet it cannot be said that it is met.
+  const isAllRead = reading.checks.length === 0 && reading.unknown.length === 0
   const chosen = new Map(decision.chosen.map((one) => [one.home.id, one]))
   const homes = answer.recommendations.flatMap((recommendation): TextToWord[] => {
-    const { propertyId, personalizedDescription: draft } = recommendation
+    const { propertyId, personalizedDescription: draft, lacks } = recommendation
     const home = listed.get(propertyId)
     const scored = chosen.get(propertyId)
     // Of a home that is still on paper 'has a pool' is not true yet: our own text says what is planned.
@@ -84,7 +95,7 @@ export function textsToWord({ decision, listed, answer, locale, currency }: Deci
         sheet: {
           ours: [draft, ...reasons, ...(nearMiss ? [nearMiss] : [])],
           stated: lines,
-          home: { kind, deal, place, amenities, hasMiss: scored.miss !== null },
+          home: { kind, deal, place, amenities, asked, fits: scored.miss === null && lacks.length === 0 && isAllRead },
           ownAmenities,
         },
       },

@@ -41,3 +41,7 @@ export function words(text: string): string[] {
     .filter(({ kind }) => kind === 'word')
     .map(({ folded }) => folded)
 }
+
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?…])\s+/u).filter((sentence) => sentence !== '')
+}

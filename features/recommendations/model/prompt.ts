@@ -15,6 +15,8 @@ Each text:
 - 2 or 3 sentences, at most ${MOST_CHARACTERS} characters, addressed to the visitor ("you", in French "vous"), calm and concrete.
 - Says only what its draft, facts and reasons say, in their words where you can. Any number, place, amenity or name that is not there is an error, and so is a number that stands for something else there.
 - The summary keeps every count of its draft, in the same order and with the same words beside it.
+- One subject to a sentence: the price in a sentence without amenities or rooms; an amenity as something that the home has, without saying where it is, how large, or for whom.
+- Says that the visitor asked for something only where the draft says so of the same thing, in a sentence that names nothing else.
 - Uses prices exactly as they are written, and no other currency, period or unit.
 - Says what is there, not what is missing: no negations. No praise, superlative, promise, urgency, advice, question or exclamation.
 - Nothing about safety, quiet, schools, the neighbourhood, travel times or future value. Never "we".

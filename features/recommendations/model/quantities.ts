@@ -59,7 +59,7 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     bedroom: 'bedroom bedrooms bed beds chambre chambres',
     bathroom: 'bathroom bathrooms bath baths',
-    area: 'm² m2 sqm square',
+    area: 'm² m2 sqm',
     km: 'km kms kilometre kilometres kilometer kilometers',
     percent: '% percent pourcent',
     'money:XOF': 'fcfa cfa xof franc francs',
@@ -102,6 +102,7 @@ function unitOf(ahead: readonly Token[], index: number): string | undefined {
   const [token, next, afterNext] = [ahead[index], ahead[index + 1], ahead[index + 2]]
   if (!token) return undefined
   if (/^salles?$/.test(token.folded)) return /^(?:bains?|eau)$/.test(afterNext?.folded ?? '') ? 'bathroom' : undefined
+  if (token.folded === 'square') return /^met(?:re|er)s?$/.test(next?.folded ?? '') ? 'area' : undefined
   if (/^met(?:re|er)s?$/.test(token.folded)) return /^carres?$/.test(next?.folded ?? '') ? 'area' : undefined
   if (/^(?:pour|per)$/.test(token.folded)) return next?.folded === 'cent' ? 'percent' : undefined
   return UNITS[token.folded]
@@ -130,6 +131,8 @@ function readUnit(all: readonly Token[], index: number, from: number): string {
   const prefix = before?.kind === 'sign' ? UNITS[before.folded] : undefined
   const unit = prefix ?? (found < 0 ? undefined : unitOf(ahead, found))
   if (unit === undefined) {
+    // 'Your household of 5'.
+    if (/^(?:household|foyer)$/.test(all[index - 2]?.folded ?? '')) return 'people'
     const first = ahead.find(({ folded }) => !/^(?:of|the|its|your|de|des|du|d|la|le|les|ses|vos)$/.test(folded))
     return first && !isFunctionWord(first.folded) ? stem(first.folded) : ''
   }
@@ -166,6 +169,11 @@ export function findQuantities(text: string): Quantity[] {
   })
 }
 
-export function quantityKey({ value, unit }: Quantity): string {
+/** 'Month', 'mois', and the square metre of a price. */
+export function isPeriod(folded: string): boolean {
+  return Object.hasOwn(PERIODS, folded) && !/^(?:m²|m2|metre|carre|square|an)$/.test(folded)
+}
+
+export function quantityKey({ value, unit }: Pick<Quantity, 'value' | 'unit'>): string {
   return `${value} ${unit}`
 }

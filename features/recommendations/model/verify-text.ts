@@ -1,11 +1,27 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Locale } from '#common/locale.ts'
 import type { Deal, Kind } from '#features/nest/property-types.ts'
+import { AMENITY_HINTS, AMENITY_PHRASES } from '../engine/lexicon-amenities.ts'
+import { findHits, toLexicon } from '../engine/lexicon-matcher.ts'
+import { toTokens } from '../engine/lexicon-tokens.ts'
 import { findMentions, type Mention } from '../engine/mentions.ts'
-import { stem, tokens, words } from './fold-words.ts'
+import { type Asked, isFalseAboutVisitor } from './asked-claims.ts'
+import { sentencesOf, stem, tokens, words } from './fold-words.ts'
+import { namesOtherKind } from './kind-words.ts'
 import { isFittingWord, isInLanguage, isPlainWord } from './plain-words.ts'
 import { findQuantities, type Quantity, quantityKey } from './quantities.ts'
 import { hasNegation, hasRefusedWord } from './refused-words.ts'
+import { hasFalseRelation } from './relations.ts'
+
+interface HomeSheet {
+  kind: Kind
+  deal: Deal
+  place: string
+  amenities: readonly string[]
+  asked: Asked
+  /** It passes no limit, lacks nothing that was asked, and nothing is left to be checked. */
+  fits: boolean
+}
 
 /** All that may be said about one home, or, with `home` null, in the summary. */
 export interface FactSheet {
@@ -13,7 +29,7 @@ export interface FactSheet {
   ours: readonly string[]
   /** What the listing states, a line each: rooms, square metres and money are only believed from here. */
   stated: readonly string[]
-  home: { kind: Kind; deal: Deal; place: string; amenities: readonly string[]; hasMiss: boolean } | null
+  home: HomeSheet | null
   /** Amenities of the catalogue that staff named themselves. */
   ownAmenities: readonly string[]
 }
@@ -32,37 +48,30 @@ export type Fault =
   | 'kind'
   | 'name'
   | 'word'
+  | 'visitor'
+  | 'relation'
 
 export const MOST_CHARACTERS = 480
 const SENTENCES = { home: [2, 3], summary: [1, 3] } as const
 
 /** Plain text of our two languages: no markup, no emoji, no letters that only look Latin, nothing that cannot be seen. */
-const PLAIN = /^[\p{Script=Latin}0-9²%€$ \u00a0\u202f.,;:'’"«»“”()/–—-]+$/u
+const PLAIN = /^(?:(?=\p{L})\p{Script=Latin}|[0-9²%€$ \u00a0\u202f.,;:'’"«»“”()/–—-])+$/u
+/** The only signs that may be another one in disguise: the rest is what it looks like, and no 'ⅷ' or 'ﬁ'. */
+const DISGUISED = /[²\u00a0\u202f]/g
 const LINK = /\p{L}[.:/]\p{L}|\/\/|www/iu
-
-const KIND_WORDS: Record<Kind, string> = {
-  apartment: 'apartment flat appartement',
-  villa: 'villa house maison',
-  penthouse: 'penthouse apartment appartement',
-  duplex: 'duplex apartment appartement',
-  townhouse: 'townhouse house maison',
-  studio: 'studio apartment appartement',
-  commercial: 'commercial office shop bureau boutique',
-  land: 'land plot terrain parcelle',
-}
-const kindStems = new Map(
-  Object.entries(KIND_WORDS).map(([kind, names]) => [kind, new Set(names.split(' ').map((name) => stem(name)))]),
-)
-const everyKind = new Set([...kindStems.values()].flatMap((names) => [...names]))
 
 const FOR_SALE = /for sale|to buy|à vendre|à acheter|en vente|à l[’']achat/iu
 const TO_LET = /to rent|to let|for rent|à louer|en location|short stay|court séjour/iu
 
+const HINTS = toLexicon(AMENITY_HINTS)
+const NAMES = toLexicon(AMENITY_PHRASES)
+
 /** Units that a listing states itself: our own text may also name what was asked for, which is not what is offered. */
 const isOfListing = ({ unit }: Quantity) => /^(?:bedroom|bathroom|area|money:)/.test(unit)
 
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?…])\s+/u).filter((sentence) => sentence !== '')
+function isPlainText(text: string): boolean {
+  const bare = text.replace(DISGUISED, ' ')
+  return PLAIN.test(text) && !LINK.test(text) && bare.normalize('NFKC') === bare
 }
 
 function isWellFormed(text: string, isHome: boolean): boolean {
@@ -97,7 +106,8 @@ function hasFalseNumber(text: string, { ours, stated, home }: FactSheet): boolea
   const known = new Set(
     [...stated.flatMap(findQuantities), ...believed.filter((one) => !isOfListing(one))].map(quantityKey),
   )
-  return found.some((quantity) => !known.has(quantityKey(quantity)))
+  // 'Parking for 3': a number of nothing is one of anything.
+  return found.some((quantity) => quantity.unit === '' || !known.has(quantityKey(quantity)))
 }
 
 function hasFalsePlace(text: string, { ours, home, ownAmenities }: FactSheet): boolean {
@@ -110,6 +120,18 @@ function hasFalsePlace(text: string, { ours, home, ownAmenities }: FactSheet): b
   return kilometres !== elsewhere.length || elsewhere.some((key) => key.endsWith(' undefined') || !said.has(key))
 }
 
+/** 'The sea' only hints at a view of it: said of the home, it would be something else, unless our own text has it so. */
+function isLooseHint(text: string, mention: Mention, { ours, ownAmenities }: FactSheet): boolean {
+  if (!('amenity' in mention)) return false
+  const written = ({ at, length }: Mention, from: string) => from.slice(at, at + length).toLowerCase()
+  const said = written(mention, text)
+  // A view is described by what follows it.
+  if (/^(?:view|vue)s?$/.test(said)) return false
+  const found = toTokens(said)
+  if (findHits(found, [HINTS]).length === 0 || findHits(found, [NAMES]).length > 0) return false
+  return !ours.some((line) => findMentions(line, ownAmenities).some((one) => written(one, line) === said))
+}
+
 function hasFalseAmenity(mentions: readonly Mention[], { ours, home, ownAmenities }: FactSheet): boolean {
   const known = home
     ? home.amenities
@@ -117,10 +139,8 @@ function hasFalseAmenity(mentions: readonly Mention[], { ours, home, ownAmenitie
   return mentions.some((mention) => 'amenity' in mention && !known.includes(mention.amenity))
 }
 
-function hasFalseKind(text: string, home: NonNullable<FactSheet['home']>): boolean {
-  const own = kindStems.get(home.kind)
-  const isOther = words(text).some((word) => everyKind.has(stem(word)) && !own?.has(stem(word)))
-  return isOther || (home.deal === 'buy' ? TO_LET : FOR_SALE).test(text)
+function hasFalseKind(text: string, home: HomeSheet): boolean {
+  return namesOtherKind(text, home.kind) || (home.deal === 'buy' ? TO_LET : FOR_SALE).test(text)
 }
 
 /** Every word is one of the facts, the name of a fact in other words, or a plain one that claims nothing. */
@@ -135,7 +155,7 @@ function findForeignWord(text: string, mentions: readonly Mention[], sheet: Fact
     if (mentions.some((mention) => at >= mention.at && at < mention.at + mention.length)) continue
     if (/^\p{Lu}/u.test(written) && !starts.has(at) && !said.has(folded)) return 'name'
     if (saidStems.has(stem(folded)) || isPlainWord(folded, locale)) continue
-    if (isFittingWord(folded, locale) && !sheet.home?.hasMiss) continue
+    if (isFittingWord(folded, locale) && sheet.home?.fits !== false) continue
     return 'word'
   }
   return null
@@ -143,7 +163,7 @@ function findForeignWord(text: string, mentions: readonly Mention[], sheet: Fact
 
 /** Null: nothing in the text says anything but the facts. It is strict, since the text that stands otherwise is true as well. */
 export function findFault(text: string, sheet: FactSheet, locale: Locale): Fault | null {
-  if (!PLAIN.test(text) || LINK.test(text)) return 'characters'
+  if (!isPlainText(text)) return 'characters'
   if (!isWellFormed(text, sheet.home !== null)) return 'length'
   if (!isInLanguage(words(text), locale)) return 'language'
   if (hasRefusedWord(text, locale)) return 'refused'
@@ -154,5 +174,10 @@ export function findFault(text: string, sheet: FactSheet, locale: Locale): Fault
   if (hasFalsePlace(text, sheet)) return 'place'
   if (hasFalseAmenity(mentions, sheet)) return 'amenity'
   if (sheet.home && hasFalseKind(text, sheet.home)) return 'kind'
-  return findForeignWord(text, mentions, sheet, locale)
+  const foreign = findForeignWord(text, mentions, sheet, locale)
+  if (foreign || !sheet.home) return foreign
+  const { ours, home, ownAmenities } = sheet
+  if (mentions.some((mention) => isLooseHint(text, mention, sheet))) return 'relation'
+  if (isFalseAboutVisitor(text, home, ours, ownAmenities)) return 'visitor'
+  return sentencesOf(text).some((sentence) => hasFalseRelation(sentence, ownAmenities, locale)) ? 'relation' : null
 }

@@ -4,10 +4,13 @@ import { describePage, siteOf } from '#app/seo.ts'
 import { useMessages } from '#app/site.ts'
 import { SiteLink } from '#app/ui/site-link.tsx'
 import { ToastProvider } from '#app/ui/toast.tsx'
+import { ownEntry } from '#common/own-entry.ts'
 import { adviceAction } from '#features/enquiries/advice/advice-action.server.ts'
 import { AdviceForm } from '#features/enquiries/advice/advice-form.tsx'
 import { formMessages } from '#features/enquiries/forms/form-messages.ts'
+import { answerWords } from '../answer-words.ts'
 import {
+  ANSWER_FIELDS,
   type Answers,
   hasRequired,
   isMinAboveMax,
@@ -19,8 +22,9 @@ import {
 import { readPreferences } from '../preference-request.schema.ts'
 import { recommendHomes } from '../recommend-homes.server.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
+import type { ResultMessages } from '../results/messages.en.ts'
 import { resultMessages } from '../results/messages.ts'
-import { nameResult } from '../results/result-name.ts'
+import { nameResult, unreadBudget } from '../results/result-name.ts'
 import { ResultView } from '../results/result-view.tsx'
 import { answersOf } from '../wording/answers-of.ts'
 
@@ -28,6 +32,8 @@ interface PageData {
   answers: Answers
   /** Null where the address does not say enough. */
   answer: RecommendationAnswer | null
+  /** What stands in the address for a budget and is no amount. */
+  unread: string[]
 }
 
 /** Sent to an adviser without JavaScript. */
@@ -37,14 +43,21 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Page
   const { context: visitor, locale, currency } = context.get(pageContext)
   const answers = readAnswers(url.searchParams)
   const preferences = readPreferences(answers)
-  if (!hasRequired(answers) || preferences.kind === null || isMinAboveMax(answers)) return { answers, answer: null }
+  const unread = unreadBudget(answers)
+  if (!hasRequired(answers) || preferences.kind === null || isMinAboveMax(answers))
+    return { answers, answer: null, unread }
   const { answer } = await recommendHomes(visitor, { preferences, voice: { locale, currency } })
   // What could not be used is not said to have been asked.
-  return { answers: answersOf(preferences), answer }
+  return { answers: answersOf(preferences), answer, unread }
 }
 
 /** For the moment only: it is about one person, and what is in time today may be late tomorrow. */
 export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+type MissingWords = ResultMessages['page']['missing']
+
+const missingTitle = (answers: Answers | undefined, words: MissingWords) =>
+  answers && isMinAboveMax(answers) ? words.orderTitle : words.title
 
 /** Found by nobody who was not given it: an address holds what somebody said about themselves. */
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -59,7 +72,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
           title: page.metaTitle(nameResult(loaderData.answers, { locale: site.locale, currency: 'XOF' })),
           image: answer.homes.find(({ id }) => id === answer.recommendations[0]?.propertyId)?.picture?.path,
         }
-      : { path: RESULT_PATH, title: page.missing.title }
+      : { path: RESULT_PATH, title: missingTitle(loaderData?.answers, page.missing) }
   return [...describePage({ site, description: page.description, ...about }), { name: 'robots', content: 'noindex' }]
 }
 
@@ -68,15 +81,19 @@ const wizardPath = (answers: Answers) => resultPath(answers).replace(RESULT_PATH
 
 function Missing({ answers }: { answers: Answers }) {
   const { missing: words } = useMessages(resultMessages).page
+  const { kinds } = useMessages(answerWords)
+  // A type that is none of ours is what is missing, and no other answer.
+  const known = { ...answers, type: ownEntry(kinds, answers.type) ? answers.type : '' }
+  const hasOthers = ANSWER_FIELDS.some((field) => known[field].trim() !== '')
   return (
     <section className="wrap recs__missing">
-      <h1>{words.title}</h1>
+      <h1>{missingTitle(answers, words)}</h1>
       <p className="lead">{isMinAboveMax(answers) ? words.order : words.required}</p>
       <div className="acts">
         <SiteLink className="btn" to={wizardPath(answers)}>
           {words.open}
         </SiteLink>
-        <p className="small soft">{words.kept}</p>
+        {hasOthers && <p className="small soft">{words.kept}</p>}
       </div>
     </section>
   )
@@ -84,7 +101,7 @@ function Missing({ answers }: { answers: Answers }) {
 
 /** A result that somebody saved or was sent: rendered from the answers in its address. */
 export default function ResultPage() {
-  const { answers, answer } = useLoaderData<typeof loader>()
+  const { answers, answer, unread } = useLoaderData<typeof loader>()
   const { page } = useMessages(resultMessages)
   const { toast } = useMessages(formMessages)
   if (!answer) return <Missing answers={answers} />
@@ -93,6 +110,7 @@ export default function ResultPage() {
       <ResultView
         answers={answers}
         answer={answer}
+        unread={unread}
         heading="h1"
         adviceForm={<AdviceForm answers={answers} answer={answer} />}
         newSearch={

@@ -29,10 +29,14 @@ export function AskAdviser({ answers, answer, heading: Heading, form }: Props) {
     <section className="section wrap two recs__adviser" aria-labelledby="result-adviser">
       <div className="prose">
         <Heading id="result-adviser">{words.title}</Heading>
-        <p className="soft">{words.text}</p>
+        <p className="soft">{answer.recommendations.length > 0 ? words.text : words.textAlone}</p>
       </div>
       <details open={wasPosted} onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}>
-        <summary className="btn">{words.open}</summary>
+        {/* One of the two is shown (results.css), with scripts and without. */}
+        <summary className="btn">
+          <span>{words.open}</span>
+          <span>{words.close}</span>
+        </summary>
         {form}
         {!form && isWanted && (
           <Suspense fallback={<p className="small soft">{words.loading}</p>}>

@@ -1,14 +1,24 @@
 export const en = {
   title: {
-    /** Homes that are shown, where at least one of them fits. */
-    fits: (shown: number) => (shown === 1 ? 'One home for you' : `${shown} homes for you`),
-    near: (shown: number) => `Nothing fits exactly. ${shown === 1 ? 'This one comes' : 'These come'} near.`,
+    /** Only what fits is for somebody; what comes near is counted apart. */
+    fits: (fitting: number, near: number) => {
+      if (near === 0) return fitting === 1 ? 'One home for you' : `${fitting} homes for you`
+      return `${fitting} ${fitting === 1 ? 'home' : 'homes'} for you, ${near} that ${near === 1 ? 'comes' : 'come'} near`
+    },
+    near: (near: number) => `No home fits all of this; ${near === 1 ? 'one comes' : `${near} come`} near`,
     none: 'No home on our list fits all of this',
   },
-  near: { title: 'These come near', text: 'Each misses one of your limits, and says which.' },
+  near: {
+    title: (near: number): string => (near === 1 ? 'This one comes near' : 'These come near'),
+    text: (near: number): string =>
+      near === 1
+        ? 'It does not stay within all your limits, and says what it misses.'
+        : 'None stays within all your limits. Each says what it misses.',
+  },
 
   percent: (score: number) => `${score}%`,
   match: 'match',
+  checks: (open: number) => `On what the listing states: ${open === 1 ? '1 thing' : `${open} things`} to check`,
   nearMiss: 'Near miss:',
   reasons: 'Why it is here',
   lacks: 'What it lacks',
@@ -22,8 +32,7 @@ export const en = {
     subject: 'Subject',
     points: 'Points',
     earned: (earned: number, of: number) => `${earned} of ${of}`,
-    together: 'Together',
-    more: 'Also true of it',
+    together: 'Total',
   },
 
   market: 'What our list says',
@@ -31,8 +40,9 @@ export const en = {
   relax: {
     title: 'What would open more doors',
     lead: 'Change one answer',
+    person: 'Ask a person',
     text: 'Each line changes one answer and leaves the others alone.',
-    none: 'Write to us with what you look for: not everything we know of is on the list.',
+    none: 'Tell us what you are looking for: not everything we know of is on the list.',
     contact: 'Write to us',
     all: 'See all homes',
   },
@@ -41,22 +51,26 @@ export const en = {
     asked: 'What was asked',
     budget: 'Budget',
     understood: 'How we read your words',
+    understoodAnswers: 'How we read your answers',
+    unread: (entry: string) => `“${entry}” is no amount in francs that we can read: it counts as no limit.`,
     toCheck: 'We will check this with you',
   },
   adviser: {
     title: 'Send this to an adviser',
     text: 'Your answers and these homes go along, so nobody asks you twice. Nothing is sent before you press the button.',
+    textAlone: 'Your answers go along, so nobody asks you twice. Nothing is sent before you press the button.',
     open: 'Write to an adviser',
+    close: 'Close the form',
     loading: 'The form is on its way.',
   },
 
   actions: {
     label: 'This result',
     save: 'Save',
-    unsave: 'Take off',
-    saved: 'Saved in this browser. It waits under the questions, on the recommendations page.',
-    unsaved: 'Taken off.',
-    notSaved: 'This browser keeps nothing. Send the link to yourself instead.',
+    isSaved: 'Saved',
+    saved: 'Saved in this browser. You will find it under the questions, on the recommendations page.',
+    unsaved: 'No longer saved.',
+    notSaved: 'This browser cannot save it. Send the link to yourself instead.',
     print: 'Print or PDF',
     share: 'Share',
     shareTitle: 'Share this result',
@@ -65,9 +79,11 @@ export const en = {
   },
 
   kept: {
-    title: 'Results you kept',
-    text: (most: number) => `In this browser only, ${most} at most. They are counted anew each time you open one.`,
-    on: (day: string) => `Kept on ${day}`,
+    title: 'Saved results',
+    text: (most: number) => `In this browser only, ${most} at most. Each is worked out afresh when you open it.`,
+    on: (day: string) => `Saved on ${day}`,
+    bedrooms: (count: number, isMost: boolean) =>
+      isMost ? `${count} or more bedrooms` : count === 1 ? '1 bedroom' : `${count} bedrooms`,
     remove: 'Remove',
     removed: (name: string) => `${name}: removed.`,
   },
@@ -81,11 +97,13 @@ export const en = {
 
   page: {
     metaTitle: (name: string) => `Homes for: ${name}`,
-    description: 'Homes on our list weighed against a few answers, with the reason for every point of the score.',
+    description: 'Homes on our list compared with a few answers, with the reason for every point of the score.',
     newSearch: 'New Search',
     edit: 'Edit the answers',
+    asOf: (day: string) => `As of ${day}`,
     missing: {
-      title: 'This address lacks an answer',
+      title: 'A budget or a type is missing',
+      orderTitle: 'The budget is the wrong way round',
       required: 'A result needs a budget and a kind of home. One of them is missing here, or cannot be read.',
       order: 'The minimum of the budget is above its maximum, so no home can fit.',
       open: 'Go to the questions',

@@ -16,10 +16,11 @@ export function Relaxations({ relaxations, heading: Heading, isLead = false }: P
   const { relax: words } = useMessages(resultMessages)
   const isEmpty = relaxations.length === 0
   if (isEmpty && !isLead) return null
+  const lead = isEmpty ? words.person : words.lead
   return (
     <section className={isLead ? 'recs__relax recs__relax--lead wrap' : 'recs__relax wrap'} aria-labelledby="relax">
       <div>
-        <Heading id="relax">{isLead ? words.lead : words.title}</Heading>
+        <Heading id="relax">{isLead ? lead : words.title}</Heading>
         <p className="small soft">{isEmpty ? words.none : words.text}</p>
       </div>
       {isEmpty ? (

@@ -26,9 +26,9 @@ export function ResultActions({ answers, newSearch }: { answers: Answers; newSea
   return (
     <div className="recs__acts">
       <div role="group" aria-label={words.label}>
-        <button type="button" className="btn btn--line recs__scripted" onClick={toggle}>
+        <button type="button" className="btn btn--line recs__scripted" aria-pressed={isSaved} onClick={toggle}>
           <Icon name="bookmark" />
-          {isSaved ? words.unsave : words.save}
+          {isSaved ? words.isSaved : words.save}
         </button>
         <Share
           label={words.share}

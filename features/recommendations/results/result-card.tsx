@@ -12,6 +12,7 @@ import { propertyLink } from '#features/nest/property-link.ts'
 import { ShortlistButton } from '#features/nest/shortlist/shortlist-button.tsx'
 import { HomeTitle } from '#features/nest/ui/home-title.tsx'
 import type { Recommendation } from '../recommendation.public.ts'
+import { CheckLink } from './check-link.tsx'
 import { resultMessages } from './messages.ts'
 import { ScorePoints } from './score-points.tsx'
 
@@ -29,6 +30,8 @@ export interface Found {
 
 interface Props extends Found {
   heading: 'h2' | 'h3'
+  /** How much of what was asked no listing answers: a score counts only what one states. */
+  toCheck: number
   isLead?: boolean
 }
 
@@ -81,7 +84,7 @@ function useFacts(home: PropertyCardData): string {
 }
 
 /** What a home says about itself, then what it has to do with this visitor. */
-export function ResultCard({ home, recommendation, heading: Heading, isLead = false }: Props) {
+export function ResultCard({ home, recommendation, heading: Heading, toCheck, isLead = false }: Props) {
   const words = useMessages(resultMessages)
   const messages = useMessages(nestMessages)
   const site = useSite()
@@ -108,6 +111,7 @@ export function ResultCard({ home, recommendation, heading: Heading, isLead = fa
         <ShortlistButton propertyId={home.id} title={title} />
       </div>
       <div className="rec__txt">
+        {toCheck > 0 && <CheckLink count={toCheck} />}
         <div className="rec__head">
           <Heading>
             <HomeTitle text={title} />
@@ -138,7 +142,7 @@ export function ResultCard({ home, recommendation, heading: Heading, isLead = fa
           </SiteLink>
         </p>
         <p className="onpaper">{words.onPaper(propertyLink(site, home.id))}</p>
-        <ScorePoints recommendation={recommendation} title={title} moreReasons={reasons.slice(MOST_REASONS)} />
+        <ScorePoints recommendation={recommendation} title={title} />
       </div>
     </article>
   )

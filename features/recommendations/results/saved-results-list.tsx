@@ -4,7 +4,7 @@ import { SiteLink } from '#app/ui/site-link.tsx'
 import { formatDay } from '#common/dates.ts'
 import { readAnswers } from '../answers.ts'
 import { resultMessages } from './messages.ts'
-import { nameResult } from './result-name.ts'
+import { detailResult, nameResult } from './result-name.ts'
 import { MOST_SAVED_RESULTS, removeResult, useSavedResults } from './saved-results.ts'
 
 /** The results a visitor kept in this browser; nothing at all where there are none. */
@@ -35,13 +35,16 @@ export function SavedResults() {
       </div>
       <ul>
         {saved.map(({ path, savedAt }) => {
-          const name = nameResult(readAnswers(new URL(path, location.origin).searchParams), { locale, currency })
+          const answers = readAnswers(new URL(path, location.origin).searchParams)
+          const [name, detail] = [nameResult(answers, { locale, currency }), detailResult(answers, locale)]
           return (
             <li key={path}>
-              <SiteLink to={path}>{name}</SiteLink>
+              <SiteLink to={path}>
+                {name} {detail && <small>{detail}</small>}
+              </SiteLink>
               <span className="small soft">{words.on(formatDay(new Date(savedAt), locale))}</span>
               <button type="button" className="thread" onClick={() => remove(path, name)}>
-                {words.remove} <span className="sr">{name}</span>
+                {words.remove} <span className="sr">{[name, detail].filter(Boolean).join(', ')}</span>
               </button>
             </li>
           )

@@ -7,12 +7,10 @@ import { resultMessages } from './messages.ts'
 interface Props {
   recommendation: Recommendation
   title: string
-  /** Facts that found no room on the card. */
-  moreReasons: string[]
 }
 
 /** Every point of the score and what for. The bars are as long as the subject weighs, filled as far as it earned. */
-export function ScorePoints({ recommendation: { matchScore, points }, title, moreReasons }: Props) {
+export function ScorePoints({ recommendation: { matchScore, points }, title }: Props) {
   const { points: words } = useMessages(resultMessages)
   const heaviest = Math.max(1, ...points.map(({ of }) => of))
   return (
@@ -52,16 +50,6 @@ export function ScorePoints({ recommendation: { matchScore, points }, title, mor
           </tr>
         </tfoot>
       </table>
-      {moreReasons.length > 0 && (
-        <div className="rec__list">
-          <p>{words.more}</p>
-          <ul>
-            {moreReasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </div>
-      )}
     </details>
   )
 }

@@ -4,12 +4,15 @@ import { answerWords } from '../answer-words.ts'
 import type { AnswerField, Answers } from '../answers.ts'
 import { MOST_BATHROOMS, MOST_BEDROOMS, MOST_PEOPLE } from '../preferences.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
+import { CHECKS_ID } from './check-link.tsx'
 import { resultMessages } from './messages.ts'
 import { sayBudget } from './result-name.ts'
 
 interface Props {
   answers: Answers
   answer: Pick<RecommendationAnswer, 'understood' | 'toCheck'>
+  /** Entries of the budget that were no amounts. */
+  unread: string[]
   heading: 'h2' | 'h3'
 }
 
@@ -39,10 +42,20 @@ function useAsked(answers: Answers): { field: AnswerField; question: string; rep
   })
 }
 
-function Lines({ title, lines, isOpen = false }: { title: string; lines: string[]; isOpen?: boolean }) {
+interface LinesProps {
+  title: string
+  lines: string[]
+  /** They are open questions, which the cards lead to. */
+  isOpen?: boolean
+}
+
+function Lines({ title, lines, isOpen = false }: LinesProps) {
   if (lines.length === 0) return null
   return (
-    <div className={isOpen ? 'recs__lines recs__lines--open' : 'recs__lines'}>
+    <div
+      className={isOpen ? 'recs__lines recs__lines--open' : 'recs__lines'}
+      {...(isOpen && { id: CHECKS_ID, tabIndex: -1 })}
+    >
       <p>{title}</p>
       <ul>
         {lines.map((line) => (
@@ -54,7 +67,7 @@ function Lines({ title, lines, isOpen = false }: { title: string; lines: string[
 }
 
 /** What was asked, how it was taken, and what nobody can tell from a listing. */
-export function Understood({ answers, answer: { understood, toCheck }, heading: Heading }: Props) {
+export function Understood({ answers, answer: { understood, toCheck }, unread, heading: Heading }: Props) {
   const { reading: words } = useMessages(resultMessages)
   const asked = useAsked(answers)
   return (
@@ -70,9 +83,14 @@ export function Understood({ answers, answer: { understood, toCheck }, heading: 
             </div>
           ))}
         </dl>
+        {unread.map((entry) => (
+          <p key={entry} className="recs__unread">
+            {words.unread(entry)}
+          </p>
+        ))}
       </div>
       <div className="recs__read">
-        <Lines title={words.understood} lines={understood} />
+        <Lines title={answers.words.trim() ? words.understood : words.understoodAnswers} lines={understood} />
         <Lines title={words.toCheck} lines={toCheck} isOpen />
       </div>
     </section>

@@ -6,7 +6,7 @@ import type { RecommendationAnswer } from '../recommendation.public.ts'
 export type Outcome =
   | { kind: 'found'; answer: RecommendationAnswer }
   /** `message` is the server's, in the reader's language; none where nobody answered. */
-  | { kind: 'failed'; message: string | undefined; fields: Record<string, string> }
+  | { kind: 'failed'; message: string | undefined; fields: Record<string, string>; isOffline?: boolean }
 
 const PATIENCE_MS = 30_000
 
@@ -27,6 +27,6 @@ export async function askRecommendations(answers: Answers, locale: Locale, leavi
     const refusal: Partial<ErrorBody> | null = await response.json().catch(() => null)
     return { kind: 'failed', message: refusal?.message, fields: refusal?.fields ?? {} }
   } catch {
-    return { kind: 'failed', message: undefined, fields: {} }
+    return { kind: 'failed', message: undefined, fields: {}, isOffline: !navigator.onLine }
   }
 }

@@ -54,7 +54,7 @@ export function withOpen(words: Readonly<Record<string, string>>, open: string):
   return [...Object.entries(words).map(([value, label]) => ({ value, label })), { value: '', label: open }]
 }
 
-/** 'Open', 1, 2 … '5+'. */
+/** 'Any', 1, 2 … '5+'. */
 export function numbersUpTo(
   most: number,
   { open, orMore }: { open: string; orMore: (count: number) => string },

@@ -58,13 +58,42 @@ export function tidyAnswers(answers: Record<string, unknown>): Answers {
   return Object.fromEntries(tidied) as Answers
 }
 
-export function readKeptAnswers(now = Date.now()): Answers | null {
-  const kept = readKept(WIZARD_KEY)
+/** What this tab has of its own, so that two searches side by side do not write over each other. */
+function readKeptInTab(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(WIZARD_KEY) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function keepInTab(kept: unknown): void {
+  try {
+    sessionStorage.setItem(WIZARD_KEY, JSON.stringify(kept))
+  } catch {
+    // Then what all tabs share has to do.
+  }
+}
+
+function answersIn(kept: unknown, now: number): Answers | null {
   if (!isRecord(kept) || !isRecord(kept.answers)) return null
   return typeof kept.savedAt === 'number' && !isTooOld(kept.savedAt, now) ? tidyAnswers(kept.answers) : null
 }
 
+const isBlank = (answers: Answers) => ANSWER_FIELDS.every((field) => answers[field] === '')
+
+/** Those of this tab; in a new one, or on another day, those that were given last. */
+export function readKeptAnswers(now = Date.now()): Answers | null {
+  const shared = answersIn(readKept(WIZARD_KEY), now)
+  if (!shared) forget(WIZARD_KEY)
+  return answersIn(readKeptInTab(), now) ?? shared
+}
+
 export function keepAnswers(answers: Answers, now = Date.now()): void {
-  if (ANSWER_FIELDS.every((field) => answers[field] === '')) forget(WIZARD_KEY)
+  const own = answersIn(readKeptInTab(), now)
+  // A tab where nothing was answered takes nothing from the others; one that was emptied stays so.
+  if (isBlank(answers) && (!own || isBlank(own))) return
+  keepInTab({ savedAt: now, answers })
+  if (isBlank(answers)) forget(WIZARD_KEY)
   else keep(WIZARD_KEY, { savedAt: now, answers })
 }

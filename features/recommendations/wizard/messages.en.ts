@@ -49,12 +49,17 @@ export const en = {
     fitting: (count: number) =>
       count === 0 ? 'No home fits so far' : count === 1 ? '1 home fits so far' : `${count} homes fit so far`,
     near: (count: number) => (count === 1 ? '1 comes near' : `${count} come near`),
+    beforeWords: 'before your own words',
   },
   missing: {
     title: 'Missing Information',
     text: 'Please provide your budget range and property type preference',
   },
-  failed: { title: 'Error', text: 'Failed to generate recommendations' },
+  failed: {
+    title: 'Error',
+    text: 'Failed to generate recommendations',
+    offline: 'The connection seems to be gone. Your answers are kept.',
+  },
   generated: { title: 'Recommendations Generated', text: 'Your personalized suggestions are ready' },
 }
 

@@ -58,11 +58,16 @@ export const fr = {
           ? '1\u00a0bien convient pour l’instant'
           : `${count}\u00a0biens conviennent pour l’instant`,
     near: (count: number) => (count === 1 ? '1\u00a0s’en approche' : `${count}\u00a0s’en approchent`),
+    beforeWords: 'avant vos propres mots',
   },
   missing: {
     title: 'Informations manquantes',
     text: 'Veuillez indiquer votre budget et le type de bien souhaité',
   },
-  failed: { title: 'Erreur', text: 'Les recommandations n’ont pas pu être générées' },
+  failed: {
+    title: 'Erreur',
+    text: 'Les recommandations n’ont pas pu être générées',
+    offline: 'La connexion semble coupée. Vos réponses sont conservées.',
+  },
   generated: { title: 'Recommandations générées', text: 'Vos suggestions personnalisées sont prêtes' },
 } satisfies WizardMessages

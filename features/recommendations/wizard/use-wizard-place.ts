@@ -24,6 +24,7 @@ export function useWizardPlace(isThere: (place: WizardPlace) => boolean) {
   const lastPlace = useRef(place)
   /** Set while somebody is on the way. */
   const arrival = useRef<Move | null>(null)
+  const moves = useRef(Promise.resolve())
   const isDrawn = isThere(place)
 
   const arrive = useEffectEvent(() => {
@@ -47,12 +48,22 @@ export function useWizardPlace(isThere: (place: WizardPlace) => boolean) {
     if (arrival.current && isDrawn) arrive()
   }, [place, isDrawn])
 
+  /** Asks the address where one is: a second press may come before the first has drawn anything. */
+  async function move(next: WizardPlace, isReplacing: boolean) {
+    const at = window.location.hash
+    if (placeOfHash(at) === next) {
+      if (lastPlace.current === next) arrive()
+      return
+    }
+    // The way back to an address without a hash would load the page again.
+    if (at === '' && !isReplacing) await navigate({ hash: STEPS[0] }, { replace: true, preventScrollReset: true })
+    await navigate({ hash: next }, { replace: isReplacing, preventScrollReset: true })
+  }
+
   async function goTo(next: WizardPlace, { field, isReplacing = false }: Move = {}) {
     arrival.current = { field }
-    if (next === place && hash !== '') return arrive()
-    // The way back to an address without a hash would load the page again.
-    if (hash === '' && !isReplacing) await navigate({ hash: STEPS[0] }, { replace: true, preventScrollReset: true })
-    await navigate({ hash: next }, { replace: isReplacing, preventScrollReset: true })
+    moves.current = moves.current.then(() => move(next, isReplacing))
+    await moves.current
   }
 
   return { place, goTo, top }

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import type { FormEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import { siteHref, useMessages, useSite } from '#app/site.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
@@ -25,6 +25,13 @@ interface Props extends StepProps {
   isPending: boolean
   onGo: (step: Step) => void
   onGenerate: () => void
+}
+
+/** The second half of a double click would press what the first has put in its place: one step too far, or Generate. */
+function pressOnce(event: MouseEvent) {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** The three steps (SPEC section 2). Without scripts it is one plain form that leads to the page of its result. */
@@ -70,7 +77,7 @@ export function WizardForm({ ref, step, isPending, onGo, onGenerate, ...props }:
         )
       })}
       <FitHint answers={props.answers} isWanted={step !== null} />
-      <div className="wiz__acts">
+      <div className="wiz__acts" onClickCapture={pressOnce}>
         <button
           type="button"
           className="btn btn--line wiz__previous"

@@ -50,8 +50,10 @@ export function Wizard({ opening, picture }: Props) {
     if (first) void goTo(stepOf(first), { field: first, isReplacing: isAtResults })
   }
 
-  function fail({ message = words.failed.text, fields }: Outcome & { kind: 'failed' }) {
-    showToast({ title: words.failed.title, description: message, variant: 'destructive' })
+  function fail({ message, fields, isOffline }: Outcome & { kind: 'failed' }) {
+    const { title, text, offline } = words.failed
+    const unsaid = isOffline ? `${text}. ${offline}` : text
+    showToast({ title, description: message ?? unsaid, variant: 'destructive' })
     const refused = problemsOfRefusal(fields)
     if (Object.keys(refused).length > 0) mend(refused)
     else if (isAtResults) void goTo('goals', { isReplacing: true })

@@ -16,12 +16,22 @@ const checks: Record<Check, string> = {
   health: 'Doctors and pharmacies nearby',
 }
 
-const readAs: Record<Deal, string> = { buy: 'a price to buy', rent: 'a monthly rent', 'short-stay': 'a price a night' }
+const readAs: Record<Deal, string> = {
+  buy: 'a purchase price',
+  rent: 'a monthly rent',
+  'short-stay': 'a price per night',
+}
 const deals: Record<Deal, string> = { buy: 'for sale', rent: 'to let', 'short-stay': 'for short stays' }
 const wroteOf: Record<Deal, string> = {
   buy: 'You wrote that you want to buy',
   rent: 'You wrote that you want to rent',
   'short-stay': 'You wrote of a short stay',
+}
+
+const medians: Record<Deal, string> = {
+  buy: 'median asking price',
+  rent: 'median rent',
+  'short-stay': 'median price',
 }
 
 const allow: Record<Timeframe, string> = {
@@ -38,26 +48,27 @@ export const en = {
   deals,
 
   summary: {
-    goal: 'Your goal is a buyer’s, so we looked at homes for sale.',
-    goalOpen: (homes: string) => `Your goal allows more than one way, so we looked at homes ${homes}.`,
+    goal: 'Your goal is a purchase, so we looked at homes for sale.',
+    goalOpen: (homes: string) => `Your goal leaves more than one way open, so we looked at homes ${homes}.`,
     words: (deal: Deal, hasBudget: boolean) =>
       `${wroteOf[deal]}, so we ${hasBudget ? `read your budget as ${readAs[deal]}` : `looked at homes ${deals[deal]}`}.`,
-    budget: (deal: Deal) => `From its size, we read your budget as ${readAs[deal]}.`,
+    budget: (deal: Deal) => `Going by the amount, we read your budget as ${readAs[deal]}.`,
     open: (homes: string) => `Nothing says whether you buy or rent, so we looked at homes ${homes}.`,
     fitting: (homes: string, fitting: number) =>
-      `Out of ${homes} on our list, ${fitting} ${verb(fitting, 'keeps', 'keep')} to your limits.`,
+      `Of the ${homes} on our list, ${fitting} ${verb(fitting, 'stays', 'stay')} within your limits.`,
     fittingAndNear: (homes: string, fitting: number, near: number) =>
-      `Out of ${homes} on our list, ${fitting} ${verb(fitting, 'keeps', 'keep')} to your limits and ${near} ${verb(near, 'comes', 'come')} near.`,
+      `Of the ${homes} on our list, ${fitting} ${verb(fitting, 'stays', 'stay')} within your limits and ${near} ${verb(near, 'comes', 'come')} near.`,
     onlyNear: (homes: string, near: number) =>
-      `Out of ${homes} on our list, none keeps to all your limits, but ${near} ${verb(near, 'comes', 'come')} near.`,
-    nothing: (homes: string) => `Out of ${homes} on our list, none keeps to your limits and none comes near.`,
-    shown: (n: number) => `We show ${n} of them: those with the most points, and not all alike.`,
+      `Of the ${homes} on our list, none stays within all your limits, but ${near} ${verb(near, 'comes', 'come')} near.`,
+    nothing: (homes: string) => `Of the ${homes} on our list, none stays within your limits and none comes near.`,
+    shown: (n: number) =>
+      `Of those that fit, we show ${n}: ${verb(n, 'the one with the most points', 'the ones with the most points, and not all alike')}.`,
     tolerance: (percent: string) =>
-      `A home that comes near says what it misses; a price may lie up to ${percent} outside your budget.`,
+      `A home that comes near is shown with what it misses; a price may lie up to ${percent} outside your budget.`,
     relax: (change: string, gain: string) => `What would help most: ${change}; then ${gain}.`,
-    noRelaxation: 'No single change of an answer brings one in; an adviser can look further.',
+    noRelaxation: 'Changing a single answer would not be enough; an adviser can look further.',
     empty: 'There is no home on our list at present.',
-    emptyNext: 'Write to us what you are looking for, and an adviser will answer.',
+    emptyNext: 'Tell us what you are looking for, and an adviser will answer.',
   },
 
   market: {
@@ -66,11 +77,10 @@ export const en = {
     none: (homes: string) => `${homes}.`,
     range: (lowest: string, highest: string) => `from ${lowest} to ${highest}`,
     single: (price: string) => `at ${price}`,
-    median: (amount: string, deal: Deal) =>
-      deal === 'buy' ? `median asking price ${amount} per m²` : `median ${amount} per m²`,
+    median: (amount: string, deal: Deal) => `${medians[deal]} of ${amount} per m²`,
     tooFew: 'too few for a median per m²',
-    everywhere: 'in all places together',
-    note: 'These figures count our own list, not the whole market.',
+    everywhere: 'across all places',
+    note: 'These figures cover our own list, not the whole market.',
     empty: (homes: string) => `Our list has no home ${homes} at present, so there are no prices to compare.`,
   },
 
@@ -79,10 +89,10 @@ export const en = {
     compare: (n: number) => `Compare the ${n} homes side by side`,
     visit: (title: string) => `Ask for a visit: ${title}`,
     dates: (title: string) => `Ask whether your dates are free: ${title}`,
-    costs: (title: string) => `Reckon what comes on top of the price: ${title}`,
+    costs: (title: string) => `Work out what comes on top of the price: ${title}`,
     relocation: 'Plan the move with our relocation service',
-    catalogue: (homes: string) => `Go through all homes ${homes} with your filters`,
-    all: (homes: string) => `Go through all homes ${homes}`,
+    catalogue: (homes: string) => `Browse the homes ${homes} with your filters`,
+    all: (homes: string) => `Browse all homes ${homes}`,
     change: 'Change your answers',
     contact: 'Write to an adviser',
   },
@@ -92,10 +102,12 @@ export const en = {
     dealWithoutBudget: (homes: string) => `Homes looked at: ${homes}`,
     /** Each amenity as it begins a line, and as it stands in one. */
     wanted: (amenity: string, _low: string) => `${amenity}: wanted`,
-    refused: (amenity: string, _low: string) => `${amenity}: not wanted, homes that list it are left out`,
+    refused: (amenity: string, _low: string) => `${amenity}: not wanted; homes that list it are left out`,
     place: (place: string) => `${place}: wanted as a place`,
-    refusedPlace: (place: string) => `${place}: not wanted as a place, homes there are left out`,
+    refusedPlace: (place: string) => `${place}: not wanted as a place; homes there are left out`,
     atLeast: (what: string) => `At least ${what}`,
+    leftOutBeyond: (kilometres: string) =>
+      `Homes more than ${kilometres} from the Plateau are left out, since you go to an office: name a place to see them`,
   },
 
   checks,

@@ -17,6 +17,15 @@ const wroteOf: Record<Deal, string> = {
   'short-stay': 'Vous parlez d’un court séjour',
 }
 
+const medians: Record<Deal, (amount: string) => string> = {
+  buy: (amount) => `prix demandé médian de ${amount} le m²`,
+  rent: (amount) => `loyer médian de ${amount} et par m²`,
+  'short-stay': (amount) => `prix médian de ${amount} et par m²`,
+}
+
+/** 'Sur les 66 biens', but 'Sur 1 bien'. */
+const among = (homes: string) => `Sur ${/^[01]\s/.test(homes) ? '' : 'les '}${homes} de notre liste`
+
 const allow: Record<Timeframe, string> = {
   immediate: 'emménager tout de suite',
   '3_months': 'vous donner 3\u00a0mois',
@@ -31,7 +40,7 @@ export const fr = {
   deals,
 
   summary: {
-    goal: 'Votre projet est celui d’un acheteur\u00a0: nous avons regardé les biens à vendre.',
+    goal: 'Votre projet est un achat\u00a0: nous avons regardé les biens à vendre.',
     goalOpen: (homes: string) =>
       `Votre projet laisse plusieurs voies ouvertes\u00a0: nous avons regardé les biens ${homes}.`,
     words: (deal: Deal, hasBudget: boolean) =>
@@ -39,18 +48,18 @@ export const fr = {
     budget: (deal: Deal) => `D’après son montant, nous avons lu votre budget comme ${readAs[deal]}.`,
     open: (homes: string) => `Rien ne dit si vous achetez ou louez\u00a0: nous avons regardé les biens ${homes}.`,
     fitting: (homes: string, fitting: number) =>
-      `Sur ${homes} de notre liste, ${fitting} ${verb(fitting, 'respecte', 'respectent')} vos limites.`,
+      `${among(homes)}, ${fitting} ${verb(fitting, 'respecte', 'respectent')} vos limites.`,
     fittingAndNear: (homes: string, fitting: number, near: number) =>
-      `Sur ${homes} de notre liste, ${fitting} ${verb(fitting, 'respecte', 'respectent')} vos limites et ${near} ${verb(near, 's’en approche', 's’en approchent')}.`,
+      `${among(homes)}, ${fitting} ${verb(fitting, 'respecte', 'respectent')} vos limites et ${near} ${verb(near, 's’en approche', 's’en approchent')}.`,
     onlyNear: (homes: string, near: number) =>
-      `Sur ${homes} de notre liste, aucun ne respecte toutes vos limites, mais ${near} ${verb(near, 's’en approche', 's’en approchent')}.`,
-    nothing: (homes: string) => `Sur ${homes} de notre liste, aucun ne respecte vos limites ni ne s’en approche.`,
+      `${among(homes)}, aucun ne respecte toutes vos limites, mais ${near} ${verb(near, 's’en approche', 's’en approchent')}.`,
+    nothing: (homes: string) => `${among(homes)}, aucun ne respecte vos limites ni ne s’en approche.`,
     shown: (n: number) =>
-      `Nous en montrons ${n}\u00a0: ceux qui ont le plus de points, sans qu’ils se ressemblent tous.`,
+      `Parmi ceux qui conviennent, nous en montrons ${n}\u00a0: ${verb(n, 'celui qui a le plus de points', 'ceux qui ont le plus de points, sans qu’ils se ressemblent tous')}.`,
     tolerance: (percent: string) =>
-      `Un bien proche dit ce qui lui manque\u202f; un prix peut s’écarter de votre budget de ${percent} au plus.`,
+      `Un bien qui s’en approche est montré avec ce qui l’en sépare\u202f; un prix peut sortir de votre budget de ${percent} au plus.`,
     relax: (change: string, gain: string) => `Ce qui aiderait le plus\u00a0: ${change}\u202f; ${gain} alors.`,
-    noRelaxation: 'Changer une seule réponse n’en amène aucun\u202f; un conseiller peut chercher plus loin.',
+    noRelaxation: 'Changer une seule réponse ne suffirait pas\u202f; un conseiller peut chercher plus loin.',
     empty: 'Il n’y a aucun bien sur notre liste en ce moment.',
     emptyNext: 'Écrivez-nous ce que vous cherchez, et un conseiller vous répondra.',
   },
@@ -61,11 +70,10 @@ export const fr = {
     none: (homes: string) => `${homes}.`,
     range: (lowest: string, highest: string) => `de ${lowest} à ${highest}`,
     single: (price: string) => `à ${price}`,
-    median: (amount: string, deal: Deal) =>
-      deal === 'buy' ? `prix demandé médian de ${amount} le m²` : `médiane de ${amount} et par m²`,
+    median: (amount: string, deal: Deal) => medians[deal](amount),
     tooFew: 'trop peu pour une médiane au m²',
     everywhere: 'tous lieux confondus',
-    note: 'Ces chiffres comptent notre propre liste, pas tout le marché.',
+    note: 'Ces chiffres portent sur notre seule liste, pas sur tout le marché.',
     empty: (homes: string) =>
       `Notre liste n’a aucun bien ${homes} en ce moment\u00a0: il n’y a pas de prix à comparer.`,
   },
@@ -76,7 +84,7 @@ export const fr = {
     visit: (title: string) => `Demander une visite\u00a0: ${title}`,
     dates: (title: string) => `Demander si vos dates sont libres\u00a0: ${title}`,
     costs: (title: string) => `Calculer ce qui s’ajoute au prix\u00a0: ${title}`,
-    relocation: 'Préparer le déménagement avec notre service d’installation',
+    relocation: 'Préparer votre arrivée avec notre service d’installation',
     catalogue: (homes: string) => `Parcourir les biens ${homes} avec vos filtres`,
     all: (homes: string) => `Parcourir tous les biens ${homes}`,
     change: 'Modifier vos réponses',
@@ -87,10 +95,12 @@ export const fr = {
     deal: (deal: Deal) => `Votre budget\u00a0: lu comme ${readAs[deal]}`,
     dealWithoutBudget: (homes: string) => `Biens regardés\u00a0: ${homes}`,
     wanted: (_amenity: string, low: string) => `Souhait\u00a0: ${low}`,
-    refused: (_amenity: string, low: string) => `Refus\u00a0: ${low} (les biens qui en font état sont écartés)`,
+    refused: (_amenity: string, low: string) => `À exclure\u00a0: ${low} (les biens qui en font état sont écartés)`,
     place: (place: string) => `Lieu souhaité\u00a0: ${place}`,
-    refusedPlace: (place: string) => `Lieu refusé\u00a0: ${place} (les biens qui s’y trouvent sont écartés)`,
+    refusedPlace: (place: string) => `Lieu à exclure\u00a0: ${place} (les biens qui s’y trouvent sont écartés)`,
     atLeast: (what: string) => `Au moins ${what}`,
+    leftOutBeyond: (kilometres: string) =>
+      `Les biens à plus de ${kilometres} du Plateau sont écartés, puisque vous allez au bureau\u00a0: indiquez un lieu pour les voir`,
   },
 
   checks: {
@@ -117,8 +127,8 @@ export const fr = {
     timeframes: allow,
     refused: (amenity: string) => `accepter ${amenity}`,
     refusedWords: (amenity: string) => `${amenity} (facultatif)`,
-    gain: (n: number) => counted(n, 'bien convient', 'biens conviennent'),
-    moreGain: (n: number) => counted(n, 'bien de plus convient', 'biens de plus conviennent'),
+    gain: (n: number) => counted(n, 'bien conviendrait', 'biens conviendraient'),
+    moreGain: (n: number) => counted(n, 'bien de plus conviendrait', 'biens de plus conviendraient'),
     text: (change: string, gain: string) => `${change}\u00a0: ${gain}`,
   },
 } satisfies AnswerMessages

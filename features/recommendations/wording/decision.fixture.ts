@@ -2,6 +2,8 @@ import type { Decision, Finding, Miss, Reading, Relaxation, ScoredHome, ScoreLin
 import type { HomeFacts, ListedHome } from '../engine/home-facts.ts'
 import type { Preferences } from '../preferences.ts'
 
+export const TODAY = '2026-01-31'
+
 /** Decisions made by hand: the texts are tested without the engine, on what it may hand over. */
 export const noPreferences: Preferences = {
   minBudget: null,
@@ -118,6 +120,7 @@ export function decision({
 } = {}): Decision {
   return {
     preferences: { ...noPreferences, maxBudget: 2_000_000, kind: 'villa', ...preferences },
+    today: TODAY,
     reading: { ...reading, ...read },
     chosen: [],
     counts: { available: 40, fitting: 0, near: 0 },

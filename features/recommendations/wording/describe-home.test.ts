@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '#common/locale.ts'
 import { CURRENCIES, type Currency } from '#common/money.ts'
 import type { Finding, Miss, ScoredHome } from '../engine/decision.ts'
-import { flatForSale, flatOffPlan, scored, studioForAStay, villaToRent } from './decision.fixture.ts'
+import { flatForSale, flatOffPlan, scored, studioForAStay, TODAY, villaToRent } from './decision.fixture.ts'
 import { describeHome } from './describe-home.ts'
 import { speechOf } from './speech.ts'
 
 const say = (home: ScoredHome, locale: Locale = 'en', currency: Currency = 'XOF') =>
-  describeHome(home, speechOf({ locale, currency })).replace(/[\u00a0\u202f]/g, ' ')
+  describeHome(home, speechOf({ locale, currency }, TODAY)).replace(/[\u00a0\u202f]/g, ' ')
 
 const inAlmadies: Finding = { aspect: 'place', offered: 'Almadies', nearest: 'Almadies', kilometres: 0 }
 const nearAlmadies: Finding = { aspect: 'place', offered: 'Ngor', nearest: 'Almadies', kilometres: 0.6 }
@@ -26,10 +26,10 @@ const everyFinding: Finding[] = [
 
 test('A villa to rent is described by what was asked for and what its listing states', () => {
   expect(say(scored(villaToRent, [inAlmadies, within, wishes]))).toBe(
-    'This villa is in Almadies, as you asked, and has 5 bedrooms and 6 bathrooms on 420 m². It is to let at 1 600 000 FCFA a month, within your budget, and has the swimming pool you asked for. The lease runs for at least 3 years.',
+    'This villa is in Almadies, as you asked, and has 5 bedrooms and 6 bathrooms in 420 m². It is to let at 1 600 000 FCFA a month, within your budget, and has the swimming pool you asked for. The lease runs for at least 3 years.',
   )
   expect(say(scored(villaToRent, [inAlmadies, within, wishes]), 'fr')).toBe(
-    'Cette villa est aux Almadies, comme vous le souhaitez, et compte 5 chambres et 6 salles de bains sur 420 m². Elle se loue 1 600 000 FCFA par mois, dans votre budget, et a la piscine que vous demandez. Le bail court sur 3 ans au moins.',
+    'Cette villa est aux Almadies, comme vous le souhaitez, et compte 5 chambres et 6 salles de bains sur 420 m². Elle se loue 1 600 000 FCFA par mois, dans votre budget, et a la piscine que vous demandez. Le bail est d’au moins 3 ans.',
   )
 })
 
@@ -48,22 +48,20 @@ test('What the listing does not mention of the wishes is said', () => {
 test('A flat that is not built yet says when it is delivered and has nothing, only plans', () => {
   const home = scored(flatOffPlan, [{ aspect: 'wishes', met: ['Elevator'], missing: [] }])
   expect(say(home)).toBe(
-    'This apartment in Ouest-Foire has 3 bedrooms and 2 bathrooms on 140 m². It is sold off-plan at 185 000 000 FCFA, with delivery planned for June 2028. Planned for it: the lift you asked for.',
+    'This apartment in Ouest-Foire has 3 bedrooms and 2 bathrooms in 140 m². It is sold off-plan at 185 000 000 FCFA, with delivery planned for June 2028. The plans include the lift you asked for.',
   )
   expect(say(home, 'fr')).toContain('avec une livraison prévue en juin 2028. Le projet prévoit l’ascenseur')
 })
 
 test('A studio has its area, no count of zero bedrooms, and a price a night', () => {
   const home = scored(studioForAStay, [{ aspect: 'budget', price: 45_000, percentOff: 0 }])
-  expect(say(home)).toBe(
-    'This studio on the Plateau has 44 m². It can be had for 45 000 FCFA a night, within your budget.',
-  )
-  expect(say(home, 'fr')).toBe('Ce studio au Plateau compte 44 m². Il se loue 45 000 FCFA par nuit, dans votre budget.')
+  expect(say(home)).toBe('This studio on the Plateau measures 44 m². It costs 45 000 FCFA a night, within your budget.')
+  expect(say(home, 'fr')).toBe('Ce studio au Plateau mesure 44 m². Il se loue 45 000 FCFA par nuit, dans votre budget.')
 })
 
 test('A home of a related kind says which was asked for', () => {
   const related: Finding = { aspect: 'kind', offered: 'studio', asked: 'apartment', relation: 'related' }
-  expect(say(scored(studioForAStay, [related]))).toContain('You asked for an apartment, which this is not.')
+  expect(say(scored(studioForAStay, [related]))).toContain('It is not the apartment you asked for.')
 })
 
 test('What was a wish is not told a second time for the car or the way of living', () => {
@@ -101,23 +99,23 @@ const misses: [Miss, string, string][] = [
   ],
   [
     { limit: 'bedrooms', offered: 5, asked: 6 },
-    'You asked for at least 6 bedrooms, which is more than it has.',
-    'Vous demandez au moins 6 chambres, c’est plus que le bien n’en a.',
+    'It has fewer than the 6 bedrooms you asked for.',
+    'C’est moins que les 6 chambres demandées.',
   ],
   [
     { limit: 'kind', offered: 'villa', asked: 'apartment' },
-    'You asked for an apartment, which this is not.',
-    'Vous cherchez un appartement, ce que ce bien n’est pas.',
+    'It is not the apartment you asked for.',
+    'Vous cherchez un appartement ; ce bien n’en est pas un.',
   ],
   [
     { limit: 'place', offered: 'Almadies', nearest: 'Ouest-Foire', kilometres: 4.25 },
-    'It is 4.3 km from Ouest-Foire, centre to centre, which is further than you asked.',
-    'Elle est à 4,3 km d’Ouest-Foire, de centre à centre, plus loin que demandé.',
+    'It is 4.3 km from Ouest-Foire, centre to centre, outside the area you asked for.',
+    'Elle est à 4,3 km d’Ouest-Foire, de centre à centre, hors du secteur demandé.',
   ],
   [
     { limit: 'timeframe', deliveryDate: '2026-03-01' },
     'Delivery is planned for March 2026, later than your timeframe.',
-    'La livraison est prévue en mars 2026, après votre échéance.',
+    'La livraison est prévue en mars 2026, au-delà de vos délais.',
   ],
 ]
 
@@ -148,7 +146,7 @@ describe('whatever is found', () => {
 
   test('a description has two or three whole sentences, in both languages and three currencies', () => {
     const texts = (['en', 'fr'] as const).flatMap((locale) =>
-      CURRENCIES.flatMap((currency) => all.map((home) => describeHome(home, speechOf({ locale, currency })))),
+      CURRENCIES.flatMap((currency) => all.map((home) => describeHome(home, speechOf({ locale, currency }, TODAY)))),
     )
     expect(texts.filter((text) => ![2, 3].includes(text.split(/(?<=\.) /).length))).toEqual([])
     expect(texts.filter((text) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([])
@@ -163,4 +161,47 @@ describe('whatever is found', () => {
     const beginnings = [1, 2, 3, 4, 5, 6].map((id) => say(scored({ ...villaToRent, id }, everyFinding)).slice(0, 12))
     expect(new Set(beginnings).size).toBeGreaterThanOrEqual(4)
   })
+})
+
+describe('an off-plan home says so', () => {
+  const budget: Finding = { aspect: 'budget', price: 1_600_000, percentOff: 0 }
+  const toLet = { ...villaToRent, isVefa: true, deliveryDate: '2027-03-01' }
+
+  test('where it is let', () => {
+    expect(say(scored(toLet, [budget]))).toContain(
+      'It is to let at 1 600 000 FCFA a month, within your budget, off-plan, with delivery planned for March 2027.',
+    )
+    expect(say(scored(toLet, [budget]), 'fr')).toContain(
+      'Elle se loue 1 600 000 FCFA par mois, dans votre budget, sur plan, avec une livraison prévue en mars 2027.',
+    )
+  })
+
+  test('and that its delivery should have been, where it should', () => {
+    const late = { ...flatOffPlan, deliveryDate: '2024-12-01' }
+    expect(say(scored(late, []))).toContain(
+      'It is sold off-plan at 185 000 000 FCFA, and its stated delivery date has passed.',
+    )
+    const missing = scored(late, [], { miss: { limit: 'timeframe', deliveryDate: late.deliveryDate } })
+    expect(say(missing)).toContain('Its stated delivery date has passed, so it may not be ready in time.')
+    const dear = scored(late, [], { miss: { limit: 'maxBudget', percent: 3 } })
+    expect(say(dear, 'fr')).toContain('Le bien est sur plan, et la date de livraison indiquée est passée.')
+    for (const home of [scored(late, []), missing, dear]) expect(say(home)).not.toContain('2024')
+  })
+})
+
+test('A price a little above the maximum is not a whole percent above it', () => {
+  const home = scored(flatForSale, [], { miss: { limit: 'maxBudget', percent: 0.0005 } })
+  expect(say(home)).toContain('At 185 000 000 FCFA, it is less than 1% above your maximum.')
+  expect(say(home, 'fr')).toContain('il dépasse votre maximum de moins de 1 %.')
+})
+
+test('What staff named themselves stands in a sentence however they wrote it', () => {
+  const cinema = { ...villaToRent, amenities: ['Cinema room', 'Garden'] }
+  const wishes: Finding = { aspect: 'wishes', met: ['Garden', 'Cinema room'], missing: [] }
+  expect(say(scored({ ...cinema, id: 1 }, [wishes]))).toContain(
+    'the garden and the amenity “Cinema room” you asked for',
+  )
+  expect(say(scored(cinema, [{ ...wishes, met: [], missing: ['Cinema room'] }]), 'fr')).toContain(
+    'La fiche ne mentionne pas l’équipement « Cinema room » que vous demandez.',
+  )
 })

@@ -8,7 +8,8 @@ import { begin } from './opening.ts'
 import { aspectOf } from './reasons.ts'
 import { capitalised, type Speech } from './speech.ts'
 
-function delivery({ deliveryDate }: HomeFacts, { words, month }: Speech): string {
+function delivery({ deliveryDate }: HomeFacts, { words, month, isDeliveryPast }: Speech): string {
+  if (isDeliveryPast(deliveryDate)) return words.home.deliveryPassed
   return deliveryDate ? words.home.delivery(month(deliveryDate)) : words.home.noDelivery
 }
 
@@ -16,13 +17,14 @@ function delivery({ deliveryDate }: HomeFacts, { words, month }: Speech): string
 function sayPrice(scored: ScoredHome, speech: Speech, wishes: string | null): string {
   const { home, miss } = scored
   const { home: words } = speech.words
-  const isOffPlan = home.isVefa && home.type === 'buy'
-  const say = words.prices[isOffPlan ? 'off-plan' : home.type]
+  const isSoldOffPlan = home.isVefa && home.type === 'buy'
+  const say = words.prices[isSoldOffPlan ? 'off-plan' : home.type]
   const isWithin = findingOf(scored, 'budget')?.percentOff === 0
   return [
     say(words.kinds[home.kind].it, speech.price(home.price, home.type)),
     isWithin && words.withinBudget,
-    isOffPlan && miss?.limit !== 'timeframe' && delivery(home, speech),
+    home.isVefa && !isSoldOffPlan && words.offPlanToo,
+    home.isVefa && miss?.limit !== 'timeframe' && delivery(home, speech),
     wishes !== null && words.andWishes(wishes),
     '.',
   ]
@@ -80,7 +82,8 @@ function sayMore(scored: ScoredHome, speech: Speech, isMetSaid: boolean): string
 }
 
 /** A home off-plan whose price sentence was not said still has to say so. */
-function sayOffPlan({ home }: ScoredHome, { words, month }: Speech): string | null {
+function sayOffPlan({ home }: ScoredHome, { words, month, isDeliveryPast }: Speech): string | null {
+  if (home.isVefa && isDeliveryPast(home.deliveryDate)) return words.home.more.offPlanPassed
   return home.isVefa ? words.home.more.offPlan(home.deliveryDate && month(home.deliveryDate)) : null
 }
 

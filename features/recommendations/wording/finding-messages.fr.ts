@@ -24,6 +24,7 @@ export const fr = {
     timeframe: 'Échéance',
     wishes: 'Vos propres mots',
   },
+  lessThan: (percent: string) => `moins de ${percent}`,
   withinBudget: (price: string) => `${price}, dans votre budget`,
   aboveBudget: (price: string, percent: string) => `${price}\u00a0: ${percent} au-dessus de votre maximum`,
   belowBudget: (price: string, percent: string) => `${price}\u00a0: ${percent} au-dessous de votre minimum`,
@@ -33,31 +34,34 @@ export const fr = {
   inPlace: (where: string) => `${where}, comme demandé`,
   nearPlace: (where: string, distance: string) => `${where}, ${distance} (de centre à centre)`,
   notInPlace: (where: string) => `Pas ${where}`,
-  atLeast: (offered: string, asked: string) => `${offered}\u00a0: vous demandez au moins ${asked}`,
+  atLeast: (offered: string, asked: string) =>
+    `${offered}\u00a0: vous ${asked.includes('m²') ? '' : 'en '}demandez au moins ${asked}`,
   household: (bedrooms: string, people: string, needed: number) =>
-    `${bedrooms}\u00a0: pour un foyer de ${people}, nous en comptons ${needed}`,
+    `${bedrooms}\u00a0: pour ${people}, nous en comptons ${needed}`,
   asAsked: (amenities: string) => `${amenities}, comme demandé`,
   insteadOf: (offered: string, asked: string) => `${offered}, sans ${asked} mentionné`,
+  inPlans: (amenities: string) => `Selon les plans\u00a0: ${amenities}`,
   notMentioned: (amenities: string) => `La fiche ne mentionne pas\u00a0: ${amenities}`,
   forLifestyle: (amenities: string) => `${amenities}, pour votre façon de vivre`,
   forWork: (amenities: string) => `${amenities}, pour votre travail`,
   spareRoom: 'Une chambre de plus que nous n’en comptons pour votre foyer',
-  noSpareRoom: 'Pas de chambre de plus que nous n’en comptons pour votre foyer',
-  toPlateau: (distance: string) => `${distance} (de centre à centre), où sont beaucoup de bureaux`,
+  noSpareRoom: 'Aucune chambre en plus de celles que nous comptons pour votre foyer',
+  toPlateau: (distance: string) => `${distance} (de centre à centre), où se trouvent beaucoup de bureaux`,
   forTransport: (amenities: string, need: TransportNeed) => `${amenities}, ${driving[need]}`,
   forHolidays: (amenities: string) => `${amenities}, pour les vacances`,
-  ready: 'Pas sur plan\u00a0: aucune livraison à attendre',
-  inTime: (month: string) => `Livraison prévue en ${month}, dans votre échéance`,
+  ready: 'Pas de vente sur plan\u00a0: aucune livraison à attendre',
+  inTime: (month: string) => `Livraison prévue en ${month}, dans vos délais`,
   planned: (month: string) => `Livraison prévue en ${month}`,
-  late: (month: string) => `Livraison prévue en ${month}, après votre échéance`,
+  late: (month: string) => `Livraison prévue en ${month}, au-delà de vos délais`,
   noDate: 'Sur plan, sans date de livraison indiquée',
+  datePassed: 'Sur plan\u00a0: la date de livraison indiquée est passée',
 
   yield: (percent: string) => `Rendement brut d’environ ${percent} par an\u00a0: estimé, non garanti`,
   noYield: (where: string) => `Trop peu de biens à louer ${where} pour estimer un rendement`,
   belowMedian: (percent: string, where: string) =>
-    `Prix au m² de ${percent} inférieur à la médiane des biens à vendre ${where} sur notre liste`,
+    `Prix au m² inférieur de ${percent} à la médiane des biens à vendre ${where} sur notre liste`,
   aboveMedian: (percent: string, where: string) =>
-    `Prix au m² de ${percent} supérieur à la médiane des biens à vendre ${where} sur notre liste`,
+    `Prix au m² supérieur de ${percent} à la médiane des biens à vendre ${where} sur notre liste`,
   atMedian: (where: string) => `Prix au m² égal à la médiane des biens à vendre ${where} sur notre liste`,
   noMedian: (where: string) => `Trop peu de biens à vendre ${where} pour un prix médian au m²`,
 
@@ -69,14 +73,15 @@ export const fr = {
 
   investment: {
     yield: (percent: string, rent: string, homes: string, where: string) =>
-      `Rendement brut d’environ ${percent} par an\u00a0: il suppose ${rent}, d’après le loyer médian au m² de ${homes} ${where} sur notre liste, douze mois loués sur douze, avant frais et impôts.`,
+      `Rendement brut d’environ ${percent} par an\u00a0: il suppose un loyer de ${rent}, d’après le loyer médian au m² de ${homes} ${where} sur notre liste, et une location douze mois sur douze, avant frais et impôts.`,
     homesToLet: (n: number) => `${n} ${n < 2 ? 'bien' : 'biens'} à louer`,
     risk: 'Estimé, non garanti\u00a0: les loyers peuvent baisser, un bien peut rester vide, et vous pouvez perdre une partie de votre argent.',
     belowMedian: (percent: string, where: string) =>
-      `Son prix au m² est de ${percent} inférieur à la médiane des biens à vendre ${where} sur notre liste.`,
+      `Son prix au m² est inférieur de ${percent} à la médiane des biens à vendre ${where} sur notre liste.`,
     aboveMedian: (percent: string, where: string) =>
-      `Son prix au m² est de ${percent} supérieur à la médiane des biens à vendre ${where} sur notre liste.`,
-    atMedian: (where: string) => `Son prix au m² est à la médiane des biens à vendre ${where} sur notre liste.`,
+      `Son prix au m² est supérieur de ${percent} à la médiane des biens à vendre ${where} sur notre liste.`,
+    atMedian: (where: string) => `Son prix au m² est égal à la médiane des biens à vendre ${where} sur notre liste.`,
+    offPlanPassed: 'Le bien est sur plan\u00a0: aucun loyer avant la livraison, dont la date indiquée est passée.',
     offPlan: (month: string | null) =>
       month
         ? `Le bien est sur plan\u00a0: aucun loyer avant la livraison, prévue en ${month}.`

@@ -1,7 +1,7 @@
 import type { Finding, Investment, ScoredHome } from '../engine/decision.ts'
 import type { HomeFacts } from '../engine/home-facts.ts'
 import type { Goal } from '../preferences.ts'
-import { capitalised, listOfAmenities, lowListOfAmenities, type Speech } from './speech.ts'
+import { capitalised, listOfAmenities, lowListOfAllAmenities, lowListOfAmenities, type Speech } from './speech.ts'
 
 /** What one aspect says for a home and against it, each a fact. */
 export interface Said {
@@ -41,7 +41,7 @@ function budget({ price, percentOff }: Of<'budget'>, { type }: HomeFacts, speech
   const { finding } = speech.words
   const amount = speech.price(price, type)
   if (percentOff === 0) return oneOf(true, finding.withinBudget(amount))
-  const off = speech.percent(Math.abs(percentOff))
+  const off = speech.percentOff(Math.abs(percentOff))
   return oneOf(false, percentOff > 0 ? finding.aboveBudget(amount, off) : finding.belowBudget(amount, off))
 }
 
@@ -66,21 +66,27 @@ function family({ people, bedrooms, needed }: Of<'family'>, { words, nest, peopl
   return oneOf(bedrooms >= needed, words.finding.household(nest.bedrooms(bedrooms), said(people), needed))
 }
 
+/** What is not built yet is planned. */
+function present({ isVefa }: HomeFacts, names: readonly string[], speech: Speech): string {
+  return isVefa ? speech.words.finding.inPlans(lowListOfAllAmenities(names, speech)) : listOfAmenities(names, speech)
+}
+
 function amenities(
-  { looked, present }: { looked: readonly string[]; present: readonly string[] },
+  { looked, present: there }: { looked: readonly string[]; present: readonly string[] },
   toText: (amenities: string) => string,
+  home: HomeFacts,
   speech: Speech,
 ): Said {
-  const missing = looked.filter((amenity) => !present.includes(amenity))
+  const missing = looked.filter((amenity) => !there.includes(amenity))
   return {
-    for: present.length > 0 ? [toText(listOfAmenities(present, speech))] : [],
+    for: there.length > 0 ? [toText(present(home, there, speech))] : [],
     against: missing.length > 0 ? [speech.words.finding.notMentioned(lowListOfAmenities(missing, speech))] : [],
   }
 }
 
-function work(finding: Of<'work'>, speech: Speech): Said {
+function work(finding: Of<'work'>, home: HomeFacts, speech: Speech): Said {
   const { finding: words } = speech.words
-  const said = amenities(finding, words.forWork, speech)
+  const said = amenities(finding, words.forWork, home, speech)
   const { hasSpareRoom, kilometresToPlateau } = finding
   if (hasSpareRoom !== null)
     (hasSpareRoom ? said.for : said.against).push(hasSpareRoom ? words.spareRoom : words.noSpareRoom)
@@ -91,8 +97,9 @@ function work(finding: Of<'work'>, speech: Speech): Said {
 }
 
 /** Either will do: one of them is not missing where the other is there. */
-function transport(finding: Of<'transport'>, speech: Speech): Said {
-  const said = amenities(finding, (list) => speech.words.finding.forTransport(list, finding.transport), speech)
+function transport(finding: Of<'transport'>, home: HomeFacts, speech: Speech): Said {
+  const toText = (list: string) => speech.words.finding.forTransport(list, finding.transport)
+  const said = amenities(finding, toText, home, speech)
   return said.for.length > 0 ? { ...said, against: [] } : said
 }
 
@@ -120,16 +127,19 @@ function investment(goal: Goal, figures: Investment | null, { location }: HomeFa
 
 function goal(finding: Of<'goal'>, home: HomeFacts, speech: Speech): Said {
   const { finding: words } = speech.words
-  if (finding.goal === 'vacation_home') return amenities(finding, words.forHolidays, speech)
+  if (finding.goal === 'vacation_home') return amenities(finding, words.forHolidays, home, speech)
   if (finding.goal !== 'primary_residence') return investment(finding.goal, finding.investment, home, speech)
   if (!home.isVefa) return oneOf(true, words.ready)
+  if (speech.isDeliveryPast(home.deliveryDate)) return oneOf(false, words.datePassed)
   return oneOf(false, home.deliveryDate ? words.planned(speech.month(home.deliveryDate)) : words.noDate)
 }
 
-function timeframe({ timeframe, isReady, deliveryDate, isInTime }: Of<'timeframe'>, { words, month }: Speech): Said {
-  const { finding } = words
+function timeframe({ timeframe, isReady, deliveryDate, isInTime }: Of<'timeframe'>, speech: Speech): Said {
+  const { month } = speech
+  const { finding } = speech.words
   if (isReady) return oneOf(true, finding.ready)
   if (deliveryDate === null) return oneOf(false, finding.noDate)
+  if (speech.isDeliveryPast(deliveryDate)) return oneOf(false, finding.datePassed)
   if (!isInTime) return oneOf(false, finding.late(month(deliveryDate)))
   return oneOf(
     true,
@@ -142,10 +152,10 @@ function wishes({ met, missing }: Of<'wishes'>, home: HomeFacts, speech: Speech)
   const exact = met.filter((amenity) => !standInFor(amenity, home))
   const instead = met.flatMap((amenity) => {
     const other = standInFor(amenity, home)
-    return other ? [finding.insteadOf(speech.label(other), lowListOfAmenities([amenity], speech))] : []
+    return other ? [finding.insteadOf(present(home, [other], speech), lowListOfAmenities([amenity], speech))] : []
   })
   return {
-    for: [...(exact.length > 0 ? [finding.asAsked(listOfAmenities(exact, speech))] : []), ...instead],
+    for: [...(exact.length > 0 ? [finding.asAsked(present(home, exact, speech))] : []), ...instead],
     against: missing.length > 0 ? [finding.notMentioned(lowListOfAmenities(missing, speech))] : [],
   }
 }
@@ -172,11 +182,11 @@ export function sayFinding(finding: Finding, home: HomeFacts, speech: Speech): S
     case 'family':
       return family(finding, speech)
     case 'lifestyle':
-      return amenities(finding, words.finding.forLifestyle, speech)
+      return amenities(finding, words.finding.forLifestyle, home, speech)
     case 'work':
-      return work(finding, speech)
+      return work(finding, home, speech)
     case 'transport':
-      return transport(finding, speech)
+      return transport(finding, home, speech)
     case 'goal':
       return goal(finding, home, speech)
     case 'timeframe':

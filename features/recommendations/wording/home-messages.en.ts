@@ -76,11 +76,15 @@ const WITH_ARTICLE = ['Plateau', 'Mamelles']
 const prices: Record<Deal | 'off-plan', (it: string, price: string) => string> = {
   buy: (it, price) => `${it} is for sale at ${price}`,
   rent: (it, price) => `${it} is to let at ${price}`,
-  'short-stay': (it, price) => `${it} can be had for ${price}`,
+  'short-stay': (it, price) => `${it} costs ${price}`,
   'off-plan': (it, price) => `${it} is sold off-plan at ${price}`,
 }
 
 const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** A studio has no rooms to count, only its area. */
+const has = (size: string) => (size.includes('bedroom') ? `has ${size}` : `measures ${size}`)
+const bedroomsAsked = (n: number) => `${n} ${n === 1 ? 'bedroom' : 'bedrooms'}`
 
 const driving: Record<TransportNeed, string> = {
   walking: 'For the days you drive',
@@ -93,57 +97,70 @@ export const en = {
   kinds,
   stated,
   asked,
+  /** What staff named themselves, however they wrote it. */
+  ownAmenity: (name: string) => `the amenity “${name}”`,
   inPlace: (place: string) => IN_PLACE[place] ?? `in ${place}`,
   fromPlace: (place: string) => (WITH_ARTICLE.includes(place) ? `from the ${place}` : `from ${place}`),
   kilometres: (figure: string) => `${figure}\u00a0km`,
   distance: (kilometres: string, fromPlace: string) => `${kilometres} ${fromPlace}`,
   household: (people: number, isAtLeast: boolean) => (isAtLeast ? `${people} or more` : `${people}`),
   /** The last of a list that would be too long. */
-  others: (n: number) => `${n} more`,
+  others: (n: number) => (n === 1 ? 'one more' : `${n} more`),
   rooms: (bedrooms: string, bathrooms: string) => `${bedrooms} and ${bathrooms}`,
-  roomsOn: (rooms: string, area: string) => `${rooms} on ${area}`,
+  roomsOn: (rooms: string, area: string) => `${rooms} in ${area}`,
 
   openings: {
-    plain: (home: string, size: string) => `${home} has ${size}.`,
+    plain: (home: string, size: string) => `${home} ${has(size)}.`,
     place: [
-      (home: string, where: string, size: string) => `${home} is ${where}, as you asked, and has ${size}.`,
-      (home: string, where: string, size: string) => `${where}, where you asked to look, ${home} has ${size}.`,
+      (home: string, where: string, size: string) => `${home} is ${where}, as you asked, and ${has(size)}.`,
+      (home: string, where: string, size: string) => `${where}, where you asked to look, ${home} ${has(size)}.`,
     ],
     neighbour: [
       (home: string, where: string, distance: string, size: string) =>
-        `${home} is ${where}, ${distance}, centre to centre, and has ${size}.`,
+        `${home} is ${where}, ${distance}, centre to centre, and ${has(size)}.`,
     ],
     wishes: [
-      (home: string, amenities: string, size: string) => `${home} has ${amenities} you asked for, with ${size}.`,
-      (home: string, amenities: string, size: string) => `With ${amenities} you asked for, ${home} has ${size}.`,
+      (home: string, amenities: string, size: string) => `${home}, with ${size}, has ${amenities} you asked for.`,
+      (home: string, amenities: string, size: string) => `With ${amenities} you asked for, ${home} ${has(size)}.`,
     ],
     kind: [
       (a: string, where: string, size: string) => `${a}, as you asked: this one is ${where}, with ${size}.`,
-      (a: string, where: string, size: string) => `You asked for ${a}; this one, ${where}, has ${size}.`,
+      (a: string, where: string, size: string) => `You asked for ${a}; this one, ${where}, ${has(size)}.`,
+      (a: string, where: string, size: string) => `${where}: ${a}, as you asked, with ${size}.`,
     ],
     moreBedrooms: [
       (bedrooms: string, asked: number, home: string, area: string) =>
-        `With ${bedrooms} where you asked for at least ${asked}, ${home} has ${area}.`,
+        `${home} has ${bedrooms}, where you asked for at least ${asked}, and measures ${area}.`,
+      (bedrooms: string, asked: number, home: string, area: string) =>
+        `You asked for at least ${bedroomsAsked(asked)}; ${home} has ${bedrooms} in ${area}.`,
     ],
     bedrooms: [
       (bedrooms: string, home: string, area: string) =>
-        `${home} has ${area} and ${bedrooms}, as many as you asked for.`,
+        `${home} has ${bedrooms}, as many as you asked for, in ${area}.`,
+      (bedrooms: string, home: string, area: string) => `With the ${bedrooms} you asked for, ${home} measures ${area}.`,
     ],
-    family: [(people: string, home: string, size: string) => `For your household of ${people}, ${home} has ${size}.`],
+    family: [
+      (people: string, home: string, size: string) => `For your household of ${people}, ${home} ${has(size)}.`,
+      (people: string, home: string, size: string) => `${home} ${has(size)}, for your household of ${people}.`,
+    ],
   },
 
   prices,
   withinBudget: ', within your budget',
   delivery: (month: string) => `, with delivery planned for ${month}`,
   noDelivery: ', with no delivery date stated',
+  deliveryPassed: ', and its stated delivery date has passed',
+  /** Of one that is let and not built yet. */
+  offPlanToo: ', off-plan',
   andWishes: (amenities: string) => `, and has ${amenities} you asked for`,
 
   misses: {
     maxBudget: (it: string, price: string, percent: string) => `At ${price}, ${it} is ${percent} above your maximum.`,
     minBudget: (it: string, price: string, percent: string) => `At ${price}, ${it} is ${percent} below your minimum.`,
-    bedrooms: (asked: string) => `You asked for at least ${asked}, which is more than it has.`,
-    kind: (asked: string) => `You asked for ${asked}, which this is not.`,
-    place: (it: string, distance: string) => `${it} is ${distance}, centre to centre, which is further than you asked.`,
+    bedrooms: (asked: string) => `It has fewer than the ${asked} you asked for.`,
+    kind: (asked: string) => `It is not ${asked.replace(/^an? /, 'the ')} you asked for.`,
+    place: (it: string, distance: string) => `${it} is ${distance}, centre to centre, outside the area you asked for.`,
+    datePassed: 'Its stated delivery date has passed, so it may not be ready in time.',
     timeframe: (month: string | null) =>
       month
         ? `Delivery is planned for ${month}, later than your timeframe.`
@@ -151,20 +168,21 @@ export const en = {
   },
 
   more: {
+    offPlanPassed: 'It is off-plan, and its stated delivery date has passed.',
     offPlan: (month: string | null) =>
       month ? `It is off-plan, with delivery planned for ${month}.` : 'It is off-plan, with no delivery date stated.',
     wishes: (it: string, amenities: string) => `${it} has ${amenities} you asked for.`,
     wishesNotAll: (it: string, amenities: string, missing: string) =>
       `${it} has ${amenities} you asked for; the listing does not mention ${missing}.`,
     /** Of a home that is not built yet. */
-    planned: (amenities: string) => `Planned for it: ${amenities} you asked for.`,
+    planned: (amenities: string) => `The plans include ${amenities} you asked for.`,
     plannedNotAll: (amenities: string, missing: string) =>
-      `Planned for it: ${amenities} you asked for; the listing does not mention ${missing}.`,
+      `The plans include ${amenities} you asked for; the listing does not mention ${missing}.`,
     missing: (missing: string) => `The listing does not mention ${missing} you asked for.`,
     neither: (amenities: string[]) => choices.format(amenities),
     belowMedian: (percent: string, where: string) =>
-      `Its price per m² is ${percent} below the median of the homes for sale ${where} on our list.`,
-    spareRoom: (it: string) => `${it} has a bedroom more than we reckon your household needs, a room to work in.`,
+      `Its price per m² is ${percent} below our list’s median for homes for sale ${where}.`,
+    spareRoom: (it: string) => `${it} has one bedroom more than we count for your household: a room to work in.`,
     work: (amenities: string) => `For your work, the listing mentions ${amenities}.`,
     transport: (need: TransportNeed, amenities: string) => `${driving[need]}, the listing mentions ${amenities}.`,
     lifestyle: (amenities: string) => `For the way you live, the listing mentions ${amenities}.`,

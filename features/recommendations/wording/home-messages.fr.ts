@@ -9,7 +9,8 @@ const feminine = (one: string, many = `${one}s`): KindWords => {
   return { a: `une ${one}`, this: `cette ${one}`, it: 'elle', one, many }
 }
 
-const amenities: Record<PresetAmenity, string> = {
+/** As somebody asked for it: 'la piscine'. */
+const asked: Record<PresetAmenity, string> = {
   'Air Conditioning': 'la climatisation',
   'Swimming Pool': 'la piscine',
   Gym: 'la salle de sport',
@@ -32,6 +33,26 @@ const amenities: Record<PresetAmenity, string> = {
   Storage: 'le débarras',
   Garage: 'le garage',
   'Guest Toilet': 'les toilettes d’invités',
+}
+
+/** As a listing states it: 'une piscine', but 'la climatisation'. */
+const stated: Record<PresetAmenity, string> = {
+  ...asked,
+  'Swimming Pool': 'une piscine',
+  Gym: 'une salle de sport',
+  Parking: 'un stationnement',
+  Elevator: 'un ascenseur',
+  Balcony: 'un balcon',
+  Terrace: 'une terrasse',
+  Garden: 'un jardin',
+  Concierge: 'une conciergerie',
+  'Laundry Room': 'une buanderie',
+  'Ocean View': 'une vue sur l’océan',
+  'City View': 'une vue sur la ville',
+  Generator: 'un groupe électrogène',
+  Storage: 'un débarras',
+  Garage: 'un garage',
+  'Guest Toilet': 'des toilettes d’invités',
 }
 
 /** Places that keep their article in a sentence. */
@@ -62,6 +83,14 @@ function fromPlace(place: string): string {
   return ELIDED.test(place) ? `d’${place}` : `de ${place}`
 }
 
+/** A studio has no rooms to count, only its area. */
+const counts = (size: string) => (size.includes('chambre') ? `compte ${size}` : `mesure ${size}`)
+
+/** Whether what an article begins is feminine: 'une villa', 'elle'. */
+const isFeminine = (word: string) => /^(?:une|elle)\b/.test(word)
+const oneOf = (a: string) => (isFeminine(a) ? 'une' : 'un')
+const thisOne = (a: string) => (isFeminine(a) ? 'celle-ci' : 'celui-ci')
+
 const driving: Record<TransportNeed, string> = {
   walking: 'Pour les jours en voiture',
   car: 'Pour votre voiture',
@@ -80,71 +109,87 @@ export const fr = {
     commercial: masculine('local commercial', 'locaux commerciaux'),
     land: masculine('terrain'),
   },
-  stated: amenities,
-  asked: amenities,
+  stated,
+  asked,
+  ownAmenity: (name: string) => `l’équipement «\u00a0${name}\u00a0»`,
   inPlace,
   fromPlace,
   kilometres: (figure: string) => `${figure}\u00a0km`,
   distance: (kilometres: string, fromPlace: string) => `à ${kilometres} ${fromPlace}`,
   household: (people: number, isAtLeast: boolean) =>
     isAtLeast ? `${people}\u00a0personnes ou plus` : `${people}\u00a0${people < 2 ? 'personne' : 'personnes'}`,
-  others: (n: number) => `${n} ${n < 2 ? 'autre chose' : 'autres choses'}`,
+  others: (n: number) => (n < 2 ? 'un autre équipement' : `${n} autres équipements`),
   rooms: (bedrooms: string, bathrooms: string) => `${bedrooms} et ${bathrooms}`,
   roomsOn: (rooms: string, area: string) => `${rooms} sur ${area}`,
 
   openings: {
-    plain: (home: string, size: string) => `${home} compte ${size}.`,
+    plain: (home: string, size: string) => `${home} ${counts(size)}.`,
     place: [
       (home: string, where: string, size: string) =>
-        `${home} est ${where}, comme vous le souhaitez, et compte ${size}.`,
-      (home: string, where: string, size: string) => `${where}, où vous souhaitez chercher, ${home} compte ${size}.`,
+        `${home} est ${where}, comme vous le souhaitez, et ${counts(size)}.`,
+      (home: string, where: string, size: string) => `${where}, où vous souhaitez chercher, ${home} ${counts(size)}.`,
     ],
     neighbour: [
       (home: string, where: string, distance: string, size: string) =>
-        `${home} est ${where}, ${distance}, de centre à centre, et compte ${size}.`,
+        `${home} est ${where}, ${distance}, de centre à centre, et ${counts(size)}.`,
     ],
     wishes: [
-      (home: string, amenities: string, size: string) => `${home} a ${amenities} que vous demandez, avec ${size}.`,
-      (home: string, amenities: string, size: string) => `Avec ${amenities} que vous demandez, ${home} compte ${size}.`,
+      (home: string, amenities: string, size: string) => `${home}, avec ${size}, a ${amenities} que vous demandez.`,
+      (home: string, amenities: string, size: string) =>
+        `Avec ${amenities} que vous demandez, ${home} ${counts(size)}.`,
     ],
     kind: [
-      (a: string, where: string, size: string) => `${a}, comme demandé\u00a0: ce bien est ${where} et compte ${size}.`,
-      (a: string, where: string, size: string) => `Vous cherchez ${a}\u202f; ce bien, ${where}, compte ${size}.`,
+      (a: string, where: string, size: string) =>
+        `${a}, comme demandé\u00a0: ${thisOne(a)} est ${where} et ${counts(size)}.`,
+      (a: string, where: string, size: string) => `Vous cherchez ${a}\u202f; ${thisOne(a)}, ${where}, ${counts(size)}.`,
+      (a: string, where: string, size: string) => `${where}\u00a0: ${a}, comme demandé, avec ${size}.`,
     ],
     moreBedrooms: [
       (bedrooms: string, asked: number, home: string, area: string) =>
-        `Avec ${bedrooms} pour au moins ${asked} ${asked < 2 ? 'demandée' : 'demandées'}, ${home} compte ${area}.`,
+        `${home} compte ${bedrooms} quand vous en demandez au moins ${asked}, et mesure ${area}.`,
+      (bedrooms: string, asked: number, home: string, area: string) =>
+        `Vous demandez au moins ${asked} ${asked < 2 ? 'chambre' : 'chambres'}\u202f; ${home} en offre plus\u00a0: ${bedrooms} sur ${area}.`,
     ],
     bedrooms: [
-      (bedrooms: string, home: string, area: string) => `${home} compte ${area} et ${bedrooms}, autant que demandé.`,
+      (bedrooms: string, home: string, area: string) => `${home} compte ${bedrooms}, autant que demandé, sur ${area}.`,
+      (bedrooms: string, home: string, area: string) => `Avec ${bedrooms}, autant que demandé, ${home} mesure ${area}.`,
     ],
-    family: [(people: string, home: string, size: string) => `Pour votre foyer de ${people}, ${home} compte ${size}.`],
+    family: [
+      (people: string, home: string, size: string) => `Pour votre foyer de ${people}, ${home} ${counts(size)}.`,
+      (people: string, home: string, size: string) => `${home} ${counts(size)}, pour votre foyer de ${people}.`,
+    ],
   },
 
   prices: {
-    buy: (it: string, price: string) => `${it} se vend ${price}`,
+    buy: (it: string, price: string) => `${it} est à vendre au prix de ${price}`,
     rent: (it: string, price: string) => `${it} se loue ${price}`,
     'short-stay': (it: string, price: string) => `${it} se loue ${price}`,
-    'off-plan': (it: string, price: string) => `${it} se vend sur plan, à ${price}`,
+    'off-plan': (it: string, price: string) =>
+      `${it} est ${isFeminine(it) ? 'vendue' : 'vendu'} sur plan au prix de ${price}`,
   },
   withinBudget: ', dans votre budget',
   delivery: (month: string) => `, avec une livraison prévue en ${month}`,
   noDelivery: ', sans date de livraison indiquée',
+  deliveryPassed: ', et la date de livraison indiquée est passée',
+  offPlanToo: ', sur plan',
   andWishes: (amenities: string) => `, et a ${amenities} que vous demandez`,
 
   misses: {
     maxBudget: (it: string, price: string, percent: string) => `À ${price}, ${it} dépasse votre maximum de ${percent}.`,
     minBudget: (it: string, price: string, percent: string) => `À ${price}, ${it} reste ${percent} sous votre minimum.`,
-    bedrooms: (asked: string) => `Vous demandez au moins ${asked}, c’est plus que le bien n’en a.`,
-    kind: (asked: string) => `Vous cherchez ${asked}, ce que ce bien n’est pas.`,
-    place: (it: string, distance: string) => `${it} est ${distance}, de centre à centre, plus loin que demandé.`,
+    bedrooms: (asked: string) =>
+      asked.startsWith('1 ') ? 'C’est moins que la chambre demandée.' : `C’est moins que les ${asked} demandées.`,
+    kind: (asked: string) => `Vous cherchez ${asked}\u202f; ce bien n’en est pas ${oneOf(asked)}.`,
+    place: (it: string, distance: string) => `${it} est ${distance}, de centre à centre, hors du secteur demandé.`,
+    datePassed: 'La date de livraison indiquée est passée\u00a0: le bien peut ne pas être prêt à temps.',
     timeframe: (month: string | null) =>
       month
-        ? `La livraison est prévue en ${month}, après votre échéance.`
+        ? `La livraison est prévue en ${month}, au-delà de vos délais.`
         : 'Aucune date de livraison n’est indiquée\u00a0: le bien peut ne pas être prêt à temps.',
   },
 
   more: {
+    offPlanPassed: 'Le bien est sur plan, et la date de livraison indiquée est passée.',
     offPlan: (month: string | null) =>
       month
         ? `Le bien est sur plan, avec une livraison prévue en ${month}.`
@@ -159,13 +204,13 @@ export const fr = {
     neither: (amenities: string[]) =>
       amenities.length === 1 ? `pas ${amenities[0]}` : amenities.map((name) => `ni ${name}`).join(' '),
     belowMedian: (percent: string, where: string) =>
-      `Son prix au m² est de ${percent} inférieur à la médiane des biens à vendre ${where} sur notre liste.`,
+      `Son prix au m² est inférieur de ${percent} à la médiane des biens à vendre ${where} sur notre liste.`,
     spareRoom: (it: string) =>
-      `${it} a une chambre de plus que nous n’en comptons pour votre foyer\u00a0: de quoi y travailler.`,
+      `${it} a une chambre de plus que nous n’en comptons pour votre foyer\u00a0: une pièce où travailler.`,
     work: (amenities: string) => `Pour votre travail, la fiche mentionne ${amenities}.`,
     transport: (need: TransportNeed, amenities: string) => `${driving[need]}, la fiche mentionne ${amenities}.`,
     lifestyle: (amenities: string) => `Pour votre façon de vivre, la fiche mentionne ${amenities}.`,
     holidays: (amenities: string) => `Pour les vacances, la fiche mentionne ${amenities}.`,
-    lease: (length: string) => `Le bail court sur ${length} au moins.`,
+    lease: (length: string) => `Le bail est d’au moins ${length}.`,
   },
 } satisfies HomeMessages

@@ -24,6 +24,9 @@ export function sayInvestment({ home, lines }: ScoredHome, speech: Speech): stri
     else sentences.push(words[below > 0 ? 'belowMedian' : 'aboveMedian'](speech.percent(Math.abs(below)), where))
   }
   if (sentences.length === 0) return
-  if (home.isVefa) sentences.push(words.offPlan(home.deliveryDate && speech.month(home.deliveryDate)))
+  if (home.isVefa) {
+    const isPast = speech.isDeliveryPast(home.deliveryDate)
+    sentences.push(isPast ? words.offPlanPassed : words.offPlan(home.deliveryDate && speech.month(home.deliveryDate)))
+  }
   return sentences.join(' ')
 }

@@ -9,9 +9,11 @@ export function missInShort(miss: Miss, home: HomeFacts, preferences: Preference
   switch (miss.limit) {
     case 'maxBudget':
     case 'minBudget':
-      return words.finding.misses[miss.limit](
-        speech.percent(miss.percent),
-        speech.price(preferences[miss.limit] ?? 0, home.type),
+      return capitalised(
+        words.finding.misses[miss.limit](
+          speech.percentOff(miss.percent),
+          speech.price(preferences[miss.limit] ?? 0, home.type),
+        ),
       )
     case 'bedrooms':
       return words.finding.atLeast(nest.bedrooms(miss.offered), String(miss.asked))
@@ -24,6 +26,7 @@ export function missInShort(miss: Miss, home: HomeFacts, preferences: Preference
       return words.finding.misses.place(where, speech.distance(miss.kilometres, miss.nearest))
     }
     case 'timeframe':
+      if (speech.isDeliveryPast(miss.deliveryDate)) return words.finding.datePassed
       return miss.deliveryDate ? words.finding.late(speech.month(miss.deliveryDate)) : words.finding.noDate
   }
 }
@@ -35,7 +38,7 @@ export function missAsSentence(miss: Miss, home: HomeFacts, speech: Speech): str
   switch (miss.limit) {
     case 'maxBudget':
     case 'minBudget':
-      return words.home.misses[miss.limit](it, speech.price(home.price, home.type), speech.percent(miss.percent))
+      return words.home.misses[miss.limit](it, speech.price(home.price, home.type), speech.percentOff(miss.percent))
     case 'bedrooms':
       return words.home.misses.bedrooms(nest.bedrooms(miss.asked))
     case 'kind':
@@ -43,6 +46,7 @@ export function missAsSentence(miss: Miss, home: HomeFacts, speech: Speech): str
     case 'place':
       return words.home.misses.place(it, speech.distance(miss.kilometres, miss.nearest))
     case 'timeframe':
+      if (speech.isDeliveryPast(miss.deliveryDate)) return words.home.misses.datePassed
       return words.home.misses.timeframe(miss.deliveryDate && speech.month(miss.deliveryDate))
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Finding, ScoredHome } from '../engine/decision.ts'
-import { flatForSale, flatOffPlan, noPreferences, scored, villaToRent } from './decision.fixture.ts'
+import { flatForSale, flatOffPlan, noPreferences, scored, TODAY, villaToRent } from './decision.fixture.ts'
 import { sayInvestment } from './investment-text.ts'
 import { missInShort } from './misses.ts'
 import { lacksOf, pointsOf, reasonsFor } from './reasons.ts'
 import { speechOf } from './speech.ts'
 
-const english = speechOf({ locale: 'en', currency: 'XOF' })
-const french = speechOf({ locale: 'fr', currency: 'XOF' })
+const english = speechOf({ locale: 'en', currency: 'XOF' }, TODAY)
+const french = speechOf({ locale: 'fr', currency: 'XOF' }, TODAY)
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 const findings: Finding[] = [
@@ -26,7 +26,7 @@ const earned = { bathrooms: 0, area: 5, family: 4 }
 test('Reasons are facts that earned points, the weightiest first, at most six', () => {
   expect(reasonsFor(scored(flatForSale, findings, { earned }), english).map(plain)).toEqual([
     'In Ngor, 0.6 km from Almadies (centre to centre)',
-    'An apartment: of the same family as a penthouse',
+    'An apartment: similar to a penthouse',
     '3 bedrooms: you asked for at least 2',
     'Ocean view and lift, as you asked',
     'Parking, though no garage is listed',
@@ -38,7 +38,7 @@ test('The same reasons in French', () => {
   expect(reasonsFor(scored(flatForSale, findings, { earned }), french).map(plain)).toEqual([
     'À Ngor, à 0,6 km des Almadies (de centre à centre)',
     'Un appartement : de la même famille qu’un penthouse',
-    '3 chambres : vous demandez au moins 2',
+    '3 chambres : vous en demandez au moins 2',
     'Vue sur l’océan et ascenseur, comme demandé',
     'Stationnement, sans garage mentionné',
     '185 000 000 FCFA, dans votre budget',
@@ -76,7 +76,7 @@ test('What a home lacks of what was asked is listed, as what the listing does no
     'The listing does not mention: generator or WiFi',
     '2 bathrooms: you asked for at least 3',
     '140 m²: you asked for at least 150 m²',
-    '3 bedrooms: for a household of 5 or more we reckon 4',
+    '3 bedrooms: for a household of 5 or more we count 4',
   ])
 })
 
@@ -101,6 +101,7 @@ test('Where points were lost, the reason says for what', () => {
 
 test.each([
   [{ limit: 'maxBudget', percent: 8 }, '8% above your maximum of 150 000 000 FCFA'],
+  [{ limit: 'maxBudget', percent: 0.0005 }, 'Less than 1% above your maximum of 150 000 000 FCFA'],
   [{ limit: 'minBudget', percent: 2 }, '2% below your minimum of 100 000 000 FCFA'],
   [{ limit: 'bedrooms', offered: 1, asked: 2 }, '1 bedroom: you asked for at least 2'],
   [{ limit: 'kind', offered: 'apartment', asked: 'villa' }, 'An apartment: you asked for a villa'],
@@ -109,6 +110,8 @@ test.each([
     'On Gorée, 4.2 km from the Plateau (centre to centre)',
   ],
   [{ limit: 'timeframe', deliveryDate: null }, 'Off-plan, with no delivery date stated'],
+  [{ limit: 'timeframe', deliveryDate: '2026-01-30' }, 'Off-plan: its stated delivery date has passed'],
+  [{ limit: 'timeframe', deliveryDate: '2026-01-31' }, 'Delivery planned for January 2026, later than your timeframe'],
 ] as const)('A near miss says by how much: %o', (miss, text) => {
   const preferences = { ...noPreferences, minBudget: 100_000_000, maxBudget: 150_000_000 }
   expect(plain(missInShort(miss, flatForSale, preferences, english))).toBe(text)
@@ -126,10 +129,10 @@ const figures = {
 
 test('A yield is told with its assumptions and its risk', () => {
   expect(plain(sayInvestment(invest(flatForSale, figures), english) ?? '')).toBe(
-    'Gross yield of about 6.5% a year: this assumes 1 002 083 FCFA a month, from the median rent per m² of 4 homes to let in Ngor and in Almadies on our list, let all twelve months, before costs and tax. Estimated, not guaranteed: rents can fall, a home can stand empty, and you may lose part of your money. Its price per m² is 8% below the median of the homes for sale in Ngor on our list.',
+    'Gross yield of about 6.5% a year: this assumes a rent of 1 002 083 FCFA a month, from the median rent per m² of 4 homes to let in Ngor and in Almadies on our list, with all twelve months let, before costs and tax. Estimated, not guaranteed: rents can fall, a home can stand empty, and you may lose part of your money. Its price per m² is 8% below our list’s median for homes for sale in Ngor.',
   )
   expect(plain(sayInvestment(invest(flatForSale, figures), french) ?? '')).toContain(
-    'd’environ 6,5 % par an : il suppose 1 002 083 FCFA par mois, d’après le loyer médian au m² de 4 biens à louer à Ngor et aux Almadies',
+    'd’environ 6,5 % par an : il suppose un loyer de 1 002 083 FCFA par mois, d’après le loyer médian au m² de 4 biens à louer à Ngor et aux Almadies',
   )
 })
 
@@ -144,4 +147,40 @@ test('Without figures, or with another goal, nothing is said about returns', () 
   expect(sayInvestment(invest(flatForSale, none), english)).toBeUndefined()
   expect(sayInvestment(invest(flatForSale, figures, 'primary_residence'), english)).toBeUndefined()
   expect(sayInvestment(scored(villaToRent, findings), english)).toBeUndefined()
+})
+
+test('Less than a percent outside the budget is not rounded up to one', () => {
+  const budget: Finding = { aspect: 'budget', price: 200_001_000, percentOff: 0.0005 }
+  const reason = (speech: typeof english) =>
+    plain(pointsOf(scored(flatForSale, [budget], { earned: { budget: 9 } }), speech)[0]?.reason ?? '')
+  expect(reason(english)).toBe('200 001 000 FCFA: less than 1% above your maximum')
+  expect(reason(french)).toBe('200 001 000 FCFA : moins de 1 % au-dessus de votre maximum')
+})
+
+test('What an off-plan home does not have yet is said to be planned', () => {
+  const asked: Finding[] = [
+    { aspect: 'wishes', met: ['Ocean View', 'Elevator', 'Garage'], missing: [] },
+    { aspect: 'lifestyle', lifestyle: 'family', looked: ['Parking'], present: ['Parking'] },
+  ]
+  expect(reasonsFor(scored(flatOffPlan, asked), english)).toEqual([
+    'Planned: ocean view and lift, as you asked',
+    'Planned: parking, though no garage is listed',
+    'Planned: parking, for the way you live',
+  ])
+  expect(plain(reasonsFor(scored(flatOffPlan, asked), french)[0] ?? '')).toBe(
+    'Selon les plans : vue sur l’océan et ascenseur, comme demandé',
+  )
+})
+
+test('A delivery that should have been is no promise: nothing is said to be planned for it', () => {
+  const late = { ...flatOffPlan, deliveryDate: '2024-12-01' }
+  const asked: Finding[] = [
+    { aspect: 'timeframe', timeframe: 'immediate', isReady: false, deliveryDate: late.deliveryDate, isInTime: false },
+    { aspect: 'goal', goal: 'primary_residence', looked: [], present: [], investment: null },
+  ]
+  const home = scored(late, asked)
+  expect(reasonsFor(home, english)).toEqual([])
+  expect(lacksOf(home, english)).toEqual(['Off-plan: its stated delivery date has passed'])
+  expect(lacksOf(home, french).map(plain)).toEqual(['Sur plan : la date de livraison indiquée est passée'])
+  expect(sayInvestment(invest(late, figures), english)).toContain('its stated delivery date has passed.')
 })

@@ -6,14 +6,15 @@ import { readAnswers, resultPath } from '../answers.ts'
 import type { Decision } from '../engine/decision.ts'
 import { readWords } from '../engine/read-words.ts'
 import { readPreferences } from '../preference-request.schema.ts'
-import type { Preferences } from '../preferences.ts'
+import { MOST_WORDS, type Preferences } from '../preferences.ts'
 import { answersOf } from './answers-of.ts'
-import { decision, noPreferences, relaxations } from './decision.fixture.ts'
+import { decision, noPreferences, relaxations, TODAY } from './decision.fixture.ts'
 import { sayRelaxations } from './relax-text.ts'
 import { speechOf } from './speech.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
-const say = (decided: Decision, locale: Locale = 'en') => sayRelaxations(decided, speechOf({ locale, currency: 'XOF' }))
+const say = (decided: Decision, locale: Locale = 'en') =>
+  sayRelaxations(decided, speechOf({ locale, currency: 'XOF' }, TODAY))
 
 test('Each relaxation leads to the result with only that answer changed', () => {
   const preferences = { minBudget: 1_000_000, bedrooms: 4, place: 'Almadies', words: 'no pool' }
@@ -54,6 +55,18 @@ test.each(['en', 'fr'] as const)(
     expect(stillRefused).toEqual([])
   },
 )
+
+test('Accepting what was refused is not offered where the words have no room to say so', () => {
+  const refused = { limit: 'refused', amenity: 'Swimming Pool', gains: 1 } as const
+  const paths = (length: number) =>
+    say(decision({ preferences: { words: 'no pool'.padStart(length, 'a home ') }, relaxations: [refused] }))
+  const added = '\nSwimming pool (optional)'.length
+  const [last] = paths(MOST_WORDS - added)
+  const words = readAnswers(new URLSearchParams(last?.path.split('?')[1])).words
+  expect(words).toHaveLength(MOST_WORDS)
+  expect(readWords(words).refused).toEqual([])
+  expect(paths(MOST_WORDS - added + 1)).toEqual([])
+})
 
 test('Preferences become the answers that are read as the same preferences', () => {
   const all: Preferences = {

@@ -34,24 +34,26 @@ export function gainOf({ gains }: Relaxation, { counts }: Decision, { words }: S
 
 /** A refusal stands in the visitor's own words: these are kept, and the last word takes it back. */
 function withoutRefusal(own: string, amenity: string, { words, label }: Speech): string {
-  const added = words.answer.relax.refusedWords(label(amenity))
-  return `${own.slice(0, MOST_WORDS - added.length - 1).trimEnd()}\n${added}`
+  return `${own.trimEnd()}\n${words.answer.relax.refusedWords(label(amenity))}`
 }
 
-function changed(preferences: Preferences, relaxation: Relaxation, speech: Speech): Preferences {
+/** Null where the words have no room left: cut short, they would no longer ask for the same. */
+function changed(preferences: Preferences, relaxation: Relaxation, speech: Speech): Preferences | null {
   if (relaxation.limit === 'refused') {
-    return { ...preferences, words: withoutRefusal(preferences.words, relaxation.amenity, speech) }
+    const words = withoutRefusal(preferences.words, relaxation.amenity, speech)
+    return words.length > MOST_WORDS ? null : { ...preferences, words }
   }
   return { ...preferences, [relaxation.limit]: relaxation.to }
 }
 
 export function sayRelaxations(decision: Decision, speech: Speech): RecommendationAnswer['relaxations'] {
-  return decision.relaxations.map((relaxation) => ({
-    text: speech.words.answer.relax.text(
+  return decision.relaxations.flatMap((relaxation) => {
+    const preferences = changed(decision.preferences, relaxation, speech)
+    if (!preferences) return []
+    const text = speech.words.answer.relax.text(
       capitalised(sayChange(relaxation, decision, speech)),
       gainOf(relaxation, decision, speech),
-    ),
-    gains: relaxation.gains,
-    path: resultPath(answersOf(changed(decision.preferences, relaxation, speech))),
-  }))
+    )
+    return [{ text, gains: relaxation.gains, path: resultPath(answersOf(preferences)) }]
+  })
 }

@@ -6,6 +6,7 @@ import { isPresetAmenity } from '#features/nest/amenities.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { pricePeriod } from '#features/nest/price-period.ts'
 import type { Deal } from '#features/nest/property-types.ts'
+import { hasPassed } from '../engine/deadline.ts'
 import { MOST_PEOPLE } from '../preferences.ts'
 import { wordingMessages } from './messages.ts'
 
@@ -28,23 +29,29 @@ const choices = {
 /** 'Garden' becomes 'garden' inside a sentence, but 'WiFi', 'Wi-Fi' and 'TV' stay. */
 const PLAIN_WORD = /^\p{Lu}(?!\p{Lu}|\p{Ll}+-?\p{Lu})/u
 
-/** Everything that the texts are made of, in one language and one currency. */
-export function speechOf({ locale, currency }: Voice) {
+/** Everything that the texts are made of, in one language and one currency. `today` is 'YYYY-MM-DD'. */
+export function speechOf({ locale, currency }: Voice, today: string) {
   const words = wordingMessages[locale]
   const nest = nestMessages[locale]
   const money = (francs: number) => formatMoney(String(francs), currency)
   const kilometres = (figure: number) => words.home.kilometres(formatTenths(figure, locale))
+  const percent = (figure: number) => formatPercent(formatTenths(figure, locale), locale)
   return {
     locale,
     words,
     nest,
     money,
+    kilometres,
     /** '1 600 000 FCFA a month' where the deal is one that lets. */
     price: (francs: number, deal: Deal | null) => {
       const period = deal && pricePeriod(nest, { type: deal })
       return period ? `${money(francs)} ${period}` : money(francs)
     },
-    percent: (figure: number) => formatPercent(formatTenths(figure, locale), locale),
+    percent,
+    /** By how much a price lies outside a limit. */
+    percentOff: (figure: number) => (figure < 1 ? words.finding.lessThan(percent(1)) : percent(figure)),
+    /** Whether an off-plan home states a delivery that should have been. */
+    isDeliveryPast: (isoDate: string | null) => isoDate !== null && hasPassed(isoDate, today),
     month: (isoDate: string) => formatMonth(isoDate, locale),
     distance: (figure: number, place: string) => words.home.distance(kilometres(figure), words.home.fromPlace(place)),
     people: (count: number) => words.home.household(count, count >= MOST_PEOPLE),
@@ -53,9 +60,10 @@ export function speechOf({ locale, currency }: Voice) {
     /** As the listing's own page names it: 'Swimming pool'. What staff named themselves stays as they wrote it. */
     label: (amenity: string) => (isPresetAmenity(amenity) ? nest.amenities[amenity] : amenity),
     /** 'the swimming pool', which somebody asked for. */
-    asked: (amenity: string) => (isPresetAmenity(amenity) ? words.home.asked[amenity] : amenity),
+    asked: (amenity: string) => (isPresetAmenity(amenity) ? words.home.asked[amenity] : words.home.ownAmenity(amenity)),
     /** 'a swimming pool', which a listing states. */
-    stated: (amenity: string) => (isPresetAmenity(amenity) ? words.home.stated[amenity] : amenity),
+    stated: (amenity: string) =>
+      isPresetAmenity(amenity) ? words.home.stated[amenity] : words.home.ownAmenity(amenity),
   }
 }
 
@@ -74,7 +82,12 @@ export function listOfAmenities(amenities: readonly string[], { list, label }: S
   return list(amenities.map((amenity, index) => (index === 0 ? label(amenity) : inSentence(label(amenity)))))
 }
 
-/** After a colon, where no word begins with a capital: 'generator or WiFi' that a listing does not mention. */
+/** The same after a colon, where no word begins with a capital: 'Planned: swimming pool and garden'. */
+export function lowListOfAllAmenities(amenities: readonly string[], { list, label }: Speech): string {
+  return list(amenities.map((amenity) => inSentence(label(amenity))))
+}
+
+/** Either of them: 'generator or WiFi' that a listing does not mention. */
 export function lowListOfAmenities(amenities: readonly string[], speech: Speech): string {
   return speech.either(amenities.map((amenity) => inSentence(speech.label(amenity))))
 }

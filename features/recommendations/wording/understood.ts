@@ -1,4 +1,5 @@
 import type { Decision } from '../engine/decision.ts'
+import { leavesOutBeyond } from '../engine/reading.ts'
 import { lowListOfAmenities, type Speech } from './speech.ts'
 
 function sayDeal({ preferences, reading }: Decision, { words, either }: Speech): string {
@@ -15,8 +16,11 @@ export function sayUnderstood(decision: Decision, speech: Speech): string[] {
   const { understood } = speech.words.answer
   // The chosen place was not read from the words, unless it stands there too.
   const places = reading.places.filter((place) => place !== preferences.place)
+  const beyond = leavesOutBeyond(preferences, reading)
   return [
     sayDeal(decision, speech),
+    // A limit that nobody stated is told like those that somebody did.
+    ...(beyond === null ? [] : [understood.leftOutBeyond(speech.kilometres(beyond))]),
     ...reading.wanted.map((amenity) => understood.wanted(speech.label(amenity), lowListOfAmenities([amenity], speech))),
     ...reading.refused.map((amenity) =>
       understood.refused(speech.label(amenity), lowListOfAmenities([amenity], speech)),

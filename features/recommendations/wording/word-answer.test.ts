@@ -49,39 +49,39 @@ test('The summary says how the budget was read, what fits, what comes near and h
     counts: { available: 40, fitting: 1, near: 3 },
   })
   expect(plain(word(decided).summary)).toBe(
-    'From its size, we read your budget as a monthly rent. Out of 40 homes on our list, 1 keeps to your limits and 3 come near. A home that comes near says what it misses; a price may lie up to 10% outside your budget.',
+    'Going by the amount, we read your budget as a monthly rent. Of the 40 homes on our list, 1 stays within your limits and 3 come near. A home that comes near is shown with what it misses; a price may lie up to 10% outside your budget.',
   )
   expect(plain(word(decided, { locale: 'fr' }).summary)).toBe(
-    'D’après son montant, nous avons lu votre budget comme un loyer mensuel. Sur 40 biens de notre liste, 1 respecte vos limites et 3 s’en approchent. Un bien proche dit ce qui lui manque ; un prix peut s’écarter de votre budget de 10 % au plus.',
+    'D’après son montant, nous avons lu votre budget comme un loyer mensuel. Sur les 40 biens de notre liste, 1 respecte vos limites et 3 s’en approchent. Un bien qui s’en approche est montré avec ce qui l’en sépare ; un prix peut sortir de votre budget de 10 % au plus.',
   )
 })
 
 test('When more homes fit than are shown, the summary says so', () => {
   const decided = decision({ chosen: [fits(villaToRent)], counts: { available: 40, fitting: 9, near: 0 } })
-  expect(word(decided).summary).toContain('We show 1 of them')
+  expect(word(decided).summary).toContain('we show 1: the one with the most points.')
 })
 
 test('Nothing fits: the summary says so plainly and names what would help most', () => {
   const decided = decision({ relaxations: [{ limit: 'maxBudget', to: 2_400_000, gains: 3 }] })
   const { summary, relaxations } = word(decided)
   expect(plain(summary)).toContain(
-    'none keeps to your limits and none comes near. What would help most: raise your maximum to 2 400 000 FCFA a month; then 3 homes fit.',
+    'none stays within your limits and none comes near. What would help most: raise your maximum to 2 400 000 FCFA a month; then 3 homes fit.',
   )
   expect(plain(relaxations[0]?.text ?? '')).toBe('Raise your maximum to 2 400 000 FCFA a month: 3 homes fit')
   expect(plain(word(decided, { locale: 'fr' }).summary)).toContain(
-    'Ce qui aiderait le plus : porter votre maximum à 2 400 000 FCFA par mois ; 3 biens conviennent alors.',
+    'Ce qui aiderait le plus : porter votre maximum à 2 400 000 FCFA par mois ; 3 biens conviendraient alors.',
   )
 })
 
 test('Nothing fits and no single change helps: that is said too', () => {
-  expect(word(decision()).summary).toContain('No single change of an answer brings one in')
+  expect(word(decision()).summary).toContain('Changing a single answer would not be enough')
 })
 
 test('An empty catalogue is told as one, with steps that still lead somewhere', () => {
   const decided = decision({ counts: { available: 0, fitting: 0, near: 0 } })
   const answer = word(decided)
   expect(answer.summary).toBe(
-    'There is no home on our list at present. Write to us what you are looking for, and an adviser will answer.',
+    'There is no home on our list at present. Tell us what you are looking for, and an adviser will answer.',
   )
   expect(answer.marketInsights).toBe('Our list has no home to let at present, so there are no prices to compare.')
   expect(answer.nextStepPaths).toEqual([
@@ -92,23 +92,23 @@ test('An empty catalogue is told as one, with steps that still lead somewhere', 
 })
 
 test.each([
-  [{ dealFrom: 'goal', deals: ['buy'] }, 'Your goal is a buyer’s, so we looked at homes for sale.'],
+  [{ dealFrom: 'goal', deals: ['buy'] }, 'Your goal is a purchase, so we looked at homes for sale.'],
   [
     { dealFrom: 'words', deals: ['rent'] },
     'You wrote that you want to rent, so we read your budget as a monthly rent.',
   ],
   [
     { dealFrom: 'words', deals: ['short-stay'] },
-    'You wrote of a short stay, so we read your budget as a price a night.',
+    'You wrote of a short stay, so we read your budget as a price per night.',
   ],
-  [{ dealFrom: 'budget', deals: ['buy'] }, 'From its size, we read your budget as a price to buy.'],
+  [{ dealFrom: 'budget', deals: ['buy'] }, 'Going by the amount, we read your budget as a purchase price.'],
   [
     { dealFrom: 'open', deals: ['buy', 'rent'] },
     'Nothing says whether you buy or rent, so we looked at homes for sale or to let.',
   ],
   [
     { dealFrom: 'goal', deals: ['buy', 'short-stay'] },
-    'Your goal allows more than one way, so we looked at homes for sale or for short stays.',
+    'Your goal leaves more than one way open, so we looked at homes for sale or for short stays.',
   ],
 ] as const)('The summary tells how the deal was read: %o', (reading, sentence) => {
   expect(word(decision({ reading: { ...reading, deals: [...reading.deals] } })).summary.startsWith(sentence)).toBe(true)
@@ -122,10 +122,10 @@ test('Market insights count our own list, and say so', () => {
     ],
   })
   expect(plain(word(decided).marketInsights)).toBe(
-    'On our list: 4 villas to let in Almadies, from 1 200 000 FCFA to 3 000 000 FCFA a month; median 5 200 FCFA a month per m². 1 home to let in all places together, at 1 200 000 FCFA a month; too few for a median per m². These figures count our own list, not the whole market.',
+    'On our list: 4 villas to let in Almadies, from 1 200 000 FCFA to 3 000 000 FCFA a month; median rent of 5 200 FCFA a month per m². 1 home to let across all places, at 1 200 000 FCFA a month; too few for a median per m². These figures cover our own list, not the whole market.',
   )
   expect(plain(word(decided, { locale: 'fr' }).marketInsights)).toContain(
-    'Sur notre liste : 4 villas à louer aux Almadies, de 1 200 000 FCFA à 3 000 000 FCFA par mois ; médiane de 5 200 FCFA par mois et par m².',
+    'Sur notre liste : 4 villas à louer aux Almadies, de 1 200 000 FCFA à 3 000 000 FCFA par mois ; loyer médian de 5 200 FCFA par mois et par m².',
   )
 })
 
@@ -187,9 +187,9 @@ test('What was read from the words is told line by line, and what was not is kep
   expect(word(decided).understood.map(plain)).toEqual([
     'Your budget: read as a monthly rent',
     'Ocean view: wanted',
-    'Swimming pool: not wanted, homes that list it are left out',
+    'Swimming pool: not wanted; homes that list it are left out',
     'Ngor: wanted as a place',
-    'Plateau: not wanted as a place, homes there are left out',
+    'Plateau: not wanted as a place; homes there are left out',
     'At least 4 bedrooms',
     'At least 150 m²',
   ])
@@ -200,6 +200,19 @@ test('What was read from the words is told line by line, and what was not is kep
   expect(word(decided, { locale: 'fr' }).toCheck[1]).toBe(
     '«\u00a0I play the oboe\u00a0»\u00a0: nous le vérifierons avec vous.',
   )
+})
+
+test('Whoever goes to an office is told how far out homes are left out, unless they name a place', () => {
+  const commuting = decision({ preferences: { work: 'office' } })
+  expect(word(commuting).understood.map(plain)).toContain(
+    'Homes more than 25 km from the Plateau are left out, since you go to an office: name a place to see them',
+  )
+  expect(word(commuting, { locale: 'fr' }).understood.map(plain)).toContain(
+    'Les biens à plus de 25 km du Plateau sont écartés, puisque vous allez au bureau : indiquez un lieu pour les voir',
+  )
+  const placed = decision({ preferences: { work: 'office', place: 'Saly' }, reading: { places: ['Saly'] } })
+  expect(word(placed).understood.join()).not.toContain('25')
+  expect(word(decision()).understood.join()).not.toContain('25')
 })
 
 test('What a listing says about something we cannot vouch for is quoted word for word', () => {

@@ -37,7 +37,7 @@ export function wordAnswer(
   listed: ReadonlyMap<number, ListedHome>,
   voice: Voice,
 ): Omit<RecommendationAnswer, 'homes' | 'hasWording'> {
-  const speech = speechOf(voice)
+  const speech = speechOf(voice, decision.today)
   const there = decision.chosen.flatMap((scored) => {
     const home = listed.get(scored.home.id)
     return home ? [{ scored: withAskedNames(scored, decision.reading.wanted), home }] : []

@@ -70,6 +70,20 @@ test('The result of a home search can be opened from its answers, and only an ad
   expect(render({ result: '//evil.example/' }, 'recommendation')).not.toContain('href')
 })
 
+test('What a home search showed is read entry by entry, and a home opens on its page', () => {
+  const result = '/ai-recommendations/result?max=200000000&type=villa'
+  const homes = ['KN-0012 Villa Teranga (92%)', 'KN-12345 House of the Winds (71%)', 'Not one of ours (50%)']
+  const toCheck = ['KN-0012 Schools nearby', 'Without stairs']
+  const html = render({ homes, toCheck, result }, 'recommendation')
+  const link = (path: string, text: string) =>
+    `<li><a class="enquiry__about" href="${path}" target="_blank" rel="noreferrer">${text} <span`
+  expect(html).toContain(`<ul>${link('/property/12', 'KN-0012 Villa Teranga (92%)')}`)
+  expect(html).toContain(link('/property/12345', 'KN-12345 House of the Winds (71%)'))
+  expect(html).toContain('<li>Not one of ours (50%)</li></ul>')
+  expect(html).toContain('<ul><li>KN-0012 Schools nearby</li><li>Without stairs</li></ul>')
+  expect(render({ homes }, 'general')).not.toContain('href')
+})
+
 test('A day that does not exist is shown as it was sent', () => {
   expect(render({ moveInDate: '2027-13-45' }, 'relocation')).toContain('<dd dir="auto">2027-13-45</dd>')
 })

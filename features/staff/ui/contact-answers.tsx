@@ -1,6 +1,6 @@
 import { useMessages, useSite } from '#app/site.ts'
 import type { Locale } from '#common/locale.ts'
-import { resultOf } from '#features/enquiries/advice/advice-answers.ts'
+import { homePathOf, resultOf } from '#features/enquiries/advice/advice-answers.ts'
 import { adviceMessages } from '#features/enquiries/advice/advice-messages.ts'
 import { consultationMessages } from '#features/enquiries/consultation/consultation-messages.ts'
 import { CONTACT_FORMS } from '#features/enquiries/contact/contact-forms.ts'
@@ -18,24 +18,52 @@ const SECTIONS: Partial<Record<ContactType, Record<Locale, Record<string, { titl
   recommendation: { en: adviceMessages.en.parts, fr: adviceMessages.fr.parts },
 }
 
-function ResultLink({ path }: { path: string }) {
-  const { openResult } = useMessages(adviceMessages)
+/** Answers of a home search that hold an entry a line. */
+const LISTS = ['homes', 'toCheck']
+
+function NewTabLink({ path, text }: { path: string; text: string }) {
   const { inquiries } = useMessages(staffMessages)
   return (
     <a className="enquiry__about" href={path} target="_blank" rel="noreferrer">
-      {openResult} <span className="sr">{inquiries.newTab}</span>
+      {text} <span className="sr">{inquiries.newTab}</span>
     </a>
   )
 }
 
-/** `result` is where the visitor's search can be opened, if it is one. */
+/** What a search showed, entry by entry; a home with its page. */
+function Entries({ answer: { key, text } }: { answer: DescribedAnswer }) {
+  return (
+    <ul>
+      {[...new Set(text.split('\n'))].map((entry) => {
+        const path = key === 'homes' ? homePathOf(entry) : null
+        return <li key={entry}>{path ? <NewTabLink path={path} text={entry} /> : entry}</li>
+      })}
+    </ul>
+  )
+}
+
+interface AnswerProps {
+  answer: DescribedAnswer
+  /** Where the visitor's search can be opened, if it is one. */
+  result: string | null
+}
+
+function Answer({ answer, result }: AnswerProps) {
+  const { openResult } = useMessages(adviceMessages)
+  if (result === null) return answer.text
+  if (answer.text === result) return <NewTabLink path={result} text={openResult} />
+  return LISTS.includes(answer.key) ? <Entries answer={answer} /> : answer.text
+}
+
 function Answers({ answers, result }: { answers: DescribedAnswer[]; result: string | null }) {
   return (
     <dl className="enquiry__facts">
-      {answers.map(({ key, label, text }) => (
-        <div key={key} className={isLong(text) || isLong(label) ? 'enquiry__long' : undefined}>
-          <dt>{label}</dt>
-          <dd dir="auto">{text === result ? <ResultLink path={result} /> : text}</dd>
+      {answers.map((answer) => (
+        <div key={answer.key} className={isLong(answer.text) || isLong(answer.label) ? 'enquiry__long' : undefined}>
+          <dt>{answer.label}</dt>
+          <dd dir="auto">
+            <Answer answer={answer} result={result} />
+          </dd>
         </div>
       ))}
     </dl>
