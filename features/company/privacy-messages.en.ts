@@ -174,7 +174,7 @@ export const en = ({ mapHost }: Facts): LegalText => ({
             },
             {
               term: 'kais-wizard, kais-saved-results',
-              text: 'Your answers on the recommendations page, until you press “New Search”, and the results you chose to keep, until you remove them. The link of a result carries your answers, your own words included.',
+              text: 'Your answers on the recommendations page, for seven days or until you press “New Search”; another open tab keeps its own copy until it is closed. And the results you chose to keep, until you remove them. The link of a result carries your answers, your own words included.',
             },
             {
               term: 'kais-draft',

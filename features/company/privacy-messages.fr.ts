@@ -186,7 +186,7 @@ export const fr = ({ mapHost }: Facts): LegalText => ({
             },
             {
               term: 'kais-wizard, kais-saved-results',
-              text: 'Vos réponses à la page des recommandations, jusqu’à ce que vous appuyiez sur «\u00a0Nouvelle recherche\u00a0», et les résultats que vous avez choisi de garder, jusqu’à ce que vous les retiriez. Le lien d’un résultat porte vos réponses, vos propres mots compris.',
+              text: 'Vos réponses à la page des recommandations, pendant sept jours ou jusqu’à ce que vous appuyiez sur «\u00a0Nouvelle recherche\u00a0»\u202f; un autre onglet ouvert garde sa propre copie jusqu’à sa fermeture. Et les résultats que vous avez choisi de garder, jusqu’à ce que vous les retiriez. Le lien d’un résultat porte vos réponses, vos propres mots compris.',
             },
             {
               term: 'kais-draft',

@@ -174,3 +174,15 @@ describe('three hundred visitors and two hundred homes', () => {
     expect(tried).toBeGreaterThan(100)
   })
 })
+
+test('Where nothing fits and no single change helps, the least that such a home costs is known', () => {
+  const villas = [
+    home({ id: 1, kind: 'villa', location: 'Saly', price: 235_000_000 }),
+    home({ id: 2, kind: 'villa', location: 'Somone', price: 160_000_000, amenities: ['Swimming Pool'] }),
+    home({ id: 3, kind: 'apartment', location: 'Saly', price: 60_000_000 }),
+  ]
+  const asked = { kind: 'villa', place: 'Plateau', maxBudget: 20_000_000, goal: 'flipping' } as const
+  expect(decide(wanting(asked), toCatalogue(villas), TODAY).leastDear?.id).toBe(2)
+  expect(decide(wanting({ ...asked, words: 'no pool' }), toCatalogue(villas), TODAY).leastDear?.id).toBe(1)
+  expect(decide(wanting({ kind: 'villa', place: 'Saly' }), toCatalogue(villas), TODAY).leastDear).toBeNull()
+})

@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.ts'
 import { type Candidate, choose } from './choose.ts'
 import type { Decision, ScoredHome } from './decision.ts'
 import { homesOf, indexCatalogue } from './indexed-catalogue.ts'
+import { leastDear } from './least-dear.ts'
 import { describeMiss, isNearMiss, missesOf } from './limits.ts'
 import { marketsFor } from './market.ts'
 import { readWords } from './read-words.ts'
@@ -49,13 +50,15 @@ export function decide(preferences: Preferences, catalogue: Catalogue, today: st
     lines: scorer.explain(home),
     miss: describeMiss(misses, home, asked),
   })
+  const relaxations = relaxationsFor(asked, fitting.length, today)
   return {
     preferences,
     today,
     reading: asked.reading,
     chosen: choose(fitting, near).map(tell),
     counts: countsOf(weighed),
-    relaxations: relaxationsFor(asked, fitting.length, today),
+    relaxations,
+    leastDear: fitting.length + relaxations.length === 0 ? leastDear(asked) : null,
     markets: marketsFor(asked.reading, preferences.kind, asked.index),
   }
 }

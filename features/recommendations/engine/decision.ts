@@ -147,6 +147,8 @@ export interface Decision {
   counts: { available: number; fitting: number; near: number }
   /** Best first, at most four; empty where enough homes fit. */
   relaxations: Relaxation[]
+  /** Where nothing fits and no single change helps: the home of that deal and type that costs least, whatever else was asked. */
+  leastDear: HomeFacts | null
   /** Of the place asked for, then of the whole catalogue; none where no home is of that deal. */
   markets: Market[]
 }

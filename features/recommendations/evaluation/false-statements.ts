@@ -6,7 +6,14 @@ import type { ListedHome } from '../engine/home-facts.ts'
 import type { Recommendation, RecommendationAnswer } from '../recommendation.public.ts'
 import { LISTED } from './catalogue.ts'
 import { figuresOf } from './figures.ts'
-import { figuresOfAnswer, figuresOfHome, investmentOf, isKnown, type KnownFigures } from './known-figures.ts'
+import {
+  figuresOfAnswer,
+  figuresOfHome,
+  investmentOf,
+  isKnown,
+  type KnownFigures,
+  leastAsked,
+} from './known-figures.ts'
 import { isDenied, namedAmenities, namedKinds, namedPlaces, saysAsked, sentencesOf } from './named-things.ts'
 import { faultOfInvestment, faultOfMarket } from './recount.ts'
 
@@ -140,6 +147,7 @@ function ofWhole(answer: WordedAnswer, { decision, catalogue, currency }: Spoken
   const places = [
     ...chosen.map(({ home }) => home.location),
     ...[...reading.places, ...reading.refusedPlaces, preferences.place ?? ''],
+    ...[leastAsked(decision)?.location ?? ''],
     ...markets.map(({ place }) => place ?? ''),
     ...relaxations.map((relaxed) => (relaxed.limit === 'place' ? (relaxed.to ?? '') : '')),
   ]

@@ -16,11 +16,20 @@ const dateParts = (date: string | null) => (date === null ? [] : date.split('-')
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, number) => number)
 
+/** The home of the wanted type and deal that costs least on the list. */
+export function leastAsked({ preferences, reading }: Decision) {
+  const [least] = [...LISTED.values()]
+    .filter(({ kind, type }) => kind === preferences.kind && type === reading.deals[0])
+    .sort((one, other) => one.price - other.price)
+  return least
+}
+
 /** What the visitor said: it may be repeated to them. */
-function askedFigures({ preferences, reading }: Decision): KnownFigures {
+function askedFigures(decision: Decision): KnownFigures {
+  const { preferences, reading } = decision
   const { minBudget, maxBudget, bathrooms, familySize, timeframe } = preferences
   return {
-    money: present([minBudget, maxBudget]),
+    money: present([minBudget, maxBudget, leastAsked(decision)?.price]),
     percent: [],
     kilometres: present([leavesOutBeyond(preferences, reading)]),
     area: present([reading.minArea]),

@@ -101,6 +101,7 @@ export function decidedJob(locale: Locale = 'en', changes: Partial<WordingJob> =
       ],
       counts: { available: 14, fitting: 1, near: 1 },
       relaxations: [],
+      leastDear: null,
       markets: [],
     },
     listed: new Map([villa, flat].map((home) => [home.id, home])),

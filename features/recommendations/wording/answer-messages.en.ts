@@ -66,6 +66,9 @@ export const en = {
     tolerance: (percent: string) =>
       `A home that comes near is shown with what it misses; a price may lie up to ${percent} outside your budget.`,
     relax: (change: string, gain: string) => `What would help most: ${change}; then ${gain}.`,
+    leastDear: (kind: string, price: string, where: string) =>
+      `On our list, the lowest price asked for ${kind} is ${price}, ${where}.`,
+    noYield: 'Around none of them does our list hold enough homes to let to work out a yield, so none is given.',
     noRelaxation: 'Changing a single answer would not be enough; an adviser can look further.',
     empty: 'There is no home on our list at present.',
     emptyNext: 'Tell us what you are looking for, and an adviser will answer.',

@@ -59,6 +59,10 @@ export const fr = {
     tolerance: (percent: string) =>
       `Un bien qui s’en approche est montré avec ce qui l’en sépare\u202f; un prix peut sortir de votre budget de ${percent} au plus.`,
     relax: (change: string, gain: string) => `Ce qui aiderait le plus\u00a0: ${change}\u202f; ${gain} alors.`,
+    leastDear: (kind: string, price: string, where: string) =>
+      `Sur notre liste, le prix le plus bas demandé pour ${kind} est de ${price}, ${where}.`,
+    noYield:
+      'Autour d’aucun d’eux notre liste ne compte assez de biens à louer pour calculer un rendement\u202f: nous n’en donnons donc pas.',
     noRelaxation: 'Changer une seule réponse ne suffirait pas\u202f; un conseiller peut chercher plus loin.',
     empty: 'Il n’y a aucun bien sur notre liste en ce moment.',
     emptyNext: 'Écrivez-nous ce que vous cherchez, et un conseiller vous répondra.',

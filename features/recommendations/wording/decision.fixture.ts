@@ -125,6 +125,7 @@ export function decision({
     chosen: [],
     counts: { available: 40, fitting: 0, near: 0 },
     relaxations: [],
+    leastDear: null,
     markets: [],
     ...rest,
   }

@@ -1,4 +1,4 @@
-import { BUDGET_TOLERANCE_PERCENT, type Decision } from '../engine/decision.ts'
+import { BUDGET_TOLERANCE_PERCENT, type Decision, type ScoredHome } from '../engine/decision.ts'
 import { gainOf, sayChange } from './relax-text.ts'
 import type { Speech } from './speech.ts'
 
@@ -20,15 +20,29 @@ function sayCounts({ counts: { available, fitting, near } }: Decision, { words }
   return near === 0 ? summary.fitting(all, fitting) : summary.fittingAndNear(all, fitting, near)
 }
 
+function sayLeastDear({ leastDear: home }: Decision, { words, price }: Speech): string | null {
+  if (!home) return null
+  const { home: homes, answer } = words
+  return answer.summary.leastDear(homes.kinds[home.kind].a, price(home.price, home.type), homes.inPlace(home.location))
+}
+
+/** Whoever asks what a home would bring in is told why there is no figure. */
+function lacksYield({ preferences, chosen }: Decision): boolean {
+  const isAsked = preferences.goal === 'investment_rental' || preferences.goal === 'portfolio'
+  const hasYield = ({ lines }: ScoredHome) =>
+    lines.some(({ finding }) => finding.aspect === 'goal' && finding.investment?.grossYield != null)
+  return isAsked && chosen.length > 0 && !chosen.some(hasYield)
+}
+
 /** What would bring a home in, where none fits. */
 function sayWayOut(decision: Decision, speech: Speech): string {
   const { summary } = speech.words.answer
   const [best] = decision.relaxations
-  if (!best) return summary.noRelaxation
+  if (!best) return [summary.noRelaxation, sayLeastDear(decision, speech)].filter(Boolean).join(' ')
   return summary.relax(sayChange(best, decision, speech), gainOf(best, decision, speech))
 }
 
-/** Two to four sentences over the homes: how it was read, what fits, how near the rest comes, what would help. */
+/** A few sentences over the homes: how it was read, what fits, how near the rest comes, what would help. */
 export function summarise(decision: Decision, speech: Speech): string {
   const { counts, chosen } = decision
   const { summary } = speech.words.answer
@@ -37,6 +51,7 @@ export function summarise(decision: Decision, speech: Speech): string {
   const sentences = [sayReading(decision, speech), sayCounts(decision, speech)]
   if (fitting > 0 && fitting < counts.fitting) sentences.push(summary.shown(fitting))
   if (chosen.length > fitting) sentences.push(summary.tolerance(speech.percent(BUDGET_TOLERANCE_PERCENT)))
+  if (lacksYield(decision)) sentences.push(summary.noYield)
   if (counts.fitting === 0) sentences.push(sayWayOut(decision, speech))
   return sentences.join(' ')
 }
