@@ -10,16 +10,21 @@ type Manifest = ServerBuild['assets']
 /** As the build writes it; React Router's own type leaves the files out. */
 interface ListedRoute {
   imports?: string[]
+  hasDefaultExport?: boolean
 }
 
-/** Every page has these by the time it looks at the list: naming them for each route again only makes it longer. */
+/**
+ * Every page has the root's files by the time it looks at the list: naming them for each route again only makes it longer.
+ * Feeds and other files show no page, so no press inside the site leads to them: their links are the browser's.
+ */
 function slim(entry: Manifest['entry'], routes: Record<string, ListedRoute | undefined>): object {
   const known = new Set([...entry.imports, ...(routes.root?.imports ?? [])])
   return Object.fromEntries(
-    Object.entries(routes).map(([id, listed]) => {
-      const { imports = [], ...route } = listed ?? {}
+    Object.entries(routes).flatMap(([id, listed]) => {
+      if (!listed?.hasDefaultExport) return []
+      const { imports = [], ...route } = listed
       const said = Object.entries(route).filter(([, value]) => value !== false)
-      return [id, { ...Object.fromEntries(said), imports: imports.filter((file) => !known.has(file)) }]
+      return [[id, { ...Object.fromEntries(said), imports: imports.filter((file) => !known.has(file)) }]]
     }),
   )
 }

@@ -91,7 +91,10 @@ export const SCREENS: readonly Screen[] = [
     name: 'recommendation-result',
     path: '/ai-recommendations/result?max=700000000&type=apartment&place=Almadies&bedrooms=3&goal=investment_rental&words=sea+view',
   },
-  { name: 'recommendation-none', path: '/ai-recommendations/result?max=20000000&type=villa&place=Plateau&goal=flipping' },
+  {
+    name: 'recommendation-none',
+    path: '/ai-recommendations/result?max=20000000&type=villa&place=Plateau&goal=flipping',
+  },
   { name: 'experience', path: '/kais-experience' },
   { name: 'mobility', path: '/kais-mobility' },
   { name: 'media', path: '/kais-media' },
