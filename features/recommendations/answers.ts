@@ -40,6 +40,21 @@ export interface PreferenceRequest {
   additionalRequirements?: string
 }
 
+/** The SPEC's names of the answers, and ours. */
+export const FIELD_OF_SPEC_NAME = {
+  propertyType: 'type',
+  location: 'place',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  lifestyle: 'lifestyle',
+  familySize: 'family',
+  workArrangement: 'work',
+  transportNeeds: 'transport',
+  investmentGoals: 'goal',
+  timeframe: 'time',
+  additionalRequirements: 'words',
+} as const satisfies Record<string, AnswerField>
+
 /** SPEC section 5: what is not a number counts as 0, and 0 is no limit. */
 export function toFrancs(entry: string): number {
   const amount = readAmount(entry, { mayBeZero: true })

@@ -44,6 +44,22 @@ export interface Preferences {
   words: string
 }
 
+export const NOTHING_ASKED: Preferences = {
+  minBudget: null,
+  maxBudget: null,
+  kind: null,
+  place: null,
+  bedrooms: null,
+  bathrooms: null,
+  lifestyle: null,
+  familySize: null,
+  work: null,
+  transport: null,
+  goal: null,
+  timeframe: null,
+  words: '',
+}
+
 /** A budget up to this is a month's or a night's, above it a price: no home is sold for less, none let for more. */
 export const HIGHEST_RENT = 10_000_000
 

@@ -2,7 +2,14 @@ import type { Locale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { PLACES_BY_REGION } from '#features/nest/places.ts'
 import { answerWords } from '#features/recommendations/answer-words.ts'
-import { type AnswerField, type Answers, NO_ANSWERS, RESULT_PATH, toFrancs } from '#features/recommendations/answers.ts'
+import {
+  type AnswerField,
+  type Answers,
+  FIELD_OF_SPEC_NAME,
+  NO_ANSWERS,
+  RESULT_PATH,
+  toFrancs,
+} from '#features/recommendations/answers.ts'
 import {
   GOALS,
   LIFESTYLES,
@@ -55,17 +62,7 @@ export const adviceAnswers = defineForm({
 const FIELD_OF = {
   budgetMin: 'min',
   budgetMax: 'max',
-  propertyType: 'type',
-  location: 'place',
-  bedrooms: 'bedrooms',
-  bathrooms: 'bathrooms',
-  lifestyle: 'lifestyle',
-  familySize: 'family',
-  workArrangement: 'work',
-  transportNeeds: 'transport',
-  investmentGoals: 'goal',
-  timeframe: 'time',
-  additionalRequirements: 'words',
+  ...FIELD_OF_SPEC_NAME,
 } as const satisfies Record<string, AnswerField>
 
 export function adviceAnswerWords(locale: Locale): AnswerWords {

@@ -1,4 +1,4 @@
-import type { Preferences } from '../preferences.ts'
+import { NOTHING_ASKED, type Preferences } from '../preferences.ts'
 import { type Asked, toAsked } from './asked.ts'
 import { toCatalogue } from './catalogue.ts'
 import type { ReadWords } from './decision.ts'
@@ -38,22 +38,7 @@ export function homes(count: number, facts: Partial<HomeFacts> = {}): HomeFacts[
 
 /** Somebody who leaves everything open, unless the test says otherwise. */
 export function wanting(answers: Partial<Preferences> = {}): Preferences {
-  return {
-    minBudget: null,
-    maxBudget: null,
-    kind: null,
-    place: null,
-    bedrooms: null,
-    bathrooms: null,
-    lifestyle: null,
-    familySize: null,
-    work: null,
-    transport: null,
-    goal: null,
-    timeframe: null,
-    words: '',
-    ...answers,
-  }
+  return { ...NOTHING_ASKED, ...answers }
 }
 
 const NOTHING_SAID: ReadWords = {

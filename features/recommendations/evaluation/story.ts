@@ -1,7 +1,7 @@
 import type { Locale } from '#common/locale.ts'
 import type { Deal } from '#features/nest/property-types.ts'
 import type { Check, Relaxation } from '../engine/decision.ts'
-import type { Preferences } from '../preferences.ts'
+import { NOTHING_ASKED, type Preferences } from '../preferences.ts'
 import type { HomeKey } from './catalogue.ts'
 
 /** What a person understands of the free text, by reading it. Amenities by the names of the catalogue. */
@@ -43,22 +43,6 @@ export interface Story {
   /** Homes that were ruled out in so many words. */
   never?: readonly HomeKey[]
   expects?: Expectations
-}
-
-const NOTHING_ASKED: Preferences = {
-  minBudget: null,
-  maxBudget: null,
-  kind: null,
-  place: null,
-  bedrooms: null,
-  bathrooms: null,
-  lifestyle: null,
-  familySize: null,
-  work: null,
-  transport: null,
-  goal: null,
-  timeframe: null,
-  words: '',
 }
 
 export function preferencesOf({ wants }: Story): Preferences {

@@ -1,4 +1,4 @@
-import { type AnswerField, type Answers, isMinAboveMax } from '../answers.ts'
+import { type AnswerField, type Answers, FIELD_OF_SPEC_NAME, isMinAboveMax } from '../answers.ts'
 
 /** What is to be mended, said at its field. */
 export type AnswerProblems = Partial<Record<AnswerField, string>>
@@ -29,17 +29,7 @@ const FIELD_OF_PATH: Record<string, AnswerField> = {
   budget: 'min',
   'budget.min': 'min',
   'budget.max': 'max',
-  propertyType: 'type',
-  location: 'place',
-  bedrooms: 'bedrooms',
-  bathrooms: 'bathrooms',
-  lifestyle: 'lifestyle',
-  familySize: 'family',
-  workArrangement: 'work',
-  transportNeeds: 'transport',
-  investmentGoals: 'goal',
-  timeframe: 'time',
-  additionalRequirements: 'words',
+  ...FIELD_OF_SPEC_NAME,
 }
 
 export function problemsOfRefusal(fields: Record<string, string>): AnswerProblems {

@@ -1,25 +1,9 @@
 import type { Decision, Finding, Miss, Reading, Relaxation, ScoredHome, ScoreLine } from '../engine/decision.ts'
 import type { HomeFacts, ListedHome } from '../engine/home-facts.ts'
-import type { Preferences } from '../preferences.ts'
-
-export const TODAY = '2026-01-31'
+import { NOTHING_ASKED, type Preferences } from '../preferences.ts'
 
 /** Decisions made by hand: the texts are tested without the engine, on what it may hand over. */
-export const noPreferences: Preferences = {
-  minBudget: null,
-  maxBudget: null,
-  kind: null,
-  place: null,
-  bedrooms: null,
-  bathrooms: null,
-  lifestyle: null,
-  familySize: null,
-  work: null,
-  transport: null,
-  goal: null,
-  timeframe: null,
-  words: '',
-}
+export const TODAY = '2026-01-31'
 
 const reading: Reading = {
   wanted: [],
@@ -119,7 +103,7 @@ export function decision({
   reading?: Partial<Reading>
 } = {}): Decision {
   return {
-    preferences: { ...noPreferences, maxBudget: 2_000_000, kind: 'villa', ...preferences },
+    preferences: { ...NOTHING_ASKED, maxBudget: 2_000_000, kind: 'villa', ...preferences },
     today: TODAY,
     reading: { ...reading, ...read },
     chosen: [],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Finding, ScoredHome } from '../engine/decision.ts'
-import { flatForSale, flatOffPlan, noPreferences, scored, TODAY, villaToRent } from './decision.fixture.ts'
+import { NOTHING_ASKED } from '../preferences.ts'
+import { flatForSale, flatOffPlan, scored, TODAY, villaToRent } from './decision.fixture.ts'
 import { sayInvestment } from './investment-text.ts'
 import { missInShort } from './misses.ts'
 import { lacksOf, pointsOf, reasonsFor } from './reasons.ts'
@@ -113,7 +114,7 @@ test.each([
   [{ limit: 'timeframe', deliveryDate: '2026-01-30' }, 'Off-plan: its stated delivery date has passed'],
   [{ limit: 'timeframe', deliveryDate: '2026-01-31' }, 'Delivery planned for January 2026, later than your timeframe'],
 ] as const)('A near miss says by how much: %o', (miss, text) => {
-  const preferences = { ...noPreferences, minBudget: 100_000_000, maxBudget: 150_000_000 }
+  const preferences = { ...NOTHING_ASKED, minBudget: 100_000_000, maxBudget: 150_000_000 }
   expect(plain(missInShort(miss, flatForSale, preferences, english))).toBe(text)
 })
 

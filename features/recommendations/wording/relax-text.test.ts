@@ -6,9 +6,9 @@ import { readAnswers, resultPath } from '../answers.ts'
 import type { Decision } from '../engine/decision.ts'
 import { readWords } from '../engine/read-words.ts'
 import { readPreferences } from '../preference-request.schema.ts'
-import { MOST_WORDS, type Preferences } from '../preferences.ts'
+import { MOST_WORDS, NOTHING_ASKED, type Preferences } from '../preferences.ts'
 import { answersOf } from './answers-of.ts'
-import { decision, noPreferences, relaxations, TODAY } from './decision.fixture.ts'
+import { decision, relaxations, TODAY } from './decision.fixture.ts'
 import { sayRelaxations } from './relax-text.ts'
 import { speechOf } from './speech.ts'
 
@@ -84,7 +84,7 @@ test('Preferences become the answers that are read as the same preferences', () 
     timeframe: '3_months',
     words: 'no pool & "a garden"\nsecond line',
   }
-  for (const preferences of [all, noPreferences]) {
+  for (const preferences of [all, NOTHING_ASKED]) {
     const path = resultPath(answersOf(preferences))
     expect(readPreferences(readAnswers(new URLSearchParams(path.split('?')[1])))).toEqual(preferences)
   }
