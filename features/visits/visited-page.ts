@@ -11,6 +11,7 @@ export const FIXED_PAGES = [
   '/shortlist',
   '/design-studio',
   '/ai-recommendations',
+  '/ai-recommendations/result',
   '/kais-experience',
   '/kais-mobility',
   '/kais-media',

@@ -9,6 +9,7 @@ const pages: Record<FixedPage, string> = {
   '/shortlist': 'Shortlist',
   '/design-studio': 'Design Studio',
   '/ai-recommendations': 'Recommendations',
+  '/ai-recommendations/result': 'A result of recommendations',
   '/kais-experience': 'Kais Experience',
   '/kais-mobility': 'Kais Mobility',
   '/kais-media': 'Kais Media',

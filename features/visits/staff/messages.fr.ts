@@ -10,6 +10,7 @@ const pages: Record<FixedPage, string> = {
   '/shortlist': 'Sélection',
   '/design-studio': 'Design Studio',
   '/ai-recommendations': 'Recommandations',
+  '/ai-recommendations/result': 'Un résultat de recommandations',
   '/kais-experience': 'Kais Experience',
   '/kais-mobility': 'Kais Mobility',
   '/kais-media': 'Kais Media',
