@@ -13,8 +13,8 @@ const SCREENS = [
   { path: '/ai-recommendations', en: /^Recommendations/, fr: /^Recommandations/ },
   {
     path: '/ai-recommendations/result?max=2000000&type=villa&place=Almadies&words=no+gym%2C+a+school+nearby',
-    en: /^Recommendations/,
-    fr: /^Recommandations/,
+    en: /^Homes for: Villa/,
+    fr: /^Des biens pour\s: Villa/,
   },
   { path: '/kais-experience', en: /^Arriving in Dakar/, fr: /^Arriver à Dakar/ },
   { path: '/kais-mobility', en: /^Cars by the day/, fr: /^Des voitures à la journée/ },
