@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Candidate, choose } from './choose.ts'
 import { MOST_SHOWN } from './decision.ts'
 import type { HomeFacts } from './home-facts.ts'
-import { asking, home } from './test-homes.ts'
+import { asking, home } from './homes.fixture.ts'
 
 /** Candidates with a score each, in the order of the index: newest first. */
 function candidates(...offered: [score: number, facts: Partial<HomeFacts>][]): Candidate[] {

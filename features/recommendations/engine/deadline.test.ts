@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deadlineOf, isInTime } from './deadline.ts'
-import { home } from './test-homes.ts'
+import { home } from './homes.fixture.ts'
 
 describe('the day by which a home is needed', () => {
   test('is the same day some months later, and there is some patience after it', () => {

@@ -14,7 +14,7 @@ import { toCatalogue } from './catalogue.ts'
 import { countFits, decide } from './decide.ts'
 import { BUDGET_TOLERANCE_PERCENT, type Decision, MOST_SHOWN } from './decision.ts'
 import type { HomeFacts } from './home-facts.ts'
-import { home, homes, TODAY, wanting } from './test-homes.ts'
+import { home, homes, TODAY, wanting } from './homes.fixture.ts'
 
 describe('a decision', () => {
   test('of an empty catalogue is empty', () => {

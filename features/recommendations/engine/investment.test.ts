@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HomeFacts } from './home-facts.ts'
+import { asking, home, homes } from './homes.fixture.ts'
 import { investmentIn } from './investment.ts'
-import { asking, home, homes } from './test-homes.ts'
 
 function invest(facts: Partial<HomeFacts>, others: HomeFacts[]) {
   const bought = home(facts)

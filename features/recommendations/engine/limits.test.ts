@@ -4,8 +4,8 @@ import { toCatalogue } from './catalogue.ts'
 import { decide } from './decide.ts'
 import type { Miss } from './decision.ts'
 import type { HomeFacts } from './home-facts.ts'
+import { asking, home, TODAY, wanting } from './homes.fixture.ts'
 import { describeMiss, isNearMiss, missesOf } from './limits.ts'
-import { asking, home, TODAY, wanting } from './test-homes.ts'
 
 /** 'fits', 'never', or the limit that a home passes. */
 function judge(facts: Partial<HomeFacts>, answers: Partial<Preferences>, words: Parameters<typeof asking>[2] = {}) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Preferences } from '../preferences.ts'
 import type { HomeFacts } from './home-facts.ts'
+import { asking, home, homes } from './homes.fixture.ts'
 import { marketsFor } from './market.ts'
-import { asking, home, homes } from './test-homes.ts'
 
 function markets(answers: Partial<Preferences>, offered: HomeFacts[]) {
   const { asked } = asking({ goal: 'portfolio', ...answers }, offered)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Goal } from '../preferences.ts'
+import { saying, wanting } from './homes.fixture.ts'
 import { leavesOutBeyond, readTogether } from './reading.ts'
-import { saying, wanting } from './test-homes.ts'
 
 const read = (answers: Parameters<typeof wanting>[0], words: Parameters<typeof saying>[0] = {}) =>
   readTogether(wanting(answers), saying(words))

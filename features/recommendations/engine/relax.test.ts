@@ -3,8 +3,8 @@ import type { Preferences } from '../preferences.ts'
 import { toCatalogue } from './catalogue.ts'
 import { countFits, decide } from './decide.ts'
 import type { HomeFacts } from './home-facts.ts'
+import { asking, home, homes, TODAY, wanting } from './homes.fixture.ts'
 import { relaxationsFor } from './relax.ts'
-import { asking, home, homes, TODAY, wanting } from './test-homes.ts'
 
 const relax = (answers: Partial<Preferences>, offered: HomeFacts[]) =>
   decide(wanting(answers), toCatalogue(offered), TODAY).relaxations

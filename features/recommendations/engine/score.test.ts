@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Preferences } from '../preferences.ts'
 import type { Aspect, Finding, ReadWords, ScoreLine } from './decision.ts'
 import type { HomeFacts } from './home-facts.ts'
+import { asking, home, homes } from './homes.fixture.ts'
 import { makeScorer } from './score.ts'
-import { asking, home, homes } from './test-homes.ts'
 
 function explain(
   facts: Partial<HomeFacts>,
