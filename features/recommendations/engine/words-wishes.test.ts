@@ -3,25 +3,14 @@ import { PRESET_AMENITIES } from '#features/nest/amenities.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { PLACES_BY_REGION } from '#features/nest/places.ts'
 import type { ReadWords } from './decision.ts'
+import { saying } from './homes.fixture.ts'
 import { readWords } from './read-words.ts'
-
-const NOTHING: ReadWords = {
-  wanted: [],
-  refused: [],
-  places: [],
-  refusedPlaces: [],
-  deal: null,
-  minBedrooms: null,
-  minArea: null,
-  checks: [],
-  unknown: [],
-}
 
 type Case = [words: string, read: Partial<ReadWords>]
 
 const understands = (cases: readonly Case[], ownAmenities?: readonly string[]) =>
   test.for(cases)('"%s"', ([words, read]) => {
-    expect(readWords(words, ownAmenities)).toEqual({ ...NOTHING, ...read })
+    expect(readWords(words, ownAmenities)).toEqual(saying(read))
   })
 
 describe('Amenities are understood in both languages', () => {
@@ -76,7 +65,7 @@ describe('Places are understood in both languages', () => {
       .replace(/\p{Diacritic}/gu, '')
       .replace('œ', 'oe')
       .toLowerCase()
-    expect(readWords(`in ${place}`)).toEqual({ ...NOTHING, places: [place] })
+    expect(readWords(`in ${place}`)).toEqual(saying({ places: [place] }))
     expect(readWords(plain).places).toEqual([place])
   })
 

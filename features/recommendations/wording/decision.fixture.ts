@@ -1,20 +1,13 @@
 import type { Decision, Finding, Miss, Reading, Relaxation, ScoredHome, ScoreLine } from '../engine/decision.ts'
 import type { HomeFacts, ListedHome } from '../engine/home-facts.ts'
+import { saying } from '../engine/homes.fixture.ts'
 import { NOTHING_ASKED, type Preferences } from '../preferences.ts'
 
 /** Decisions made by hand: the texts are tested without the engine, on what it may hand over. */
 export const TODAY = '2026-01-31'
 
 const reading: Reading = {
-  wanted: [],
-  refused: [],
-  places: [],
-  refusedPlaces: [],
-  deal: null,
-  minBedrooms: null,
-  minArea: null,
-  checks: [],
-  unknown: [],
+  ...saying({}),
   deals: ['rent'],
   dealFrom: 'budget',
   bedrooms: null,
