@@ -1,5 +1,8 @@
+import { realpathSync } from 'node:fs'
+
 // React decides by this variable, as it is loaded, whether it is the fast one: before anything that imports it.
 process.env.NODE_ENV ??= 'production'
-await import('./serve.ts')
+export const { openSite, serve } = await import('./serve.ts')
 
-export {}
+const program = process.argv[1]
+if (program && realpathSync(program) === import.meta.filename) await serve()

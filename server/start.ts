@@ -1,16 +1,15 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { loadDemoContentOnce } from '#db/demo/load-demo.server.ts'
 import { type OpenDatabase, openDatabase } from '#db/open-database.server.ts'
 import { adoptSubmissions } from '#features/enquiries/leads/adopt-submissions.server.ts'
-import { diskFileStore } from '#features/files/file-store.server.ts'
 import { fillSearchWords } from '#features/nest/search/fill-search-words.server.ts'
-import { diskPictureStore } from '#features/pictures/picture-store.server.ts'
 import { ensureFirstAdmin } from '#features/staff/ensure-first-admin.server.ts'
 import { countUsers } from '#features/staff/user.repository.server.ts'
 import { buildApp } from './app.ts'
 import type { Env } from './env.ts'
 import type { RenderPage } from './pages/pages.ts'
+import { storesOf } from './stores.ts'
 
 interface Options {
   env: Env
@@ -64,17 +63,16 @@ export async function startServer({
   })
   try {
     const { db, config } = database
-    const pictureStore = diskPictureStore(join(resolve(env.DATA_DIR), 'pictures'))
-    const fileStore = diskFileStore(join(resolve(env.DATA_DIR), 'files'))
+    const stores = storesOf(env)
     await fillSearchWords(db)
     const isNew = (await countUsers(db)) === 0
     if (isNew && (env.DEMO_CONTENT ?? database.isEmbedded)) {
-      await loadDemoContentOnce({ db, pictureStore, fileStore, say })
+      await loadDemoContentOnce({ db, ...stores, say })
     }
     const password = await ensureFirstAdmin(db, { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD })
 
     const renderPage = createRenderPage(env, db)
-    const app = await buildApp({ env, db, databaseConfig: config, pictureStore, fileStore, renderPage, serveAssets })
+    const app = await buildApp({ env, db, databaseConfig: config, ...stores, renderPage, serveAssets })
     const address = await openDoor(app, env)
     // Behind the open door: however much there is, and whatever one of them holds, it keeps no visitor waiting.
     const stopping = new AbortController()

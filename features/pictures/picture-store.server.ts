@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 export interface PictureStore {
   /** On disk, synced, before this resolves; writing the same name again changes nothing. */
   write(name: string, bytes: Buffer): Promise<void>
   read(name: string): Promise<Buffer | null>
+  has(name: string): Promise<boolean>
 }
 
 /** Two characters of the name as a folder, so that no folder grows without bounds. */
@@ -33,6 +34,11 @@ export function diskPictureStore(folder: string): PictureStore {
         throw error
       }
     },
+    has: (name) =>
+      access(fileOf(folder, name)).then(
+        () => true,
+        () => false,
+      ),
     async read(name) {
       try {
         return await readFile(fileOf(folder, name))

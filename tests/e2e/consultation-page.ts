@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { WaitingMessage } from '#features/enquiries/forms/waiting-messages.ts'
-import { STAFF } from './staff-account.ts'
+import { STAFF } from '../helpers/prepared-house.ts'
 import { hydrated } from './test.ts'
 
 export const WORDS = {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { conciergeMessages } from '#features/enquiries/concierge/concierge-messages.ts'
 import { relocationMessages } from '#features/enquiries/relocation/relocation-messages.ts'
-import { STAFF } from './staff-account.ts'
+import { STAFF } from '../helpers/prepared-house.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 const PAGES = { en: '/kais-experience', fr: '/fr/kais-experience' } as const

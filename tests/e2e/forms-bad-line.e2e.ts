@@ -155,9 +155,13 @@ test.describe('When the network fails', () => {
     expect(await stored(page, message)).toHaveLength(0)
   })
 
-  test('a house that is full says so above the button, and the form keeps everything', async ({ page, context }) => {
+  test('a house that is full says so above the button, and the form keeps everything', async ({
+    page,
+    context,
+    house,
+  }) => {
     const words = WORDS.fr
-    await context.addCookies([{ name: 'kais_language', value: 'en', url: String(process.env.KAIS_URL) }])
+    await context.addCookies([{ name: 'kais_language', value: 'en', url: house.url }])
     await open(page, words)
     await fillIn(page, words, 'Encore une fois')
     await page.route('/api/contact', (route) =>

@@ -96,9 +96,10 @@ test.describe('What the server finds', () => {
   test('is said in the page’s language, whatever the cookie says, and goes away with the mistake', async ({
     page,
     context,
+    house,
   }) => {
     const words = WORDS.fr
-    await context.addCookies([{ name: 'kais_language', value: 'en', url: String(process.env.KAIS_URL) }])
+    await context.addCookies([{ name: 'kais_language', value: 'en', url: house.url }])
     await open(page, words)
     await fillIn(page, words, 'x')
     // Past the browser's own checks, as an older page would be.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { STAFF } from './staff-account.ts'
+import { STAFF } from '../helpers/prepared-house.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 interface Stored {

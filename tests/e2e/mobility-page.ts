@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#common/locale.ts'
 import type { StaffBooking } from '#features/enquiries/reservation/list-bookings.server.ts'
-import { STAFF } from './staff-account.ts'
+import { STAFF } from '../helpers/prepared-house.ts'
 import { expect, hydrated } from './test.ts'
 
 export const WORDS = {

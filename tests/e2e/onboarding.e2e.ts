@@ -22,7 +22,7 @@ for (const { path, start, skip, welcome } of [
   }
 }
 
-test('The steps follow one another every 2.5 seconds, and after the third none is shown', async ({ page }) => {
+test('The steps follow one another every 2.5 seconds, and after the third none is shown', async ({ freshPage: page }) => {
   await page.clock.install()
   await page.goto('/')
   const overlay = page.getByRole('dialog')
@@ -74,7 +74,7 @@ test('On a low or narrow screen both buttons can still be reached', async ({ pag
 })
 
 test('The footer shows the welcome again from its first step, and gives the focus back afterwards', async ({
-  page,
+  freshPage: page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('kais-onboarding-completed', 'true'))
   await page.clock.install()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { partnershipMessages } from '#features/enquiries/partnership/partnership-messages.ts'
-import { STAFF } from './staff-account.ts'
+import { STAFF } from '../helpers/prepared-house.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 const PAGES = { en: '/kais-media', fr: '/fr/kais-media' } as const

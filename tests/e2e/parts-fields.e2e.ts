@@ -1,7 +1,7 @@
 import { family, openParts, openPartsInStillTime } from './parts-page.ts'
 import { expect, placeSearch, test } from './test.ts'
 
-test('A press that takes a while counts once, and keeps the focus', async ({ page }) => {
+test('A press that takes a while counts once, and keeps the focus', async ({ freshPage: page }) => {
   await openPartsInStillTime(page)
   const presses = family(page, 'actions').getByRole('status')
   const button = family(page, 'actions').getByRole('button', { name: 'Send the request' })

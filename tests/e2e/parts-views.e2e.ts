@@ -61,7 +61,7 @@ test('Several answers stay open, and a link opens its own', async ({ page }) => 
   await expect(page.getByText('Yes, if the owner agrees.')).toBeVisible()
 })
 
-test('A tooltip waits 700 ms for the mouse, the next one does not wait, Escape closes it', async ({ page }) => {
+test('A tooltip waits 700 ms for the mouse, the next one does not wait, Escape closes it', async ({ freshPage: page }) => {
   await openPartsInStillTime(page)
   const tooltip = page.getByRole('tooltip')
   const first = page.getByRole('button', { name: 'Show more' })
@@ -157,7 +157,7 @@ test.describe('A toast', () => {
     return page.getByRole('listitem').filter({ hasText: 'Relocation Request Submitted!' })
   }
 
-  test('goes after five seconds', async ({ page }) => {
+  test('goes after five seconds', async ({ freshPage: page }) => {
     const toast = await showToast(page, openPartsInStillTime)
     await page.clock.runFor(TOAST_MS - 1)
     await expect(toast).toBeVisible()

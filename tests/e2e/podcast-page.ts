@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { STAFF } from './staff-account.ts'
+import { STAFF } from '../helpers/prepared-house.ts'
 
 /** A frame of MPEG-1 layer III, 32 kbit/s, 44.1 kHz, one channel, of which every sample is silence. */
 const FRAME_BYTES = 104

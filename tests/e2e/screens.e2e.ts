@@ -87,7 +87,7 @@ for (const { path, ...titles } of SCREENS) {
       // Colours know no language.
       if (language === 'en') {
         await wear(page, 'dark')
-        await expectAccessible(page, OF_COLOURS)
+        await expectAccessible(page, { rules: OF_COLOURS })
       }
       await page.setViewportSize(other)
       await expectFits(page)
@@ -125,13 +125,13 @@ for (const [path, [english, french]] of Object.entries(STAFF_SCREENS)) {
     staffPage: page,
     context,
   }) => {
-    const arrive = async (title: string, rules?: string[]) => {
+    const arrive = async (title: string, scope?: { rules: string[] }) => {
       await expect(page).toHaveTitle(new RegExp(`^${title} `))
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
       await expect(page.locator('.skel')).toHaveCount(0)
       await expectFits(page)
-      await expectAccessible(page, rules)
+      await expectAccessible(page, scope)
     }
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.setViewportSize(DESKTOP)
@@ -142,7 +142,7 @@ for (const [path, [english, french]] of Object.entries(STAFF_SCREENS)) {
     await wear(page, 'dark')
     await page.reload()
     // The same screen by night: what a phone and the dark can change.
-    await arrive(french, [...OF_COLOURS, 'target-size', 'scrollable-region-focusable'])
+    await arrive(french, { rules: [...OF_COLOURS, 'target-size', 'scrollable-region-focusable'] })
   })
 }
 

@@ -39,11 +39,12 @@ test.describe('On a phone in French', () => {
   test('a second factor is set up, asked for at the next sign-in, and switched off', async ({
     staffPage: page,
     context,
+    baseURL,
   }) => {
     test.slow()
     const account = await makeAccount(page.request, 'editor')
     await context.clearCookies()
-    await context.addCookies([{ name: 'kais_language', value: 'fr', url: process.env.KAIS_URL ?? '' }])
+    await context.addCookies([{ name: 'kais_language', value: 'fr', url: baseURL ?? '' }])
     await signIn(page, account)
     await expect(
       page.getByText('Connexion réussie. Redirection vers le tableau de bord…', { exact: true }),
@@ -117,11 +118,15 @@ test.describe('On a phone in French', () => {
 test.describe('A passkey', () => {
   test.use({ expectedErrors: [/403 \(Forbidden\)/] })
 
-  test('is added, named anew and used to sign in without a password', async ({ staffPage: page, context }) => {
+  test('is added, named anew and used to sign in without a password', async ({
+    staffPage: page,
+    context,
+    house,
+  }) => {
     const account = await makeAccount(page.request, 'agent')
     await context.clearCookies()
     // Passkeys belong to a name, never to an address in numbers.
-    const home = (process.env.KAIS_URL ?? '').replace('127.0.0.1', 'localhost')
+    const home = house.url.replace('127.0.0.1', 'localhost')
     const devtools = await context.newCDPSession(page)
     await devtools.send('WebAuthn.enable')
     await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -179,11 +184,12 @@ test.describe('Somebody signed in on three devices', () => {
     staffPage: page,
     context,
     playwright,
+    house,
   }) => {
     const account = await makeAccount(page.request, 'agent')
     await context.clearCookies()
     const elsewhere = async (userAgent: string) => {
-      const device = await playwright.request.newContext({ baseURL: process.env.KAIS_URL ?? '', userAgent })
+      const device = await playwright.request.newContext({ baseURL: house.url, userAgent })
       expect((await device.post('/api/admin/login', { data: account })).ok()).toBe(true)
       return {
         isIn: async () => (await (await device.get('/api/admin/check')).json()).authenticated as boolean,
@@ -274,7 +280,7 @@ test('An administrator adds an agent, who signs in and cannot change content, an
   await expectAccessible(page)
   await once.getByRole('button', { name: 'I have handed it over' }).click()
 
-  const desk = await browser.newContext({ baseURL: process.env.KAIS_URL ?? '' })
+  const desk = await browser.newContext()
   await desk.addInitScript(() => localStorage.setItem('kais-onboarding-completed', 'true'))
   const agent = await desk.newPage()
   await signIn(agent, { id: 0, username, password })

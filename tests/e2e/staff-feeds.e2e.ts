@@ -3,17 +3,16 @@ import { createServer, type Server } from 'node:http'
 import { rssOf } from '#features/media/foreign-feeds/other-server.fixture.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
-/** Somebody else's server, at the one private address that the house is told to ask (serve.setup.ts). */
-const HOST = process.env.KAIS_FEED_HOST ?? ''
+/** Somebody else's server, at the one private address that the house is told to ask. */
 let other: Server
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ house }) => {
   const more = '<link>https://littoral.example/titles</link><description>Files from March are read first.</description>'
   const items = [
     { guid: '1', title: 'The land registry opens a counter', more },
     { guid: '2', title: 'Cement costs more again' },
   ]
-  other = createServer((_, response) => response.end(rssOf(items))).listen(Number(HOST.split(':')[1]), '127.0.0.1')
+  other = createServer((_, response) => response.end(rssOf(items))).listen(Number(house.feedHost.split(':')[1]), '127.0.0.1')
   await once(other, 'listening')
 })
 test.afterAll(() => {
@@ -23,6 +22,7 @@ test.afterAll(() => {
 
 test('A feed with a wrong address is mended, brings its news, and one piece of it becomes a draft with its source', async ({
   staffPage: page,
+  house,
 }) => {
   const name = `Le Littoral ${Date.now()}`
   await page.goto('/admin/dashboard/rss')
@@ -37,7 +37,7 @@ test('A feed with a wrong address is mended, brings its news, and one piece of i
   await expect(feed).toContainText('The address leads into a private network.')
 
   await feed.getByRole('button', { name: `Edit ${name}` }).click()
-  await page.getByRole('dialog').getByLabel('Address of the feed').fill(`http://${HOST}/${Date.now()}.xml`)
+  await page.getByRole('dialog').getByLabel('Address of the feed').fill(`http://${house.feedHost}/${Date.now()}.xml`)
   await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click()
   await feed.getByRole('link', { name: `2 new items ${name}` }).click()
   await expect(feed).not.toContainText('private network')

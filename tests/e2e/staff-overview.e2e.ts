@@ -1,4 +1,4 @@
-import { STAFF } from './staff-account.ts'
+import { STAFF } from '../helpers/prepared-house.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 /** Programs are not counted, and the browser of these tests says that it is one. */

@@ -67,6 +67,7 @@ test.describe('On a phone', () => {
   test('In French: homes are narrowed down, hidden together and brought back; one is deleted and brought back with its number', async ({
     staffPage: page,
     context,
+    baseURL,
   }) => {
     test.slow()
     const name = `Case ${Date.now()}`
@@ -76,7 +77,7 @@ test.describe('On a phone', () => {
       await storeHome(page, `${name} trois`),
     ]
     const isLive = async ({ id }: { id: number }) => (await page.request.get(`/property/${id}`)).status() === 200
-    await context.addCookies([{ name: 'kais_language', value: 'fr', url: process.env.KAIS_URL ?? '' }])
+    await context.addCookies([{ name: 'kais_language', value: 'fr', url: baseURL ?? '' }])
     await page.goto('/admin/dashboard/properties')
     await page.getByRole('searchbox', { name: 'Titre, lieu, réf.' }).fill(name)
     await expect(page.getByRole('checkbox', { name: /^Sélectionner Case/ })).toHaveCount(3)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type BuiltServer, makeDataDir, startBuiltServer } from '../helpers/built-server.ts'
-import { STAFF } from './staff-account.ts'
+import { STAFF } from '../helpers/prepared-house.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 /** A server of its own: what is changed here stands on every page, and other tests read those of theirs at the same time. */

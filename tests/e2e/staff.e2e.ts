@@ -1,5 +1,5 @@
 import { letterTo } from './mail-house.ts'
-import { STAFF } from './staff-account.ts'
+import { STAFF } from '../helpers/prepared-house.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 test('A visitor who opens the dashboard is sent to the sign-in', async ({ page }) => {

@@ -1,33 +1,135 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { STAFF } from './staff-account.ts'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
+import { STAFF } from '../helpers/prepared-house.ts'
+import { type House, openHouse } from './house.ts'
 
 interface Fixtures {
   /** Console messages a test expects and names; any other error fails it. */
   expectedErrors: RegExp[]
   /** A visitor who has been here before: the onboarding is behind them. */
   isReturning: boolean
+  newContextOptions: BrowserContextOptions
+  /** In a context of its own: for a test that needs an empty cache, or leaves marks no cleaning takes away, such as a clock. */
+  freshPage: Page
   /** Signed in through the API, as the sign-in screen does. */
   staffPage: Page
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  house: House
+  /** Kept from test to test, by their options: what a browser has fetched and compiled once it has still. */
+  warmContexts: Map<string, BrowserContext>
+}
+
+/** As new, but for what was fetched: nobody signed in, nothing stored, no route, the line up. */
+async function clean(context: BrowserContext, origin: string): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  const page = await context.newPage()
+  for (const each of context.pages()) if (each !== page) await each.close()
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await context.clearCookies()
+  await page.close()
+}
+
+/** A page whose errors are noted, as of a visitor who has been here before or comes for the first time. */
+async function openPage(context: BrowserContext, expectedErrors: RegExp[], isReturning: boolean) {
+  const page = await context.newPage()
+  const unexpected: string[] = []
+  const note = (text: string) => {
+    if (!expectedErrors.some((expected) => expected.test(text))) unexpected.push(text)
+  }
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(message.text())
+  })
+  page.on('pageerror', (error) => note(error.message))
+  if (isReturning) await page.addInitScript(() => localStorage.setItem('kais-onboarding-completed', 'true'))
+  return { page, unexpected }
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   isReturning: [true, { option: true }],
 
-  page: async ({ page, expectedErrors, isReturning }, use) => {
-    const unexpected: string[] = []
-    const note = (text: string) => {
-      if (!expectedErrors.some((expected) => expected.test(text))) unexpected.push(text)
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture asks for from this pattern
+    async ({}, use) => {
+      const house = await openHouse()
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  warmContexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const contexts = new Map<string, BrowserContext>()
+      await use(contexts)
+      for (const context of contexts.values()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+
+  newContextOptions: async (
+    {
+      baseURL,
+      viewport,
+      hasTouch,
+      isMobile,
+      deviceScaleFactor,
+      locale,
+      timezoneId,
+      userAgent,
+      javaScriptEnabled,
+      permissions,
+      contextOptions,
+    },
+    use,
+  ) => {
+    const given = {
+      baseURL,
+      viewport,
+      hasTouch,
+      isMobile,
+      deviceScaleFactor,
+      locale,
+      timezoneId,
+      userAgent,
+      permissions,
     }
-    page.on('console', (message) => {
-      if (message.type() === 'error') note(message.text())
-    })
-    page.on('pageerror', (error) => note(error.message))
-    if (isReturning) {
-      await page.addInitScript(() => localStorage.setItem('kais-onboarding-completed', 'true'))
-    }
+    const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+    await use({ ...contextOptions, ...set, javaScriptEnabled })
+  },
+
+  context: async ({ browser, warmContexts, newContextOptions, house }, use) => {
+    const key = JSON.stringify(newContextOptions)
+    const warm = warmContexts.get(key) ?? (await browser.newContext(newContextOptions))
+    warmContexts.set(key, warm)
+    await use(warm)
+    await clean(warm, house.url)
+    if (!newContextOptions.permissions) await warm.clearPermissions()
+  },
+
+  page: async ({ context, expectedErrors, isReturning }, use) => {
+    const { page, unexpected } = await openPage(context, expectedErrors, isReturning)
     await use(page)
+    expect(unexpected, 'errors in the browser’s console').toEqual([])
+  },
+
+  freshPage: async ({ browser, newContextOptions, expectedErrors, isReturning }, use) => {
+    const context = await browser.newContext(newContextOptions)
+    const { page, unexpected } = await openPage(context, expectedErrors, isReturning)
+    await use(page)
+    await context.close()
     expect(unexpected, 'errors in the browser’s console').toEqual([])
   },
 
@@ -40,15 +142,24 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+interface AxeScope {
+  /** Some of its rules only: what a second theme or width can change. */
+  rules?: string[]
+  /** Some of the screen only: what was opened in a test whose screen is looked at elsewhere. */
+  within?: string
+}
+
 /**
- * axe over the whole screen, by all its rules or by some; what it finds is printed by rule and element. What is in order is
- * not written up, and without frames the findings need no second page to be joined in: that is two thirds of its time.
+ * axe over the screen; what it finds is printed by rule and element. What is in order is not written up, and without frames
+ * the findings need no second page to be joined in: that is two thirds of its time.
  */
-export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+export async function expectAccessible(page: Page, { rules, within }: AxeScope = {}): Promise<void> {
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(page.frames().length === 1)
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
+  if (rules) axe.withRules(rules)
+  if (within) axe.include(within)
+  const { violations } = await axe.analyze()
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
   expect(found).toEqual([])
 }

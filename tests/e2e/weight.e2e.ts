@@ -5,16 +5,9 @@ const MOST_BYTES = 600 * 1024
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
-/** Longest right after a first start. Files run in the order of their names: by now the pictures are mostly made. */
-test.setTimeout(12 * 60_000)
-
-test('The first view of the home page on a phone weighs at most 600 KB, pictures included', async ({ page }) => {
-  // Widths and formats are made in the background after the first start; the page names them once they are there.
-  await expect(async () => {
-    const html = await (await page.request.get('/')).text()
-    expect(html.match(/<img src="\/pictures\/[^>]+>/g)?.filter((image) => !/srcset/i.test(image))).toEqual([])
-  }).toPass({ timeout: 10 * 60_000 })
-
+test('The first view of the home page on a phone weighs at most 600 KB, pictures included', async ({ freshPage: page }) => {
+  const html = await (await page.request.get('/')).text()
+  expect(html.match(/<img src="\/pictures\/[^>]+>/g)?.filter((image) => !/srcset/i.test(image))).toEqual([])
   let bytes = 0
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')

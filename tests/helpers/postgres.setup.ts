@@ -2,38 +2,61 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '#db/client.server.ts'
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.server.ts'
-import { makeDataDir } from './built-server.ts'
+import { startBuiltServer } from './built-server.ts'
+import { copyHouse, DEMO_DATABASE, EMPTY_DATABASE, FIRST_START } from './prepared-house.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where test databases are made; each test file copies the migrated template. */
+    /** Where test databases are made, each a copy of one of the two templates. */
     postgres: pg.ClientConfig
-    templateDatabase: string
+    templates: { empty: string; demo: string }
+    /** Pictures and files of the demo content. */
+    houseDir: string
   }
 }
 
-async function adminQuery(config: pg.ClientConfig, sql: string): Promise<void> {
+async function adminQuery(config: pg.ClientConfig, ...statements: string[]): Promise<void> {
   const client = new pg.Client(config)
   await client.connect()
-  await client.query(sql)
+  for (const statement of statements) await client.query(statement)
   await client.end()
 }
 
-/** One real PostgreSQL for all test files: the one of DATABASE_URL, or an embedded one in a temporary folder. */
+/** Nothing here outlives the run, so nothing waits for the disk. */
+const HASTE = [
+  'alter system set fsync = off',
+  'alter system set synchronous_commit = off',
+  'alter system set full_page_writes = off',
+  'select pg_reload_conf()',
+]
+
+/** One real PostgreSQL for all test files: a copy of the prepared house's, or the one of DATABASE_URL. */
 export default async function setup(project: TestProject) {
-  const { dataDir, remove } = await makeDataDir()
-  const embedded = process.env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir })
-  const server: pg.ClientConfig = embedded ? { ...embedded.connection } : { connectionString: process.env.DATABASE_URL }
-  const templateDatabase = `kais_template_${process.pid}`
+  const { DATABASE_URL } = process.env
+  const { dataDir, remove } = await copyHouse({ withDatabase: !DATABASE_URL })
+  project.provide('houseDir', dataDir)
+  if (!DATABASE_URL) {
+    const embedded = await startEmbeddedPostgres({ dataDir })
+    await adminQuery(embedded.connection, ...HASTE)
+    project.provide('postgres', embedded.connection)
+    project.provide('templates', { empty: EMPTY_DATABASE, demo: DEMO_DATABASE })
+    return async () => {
+      await embedded.stop()
+      await remove()
+    }
+  }
 
-  await adminQuery(server, `create database ${templateDatabase}`)
-  await migrateDatabase(atDatabase(server, templateDatabase))
+  const server = { connectionString: DATABASE_URL }
+  const templates = { empty: `${EMPTY_DATABASE}_${process.pid}`, demo: `${DEMO_DATABASE}_${process.pid}` }
+  for (const name of Object.values(templates)) await adminQuery(server, `create database ${name}`)
+  await migrateDatabase(atDatabase(server, templates.empty))
+  const { connectionString } = atDatabase(server, templates.demo)
+  const filler = await startBuiltServer({ dataDir, env: { ...FIRST_START, DATABASE_URL: String(connectionString) } })
+  await filler.stop()
   project.provide('postgres', server)
-  project.provide('templateDatabase', templateDatabase)
-
+  project.provide('templates', templates)
   return async () => {
-    await adminQuery(server, `drop database if exists ${templateDatabase} with (force)`)
-    await embedded?.stop()
+    for (const name of Object.values(templates)) await adminQuery(server, `drop database ${name} with (force)`)
     await remove()
   }
 }

@@ -36,7 +36,7 @@ export async function startTestApp({ env = {}, renderPage, logStream }: TestAppO
   const database = `kais_test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client(server)
   await admin.connect()
-  await admin.query(`create database ${database} template ${inject('templateDatabase')}`)
+  await admin.query(`create database ${database} template ${inject('templates').empty}`)
 
   const config = atDatabase(server, database)
   const connection = connectDatabase({ ...config, max: 5 })

@@ -1,16 +1,9 @@
-import { join, resolve } from 'node:path'
 import { type OpenDatabase, openDatabase } from '#db/open-database.server.ts'
-import { diskFileStore, type FileStore } from '#features/files/file-store.server.ts'
-import { diskPictureStore, type PictureStore } from '#features/pictures/picture-store.server.ts'
 import { readEnv } from '#server/env.ts'
+import { type Stores, storesOf } from '#server/stores.ts'
 
 export function say(line: string): void {
   process.stdout.write(`${line}\n`)
-}
-
-interface Stores {
-  pictureStore: PictureStore
-  fileStore: FileStore
 }
 
 /** Opens the site's own database for a visit, beside a running server or without one, and closes it again. */
@@ -23,11 +16,7 @@ export async function withDatabase(work: (database: OpenDatabase, stores: Stores
     log: say,
   })
   try {
-    const folder = (name: string) => join(resolve(env.DATA_DIR), name)
-    await work(database, {
-      pictureStore: diskPictureStore(folder('pictures')),
-      fileStore: diskFileStore(folder('files')),
-    })
+    await work(database, storesOf(env))
   } finally {
     await database.close()
   }

@@ -1,11 +1,19 @@
 import pg from 'pg'
-import { freePort, makeDataDir, startBuiltServer } from '../helpers/built-server.ts'
+import { freePort, startBuiltServer } from '../helpers/built-server.ts'
 import { honestText, says, startModelHouse } from '../helpers/model-house.ts'
 import { atDatabase } from '../helpers/postgres.setup.ts'
+import { copyHouse, FIRST_START } from '../helpers/prepared-house.ts'
 import { openMailHouse } from './mail-house.ts'
-import { STAFF } from './staff-account.ts'
 
-/** With DATABASE_URL the browser tests run on a database of their own on that server; else on an embedded one. */
+/** What the tests of one worker have to themselves: a server with demo content, and what it talks to. */
+export interface House {
+  url: string
+  /** A test may serve a feed there, as somebody else would. */
+  feedHost: string
+  close(): Promise<void>
+}
+
+/** With DATABASE_URL a database of its own on that server; else the prepared house's. */
 async function makeDatabase() {
   const { DATABASE_URL } = process.env
   if (!DATABASE_URL) return { env: {}, drop: async () => {} }
@@ -36,24 +44,20 @@ async function openModel() {
   return house
 }
 
-/** The built server, as visitors get it, with demo content, for all browser tests. */
-export default async function serve() {
-  const { dataDir, remove } = await makeDataDir()
+/** The built server, as visitors get it, on a copy of the prepared house. */
+export async function openHouse(): Promise<House> {
   const database = await makeDatabase()
+  const { dataDir, remove } = await copyHouse({ withDatabase: !process.env.DATABASE_URL })
   const mail = await openMailHouse()
   const model = await openModel()
-  // A test serves a feed there, as somebody else would.
   const feedHost = `127.0.0.1:${await freePort()}`
   const server = await startBuiltServer({
     dataDir,
     env: {
+      ...FIRST_START,
       ...database.env,
-      DEMO_CONTENT: 'on',
-      ADMIN_USERNAME: STAFF.username,
-      ADMIN_PASSWORD: STAFF.password,
       RATE_LIMIT_FACTOR: '1000',
       SHOW_PARTS: 'on',
-      LOG_LEVEL: 'warn',
       FEED_PRIVATE_HOSTS: feedHost,
       AI_BASE_URL: model.baseUrl,
       AI_MODEL: 'house',
@@ -63,14 +67,15 @@ export default async function serve() {
       MAIL_STAFF: 'desk@kais.example',
     },
   })
-  process.env.KAIS_URL = server.url
-  process.env.KAIS_FEED_HOST = feedHost
-  process.env.KAIS_MAIL_URL = mail.windowUrl
-  return async () => {
-    await server.stop()
-    mail.close()
-    await model.close()
-    await database.drop()
-    await remove()
+  return {
+    url: server.url,
+    feedHost,
+    async close() {
+      await server.stop()
+      mail.close()
+      await model.close()
+      await database.drop()
+      await remove()
+    },
   }
 }
