@@ -2,12 +2,8 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-// Going back in the middle of a page transition skips it; the router leaves that promise to nobody.
-window.addEventListener('unhandledrejection', (event) => {
-  if (event.reason instanceof DOMException && /transition was skipped/i.test(event.reason.message))
-    event.preventDefault()
-})
-
+// For presses that come before the page is React's (before-paint.ts).
+document.documentElement.dataset.taken = 'yes'
 startTransition(() => {
   hydrateRoot(
     document,

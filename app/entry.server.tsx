@@ -12,6 +12,8 @@ export default async function handleRequest(
   let statusOfRender = status
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
     signal: request.signal,
+    // Else what is large is sent at the end and put in its place by a script, which not every reader runs.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError() {
       statusOfRender = 500
     },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -17,7 +17,7 @@ import { listPublicSocialLinks } from '#features/company/list-social-links.serve
 import { convertedNotes } from '#features/company/rate-note.ts'
 import type { Route } from './+types/root.ts'
 import { pageContext } from './page-context.server.ts'
-import { beforePaintScript, PAPER } from './shell/before-paint.ts'
+import { beforePaintScript, PAPER, TAKEN_OVER } from './shell/before-paint.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { footMessages } from './shell/foot-messages.ts'
 import type { Site } from './site.ts'
@@ -89,6 +89,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(() => {
+    dispatchEvent(new Event(TAKEN_OVER))
+    // Nothing hovers on a phone.
+    if (matchMedia('(any-hover:hover)').matches) void import('./ui/tooltips.ts')
+  }, [])
   return <Outlet />
 }
 

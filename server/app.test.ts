@@ -66,6 +66,7 @@ test('The interface describes itself, with the paths of the specification', asyn
       'GET /api/admin/podcasts',
       'GET /api/social-media',
       'GET /api/contact-submissions',
+      'GET /api/bookings',
       'POST /api/contact',
       'POST /api/bookings',
       'POST /api/property-recommendations',

@@ -1,46 +1,129 @@
-// npm test: everything that must hold, from a fresh clone. One step by name: npm test -- unit
+// npm test: everything that must hold, from a fresh clone. One step by name: npm test -- unit. Only what a change can touch,
+// for the loop while working: npm test -- changed [REVISION]
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { browser } from './browser.mjs'
-import { build, fail, install, pinnedNode, projectEnv, run, say } from './set-up.mjs'
+import { changedFiles, testsOfChange } from './changed.mjs'
+import { build, fail, install, pinnedNode, projectEnv, root, run, say } from './set-up.mjs'
 
 const bin = (name) => `node_modules/.bin/${name}`
+const CACHE = '.cache'
+const HEARTBEAT_MS = 20_000
 
 /** Programs of the project always run on the pinned Node. */
 function node(args, env = {}) {
   return run(pinnedNode(), args, { env: projectEnv({ FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env }) })
 }
 
+function readReport(name) {
+  return JSON.parse(readFileSync(join(root, CACHE, name), 'utf8'))
+}
+
+async function vitest(command, files = []) {
+  const report = 'vitest.json'
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${CACHE}/${report}`]
+  await node([bin('vitest'), command, '--run', '--passWithNoTests', ...reporters, ...files])
+  return readReport(report).numPassedTests
+}
+
+async function playwright(args) {
+  const report = 'playwright.json'
+  const CHROMIUM_PATH = await browser()
+  await node([bin('playwright'), 'test', '--reporter=list,json', ...args], {
+    CHROMIUM_PATH,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, CACHE, report),
+  })
+  return readReport(report).stats.expected
+}
+
+/** Each answers with the number of its tests, if it has any. */
 const STEPS = {
   lint: () => node([bin('biome'), 'ci', '--error-on-warnings', '.']),
   types: async () => {
     await node([bin('react-router'), 'typegen'])
-    await node([bin('tsc'), '--noEmit'])
+    await node([bin('tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`])
   },
   unused: () => node([bin('knip'), '--no-progress']),
-  // Unit tests and the API on a real database.
-  unit: () => node([bin('vitest'), 'run']),
-  browser: async () => {
-    const chromium = await browser()
+  build,
+  // The data folder that all test servers are copies of; in a warm cache it is there already.
+  house: async () => {
     await build()
-    await node([bin('playwright'), 'test'], { CHROMIUM_PATH: chromium })
+    await node(['tools/commands/prepare-house.ts'])
   },
+  // Pure functions, the API on a real database, and the HTML of the built pages.
+  unit: () => vitest('run'),
+  browser: () => playwright([]),
   // Not part of `npm test`: kills processes for several minutes. `npm run test:faults`
   faults: async () => {
     await build()
     await node(['--test', '--test-reporter=spec', 'tests/faults/*.fault.ts'])
   },
 }
+/** What must stand before a step can run alone. */
+const NEEDS_HOUSE = ['unit', 'browser']
 
-const chosen = process.argv.slice(2)
-const names = chosen.length > 0 ? chosen : ['lint', 'types', 'unused', 'unit', 'browser']
+const rows = []
+
+async function step(name, work = STEPS[name]) {
+  if (!work) throw new Error(`There is no step '${name}'; there are ${Object.keys(STEPS).join(', ')} and changed.`)
+  say(`${name}…`)
+  const start = Date.now()
+  const seconds = () => Math.round((Date.now() - start) / 1000)
+  const heartbeat = setInterval(() => say(`${name}… ${seconds()} s`), HEARTBEAT_MS)
+  try {
+    const tests = await work()
+    rows.push({ name, tests, seconds: seconds() })
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
+
+/** Two lanes for two cores: what looks at the sources, beside what makes the house that the tests run in. */
+async function everything() {
+  await Promise.all([
+    (async () => {
+      for (const name of ['lint', 'types', 'unused']) await step(name)
+    })(),
+    step('house'),
+    browser(),
+  ])
+  await step('unit')
+  await step('browser')
+}
+
+async function changed(since) {
+  const files = changedFiles(since)
+  if (files.length === 0) return say('nothing has changed')
+  const { related, screens } = testsOfChange(files)
+  await Promise.all([step('lint').then(() => step('types')), step('house')])
+  await step('unit', () => vitest('related', related))
+  if (screens.length > 0) await step('browser', () => playwright(screens))
+}
+
+function table(seconds) {
+  const line = (name, tests, time) => `  ${name.padEnd(10)}${String(tests).padStart(7)}${String(time).padStart(9)}`
+  const sum = rows.reduce((count, { tests = 0 }) => count + tests, 0)
+  return [
+    line('step', 'tests', 'seconds'),
+    ...rows.map(({ name, tests = '', seconds: time }) => line(name, tests, time)),
+    line('all', sum, seconds),
+    ...(sum > 0 ? [`${sum} passed, 0 failed`] : []),
+  ].join('\n')
+}
+
+const [first, ...others] = process.argv.slice(2)
+const start = Date.now()
 try {
   await install()
-  for (const name of names) {
-    const step = STEPS[name]
-    if (!step) throw new Error(`There is no step '${name}'; there are ${Object.keys(STEPS).join(', ')}.`)
-    say(`${name}…`)
-    await step()
+  if (!first) await everything()
+  else if (first === 'changed') await changed(others[0])
+  else {
+    const names = [first, ...others]
+    if (names.some((name) => NEEDS_HOUSE.includes(name))) await step('house')
+    for (const name of names) await step(name)
   }
-  say(`all good: ${names.join(', ')}`)
+  process.stdout.write(`${table(Math.round((Date.now() - start) / 1000))}\n`)
+  say('all good')
 } catch (error) {
   fail(error)
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useMessages } from '../site.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Tooltip, TooltipProvider } from '../ui/tooltip.tsx'
 import { partsMessages } from './messages.ts'
 import { Section, Specimen } from './specimen.tsx'
 
@@ -30,20 +29,14 @@ function WorkingButton() {
 function Tooltips() {
   const { actions } = useMessages(partsMessages)
   return (
-    <TooltipProvider>
-      <p className="parts__row">
-        <Tooltip text={actions.tipText}>
-          <button type="button" className="btn btn--line btn--tight">
-            {actions.tip}
-          </button>
-        </Tooltip>
-        <Tooltip text={actions.otherTipText}>
-          <button type="button" className="btn btn--line btn--tight">
-            {actions.otherTip}
-          </button>
-        </Tooltip>
-      </p>
-    </TooltipProvider>
+    <p className="parts__row">
+      <button type="button" className="btn btn--line btn--tight" data-tip={actions.tipText}>
+        {actions.tip}
+      </button>
+      <button type="button" className="btn btn--line btn--tight" data-tip={actions.otherTipText}>
+        {actions.otherTip}
+      </button>
+    </p>
   )
 }
 

@@ -8,12 +8,22 @@ const ONBOARDING_FADE_MS = 300
 /** The overlay opened again, or is gone: the site behind it listens. */
 export const ONBOARDING_OPEN = 'kais:onboarding-open'
 export const ONBOARDING_DONE = 'kais:onboarding-done'
+/** The page is React's (root.tsx). Before that, `data-taken` at the root says that it begins to be (entry.client.tsx). */
+export const TAKEN_OVER = 'kais:taken-over'
+/** Does nothing before our scripts have come. Links, forms, commands, popovers and the welcome work without them. */
+const SCRIPTED = 'button[type=button]:not([commandfor],[popovertarget],[data-onboarding-done],[data-onboarding-again])'
 
 /**
  * Runs before the first paint, so that no one sees a flash: the theme (and later its changes, in the system or in another
  * tab), and whether the onboarding shows. A crawler runs no script, or has no storage worth asking, and never sees the
  * overlay. Its buttons work from here on, long before React arrives on a slow network. Kept as text because it must be
  * inline; its hash is in the page's policy.
+ *
+ * On a slow network a page can be read and pressed long before it is React's. Such a press is kept, and made again when it
+ * is; two on one button are one, from somebody who saw nothing happen. While React takes the page over it answers some
+ * presses and stops the others on their way: what reaches its button then was answered.
+ *
+ * Going back in the middle of a page transition skips it, and the router leaves that promise to nobody: it is no error.
  *
  * Pages looked at are counted from here too (features/visits), so that the bundles carry none of it and a reader is
  * counted whether or not React ever comes. One opened in the background or drawn ahead says so when it is shown; a search
@@ -48,6 +58,21 @@ w.dispatchEvent(new Event('${ONBOARDING_OPEN}'));
 }
 if(on('data-onboarding-done')&&d.dataset.onboarding==='open')done();
 });
+var early=[];
+function keep(e){
+var c=e.target.closest&&e.target.closest(e.type==='click'?'${SCRIPTED}':'select');
+if(!c)return;
+if(early.indexOf(c)<0)early.push(c);
+if(d.dataset.taken)c.addEventListener(e.type,function(){early.splice(early.indexOf(c),1)},{once:true});
+}
+w.addEventListener('click',keep,true);
+w.addEventListener('change',keep,true);
+w.addEventListener('${TAKEN_OVER}',function(){
+w.removeEventListener('click',keep,true);
+w.removeEventListener('change',keep,true);
+early.splice(0).forEach(function(c){if(c.isConnected)c.localName==='select'?c.dispatchEvent(new Event('change',{bubbles:true})):c.click()});
+});
+w.addEventListener('unhandledrejection',function(e){if(/transition was skipped/i.test(e.reason&&e.reason.message))e.preventDefault()});
 var from=document.referrer,at;
 function seen(){
 if(document.hidden)return document.addEventListener('visibilitychange',seen,{once:true});

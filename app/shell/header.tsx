@@ -26,8 +26,12 @@ function NavLinks() {
 function MenuSheet({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const messages = useMessages(shellMessages)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place on the site closes the menu
-  useEffect(() => ref.current?.close(), [key])
+  const shownAt = useRef(key)
+  // A new place on the site closes the menu; the place it was opened at, perhaps before React came, does not.
+  useEffect(() => {
+    if (shownAt.current !== key) ref.current?.close()
+    shownAt.current = key
+  }, [key, ref])
   return (
     <dialog ref={ref} id={MENU_ID} className="sheet" aria-label={messages.menu}>
       <div className="sheet__top">

@@ -98,3 +98,37 @@ test('What will not do is said in the language of the caller', async () => {
     rating: 'Une note est comprise entre 1 et 5.',
   })
 })
+
+test('Who they are, where and what for comes back as it was written; one star and ten characters are enough', async () => {
+  const written = {
+    clientTitle: 'Architect',
+    location: 'Thiès',
+    projectDetails: 'A house around a courtyard.',
+    rating: 1,
+    reviewText: 'Never mind',
+  }
+  const answer = await write('POST', '/api/reviews', reviewDraft(written))
+  expect(answer.statusCode).toBe(201)
+  const { id } = answer.json<PublicReview>()
+  const stored = await kais.app.inject({ url: `/api/reviews/${id}`, headers: staff })
+  expect(stored.json()).toMatchObject({ ...written, createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
+
+  const starless = await write('POST', '/api/reviews', reviewDraft({ rating: 0 }))
+  expect(starless.statusCode).toBe(400)
+  expect(starless.json()).toMatchObject({ fields: { rating: 'A rating lies between 1 and 5.' } })
+})
+
+test.for(['nest', 'experience', 'mobility', 'investment', 'media'])(
+  'Reviews of %s are found as such',
+  async (service) => {
+    const clientName = `About ${service}`
+    expect((await write('POST', '/api/reviews', reviewDraft({ clientName, serviceType: service }))).statusCode).toBe(
+      201,
+    )
+    const answer = await kais.app.inject({ url: `/api/reviews?serviceType=${service}`, headers: staff })
+    expect(answer.statusCode).toBe(200)
+    const found = answer.json<PublicReview[]>()
+    expect(found.map((review) => review.clientName)).toContain(clientName)
+    expect(new Set(found.map(({ serviceType }) => serviceType))).toEqual(new Set([service]))
+  },
+)

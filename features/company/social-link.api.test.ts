@@ -25,7 +25,12 @@ test('A link goes from the form to the list, is changed, and leaves', async () =
   const created = await write('POST', '/api/social-media', socialLinkDraft())
   expect(created.statusCode).toBe(201)
   const link = created.json<PublicSocialLink>()
-  expect(link).toMatchObject({ ...socialLinkDraft(), isActive: true, displayOrder: 0 })
+  expect(link).toMatchObject({
+    ...socialLinkDraft(),
+    isActive: true,
+    displayOrder: 0,
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  })
   expect((await kais.app.inject('/api/social-media')).json()).toEqual([link])
 
   expect((await kais.app.inject({ url: `/api/social-media/${link.id}`, headers: staff })).json()).toEqual(link)
@@ -66,4 +71,15 @@ test('What will not do is said in the language of the caller', async () => {
     url: 'Une adresse valide est requise',
     displayOrder: 'La valeur ne peut pas être négative.',
   })
+})
+
+test('The six networks of the house may be linked, and no other', async () => {
+  for (const platform of ['LinkedIn', 'Instagram', 'Twitter', 'TikTok', 'Facebook', 'YouTube'] as const) {
+    const answer = await write('POST', '/api/social-media', socialLinkDraft({ platform }))
+    expect([platform, answer.statusCode]).toEqual([platform, 201])
+    expect(answer.json()).toMatchObject({ platform })
+  }
+  const other = await write('POST', '/api/social-media', { ...socialLinkDraft(), platform: 'Pinterest' })
+  expect(other.statusCode).toBe(400)
+  expect(other.json()).toMatchObject({ fields: { platform: 'Platform is required' } })
 })

@@ -27,19 +27,29 @@ test('A project goes from the form to the list, is changed, and leaves', async (
   const created = await write(
     'POST',
     '/api/investments',
-    investmentDraft({ isVefa: true, images: [image], completionDate: '2028-06-01' }),
+    investmentDraft({
+      isVefa: true,
+      images: [image],
+      completionDate: '2028-06-01',
+      expectedReturn: '2 million francs a year',
+    }),
   )
   expect(created.statusCode).toBe(201)
   const investment = created.json<PublicInvestment>()
   expect(investment).toMatchObject({
     title: 'Residence on the corniche',
     titleFr: 'Résidence sur la corniche',
+    description: 'Twenty-four flats facing the sea.',
+    location: 'Dakar',
     minInvestment: '25000000.00',
     expectedRoi: '8% to 10%',
+    expectedReturn: '2 million francs a year',
     isVefa: true,
     pictures: [{ path: image }],
     projectStatus: 'available',
     completionDate: '2028-06-01',
+    isActive: true,
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   })
   expect(await titles()).toEqual(['Residence on the corniche'])
   expect((await kais.app.inject(`/api/investments/${investment.id}`)).json()).toEqual(investment)

@@ -203,3 +203,32 @@ test('Related articles share words first, then the category, and never a draft o
   const related = await getRelatedArticles(kais.system, read, 3)
   expect(related.map(({ slug }) => slug)).toEqual(['related-two', 'related-one', 'related-kind'])
 })
+
+test('An article left bare is a draft at the front of its shelf, which no reader finds', async () => {
+  const { isPublished: _, ...bare } = articleDraft({ slug: 'left-bare' })
+  const answer = await write('POST', '/api/admin/articles', bare)
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toMatchObject({ isPublished: false, position: 0, publishedAt: null })
+  expect(await slugs()).not.toContain('left-bare')
+})
+
+test('Everything that was written about an article is read back', async () => {
+  const written = articleDraft({
+    slug: 'written-out',
+    excerpt: 'Look up before you sign.',
+    tags: ['Rain'],
+    featuredImage: await makePicture(kais, '#888888'),
+    images: [await makePicture(kais, '#999999')],
+    position: 3,
+    metaTitle: 'Houses for the rains',
+    metaDescription: 'Said to search engines.',
+  })
+  await write('POST', '/api/admin/articles', written)
+  const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+  expect((await kais.app.inject('/api/articles/written-out')).json()).toMatchObject({
+    ...written,
+    publishedAt: moment,
+    createdAt: moment,
+    updatedAt: moment,
+  })
+})

@@ -32,10 +32,21 @@ async function names(query = ''): Promise<string[]> {
 
 test('A partner goes from the form to the list and to visitors, is changed, and leaves', async () => {
   const logo = await makePicture(kais, '#777777')
-  const created = await write('POST', URL, partnerDraft({ logo }))
+  const written = partnerDraft({
+    logo,
+    description: 'A review of gardens.',
+    website: 'https://ronier.example',
+    partnershipType: 'Podcast sponsorship',
+  })
+  const created = await write('POST', URL, written)
   expect(created.statusCode).toBe(201)
   const partner = created.json<StaffMediaPartner>()
-  expect(partner).toMatchObject({ ...partnerDraft(), logo, picture: { path: logo }, isActive: true })
+  expect(partner).toMatchObject({
+    ...written,
+    picture: { path: logo },
+    isActive: true,
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  })
   expect((await kais.app.inject({ url: URL, headers: agent })).json()).toEqual([partner])
   expect((await kais.app.inject({ url: `${URL}/${partner.id}`, headers: agent })).json()).toEqual(partner)
 

@@ -68,6 +68,7 @@ test('An episode is refused with a reason for each field', async () => {
     ...podcastDraft(),
     description: 'short',
     episodeNumber: 0,
+    season: 0,
     audioUrl: 'file:///etc/passwd',
     category: 'gossip',
   }
@@ -76,6 +77,7 @@ test('An episode is refused with a reason for each field', async () => {
   expect(answer.json<{ fields: object }>().fields).toEqual({
     description: 'Please write a little more.',
     episodeNumber: 'This value is not accepted here.',
+    season: 'This value is not accepted here.',
     audioUrl: 'Please upload the file here, or write a full address that starts with https://',
     category: 'Please choose one of the options.',
   })

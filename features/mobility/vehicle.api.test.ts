@@ -106,3 +106,10 @@ test('What is missing is said in the language of the caller', async () => {
   })
   expect((await kais.app.inject('/api/vehicles?category=boat')).statusCode).toBe(400)
 })
+
+test.for(['sedan', 'suv', 'van', 'sports', 'luxury'] as const)('A car may be of category %s', async (category) => {
+  const written = { category, description: 'Black, and cool at noon.', transmission: 'automatic', fuelType: 'petrol' }
+  const answer = await write('POST', '/api/vehicles', vehicleDraft(written))
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toMatchObject(written)
+})

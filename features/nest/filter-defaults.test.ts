@@ -7,6 +7,9 @@ test('A filter at its default neither counts nor stays in the address: the ends 
   const params = new URLSearchParams(
     'type=all&minPrice=0&maxPrice=10000000&maxArea=1000&bedrooms=0&location=Ngor&search=%20pool%20',
   )
+  const atTheirDefaults = new URLSearchParams('location=all&bathrooms=0&minArea=0&isVefa=&search=')
+  expect(activeFilters(atTheirDefaults)).toEqual([])
+  expect(tidySearch(atTheirDefaults).toString()).toBe('')
   expect(activeFilters(params)).toEqual(['search', 'location'])
   expect(tidySearch(params).toString()).toBe('search=pool&location=Ngor')
 })

@@ -114,7 +114,13 @@ describe('Each filter', () => {
     [{ type: 'buy' }, ['Penthouse', 'Plot', 'Villa']],
     [{ type: 'rent' }, ['Duplex', 'Flat']],
     [{ type: 'short-stay' }, ['Studio']],
+    [{ type: 'apartment' }, ['Flat']],
     [{ type: 'villa' }, ['Villa']],
+    [{ type: 'penthouse' }, ['Penthouse']],
+    [{ type: 'duplex' }, ['Duplex']],
+    [{ type: 'studio' }, ['Studio']],
+    // None in this catalogue; a value that the list did not know would be refused.
+    [{ type: 'commercial' }, []],
     [{ type: 'land' }, ['Plot']],
     [{ type: 'townhouse' }, []],
     [{ type: 'vefa' }, ['Penthouse']],

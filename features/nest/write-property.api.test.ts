@@ -28,6 +28,8 @@ function remove(id: number) {
   return kais.app.inject({ method: 'DELETE', url: `/api/properties/${id}`, headers: staff })
 }
 
+const isOfNow = (moment: string) => Math.abs(Date.now() - Date.parse(moment)) < 60_000
+
 async function publicTitles(): Promise<string[]> {
   const answer = await kais.app.inject('/api/properties')
   return answer.json<{ title: string }[]>().map(({ title }) => title)
@@ -37,23 +39,35 @@ test('A home that staff create is in the public list, word for word', async () =
   const answer = await create({
     ...draft,
     title: 'Maison «Ñoo far» 家 🏡',
+    latitude: 14.75,
+    longitude: -17.51,
+    isVefa: true,
     isFeatured: true,
     virtualTourUrl: 'https://tour.example/1',
   })
   expect(answer.statusCode).toBe(201)
-  const created = answer.json<{ id: number }>()
+  const created = answer.json<{ id: number; createdAt: string }>()
   expect(created).toMatchObject({
     title: 'Maison «Ñoo far» 家 🏡',
     titleFr: draft.titleFr,
+    description: 'Four rooms around a courtyard, with a well that still gives water.',
     price: '95000000.00',
     pricePerSqm: '527778.00',
     location: 'Ngor',
+    latitude: 14.75,
+    longitude: -17.51,
+    type: 'buy',
     bedrooms: 3,
+    bathrooms: 2,
+    area: 180,
     images: draft.images,
+    amenities: ['Garden'],
+    isVefa: true,
     isAvailable: true,
     isFeatured: true,
     virtualTourUrl: 'https://tour.example/1',
   })
+  expect(isOfNow(created.createdAt)).toBe(true)
   expect(await publicTitles()).toContain('Maison «Ñoo far» 家 🏡')
   expect((await kais.app.inject(`/api/properties/${created.id}`)).json()).toEqual(created)
 })
@@ -65,8 +79,17 @@ test('What is left out gets its usual value', async () => {
     titleFr: null,
     isVefa: false,
     isAvailable: true,
+    isFeatured: false,
     rentalTerms: null,
   })
+})
+
+test('A home’s number and day of birth are the house’s own: what the caller says of them counts for nothing', async () => {
+  const answer = await create({ ...draft, id: 999_999, createdAt: '2001-01-01T00:00:00.000Z' })
+  expect(answer.statusCode).toBe(201)
+  const { id, createdAt } = answer.json<{ id: number; createdAt: string }>()
+  expect(id).not.toBe(999_999)
+  expect(isOfNow(createdAt)).toBe(true)
 })
 
 test('A changed home shows the change, and one that is taken off the list disappears from it', async () => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { findHome } from './property-page.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const price = (page: Page) => page.getByRole('textbox', { name: /^(Purchase price|Prix d’achat)$/ })
@@ -37,27 +36,7 @@ test('The costs on 200 million are 17 310 000, line by line, while the price is 
   await expect(line(page, 'Costs on top of the price')).toContainText(/31\s965\s000\sFCFA/)
 })
 
-test('A shared link shows the same lines in French with euros beside; the price may be given in dollars too', async ({
-  page,
-  baseURL,
-}) => {
-  await page.context().addCookies([{ name: 'kais_currency', value: 'EUR', url: baseURL ?? '' }])
-  await page.goto('/fr/buying-costs?price=200000000')
-  await expect(price(page)).toHaveValue('200\u202f000\u202f000')
-  await expect(line(page, 'Frais en plus du prix')).toContainText(/8,66\u00a0%.*17\s310\s000\sFCFA\s*€26,389/)
-  await expect(line(page, 'Prix et frais')).toContainText(/217\s310\s000\sFCFA\s*€331,287/)
-  await hydrated(page)
-  await page.getByRole('radio', { name: 'Dollars' }).check()
-  await price(page).fill('320 000')
-  await expect(page).toHaveURL('/fr/buying-costs?price=320000&currency=USD')
-  await expect(line(page, 'Frais en plus du prix')).toContainText(/17\s310\s000\sFCFA\s*\$27,696/)
-  await page.getByRole('button', { name: 'Partager ces lignes' }).click()
-  await expect(page.getByRole('textbox', { name: 'Lien à envoyer' })).toHaveValue(
-    /\/fr\/buying-costs\?price=320000&currency=USD$/,
-  )
-})
-
-test('What is no price is answered at the field in the reader’s language, and nothing is computed', async ({
+test('What is no price is answered at the field in the reader’s language; a price may be given in dollars, and shared', async ({
   page,
 }) => {
   await page.goto('/fr/buying-costs')
@@ -85,48 +64,15 @@ test('What is no price is answered at the field in the reader’s language, and 
   // Three decimals of a million are not thousands of millions.
   await price(page).fill('1,125 million')
   await expect(page.getByRole('heading', { name: /\s1\s125\s000\sFCFA$/ })).toBeVisible()
-})
 
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('both calculators answer through their address, and say what is wrong', async ({ page }) => {
-    await page.goto('/buying-costs')
-    await expect(page.getByText('Nothing to count yet.')).toBeVisible()
-    await price(page).fill('200,000,000')
-    await page.getByRole('button', { name: 'Show the costs' }).click()
-    await expect(page).toHaveURL(/\/buying-costs\?price=200%2C000%2C000&currency=XOF#costs$/)
-    await expect(line(page, 'Costs on top of the price')).toContainText(/17\s310\s000\sFCFA/)
-    await price(page).fill('a lot')
-    await page.getByRole('button', { name: 'Show the costs' }).click()
-    await expect(page.locator('.err')).toContainText('We cannot read this as a price')
-    await expect(price(page)).toHaveValue('a lot')
-    await expect(page.locator('.costs')).toHaveCount(0)
-
-    await page.goto('/invest')
-    const section = page.getByRole('region', { name: 'What it would bring in a year' })
-    await expect(section).toContainText('an example of ours')
-    await section.getByRole('radio', { name: 'By the night' }).check()
-    await section.getByRole('textbox', { name: 'Nights let a year' }).fill('200')
-    await section.getByRole('button', { name: 'Work it out' }).click()
-    await expect(page).toHaveURL(/\/invest\?y\.price=.*#yield$/)
-    await expect(line(page, 'Rent of a full year')).toContainText(/200 nights.*14\s000\s000\sFCFA/)
-  })
-})
-
-test('A home for sale says what comes on top of its price and leads to the lines; one to rent does not', async ({
-  page,
-}) => {
-  const { id, price: asked } = await findHome(page.request, 'search=Cap-Vert&isVefa=true')
-  await page.goto(`/property/${id}`)
-  await expect(page.getByText(/^About [\d.]+ million FCFA in costs come on top of the price/)).toBeVisible()
-  await page.getByRole('link', { name: 'What buying it costs' }).click()
-  await expect(page).toHaveURL(`/buying-costs?price=${Number(asked)}`)
-  expect((await price(page).inputValue()).replaceAll('\u202f', '')).toBe(String(Number(asked)))
-  const { id: rented } = await findHome(page.request, 'type=rent')
-  await page.goto(`/property/${rented}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'What buying it costs' })).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Dollars' }).check()
+  await price(page).fill('320 000')
+  await expect(page).toHaveURL('/fr/buying-costs?price=320000&currency=USD')
+  await expect(line(page, 'Frais en plus du prix')).toContainText(/17\s310\s000\sFCFA\s*\$27,696/)
+  await page.getByRole('button', { name: 'Partager ces lignes' }).click()
+  await expect(page.getByRole('textbox', { name: 'Lien à envoyer' })).toHaveValue(
+    /\/fr\/buying-costs\?price=320000&currency=USD$/,
+  )
 })
 
 test('A yield is computed, recomputed by keyboard alone, and said plainly when it is a loss', async ({ page }) => {

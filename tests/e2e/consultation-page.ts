@@ -25,7 +25,6 @@ export const WORDS = {
     barOverdue: /^Your message waited for more than a week/,
     overdue: /^This waited for the network for more than a week/,
     open: 'Open the form',
-    tooLong: 'This text is too long.',
   },
   fr: {
     path: '/fr/design-studio',
@@ -48,7 +47,6 @@ export const WORDS = {
     barOverdue: /^Votre message a attendu plus d’une semaine/,
     overdue: /^Ce message a attendu le réseau plus d’une semaine/,
     open: 'Ouvrir le formulaire',
-    tooLong: 'Ce texte est trop long.',
   },
 } as const
 export type Words = (typeof WORDS)[keyof typeof WORDS]

@@ -52,6 +52,7 @@ test.describe('When the network fails', () => {
     await open(page, WORDS.en)
     await fillIn(page, WORDS.en, message)
     await context.setOffline(true)
+    await expect(form(page).getByText(WORDS.en.offline)).toBeVisible()
     await submit(page, WORDS.en).click()
     await expect(form(page).getByText(WORDS.en.waiting)).toBeVisible()
     // The network is back, the house is not yet: the form still waits after a reload.
@@ -64,7 +65,7 @@ test.describe('When the network fails', () => {
     await page.unroute('/api/contact')
     await page.goto('/fr/invest')
     await expect(page.getByText(WORDS.fr.barSent)).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, { within: '.waiting-bar' })
     await page.getByRole('button', { name: 'Fermer' }).click()
     await expect(page.getByText(WORDS.fr.barSent)).toHaveCount(0)
     await open(page, WORDS.en)

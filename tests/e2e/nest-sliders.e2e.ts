@@ -25,6 +25,13 @@ test('Nothing is hidden by default: all handles rest at their ends, and the ends
   await expect(page).toHaveURL('/kais-nest?maxPrice=9950000')
   await highest.press('End')
   await expect(page).toHaveURL('/kais-nest')
+  // The scale of areas ends at 1,000 m² and begins at none: one step from either end says so.
+  await handle('Largest area').press('ArrowLeft')
+  await expect(page).toHaveURL('/kais-nest?maxArea=990')
+  await handle('Smallest area').press('ArrowRight')
+  await expect(page).toHaveURL('/kais-nest?minArea=10&maxArea=990')
+  await handle('Largest area').press('End')
+  await expect(page).toHaveURL('/kais-nest?minArea=10')
 })
 
 test('Rent, short stay and sale have their own scale; steps by keys make one search when they pause', async ({

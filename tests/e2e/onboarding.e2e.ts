@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 test.use({ isReturning: false })
@@ -22,20 +23,121 @@ for (const { path, start, skip, welcome } of [
   }
 }
 
-test('The steps follow one another every 2.5 seconds, and after the third none is shown', async ({ freshPage: page }) => {
-  await page.clock.install()
+/** Time passes only when told to; without that a busy machine would be a step ahead. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-03-02T10:00:00Z' })
+  await page.clock.pauseAt('2026-03-02T10:00:01Z')
+}
+
+test('The steps follow one another every 2.5 seconds, and after the third none is shown', async ({
+  freshPage: page,
+}) => {
+  await stopTheClock(page)
   await page.goto('/')
   const overlay = page.getByRole('dialog')
-  await expect(overlay.getByText('Premium properties')).toBeVisible()
   await expect(overlay).toBeFocused()
-  await page.clock.runFor(2_500)
-  await expect(overlay.getByText('Concierge services')).toBeVisible()
-  await expect(overlay.getByText('Premium properties')).toBeHidden()
-  await page.clock.runFor(2_500)
-  await expect(overlay.getByText('Trusted partner')).toBeVisible()
-  await page.clock.runFor(2_500)
+  const step = overlay.locator('.dawn__step')
+  const dots = overlay.locator('.dawn__dots i')
+  const markedDots = () =>
+    dots.evaluateAll((all) =>
+      all.map((dot) => getComputedStyle(dot).backgroundColor).map((colour) => colour !== 'rgba(0, 0, 0, 0)'),
+    )
+  for (const [place, title, description, marked] of [
+    [
+      'Step 1 of 3',
+      'Premium properties',
+      'Houses and apartments in Dakar and along the coast, to buy, to rent or for a short stay.',
+      [true, false, false],
+    ],
+    [
+      'Step 2 of 3',
+      'Concierge services',
+      'Someone to open the house, find the school, book the table and meet the plane.',
+      [false, true, false],
+    ],
+    [
+      'Step 3 of 3',
+      'Trusted partner',
+      'Plain answers before you sign: what a home costs, what it is, and what it is not.',
+      [false, false, true],
+    ],
+  ] as const) {
+    await expect(step.locator('p')).toHaveText([title, description])
+    await expect(step.locator('svg')).toHaveCount(1)
+    await expect(step.locator('svg')).toBeVisible()
+    await expect(overlay.getByRole('img', { name: place, exact: true })).toBeVisible()
+    expect(await markedDots()).toEqual(marked)
+    await page.clock.runFor(2_500)
+  }
   await expect(overlay.locator('.dawn__title')).toHaveCount(0)
+  await expect(step.locator('svg')).toHaveCount(0)
+  expect(await markedDots()).toEqual([false, false, false])
   await expect(overlay.getByRole('button', { name: 'Get Started' })).toBeVisible()
+})
+
+test('Both buttons fade the welcome out over 300 ms, and only then is the application told', async ({
+  freshPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await stopTheClock(page)
+  await page.addInitScript(() => {
+    window.addEventListener('kais:onboarding-done', () => {
+      document.documentElement.dataset.told = `${document.documentElement.dataset.told ?? ''}once `
+    })
+  })
+  const overlay = page.getByRole('dialog', { name: 'Welcome to Kais' })
+  const html = page.locator('html')
+  for (const name of ['Get Started', 'Skip']) {
+    await page.goto('/')
+    await expect(overlay).toBeFocused()
+    await expect(overlay).toHaveCSS('opacity', '1')
+    await overlay.getByRole('button', { name }).click()
+    await expect(overlay).toHaveCSS('transition-property', 'opacity')
+    await expect(overlay).toHaveCSS('transition-duration', '0.3s')
+    await expect(overlay).toHaveCSS('opacity', '0')
+    await page.clock.runFor(299)
+    await expect(overlay).toBeVisible()
+    await expect(html).not.toHaveAttribute('data-told')
+    await page.clock.runFor(1)
+    await expect(overlay).toBeHidden()
+    await expect(html).toHaveAttribute('data-told', 'once ')
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('It fills the window, on a ground from green over amber to yellow', async ({ page }) => {
+  await page.goto('/')
+  const overlay = page.getByRole('dialog', { name: 'Welcome to Kais' })
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width, height })
+    await expect(overlay).toHaveCSS(
+      'background-image',
+      /^linear-gradient\(174deg, rgb\(13, 49, 41\) 0%, .+ rgb\(185, 132, 41\) 86%, rgb\(239, 194, 90\) 100%\)$/,
+    )
+  }
+})
+
+test.describe('On a line that brings no script', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('it is decided all the same who is welcomed and who sees the site: nobody waits for it', async ({ page }) => {
+    let refused = 0
+    await page.route(/\/assets\/[^?]+\.js/, (route) => {
+      refused += 1
+      return route.abort()
+    })
+    await page.goto('/')
+    await expect(page.getByRole('dialog', { name: 'Welcome to Kais' })).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('kais-onboarding-completed', 'true'))
+    await page.goto('/')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(refused).toBeGreaterThan(0)
+  })
 })
 
 test('While it is open, the keyboard cannot wander into the page behind it', async ({ page }) => {
@@ -77,7 +179,7 @@ test('The footer shows the welcome again from its first step, and gives the focu
   freshPage: page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('kais-onboarding-completed', 'true'))
-  await page.clock.install()
+  await stopTheClock(page)
   await page.goto('/contact')
   await hydrated(page)
   const again = page.getByRole('button', { name: 'See the welcome again' })

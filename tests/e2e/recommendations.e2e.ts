@@ -39,7 +39,7 @@ test.describe('On a phone, in French', () => {
     await page.locator('label', { hasText: 'Luxe' }).tap()
     await page.getByRole('button', { name: 'Suivant' }).tap()
     await page.getByRole('textbox', { name: 'Autres souhaits' }).fill('une piscine, vue mer')
-    await expectAccessible(page)
+    await expectAccessible(page, { within: '#goals' })
     await page.getByRole('button', { name: 'Générer mes recommandations' }).tap()
 
     await expect(toast(page, 'Recommandations générées')).toContainText('Vos suggestions personnalisées sont prêtes')
@@ -81,6 +81,8 @@ test('By keyboard alone, the way back and a reload in the middle keep every answ
   await expect(page.getByRole('radio', { name: 'Villa' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Step 2 of 3: How you live' })).toBeFocused()
+  const steps = page.getByRole('navigation', { name: 'Steps of the form' }).getByRole('listitem')
+  await expect(steps.and(page.locator('[aria-current=step]'))).toHaveText('Lifestyle')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Luxury' })).toBeChecked()
@@ -178,6 +180,7 @@ test.describe('On a bad line', () => {
     const generate = page.getByRole('button', { name: 'Generate My Recommendations' })
     const words = page.getByRole('textbox', { name: 'Additional requirements' })
     await expect(words).toHaveValue('<b>no pool</b> 🏠')
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0)
     await expect(page.getByText(/^(No|\d+) homes? fits? so far.*, before your own words$/)).toBeVisible()
     await context.setOffline(true)
     await generate.click()
@@ -192,8 +195,16 @@ test.describe('On a bad line', () => {
     await expect(toast(page, 'Error')).toContainText('Come back in a minute.')
     await expect(words).toHaveValue('<b>no pool</b> 🏠')
     await page.unroute(`**${DOOR}`)
+    const { promise: heldBack, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(`**${DOOR}`, (route) => heldBack.then(() => route.continue()))
     const before = asked()
     await generate.dblclick()
+    await expect(page.getByRole('button', { name: 'Analysing…' })).toBeVisible()
+    await expect(generate).toHaveCount(0)
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Comparing your answers with the homes on our list…' }),
+    ).toBeAttached()
+    letGo()
     await expect(title(page)).toBeFocused()
     expect(asked()).toBe(before + 1)
     // What somebody writes is shown as they wrote it.

@@ -8,8 +8,8 @@ export const IDS = '28,17,1'
 export const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 
 /** Somebody else's phone: nothing kept, and its own language. */
-export async function anotherPhone(browser: Browser, locale: string, javaScriptEnabled = true) {
-  const context = await browser.newContext({ viewport: PHONE, locale, javaScriptEnabled })
+export async function anotherPhone(browser: Browser, locale: string) {
+  const context = await browser.newContext({ viewport: PHONE, locale })
   await context.addInitScript(() => localStorage.setItem('kais-onboarding-completed', 'true'))
   return context
 }

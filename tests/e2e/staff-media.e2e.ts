@@ -85,7 +85,7 @@ test('An article with a script in it is written, previewed, published and read i
   await page.getByLabel('Meta title in English').fill(`What everybody should know about the rains before July ${mark}`)
   await expect(found).toContainText('What everybody should know about the rains before July…')
   await expect(found).toContainText('would be cut')
-  await expectAccessible(page)
+  await expectAccessible(page, { within: 'main' })
 
   await page.getByRole('button', { name: 'Preview', exact: true }).last().click()
   const whole = page.getByRole('dialog', { name: 'Preview of the article' })
@@ -94,7 +94,7 @@ test('An article with a script in it is written, previewed, published and read i
   await whole.getByRole('button', { name: 'French' }).click()
   await expect(whole.getByRole('heading', { level: 1, name: titleFr })).toBeVisible()
   await expect(whole.getByText('Par Moussa Fall')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { within: 'dialog[open]' })
   await page.keyboard.press('Escape')
 
   expect((await page.request.get(`/kais-media/articles/coeur-of-the-rains-${mark}`)).status()).toBe(404)
@@ -112,9 +112,9 @@ test('An article with a script in it is written, previewed, published and read i
   await expect(page.locator('.text')).toContainText(SCRIPTS)
   await expect(page.getByRole('img', { name: 'A yard under water' })).toBeVisible()
   expect(await page.evaluate(() => 'isBroken' in window)).toBe(false)
-  await page.goto(`/fr/kais-media/articles/coeur-of-the-rains-${mark}`)
-  await expect(page.getByRole('heading', { level: 1, name: titleFr })).toBeVisible()
-  await expect(page.getByText('Un toit plat fuit.')).toBeVisible()
+  const french = await (await page.request.get(`/fr/kais-media/articles/coeur-of-the-rains-${mark}`)).text()
+  expect(french).toMatch(new RegExp(`<h1[^>]*>${titleFr}</h1>`))
+  expect(french).toContain('<p>Un toit plat fuit.</p>')
 })
 
 test.describe('An address', () => {
@@ -152,9 +152,9 @@ test.describe('An address', () => {
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('The article is on the site', { exact: true })).toBeVisible()
 
-    await page.goto(`/fr/kais-media/articles/moving-${mark}`)
-    await expect(page).toHaveURL(`/fr/kais-media/articles/moved-${mark}`)
-    await expect(page.getByText('Everything that was typed here is still here.')).toBeVisible()
+    const old = await page.request.get(`/fr/kais-media/articles/moving-${mark}`)
+    expect(new URL(old.url()).pathname).toBe(`/fr/kais-media/articles/moved-${mark}`)
+    expect(await old.text()).toContain('Everything that was typed here is still here.')
   })
 })
 
@@ -177,7 +177,7 @@ test.describe('On a phone, in French', () => {
     const views = page.getByRole('group', { name: 'Vues : Texte en anglais' })
     await views.getByRole('button', { name: 'Aperçu' }).click()
     await expect(preview.getByRole('listitem')).toHaveText('one')
-    await expectAccessible(page)
+    await expectAccessible(page, { within: '.md' })
 
     await page.getByLabel('Publier à une date').check()
     await page.getByRole('button', { name: 'Programmer' }).click()
@@ -234,7 +234,7 @@ test('An episode gets the next number, its length from its recording, and is hea
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0)
   await page.getByLabel('Guests').fill('Nobody,')
   await page.getByLabel('Position').fill('900')
-  await expectAccessible(page)
+  await expectAccessible(page, { within: 'main' })
 
   await page.getByLabel('Publish now').check()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -1,40 +1,14 @@
 import type { Page } from '@playwright/test'
-import { type BuiltServer, makeDataDir, startBuiltServer } from '../helpers/built-server.ts'
-import { STAFF } from '../helpers/prepared-house.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
-/** A server of its own: what is changed here stands on every page, and other tests read those of theirs at the same time. */
-let server: BuiltServer
-let removeData: () => Promise<void>
-
-test.beforeAll(async () => {
-  // A first start, while other tests have the machine.
-  test.setTimeout(240_000)
-  const { dataDir, remove } = await makeDataDir()
-  removeData = remove
-  server = await startBuiltServer({
-    dataDir,
-    env: {
-      DEMO_CONTENT: 'off',
-      ADMIN_USERNAME: STAFF.username,
-      ADMIN_PASSWORD: STAFF.password,
-      RATE_LIMIT_FACTOR: '1000',
-      LOG_LEVEL: 'warn',
-    },
-  })
-})
-
-test.afterAll(async () => {
-  await server?.stop()
-  await removeData?.()
-})
+// What is changed here stands on every page: nobody else reads this worker's house meanwhile, and in the end it is as before.
 
 const PHONE = '+221 33 899 12 34'
 /** 200 million francs are 320,000 dollars at the rate the site begins with, and 250,000 at the one that is set here. */
 const PRICE = '/buying-costs?price=200000000'
 
 async function visitorsRead(page: Page, path: string): Promise<string> {
-  return (await page.request.get(server.url + path)).text()
+  return (await page.request.get(path)).text()
 }
 
 const jsonLd = (html: string) =>
@@ -44,14 +18,13 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('a phone number, opening hours and a dollar rate stand on the next page in both languages, and go back', async ({
-    page,
+    staffPage: page,
     context,
+    house,
   }) => {
-    await context.addCookies([{ name: 'kais_currency', value: 'USD', url: server.url }])
+    await context.addCookies([{ name: 'kais_currency', value: 'USD', url: house.url }])
     expect(await visitorsRead(page, PRICE)).toContain('$320,000')
-    const signIn = await page.request.post(`${server.url}/api/admin/login`, { data: STAFF })
-    expect(signIn.ok()).toBe(true)
-    await page.goto(`${server.url}/admin/dashboard/settings`)
+    await page.goto('/admin/dashboard/settings')
 
     // What cannot be right is said, and the first of it is where the focus goes.
     await page.getByLabel('Monday', { exact: true }).check()
@@ -62,7 +35,7 @@ test.describe('On a phone', () => {
     await expect(page.getByText('Please say from when to when')).toBeVisible()
     await expect(page.getByText('Please say which day this rate is from.')).toBeVisible()
     await expect(page.getByLabel('Monday, from')).toBeFocused()
-    await expectAccessible(page)
+    await expectAccessible(page, { within: 'form' })
 
     await page.getByLabel('Phone').fill(PHONE)
     await page.getByLabel('Monday, from').fill('09:00')
@@ -101,7 +74,7 @@ test.describe('On a phone', () => {
     expect(await visitorsRead(page, '/fr/terms-of-service')).toContain('800\u00a0FCFA')
 
     // The browser reckons with the same rate as the server, and both say of which day it is.
-    await page.goto(server.url + PRICE)
+    await page.goto(PRICE)
     await hydrated(page)
     await expect(page.getByText('$250,000')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('the dollar at our own rate of 800 FCFA, of 2 June 2025.')
@@ -111,7 +84,7 @@ test.describe('On a phone', () => {
       'le dollar à notre cours de 800\u00a0FCFA, du 2 juin 2025',
     )
 
-    await page.goto(`${server.url}/admin/dashboard/settings`)
+    await page.goto('/admin/dashboard/settings')
     await page.getByRole('button', { name: 'Back to the starting value: +221 33 800 00 00' }).click()
     await expect(page.getByLabel('Phone')).toBeFocused()
     await page.getByRole('button', { name: 'Back to the starting value: 625' }).click()

@@ -1,4 +1,3 @@
-import { brotliSizes, scriptsOfPage, staffCodeIn } from '../load/first-view.ts'
 import { expect, test } from './test.ts'
 
 const MOST_BYTES = 600 * 1024
@@ -17,18 +16,4 @@ test('The first view of the home page on a phone weighs at most 600 KB, pictures
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(bytes).toBeGreaterThan(100_000)
   expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
-})
-
-test('The code of the staff area stays in the staff area', async ({ request }) => {
-  const scriptsOf = async (path: string) => {
-    const html = await (await request.get(path)).text()
-    return [...(await brotliSizes(scriptsOfPage(html))).keys()]
-  }
-  for (const path of ['/', '/kais-nest', '/property/28', '/kais-mobility', '/kais-media', '/invest/1', '/contact']) {
-    const scripts = await scriptsOf(path)
-    expect(scripts.length).toBeGreaterThan(3)
-    expect(await staffCodeIn(scripts), path).toEqual([])
-    expect(scripts.filter((address) => address.endsWith('-public.js'))).toHaveLength(1)
-  }
-  expect(await staffCodeIn(await scriptsOf('/admin/login'))).not.toEqual([])
 })

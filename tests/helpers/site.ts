@@ -3,7 +3,7 @@ import { configure, within } from '@testing-library/dom'
 import type { FastifyInstance } from 'fastify'
 import { JSDOM } from 'jsdom'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { inject, type ProvidedContext } from 'vitest'
 import { fromProjectRoot } from '#db/project-root.server.ts'
 import { atDatabase } from './postgres.setup.ts'
 import { STAFF } from './prepared-house.ts'
@@ -121,23 +121,27 @@ export class Visitor {
   }
 }
 
-async function openOnce(): Promise<FastifyInstance> {
+/** The built site on a copy of a template, as production starts it but for what is asked for. */
+export async function openSite(
+  template: keyof ProvidedContext['templates'],
+  env: Record<string, string> = {},
+): Promise<FastifyInstance> {
   const server = inject('postgres')
   const database = `kais_site_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client(server)
   await admin.connect()
-  await admin.query(`create database ${database} template ${inject('templates').demo}`)
+  await admin.query(`create database ${database} template ${inject('templates')[template]}`)
   await admin.end()
   const built: typeof import('#server/main.ts') = await import(fromProjectRoot('build', 'server', 'index.js'))
-  const env = {
+  const settings = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
     DATA_DIR: inject('houseDir'),
     RATE_LIMIT_FACTOR: '1000000',
-    SHOW_PARTS: 'on',
     PUBLIC_URL: 'http://localhost',
+    ...env,
   }
-  const app = await built.openSite(env, { ...atDatabase(server, database), max: 5 })
+  const app = await built.openSite(settings, { ...atDatabase(server, database), max: 5 })
   await app.ready()
   return app
 }
@@ -146,7 +150,7 @@ let site: Promise<FastifyInstance> | undefined
 
 /** Somebody who comes for the first time. */
 export async function newVisitor(): Promise<Visitor> {
-  site ??= openOnce()
+  site ??= openSite('demo', { SHOW_PARTS: 'on' })
   return new Visitor(await site)
 }
 

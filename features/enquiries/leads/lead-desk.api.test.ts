@@ -195,7 +195,11 @@ describe('A follow-up', () => {
       nextAction: null,
     })
     const [entry] = await timeline(lead.id)
-    expect(entry).toMatchObject({ type: 'follow-up', outcome: 'Sent' })
+    expect(entry).toMatchObject({
+      type: 'follow-up',
+      outcome: 'Sent',
+      scheduledDate: '2020-01-01T10:00:00.000Z',
+    })
     expect(entry?.completedDate).not.toBeNull()
   })
 })

@@ -29,7 +29,7 @@ describe('A reservation', () => {
           flightNumber: 'af718',
           specialRequests: 'Two surfboards 🏄🏾',
         },
-        { email, message: 'Two surfboards 🏄🏾' },
+        { email, phone: '+221 77 000 00 00', message: 'Two surfboards 🏄🏾' },
       ),
     )
     expect(answer.statusCode).toBe(201)
@@ -39,6 +39,10 @@ describe('A reservation', () => {
         type: 'vehicle-rental',
         status: 'pending',
         name: 'Awa Diop',
+        email,
+        phone: '+221 77 000 00 00',
+        userId: null,
+        createdAt: expect.any(Date),
         message: 'Two surfboards 🏄🏾',
         vehicleId: null,
         held: null,

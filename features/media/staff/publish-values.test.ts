@@ -90,7 +90,7 @@ test('An episode comes out of its form as it went in; a length or a number with 
     rssUrl: null,
     category: 'business',
     coverImage: null,
-    isFeatured: false,
+    isFeatured: true,
     position: 0,
     publishedAt: null,
   } as unknown as PublicPodcast

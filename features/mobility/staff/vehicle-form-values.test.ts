@@ -47,3 +47,11 @@ test('A price with letters, half a seat and a year of the carriage are refused a
     year: 'invalid',
   })
 })
+
+test('A car has one seat at least, and may have no room for bags', () => {
+  expect(problems({ maxPassengers: '0', maxBags: '-1' })).toEqual({ maxPassengers: 'invalid', maxBags: 'notNegative' })
+  expect(vehicleFormSchema.parse({ ...filled, maxPassengers: '1', maxBags: '0' })).toMatchObject({
+    maxPassengers: 1,
+    maxBags: 0,
+  })
+})

@@ -104,6 +104,15 @@ test('a stored property comes back from the form unchanged', () => {
   expect(propertyFormSchema.parse(toFormValues(stored(values)))).toEqual(propertyFormSchema.parse(values))
 })
 
+test('no bedroom, no bathroom and one square metre are taken', () => {
+  const least = propertyFormSchema.parse({ ...FILLED, bedrooms: '0', bathrooms: '0', area: '1' })
+  expect(least).toMatchObject({ bedrooms: 0, bathrooms: 0, area: 1 })
+})
+
+test.each(['buy', 'rent', 'short-stay'] as const)('a stored home of type %s is edited as such', (type) => {
+  expect(toFormValues(stored({ ...FILLED, type })).type).toBe(type)
+})
+
 test('a copy is hidden, no longer featured, and says in both languages that it is one', () => {
   const home = stored({ ...FILLED, titleFr: 'Villa Teranga', isFeatured: true })
   expect(copyOf(home)).toEqual({
@@ -121,12 +130,13 @@ test.each([
   ['price', '0', 'price'],
   ['price', '-5', 'price'],
   ['bedrooms', '-1', 'notNegative'],
+  ['bathrooms', '-1', 'notNegative'],
   ['bathrooms', '1.5', 'wholeNumber'],
   ['area', '0', 'area'],
   ['area', '-20', 'area'],
   ['area', 'large', 'number'],
   ['latitude', '91', 'latitude'],
   ['virtualTourUrl', 'tour', 'url'],
-] as const)('%s %j is refused at its field', (field, typed, problem) => {
+] as const)('%s %s is refused at its field', (field, typed, problem) => {
   expect(problemsOf({ ...FILLED, [field]: typed })).toEqual({ [field]: problem })
 })

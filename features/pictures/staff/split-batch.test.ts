@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { MAX_UPLOAD_BYTES } from '../picture-address.ts'
 import { splitBatch } from './split-batch.ts'
+
+/** SPEC section 5: each under 10MB. */
+const TEN_MEGABYTES = 10_485_760
 
 const picture = (name: string, size = 1_000) => ({ name, type: 'image/jpeg', size })
 const named = (files: readonly { name: string }[]) => files.map(({ name }) => name)
@@ -14,8 +16,8 @@ test('Of sixteen pictures fifteen go, and the sixteenth is refused by name', () 
 
 test('A text and a picture that is too large stay behind; the others go', () => {
   const text = { name: 'notes.txt', type: 'text/plain', size: 12 }
-  const huge = picture('huge.jpg', MAX_UPLOAD_BYTES)
-  const { taken, refused } = splitBatch([text, picture('a.jpg'), huge, picture('b.jpg', MAX_UPLOAD_BYTES - 1)], 15)
+  const huge = picture('huge.jpg', TEN_MEGABYTES)
+  const { taken, refused } = splitBatch([text, picture('a.jpg'), huge, picture('b.jpg', TEN_MEGABYTES - 1)], 15)
   expect(named(taken)).toEqual(['a.jpg', 'b.jpg'])
   expect(refused).toEqual([
     { file: text, refusal: 'notAnImage' },

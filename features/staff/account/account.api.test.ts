@@ -86,6 +86,7 @@ describe('One’s own account', () => {
       email: 'fatou@example.com',
       firstName: 'Fatou',
       lastName: 'Ndiaye',
+      phone: '+221 77 111 22 33',
     })
     expect(await lastAudit('mover')).toMatchObject({
       action: 'update',

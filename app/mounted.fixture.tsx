@@ -1,0 +1,55 @@
+import { type DOMWindow, JSDOM } from 'jsdom'
+import { act, type ComponentType } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createRoutesStub } from 'react-router'
+import { onTestFinished, vi } from 'vitest'
+
+/** What screens ask a browser for by its own name. */
+const OF_THE_BROWSER = [
+  'document',
+  'HTMLElement',
+  'FormData',
+  'localStorage',
+  'sessionStorage',
+  'getComputedStyle',
+  'requestAnimationFrame',
+  'CustomEvent',
+  'NodeFilter',
+] as const
+
+interface Options {
+  /** The address it is opened at. */
+  at?: string
+  /** Before it is drawn. */
+  prepare?: (window: DOMWindow) => void
+}
+
+/**
+ * A screen at work in a stand-in for a browser: for what shows only with time or after a press, but needs neither a layout
+ * nor a line. Taken down when the test ends.
+ */
+export async function mount(Screen: ComponentType, { at = '/', prepare }: Options = {}): Promise<Document> {
+  const { window } = new JSDOM('<!doctype html><div id="mounted"></div>', {
+    url: `http://localhost${at}`,
+    runScripts: 'outside-only',
+    pretendToBeVisual: true,
+  })
+  // What it lacks.
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList
+  window.Element.prototype.scrollIntoView = () => undefined
+  prepare?.(window)
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('window', window)
+  for (const name of OF_THE_BROWSER) vi.stubGlobal(name, window[name])
+
+  const root = createRoot(window.document.querySelector('#mounted') as Element)
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    vi.unstubAllGlobals()
+    window.close()
+  })
+  const site = { locale: 'en', currency: 'XOF', isFrenchAddress: false, publicUrl: '' }
+  const Stub = createRoutesStub([{ id: 'root', path: '*', Component: Screen, loader: () => site }])
+  await act(async () => root.render(<Stub initialEntries={[at]} hydrationData={{ loaderData: { root: site } }} />))
+  return window.document
+}

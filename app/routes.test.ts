@@ -1,0 +1,36 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import routes from './routes.ts'
+
+interface Leaf {
+  path: string
+  /** The files around it, from the outside in. */
+  around: string[]
+}
+
+/** Every address with a page of its own. */
+function leavesOf(entries: readonly RouteConfigEntry[], above = '', around: string[] = []): Leaf[] {
+  return entries.flatMap(({ path, file, children }) => {
+    const here = [above, path].filter(Boolean).join('/')
+    return children ? leavesOf(children, here, [...around, file]) : [{ path: here, around }]
+  })
+}
+
+const GUARD = '../features/staff/pages/guard.layout.tsx'
+
+test('Every address of the staff area except the sign-in lies behind the guard, and nothing else does', () => {
+  const leaves = leavesOf(routes)
+  const isAdmin = ({ path }: Leaf) => path === 'admin' || path.startsWith('admin/')
+  const guarded = leaves.filter(({ around }) => around.includes(GUARD)).map(({ path }) => path)
+  expect(guarded).toEqual(leaves.filter((leaf) => isAdmin(leaf) && leaf.path !== 'admin/login').map(({ path }) => path))
+  expect(guarded).toEqual(
+    expect.arrayContaining([
+      'admin',
+      'admin/dashboard',
+      'admin/dashboard/properties',
+      'admin/add-property',
+      'admin/edit-property/:id',
+      'admin/property/:id/edit',
+    ]),
+  )
+})

@@ -1,0 +1,47 @@
+import { within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { newVisitor, textsOf } from '#tests/helpers/site.ts'
+import { shellMessages } from './messages.ts'
+
+const visitor = await newVisitor()
+
+test('The welcome has its heading, the tagline, the first step and two buttons, in both languages', async () => {
+  for (const [path, welcome, words, buttons] of [
+    [
+      '/',
+      'Welcome to Kais',
+      [
+        'Luxury Living, Timeless Value',
+        'Premium properties',
+        'Houses and apartments in Dakar and along the coast, to buy, to rent or for a short stay.',
+      ],
+      ['Skip', 'Get Started'],
+    ],
+    [
+      '/fr',
+      'Bienvenue chez Kais',
+      [
+        'Vie de Luxe, Valeur Intemporelle',
+        'Des biens choisis',
+        'Maisons et appartements à Dakar et sur la côte, à l’achat, en location ou pour un court séjour.',
+      ],
+      ['Passer', 'Commencer'],
+    ],
+  ] as const) {
+    const overlay = (await visitor.open(path)).getByRole('dialog', { name: welcome })
+    expect(textsOf(within(overlay).getAllByRole('heading'))).toEqual([welcome])
+    expect(textsOf(overlay.querySelectorAll('p'))).toEqual(words)
+    expect(textsOf(within(overlay).getAllByRole('button'))).toEqual(buttons)
+  }
+})
+
+/** The server draws the first step only; the others come with time. */
+test('None of the three steps of the welcome was left in English', () => {
+  const words = ({ steps }: { steps: { title: string; text: string }[] }) =>
+    steps.flatMap(({ title, text }) => [title, text])
+  const [english, french] = [words(shellMessages.en.onboarding), words(shellMessages.fr.onboarding)]
+  expect(english).toHaveLength(6)
+  expect(french).toHaveLength(6)
+  expect(french.filter((each) => english.includes(each))).toEqual([])
+  expect(french.filter((each) => each.trim() === '')).toEqual([])
+})

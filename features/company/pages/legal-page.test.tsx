@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Site } from '#app/site.ts'
+import { privacyMessages } from '../privacy-messages.ts'
+import { termsMessages } from '../terms-messages.ts'
+import { LegalPage } from './legal-page.tsx'
+
+/** Settings in which no two are alike: a page that took one for another would show it. */
+const company = {
+  name: 'Kais',
+  legalName: 'Kais Sénégal SARL',
+  registrationNumber: 'SN-DKR-2019-B-1',
+  phone: '+221 33 899 12 34',
+  whatsappNumber: '+221 77 000 00 00',
+  email: 'hello@kais.example',
+  legalEmail: 'legal@kais.example',
+  schedulerUrl: 'https://cal.example.com/other',
+  place: 'Almadies, Dakar',
+}
+const site = { locale: 'en', currency: 'XOF', isFrenchAddress: false, publicUrl: '', company } as Site
+
+const facts = { registration: company.registrationNumber, mapHost: null }
+const termsFacts = {
+  registration: company.registrationNumber,
+  legalName: company.legalName,
+  euroRate: '655.957',
+  dollarRate: '625',
+}
+
+const PAGES = [
+  ['The privacy policy', privacyMessages.en(facts), 'Privacy e-mail'],
+  ['The terms of service', termsMessages.en(termsFacts), 'Legal e-mail'],
+] as const
+
+test.for(PAGES)('%s says whom to ask as the settings have it, at the legal address', ([, text, emailLabel]) => {
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', Component: () => <LegalPage text={text} address="Almadies, Dakar, Senegal" /> },
+  ])
+  const html = renderToStaticMarkup(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: site } }} />)
+  const contact = html.slice(html.indexOf('<section id="contact">'))
+  const rows = [...contact.matchAll(/<dt>(.*?)<\/dt><dd>(?:<a href="(.*?)">)?(.*?)</g)]
+  expect(rows.map(([, label, href, value]) => [label, value, href])).toEqual([
+    ['Company', 'Kais Sénégal SARL', undefined],
+    ['Registration number', 'SN-DKR-2019-B-1', undefined],
+    [emailLabel, 'legal@kais.example', expect.stringMatching(/^mailto:legal@kais\.example\?subject=./)],
+    ['Phone', '+221 33 899 12 34', 'tel:+221338991234'],
+    ['Address', 'Almadies, Dakar, Senegal', undefined],
+  ])
+})

@@ -1,0 +1,32 @@
+import { askAsStaff } from '#tests/helpers/site.ts'
+
+/** For tests that send public forms as a browser without scripts does. */
+
+/** What a form that came back says, by the name of the question it is read out with. */
+export function problemsOf(form: Element): Record<string, string> {
+  const problems = [...form.querySelectorAll('.err')].map((error) => {
+    const described = form.querySelector(`[aria-describedby~="${error.id}"]`)
+    const control = described?.matches('[name]') ? described : described?.querySelector('[name]')
+    return [control?.getAttribute('name') ?? 'nothing', error.textContent]
+  })
+  return Object.fromEntries(problems)
+}
+
+/** Where the browser puts the cursor, and scrolls to, when the page has come back: the name of the question. */
+export function focusedIn(form: Element): string | null | undefined {
+  const [focused, ...others] = form.querySelectorAll('[autofocus]')
+  if (others.length > 0) throw new Error('Only one place can have the focus.')
+  return (focused?.matches('[name]') ? focused : focused?.querySelector('[name]'))?.getAttribute('name')
+}
+
+interface StoredContact {
+  message: string
+  suspicion: string | null
+  formData: Record<string, unknown>
+}
+
+/** What staff would find of it. */
+export async function storedContacts(message: string): Promise<StoredContact[]> {
+  const all = await askAsStaff<StoredContact[]>('/api/contact-submissions?limit=100')
+  return all.filter((submission) => submission.message === message)
+}

@@ -1,0 +1,66 @@
+import { within } from '@testing-library/dom'
+import { expect, test } from 'vitest'
+import { newVisitor, textOf, textsOf } from '#tests/helpers/site.ts'
+
+const visitor = await newVisitor()
+
+test('The page of the cars has its title, an intro line under it, and four categories, in both languages', async () => {
+  for (const [path, title, lead, label, categories] of [
+    [
+      '/kais-mobility',
+      'Cars by the day, driven or not',
+      /^A quiet sedan for the meetings, a van for the family/,
+      'Category',
+      ['All', 'Sedan', 'SUV', 'Van'],
+    ],
+    [
+      '/fr/kais-mobility',
+      'Des voitures à la journée, avec ou sans chauffeur',
+      /^Une berline silencieuse pour les rendez-vous, un van pour la famille/,
+      'Catégorie',
+      ['Toutes', 'Berline', 'SUV', 'Van'],
+    ],
+  ] as const) {
+    const page = await visitor.open(path)
+    expect(textsOf(page.findAll('h1'))).toEqual([title])
+    expect(textOf(page.find('section:has(h1) p'))).toMatch(lead)
+    const filter = within(page.getByRole('navigation', { name: label })).getAllByRole('link')
+    expect(textsOf(filter)).toEqual(categories)
+    expect(filter.map((link) => link.getAttribute('href'))).toEqual([
+      path,
+      `${path}?category=sedan`,
+      `${path}?category=suv`,
+      `${path}?category=van`,
+    ])
+  }
+})
+
+test('A car’s card shows its pictures, says who and what fits in, what is on board, and what the chauffeur costs', async () => {
+  const page = await visitor.open('/kais-mobility?category=sedan')
+  const card = page.getByRole('heading', { level: 3, name: 'Corniche' }).closest('article')
+  if (!card) throw new Error('The car has no card.')
+  const pairsIn = (label: string) =>
+    [...within(card).getByLabelText(label).querySelectorAll('dt')].map((term) => [
+      textOf(term),
+      ...textsOf(term.parentElement?.querySelectorAll('dd') ?? []),
+    ])
+  expect(textOf(card)).toContain('Kais Sedan S.')
+  expect(pairsIn('Facts')).toEqual([
+    ['passengers', '4'],
+    ['bags', '3'],
+    ['model year', '2024'],
+  ])
+  expect(textsOf(within(card).getByRole('list', { name: 'On board' }).children)).toEqual([
+    'Leather seats',
+    'Two-zone air conditioning',
+    'WiFi hotspot',
+    'Bottled water',
+  ])
+  expect(pairsIn('Prices')).toEqual([
+    ['The car', '75 000 FCFA a day'],
+    ['With a chauffeur', '100 000 FCFA a day', 'of which the chauffeur 25 000 FCFA'],
+  ])
+  const pictures = [...card.querySelectorAll('img')].map((picture) => String(picture.getAttribute('src')))
+  expect(new Set(pictures).size).toBe(2)
+  for (const picture of pictures) expect((await visitor.ask(picture)).headers['content-type']).toMatch(/^image\//)
+})

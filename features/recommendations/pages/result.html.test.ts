@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { type HtmlPage, newVisitor, textOf, textsOf } from '#tests/helpers/site.ts'
+
+const visitor = await newVisitor()
+
+/** Two flats to let fit it, others come near. */
+const ASKED =
+  'max=1500000&type=apartment&bedrooms=2&goal=primary_residence&words=quiet+%3Cb%3Estreet%3C%2Fb%3E+%F0%9F%90%8E'
+const RESULT = `/ai-recommendations/result?${ASKED}`
+/** Too little money for any villa there. */
+const NOTHING = '/ai-recommendations/result?max=20000000&type=villa&place=Almadies&goal=flipping'
+
+const homes = (page: HtmlPage) => page.findAll('main article')
+const innerLinks = (page: HtmlPage) =>
+  page.findAll('main a').flatMap((link) => link.getAttribute('href')?.match(/^\/.*/)?.[0] ?? [])
+
+describe('Without JavaScript', () => {
+  test('a result is complete in both languages, and everything it proposes is there', async () => {
+    const words = {
+      '': {
+        match: /^(\d+)% match$/,
+        price: /FCFA a month$/,
+        points: /^Where the \d+ points come from$/,
+        nothing: 'No home on our list fits all of this',
+      },
+      '/fr': {
+        match: /^(\d+) % de correspondance$/,
+        price: /FCFA par mois$/,
+        points: /^D’où viennent les \d+ points$/,
+        nothing: 'Aucun bien de notre liste ne réunit tout cela',
+      },
+    }
+    const proposed = new Set<string>()
+    for (const [prefix, said] of Object.entries(words)) {
+      const result = await visitor.open(prefix + RESULT)
+      const [first] = homes(result)
+      if (!first) throw new Error('Nothing was proposed.')
+      const score = said.match.exec(textOf(first.querySelector('.rec__match')))?.[1]
+      expect(textOf(first.querySelector('.price'))).toMatch(said.price)
+      expect(textOf(first.querySelector('details > summary'))).toMatch(said.points)
+      const earned = textsOf(first.querySelectorAll('details tbody td'))
+      expect(earned.reduce((sum, points) => sum + Number.parseInt(points, 10), 0)).toBe(Number(score))
+      // What was typed is text, and no markup.
+      expect(textOf(result.find('main'))).toContain('quiet <b>street</b> 🐎')
+      expect(result.findAll('main details form input[type=email]')).toHaveLength(1)
+
+      const nothing = await visitor.open(prefix + NOTHING)
+      expect(textOf(nothing.find('h1'))).toBe(said.nothing)
+      expect(nothing.findAll('.recs__relax li a').length).toBeGreaterThan(0)
+      for (const href of [...innerLinks(result), ...innerLinks(nothing)]) proposed.add(href)
+    }
+    expect(proposed.size).toBeGreaterThan(10)
+    for (const path of proposed) expect((await visitor.ask(path)).statusCode, path).toBe(200)
+  })
+
+  test('an address that lacks the budget leads to the questions, with the other answers', async () => {
+    const half = await visitor.open('/ai-recommendations/result?type=villa&place=Ngor')
+    expect(textOf(half.find('h1'))).toBe('A budget or a type is missing')
+    expect(half.getByText('Go to the questions').getAttribute('href')).toBe('/ai-recommendations?type=villa&place=Ngor')
+    half.getByText(/The other answers come along\./)
+    const empty = await visitor.open('/ai-recommendations/result')
+    empty.getByText('Go to the questions')
+    expect(textOf(empty.find('main'))).not.toContain('The other answers come along.')
+    const reversed = await visitor.open('/ai-recommendations/result?type=villa&min=900000&max=800000')
+    reversed.getByText(/The minimum of the budget is above its maximum/)
+  })
+
+  test('a budget that is no amount is said to count as no limit', async () => {
+    const english = await visitor.open('/ai-recommendations/result?type=villa&max=abc')
+    english.getByText('“abc” is no amount in francs that we can read: it counts as no limit.')
+    const french = await visitor.open('/fr/ai-recommendations/result?type=villa&max=abc')
+    french.getByText(/^« abc » n’est pas un montant en francs/)
+  })
+
+  test('the title counts apart what fits and what comes near, and the score says what is open', async () => {
+    const page = await visitor.open(RESULT)
+    const near = homes(page).filter((home) => textOf(home).includes('Near miss:')).length
+    const fitting = homes(page).length - near
+    expect(Math.min(fitting, near)).toBeGreaterThan(1)
+    expect(textOf(page.find('h1'))).toBe(`${fitting} homes for you, ${near} that come near`)
+    const check = homes(page)[0]?.querySelector('.rec__check a')
+    expect(textOf(check)).toMatch(/\d things? to check$/)
+    expect(textOf(page.find(String(check?.getAttribute('href'))))).toContain('We will check this with you')
+  })
+})

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Site } from '#app/site.ts'
+import type { PropertyCardData } from '#features/nest/property-card.ts'
+import type { Recommendation } from '../recommendation.public.ts'
+import { ResultCard } from './result-card.tsx'
+
+const site = { locale: 'en', currency: 'XOF', isFrenchAddress: false, publicUrl: 'http://kais' } as Site
+
+const HOME = {
+  id: 12,
+  reference: 'KN-0012',
+  title: 'House of the baobab',
+  titleFr: null,
+  price: '95000000',
+  location: 'Ngor',
+  type: 'buy',
+  isVefa: false,
+  deliveryDate: null,
+  bedrooms: 3,
+  bathrooms: 2,
+  area: 180,
+  picture: undefined,
+} satisfies PropertyCardData
+
+const FOUND: Recommendation = {
+  propertyId: 12,
+  matchScore: 92,
+  personalizedDescription: 'A villa in Ngor.',
+  reasons: ['First', 'Second', 'Third', 'Fourth'],
+  nearMiss: null,
+  lacks: [],
+  points: [],
+  quotes: [],
+}
+
+function draw(recommendation: Recommendation): string {
+  const card = <ResultCard home={HOME} recommendation={recommendation} heading="h2" toCheck={0} />
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => card }])
+  return renderToStaticMarkup(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: site } }} />)
+}
+
+test('What a home is as an investment stands on its card where something is known of it, and nothing of it elsewhere', () => {
+  const investmentInsights = 'Homes like it let for 6% of their price a year.'
+  expect(draw({ ...FOUND, investmentInsights })).toContain(`<p>As an investment</p><p>${investmentInsights}</p>`)
+  expect(draw(FOUND)).not.toContain('As an investment')
+})
+
+test('Of many reasons the card gives the first three', () => {
+  expect(draw(FOUND)).toContain('<p>Why it is here</p><ul><li>First</li><li>Second</li><li>Third</li></ul>')
+})

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { Figures } from './figures.tsx'
+import type { Overview } from './overview.public.ts'
+
+const site = { locale: 'en', currency: 'XOF' }
+
+function read(overview: Partial<Overview>): string[][] {
+  const Stub = createRoutesStub([
+    { id: 'root', path: '/', Component: () => <Figures overview={overview as Overview} /> },
+  ])
+  const html = renderToStaticMarkup(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: site } }} />)
+  return [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name = '', figure = '']) => [name, figure])
+}
+
+const properties = { total: 11, available: 12 }
+
+test('The eight figures of the specification each stand with their own number', () => {
+  const leads = { total: 13, newThisMonth: 15, pending: 17 }
+  const bookings = { total: 14, newThisMonth: 16, completed: 18 }
+  expect(read({ properties, leads, bookings })).toEqual([
+    ['Total properties', '11'],
+    ['Available properties', '12'],
+    ['Total leads', '13'],
+    ['Total bookings', '14'],
+    ['New leads this month', '15'],
+    ['New bookings this month', '16'],
+    ['Pending leads', '17'],
+    ['Completed bookings', '18'],
+  ])
+})
+
+test('Whoever does not read enquiries sees the figures of the homes alone', () => {
+  expect(read({ properties, leads: null, bookings: null })).toEqual([
+    ['Total properties', '11'],
+    ['Available properties', '12'],
+  ])
+})

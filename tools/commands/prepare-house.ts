@@ -1,0 +1,3 @@
+import { prepareHouse } from '#tests/helpers/prepared-house.ts'
+
+await prepareHouse()
