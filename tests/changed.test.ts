@@ -1,7 +1,10 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { SCREENS, testsOfChange } from '../tools/changed.mjs'
+import { fromProjectRoot } from '#db/project-root.server.ts'
+
+// Plain JavaScript, as it runs before anything is installed: TypeScript knows nothing of it.
+const { SCREENS, testsOfChange } = await import(fromProjectRoot('tools/changed.mjs'))
 
 describe('npm test -- changed', () => {
   test('knows every browser test, and names none that is not there', () => {
@@ -13,7 +16,7 @@ describe('npm test -- changed', () => {
     const { related, screens } = testsOfChange(['features/nest/shortlist/shortlist-button.tsx'])
     expect(related).toContain('features/nest/shortlist/shortlist-button.tsx')
     expect(related).toContain('features/nest/pages/nest.html.test.ts')
-    expect(related.filter((file) => file.startsWith('features/media/'))).toEqual([])
+    expect(related.filter((file: string) => file.startsWith('features/media/'))).toEqual([])
     expect(screens).toEqual(['tests/e2e/shortlist.e2e.ts'])
   })
 

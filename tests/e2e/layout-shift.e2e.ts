@@ -27,12 +27,14 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-      const inView = [...document.images].filter((image) => {
-        const { top: above, bottom, left, right } = image.getBoundingClientRect()
-        return above < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0
-      })
-      await Promise.all(inView.map((image) => image.decode().catch(() => undefined)))
+      const areThere = () =>
+        [...document.images].every((image) => {
+          const { top: above, bottom, left, right } = image.getBoundingClientRect()
+          const isInView = above < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0
+          return image.complete || !isInView
+        })
+      do await new Promise(requestAnimationFrame)
+      while (!areThere())
     }
   })
 }

@@ -74,12 +74,14 @@ test.describe('On one page', () => {
   test('A tooltip shows at once by keyboard, and describes its button', async () => {
     const page = parts()
     const button = page.getByRole('button', { name: 'Show more' })
-    await tooltipsOf(page)
-    // From its neighbour, so that nothing scrolls: a tooltip goes when its button moves.
-    await page.getByRole('button', { name: 'Share', exact: true }).focus()
-    await page.keyboard.press('Shift+Tab')
-    await expect(button).toBeFocused()
-    await expect(page.getByRole('tooltip')).toHaveText('The reference helps us find the home you mean.')
+    // Its code comes after the page, and it goes when its button moves: from the neighbour, until both have come to rest.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Share', exact: true }).focus()
+      await page.keyboard.press('Shift+Tab')
+      await expect(button).toBeFocused()
+      const says = 'The reference helps us find the home you mean.'
+      await expect(page.getByRole('tooltip')).toHaveText(says, { timeout: 500 })
+    }).toPass()
     await expect(button).toHaveAccessibleDescription('The reference helps us find the home you mean.')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('tooltip')).toHaveCount(0)
@@ -208,7 +210,9 @@ test.describe('On one page', () => {
 test('A tooltip waits 700 ms for the mouse, the next one does not wait, Escape closes it', async ({
   freshPage: page,
 }) => {
+  const code = page.waitForResponse(/\/assets\/tooltips-/)
   await openPartsInStillTime(page)
+  await (await code).finished()
   const tooltip = page.getByRole('tooltip')
   const [first, next] = [
     { button: page.getByRole('button', { name: 'Show more' }), says: 'The reference helps us find the home you mean.' },

@@ -4,7 +4,9 @@ const MOST_BYTES = 600 * 1024
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
-test('The first view of the home page on a phone weighs at most 600 KB, pictures included', async ({ freshPage: page }) => {
+test('The first view of the home page on a phone weighs at most 600 KB, pictures included', async ({
+  freshPage: page,
+}) => {
   const html = await (await page.request.get('/')).text()
   expect(html.match(/<img src="\/pictures\/[^>]+>/g)?.filter((image) => !/srcset/i.test(image))).toEqual([])
   let bytes = 0

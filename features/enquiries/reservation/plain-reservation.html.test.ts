@@ -4,7 +4,7 @@ import type { Locale } from '#common/locale.ts'
 import { type ValidationKey, validationMessage } from '#common/validation.ts'
 import { bookingDraft } from '#tests/helpers/factories.ts'
 import { askAsStaff, type HtmlPage, newVisitor, textOf, textsOf } from '#tests/helpers/site.ts'
-import { focusedIn, problemsOf } from '../forms/plain-form.fixture.ts'
+import { focusedIn, problemsOf } from '../forms/plain-forms.fixture.ts'
 import type { StaffBooking } from './list-bookings.server.ts'
 
 const visitor = await newVisitor()

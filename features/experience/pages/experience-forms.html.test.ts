@@ -2,7 +2,7 @@ import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#common/locale.ts'
 import { conciergeMessages } from '#features/enquiries/concierge/concierge-messages.ts'
-import { focusedIn, problemsOf } from '#features/enquiries/forms/plain-form.fixture.ts'
+import { focusedIn, problemsOf } from '#features/enquiries/forms/plain-forms.fixture.ts'
 import {
   dayFromToday,
   enough,
