@@ -1,6 +1,6 @@
 // What a change can touch: which files it holds, and which tests could fail for them.
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { root } from './set-up.mjs'
 
 function git(...args) {
@@ -73,7 +73,7 @@ const roomOf = (file) => file.split('/').slice(0, 2).join('/')
 export function testsOfChange(files) {
   const sources = files.filter((file) => SOURCE.test(file))
   const rooms = new Set(sources.map(roomOf))
-  const html = globSync('{app,features}/**/*.html.test.ts', { cwd: root }).filter((file) => rooms.has(roomOf(file)))
+  const html = git('ls-files', '-co', '--exclude-standard', '*.html.test.ts').filter((file) => rooms.has(roomOf(file)))
   const isProof = (file) => /\.(test|e2e|fixture)\.tsx?$/.test(file)
   const screens = sources.filter((file) => !isProof(file)).flatMap((file) => SCREENS[partOf(file)] ?? [])
   const own = files.filter((file) => file.endsWith('.e2e.ts'))
