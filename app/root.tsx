@@ -20,7 +20,7 @@ import { pageContext } from './page-context.server.ts'
 import { beforePaintScript, PAPER, TAKEN_OVER } from './shell/before-paint.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { footMessages } from './shell/foot-messages.ts'
-import type { Site } from './site.ts'
+import { type Site, siteRefreshes } from './site.ts'
 import favicon from './ui/brand/favicon.svg?url'
 import serifFont from './ui/fonts/hedvig-letters-serif-latin-opsz-normal.woff2?url'
 import sansFont from './ui/fonts/radio-canada-latin-wght-normal.woff2?url'
@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Site> 
 /** What every page knows changes with its language or on request (the currency), not with a search on the page. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSearch = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return isSearch ? false : defaultShouldRevalidate
+  return isSearch && siteRefreshes.underWay === 0 ? false : defaultShouldRevalidate
 }
 
 export const links: Route.LinksFunction = () => [

@@ -20,6 +20,9 @@ export interface Site {
   mapStyleUrl: string | null
 }
 
+/** How many are under way: a link followed meanwhile cuts one short and has to ask itself (root.tsx). */
+export const siteRefreshes = { underWay: 0 }
+
 export function useSite(): Site {
   const site = useRouteLoaderData<Site>('root')
   if (!site) throw new Error('No screen stands outside the root route.')

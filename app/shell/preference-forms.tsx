@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { LOCALES } from '#common/locale.ts'
 import { CURRENCIES, type Currency } from '#common/money.ts'
-import { useMessages, useSite } from '../site.ts'
+import { siteRefreshes, useMessages, useSite } from '../site.ts'
 import { shellMessages } from './messages.ts'
 
 /** SPEC section 3: the choice is kept in the browser's storage; the cookie beside it tells the server. */
@@ -58,11 +58,14 @@ export function CurrencyForm() {
     setChosen(code)
     remember('kais-currency', code)
     const body = new URLSearchParams({ currency: code, returnTo: pathname })
-    const sent = fetch('/preferences', { method: 'POST', body, redirect: 'manual' })
-    const { href } = window.location
-    await sent.then(revalidate, () => form?.requestSubmit())
-    // A link followed meanwhile cut that short, and a search does not ask again for what every page knows (root.tsx).
-    if (window.location.href !== href) await revalidate()
+    try {
+      await fetch('/preferences', { method: 'POST', body, redirect: 'manual' })
+    } catch {
+      return form?.requestSubmit()
+    }
+    siteRefreshes.underWay += 1
+    await revalidate()
+    siteRefreshes.underWay -= 1
   }
 
   return (

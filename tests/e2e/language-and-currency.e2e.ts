@@ -32,6 +32,33 @@ test('Choosing a currency changes every price, keeps the focus, loads no page an
   await expect(price).toHaveText('$2,560 a month')
 })
 
+test('A currency chosen just before one search and another is not lost between them', async ({ page }) => {
+  await page.goto('/kais-nest')
+  await hydrated(page)
+  // Each answer waits until it is let go, so that the searches meet the currency's own question under way.
+  const held: { search: string; letGo: () => void }[] = []
+  await page.route('**/kais-nest.data*', async (route) => {
+    const { search } = new URL(route.request().url())
+    await new Promise<void>((resolve) => held.push({ search, letGo: resolve }))
+    await route.fallback()
+  })
+  const asked = (search: string) => expect.poll(() => held.some((answer) => answer.search.includes(search))).toBe(true)
+  const deals = page.getByRole('navigation', { name: 'Deal' })
+
+  await page.getByRole('banner').getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
+  await asked('')
+  await deals.getByRole('link', { name: 'Off-plan (VEFA)', exact: true }).click()
+  await asked('type=vefa')
+  for (const { letGo } of held) letGo()
+  await expect(page).toHaveURL('/kais-nest?type=vefa')
+  await deals.getByRole('link', { name: 'Buy', exact: true }).click()
+  await asked('type=buy')
+  await page.unroute('**/kais-nest.data*')
+  for (const { letGo } of held) letGo()
+  await expect(page).toHaveURL('/kais-nest?type=buy')
+  await expect(page.getByRole('article').first().locator('.price')).toHaveText(/^€/)
+})
+
 test('The theme follows the system until the visitor chooses, and is set before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
