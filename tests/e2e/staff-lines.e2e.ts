@@ -306,3 +306,20 @@ test.describe('On a phone, in French', () => {
     await page.request.delete(`/api/investments/${stored.id}`)
   })
 })
+
+test('Whoever types into a search and at once follows a link arrives there, however busy the machine is', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/dashboard/investments')
+  const edit = page.getByRole('main').getByRole('link', { name: 'Edit' }).first()
+  const address = (await edit.getAttribute('href')) as string
+  await page.getByLabel('Title or place').fill('a')
+  await edit.evaluate((link: HTMLElement) => {
+    link.click()
+    // The search is due before the screen can draw anything of the way there.
+    const end = performance.now() + 300
+    while (performance.now() < end);
+  })
+  await expect(page.getByRole('heading', { level: 2, name: 'Edit Investment' })).toBeVisible()
+  await expect(page).toHaveURL(address)
+})

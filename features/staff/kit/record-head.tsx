@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
 import { useMessages } from '#app/site.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { StaffLink } from '../ui/staff-link.tsx'
@@ -52,21 +51,24 @@ export function SearchField({ label, name = 'search' }: { label: string; name?: 
   const input = useRef<HTMLInputElement>(null)
   // A breath later the address may be another one: only the newest setter knows what stands in it by then.
   const latest = useRef(setAsked)
-  // Whoever typed and at once pressed a link is on the way there: a change of the address now would call them back.
-  const isLeaving = useRef(false)
-  const navigation = useNavigation()
   useEffect(() => {
     latest.current = setAsked
-    isLeaving.current = navigation.state !== 'idle'
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock
   useEffect(() => {
     if (typed.trim() === asked) return
-    const timer = setTimeout(() => {
-      if (!isLeaving.current) latest.current(typed.trim())
-    }, PAUSE_MS)
-    return () => clearTimeout(timer)
+    const timer = setTimeout(() => latest.current(typed.trim()), PAUSE_MS)
+    // Whoever typed and at once followed a link is on the way there: a change of the address now would call them back.
+    const leave = ({ defaultPrevented, target }: MouseEvent) => {
+      const isOurs = defaultPrevented && (target as Element).closest('a')
+      if (isOurs) clearTimeout(timer)
+    }
+    window.addEventListener('click', leave)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('click', leave)
+    }
   }, [typed])
   // Back and forward change the address without a key being pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address counts here
