@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { onLinkFollowed } from '#app/ui/on-link-followed.ts'
 import { regroup } from './group-digits.ts'
 
 /** Someone typing has paused. */
@@ -54,7 +55,6 @@ export function useLiveForm({ names, tidy, onSent }: Options) {
   const written = useRef<string | null>(null)
   const [params] = useSearchParams()
   const { pathname, search, hash } = useLocation()
-  const { state } = useNavigation()
   const navigate = useNavigate()
   const [typed, setTyped] = useState<URLSearchParams | null>(null)
 
@@ -62,7 +62,12 @@ export function useLiveForm({ names, tidy, onSent }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have come
   useEffect(() => {
     if (fieldsOf(form.current, names).some(isTouched)) setTyped(answersIn(form.current, names))
-    return () => window.clearTimeout(timer.current)
+    const stop = () => window.clearTimeout(timer.current)
+    const forget = onLinkFollowed(stop)
+    return () => {
+      stop()
+      forget()
+    }
   }, [])
 
   // A link on the page, or the way back: the fields show what the address says.
@@ -81,8 +86,7 @@ export function useLiveForm({ names, tidy, onSent }: Options) {
     const others = [...params].filter(([name]) => !names.includes(name))
     const next = new URLSearchParams([...others, ...tidy(answersIn(form.current, names))])
     const nextSearch = next.size > 0 ? `?${next}` : ''
-    // A link was pressed meanwhile: whoever is leaving is not called back.
-    if (nextSearch === search || state !== 'idle') return
+    if (nextSearch === search) return
     written.current = nextSearch
     navigate({ pathname, search: nextSearch, hash }, { replace: true, preventScrollReset: true })
   }

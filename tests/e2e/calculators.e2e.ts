@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './test.ts'
+import { expect, followWhileBusy, hydrated, test } from './test.ts'
 
 const price = (page: Page) => page.getByRole('textbox', { name: /^(Purchase price|Prix d’achat)$/ })
 /** The row of a ledger that bears a name. */
@@ -34,6 +34,12 @@ test('The costs on 200 million are 17 310 000, line by line, while the price is 
   await page.getByRole('link', { name: '400 million FCFA' }).click()
   await expect(price(page)).toHaveValue('400\u202f000\u202f000')
   await expect(line(page, 'Costs on top of the price')).toContainText(/31\s965\s000\sFCFA/)
+
+  // Whoever types and at once follows a link arrives there.
+  await price(page).pressSequentially('5')
+  await followWhileBusy(page.getByRole('banner').getByRole('link', { name: 'Invest', exact: true }))
+  await expect(page).toHaveURL('/invest')
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('buying')
 })
 
 test('What is no price is answered at the field in the reader’s language; a price may be given in dollars, and shared', async ({

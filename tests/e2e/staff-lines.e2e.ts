@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { jpeg, pdf } from '#tests/helpers/factories.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, expectAccessible, followWhileBusy, test } from './test.ts'
 
 /** The region says each notice once more for those who hear it. */
 const toast = (page: Page, title: string) =>
@@ -314,12 +314,7 @@ test('Whoever types into a search and at once follows a link arrives there, howe
   const edit = page.getByRole('main').getByRole('link', { name: 'Edit' }).first()
   const address = (await edit.getAttribute('href')) as string
   await page.getByLabel('Title or place').fill('a')
-  await edit.evaluate((link: HTMLElement) => {
-    link.click()
-    // The search is due before the screen can draw anything of the way there.
-    const end = performance.now() + 300
-    while (performance.now() < end);
-  })
+  await followWhileBusy(edit)
   await expect(page.getByRole('heading', { level: 2, name: 'Edit Investment' })).toBeVisible()
   await expect(page).toHaveURL(address)
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '#app/site.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { onLinkFollowed } from '#app/ui/on-link-followed.ts'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { kitMessages } from './messages.ts'
 import { useListFilter } from './use-list-filters.ts'
@@ -59,15 +60,11 @@ export function SearchField({ label, name = 'search' }: { label: string; name?: 
   useEffect(() => {
     if (typed.trim() === asked) return
     const timer = setTimeout(() => latest.current(typed.trim()), PAUSE_MS)
-    // Whoever typed and at once followed a link is on the way there: a change of the address now would call them back.
-    const leave = ({ defaultPrevented, target }: MouseEvent) => {
-      const isOurs = defaultPrevented && (target as Element).closest('a')
-      if (isOurs) clearTimeout(timer)
-    }
-    window.addEventListener('click', leave)
+    const stop = () => clearTimeout(timer)
+    const forget = onLinkFollowed(stop)
     return () => {
-      clearTimeout(timer)
-      window.removeEventListener('click', leave)
+      stop()
+      forget()
     }
   }, [typed])
   // Back and forward change the address without a key being pressed.
