@@ -2,7 +2,7 @@
 // for the loop while working: npm test -- changed [REVISION]
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { browser } from './browser.mjs'
+import { chromiumPath, firefoxPath } from './browser.mjs'
 import { changedFiles, testsOfChange } from './changed.mjs'
 import { build, fail, install, pinnedNode, projectEnv, root, run, say } from './set-up.mjs'
 
@@ -26,15 +26,16 @@ async function vitest(command, files = []) {
   return readReport(report).numPassedTests
 }
 
-async function playwright(args) {
+async function playwright(args, env) {
   const report = 'playwright.json'
-  const CHROMIUM_PATH = await browser()
   await node([bin('playwright'), 'test', '--reporter=list,json', ...args], {
-    CHROMIUM_PATH,
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, CACHE, report),
+    ...env,
   })
   return readReport(report).stats.expected
 }
+
+const inChromium = async (args = []) => playwright(args, { CHROMIUM_PATH: await chromiumPath() })
 
 /** Each answers with the number of its tests, if it has any. */
 const STEPS = {
@@ -52,7 +53,9 @@ const STEPS = {
   },
   // Pure functions, the API on a real database, and the HTML of the built pages.
   unit: () => vitest('run'),
-  browser: () => playwright([]),
+  browser: () => inChromium(),
+  // Not part of `npm test`: the main journeys once more, in Firefox. `npm run test:browsers`
+  browsers: async () => playwright(['--grep=@journey'], { FIREFOX_PATH: await firefoxPath() }),
   // Not part of `npm test`: kills processes for several minutes. `npm run test:faults`
   faults: async () => {
     await build()
@@ -60,7 +63,7 @@ const STEPS = {
   },
 }
 /** What must stand before a step can run alone. */
-const NEEDS_HOUSE = ['unit', 'browser']
+const NEEDS_HOUSE = ['unit', 'browser', 'browsers']
 
 const rows = []
 
@@ -85,7 +88,7 @@ async function everything() {
       for (const name of ['lint', 'types', 'unused']) await step(name)
     })(),
     step('house'),
-    browser(),
+    chromiumPath(),
   ])
   await step('unit')
   await step('browser')
@@ -97,7 +100,7 @@ async function changed(since) {
   const { related, screens } = testsOfChange(files)
   await Promise.all([step('lint').then(() => step('types')), step('house')])
   await step('unit', () => vitest('related', related))
-  if (screens.length > 0) await step('browser', () => playwright(screens))
+  if (screens.length > 0) await step('browser', () => inChromium(screens))
 }
 
 function table(seconds) {

@@ -1,5 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import {
+  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
@@ -25,19 +27,32 @@ interface Fixtures {
 interface WorkerFixtures {
   house: House
   /** Kept from test to test, by their options: what a browser has fetched and compiled once it has still. */
-  warmContexts: Map<string, BrowserContext>
+  warmContexts: Map<string, WarmContext>
 }
 
-/** As new, but for what was fetched: nobody signed in, nothing stored, no route, the line up. */
-async function clean(context: BrowserContext, origin: string): Promise<void> {
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.setOffline(false)
-  const page = await context.newPage()
-  for (const each of context.pages()) if (each !== page) await each.close()
-  const session = await context.newCDPSession(page)
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-  await context.clearCookies()
-  await page.close()
+interface WarmContext {
+  context: BrowserContext
+  clean(): Promise<void>
+}
+
+/** One page of it stays open, and with it the process that pages of a site share: what was compiled there is there still. */
+async function openWarmContext(browser: Browser, options: BrowserContextOptions, origin: string): Promise<WarmContext> {
+  const context = await browser.newContext(options)
+  const keeper = await context.newPage()
+  await keeper.goto(`${origin}/robots.txt`)
+  const session = await context.newCDPSession(keeper)
+  return {
+    context,
+    /** As new, but for what was fetched: nobody signed in, nothing stored, no route, the line up. */
+    async clean() {
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.setOffline(false)
+      for (const page of context.pages()) if (page !== keeper) await page.close()
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+      await context.clearCookies()
+      if (!options.permissions) await context.clearPermissions()
+    },
+  }
 }
 
 /** A page whose errors are noted, as of a visitor who has been here before or comes for the first time. */
@@ -71,9 +86,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   warmContexts: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const contexts = new Map<string, BrowserContext>()
+      const contexts: WorkerFixtures['warmContexts'] = new Map()
       await use(contexts)
-      for (const context of contexts.values()) await context.close()
+      for (const { context } of contexts.values()) await context.close()
     },
     { scope: 'worker' },
   ],
@@ -110,13 +125,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use({ ...contextOptions, ...set, javaScriptEnabled })
   },
 
-  context: async ({ browser, warmContexts, newContextOptions, house }, use) => {
+  context: async ({ browser, browserName, warmContexts, newContextOptions, house }, use) => {
+    // Only Chromium forgets on request all that a page left behind.
+    if (browserName !== 'chromium') {
+      const fresh = await browser.newContext(newContextOptions)
+      await use(fresh)
+      return fresh.close()
+    }
     const key = JSON.stringify(newContextOptions)
-    const warm = warmContexts.get(key) ?? (await browser.newContext(newContextOptions))
+    const warm = warmContexts.get(key) ?? (await openWarmContext(browser, newContextOptions, house.url))
     warmContexts.set(key, warm)
-    await use(warm)
-    await clean(warm, house.url)
-    if (!newContextOptions.permissions) await warm.clearPermissions()
+    await use(warm.context)
+    await warm.clean()
   },
 
   page: async ({ context, expectedErrors, isReturning }, use) => {
@@ -149,18 +169,23 @@ interface AxeScope {
   within?: string
 }
 
-/**
- * axe over the screen; what it finds is printed by rule and element. What is in order is not written up, and without frames
- * the findings need no second page to be joined in: that is two thirds of its time.
- */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** axe over the screen; what it finds is told by rule and element. What stands in frames is not ours. */
 export async function expectAccessible(page: Page, { rules, within }: AxeScope = {}): Promise<void> {
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(page.frames().length === 1)
-  if (rules) axe.withRules(rules)
-  if (within) axe.include(within)
-  const { violations } = await axe.analyze()
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  const found = await page.evaluate(
+    async ({ rules, within }) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const { violations } = await axe.run(within ?? document, {
+        resultTypes: ['violations'],
+        iframes: false,
+        ...(rules && { runOnly: rules }),
+      })
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+    },
+    { rules, within },
+  )
   expect(found).toEqual([])
 }
 

@@ -125,7 +125,7 @@ test('Old feeds are read in the characters they name', () => {
 })
 
 const LONG = 20_000
-const hostile = (inner: string) => rss(`<item><title>x</title>${inner}</item>`.repeat(100))
+const hostile = (inner: string) => rss(`<item><title>x</title>${inner}</item>`.repeat(20))
 
 test.for([
   ['open brackets', '('.repeat(LONG)],
@@ -136,10 +136,10 @@ test.for([
   ['beginnings of comments', '&lt;!--'.repeat(LONG / 4)],
   ['ampersands', '&amp;'.repeat(LONG)],
   ['dots', `${'.'.repeat(LONG - 1)}a`],
-] as const)('A hundred items of %s in every field are read like any other', ([, words]) => {
+] as const)('Twenty items of %s in every field are read like any other', ([, words]) => {
   const names = ['description', 'author', 'pubDate', 'link', 'guid']
   const items = read(hostile(names.map((name) => `<${name}>${words}</${name}>`).join('')))
-  expect(items).toHaveLength(100)
+  expect(items).toHaveLength(20)
   for (const { title, summary, author, publishedAt, link, guid } of items ?? []) {
     expect([title, publishedAt]).toEqual(['x', null])
     expect((summary ?? '').length).toBeLessThanOrEqual(1_001)
