@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const { CHROMIUM_PATH, FIREFOX_PATH } = process.env
+const { CHROMIUM_PATH } = process.env
 
 const chromium = {
   launchOptions: {
@@ -17,13 +17,6 @@ const chromium = {
   },
 }
 
-/** Any Firefox, driven by WebDriver BiDi: Playwright's own is not to be had everywhere. */
-const firefox = {
-  browserName: 'firefox',
-  channel: 'moz-firefox',
-  launchOptions: { ...(FIREFOX_PATH && { executablePath: FIREFOX_PATH }) },
-} as const
-
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -37,7 +30,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    ...(FIREFOX_PATH ? firefox : chromium),
+    ...chromium,
     // Where motion is the subject, a test asks for it (`WITH_MOTION`).
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Africa/Dakar',

@@ -2,7 +2,7 @@
 // for the loop while working: npm test -- changed [REVISION]
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromiumPath, firefoxPath } from './browser.mjs'
+import { browser } from './browser.mjs'
 import { changedFiles, testsOfChange } from './changed.mjs'
 import { build, fail, install, pinnedNode, projectEnv, root, run, say } from './set-up.mjs'
 
@@ -26,16 +26,15 @@ async function vitest(command, files = []) {
   return readReport(report).numPassedTests
 }
 
-async function playwright(args, env) {
+async function playwright(args) {
   const report = 'playwright.json'
+  const CHROMIUM_PATH = await browser()
   await node([bin('playwright'), 'test', '--reporter=list,json', ...args], {
+    CHROMIUM_PATH,
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, CACHE, report),
-    ...env,
   })
   return readReport(report).stats.expected
 }
-
-const inChromium = async (args = []) => playwright(args, { CHROMIUM_PATH: await chromiumPath() })
 
 /** Each answers with the number of its tests, if it has any. */
 const STEPS = {
@@ -53,9 +52,7 @@ const STEPS = {
   },
   // Pure functions, the API on a real database, and the HTML of the built pages.
   unit: () => vitest('run'),
-  browser: () => inChromium(),
-  // Not part of `npm test`: the main journeys once more, in Firefox. `npm run test:browsers`
-  browsers: async () => playwright(['--grep=@journey'], { FIREFOX_PATH: await firefoxPath() }),
+  browser: () => playwright([]),
   // Not part of `npm test`: kills processes for several minutes. `npm run test:faults`
   faults: async () => {
     await build()
@@ -63,7 +60,7 @@ const STEPS = {
   },
 }
 /** What must stand before a step can run alone. */
-const NEEDS_HOUSE = ['unit', 'browser', 'browsers']
+const NEEDS_HOUSE = ['unit', 'browser']
 
 const rows = []
 
@@ -88,7 +85,7 @@ async function everything() {
       for (const name of ['lint', 'types', 'unused']) await step(name)
     })(),
     step('house'),
-    chromiumPath(),
+    browser(),
   ])
   await step('unit')
   await step('browser')
@@ -100,7 +97,7 @@ async function changed(since) {
   const { related, screens } = testsOfChange(files)
   await Promise.all([step('lint').then(() => step('types')), step('house')])
   await step('unit', () => vitest('related', related))
-  if (screens.length > 0) await step('browser', () => inChromium(screens))
+  if (screens.length > 0) await step('browser', () => playwright(screens))
 }
 
 function table(seconds) {

@@ -18,9 +18,7 @@ async function storedMessages(page: Page, message: string) {
   return all.filter((submission) => submission.message === message)
 }
 
-test('A message is confirmed, the form is empty again, and staff find every field', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('A message is confirmed, the form is empty again, and staff find every field', async ({ page }) => {
   const [home] = await (await page.request.get('/api/properties?type=buy&limit=1')).json()
   const message = `Is the villa still open? 🌴 ${Date.now()}`
   await page.goto(`/contact?subject=offer&property=${home.id}`)

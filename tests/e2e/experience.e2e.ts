@@ -48,9 +48,7 @@ async function storedFrom(page: Page, email: string): Promise<Stored[]> {
   return all.filter((submission) => submission.email === email)
 }
 
-test('Relocation: all 26 answers reach staff, and the progress says what is still needed', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('Relocation: all 26 answers reach staff, and the progress says what is still needed', async ({ page }) => {
   const email = someone()
   const answers = everything(email)
   expect(Object.keys(answers)).toHaveLength(26)

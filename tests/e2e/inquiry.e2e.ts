@@ -33,7 +33,7 @@ async function storedQuestions(page: Page, message: string): Promise<Stored[]> {
   return all.filter((question) => question.message === message)
 }
 
-test('A question about a home is confirmed and stays confirmed', { tag: '@journey' }, async ({ page }) => {
+test('A question about a home is confirmed and stays confirmed', async ({ page }) => {
   const message = `Is the terrace in the shade at noon? 🌴 ${Date.now()}`
   await openVilla(page)
   await fillIn(page, message)

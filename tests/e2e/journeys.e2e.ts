@@ -9,9 +9,10 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 test.describe('From abroad', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('a buyer finds a VEFA flat under a price in euros and shares it; the sister opens it in French', {
-    tag: '@journey',
-  }, async ({ page, browser }) => {
+  test('a buyer finds a VEFA flat under a price in euros and shares it; the sister opens it in French', async ({
+    page,
+    browser,
+  }) => {
     await page.goto('/kais-nest')
     await hydrated(page)
     await page.getByRole('banner').getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
@@ -70,9 +71,9 @@ test.describe('A family on the move, on a phone', () => {
     return title ?? ''
   }
 
-  test('filters rentals by district and bedrooms, uses the map, saves three, compares, asks for a callback', {
-    tag: '@journey',
-  }, async ({ page }) => {
+  test('filters rentals by district and bedrooms, uses the map, saves three, compares, asks for a callback', async ({
+    page,
+  }) => {
     await page.goto('/kais-nest')
     await hydrated(page)
     await page.getByRole('link', { name: 'Rent', exact: true }).tap()

@@ -20,9 +20,7 @@ import {
 } from './mobility-page.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
-test('A car reserved from its card shows its price first, and pressed twice is stored once', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('A car reserved from its card shows its price first, and pressed twice is stored once', async ({ page }) => {
   const words = WORDS.fr
   const name = `Aïssatou ${Date.now()}`
   const days = 20

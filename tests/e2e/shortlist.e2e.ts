@@ -13,9 +13,7 @@ async function withSaved(page: Page, ids: string): Promise<void> {
 test.describe('On a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test('three homes are saved, survive a reload, are compared, and are sent as a link', { tag: '@journey' }, async ({
-    page,
-  }) => {
+  test('three homes are saved, survive a reload, are compared, and are sent as a link', async ({ page }) => {
     await page.goto('/kais-nest')
     await hydrated(page)
     const cards = page.getByRole('article')

@@ -125,13 +125,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use({ ...contextOptions, ...set, javaScriptEnabled })
   },
 
-  context: async ({ browser, browserName, warmContexts, newContextOptions, house }, use) => {
-    // Only Chromium forgets on request all that a page left behind.
-    if (browserName !== 'chromium') {
-      const fresh = await browser.newContext(newContextOptions)
-      await use(fresh)
-      return fresh.close()
-    }
+  context: async ({ browser, warmContexts, newContextOptions, house }, use) => {
     const key = JSON.stringify(newContextOptions)
     const warm = warmContexts.get(key) ?? (await openWarmContext(browser, newContextOptions, house.url))
     warmContexts.set(key, warm)
