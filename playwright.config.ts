@@ -1,22 +1,5 @@
 import { defineConfig } from '@playwright/test'
 
-const { CHROMIUM_PATH } = process.env
-
-const chromium = {
-  launchOptions: {
-    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-    args: [
-      // As root Chromium refuses its sandbox; background services would only knock on a closed network.
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      // A page of the same site is opened in the process of the last one, which has compiled everything before.
-      '--process-per-site',
-    ],
-  },
-}
-
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -30,7 +13,18 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    ...chromium,
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        // As root Chromium refuses its sandbox; background services would only knock on a closed network.
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // A page of the same site is opened in the process of the last one, which has compiled everything before.
+        '--process-per-site',
+      ],
+    },
     // Where motion is the subject, a test asks for it (`WITH_MOTION`).
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Africa/Dakar',

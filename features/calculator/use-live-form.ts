@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { onLinkFollowed } from '#app/ui/on-link-followed.ts'
+import { useIsLeaving } from '#app/ui/use-is-leaving.ts'
 import { regroup } from './group-digits.ts'
 
 /** Someone typing has paused. */
@@ -55,6 +55,7 @@ export function useLiveForm({ names, tidy, onSent }: Options) {
   const written = useRef<string | null>(null)
   const [params] = useSearchParams()
   const { pathname, search, hash } = useLocation()
+  const isLeaving = useIsLeaving()
   const navigate = useNavigate()
   const [typed, setTyped] = useState<URLSearchParams | null>(null)
 
@@ -62,12 +63,7 @@ export function useLiveForm({ names, tidy, onSent }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have come
   useEffect(() => {
     if (fieldsOf(form.current, names).some(isTouched)) setTyped(answersIn(form.current, names))
-    const stop = () => window.clearTimeout(timer.current)
-    const forget = onLinkFollowed(stop)
-    return () => {
-      stop()
-      forget()
-    }
+    return () => window.clearTimeout(timer.current)
   }, [])
 
   // A link on the page, or the way back: the fields show what the address says.
@@ -86,7 +82,7 @@ export function useLiveForm({ names, tidy, onSent }: Options) {
     const others = [...params].filter(([name]) => !names.includes(name))
     const next = new URLSearchParams([...others, ...tidy(answersIn(form.current, names))])
     const nextSearch = next.size > 0 ? `?${next}` : ''
-    if (nextSearch === search) return
+    if (nextSearch === search || isLeaving()) return
     written.current = nextSearch
     navigate({ pathname, search: nextSearch, hash }, { replace: true, preventScrollReset: true })
   }

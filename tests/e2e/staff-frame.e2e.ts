@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './test.ts'
+import { expect, expectAccessible, followWhileBusy, test } from './test.ts'
 
 /** The tabs somebody sees, in their order. */
 function tabsOf(page: Page): Promise<string[]> {
@@ -189,4 +189,16 @@ test('The tab of feeds tells what each feed of the house holds, and hands its ad
   const address = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(address).pathname).toBe('/fr/kais-media/articles.xml')
   await expect(row.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', '/fr/kais-media/articles.xml')
+})
+
+test('Whoever types into a search and at once follows a link arrives there, however busy the machine is', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/dashboard/investments')
+  const edit = page.getByRole('main').getByRole('link', { name: 'Edit' }).first()
+  const address = (await edit.getAttribute('href')) as string
+  await page.getByLabel('Title or place').fill('a')
+  await followWhileBusy(edit)
+  await expect(page.getByRole('heading', { level: 2, name: 'Edit Investment' })).toBeVisible()
+  await expect(page).toHaveURL(address)
 })

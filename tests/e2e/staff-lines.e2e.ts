@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { jpeg, pdf } from '#tests/helpers/factories.ts'
-import { expect, expectAccessible, followWhileBusy, test } from './test.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 /** The region says each notice once more for those who hear it. */
 const toast = (page: Page, title: string) =>
@@ -305,16 +305,4 @@ test.describe('On a phone, in French', () => {
     ])
     await page.request.delete(`/api/investments/${stored.id}`)
   })
-})
-
-test('Whoever types into a search and at once follows a link arrives there, however busy the machine is', async ({
-  staffPage: page,
-}) => {
-  await page.goto('/admin/dashboard/investments')
-  const edit = page.getByRole('main').getByRole('link', { name: 'Edit' }).first()
-  const address = (await edit.getAttribute('href')) as string
-  await page.getByLabel('Title or place').fill('a')
-  await followWhileBusy(edit)
-  await expect(page.getByRole('heading', { level: 2, name: 'Edit Investment' })).toBeVisible()
-  await expect(page).toHaveURL(address)
 })

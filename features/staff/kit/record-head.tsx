@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '#app/site.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { onLinkFollowed } from '#app/ui/on-link-followed.ts'
+import { useIsLeaving } from '#app/ui/use-is-leaving.ts'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { kitMessages } from './messages.ts'
 import { useListFilter } from './use-list-filters.ts'
@@ -52,6 +52,7 @@ export function SearchField({ label, name = 'search' }: { label: string; name?: 
   const input = useRef<HTMLInputElement>(null)
   // A breath later the address may be another one: only the newest setter knows what stands in it by then.
   const latest = useRef(setAsked)
+  const isLeaving = useIsLeaving()
   useEffect(() => {
     latest.current = setAsked
   })
@@ -59,13 +60,10 @@ export function SearchField({ label, name = 'search' }: { label: string; name?: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock
   useEffect(() => {
     if (typed.trim() === asked) return
-    const timer = setTimeout(() => latest.current(typed.trim()), PAUSE_MS)
-    const stop = () => clearTimeout(timer)
-    const forget = onLinkFollowed(stop)
-    return () => {
-      stop()
-      forget()
-    }
+    const timer = setTimeout(() => {
+      if (!isLeaving()) latest.current(typed.trim())
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
   }, [typed])
   // Back and forward change the address without a key being pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address counts here
