@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import {
   cleaning,
+  cleanUpAfterTests,
   dataFolder,
   firstLine,
   holderFixture,
@@ -17,6 +18,7 @@ import { installedPostgresPackage, prepareBinaries } from './postgres-binaries.s
 import { canReach, serviceUserFor, spawnOptionsFor } from './service-user.server.ts'
 
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 })
+cleanUpAfterTests()
 
 const isRoot = process.getuid?.() === 0
 

@@ -17,13 +17,16 @@ export const holderFixture = fileURLToPath(new URL('./server-holder.fixture.ts',
 export const cleaning: (() => unknown)[] = []
 let prepared: Promise<string> | undefined
 
-afterEach(async () => {
-  for (const clean of cleaning.splice(0).reverse()) await clean()
-})
-
-afterAll(async () => {
-  if (prepared) await rm(await prepared, { recursive: true })
-})
+/** Called by each file of tests: without isolation this module is loaded once, and hooks of its own would serve the first. */
+export function cleanUpAfterTests(): void {
+  afterEach(async () => {
+    for (const clean of cleaning.splice(0).reverse()) await clean()
+  })
+  afterAll(async () => {
+    if (prepared) await rm(await prepared, { recursive: true })
+    prepared = undefined
+  })
+}
 
 type Server = Pick<EmbeddedPostgres, 'connection' | 'adopted' | 'stop'>
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import {
   cleaning,
+  cleanUpAfterTests,
   connect,
   dataFolder,
   isServing,
@@ -21,6 +22,7 @@ import { isAlive, isPostmasterOf } from './process-check.server.ts'
 import { serviceUserFor, spawnOptionsFor } from './service-user.server.ts'
 
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 })
+cleanUpAfterTests()
 
 const isRoot = process.getuid?.() === 0
 

@@ -165,7 +165,9 @@ test('No more than fifty stand in it, and all their pictures are asked for at on
   const statements = asked.mock.calls.map(([query]) => (query as unknown as { text: string }).text)
   asked.mockRestore()
   expect(statements.filter((text) => text.includes('from "pictures"')).length).toBeLessThanOrEqual(2)
-  expect(statements.length).toBeLessThanOrEqual(4)
+  expect(statements.filter((text) => text.includes('"content_fr"'))).toHaveLength(1)
+  // Not one for each article; what the 51 changes have the server ask meanwhile may stand among them.
+  expect(statements.length).toBeLessThan(10)
   expect(feed.items).toHaveLength(50)
   for (const item of feed.items) expect(textOf(item, WHOLE_TEXT)).toContain(`src="${PUBLIC_URL}${picture}"`)
   expectValid(feed, '/kais-media/articles.xml', 'en-gb')
