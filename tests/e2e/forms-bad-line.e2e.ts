@@ -62,8 +62,11 @@ test.describe('When the network fails', () => {
     await expect(form(page).getByText(WORDS.en.waiting)).toBeVisible()
     await expect(messageIn(page, WORDS.en)).toHaveValue(message)
 
-    await page.unroute('/api/contact')
     await page.goto('/fr/invest')
+    await expect(page.getByText(WORDS.fr.barWaiting)).toBeVisible()
+    await page.unroute('/api/contact')
+    await context.setOffline(true)
+    await context.setOffline(false)
     await expect(page.getByText(WORDS.fr.barSent)).toBeVisible()
     await expectAccessible(page, { within: '.waiting-bar' })
     await page.getByRole('button', { name: 'Fermer' }).click()
