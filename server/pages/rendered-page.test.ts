@@ -26,9 +26,14 @@ test('The policy names each inline script of the page by its hash, and lets no o
   const { headers } = await finishPage(asHtml(HTML))
   const policy = headers['content-security-policy']
   expect(directive(policy, 'script-src')).toEqual(["'self'", hashOf(FIRST), hashOf(SECOND)])
-  expect(directive(policy, 'default-src')).toEqual(["'none'"])
+  for (const name of ['object-src', 'frame-src']) expect(directive(policy, name)).toEqual(["'none'"])
   expect(directive(policy, 'base-uri')).toEqual(["'none'"])
   expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
+})
+
+test('What is fetched ahead may come from the house alone, in browsers that ask the default', async () => {
+  const { headers } = await finishPage(asHtml(HTML))
+  expect(directive(headers['content-security-policy'], 'default-src')).toEqual(["'self'"])
 })
 
 test('A page without inline scripts allows none', async () => {

@@ -38,7 +38,7 @@ test('A page sent again is the first answer to the letter, headers included, and
     const second = await get('/again', headers)
     expect(second).toEqual(first)
     expect(first.text).toBe('<p>/again en XOF</p>')
-    expect(first.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(first.headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(first.headers['x-content-type-options']).toBe('nosniff')
   }
   expect(renderings).toBe(1)
