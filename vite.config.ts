@@ -1,10 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { scriptFiles } from './tools/script-files.ts'
 
 export default defineConfig({
   plugins: [reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: scriptFiles } } } },
     // Server and pages are one bundle: one copy of every module, of the database and of the page cache.
     ssr: { build: { rollupOptions: { input: './server/main.ts' } } },
   },

@@ -80,6 +80,7 @@ function sourceFiles() {
     'vite.config.ts',
     'react-router.config.ts',
     'tools/public-manifest.ts',
+    'tools/script-files.ts',
     'tools/compress-assets.mjs',
   ]
   return [...listed.filter((file) => !NOT_BUILT.test(file)), ...configs].sort()
