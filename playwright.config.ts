@@ -1,4 +1,32 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+
+const { CHROMIUM_PATH, FIREFOX_PATH } = process.env
+
+const chromium = {
+  launchOptions: {
+    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+    args: [
+      // As root Chromium refuses its sandbox; background services would only knock on a closed network.
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      // A page of the same site is opened in the process of the last one, which has compiled everything before.
+      '--process-per-site',
+    ],
+  },
+}
+
+/** Any Firefox, driven by WebDriver BiDi: Playwright's own is not to be had everywhere. */
+const firefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: fileURLToPath(new URL('./tools/firefox.mjs', import.meta.url)),
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+  },
+} as const
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,18 +41,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: [
-        // As root Chromium refuses its sandbox; background services would only knock on a closed network.
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        // A page of the same site is opened in the process of the last one, which has compiled everything before.
-        '--process-per-site',
-      ],
-    },
+    ...(FIREFOX_PATH ? firefox : chromium),
     // Where motion is the subject, a test asks for it (`WITH_MOTION`).
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Africa/Dakar',

@@ -1,6 +1,6 @@
 // npm run staff | demo | bench | screenshots | eval:recommendations: sets up what is missing, then runs the command's
 // program on the pinned Node.
-import { browser } from './browser.mjs'
+import { chromiumPath } from './browser.mjs'
 import { build, envFile, fail, install, pinnedNode, projectEnv, run } from './set-up.mjs'
 
 const PROGRAMS = {
@@ -17,7 +17,7 @@ try {
   if (!command) throw new Error(`There is no command '${name}'.`)
   await install()
   if (command.needsBuild) await build()
-  const env = command.needsBrowser ? { CHROMIUM_PATH: await browser() } : {}
+  const env = command.needsBrowser ? { CHROMIUM_PATH: await chromiumPath() } : {}
   await run(pinnedNode(), [...envFile(), command.program, ...args], { env: projectEnv(env) })
 } catch (error) {
   fail(error)

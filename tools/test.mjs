@@ -2,7 +2,7 @@
 // for the loop while working: npm test -- changed [REVISION]
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { browser } from './browser.mjs'
+import { chromiumPath, firefoxPath } from './browser.mjs'
 import { changedFiles, testsOfChange } from './changed.mjs'
 import { build, fail, install, pinnedNode, projectEnv, root, run, say } from './set-up.mjs'
 
@@ -26,19 +26,22 @@ async function vitest(command, files = []) {
   return readReport(report).numPassedTests
 }
 
-async function playwright(args) {
+async function playwright(args, env) {
   const report = 'playwright.json'
-  const CHROMIUM_PATH = await browser()
   await node([bin('playwright'), 'test', '--reporter=list,json', ...args], {
-    CHROMIUM_PATH,
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, CACHE, report),
+    ...env,
   })
   return readReport(report).stats.expected
 }
 
+const inChromium = async (args = []) => playwright(args, { CHROMIUM_PATH: await chromiumPath(), FIREFOX_PATH: '' })
+
+const lint = (paths) => node([bin('biome'), 'ci', '--error-on-warnings', '--no-errors-on-unmatched', ...paths])
+
 /** Each answers with the number of its tests, if it has any. */
 const STEPS = {
-  lint: () => node([bin('biome'), 'ci', '--error-on-warnings', '.']),
+  lint: () => lint(['.']),
   types: async () => {
     await node([bin('react-router'), 'typegen'])
     await node([bin('tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.tsbuildinfo`])
@@ -52,7 +55,9 @@ const STEPS = {
   },
   // Pure functions, the API on a real database, and the HTML of the built pages.
   unit: () => vitest('run'),
-  browser: () => playwright([]),
+  browser: () => inChromium(),
+  // Not part of `npm test`: the main journeys once more, in Firefox. `npm run test:browsers`
+  browsers: async () => playwright(['--grep=@journey'], { FIREFOX_PATH: await firefoxPath() }),
   // Not part of `npm test`: kills processes for several minutes. `npm run test:faults`
   faults: async () => {
     await build()
@@ -60,7 +65,7 @@ const STEPS = {
   },
 }
 /** What must stand before a step can run alone. */
-const NEEDS_HOUSE = ['unit', 'browser']
+const NEEDS_HOUSE = ['unit', 'browser', 'browsers']
 
 const rows = []
 
@@ -78,16 +83,19 @@ async function step(name, work = STEPS[name]) {
   }
 }
 
-/** Two lanes for two cores: what looks at the sources, beside what makes the house that the tests run in. */
+async function inTurn(...names) {
+  for (const name of names) await step(name)
+}
+
+/** Lanes run to their ends even if another fails: nothing is left running behind, and all that is wrong is said. */
+async function together(...lanes) {
+  const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+/** Two lanes for two cores: what looks at the sources, beside what needs the house that the tests run in. */
 async function everything() {
-  await Promise.all([
-    (async () => {
-      for (const name of ['lint', 'types', 'unused']) await step(name)
-    })(),
-    step('house'),
-    browser(),
-  ])
-  await step('unit')
+  await together(inTurn('lint', 'types', 'unused'), inTurn('house', 'unit'), chromiumPath())
   await step('browser')
 }
 
@@ -95,9 +103,16 @@ async function changed(since) {
   const files = changedFiles(since)
   if (files.length === 0) return say('nothing has changed')
   const { related, screens } = testsOfChange(files)
-  await Promise.all([step('lint').then(() => step('types')), step('house')])
-  await step('unit', () => vitest('related', related))
-  if (screens.length > 0) await step('browser', () => playwright(screens))
+  const ofSources = async () => {
+    await step('lint', () => lint(files))
+    await step('types')
+  }
+  const ofTests = async () => {
+    await step('house')
+    await step('unit', () => vitest('related', related))
+  }
+  await together(ofSources(), ofTests(), chromiumPath())
+  if (screens.length > 0) await step('browser', () => inChromium(screens))
 }
 
 function table(seconds) {
@@ -120,7 +135,7 @@ try {
   else {
     const names = [first, ...others]
     if (names.some((name) => NEEDS_HOUSE.includes(name))) await step('house')
-    for (const name of names) await step(name)
+    await inTurn(...names)
   }
   process.stdout.write(`${table(Math.round((Date.now() - start) / 1000))}\n`)
   say('all good')

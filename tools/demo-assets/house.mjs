@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { browser } from '../browser.mjs'
+import { chromiumPath } from '../browser.mjs'
 
 export const root = join(import.meta.dirname, '..', '..')
 export const pictures = join(root, 'db/demo/pictures')
@@ -45,7 +45,7 @@ export const woven = ({ tile, colour }) =>
 
 /** Opens one browser for all pages of a tool. */
 export async function withBrowser(work) {
-  const opened = await chromium.launch({ executablePath: await browser(), args: ['--no-sandbox'] })
+  const opened = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
   try {
     return await work(opened)
   } finally {
