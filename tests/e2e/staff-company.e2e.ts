@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectAccessible, test } from './test.ts'
 
-const REVIEW = { clientName: '', serviceType: 'nest', reviewText: 'They said what the house was not.' }
-
 /** A record of these lists, by its name. */
 const entry = (page: Page, name: string) =>
   page
@@ -79,50 +77,6 @@ test.describe('On a phone, in French', () => {
   })
 })
 
-test('A link is refused, added, moved by keyboard and switched off; the footer of the site follows', async ({
-  staffPage: page,
-}) => {
-  const url = `https://tiktok.example/@kais-${Date.now()}`
-  const inFooter = async () =>
-    [
-      ...(await visitorsRead(page, '/faq')).matchAll(/<a href="(https:[^"]+)" target="_blank" rel="noreferrer"><svg/g),
-    ].map(([, address]) => address)
-  await page.goto('/admin/dashboard/social-media?add')
-  const dialog = page.getByRole('dialog', { name: 'Add Social Media Link' })
-  await dialog.getByLabel('URL').fill('tiktok.example')
-  await dialog.getByLabel('URL').press('Enter')
-  await expect(dialog.getByText('Platform is required')).toBeVisible()
-  await expect(dialog.getByText('Valid URL is required')).toBeVisible()
-  await expectAccessible(page, { within: 'dialog[open]' })
-  await dialog.getByLabel('Platform').selectOption('TikTok')
-  // Pasted, with a space behind it.
-  await dialog.getByLabel('URL').fill(`${url} `)
-  await dialog.getByLabel('Display order').fill('900')
-  await dialog.getByRole('button', { name: 'Add link' }).click()
-  await expect(page.getByText('Social media link added successfully', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL('/admin/dashboard/social-media')
-  expect((await inFooter()).at(-1)).toBe(url)
-
-  const link = page.getByRole('main').getByRole('listitem').filter({ hasText: url })
-  await expect(link.getByText('Active', { exact: true })).toBeVisible()
-  await link.getByRole('button', { name: 'Move up' }).press('Enter')
-  await expect(page.getByText(/^TikTok is now number \d+ of \d+$/)).toBeVisible()
-  await expect(link.getByRole('button', { name: 'Move up' })).toBeFocused()
-  await expect(page.getByRole('main').getByRole('listitem').last()).not.toContainText(url)
-  expect((await inFooter()).at(-2)).toBe(url)
-  await link.getByRole('button', { name: 'Move down' }).press('Enter')
-  await expect(page.getByRole('main').getByRole('listitem').last()).toContainText(url)
-  await expect(link.getByRole('button', { name: 'Move down' })).toBeFocused()
-
-  await link.getByRole('button', { name: 'Switch off' }).click()
-  await expect(link.getByText('Inactive', { exact: true })).toBeVisible()
-  await expect(link.getByRole('button', { name: 'Switch on' })).toBeFocused()
-  expect(await inFooter()).not.toContain(url)
-  await link.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Item deleted successfully', { exact: true })).toBeVisible()
-})
-
 test('A partner with a logo stands on the Media page until it is switched off', async ({ staffPage: page }) => {
   const name = `Cahiers ${Date.now()}`
   const logo = await sharp({ create: { width: 600, height: 200, channels: 3, background: '#7a2f1f' } })
@@ -162,35 +116,4 @@ test('A partner with a logo stands on the Media page until it is switched off', 
   await expect(page.getByText('Media partner saved', { exact: true })).toBeVisible()
   await expect(partner.getByText('Inactive')).toBeVisible()
   expect(await visitorsRead(page, '/kais-media')).not.toContain(name)
-})
-
-test.describe('A review that somebody else deletes while it is open', () => {
-  test.use({ expectedErrors: [/404 \(Not Found\)/] })
-
-  test('is said to be gone; what was typed stays, and the review comes back with it', async ({ staffPage: page }) => {
-    const clientName = `Ibra ${Date.now()}`
-    const created = await page.request.post('/api/reviews', { data: { ...REVIEW, clientName } })
-    const { id } = (await created.json()) as { id: number }
-    await page.goto(`/admin/dashboard/reviews?edit=${id}`)
-    const dialog = page.getByRole('dialog', { name: 'Edit Client Review' })
-    await dialog.getByLabel('Review in French').fill('Ils ont dit ce que la maison n’était pas.')
-    await page.request.delete(`/api/reviews/${id}`)
-    await dialog.getByRole('button', { name: 'Save changes' }).click()
-
-    const gone = page.getByRole('dialog', { name: 'Deleted in the meantime' })
-    await expect(gone).toContainText('What you typed is still here.')
-    await expectAccessible(page, { within: 'dialog[open]' })
-    await gone.getByRole('button', { name: 'Bring the record back' }).click()
-    await expect(gone).toBeHidden()
-    await expect(dialog.getByLabel('Review in French')).toHaveValue('Ils ont dit ce que la maison n’était pas.')
-    await dialog.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page.getByText('Review saved', { exact: true })).toBeVisible()
-    const stored = await page.request.get(`/api/reviews/${id}`)
-    expect(await stored.json()).toMatchObject({ clientName, reviewTextFr: 'Ils ont dit ce que la maison n’était pas.' })
-
-    await page.goto('/admin/dashboard/reviews?edit=2000000')
-    await expect(page.getByRole('heading', { name: 'Record not found' })).toBeVisible()
-    await page.getByRole('button', { name: 'Back to the list' }).click()
-    await expect(page).toHaveURL('/admin/dashboard/reviews')
-  })
 })

@@ -1,36 +1,45 @@
-import { storeHome } from './staff-properties-page.ts'
-import { expect, hydrated, test } from './test.ts'
+import { filePicker, picture } from './staff-properties-page.ts'
+import { expect, test } from './test.ts'
 
-test('An amenity of one’s own is added by the button beside its field, which is empty again', async ({
-  staffPage: page,
-}) => {
-  await page.goto('/admin/add-property')
-  const another = page.getByLabel('Another amenity')
-  await another.fill('Wine cellar')
-  const row = page.locator('.addrow').filter({ has: another })
-  await row.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Remove Wine cellar' })).toBeVisible()
-  await expect(another).toHaveValue('')
-})
+test.describe('Pictures that do not make it', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
 
-test('A home whose box «Available» is unticked leaves the site, and ticked again it is back', async ({
-  staffPage: page,
-}) => {
-  const { id } = await storeHome(page, `Now and then ${Date.now()}`)
-  const seen = async () => (await page.request.get(`/property/${id}`)).status()
-  const box = page.getByRole('checkbox', { name: 'Available: visitors see it' })
+  test('A large file, a text, one that only claims to be a picture and a line that breaks: each is named, the others go', async ({
+    staffPage: page,
+  }) => {
+    await page.goto('/admin/add-property')
+    const saysWhy = async (title: string, sentence: string) => {
+      const notice = page.locator('.toast.toast--danger')
+      await expect(notice.locator('b')).toHaveText(title)
+      await expect(notice.locator('p')).toHaveText(sentence)
+    }
+    // Made where it is chosen: so much takes seconds on its way into the browser.
+    await filePicker(page).evaluate((input: HTMLInputElement, bytes) => {
+      const chosen = new DataTransfer()
+      chosen.items.add(new File([new Uint8Array(bytes)], 'large.jpg', { type: 'image/jpeg' }))
+      input.files = chosen.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }, 10_485_760)
+    await saysWhy('File Too Large', 'Images must be smaller than 10MB.')
+    const notes = Buffer.from('hello')
+    await filePicker(page).setInputFiles([
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: notes },
+      { name: 'claims.jpg', mimeType: 'image/jpeg', buffer: notes },
+      await picture(1),
+    ])
+    await expect(page.getByText('Invalid File Type', { exact: true })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'notes.txt' })).toContainText(
+      'Only image files are allowed.',
+    )
+    const claims = page.getByRole('listitem').filter({ hasText: 'claims.jpg' })
+    await expect(claims).toContainText('Only image files are allowed.')
+    await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
+    await claims.getByRole('button', { name: 'Remove claims.jpg' }).click()
 
-  for (const [isAvailable, status] of [
-    [false, 404],
-    [true, 200],
-  ] as const) {
-    await page.goto(`/admin/edit-property/${id}`)
-    await hydrated(page)
-    await expect(box).toBeChecked({ checked: !isAvailable })
-    await box.setChecked(isAvailable)
-    await page.getByRole('button', { name: 'Update Property' }).click()
-    await expect(page).toHaveURL(/\/admin\/dashboard/)
-    expect(await seen()).toBe(status)
-  }
-  await page.request.delete(`/api/properties/${id}`)
+    await page.route('/api/upload', (route) => route.abort('connectionreset'), { times: 1 })
+    await filePicker(page).setInputFiles(await picture(2))
+    await saysWhy('Upload Failed', 'Failed to upload images. Please try again.')
+    await page.getByRole('button', { name: 'Retry room-2.jpg' }).click()
+    await expect(page.getByRole('button', { name: 'Remove picture 2' })).toBeVisible()
+  })
 })

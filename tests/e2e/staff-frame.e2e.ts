@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, followWhileBusy, test } from './test.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './test.ts'
 
 /** The tabs somebody sees, in their order. */
 function tabsOf(page: Page): Promise<string[]> {
@@ -93,41 +93,6 @@ test.describe('On a phone, in French', () => {
   })
 })
 
-/** A new account of the house, signed in in a browser of its own. */
-async function openAs(browser: Browser, admin: Page, role: 'editor' | 'agent'): Promise<Page> {
-  const username = `${role}-${Date.now()}`
-  const made = await admin.request.post('/api/admin/staff', {
-    data: { username, email: `${username}@example.com`, role },
-  })
-  expect(made.status()).toBe(201)
-  const { password } = await made.json()
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  expect((await page.request.post('/api/admin/login', { data: { username, password } })).status()).toBe(200)
-  return page
-}
-
-test('An editor sees content and its history but no requests; an agent sees requests; neither sees accounts', async ({
-  staffPage: admin,
-  browser,
-}) => {
-  const editor = await openAs(browser, admin, 'editor')
-  await editor.goto('/admin/dashboard')
-  await expect(editor.getByText('Your account does not read enquiries.')).toBeVisible()
-  expect(await tabsOf(editor)).toEqual(['Overview', ...CONTENT, 'Audit trail'])
-  await editor.goto('/admin/dashboard/contacts')
-  await expect(editor.getByText('Your account does not open this section.')).toBeVisible()
-  await editor.getByRole('link', { name: 'Audit trail' }).click()
-  const kinds = editor.getByRole('combobox', { name: 'Record' }).getByRole('option')
-  await expect(kinds.filter({ hasText: 'Property' })).toHaveCount(1)
-  await expect(kinds.filter({ hasText: 'Staff account' })).toHaveCount(0)
-
-  const agent = await openAs(browser, admin, 'agent')
-  await agent.goto('/admin/dashboard/audit')
-  await expect(agent.getByText('Your account does not open this section.')).toBeVisible()
-  expect(await tabsOf(agent)).toEqual(['Overview', ...CONTENT, ...REQUESTS])
-})
-
 test('The audit trail tells who changed what, before and after in words, and brings a deleted record back', async ({
   staffPage: page,
 }) => {
@@ -173,32 +138,4 @@ test('The audit trail tells who changed what, before and after in words, and bri
   await expect(page).toHaveURL(/action=update/)
   await page.getByRole('link', { name: 'All records' }).click()
   await expect(page).toHaveURL(/\/audit\?*$/)
-})
-
-test('The tab of feeds tells what each feed of the house holds, and hands its address on', async ({
-  staffPage: page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/admin/dashboard/rss?part=own')
-  const feed = await (await page.request.get('/fr/kais-media/articles.xml')).text()
-  const row = page.getByRole('listitem').filter({ has: page.getByLabel('Address, Articles, French') })
-  await expect(row).toContainText(`${feed.split('<item>').length - 1} articles`)
-  await row.getByRole('button', { name: /^Copy the address/ }).click()
-  await expect(row.getByRole('status')).toHaveText('The address is copied.')
-  const address = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(address).pathname).toBe('/fr/kais-media/articles.xml')
-  await expect(row.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', '/fr/kais-media/articles.xml')
-})
-
-test('Whoever types into a search and at once follows a link arrives there, however busy the machine is', async ({
-  staffPage: page,
-}) => {
-  await page.goto('/admin/dashboard/investments')
-  const edit = page.getByRole('main').getByRole('link', { name: 'Edit' }).first()
-  const address = (await edit.getAttribute('href')) as string
-  await page.getByLabel('Title or place').fill('a')
-  await followWhileBusy(edit)
-  await expect(page.getByRole('heading', { level: 2, name: 'Edit Investment' })).toBeVisible()
-  await expect(page).toHaveURL(address)
 })

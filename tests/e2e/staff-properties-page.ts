@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { APIRequest, APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { STAFF } from '../helpers/prepared-house.ts'
 import { expect, hydrated } from './test.ts'
@@ -50,6 +50,8 @@ interface StoredHome {
   id: number
   title: string
   images: string[]
+  /** As it was sent. */
+  draft: object
 }
 
 /** A home in the catalogue, made through the API: for tests that begin with one. */
@@ -59,35 +61,37 @@ export async function storeHome(page: Page, title: string, { count = 1 } = {}): 
     const answer = await page.request.post('/api/upload', { multipart: { file } })
     images.push((await answer.json()).path)
   }
-  const answer = await page.request.post('/api/admin/properties', {
-    data: {
-      title,
-      titleFr: `${title} (en français)`,
-      description: 'A calm house.',
-      price: '900000',
-      location: 'Ngor',
-      type: 'rent',
-      bedrooms: 3,
-      bathrooms: 2,
-      area: 180,
-      images,
-      amenities: ['Garden'],
-    },
-  })
+  const draft = {
+    title,
+    titleFr: `${title} (en français)`,
+    description: 'A calm house.',
+    price: '900000',
+    location: 'Ngor',
+    type: 'rent',
+    bedrooms: 3,
+    bathrooms: 2,
+    area: 180,
+    images,
+    amenities: ['Garden'],
+  }
+  const answer = await page.request.post('/api/admin/properties', { data: draft })
   expect(answer.status()).toBe(201)
-  return answer.json()
+  return { ...(await answer.json()), draft }
 }
 
-/** Somebody else of the house, at their own machine. */
-export async function openAsColleague(browser: Browser, admin: Page): Promise<{ page: Page; name: string }> {
+/** Somebody else of the house, who works through the API. */
+export async function signInColleague(
+  requests: APIRequest,
+  admin: Page,
+): Promise<{ request: APIRequestContext; name: string }> {
   const name = `coumba-${Date.now()}`
   const made = await admin.request.post('/api/admin/staff', {
     data: { username: name, email: `${name}@example.com`, role: 'editor' },
   })
   expect(made.status()).toBe(201)
   const { password } = await made.json()
-  const page = await (await browser.newContext()).newPage()
-  const answer = await page.request.post('/api/admin/login', { data: { username: name, password } })
+  const request = await requests.newContext({ baseURL: new URL(made.url()).origin })
+  const answer = await request.post('/api/admin/login', { data: { username: name, password } })
   expect(answer.ok()).toBe(true)
-  return { page, name }
+  return { request, name }
 }

@@ -84,7 +84,7 @@ test.describe('On a phone', () => {
       'le dollar à notre cours de 800\u00a0FCFA, du 2 juin 2025',
     )
 
-    await page.goto('/admin/dashboard/settings')
+    await page.goBack()
     await page.getByRole('button', { name: 'Back to the starting value: +221 33 800 00 00' }).click()
     await expect(page.getByLabel('Phone')).toBeFocused()
     await page.getByRole('button', { name: 'Back to the starting value: 625' }).click()

@@ -23,7 +23,6 @@ test('A template of each type is written in the dialog and stands under its type
     await dialog.getByRole('button', { name: 'Add template' }).click()
     await expect(dialog).toBeHidden()
   }
-  await page.reload()
   for (const label of Object.values(TYPES)) {
     const section = page
       .locator('section')

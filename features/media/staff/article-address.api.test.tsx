@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openAtWork } from '#features/staff/staff-at-work.fixture.tsx'
+import { articleDraft, signInAs } from '#tests/helpers/factories.ts'
+import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import ArticleEditorPage from './article-editor.page.tsx'
+
+let kais: TestApp
+
+beforeAll(async () => {
+  kais = await startTestApp()
+})
+afterAll(() => kais.close())
+
+describe('An address', () => {
+  test('that another article has is refused at its field and nothing is lost; one that changes leads on', async () => {
+    const headers = await signInAs(kais, 'awa', 'editor')
+    const write = async (slug: string) => {
+      const payload = articleDraft({ title: slug, slug })
+      return (await kais.app.inject({ method: 'POST', url: '/api/admin/articles', headers, payload })).json()
+    }
+    await write('taken')
+    const { id } = await write('moving')
+    const screen = await openAtWork(kais, {
+      headers,
+      pages: { 'dashboard/articles/:id': ArticleEditorPage, 'dashboard/articles': () => <h2>Articles</h2> },
+      at: `/admin/dashboard/articles/${id}`,
+    })
+    const { press, until, fill, getByLabelText, getByText, getAllByText, document } = screen
+    const address = (await until(() => getByLabelText('Address'))) as HTMLInputElement
+    const text = getByLabelText('Text in English') as HTMLTextAreaElement
+    await fill(getByLabelText(/^Title in English/), 'Moved')
+    // Visitors know its address, so a new title alone does not change it.
+    expect(address.value).toBe('moving')
+    await fill(text, 'Everything that was typed here is still here.')
+    await fill(address, 'taken')
+    await press('Save changes')
+    await until(() => getAllByText('Another article already has this address.'))
+    await until(() => expect(document.activeElement).toBe(address))
+    expect(address.getAttribute('aria-invalid')).toBe('true')
+    expect(text.value).toBe('Everything that was typed here is still here.')
+
+    await fill(address, 'moved')
+    getByText('Links to /kais-media/articles/moving will lead to the new address.')
+    await press('Save changes')
+    await until(() => expect(screen.notice()?.title).toBe('The article is on the site'))
+    const found = (await kais.app.inject('/api/articles/moving')).json()
+    expect([found.slug, found.content]).toEqual(['moved', 'Everything that was typed here is still here.'])
+  })
+})

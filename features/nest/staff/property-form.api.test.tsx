@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { breakOff, openAtWork, type StaffScreen } from '#features/staff/staff-at-work.fixture.tsx'
+import { readText } from '#features/staff/staff-screen.fixture.tsx'
+import { makeProperty, signInAs } from '#tests/helpers/factories.ts'
+import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import AddPropertyPage from './add-property.page.tsx'
+import EditPropertyPage from './edit-property.page.tsx'
+
+let kais: TestApp
+let headers: { cookie: string }
+
+const pages = {
+  'add-property': AddPropertyPage,
+  'edit-property/:id': EditPropertyPage,
+  'dashboard/properties': () => <h2>Properties</h2>,
+}
+
+beforeAll(async () => {
+  kais = await startTestApp()
+  headers = await signInAs(kais, 'awa', 'editor')
+})
+afterAll(() => kais.close())
+
+/** A form of the house once it can be filled in. */
+async function openForm(at: string): Promise<StaffScreen> {
+  const screen = await openAtWork(kais, { headers, pages, at })
+  await screen.until(() => screen.getByLabelText(/^Title in English/))
+  return screen
+}
+
+const typedAt = (screen: StaffScreen, label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value
+
+test('An amenity of one’s own is added by the button beside its field, which is empty again', async () => {
+  const screen = await openForm('/admin/add-property')
+  const another = screen.getByLabelText(/^Another amenity/) as HTMLInputElement
+  await screen.fill(another, 'Wine cellar')
+  await screen.press('Add', () => another.closest('.addrow') as HTMLElement)
+  await screen.until(() => screen.find('Remove Wine cellar'))
+  expect(another.value).toBe('')
+})
+
+test('An empty form of a home says what is missing, and what cannot be right', async () => {
+  const screen = await openForm('/admin/add-property')
+  const { press, until, fill, getByText, getByLabelText, document } = screen
+  await press('Create Property & Go Live')
+  await until(() => getByText('At least one amenity is required'))
+  getByText('At least one image is required')
+  await until(() => expect(document.activeElement).toBe(getByLabelText(/^Title in English/)))
+  await fill(getByLabelText(/^Price in FCFA/), 'a lot')
+  await fill(getByLabelText(/^Bedrooms/), '-1')
+  await fill(getByLabelText(/^Area in m²/), '0')
+  for (const sentence of [/^Please write a price in FCFA/, 'This cannot be below zero.', 'The area is at least 1 m².'])
+    await until(() => getByText(sentence))
+})
+
+test('A home whose box «Available» is unticked leaves the site, and ticked again it is back', async () => {
+  const id = await makeProperty(kais)
+  const at = `/admin/edit-property/${id}`
+  const screen = await openForm(at)
+  for (const [isAvailable, status] of [
+    [false, 404],
+    [true, 200],
+  ] as const) {
+    await screen.go(at)
+    const box = await screen.until(() => screen.getByLabelText(/^Available: visitors see it/) as HTMLInputElement)
+    expect(box.checked).toBe(!isAvailable)
+    await screen.press(box)
+    await screen.press('Update Property')
+    await screen.until(() => expect(screen.place.current).toBe('/admin/dashboard/properties'))
+    expect(screen.notice()?.title).toBe('Property updated successfully!')
+    expect((await kais.app.inject(`/api/properties/${id}`)).statusCode).toBe(status)
+  }
+})
+
+test('A change of a home that does not get through says so, and the form keeps it', async () => {
+  const at = `/admin/edit-property/${await makeProperty(kais)}`
+  const screen = await openForm(at)
+  screen.line.current = (_, { method }) => (method === 'PUT' ? breakOff() : null)
+  await screen.fill(screen.getByLabelText(/^Price in FCFA/), '950000')
+  await screen.press('Update Property')
+  const text = 'Failed to update property. Please try again.'
+  await screen.until(() => expect(screen.notice()).toEqual({ isFailure: true, title: 'Error', text }))
+  expect([typedAt(screen, /^Price in FCFA/), screen.place.current]).toEqual(['950000', at])
+})
+
+test('A home that is not there is said to be missing, with the way back', async () => {
+  const screen = await openAtWork(kais, { headers, pages, at: '/admin/edit-property/999999999' })
+  await screen.until(() => expect(readText(screen.document.querySelector('h1'))).toBe('Property Not Found'))
+  await screen.press('Back to Dashboard')
+  await screen.until(() => expect(screen.place.current).toBe('/admin/dashboard/properties'))
+})
