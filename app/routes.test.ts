@@ -4,6 +4,7 @@ import routes from './routes.ts'
 
 interface Leaf {
   path: string
+  file: string
   /** The files around it, from the outside in. */
   around: string[]
 }
@@ -12,7 +13,7 @@ interface Leaf {
 function leavesOf(entries: readonly RouteConfigEntry[], above = '', around: string[] = []): Leaf[] {
   return entries.flatMap(({ path, file, children }) => {
     const here = [above, path].filter(Boolean).join('/')
-    return children ? leavesOf(children, here, [...around, file]) : [{ path: here, around }]
+    return children ? leavesOf(children, here, [...around, file]) : [{ path: here, file, around }]
   })
 }
 
@@ -33,4 +34,14 @@ test('Every address of the staff area except the sign-in lies behind the guard, 
       'admin/property/:id/edit',
     ]),
   )
+})
+
+test.for([
+  ['admin', 'admin/dashboard', '../features/staff/pages/overview.page.tsx'],
+  ['admin/edit-property/:id', 'admin/property/:id/edit', '../features/nest/staff/edit-property.page.tsx'],
+] as const)('%s and %s show the same screen, %s, in the same frame', ([one, other, file]) => {
+  const leaves = leavesOf(routes)
+  const [first, second] = [one, other].map((path) => leaves.find((leaf) => leaf.path === path))
+  expect(first).toMatchObject({ file })
+  expect(second).toMatchObject({ file, around: first?.around })
 })

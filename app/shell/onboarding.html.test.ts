@@ -31,6 +31,8 @@ test('The welcome has its heading, the tagline, the first step and two buttons, 
     const overlay = (await visitor.open(path)).getByRole('dialog', { name: welcome })
     expect(textsOf(within(overlay).getAllByRole('heading'))).toEqual([welcome])
     expect(textsOf(overlay.querySelectorAll('p'))).toEqual(words)
+    // What a press does is served by this attribute, in either language (before-paint.ts).
+    expect(textsOf(overlay.querySelectorAll('button[data-onboarding-done]'))).toEqual(buttons)
     expect(textsOf(within(overlay).getAllByRole('button'))).toEqual(buttons)
   }
 })

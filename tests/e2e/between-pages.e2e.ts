@@ -31,16 +31,3 @@ test.describe('Without a network', () => {
     await expect(page).toHaveURL('/fr/kais-nest')
   })
 })
-
-test('A currency chosen just before a search is followed is the one of its prices', async ({ page }) => {
-  await page.goto('/kais-nest')
-  await hydrated(page)
-  // The page's own asking, which the press below cuts short.
-  const asked = page.waitForRequest(/kais-nest\.data$/)
-  await page.route(/kais-nest\.data$/, () => {})
-  await page.getByRole('banner').getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
-  await asked
-  await page.getByRole('link', { name: 'Off-plan (VEFA)', exact: true }).click()
-  await expect(page).toHaveURL(/type=vefa/)
-  await expect(page.getByRole('article').locator('.price').first()).toContainText('€')
-})

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './test.ts'
 const counter = (page: Page) => gallery(page).getByRole('status')
 
 test.describe('The pictures', () => {
-  test('go round by buttons, the one that is counted is the one in view, and the next two can be chosen beside it', async ({
+  test('go round by buttons, arrow keys, Home and End, the one that is counted is the one in view, and the next two can be chosen beside it', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -26,13 +26,11 @@ test.describe('The pictures', () => {
     // The place keeps the focus while its picture changes.
     await expect(beside(6)).toBeFocused()
     await expect(gallery(page).getByRole('button', { name: /^Show picture/ })).toHaveCount(2)
-  })
 
-  test('follow the arrow keys, Home and End, and leave other shortcuts alone', async ({ page }) => {
-    await openVilla(page)
+    // By keys as well; other shortcuts are left alone.
     await gallery(page).getByRole('group', { name: 'Pictures of Villa Teranga' }).focus()
     await page.keyboard.press('ArrowRight')
-    await expect(counter(page)).toHaveText('2 of 9')
+    await expect(counter(page)).toHaveText('5 of 9')
     await page.keyboard.press('End')
     await expect(slide(page, 9)).toBeInViewport({ ratio: 0.9 })
     await page.keyboard.press('ArrowRight')
@@ -49,11 +47,21 @@ test.describe('The pictures', () => {
     await expect(counter(page)).toHaveText('2 of 9')
   })
 
-  test('on the whole screen are shown whole; keys work, Escape leaves, the focus and the picture come back', async ({
+  test('that does not come leaves the mark in its place, the same size, also when it failed before any script; on the whole screen they are shown whole, and Escape gives back the focus and the picture', async ({
     page,
   }) => {
+    const { images } = await (await page.request.get(VILLA.replace('/property', '/api/properties'))).json()
+    const name = String(images[0]).replace('.webp', '')
+    await page.route(`**${name}*`, (route) => route.fulfill({ status: 200, contentType: 'image/webp', body: 'none' }))
     await openVilla(page)
+    const frame = slide(page, 1)
+    await expect(frame.locator('.pic--missing')).toBeVisible()
+    await expect(frame.locator('img')).toHaveCount(0)
     await gallery(page).getByRole('button', { name: 'Next picture' }).click()
+    await expect(slide(page, 2).getByRole('img')).toBeVisible()
+    const [broken, sound] = await Promise.all([frame, slide(page, 2)].map((part) => part.boundingBox()))
+    expect(broken?.height).toBe(sound?.height)
+
     const opener = gallery(page).getByRole('button', { name: 'Full screen' })
     await opener.click()
     const dialog = page.getByRole('dialog', { name: 'Villa Teranga' })
@@ -77,22 +85,6 @@ test.describe('The pictures', () => {
     await slide(page, 9).click()
     await dialog.getByRole('button', { name: 'Leave full screen' }).click()
     await expect(dialog).toBeHidden()
-  })
-
-  test('that does not come leaves the mark in its place, the same size, also when it failed before any script', async ({
-    page,
-  }) => {
-    const { images } = await (await page.request.get(VILLA.replace('/property', '/api/properties'))).json()
-    const name = String(images[0]).replace('.webp', '')
-    await page.route(`**${name}*`, (route) => route.fulfill({ status: 200, contentType: 'image/webp', body: 'none' }))
-    await openVilla(page)
-    const frame = slide(page, 1)
-    await expect(frame.locator('.pic--missing')).toBeVisible()
-    await expect(frame.locator('img')).toHaveCount(0)
-    await gallery(page).getByRole('button', { name: 'Next picture' }).click()
-    await expect(slide(page, 2).getByRole('img')).toBeVisible()
-    const [broken, sound] = await Promise.all([frame, slide(page, 2)].map((part) => part.boundingBox()))
-    expect(broken?.height).toBe(sound?.height)
   })
 
   test.describe('under a finger', () => {

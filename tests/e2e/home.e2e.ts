@@ -1,9 +1,13 @@
 import { expect, hydrated, test } from './test.ts'
 
-test('A picture that was pressed becomes the first picture of its page, and going back keeps the place', async ({
+test('Clients’ words take the place of their shapes; a picture that was pressed becomes the first picture of its page, and going back keeps the place', async ({
   page,
 }) => {
   await page.goto('/')
+  const words = page.getByRole('region', { name: 'Said afterwards' })
+  await expect(words.getByRole('listitem')).toHaveCount(6)
+  await expect(words.getByRole('img', { name: /^[1-5] out of 5$/ })).toHaveCount(6)
+  await expect(words.locator('.skel')).toHaveCount(0)
   await hydrated(page)
   const card = page.getByRole('region', { name: 'Chosen by the house' }).getByRole('article').first()
   const title = await card.getByRole('heading').innerText()
@@ -16,12 +20,4 @@ test('A picture that was pressed becomes the first picture of its page, and goin
   )
   await page.goBack()
   await expect(card).toBeInViewport()
-})
-
-test('Clients’ words take the place of their shapes in a page that is loaded', async ({ page }) => {
-  await page.goto('/')
-  const words = page.getByRole('region', { name: 'Said afterwards' })
-  await expect(words.getByRole('listitem')).toHaveCount(6)
-  await expect(words.getByRole('img', { name: /^[1-5] out of 5$/ })).toHaveCount(6)
-  await expect(words.locator('.skel')).toHaveCount(0)
 })

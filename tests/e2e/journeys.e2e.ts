@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, placeSearch, test } from './test.ts'
+import { expect, expectAccessible, hydrated, placeSearch, test } from './test.ts'
 
 /** Two visits from start to end, as FIELD.md describes who comes; each step has tests of its own elsewhere. */
 
@@ -68,10 +68,20 @@ test.describe('A family on the move, on a phone', () => {
       .first()
     const title = /^Save (.+)$/.exec((await save.getAttribute('aria-label')) ?? (await save.textContent()) ?? '')?.[1]
     await save.tap()
+    await expect(page.getByRole('button', { name: `Remove ${title}` }).first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('status').filter({ hasText: `${title} is on your shortlist` })).toBeAttached()
     return title ?? ''
   }
 
-  test('filters rentals by district and bedrooms, uses the map, saves three, compares, asks for a callback', async ({
+  /** What WhatsApp would be given to send. */
+  async function sentLink(page: Page) {
+    const panel = page.getByRole('dialog', { name: 'Share this list' })
+    const whatsapp = await panel.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')
+    const { pathname, search } = new URL(/http\S+$/.exec(decodeURIComponent(String(whatsapp)))?.[0] ?? '')
+    return pathname + search
+  }
+
+  test('filters rentals by district and bedrooms, uses the map, saves three that survive a reload, compares them, sends them as a link, asks for a callback', async ({
     page,
   }) => {
     await page.goto('/kais-nest')
@@ -94,16 +104,32 @@ test.describe('A family on the move, on a phone', () => {
     // Elsewhere, then: the map of all rentals with three bedrooms.
     await page.getByRole('link', { name: /^Almadies: remove/ }).tap()
     await expect(page).not.toHaveURL(/location=/)
-    await page.getByRole('main').getByRole('link', { name: 'Map', exact: true }).filter({ visible: true }).tap()
-    await expect(page).toHaveURL(/view=map/)
+    // On a phone the view one is not in is at the thumb.
+    await expect(page.getByRole('navigation', { name: 'View' })).toBeHidden()
+    await page.locator('#home-3').scrollIntoViewIfNeeded()
+    const other = page.locator('.otherview')
+    await expect(other.getByRole('link', { name: 'Map' })).toBeInViewport()
+    await other.getByRole('link', { name: 'Map' }).tap()
+    await expect(page).toHaveURL('/kais-nest?type=rent&bedrooms=3&view=map#homes')
+    await expect(other.getByRole('link', { name: 'List' })).toBeVisible()
     await expect(page.locator('.mark').filter({ visible: true }).first()).toBeVisible({ timeout: 30_000 })
     chosen.push(await saveFirst(page), await saveFirst(page))
 
     await page.getByRole('banner').getByRole('link', { name: 'Shortlist, 3 homes' }).tap()
+    await expect(page).toHaveURL('/shortlist')
+    await page.reload()
+    await hydrated(page)
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(chosen)
+    // Filled, it is a screen that only a visitor's own browser can show.
+    await expectAccessible(page, { within: 'main' })
     await page.getByRole('link', { name: 'Compare' }).tap()
+    await expect(page).toHaveURL('/shortlist?view=compare')
     const table = page.getByRole('table', { name: 'Homes side by side' })
     for (const title of chosen) await expect(table.getByRole('columnheader', { name: title })).toBeAttached()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+    await page.getByRole('button', { name: 'Share this list' }).tap()
+    expect(await sentLink(page)).toMatch(/^\/shortlist\?ids=\d+,\d+,\d+&view=compare$/)
+    await page.keyboard.press('Escape')
     await table
       .getByRole('link', { name: chosen[0] ?? '' })
       .first()

@@ -1,20 +1,5 @@
-import { family, openPartsInStillTime, sharedParts } from './parts-page.ts'
+import { family, sharedParts } from './parts-page.ts'
 import { expect, placeSearch, test } from './test.ts'
-
-test('A press that takes a while counts once, and keeps the focus', async ({ freshPage: page }) => {
-  await openPartsInStillTime(page)
-  const presses = family(page, 'actions').getByRole('status')
-  const button = family(page, 'actions').getByRole('button', { name: 'Send the request' })
-  await button.click()
-  const busy = family(page, 'actions').getByRole('button', { name: 'Sending…' }).last()
-  await expect(busy).toHaveAttribute('aria-disabled', 'true')
-  await busy.click({ force: true })
-  await page.keyboard.press('Enter')
-  await expect(busy).toBeFocused()
-  await page.clock.runFor(2_000)
-  await expect(button).toBeFocused()
-  await expect(presses).toHaveText('1')
-})
 
 test.describe('On one page', () => {
   const parts = sharedParts()

@@ -3,8 +3,6 @@ import { family, openPartsInStillTime, sharedParts } from './parts-page.ts'
 import { expect, placeSearch, test } from './test.ts'
 
 const DESKTOP = { width: 1280, height: 720 }
-const TOOLTIP_DELAY_MS = 700
-const TOOLTIP_SKIP_MS = 300
 const TOAST_MS = 5_000
 const SWIPE_PX = 50
 
@@ -207,52 +205,25 @@ test.describe('On one page', () => {
   })
 })
 
-test('A tooltip waits 700 ms for the mouse, the next one does not wait, Escape closes it', async ({
+test('A press that takes a while counts once, and keeps the focus; a toast that is left alone goes after five seconds', async ({
   freshPage: page,
 }) => {
-  const code = page.waitForResponse(/\/assets\/tooltips-/)
   await openPartsInStillTime(page)
-  await (await code).finished()
-  const tooltip = page.getByRole('tooltip')
-  const [first, next] = [
-    { button: page.getByRole('button', { name: 'Show more' }), says: 'The reference helps us find the home you mean.' },
-    { button: page.getByRole('button', { name: 'Share' }), says: 'Copies the address of this page.' },
-  ]
-  await first.button.scrollIntoViewIfNeeded()
-  const waitsFor = async ({ button, says }: typeof first) => {
-    await button.hover()
-    await page.clock.runFor(TOOLTIP_DELAY_MS - 1)
-    await expect(tooltip).toHaveCount(0)
-    await page.clock.runFor(1)
-    await expect(tooltip).toHaveText(says)
-  }
-  // Several moves, as a mouse makes: at first it might be on its way into the tooltip, which then stays.
-  const leave = async () => {
-    for (const y of [300, 320, 340, 360]) await page.mouse.move(4, y)
-    await expect(tooltip).toHaveCount(0)
-  }
-  await waitsFor(first)
-  for (const x of [20, 30, 40, 50]) await next.button.hover({ position: { x, y: 38 } })
-  await expect(tooltip).toHaveText(next.says)
+  const presses = family(page, 'actions').getByRole('status')
+  const button = family(page, 'actions').getByRole('button', { name: 'Send the request' })
+  await button.click()
+  const busy = family(page, 'actions').getByRole('button', { name: 'Sending…' }).last()
+  await expect(busy).toHaveAttribute('aria-disabled', 'true')
+  await busy.click({ force: true })
+  await page.keyboard.press('Enter')
+  await expect(busy).toBeFocused()
+  await page.clock.runFor(2_000)
+  await expect(button).toBeFocused()
+  await expect(presses).toHaveText('1')
 
-  await leave()
-  await page.clock.runFor(TOOLTIP_SKIP_MS - 1)
-  await first.button.hover()
-  await expect(tooltip).toHaveText(first.says)
-  await leave()
-  await page.clock.runFor(TOOLTIP_SKIP_MS + 1)
-  await waitsFor(next)
-  await page.keyboard.press('Escape')
-  await expect(tooltip).toHaveCount(0)
-})
-
-test.describe('A toast that is left alone', () => {
-  test('goes after five seconds', async ({ freshPage: page }) => {
-    await openPartsInStillTime(page)
-    await page.getByRole('button', { name: 'Show a toast' }).click()
-    await page.clock.runFor(TOAST_MS - 1)
-    await expect(toastOf(page)).toBeVisible()
-    await page.clock.runFor(1)
-    await expect(toastOf(page)).toHaveCount(0)
-  })
+  await page.getByRole('button', { name: 'Show a toast' }).click()
+  await page.clock.runFor(TOAST_MS - 1)
+  await expect(toastOf(page)).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(toastOf(page)).toHaveCount(0)
 })

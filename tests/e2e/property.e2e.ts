@@ -1,9 +1,7 @@
 import { gallery, open, openVilla, slide, VILLA } from './property-page.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
-test('Whoever came from a search goes back to it, filters and all; whoever did not goes to all homes', async ({
-  page,
-}) => {
+test('Whoever came from a search goes back to it, filters and all', async ({ page }) => {
   await open(page, '/kais-nest?type=rent&location=Almadies')
   await page.getByRole('main').getByRole('link', { name: 'Villa Teranga' }).click()
   await expect(page).toHaveURL(VILLA)
@@ -17,59 +15,48 @@ test('Whoever came from a search goes back to it, filters and all; whoever did n
   await expect(page).not.toHaveURL(VILLA)
   await page.getByRole('link', { name: 'Back to your search' }).click()
   await expect(page).toHaveURL('/kais-nest?type=rent&location=Almadies')
-
-  const fresh = await page.context().newPage()
-  await open(fresh, VILLA)
-  await fresh.getByRole('link', { name: 'Back to all homes' }).click()
-  await expect(fresh).toHaveURL('/kais-nest')
 })
 
-test.describe('Sharing', () => {
-  test('copies the link in the reader’s language, and says so', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, `/fr${VILLA}`)
-    const opener = page.getByRole('button', { name: 'Partager' })
-    await opener.click()
-    const panel = page.getByRole('dialog', { name: 'Partager ce bien' })
-    await panel.getByRole('button', { name: 'Copier le lien' }).click()
-    await expect(panel.getByRole('status')).toHaveText('Le lien est copié.')
-    await expectAccessible(page, { within: '.share__panel' })
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toMatch(new RegExp(`^http.*/fr${VILLA}$`))
-    await expect(panel.getByRole('textbox')).toHaveValue(copied)
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-    await expect(opener).toBeFocused()
-  })
+test('Sharing copies the link in the reader’s language and says so; where the browser refuses, the link is selected; the phone’s own sheet is used where there is one', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, `/fr${VILLA}`)
+  const opener = page.getByRole('button', { name: 'Partager' })
+  await opener.click()
+  const panel = page.getByRole('dialog', { name: 'Partager ce bien' })
+  await panel.getByRole('button', { name: 'Copier le lien' }).click()
+  await expect(panel.getByRole('status')).toHaveText('Le lien est copié.')
+  await expectAccessible(page, { within: '.share__panel' })
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(new RegExp(`^http.*/fr${VILLA}$`))
+  await expect(panel.getByRole('textbox')).toHaveValue(copied)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(opener).toBeFocused()
 
-  test('where the browser refuses to copy, the link is selected; the phone’s own sheet is used where there is one', async ({
-    page,
-  }) => {
-    await openVilla(page)
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
-    })
-    const opener = page.getByRole('button', { name: 'Share' })
-    await opener.click()
-    const panel = page.getByRole('dialog', { name: 'Share this home' })
-    await panel.getByRole('button', { name: 'Copy the link' }).click()
-    await expect(panel.getByRole('status')).toContainText('copy it from the field')
-    expect(await page.evaluate(() => getSelection()?.toString())).toMatch(new RegExp(`${VILLA}$`))
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-
-    await page.evaluate(() => {
-      navigator.share = async (shared) => {
-        document.title = `shared ${shared?.url}`
-      }
-    })
-    await opener.click()
-    await expect(page).toHaveTitle(new RegExp(`^shared http.*${VILLA}$`))
-    await expect(panel).toBeHidden()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
+  await opener.click()
+  await panel.getByRole('button', { name: 'Copier le lien' }).click()
+  await expect(panel.getByRole('status')).toContainText('copiez-le depuis le champ')
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(copied)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+
+  await page.evaluate(() => {
+    navigator.share = async (shared) => {
+      document.title = `shared ${shared?.url}`
+    }
+  })
+  await opener.click()
+  await expect(page).toHaveTitle(`shared ${copied}`)
+  await expect(panel).toBeHidden()
 })
 
-test('On a phone the price and the next step stay in reach, the chat button makes room, and nothing is wider', async ({
+test('On a phone the price and the next step stay in reach, the chat button makes room, and nothing is wider; on paper a home is one sheet; whoever came from no search goes back to all homes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -82,6 +69,23 @@ test('On a phone the price and the next step stay in reach, the chat button make
   await page.locator('.enq').getByRole('link', { name: 'Ask about this home' }).click()
   await expect(page.locator('#enquiry').getByRole('heading', { level: 2 })).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+
+  // One picture, the facts, the price, the reference and its address.
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['h1', '.prop__price', '.facts', '.onpaper']) {
+    await expect(page.locator(part).first()).toBeVisible()
+  }
+  await expect(page.locator('.onpaper')).toContainText(VILLA)
+  await expect(gallery(page).locator('img:visible')).toHaveCount(1)
+  for (const gone of ['.trail', '.enq', '#enquiry', '.foot', '.bar']) {
+    await expect(page.locator(gone)).toBeHidden()
+  }
+  const sheet = await page.pdf({ format: 'A4' })
+  expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.getByRole('link', { name: 'Back to all homes' }).click()
+  await expect(page).toHaveURL('/kais-nest')
 })
 
 test.describe('Without JavaScript', () => {
@@ -100,22 +104,5 @@ test.describe('Without JavaScript', () => {
     await expect(panel.getByRole('link', { name: /WhatsApp/ })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
-  })
-})
-
-test.describe('On paper', () => {
-  test('a home is one sheet: one picture, the facts, the price, the reference and its address', async ({ page }) => {
-    await openVilla(page)
-    await page.emulateMedia({ media: 'print' })
-    for (const part of ['h1', '.prop__price', '.facts', '.onpaper']) {
-      await expect(page.locator(part).first()).toBeVisible()
-    }
-    await expect(page.locator('.onpaper')).toContainText(VILLA)
-    await expect(gallery(page).locator('img:visible')).toHaveCount(1)
-    for (const gone of ['.trail', '.enq', '#enquiry', '.foot', '.bar']) {
-      await expect(page.locator(gone)).toBeHidden()
-    }
-    const sheet = await page.pdf({ format: 'A4' })
-    expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })
 })
