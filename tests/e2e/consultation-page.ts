@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { WaitingMessage } from '#features/enquiries/forms/waiting-messages.ts'
 import { STAFF } from '../helpers/prepared-house.ts'
 import { hydrated } from './test.ts'
 
@@ -22,9 +21,6 @@ export const WORDS = {
     takeBack: 'Take it back and go on writing',
     barWaiting: /^Your message is waiting for the network/,
     barSent: 'Your message was sent.',
-    barRefused: /^Your message could not be accepted as it is/,
-    barOverdue: /^Your message waited for more than a week/,
-    overdue: /^This waited for the network for more than a week/,
     open: 'Open the form',
   },
   fr: {
@@ -45,9 +41,6 @@ export const WORDS = {
     takeBack: 'Le reprendre et continuer à écrire',
     barWaiting: /^Votre message attend le réseau/,
     barSent: 'Votre message est parti.',
-    barRefused: /^Votre message n’a pas pu être accepté tel quel/,
-    barOverdue: /^Votre message a attendu plus d’une semaine/,
-    overdue: /^Ce message a attendu le réseau plus d’une semaine/,
     open: 'Ouvrir le formulaire',
   },
 } as const
@@ -75,7 +68,6 @@ export async function fillIn(page: Page, words: Words, message: string) {
 
 export interface Stored {
   message: string
-  suspicion: string | null
 }
 
 /** What staff would find, asked as staff, without leaving a session in the visitor's browser. */
@@ -83,23 +75,6 @@ export async function stored(page: Page, message: string): Promise<Stored[]> {
   await page.request.post('/api/admin/login', { data: STAFF })
   const all: Stored[] = await (await page.request.get('/api/contact-submissions?limit=100')).json()
   return all.filter((submission) => submission.message === message)
-}
-
-/** The one message that waits, changed, for another page: its own would send it as soon as it could. */
-export async function takeWaiting(page: Page, change: (kept: WaitingMessage) => WaitingMessage): Promise<string> {
-  const text = await page.evaluate(() => {
-    const kept = localStorage.getItem('kais-waiting')
-    localStorage.removeItem('kais-waiting')
-    return kept
-  })
-  const [only]: WaitingMessage[] = JSON.parse(text ?? '[]')
-  return JSON.stringify(only ? [change(only)] : [])
-}
-
-/** From a page without scripts: one of ours would take the message up before the test is ready. */
-export async function putWaiting(page: Page, waiting: string): Promise<void> {
-  await page.goto('/robots.txt')
-  await page.evaluate((kept) => localStorage.setItem('kais-waiting', kept), waiting)
 }
 
 export const draftOf = (page: Page, name: string) =>

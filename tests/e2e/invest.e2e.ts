@@ -4,39 +4,13 @@ import { expect, hydrated, test } from './test.ts'
 const project = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
 
-test('A question about a project reaches staff with the project’s name', async ({ staffPage: page }) => {
-  const message = `Who keeps the deposit? ${Date.now()}`
-  await page.goto('/invest')
-  await hydrated(page)
-  // A project whose lots are taken leads to the open ones, and the page to where they stand.
-  await page.getByRole('link', { name: 'Twelve flats to let, Yoff', exact: true }).click()
-  await page.getByRole('link', { name: 'See the open projects' }).click()
-  await expect(page).toHaveURL('/invest#projects')
-  await expect(page.getByRole('heading', { level: 2, name: 'Current investment projects' })).toBeInViewport()
-  await page.getByRole('link', { name: 'Four villas to let by the week, Ngaparou', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four villas to let by the week, Ngaparou')
-  const form = page.locator('#enquiry form')
-  await form.getByLabel('Your name').fill('Aïssatou Diop')
-  await form.getByLabel('E-mail').fill('aissatou@example.com')
-  await form.getByLabel('Your message').fill(message)
-  await form.getByRole('button', { name: 'Send the question' }).click()
-  await expect(page.locator('#enquiry').getByRole('status')).toContainText('Four villas to let by the week')
-
-  await page.goto('/admin/dashboard/inquiries')
-  const question = page.getByRole('listitem').filter({ hasText: message })
-  await question.locator('summary').click()
-  await expect(question.getByRole('link', { name: /^Four villas to let by the week, Ngaparou/ })).toHaveAttribute(
-    'href',
-    /^\/invest/,
-  )
-})
-
 test.describe('On a slow line and a broken one', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('three shapes stand for the projects until they come; a failure says so and can be tried again', async ({
-    page,
+  test('three shapes stand for the projects until they come, a failure can be tried again, and a question about one reaches staff', async ({
+    staffPage: page,
   }) => {
+    const message = `Who keeps the deposit? ${Date.now()}`
     await page.goto('/faq')
     await hydrated(page)
     let letGo = () => {}
@@ -62,5 +36,27 @@ test.describe('On a slow line and a broken one', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(project(page, 'Résidence Filao, Keur Gorgui')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
+
+    // A project whose lots are taken leads to the open ones, and the page to where they stand.
+    await page.getByRole('link', { name: 'Twelve flats to let, Yoff', exact: true }).click()
+    await page.getByRole('link', { name: 'See the open projects' }).click()
+    await expect(page).toHaveURL('/invest#projects')
+    await expect(page.getByRole('heading', { level: 2, name: 'Current investment projects' })).toBeInViewport()
+    await page.getByRole('link', { name: 'Four villas to let by the week, Ngaparou', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four villas to let by the week, Ngaparou')
+    const form = page.locator('#enquiry form')
+    await form.getByLabel('Your name').fill('Aïssatou Diop')
+    await form.getByLabel('E-mail').fill('aissatou@example.com')
+    await form.getByLabel('Your message').fill(message)
+    await form.getByRole('button', { name: 'Send the question' }).click()
+    await expect(page.locator('#enquiry').getByRole('status')).toContainText('Four villas to let by the week')
+
+    await page.goto('/admin/dashboard/inquiries')
+    const question = page.getByRole('listitem').filter({ hasText: message })
+    await question.locator('summary').click()
+    await expect(question.getByRole('link', { name: /^Four villas to let by the week, Ngaparou/ })).toHaveAttribute(
+      'href',
+      /^\/invest/,
+    )
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '#common/locale.ts'
 import type { StaffBooking } from '#features/enquiries/reservation/list-bookings.server.ts'
 import { STAFF } from '../helpers/prepared-house.ts'
-import { expect, hydrated } from './test.ts'
+import { hydrated } from './test.ts'
 
 export const WORDS = {
   en: {
@@ -19,17 +19,10 @@ export const WORDS = {
     submit: 'Send the reservation',
     sent: 'Vehicle Reservation Submitted!',
     note: 'Your reservation is with us.',
-    error: 'Failed to submit reservation. Please try again.',
-    startAt: /^Take it from /,
     cost: 'What it comes to',
     chosen: (car: string) => `Chosen car: ${car}`,
     free: (car: string) => `${car} is free.`,
-    taken: (car: string) => `${car} is taken at that time.`,
-    take: (car: string) => `Take ${car}`,
-    unreachable: 'We could not check whether it is free.',
     toConfirm: 'price to be agreed',
-    failed: 'Failed to fetch vehicles',
-    retry: 'Try again',
     kept: 'We kept what you wrote here.',
   },
   fr: {
@@ -46,22 +39,14 @@ export const WORDS = {
     submit: 'Envoyer la réservation',
     sent: 'Réservation de véhicule envoyée\u202f!',
     note: 'Votre réservation nous est parvenue.',
-    error: 'L’envoi de la réservation a échoué. Merci de réessayer.',
-    startAt: /^La prendre le /,
     cost: 'Ce que cela coûte',
     chosen: (car: string) => `Voiture choisie\u00a0: ${car}`,
     free: (car: string) => `${car} est libre.`,
-    taken: (car: string) => `${car} n’est pas libre à ces dates.`,
-    take: (car: string) => `Choisir ${car}`,
-    unreachable: 'Nous n’avons pas pu vérifier si elle est libre.',
     toConfirm: 'prix à convenir',
-    failed: 'Impossible de charger les voitures',
-    retry: 'Réessayer',
     kept: 'Nous avons gardé ce que vous aviez écrit ici.',
   },
 } as const
 export type Words = (typeof WORDS)[Locale]
-export const LANGUAGES = Object.entries(WORDS) as [Locale, Words][]
 
 /** Every test has weeks and cars of its own: all share one server, and a car can be hired once. */
 export function dakar(daysAhead: number, clock: string): string {
@@ -113,28 +98,4 @@ export async function stored(page: Page, name: string): Promise<StaffBooking[]> 
   const answer = await page.request.get('/api/bookings?limit=100')
   const all: StaffBooking[] = await answer.json()
   return all.filter((booking) => booking.name === name)
-}
-
-export async function idOf(page: Page, name: string): Promise<number> {
-  const cars: { id: number; name: string }[] = await (await page.request.get('/api/vehicles')).json()
-  return cars.find((one) => one.name === name)?.id ?? 0
-}
-
-/** Somebody else, through the same door. */
-export async function takeFirst(page: Page, vehicle: string, days: number) {
-  const answer = await page.request.post('/api/bookings', {
-    data: {
-      type: 'vehicle-rental',
-      name: 'Somebody else',
-      email: `else-${vehicle}-${days}@example.com`.toLowerCase().replaceAll(' ', '-'),
-      bookingData: {
-        vehicleCategory: 'sedan',
-        vehicleId: await idOf(page, vehicle),
-        pickupDateTime: dakar(days, '08:00'),
-        dropoffDateTime: dakar(days + 1, '12:00'),
-        passengers: '1-2',
-      },
-    },
-  })
-  expect(answer.status()).toBe(201)
 }

@@ -27,13 +27,28 @@ test.describe('Without JavaScript', () => {
   })
 })
 
-test('A result is kept in the browser, sent to somebody who sees the same homes, and its homes are saved', async ({
+test('A result is whole on paper, kept in the browser, and sent to somebody who sees the same homes, and its homes are saved', async ({
   page,
   browser,
 }) => {
-  await page.setViewportSize(PHONE)
   await page.goto(RESULT)
   await hydrated(page)
+  // On paper: every point and the address of every home, and nothing to press.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^As of \d+ \w+ \d{4}$/)).toBeVisible()
+  const count = await homes(page).count()
+  expect(count).toBeGreaterThan(1)
+  await expect(homes(page).getByRole('table').and(page.locator(':visible'))).toHaveCount(count)
+  await expect(
+    homes(page)
+      .getByText(/^On the site: http\S+\/property\/\d+$/)
+      .and(page.locator(':visible')),
+  ).toHaveCount(count)
+  await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await page.emulateMedia({ media: null })
+
+  await page.setViewportSize(PHONE)
   const shown = await titles(page).allTextContents()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
 
@@ -65,18 +80,4 @@ test('A result is kept in the browser, sent to somebody who sees the same homes,
   await kept.getByRole('button', { name: /^Remove/ }).click()
   await expect(kept.getByRole('listitem')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('kais-saved-results'))).toBe('[]')
-})
-
-test('On paper a result has every point and the address of every home, and nothing to press', async ({ page }) => {
-  await page.goto(RESULT)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(/^As of \d+ \w+ \d{4}$/)).toBeVisible()
-  const count = await homes(page).count()
-  expect(count).toBeGreaterThan(1)
-  for (const home of await homes(page).all()) {
-    await expect(home.getByRole('table')).toBeVisible()
-    await expect(home.getByText(/^On the site: http\S+\/property\/\d+$/)).toBeVisible()
-  }
-  await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0)
-  await expect(page.getByRole('contentinfo')).toBeHidden()
 })
