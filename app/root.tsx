@@ -44,10 +44,13 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Site> 
   }
 }
 
-/** What every page knows changes with its language or on request (the currency), not with a search on the page. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isSearch = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return isSearch && siteRefreshes.underWay === 0 ? false : defaultShouldRevalidate
+/**
+ * What every page knows changes with its language or on request (`useSiteRefresh`), not with a search on the page, nor when
+ * a page asks again for what did not come: failing to get both, it would lose all it shows.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, ...args }: ShouldRevalidateFunctionArgs) {
+  const isSamePage = currentUrl.pathname === nextUrl.pathname && formMethod === undefined
+  return isSamePage && siteRefreshes.underWay === 0 ? false : args.defaultShouldRevalidate
 }
 
 export const links: Route.LinksFunction = () => [

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { useRevalidator, useRouteLoaderData } from 'react-router'
 import { FRENCH_PREFIX, type Locale } from '#common/locale.ts'
 import type { Currency, Rates } from '#common/money.ts'
 import type { CompanyProfile } from '#features/company/company.ts'
@@ -22,6 +22,16 @@ export interface Site {
 
 /** How many are under way: a link followed meanwhile cuts one short and has to ask itself (root.tsx). */
 export const siteRefreshes = { underWay: 0 }
+
+/** Asks anew for what every page knows, such as its language and currency; asking again for a page's own data does not. */
+export function useSiteRefresh(): () => Promise<void> {
+  const { revalidate } = useRevalidator()
+  return async () => {
+    siteRefreshes.underWay += 1
+    await revalidate()
+    siteRefreshes.underWay -= 1
+  }
+}
 
 export function useSite(): Site {
   const site = useRouteLoaderData<Site>('root')

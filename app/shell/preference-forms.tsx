@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useLocation } from 'react-router'
 import { LOCALES } from '#common/locale.ts'
 import { CURRENCIES, type Currency } from '#common/money.ts'
-import { siteRefreshes, useMessages, useSite } from '../site.ts'
+import { useMessages, useSite, useSiteRefresh } from '../site.ts'
 import { shellMessages } from './messages.ts'
 
 /** SPEC section 3: the choice is kept in the browser's storage; the cookie beside it tells the server. */
@@ -48,7 +48,7 @@ export function CurrencyForm() {
   const { currency } = useSite()
   const messages = useMessages(shellMessages)
   const { pathname } = useLocation()
-  const { revalidate } = useRevalidator()
+  const refreshSite = useSiteRefresh()
   const [chosen, setChosen] = useState(currency)
   // Two forms show it, in the header and in the menu: the one that was not touched follows.
   useEffect(() => setChosen(currency), [currency])
@@ -63,9 +63,7 @@ export function CurrencyForm() {
     } catch {
       return form?.requestSubmit()
     }
-    siteRefreshes.underWay += 1
-    await revalidate()
-    siteRefreshes.underWay -= 1
+    await refreshSite()
   }
 
   return (

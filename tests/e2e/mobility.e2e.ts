@@ -112,6 +112,12 @@ test.describe('While another category is fetched', () => {
     await category('SUV').click()
     await expect(page).toHaveURL('/kais-mobility?category=suv')
     await expect(failed).toBeVisible()
+    // Again while the line is still cut.
+    const again = page.waitForEvent('requestfailed')
+    await retry.click()
+    await again
+    await expect(retry).toBeEnabled()
+    await expect(failed).toBeVisible()
     await expect(form(page).getByLabel(words.name)).toHaveValue('Awa')
     await page.unroute(/kais-mobility\.data/)
     await retry.click()

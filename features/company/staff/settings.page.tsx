@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { useMessages } from '#app/site.ts'
+import { useMessages, useSiteRefresh } from '#app/site.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { useRecord } from '#features/staff/kit/use-record.ts'
 import { staffMessages } from '#features/staff/messages.ts'
@@ -18,7 +17,7 @@ function Settings() {
   const words = useMessages(settingsMessages)
   const toast = useToast()
   const queryClient = useQueryClient()
-  const { revalidate } = useRevalidator()
+  const refreshSite = useSiteRefresh()
   const { data, error, refetch } = useRecord<StaffSettings>(SETTINGS_URL)
   const [saves, setSaves] = useState(0)
   if (!data) return error ? <LoadFailed error={error} onRetry={() => refetch()} /> : <SkeletonRows rows={6} />
@@ -33,7 +32,7 @@ function Settings() {
         setSaves(saves + 1)
         toast({ title: words.saved, description: words.savedText })
         // The area's own pages speak of amounts and of the company too.
-        void revalidate()
+        void refreshSite()
       }}
     />
   )

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRevalidator } from 'react-router'
-import { useMessages, useSite } from '#app/site.ts'
+import { useMessages, useSite, useSiteRefresh } from '#app/site.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { LOCALES, type Locale } from '#common/locale.ts'
 import { staffMessages } from '../messages.ts'
@@ -13,12 +12,12 @@ export function LanguageChoice() {
   const { locale } = useSite()
   const { error: errorTitle, language, networkError } = useMessages(staffMessages)
   const toast = useToast()
-  const { revalidate } = useRevalidator()
+  const refreshSite = useSiteRefresh()
   const choose = useMutation({
     // The answer leads to the page's public address in that language; only its cookie is wanted here.
     mutationFn: (choice: Locale) =>
       fetch('/preferences', { method: 'POST', body: new URLSearchParams({ language: choice }), redirect: 'manual' }),
-    onSuccess: () => revalidate(),
+    onSuccess: refreshSite,
     onError: ({ message }) => toast({ title: errorTitle, description: networkError(message), variant: 'destructive' }),
   })
   return (
