@@ -17,14 +17,14 @@ const nameOf = (path: string) => path.slice('/pictures/'.length)
 async function derive(store: PictureStore, picture: PictureRow): Promise<void> {
   const master = await store.read(nameOf(picture.path))
   if (!master) return
-  for (const width of widthsOf(picture.width)) {
-    for (const format of PICTURE_FORMATS) {
-      const name = nameOf(variantPath(picture.path, width, format))
-      // Written whole or not at all: one that is there need not be made again after a crash, or for content put back.
-      if (await store.has(name)) continue
-      await store.write(name, await ENCODE[format](sharp(master).resize({ width })).toBuffer())
-    }
+  const make = async (width: number, format: PictureFormat) => {
+    const name = nameOf(variantPath(picture.path, width, format))
+    // Written whole or not at all: one that is there need not be made again after a crash, or for content put back.
+    if (await store.has(name)) return
+    await store.write(name, await ENCODE[format](sharp(master).resize({ width })).toBuffer())
   }
+  // Both formats at once: an encoder has one thread, and a first start with a hundred pictures is waited for.
+  for (const width of widthsOf(picture.width)) await Promise.all(PICTURE_FORMATS.map((format) => make(width, format)))
 }
 
 export interface PictureDeriver {
