@@ -45,6 +45,8 @@ export async function mount(Screen: ComponentType, { at = '/', prepare }: Option
   const root = createRoot(window.document.querySelector('#mounted') as Element)
   onTestFinished(async () => {
     await act(async () => root.unmount())
+    // What was told to it a moment before still looks for a window.
+    await new Promise((resolve) => setTimeout(resolve))
     vi.unstubAllGlobals()
     window.close()
   })

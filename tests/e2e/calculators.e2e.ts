@@ -5,9 +5,9 @@ const price = (page: Page) => page.getByRole('textbox', { name: 'Purchase price'
 /** The row of a ledger that bears a name. */
 const line = (page: Page, name: string) => page.locator('dl > div', { has: page.getByText(name, { exact: true }) })
 
-test('The costs on 200 million are 17 310 000, line by line, while the price is typed and grouped', async ({
-  page,
-}) => {
+test('The costs on 200 million are 17 310 000, line by line, while the price is typed and grouped', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/buying-costs')
   await hydrated(page)
   await price(page).pressSequentially('200000000')

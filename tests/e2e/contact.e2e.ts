@@ -18,9 +18,9 @@ async function storedMessages(page: Page, message: string) {
   return all.filter((submission) => submission.message === message)
 }
 
-test('An empty form leads to its first mistake; pressed twice, a message is sent once and confirmed, and staff find every field', async ({
-  page,
-}) => {
+test('An empty form leads to its first mistake; pressed twice, a message is sent once and confirmed, and staff find every field', {
+  tag: '@journey',
+}, async ({ page }) => {
   const [home] = await (await page.request.get('/api/properties?type=buy&limit=1')).json()
   const message = `Is the villa still open? 🌴 ${Date.now()}`
   await page.goto(`/contact?subject=offer&property=${home.id}`)

@@ -2,9 +2,9 @@ import { conciergeMessages } from '#features/enquiries/concierge/concierge-messa
 import { STAFF } from '../helpers/prepared-house.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
-test('The page leads to both forms: the concierge hears what was ticked and written, once, and a move is planned section by section', async ({
-  page,
-}) => {
+test('The page leads to both forms: the concierge hears what was ticked and written, once, and a move is planned section by section', {
+  tag: '@journey',
+}, async ({ page }) => {
   const email = `awa-${crypto.randomUUID()}@example.com`
   const otherServices = 'A kora player for twenty, on Saturday 🎶'
   await page.goto('/kais-experience')

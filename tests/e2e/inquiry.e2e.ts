@@ -33,10 +33,9 @@ async function storedQuestions(page: Page, message: string): Promise<Stored[]> {
   return all.filter((question) => question.message === message)
 }
 
-test('A question about a home is under way once, confirmed, and read by staff with whom it came from and what it is about', async ({
-  page,
-  context,
-}) => {
+test('A question about a home is under way once, confirmed, and read by staff with whom it came from and what it is about', {
+  tag: '@journey',
+}, async ({ page, context }) => {
   const message = `Is the terrace in the shade at noon? 🌴 ${Date.now()}`
   await openVilla(page)
   await fillIn(page, message)

@@ -9,10 +9,9 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 test.describe('From abroad', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('a buyer finds a VEFA flat under a price in euros and shares it; the sister opens it in French', async ({
-    page,
-    browser,
-  }) => {
+  test('a buyer finds a VEFA flat under a price in euros and shares it; the sister opens it in French', {
+    tag: '@journey',
+  }, async ({ page, browser }) => {
     await page.goto('/kais-nest')
     await hydrated(page)
     await page.getByRole('banner').getByRole('combobox', { name: 'Currency' }).selectOption('EUR')

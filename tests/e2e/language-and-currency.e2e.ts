@@ -1,8 +1,8 @@
 import { expect, hydrated, test } from './test.ts'
 
-test('Choosing a currency changes every price, keeps the focus, loads no page anew, and survives a reload; switching language keeps the page and its filters, and is remembered', async ({
-  page,
-}) => {
+test('Choosing a currency changes every price, keeps the focus, loads no page anew, and survives a reload; switching language keeps the page and its filters, and is remembered', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/kais-nest?search=teranga')
   await hydrated(page)
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''))

@@ -16,9 +16,9 @@ import {
 } from './mobility-page.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
-test('A form without a car leads to what is missing; one reserved from its card shows its price first, and pressed twice is stored once', async ({
-  page,
-}) => {
+test('A form without a car leads to what is missing; one reserved from its card shows its price first, and pressed twice is stored once', {
+  tag: '@journey',
+}, async ({ page }) => {
   const words = WORDS.fr
   const name = `Aïssatou ${Date.now()}`
   const days = 20

@@ -4,16 +4,16 @@ import { expect, expectAccessible, hydrated, placeSearch, test } from './test.ts
 const count = (page: Page) => page.locator('.active').getByRole('status')
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 })
 
-test('Filters live in the address, and the back button goes back; words are searched while they are typed, in one step of the history', async ({
-  page,
-}) => {
+test('Filters live in the address, and the back button goes back; words are searched while they are typed, in one step of the history', {
+  tag: '@journey',
+}, async ({ page }) => {
   await page.goto('/kais-nest')
   await hydrated(page)
   await page.getByRole('link', { name: 'Rent', exact: true }).click()
   await expect(page).toHaveURL('/kais-nest?type=rent')
   await page.getByRole('button', { name: /^Filters/ }).click()
   const place = placeSearch(page)
-  await place.fill('almad')
+  await place.pressSequentially('almad')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/kais-nest?location=Almadies&type=rent')
   await expect(titles(page)).toHaveText(['Villa Teranga'])

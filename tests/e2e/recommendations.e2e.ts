@@ -60,9 +60,9 @@ test.describe('On a phone, in French', () => {
   })
 })
 
-test('By keyboard alone, the way back and a reload in the middle keep every answer, and nothing is loaded twice', async ({
-  page,
-}) => {
+test('By keyboard alone, the way back and a reload in the middle keep every answer, and nothing is loaded twice', {
+  tag: '@journey',
+}, async ({ page }) => {
   const asked = countQuestions(page)
   const loads: string[] = []
   page.on('request', (request) => {

@@ -50,9 +50,9 @@ test.describe('On a phone', () => {
 test.describe('One’s own list', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to load resource/] })
 
-  test('says when its homes do not come, and a second try brings them; it counts those that are gone; a home taken off comes back to its place; it is cleared only when asked twice', async ({
-    page,
-  }) => {
+  test('says when its homes do not come, and a second try brings them; it counts those that are gone; a home taken off comes back to its place; it is cleared only when asked twice', {
+    tag: '@journey',
+  }, async ({ page }) => {
     await withSaved(page, '28,999999,17,1')
     let isBroken = true
     await page.route('**/shortlist.data*', (route) => (isBroken ? route.abort() : route.continue()))

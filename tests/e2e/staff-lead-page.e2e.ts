@@ -16,9 +16,9 @@ async function leadOf(page: Page, email: string): Promise<number> {
   return found[0].id
 }
 
-test('A lead is taken, answered by e-mail, followed up and won, all on its own page on a phone', async ({
-  staffPage: page,
-}) => {
+test('A lead is taken, answered by e-mail, followed up and won, all on its own page on a phone', {
+  tag: '@journey',
+}, async ({ staffPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const stamp = Date.now()
   const [name, email] = [`Coumba Fall ${stamp}`, `coumba-${stamp}@example.com`]

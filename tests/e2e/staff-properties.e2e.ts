@@ -10,9 +10,9 @@ const STAY = 'F8'
 test.describe('On a phone', () => {
   test.use(PHONE)
 
-  test('A working day: sign in, publish a home with 15 pictures, see it live in both languages, correct its price, sign out', async ({
-    page,
-  }) => {
+  test('A working day: sign in, publish a home with 15 pictures, see it live in both languages, correct its price, sign out', {
+    tag: '@journey',
+  }, async ({ page }) => {
     test.slow()
     const [title, titleFr] = [`Harbour rooms ${Date.now()}`, `Chambres du port ${Date.now()}`]
     const read = async (path: string) => (await page.request.get(path)).text()

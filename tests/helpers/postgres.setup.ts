@@ -27,6 +27,8 @@ const HASTE = [
   'alter system set fsync = off',
   'alter system set synchronous_commit = off',
   'alter system set full_page_writes = off',
+  // It may lie in memory.
+  "alter system set max_wal_size = '256MB'",
   'select pg_reload_conf()',
 ]
 
