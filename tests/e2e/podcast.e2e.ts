@@ -3,9 +3,10 @@ import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-test('an episode plays on while the visitor changes page and language, and is found again after a reload', {
-  tag: '@journey',
-}, async ({ page, request }) => {
+test('an episode plays on while the visitor changes page and language, and is found again after a reload', async ({
+  page,
+  request,
+}) => {
   const id = await publishEpisode(request, { title: 'Playing on', titleFr: 'Sans interruption', seconds: 240 })
   await page.goto(`/kais-media/podcast/${id}`)
   await hydrated(page)

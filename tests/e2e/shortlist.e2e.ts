@@ -6,6 +6,8 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('kais-shor
 
 async function withSaved(page: Page, ids: string): Promise<void> {
   await page.addInitScript((saved) => {
+    // Firefox runs this in the empty page too.
+    if (origin === 'null') return
     if (localStorage.getItem('kais-shortlist') === null) localStorage.setItem('kais-shortlist', `[${saved}]`)
   }, ids)
 }
