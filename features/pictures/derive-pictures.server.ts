@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { twoAtATime } from '#common/two-at-a-time.ts'
 import type { Database } from '#db/client.server.ts'
 import { announceContentChange } from '#db/context.server.ts'
 import { listUnderivedPictures, markPictureDerived } from './picture.repository.server.ts'
@@ -17,14 +18,19 @@ const nameOf = (path: string) => path.slice('/pictures/'.length)
 async function derive(store: PictureStore, picture: PictureRow): Promise<void> {
   const master = await store.read(nameOf(picture.path))
   if (!master) return
-  const make = async (width: number, format: PictureFormat) => {
-    const name = nameOf(variantPath(picture.path, width, format))
+  const make = async (width: number) => {
+    const files = PICTURE_FORMATS.map((format) => ({ format, name: nameOf(variantPath(picture.path, width, format)) }))
     // Written whole or not at all: one that is there need not be made again after a crash, or for content put back.
-    if (await store.has(name)) return
-    await store.write(name, await ENCODE[format](sharp(master).resize({ width })).toBuffer())
+    const missing = []
+    for (const file of files) if (!(await store.has(file.name))) missing.push(file)
+    if (missing.length === 0) return
+    const { data, info: raw } = await sharp(master).resize({ width }).raw().toBuffer({ resolveWithObject: true })
+    for (const { format, name } of missing)
+      await store.write(name, await ENCODE[format](sharp(data, { raw })).toBuffer())
   }
-  // Both formats at once: an encoder has one thread, and a first start with a hundred pictures is waited for.
-  for (const width of widthsOf(picture.width)) await Promise.all(PICTURE_FORMATS.map((format) => make(width, format)))
+  // An encoder has one thread, and a first start with a hundred pictures is waited for; more than two would hold up
+  // sign-ins, which are hashed in the same pool. The widest takes about as long as the others together.
+  await twoAtATime(widthsOf(picture.width).reverse(), make)
 }
 
 export interface PictureDeriver {

@@ -26,7 +26,7 @@ export const pictureApi: FastifyPluginAsyncZod<Options> = async (app, { store, d
     async (request) => {
       const file = await request.file()
       if (file?.fieldname !== 'file') throw new AppError('invalid_input', { fields: { file: 'required' } })
-      const path = await storePicture(request.context, store, { bytes: await file.toBuffer() })
+      const path = await storePicture(request.context, store, await file.toBuffer())
       deriver.wake()
       return { path }
     },

@@ -46,6 +46,11 @@ async function uploaded(bytes: Buffer): Promise<string> {
   return answer.json<{ path: string }>().path
 }
 
+async function untilDerived(path: string): Promise<void> {
+  const isDerived = async () => (await findPictures(kais.db, [path]))[0]?.isDerived
+  await expect.poll(isDerived, { timeout: 20_000 }).toBe(true)
+}
+
 /** A small file that unpacks to 400 megapixels. */
 function decompressionBomb(edge = 20_000): Buffer {
   const chunk = (type: string, data: Buffer) => {
@@ -106,11 +111,20 @@ describe('An uploaded picture', () => {
       .png()
       .toBuffer()
     const answer = await upload({ bytes: png, name: 'mark.png', type: 'image/png' })
-    const { rawPayload } = await kais.app.inject(answer.json<{ path: string }>().path)
-    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', hasAlpha: true, width: 60, height: 40 })
-    const alpha = (await sharp(rawPayload).stats()).channels[3]?.mean ?? 0
-    expect(alpha).toBeGreaterThan(120)
-    expect(alpha).toBeLessThan(135)
+    const { path } = answer.json<{ path: string }>()
+    await untilDerived(path)
+    for (const address of [path, variantPath(path, 60, 'avif'), variantPath(path, 60, 'webp')]) {
+      const { rawPayload } = await kais.app.inject(address)
+      expect(await sharp(rawPayload).metadata()).toMatchObject({
+        format: address.endsWith('.avif') ? 'heif' : 'webp',
+        hasAlpha: true,
+        width: 60,
+        height: 40,
+      })
+      const alpha = (await sharp(rawPayload).stats()).channels[3]?.mean ?? 0
+      expect(alpha).toBeGreaterThan(120)
+      expect(alpha).toBeLessThan(135)
+    }
   })
 
   test('is served as WebP under an address that may be kept for ever', async () => {
@@ -128,8 +142,7 @@ describe('An uploaded picture', () => {
 
   test('is soon there in every smaller width, as AVIF and as WebP', async () => {
     const path = await uploaded(await jpeg('#aa5500', { width: 700, height: 500 }))
-    const describe = async () => (await findPictures(kais.db, [path]))[0]
-    await expect.poll(async () => (await describe())?.isDerived, { timeout: 20_000 }).toBe(true)
+    await untilDerived(path)
     for (const width of [320, 640, 700]) {
       for (const format of ['avif', 'webp'] as const) {
         const answer = await kais.app.inject(variantPath(path, width, format))
@@ -152,11 +165,8 @@ describe('An uploaded picture', () => {
 
   test('sent twice is stored once, and keeps the description it has', async () => {
     const bytes = await jpeg('#77aa77')
-    const first = await storePicture(kais.system, kais.pictureStore, {
-      bytes,
-      alt: 'A green wall',
-      altFr: 'Un mur vert',
-    })
+    const about = { alt: 'A green wall', altFr: 'Un mur vert' }
+    const first = await storePicture(kais.system, kais.pictureStore, bytes, about)
     const before = await kais.db.$count(pictures)
     expect(await uploaded(bytes)).toBe(first)
     expect(await uploaded(bytes)).toBe(first)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { auditEntries } from '#features/content/audit.table.server.ts'
 import { signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
@@ -15,6 +15,10 @@ beforeAll(async () => {
   kais = await startTestApp()
 })
 afterAll(() => kais.close())
+
+// The clock stands still: a code of one step ago must not become one of two while it is on its way.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
 
 const STEP_MS = 30_000
 

@@ -24,6 +24,9 @@ type BookingDraft = z.input<typeof bookingSchema>
 
 export const TEST_PASSWORD = 'correct horse battery'
 
+/** An e-mail address that nobody else has. */
+export const someone = () => `${randomUUID()}@example.com`
+
 /** A real JPEG of one colour; another colour is another content address. */
 export function jpeg(colour = '#10312a', size = { width: 400, height: 300 }): Promise<Buffer> {
   return sharp({ create: { ...size, channels: 3, background: colour } })
@@ -32,7 +35,7 @@ export function jpeg(colour = '#10312a', size = { width: 400, height: 300 }): Pr
 }
 
 export async function makePicture({ system, pictureStore }: TestApp, colour?: string): Promise<string> {
-  return storePicture(system, pictureStore, { bytes: await jpeg(colour) })
+  return storePicture(system, pictureStore, await jpeg(colour))
 }
 
 /** A property that would pass any form; a test says only what it is about. */

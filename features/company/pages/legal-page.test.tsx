@@ -1,7 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Site } from '#app/site.ts'
+import { htmlOf } from '#app/html-of.fixture.tsx'
 import { privacyMessages } from '../privacy-messages.ts'
 import { termsMessages } from '../terms-messages.ts'
 import { LegalPage } from './legal-page.tsx'
@@ -18,8 +16,6 @@ const company = {
   schedulerUrl: 'https://cal.example.com/other',
   place: 'Almadies, Dakar',
 }
-const site = { locale: 'en', currency: 'XOF', isFrenchAddress: false, publicUrl: '', company } as Site
-
 const facts = { registration: company.registrationNumber, mapHost: null }
 const termsFacts = {
   registration: company.registrationNumber,
@@ -34,10 +30,7 @@ const PAGES = [
 ] as const
 
 test.for(PAGES)('%s says whom to ask as the settings have it, at the legal address', ([, text, emailLabel]) => {
-  const Stub = createRoutesStub([
-    { id: 'root', path: '/', Component: () => <LegalPage text={text} address="Almadies, Dakar, Senegal" /> },
-  ])
-  const html = renderToStaticMarkup(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: site } }} />)
+  const html = htmlOf(<LegalPage text={text} address="Almadies, Dakar, Senegal" />, { company })
   const contact = html.slice(html.indexOf('<section id="contact">'))
   const rows = [...contact.matchAll(/<dt>(.*?)<\/dt><dd>(?:<a href="(.*?)">)?(.*?)</g)]
   expect(rows.map(([, label, href, value]) => [label, value, href])).toEqual([

@@ -7,7 +7,7 @@ import type { Locale } from '#common/locale.ts'
 import { VISITOR } from '#common/permissions.ts'
 import { resultPath } from '#features/recommendations/answers.ts'
 import { forgetCatalogue } from '#features/recommendations/kept-catalogue.server.ts'
-import { makeProperty, signInAs } from '#tests/helpers/factories.ts'
+import { makeProperty, signInAs, someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { readCsv } from '../desk/desk.fixture.ts'
@@ -26,8 +26,6 @@ beforeAll(async () => {
   agent = await signInAs(kais, 'adviser', 'agent')
 })
 afterAll(() => kais.close())
-
-const someone = () => `${randomUUID()}@example.com`
 
 const submission = (email: string, changes: Record<string, unknown> = {}) => {
   const { formData, ...rest } = toAdviceSubmission(

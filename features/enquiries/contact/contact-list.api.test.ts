@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contactDraft, signInAs } from '#tests/helpers/factories.ts'
+import { contactDraft, signInAs, someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { contactSubmissions } from './contact-submission.table.server.ts'
 
@@ -11,8 +10,6 @@ beforeAll(async () => {
   kais = await startTestApp()
 })
 afterAll(() => kais.close())
-
-const someone = () => `${randomUUID()}@example.com`
 
 async function send(details: { email?: string } = {}) {
   const answer = await kais.app.inject({ method: 'POST', url: '/api/contact', payload: contactDraft(details) })

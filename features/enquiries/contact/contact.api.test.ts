@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contactDraft } from '#tests/helpers/factories.ts'
+import { contactDraft, someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { outbox } from '../outbox/outbox.table.server.ts'
 import { contactSubmissions } from './contact-submission.table.server.ts'
@@ -12,9 +12,6 @@ beforeAll(async () => {
   kais = await startTestApp()
 })
 afterAll(() => kais.close())
-
-/** Each test writes from its own address, and finds its own rows by it. */
-const someone = () => `${randomUUID()}@example.com`
 
 function send(payload: object | string, headers: Record<string, string> = {}) {
   return kais.app.inject({

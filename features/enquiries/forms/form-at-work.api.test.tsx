@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { act } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { ConsultationForm } from '../consultation/consultation-form.tsx'
 import { ContactForm } from '../contact/contact-form.tsx'
-import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
-import { openForm } from './form-at-work.fixture.tsx'
+import { consultationFrom, openForm, storedFrom } from './form-at-work.fixture.tsx'
 import { openLine } from './line.fixture.ts'
 
 let kais: TestApp
@@ -25,19 +23,6 @@ const contact = (email: string, message = 'Is the villa still open?') => ({
   serviceInterest: 'real-estate',
   message,
 })
-const consultation = (email: string, message = 'Two rooms and a patio') => ({
-  firstName: 'Ndèye',
-  lastName: 'Sarr',
-  email,
-  projectType: 'new-construction',
-  timeline: 'medium',
-  budget: '30000-50000',
-  message,
-})
-
-const someone = () => `${randomUUID()}@example.com`
-const storedFrom = (email: string) =>
-  kais.db.select().from(contactSubmissions).where(eq(contactSubmissions.email, email)).orderBy(contactSubmissions.id)
 
 test('An edited retry is sent at once, as a message of its own, and going back to the first words stores nothing twice', async () => {
   const line = openLine(kais.app)
@@ -53,7 +38,7 @@ test('An edited retry is sent at once, as a message of its own, and going back t
   await at.press()
   expect(at.said).toBe('Your message is with us.')
   expect(line.posts).toHaveLength(3)
-  expect((await storedFrom(email)).map(({ message }) => message)).toEqual([
+  expect((await storedFrom(kais, email)).map(({ message }) => message)).toEqual([
     'Half a thought',
     'Half a thought, finished',
   ])
@@ -107,7 +92,7 @@ test('A reload keeps what the link said, and an empty form goes back to it', asy
 test('What the server finds is said in the page’s language, whatever the cookie says, and goes away with the mistake', async () => {
   const line = openLine(kais.app, 'kais_language=en')
   const at = await openForm(ConsultationForm, { locale: 'fr' })
-  await at.fill(consultation(''))
+  await at.fill(consultationFrom(''))
   // Past the browser's own checks, as an older page would be.
   for (const input of at.controls('email')) input.type = 'text'
   await at.fill({ email: 'personne' })
@@ -125,7 +110,7 @@ test('A house that is full says so above the button, and the form keeps everythi
     Response.json({ code: 'too_many_requests', message: 'Trop de demandes.' }, { status: 429 }),
   )
   const at = await openForm(ConsultationForm, { locale: 'fr' })
-  const answers = consultation('awa@example.com')
+  const answers = consultationFrom('awa@example.com')
   await at.fill(answers)
   await at.press()
   expect(at.alert).toBe('Trop de demandes.')
@@ -138,11 +123,11 @@ test('What a machine writes into the field that nobody sees is stored and held',
   openLine(kais.app)
   const email = someone()
   const at = await openForm(ConsultationForm)
-  await at.fill(consultation(email))
+  await at.fill(consultationFrom(email))
   await at.fill({ aside: 'https://watches.example' })
   await at.press()
   expect(at.toast).toEqual([expect.stringContaining('Consultation Booked!: ')])
-  expect(await storedFrom(email)).toMatchObject([{ suspicion: 'trap' }])
+  expect(await storedFrom(kais, email)).toMatchObject([{ suspicion: 'trap' }])
 })
 
 test('A fast hand is not held back, and neither is a link that was typed on an earlier visit', async () => {
@@ -157,7 +142,7 @@ test('A fast hand is not held back, and neither is a link that was typed on an e
   const texts = ['In no time', 'In no time: https://example.com', 'In no time: https://example.com, kept']
   for (const [place, message] of texts.entries()) {
     await at.reload()
-    await at.fill(consultation(email, message))
+    await at.fill(consultationFrom(email, message))
     if (place === 2) await at.reload()
     expect(at.values(['message'])).toEqual({ message })
     await at.press()
@@ -168,7 +153,7 @@ test('A fast hand is not held back, and neither is a link that was typed on an e
     expect.stringMatching(/^\d+$/),
     null,
   ])
-  expect((await storedFrom(email)).map(({ suspicion }) => suspicion)).toEqual([null, 'haste', null])
+  expect((await storedFrom(kais, email)).map(({ suspicion }) => suspicion)).toEqual([null, 'haste', null])
 })
 
 test('What a browser kept of another version, or half, hurts nobody', async () => {
@@ -181,7 +166,7 @@ test('What a browser kept of another version, or half, hurts nobody', async () =
     },
   })
   expect(at.kept('kais-draft:old')).toBeNull()
-  await at.fill(consultation('awa@example.com', 'Written over it'))
+  await at.fill(consultationFrom('awa@example.com', 'Written over it'))
   await act(async () => at.window.dispatchEvent(new at.window.Event('pagehide')))
   expect(at.kept('kais-draft:consultation')).toContain('Written over it')
 })

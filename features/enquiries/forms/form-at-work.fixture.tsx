@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { act, type ComponentType, useContext, useState } from 'react'
 import { UNSAFE_DataRouterDataContext as RouterData } from 'react-router'
 import { vi } from 'vitest'
@@ -5,6 +6,8 @@ import { mount } from '#app/mounted.fixture.tsx'
 import { useMessages } from '#app/site.ts'
 import { ToastProvider } from '#app/ui/toast.tsx'
 import type { Locale } from '#common/locale.ts'
+import type { TestApp } from '#tests/helpers/test-app.ts'
+import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { formMessages } from './form-messages.ts'
 import type { FormValues } from './form-values.ts'
 import { quiet } from './line.fixture.ts'
@@ -37,6 +40,21 @@ interface Options {
   kept?: Record<string, string>
   prepare?: (window: Parameters<NonNullable<NonNullable<Parameters<typeof mount>[1]>['prepare']>>[0]) => void
 }
+
+/** What the consultation asks for. */
+export const consultationFrom = (email: string, message = 'Two rooms and a patio') => ({
+  firstName: 'Ndèye',
+  lastName: 'Sarr',
+  email,
+  projectType: 'new-construction',
+  timeline: 'medium',
+  budget: '30000-50000',
+  message,
+})
+
+/** The messages of one person, in the order in which they came. */
+export const storedFrom = ({ db }: TestApp, email: string) =>
+  db.select().from(contactSubmissions).where(eq(contactSubmissions.email, email)).orderBy(contactSubmissions.id)
 
 /** A form in its page's language, with the notices it shows. */
 export async function openForm(Form: ComponentType, { locale = 'en', at = '/', kept = {}, prepare }: Options = {}) {

@@ -1,7 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Site } from '#app/site.ts'
+import { htmlOf } from '#app/html-of.fixture.tsx'
 import { en as concierge } from '../concierge/concierge-messages.en.ts'
 import { en as consultation } from '../consultation/consultation-messages.en.ts'
 import { en as contact } from '../contact/messages.en.ts'
@@ -11,8 +9,6 @@ import { en as relocation } from '../relocation/relocation-messages.en.ts'
 import { en as reservation } from '../reservation/reservation-messages.en.ts'
 import { FormEnd } from './form-end.tsx'
 
-const site = { locale: 'en', currency: 'XOF', isFrenchAddress: false, publicUrl: '' } as Site
-
 interface Words {
   submit: string
   submitting: string
@@ -20,9 +16,7 @@ interface Words {
 
 function buttonOf({ submit, submitting }: Words, isSending: boolean): string {
   const end = { submit, submitting, isSending, isWaiting: false, takeBack() {}, isProblemNew: false, sent: undefined }
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => <FormEnd {...end} /> }])
-  const html = renderToStaticMarkup(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: site } }} />)
-  return /<button.*?<\/button>/.exec(html)?.[0] ?? ''
+  return /<button.*?<\/button>/.exec(htmlOf(<FormEnd {...end} />))?.[0] ?? ''
 }
 
 test.for<[string, Words, string]>([

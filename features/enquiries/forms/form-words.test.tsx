@@ -1,20 +1,7 @@
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Site } from '#app/site.ts'
-import type { Locale } from '#common/locale.ts'
+import { htmlOf } from '#app/html-of.fixture.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { FormEnd } from './form-end.tsx'
-
-const site = { currency: 'XOF', isFrenchAddress: false, publicUrl: '' } as Site
-
-function render(locale: Locale, part: ReactNode): string {
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => part }])
-  return renderToStaticMarkup(
-    <Stub initialEntries={['/']} hydrationData={{ loaderData: { root: { ...site, locale } } }} />,
-  )
-}
 
 const nothing = () => {}
 
@@ -31,7 +18,7 @@ test.for([
 ] as const)(
   'In %s a form says that it kept a draft, and that it waits for the network',
   ([locale, kept, startAfresh, waiting, takeBack]) => {
-    const note = render(locale, <DraftNote startAfresh={nothing} />)
+    const note = htmlOf(<DraftNote startAfresh={nothing} />, { locale })
     expect(note).toContain(kept)
     expect(note).toContain(`>${startAfresh}</button>`)
     const state = {
@@ -42,9 +29,9 @@ test.for([
       isProblemNew: false,
       sent: undefined,
     }
-    const end = render(locale, <FormEnd {...state} isWaiting />)
+    const end = htmlOf(<FormEnd {...state} isWaiting />, { locale })
     expect(end).toContain(`<b>${waiting}</b>`)
     expect(end).toContain(`>${takeBack}</button>`)
-    expect(render(locale, <FormEnd {...state} isWaiting={false} />)).not.toContain(waiting)
+    expect(htmlOf(<FormEnd {...state} isWaiting={false} />, { locale })).not.toContain(waiting)
   },
 )

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type PageContext, pageContext } from '#app/page-context.server.ts'
 import { AppError } from '#common/errors.ts'
 import { VISITOR } from '#common/permissions.ts'
-import { makeProperty } from '#tests/helpers/factories.ts'
+import { makeProperty, someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { consultationAction } from '../consultation/consultation-action.server.ts'
 import { action as contactAction } from '../contact/contact.page.tsx'
@@ -29,9 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-
-/** Each test writes from its own address, and finds its own rows by it. */
-const someone = () => `${randomUUID()}@example.com`
 
 const FORMS = {
   contact: {

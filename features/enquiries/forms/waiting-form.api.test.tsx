@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { ConsultationForm } from '../consultation/consultation-form.tsx'
-import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
-import { type FormAtWork, openForm } from './form-at-work.fixture.tsx'
+import { consultationFrom, type FormAtWork, openForm, storedFrom } from './form-at-work.fixture.tsx'
 import { openLine } from './line.fixture.ts'
 import { WaitingBar } from './waiting-bar.tsx'
 import type { WaitingMessage } from './waiting-messages.ts'
@@ -27,20 +25,6 @@ const Studio = () => (
 )
 /** Any other page of the site. */
 const Elsewhere = () => <WaitingBar />
-
-const written = (email: string, message: string) => ({
-  firstName: 'Ndèye',
-  lastName: 'Sarr',
-  email,
-  projectType: 'new-construction',
-  timeline: 'medium',
-  budget: '30000-50000',
-  message,
-})
-
-const someone = () => `${randomUUID()}@example.com`
-const storedFrom = (email: string) =>
-  kais.db.select().from(contactSubmissions).where(eq(contactSubmissions.email, email))
 
 const bar = (at: FormAtWork) => at.document.querySelector('.waiting-bar')?.textContent
 
@@ -65,7 +49,7 @@ const openStudio = () =>
   })
 
 async function letItWait(at: FormAtWork, email: string, message: string): Promise<void> {
-  await at.fill(written(email, message))
+  await at.fill(consultationFrom(email, message))
   await at.setOnline(false)
   await at.press()
   expect(at.said).toMatch(/^En attente du réseau/)
@@ -81,7 +65,7 @@ test('Where the browser keeps nothing, a form without a network says so, promise
       }
     },
   })
-  const answers = written(email, 'Without a memory')
+  const answers = consultationFrom(email, 'Without a memory')
   await at.fill(answers)
   await at.setOnline(false)
   line.state = 'dead'
@@ -93,7 +77,7 @@ test('Where the browser keeps nothing, a form without a network says so, promise
   await at.setOnline(true)
   await at.press()
   expect(at.toast).toEqual([expect.stringContaining('Consultation Booked!: ')])
-  expect(await storedFrom(email)).toHaveLength(1)
+  expect(await storedFrom(kais, email)).toHaveLength(1)
 })
 
 test('A waiting message that is refused is told of elsewhere, and is back in its form with the reason at the field', async () => {
@@ -128,5 +112,5 @@ test('A message that waited for over a week is not sent but back in its form, th
   expect(at.alert).toMatch(/^Ce message a attendu le réseau plus d’une semaine/)
   expect(at.values(['message', 'budget'])).toEqual({ message: 'Une semaine', budget: '30000-50000' })
   expect(line.posts).toEqual([])
-  expect(await storedFrom(email)).toEqual([])
+  expect(await storedFrom(kais, email)).toEqual([])
 })

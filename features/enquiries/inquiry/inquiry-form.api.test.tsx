@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { investmentInputSchema } from '#features/invest/investment.schema.ts'
 import { createInvestment } from '#features/invest/write-investment.server.ts'
-import { investmentDraft, makeProperty } from '#tests/helpers/factories.ts'
+import { investmentDraft, makeProperty, someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { openForm } from '../forms/form-at-work.fixture.tsx'
 import { openLine } from '../forms/line.fixture.ts'
@@ -20,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => kais.close())
 
-const someone = () => `${randomUUID()}@example.com`
 const storedFrom = (email: string) => kais.db.select().from(userInquiries).where(eq(userInquiries.email, email))
 
 const Of = (propertyId: number) => () => <InquiryForm subject={{ propertyId }} about={`Home ${propertyId}`} />

@@ -7,7 +7,7 @@ import { vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
 import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { propertyReference } from '#features/nest/property-types.ts'
-import { investmentDraft, makeProperty, vehicleDraft } from '#tests/helpers/factories.ts'
+import { investmentDraft, makeProperty, someone, vehicleDraft } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { outbox } from '../outbox/outbox.table.server.ts'
 import { userInquiries } from './inquiry.table.server.ts'
@@ -20,9 +20,6 @@ beforeAll(async () => {
   home = await makeProperty(kais)
 })
 afterAll(() => kais.close())
-
-/** Each test writes from its own address, and finds its own rows by it. */
-const someone = () => `${randomUUID()}@example.com`
 
 const draft = (changes: Record<string, unknown> = {}) => ({
   propertyId: home,

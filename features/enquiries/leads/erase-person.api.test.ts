@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEntries } from '#features/content/audit.table.server.ts'
-import { bookingDraft, makeVehicle } from '#tests/helpers/factories.ts'
+import { bookingDraft, makeVehicle, someone } from '#tests/helpers/factories.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { idempotencyKeys } from '../idempotency-key.table.server.ts'
 import { outbox } from '../outbox/outbox.table.server.ts'
 import type { PersonData } from './lead.public.ts'
 import { activities, leadContacts, leads } from './lead.table.server.ts'
-import { call, desk, LEADS, leadOf, openDesk, someone, write } from './lead-desk.fixture.ts'
+import { call, desk, LEADS, leadOf, openDesk, write } from './lead-desk.fixture.ts'
 
 openDesk()
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEntries } from '#features/content/audit.table.server.ts'
-import { signInAs } from '#tests/helpers/factories.ts'
+import { signInAs, someone } from '#tests/helpers/factories.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { outbox } from '../outbox/outbox.table.server.ts'
 import { adoptSubmissions } from './adopt-submissions.server.ts'
@@ -17,7 +17,6 @@ import {
   openDesk,
   read,
   someNumber,
-  someone,
   timeline,
   write,
 } from './lead-desk.fixture.ts'

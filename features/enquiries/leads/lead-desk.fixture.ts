@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { users } from '#features/staff/user.table.server.ts'
-import { contactDraft, signInAs } from '#tests/helpers/factories.ts'
+import { contactDraft, signInAs, someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import type { StaffActivity, StaffLead } from './lead.public.ts'
 
@@ -25,7 +25,6 @@ export function openDesk(): void {
 }
 
 export const LEADS = '/api/admin/leads'
-export const someone = () => `${randomUUID()}@example.com`
 export const someNumber = () => `+221 77 ${String(Math.random()).slice(2, 9)}`
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

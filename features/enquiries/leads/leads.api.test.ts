@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookingDraft, contactDraft, makeProperty, makeVehicle, signInAs } from '#tests/helpers/factories.ts'
+import { bookingDraft, contactDraft, makeProperty, makeVehicle, signInAs, someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { outbox } from '../outbox/outbox.table.server.ts'
 import { bookings } from '../reservation/booking.table.server.ts'
@@ -14,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => kais.close())
 
-const someone = () => `${randomUUID()}@example.com`
 const someNumber = () => `+221 77 ${String(Math.random()).slice(2, 9)}`
 
 async function post(url: string, payload: object, headers: Record<string, string> = {}): Promise<number> {

@@ -1,22 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { contactDraft } from '#tests/helpers/factories.ts'
+import { contactDraft, someone } from '#tests/helpers/factories.ts'
 import type { DuplicatePair, PossibleDuplicate, StaffLeadDetail } from './lead.public.ts'
 import { leads } from './lead.table.server.ts'
-import {
-  call,
-  desk,
-  LEADS,
-  leadOf,
-  newLead,
-  openDesk,
-  read,
-  someNumber,
-  someone,
-  timeline,
-  write,
-} from './lead-desk.fixture.ts'
+import { call, desk, LEADS, leadOf, newLead, openDesk, read, someNumber, timeline, write } from './lead-desk.fixture.ts'
 
 openDesk()
 

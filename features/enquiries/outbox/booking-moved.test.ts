@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { bookingDraft, dakarMorning, makeVehicle, signInAs } from '#tests/helpers/factories.ts'
+import { bookingDraft, dakarMorning, makeVehicle, signInAs, someone } from '#tests/helpers/factories.ts'
 import { bookings } from '../reservation/booking.table.server.ts'
-import { mailRoom, someone, WITHIN } from './mail-room.fixture.ts'
+import { mailRoom, WITHIN } from './mail-room.fixture.ts'
 import { outbox } from './outbox.table.server.ts'
 
 const room = mailRoom()

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { contactDraft } from '#tests/helpers/factories.ts'
+import { contactDraft, someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { MailServer, type Manners } from './mail-server.fixture.ts'
 import type { MailTiming } from './mail-timing.ts'
@@ -19,8 +18,6 @@ const FAST: Partial<MailTiming> = {
 }
 export const STAFF = ['desk@kais.example', 'cars@kais.example']
 export const WITHIN = { timeout: 20_000, interval: 10 }
-
-export const someone = () => `${randomUUID()}@example.com`
 
 /** A server of ours for the tests of a file, with an empty outbox for each, and mail servers and mailers that end with it. */
 export function mailRoom() {

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
 import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
-import { vehicleDraft } from '#tests/helpers/factories.ts'
+import { someone, vehicleDraft } from '#tests/helpers/factories.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { bookings } from '../reservation/booking.table.server.ts'
-import { mailRoom, someone, WITHIN } from './mail-room.fixture.ts'
+import { mailRoom, WITHIN } from './mail-room.fixture.ts'
 import { outbox } from './outbox.table.server.ts'
 
 const room = mailRoom()

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookingDraft, dakarMorning, makeVehicle } from '#tests/helpers/factories.ts'
+import { bookingDraft, dakarMorning, makeVehicle, someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { outbox } from '../outbox/outbox.table.server.ts'
 import { bookings } from './booking.table.server.ts'
-import { reserve, someone } from './reservation.fixture.ts'
+import { reserve } from './reservation.fixture.ts'
 
 let kais: TestApp
 

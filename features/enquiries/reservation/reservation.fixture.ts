@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { TestApp } from '#tests/helpers/test-app.ts'
 import type { Availability } from './availability.ts'
-
-/** Each test writes from its own address. */
-export const someone = () => `${randomUUID()}@example.com`
 
 export function reserve({ app }: TestApp, draft: object, headers: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url: '/api/bookings', payload: draft, headers })

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#features/staff/user.table.server.ts'
-import { bookingDraft, dakarMorning, makeVehicle, signInAs } from '#tests/helpers/factories.ts'
+import { bookingDraft, dakarMorning, makeVehicle, signInAs, someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { activities } from '../leads/lead.table.server.ts'
-import { availability, reserve, someone } from './reservation.fixture.ts'
+import { availability, reserve } from './reservation.fixture.ts'
 
 let kais: TestApp
 

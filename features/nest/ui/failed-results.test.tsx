@@ -1,7 +1,6 @@
 import { JSDOM } from 'jsdom'
-import { renderToString } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { htmlOf } from '#app/html-of.fixture.tsx'
 import { FailedResults } from './no-results.tsx'
 
 test.for([
@@ -10,9 +9,7 @@ test.for([
 ] as const)(
   'In the language %s, homes that cannot be fetched are «%s», with a button «%s»',
   ([locale, title, retry]) => {
-    const Stub = createRoutesStub([{ id: 'root', path: '/', Component: FailedResults }])
-    const html = renderToString(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: { locale } } }} />)
-    const { document } = new JSDOM(html).window
+    const { document } = new JSDOM(htmlOf(<FailedResults />, { locale })).window
     expect(document.querySelector('h2, h3')?.textContent).toBe(title)
     expect(document.querySelector('button')?.textContent).toBe(retry)
   },

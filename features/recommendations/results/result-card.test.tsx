@@ -1,12 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Site } from '#app/site.ts'
+import { htmlOf } from '#app/html-of.fixture.tsx'
 import type { PropertyCardData } from '#features/nest/property-card.ts'
 import type { Recommendation } from '../recommendation.public.ts'
 import { ResultCard } from './result-card.tsx'
-
-const site = { locale: 'en', currency: 'XOF', isFrenchAddress: false, publicUrl: 'http://kais' } as Site
 
 const HOME = {
   id: 12,
@@ -36,9 +32,7 @@ const FOUND: Recommendation = {
 }
 
 function draw(recommendation: Recommendation): string {
-  const card = <ResultCard home={HOME} recommendation={recommendation} heading="h2" toCheck={0} />
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => card }])
-  return renderToStaticMarkup(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: site } }} />)
+  return htmlOf(<ResultCard home={HOME} recommendation={recommendation} heading="h2" toCheck={0} />)
 }
 
 test('What a home is as an investment stands on its card where something is known of it, and nothing of it elsewhere', () => {

@@ -1,16 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { htmlOf } from '#app/html-of.fixture.tsx'
 import { Figures } from './figures.tsx'
 import type { Overview } from './overview.public.ts'
 
-const site = { locale: 'en', currency: 'XOF' }
-
 function read(overview: Partial<Overview>): string[][] {
-  const Stub = createRoutesStub([
-    { id: 'root', path: '/', Component: () => <Figures overview={overview as Overview} /> },
-  ])
-  const html = renderToStaticMarkup(<Stub initialEntries={['/']} hydrationData={{ loaderData: { root: site } }} />)
+  const html = htmlOf(<Figures overview={overview as Overview} />)
   return [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name = '', figure = '']) => [name, figure])
 }
 

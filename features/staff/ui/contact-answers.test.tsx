@@ -1,19 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Site } from '#app/site.ts'
+import { htmlOf } from '#app/html-of.fixture.tsx'
 import type { Locale } from '#common/locale.ts'
 import type { ContactType } from '#features/enquiries/contact/contact-types.ts'
 import { ContactAnswers } from './contact-answers.tsx'
 
-const site = { locale: 'en', currency: 'XOF', isFrenchAddress: false, publicUrl: '' } as Site
-
 function render(formData: Record<string, unknown>, type: ContactType = 'general', locale: Locale = 'en'): string {
   const contact = { type, name: 'Camille Laurent', message: null, formData }
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: () => <ContactAnswers contact={contact} /> }])
-  return renderToStaticMarkup(
-    <Stub initialEntries={['/']} hydrationData={{ loaderData: { root: { ...site, locale } } }} />,
-  )
+  return htmlOf(<ContactAnswers contact={contact} />, { locale })
 }
 
 const answer = (question: string, text: string) => `<div><dt>${question}</dt><dd dir="auto">${text}</dd></div>`
@@ -86,4 +79,10 @@ test('What a home search showed is read entry by entry, and a home opens on its 
 
 test('A day that does not exist is shown as it was sent', () => {
   expect(render({ moveInDate: '2027-13-45' }, 'relocation')).toContain('<dd dir="auto">2027-13-45</dd>')
+})
+
+test('Staff read that a message is an offer, and for which home', () => {
+  const html = render({ serviceInterest: 'real-estate', subject: 'offer', about: 'Villa Teranga (KN-0012)' })
+  expect(html).toContain(answer('Subject', 'an offer'))
+  expect(html).toContain(answer('Listing', 'Villa Teranga (KN-0012)'))
 })
