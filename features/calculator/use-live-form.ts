@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { useIsLeaving } from '#app/ui/use-is-leaving.ts'
+import { useIsLeaving } from '#app/ui/destination.ts'
 import { regroup } from './group-digits.ts'
 
 /** Someone typing has paused. */

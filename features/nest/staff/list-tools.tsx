@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMessages } from '#app/site.ts'
+import { useAddressParams } from '#app/ui/destination.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { FilterSelect, SearchField } from '#features/staff/kit/record-head.tsx'
 import { useListFilter } from '#features/staff/kit/use-list-filters.ts'
@@ -60,20 +61,10 @@ export function ListTools() {
   const { list: words } = useMessages(nestStaffMessages)
   const { deals, kinds } = useMessages(nestMessages)
   const { set } = usePropertyQuery()
-  const [, setParams] = useSearchParams()
+  const [, change] = useAddressParams()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-
-  function clear() {
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old)
-        for (const name of Object.keys(FILTERS)) next.delete(name)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
+  const clear = () => change(Object.fromEntries(Object.keys(FILTERS).map((name) => [name, null])), { replace: true })
 
   return (
     <>

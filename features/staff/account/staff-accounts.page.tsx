@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useMessages } from '#app/site.ts'
+import { useAddressParams } from '#app/ui/destination.ts'
 import { ROLES } from '#common/permissions.ts'
 import { FilterSelect, RecordHead, SearchField } from '../kit/record-head.tsx'
 import { RecordList, type RecordView } from '../kit/record-list.tsx'
@@ -23,18 +23,9 @@ const ACCESS = 'access'
 
 /** Whose access is open stands in the address too. */
 function useAccessAddress() {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddressParams()
   const id = Number(params.get(ACCESS))
-  const change = (to: number | null) =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old)
-        if (to) next.set(ACCESS, String(to))
-        else next.delete(ACCESS)
-        return next
-      },
-      { preventScrollReset: true, replace: to === null },
-    )
+  const change = (to: number | null) => changeAddress({ [ACCESS]: to }, { replace: to === null })
   return { id: Number.isInteger(id) && id > 0 ? id : null, open: change, close: () => change(null) }
 }
 

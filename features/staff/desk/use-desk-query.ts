@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#app/ui/destination.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const OWNER = /^(me|nobody|\d{1,9})$/
@@ -11,7 +11,7 @@ interface DeskFilters {
 
 /** What the address asks of a list. What it asks for and we do not know is left out. */
 export function useDeskQuery({ statuses, types, hasPeriod = false }: DeskFilters) {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddressParams()
   const known: Record<string, (value: string) => boolean> = {
     status: (value) => statuses.includes(value),
     type: (value) => types.includes(value),
@@ -35,15 +35,6 @@ export function useDeskQuery({ statuses, types, hasPeriod = false }: DeskFilters
     /** How many filters are set, the search not among them. */
     set,
     isNarrowed: set > 0 || Boolean(search),
-    clear() {
-      setParams(
-        (old) => {
-          const next = new URLSearchParams(old)
-          for (const name of Object.keys(known)) next.delete(name)
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      )
-    },
+    clear: () => change(Object.fromEntries(Object.keys(known).map((name) => [name, null])), { replace: true }),
   }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useMessages } from '#app/site.ts'
+import { useIsLeaving } from '#app/ui/destination.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useIsLeaving } from '#app/ui/use-is-leaving.ts'
 import { StaffLink } from '../ui/staff-link.tsx'
 import { kitMessages } from './messages.ts'
 import { useListFilter } from './use-list-filters.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { useAddressParams } from '#app/ui/destination.ts'
 
 interface DialogAddress {
   open: 'add' | number | null
@@ -13,7 +14,7 @@ const OPENED_HERE = { isOpenedHere: true }
 
 /** Which dialog is open stands in the address: Back closes it, a reload and a link open it. */
 export function useDialogAddress(): DialogAddress {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddressParams()
   const navigate = useNavigate()
   const state: unknown = useLocation().state
   const edited = Number(params.get('edit'))
@@ -30,15 +31,9 @@ export function useDialogAddress(): DialogAddress {
     const wished = `${name ?? ''}=${value}`
     if (name && wish.current === wished) return
     wish.current = wished
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old)
-        next.delete('add')
-        next.delete('edit')
-        if (name) next.set(name, value)
-        return next
-      },
-      { preventScrollReset: true, replace: name === null || open !== null, state: name ? OPENED_HERE : null },
+    changeAddress(
+      { add: null, edit: null, ...(name && { [name]: value }) },
+      { replace: name === null || open !== null, state: name ? OPENED_HERE : null },
     )
   }
 

@@ -1,20 +1,13 @@
 import { useSearchParams } from 'react-router'
+import { useAddressParams } from '#app/ui/destination.ts'
 
 /** A filter of a list, in the address: it survives a reload and can be sent to a colleague. */
 export function useListFilter(name: string): [string, (value: string) => void] {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddressParams()
   return [
     params.get(name) ?? '',
-    (value) =>
-      setParams(
-        (old) => {
-          const next = new URLSearchParams(old)
-          if (value) next.set(name, value)
-          else next.delete(name)
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    // Drawn at once: a choice must not jump back to the old one until the list has come.
+    (value) => change({ [name]: value || null }, { replace: true, flushSync: true }),
   ]
 }
 

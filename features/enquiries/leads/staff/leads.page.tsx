@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useMessages } from '#app/site.ts'
+import { useAddressParams } from '#app/ui/destination.ts'
 import { can } from '#common/permissions.ts'
 import { useDialogAddress } from '#features/staff/kit/use-dialog-address.ts'
 import { staffMessages } from '#features/staff/messages.ts'
@@ -59,17 +60,10 @@ function DuplicatesLink() {
 export default function LeadsPage() {
   const { dashboard } = useMessages(staffMessages)
   const words = useMessages(leadsMessages)
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddressParams()
   const { open, add, close } = useDialogAddress()
   const mayWrite = can(useActor(), 'enquiry:write')
   const view = params.get('view') === 'list' ? 'list' : 'board'
-
-  function closeDuplicates() {
-    setParams(new URLSearchParams(withParam(params, 'duplicates', null).search), {
-      replace: true,
-      preventScrollReset: true,
-    })
-  }
 
   return (
     <section className="staff-section leads">
@@ -103,7 +97,7 @@ export default function LeadsPage() {
       <LeadTools view={view} />
       {view === 'list' ? <LeadList /> : <LeadBoard />}
       {mayWrite && open === 'add' && <AddLeadDialog onClose={close} />}
-      {params.has('duplicates') && <DuplicatesDrawer onClose={closeDuplicates} />}
+      {params.has('duplicates') && <DuplicatesDrawer onClose={() => change({ duplicates: null }, { replace: true })} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { useAddressParams } from '#app/ui/destination.ts'
 
 const PREVIEW = 'preview'
 /** Rides along with an address that a press here led to: there is a page to go back to. */
@@ -7,22 +8,14 @@ const OPENED_HERE = { isPreviewOpenedHere: true }
 
 /** That the preview is open, and of what, stands in the address: Back closes it and leaves the page under it alone. */
 export function usePreviewAddress() {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddressParams()
   const navigate = useNavigate()
   const { key, state } = useLocation() as { key: string; state: unknown }
   // Going back takes a moment, and a second Escape in it would leave the page as well.
   const leaving = useRef<string | null>(null)
 
   function change(value: string | null) {
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old)
-        if (value === null) next.delete(PREVIEW)
-        else next.set(PREVIEW, value)
-        return next
-      },
-      { preventScrollReset: true, replace: value === null || params.has(PREVIEW), state: value && OPENED_HERE },
-    )
+    changeAddress({ [PREVIEW]: value }, { replace: value === null || params.has(PREVIEW), state: value && OPENED_HERE })
   }
 
   return {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useMessages } from '#app/site.ts'
+import { useAddressParams } from '#app/ui/destination.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { FilterSelect, SearchField } from '#features/staff/kit/record-head.tsx'
 import { useListFilter } from '#features/staff/kit/use-list-filters.ts'
@@ -87,22 +87,12 @@ function Filters({ view }: { view: 'board' | 'list' }) {
 export function LeadTools({ view }: { view: 'board' | 'list' }) {
   const { list: words } = useMessages(leadsMessages)
   const { query } = useLeadListQuery()
-  const [, setParams] = useSearchParams()
+  const [, change] = useAddressParams()
   const names = view === 'list' ? (['status', ...FILTERS] as const) : FILTERS
   const set = names.filter((name) => query[name] !== '').length
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-
-  function clear() {
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old)
-        for (const name of names) next.delete(name)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
+  const clear = () => change(Object.fromEntries(names.map((name) => [name, null])), { replace: true })
 
   return (
     <div className="lead-tools">

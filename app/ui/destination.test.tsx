@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useIsLeaving } from './use-is-leaving.ts'
+import { useIsLeaving } from './destination.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
