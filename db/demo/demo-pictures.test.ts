@@ -78,6 +78,16 @@ describe('The demo picture library', () => {
     expect(real.filter(({ width, height }) => Math.max(width, height) < 960)).toEqual([])
   })
 
+  // They are masters as they are; an upload becomes one by being encoded anew.
+  test('No picture is larger than an upload may stay, or holds more than a picture', async () => {
+    const real = await Promise.all(index.map(async ({ file }) => sharp(`${folder}/${file}`).metadata()))
+    const odd = real.filter(
+      ({ width, height, exif, xmp, iptc, orientation, pages }) =>
+        Math.max(width, height) > 2_400 || exif || xmp || iptc || orientation || (pages ?? 1) > 1,
+    )
+    expect(odd).toEqual([])
+  })
+
   test('The folder stays under 25 MB', () => {
     const bytes = onDisk.reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0)
     expect(bytes).toBeLessThan(25 * MEGABYTE)

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { SYSTEM } from '#common/permissions.ts'
-import { twoAtATime } from '#common/two-at-a-time.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { fromProjectRoot } from '#db/project-root.server.ts'
@@ -26,7 +25,7 @@ import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
 import { propertyInputSchema } from '#features/nest/property.schema.ts'
 import { createProperty } from '#features/nest/write-property.server.ts'
 import type { PictureStore } from '#features/pictures/picture-store.server.ts'
-import { encodePicture, storeEncodedPicture } from '#features/pictures/store-picture.server.ts'
+import { storeMaster } from '#features/pictures/store-picture.server.ts'
 import { templateInputSchema } from '#features/templates/template.schema.ts'
 import { createTemplate } from '#features/templates/write-template.server.ts'
 import { demoArticles } from './articles.ts'
@@ -71,14 +70,11 @@ const LOADED_KEY = 'demo.loaded'
 async function storePictures(context: Context, store: PictureStore): Promise<(name: string) => string> {
   const folder = fromProjectRoot('db/demo/pictures')
   const index: PictureEntry[] = JSON.parse(await readFile(`${folder}/index.json`, 'utf8'))
-  const encode = async (entry: PictureEntry) => ({
-    ...entry,
-    picture: await encodePicture(await readFile(`${folder}/${entry.file}`)),
-  })
   const paths = new Map<string, string>()
-  for (const { file, altEn, altFr, focus, picture } of await twoAtATime(index, encode)) {
+  for (const { file, altEn, altFr, focus } of index) {
+    const master = await readFile(`${folder}/${file}`)
     const about = { alt: altEn, altFr, focus: focus && { x: focus[0], y: focus[1] } }
-    paths.set(file.replace(/\.webp$/, ''), await storeEncodedPicture(context, store, picture, about))
+    paths.set(file.replace(/\.webp$/, ''), await storeMaster(context, store, master, about))
   }
   return (name) => {
     const path = paths.get(name)

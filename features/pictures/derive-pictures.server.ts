@@ -1,5 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
-import { twoAtATime } from '#common/two-at-a-time.ts'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import type { Database } from '#db/client.server.ts'
 import { announceContentChange } from '#db/context.server.ts'
 import { listUnderivedPictures, markPictureDerived } from './picture.repository.server.ts'
@@ -13,24 +12,25 @@ const ENCODE: Record<PictureFormat, (image: Sharp) => Sharp> = {
   webp: (image) => image.webp({ quality: 74, effort: 3 }),
 }
 
+const unpacked = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: true })
+const fromRaw = ({ data, info }: { data: Buffer; info: OutputInfo }) => sharp(data, { raw: info })
 const nameOf = (path: string) => path.slice('/pictures/'.length)
 
 async function derive(store: PictureStore, picture: PictureRow): Promise<void> {
-  const master = await store.read(nameOf(picture.path))
+  const variants = widthsOf(picture.width).flatMap((width) =>
+    PICTURE_FORMATS.map((format) => ({ width, format, name: nameOf(variantPath(picture.path, width, format)) })),
+  )
+  // Written whole or not at all: one that is there need not be made again after a crash, or for content put back.
+  const isThere = await Promise.all(variants.map(({ name }) => store.has(name)))
+  const missing = variants.filter((_, place) => !isThere[place])
+  const master = missing.length > 0 && (await store.read(nameOf(picture.path)))
   if (!master) return
-  const make = async (width: number) => {
-    const files = PICTURE_FORMATS.map((format) => ({ format, name: nameOf(variantPath(picture.path, width, format)) }))
-    // Written whole or not at all: one that is there need not be made again after a crash, or for content put back.
-    const missing = []
-    for (const file of files) if (!(await store.has(file.name))) missing.push(file)
-    if (missing.length === 0) return
-    const { data, info: raw } = await sharp(master).resize({ width }).raw().toBuffer({ resolveWithObject: true })
-    for (const { format, name } of missing)
-      await store.write(name, await ENCODE[format](sharp(data, { raw })).toBuffer())
+  // Unpacked once for all widths, scaled once for both formats.
+  const whole = await unpacked(sharp(master))
+  for (const [width, files] of Map.groupBy(missing, ({ width }) => width)) {
+    const scaled = await unpacked(fromRaw(whole).resize({ width }))
+    for (const { format, name } of files) await store.write(name, await ENCODE[format](fromRaw(scaled)).toBuffer())
   }
-  // An encoder has one thread, and a first start with a hundred pictures is waited for; more than two would hold up
-  // sign-ins, which are hashed in the same pool. The widest takes about as long as the others together.
-  await twoAtATime(widthsOf(picture.width).reverse(), make)
 }
 
 export interface PictureDeriver {
@@ -42,7 +42,7 @@ export interface PictureDeriver {
 }
 
 /**
- * Makes all widths and formats away from any request, one picture at a time. What is left is a question to the database,
+ * Makes all widths and formats away from any request, two pictures at a time. What is left is a question to the database,
  * so a crash loses nothing, and a second instance doing the same picture writes the same bytes.
  */
 export function startPictureDeriver(
@@ -54,16 +54,21 @@ export function startPictureDeriver(
   let isStopping = false
 
   async function work(): Promise<void> {
-    let batch = await listUnderivedPictures(db)
-    while (batch.length > 0 && !isStopping) {
-      for (const picture of batch) {
+    const batch = await listUnderivedPictures(db)
+    const left = batch.values()
+    const lane = async () => {
+      for (const picture of left) {
         if (isStopping) return
+        // One that cannot be made holds up no other; it is tried again after the next upload or start.
         await derive(store, picture)
-        await markPictureDerived(db, picture.path)
+          .then(() => markPictureDerived(db, picture.path))
+          .catch(onError)
       }
-      await announceContentChange(db)
-      batch = await listUnderivedPictures(db)
     }
+    // An encoder has one thread, and a first start with a hundred pictures is waited for; more than two would hold up
+    // sign-ins, which are hashed in the same pool.
+    await Promise.all([lane(), lane()])
+    if (batch.length > 0) await announceContentChange(db)
   }
 
   function wake() {

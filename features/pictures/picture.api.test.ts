@@ -158,6 +158,14 @@ describe('An uploaded picture', () => {
     expect((await kais.app.inject(variantPath(path, 960, 'webp'))).statusCode).toBe(404)
   })
 
+  test('is made even if others before it cannot be, as after a fault of the disk', async () => {
+    for (const colour of ['#101', '#202']) {
+      const path = await storePicture(kais.system, kais.pictureStore, await jpeg(colour))
+      await kais.pictureStore.write(path.slice('/pictures/'.length), Buffer.from('not a picture any more'))
+    }
+    await untilDerived(await uploaded(await jpeg('#303')))
+  })
+
   test('that is larger than any screen is made smaller', async () => {
     const { rawPayload } = await kais.app.inject(await uploaded(await jpeg('#332211', { width: 3_000, height: 250 })))
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 2_400, height: 200 })
