@@ -5,7 +5,7 @@ import { type NavigateOptions, UNSAFE_DataRouterContext, useLocation, useNavigat
  * Where the router is on its way to, or stands already and is not drawn yet. The router itself is asked: `useNavigation` and
  * `useLocation` know only once it is drawn, which on a busy phone is too late for the next press.
  */
-function useDestination() {
+export function useDestination() {
   const router = useContext(UNSAFE_DataRouterContext)?.router
   const drawn = useLocation()
   return () => (router ? (router.state.navigation.location ?? router.state.location) : drawn)
@@ -20,6 +20,11 @@ export function useIsLeaving(): () => boolean {
 
 /** What of the address is changed to what; null takes the name away. */
 type Changes = Record<string, string | number | null>
+
+/** All of these taken away. */
+export function without(names: readonly string[]): Changes {
+  return Object.fromEntries(names.map((name) => [name, null]))
+}
 
 /**
  * What stands in the address behind the question mark, and a way to change some of it without moving on the page. A second

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { useIsLeaving } from '#app/ui/destination.ts'
+import { useDestination } from '#app/ui/destination.ts'
 import { regroup } from './group-digits.ts'
 
 /** Someone typing has paused. */
@@ -55,7 +55,7 @@ export function useLiveForm({ names, tidy, onSent }: Options) {
   const written = useRef<string | null>(null)
   const [params] = useSearchParams()
   const { pathname, search, hash } = useLocation()
-  const isLeaving = useIsLeaving()
+  const destination = useDestination()
   const navigate = useNavigate()
   const [typed, setTyped] = useState<URLSearchParams | null>(null)
 
@@ -79,10 +79,13 @@ export function useLiveForm({ names, tidy, onSent }: Options) {
 
   function follow() {
     window.clearTimeout(timer.current)
-    const others = [...params].filter(([name]) => !names.includes(name))
+    const ahead = destination()
+    // Whoever has followed a link meanwhile is not called back; another search of this page is added to.
+    if (ahead.pathname !== pathname) return
+    const others = [...new URLSearchParams(ahead.search)].filter(([name]) => !names.includes(name))
     const next = new URLSearchParams([...others, ...tidy(answersIn(form.current, names))])
     const nextSearch = next.size > 0 ? `?${next}` : ''
-    if (nextSearch === search || isLeaving()) return
+    if (nextSearch === ahead.search) return
     written.current = nextSearch
     navigate({ pathname, search: nextSearch, hash }, { replace: true, preventScrollReset: true })
   }

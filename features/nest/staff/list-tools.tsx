@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMessages } from '#app/site.ts'
-import { useAddressParams } from '#app/ui/destination.ts'
+import { useAddressParams, without } from '#app/ui/destination.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { FilterSelect, SearchField } from '#features/staff/kit/record-head.tsx'
 import { useListFilter } from '#features/staff/kit/use-list-filters.ts'
@@ -64,7 +64,7 @@ export function ListTools() {
   const [, change] = useAddressParams()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const clear = () => change(Object.fromEntries(Object.keys(FILTERS).map((name) => [name, null])), { replace: true })
+  const clear = () => change(without(Object.keys(FILTERS)), { replace: true })
 
   return (
     <>

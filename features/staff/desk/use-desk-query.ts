@@ -1,4 +1,4 @@
-import { useAddressParams } from '#app/ui/destination.ts'
+import { useAddressParams, without } from '#app/ui/destination.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const OWNER = /^(me|nobody|\d{1,9})$/
@@ -35,6 +35,6 @@ export function useDeskQuery({ statuses, types, hasPeriod = false }: DeskFilters
     /** How many filters are set, the search not among them. */
     set,
     isNarrowed: set > 0 || Boolean(search),
-    clear: () => change(Object.fromEntries(Object.keys(known).map((name) => [name, null])), { replace: true }),
+    clear: () => change(without(Object.keys(known)), { replace: true }),
   }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useMessages } from '#app/site.ts'
-import { useAddressParams } from '#app/ui/destination.ts'
+import { useAddressParams, without } from '#app/ui/destination.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { FilterSelect, SearchField } from '#features/staff/kit/record-head.tsx'
 import { useListFilter } from '#features/staff/kit/use-list-filters.ts'
@@ -92,7 +92,7 @@ export function LeadTools({ view }: { view: 'board' | 'list' }) {
   const set = names.filter((name) => query[name] !== '').length
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const clear = () => change(Object.fromEntries(names.map((name) => [name, null])), { replace: true })
+  const clear = () => change(without(names), { replace: true })
 
   return (
     <div className="lead-tools">
