@@ -57,7 +57,7 @@ export const fr = {
     filters: (n) => (n === 0 ? 'Filtres' : `Filtres (${n})`),
     clear: 'Effacer les filtres',
     status: page.head.status,
-    open: 'Tous les prospects en cours',
+    open: 'Tous en cours',
     priority: page.head.priority,
     owner: page.assign.label,
     me: 'Moi',
@@ -67,9 +67,9 @@ export const fr = {
     dueIn: { overdue: 'En retard', today: 'Aujourd’hui ou en retard', week: 'Sous 7\u00a0jours' },
     sort: 'Ordre',
     sorts: {
-      newest: 'Les plus récents d’abord',
-      waiting: 'La plus longue attente d’abord',
-      'follow-up': 'Prochaine relance d’abord',
+      newest: 'Plus récents',
+      waiting: 'Attente la plus longue',
+      'follow-up': 'Prochaine relance',
     },
     export: 'Exporter en CSV',
     empty: {
