@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const PLACES = '{app,common,db,features,server,tests}/**'
+const PLACES = '{app,common,db,demo,features,platform,server,tests,ui}/**'
 
 export default defineConfig({
   test: {

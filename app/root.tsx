@@ -15,16 +15,16 @@ import { setRates } from '#common/money.ts'
 import { placeOf } from '#features/company/address.ts'
 import { listPublicSocialLinks } from '#features/company/list-social-links.server.ts'
 import { convertedNotes } from '#features/company/rate-note.ts'
+import favicon from '#ui/brand/favicon.svg?url'
+import serifFont from '#ui/fonts/hedvig-letters-serif-latin-opsz-normal.woff2?url'
+import sansFont from '#ui/fonts/radio-canada-latin-wght-normal.woff2?url'
+import { pageContext } from '#ui/page/page-context.server.ts'
+import { type Site, siteRefreshes } from '#ui/page/site.ts'
+import siteStyles from '#ui/styles/site.css?url'
 import type { Route } from './+types/root.ts'
-import { pageContext } from './page-context.server.ts'
 import { beforePaintScript, PAPER, TAKEN_OVER } from './shell/before-paint.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { footMessages } from './shell/foot-messages.ts'
-import { type Site, siteRefreshes } from './site.ts'
-import favicon from './ui/brand/favicon.svg?url'
-import serifFont from './ui/fonts/hedvig-letters-serif-latin-opsz-normal.woff2?url'
-import sansFont from './ui/fonts/radio-canada-latin-wght-normal.woff2?url'
-import siteStyles from './ui/styles/site.css?url'
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Site> {
   const { context: visitor, company: profile, locale, currency, publicUrl, mapStyleUrl } = context.get(pageContext)
@@ -95,7 +95,7 @@ export default function Root() {
   useEffect(() => {
     dispatchEvent(new Event(TAKEN_OVER))
     // Nothing hovers on a phone.
-    if (matchMedia('(any-hover:hover)').matches) void import('./ui/tooltips.ts')
+    if (matchMedia('(any-hover:hover)').matches) void import('#ui/tooltips.ts')
   }, [])
   return <Outlet />
 }

@@ -93,7 +93,7 @@ export const words = z
 export const PICTURE_PATH = /^\/pictures\/[0-9a-f]{32}\.webp$/
 export const picturePath = z.string().regex(PICTURE_PATH, say('imagePath'))
 
-/** Where an uploaded document or recording lives: features/files. */
+/** Where an uploaded document or recording lives: platform/files. */
 export const FILE_PATH = /^\/files\/[0-9a-f]{32}\/[a-z0-9-]+\.[a-z0-9]+$/
 /** A document or a recording: uploaded here, or kept by somebody else. */
 export const fileOrUrl = z.union([z.string().regex(FILE_PATH), httpUrl], say('fileOrUrl'))

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { errorBody } from './error-body.ts'
 import { AppError, ERROR_STATUS } from './errors.ts'
 import { LOCALES } from './locale.ts'
-import { en } from './validation.messages.en.ts'
-import { fr } from './validation.messages.fr.ts'
 import { fieldProblems, say, validationMessage } from './validation.ts'
+import { validationMessages } from './validation-messages.ts'
 
+const { en, fr } = validationMessages
 const sources = import.meta.glob<string>(
-  ['/{app,common,features,server}/**/*.{ts,tsx}', '!/**/*.test.{ts,tsx}', '!/**/*messages.*.ts'],
+  ['/{app,common,features,platform,server,ui}/**/*.{ts,tsx}', '!/**/*.test.{ts,tsx}', '!/**/*messages*.ts'],
   {
     query: '?raw',
     import: 'default',

@@ -1,12 +1,9 @@
 import type { z } from 'zod'
 import type { FieldProblems } from './errors.ts'
 import type { Locale } from './locale.ts'
-import { en, type ValidationMessages } from './validation.messages.en.ts'
-import { fr } from './validation.messages.fr.ts'
+import { type ValidationMessages, validationMessages } from './validation-messages.ts'
 
 export type ValidationKey = keyof ValidationMessages
-
-const MESSAGES: Record<Locale, ValidationMessages> = { en, fr }
 
 /** Names a sentence inside a schema: `z.string().min(1, say('required'))`. */
 export function say(key: ValidationKey): { error: ValidationKey } {
@@ -14,11 +11,11 @@ export function say(key: ValidationKey): { error: ValidationKey } {
 }
 
 function isValidationKey(key: string): key is ValidationKey {
-  return Object.hasOwn(en, key)
+  return Object.hasOwn(validationMessages.en, key)
 }
 
 export function validationMessage(key: string, locale: Locale): string {
-  return MESSAGES[locale][isValidationKey(key) ? key : 'invalid']
+  return validationMessages[locale][isValidationKey(key) ? key : 'invalid']
 }
 
 type Issue = z.core.$ZodIssue

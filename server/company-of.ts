@@ -1,4 +1,4 @@
-import type { StartingValues } from '#features/company/company.ts'
+import type { StartingValues } from '#ui/page/company-profile.ts'
 import type { Env } from './env.ts'
 
 /** The company as the environment describes it, until staff change it in the settings. */

@@ -1,6 +1,6 @@
 import { reviewKind } from '#features/company/write-review.server.ts'
 import { socialLinkKind } from '#features/company/write-social-link.server.ts'
-import type { AnyContentKind } from '#features/content/content-kind.server.ts'
+import { enquiriesAbout, giveEnquiriesBack, type Inquired } from '#features/enquiries/about-content.server.ts'
 import { investmentKind } from '#features/invest/write-investment.server.ts'
 import { feedKind } from '#features/media/foreign-feeds/write-feed.server.ts'
 import { articleKind } from '#features/media/write-article.server.ts'
@@ -9,12 +9,22 @@ import { podcastKind } from '#features/media/write-podcast.server.ts'
 import { vehicleKind } from '#features/mobility/write-vehicle.server.ts'
 import { propertyKind } from '#features/nest/write-property.server.ts'
 import { templateKind } from '#features/templates/write-template.server.ts'
+import type { AnyContentKind } from '#platform/content/content-kind.server.ts'
+
+/** What was asked about a record goes with it and comes back with it; the record's own line does not know of that. */
+function withEnquiries(entity: Inquired, kind: AnyContentKind): AnyContentKind {
+  return {
+    ...kind,
+    attached: (db, id) => enquiriesAbout(db, entity, id),
+    reattach: (db, id, attached) => giveEnquiriesBack(db, entity, id, attached),
+  }
+}
 
 /** All that staff write under one set of rules. The lines do not know each other; here they stand side by side. */
 export const CONTENT_KINDS: readonly AnyContentKind[] = [
-  propertyKind,
-  vehicleKind,
-  investmentKind,
+  withEnquiries('property', propertyKind),
+  withEnquiries('vehicle', vehicleKind),
+  withEnquiries('investment', investmentKind),
   reviewKind,
   socialLinkKind,
   mediaPartnerKind,

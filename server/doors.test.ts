@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { can, type Permission, ROLES, type Role } from '#common/permissions.ts'
-import { auditEntries } from '#features/content/audit.table.server.ts'
-import { hashToken, newToken } from '#features/staff/secret-token.server.ts'
-import { deleteSession, insertSession } from '#features/staff/session.repository.server.ts'
-import { SESSION_COOKIE } from '#features/staff/session-cookie.server.ts'
-import { insertUser } from '#features/staff/user.repository.server.ts'
+import { hashToken, newToken } from '#platform/accounts/secret-token.server.ts'
+import { deleteSession, insertSession } from '#platform/accounts/session.repository.server.ts'
+import { SESSION_COOKIE } from '#platform/accounts/session-cookie.server.ts'
+import { insertUser } from '#platform/accounts/user.repository.server.ts'
+import { auditEntries } from '#platform/content/audit.table.server.ts'
 import {
   articleDraft,
   bookingDraft,

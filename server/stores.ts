@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
-import { diskFileStore, type FileStore } from '#features/files/file-store.server.ts'
-import { diskPictureStore, type PictureStore } from '#features/pictures/picture-store.server.ts'
+import { diskFileStore, type FileStore } from '#platform/files/file-store.server.ts'
+import { diskPictureStore, type PictureStore } from '#platform/pictures/picture-store.server.ts'
 import type { Env } from './env.ts'
 
 export interface Stores {

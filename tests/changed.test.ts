@@ -15,7 +15,7 @@ describe('npm test -- changed', () => {
   test('picks for a component the tests of its room, and those of the part it stands in', () => {
     const { related, screens } = testsOfChange(['features/nest/shortlist/shortlist-button.tsx'])
     expect(related).toContain('features/nest/shortlist/shortlist-button.tsx')
-    expect(related).toContain('features/nest/pages/nest.html.test.ts')
+    expect(related).toContain('app/routes/nest.html.test.ts')
     expect(related.filter((file: string) => file.startsWith('features/media/'))).toEqual([])
     expect(screens).toEqual(['tests/e2e/shortlist.e2e.ts'])
   })

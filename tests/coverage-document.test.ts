@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const PLACE = '(?:app|common|db|docs|features|server|tests|tools)'
+const PLACE = '(?:app|common|db|demo|docs|features|platform|server|tests|tools|ui)'
 const PATH = new RegExp(`${PLACE}/[\\w./-]+\\.\\w+`, 'g')
 /** `path "title"`, perhaps with a remark in brackets; the next one begins after a semicolon. */
 const PROOF = new RegExp(`(${PLACE}/[\\w./-]+) "(.+?)"(?: \\(.*?\\))?(?:; (?=${PLACE}/)|$)`, 'g')

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { companyStaffMessages } from '#features/company/staff/messages.ts'
-import { conciergeMessages } from '#features/enquiries/concierge/concierge-messages.ts'
-import { consultationMessages } from '#features/enquiries/consultation/consultation-messages.ts'
 import { enquiryMessages } from '#features/enquiries/contact/messages.ts'
-import { formMessages } from '#features/enquiries/forms/form-messages.ts'
-import { partnershipMessages } from '#features/enquiries/partnership/partnership-messages.ts'
-import { relocationMessages } from '#features/enquiries/relocation/relocation-messages.ts'
-import { reservationMessages } from '#features/enquiries/reservation/reservation-messages.ts'
-import { pictureStaffMessages } from '#features/pictures/staff/messages.ts'
+import { conciergeMessages } from '#features/experience/concierge/concierge-messages.ts'
+import { relocationMessages } from '#features/experience/relocation/relocation-messages.ts'
+import { partnershipMessages } from '#features/media/partnership/partnership-messages.ts'
+import { reservationMessages } from '#features/mobility/hire/reservation-messages.ts'
+import { consultationMessages } from '#features/nest/consultation/consultation-messages.ts'
 import { wizardMessages } from '#features/recommendations/wizard/messages.ts'
+import { formMessages } from '#platform/forms/form-messages.ts'
+import { pictureStaffMessages } from '#platform/pictures/staff/messages.ts'
 
 /** SPEC section 8, word for word. That a notice is shown is proved where it is; often in one language only. */
 

@@ -55,7 +55,7 @@ function literalsIn(file: string): string[] {
 }
 
 test('Every word a reader sees or hears lives in a message file, in both languages', async () => {
-  const sources = await Array.fromAsync(glob('{app,features}/**/*.tsx'))
+  const sources = await Array.fromAsync(glob('{app,features,platform,ui}/**/*.tsx'))
   const files = sources.filter((file) => !/\.(test|fixture)\.tsx$/.test(file))
   expect(files.length).toBeGreaterThan(10)
   expect(files.flatMap(literalsIn)).toEqual([])

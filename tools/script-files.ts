@@ -18,7 +18,7 @@ const FORM = /\/forms\/public-form\.tsx/
 /** They have no such form, but nearly all that one is made of. */
 const LIKE_A_FORM = /\/(recommendations|parts)\.page\.tsx/
 const PAGE = /\.page\.tsx\?/
-const isOfStaff = (page: string) => page.includes('/staff/')
+const isOfStaff = (page: string) => /\/(staff|dashboard)\//.test(page)
 /** What so many of the public pages share is worth its bytes in the others. */
 const MANY = 12
 

@@ -66,8 +66,8 @@ export async function install() {
   writeFileSync(stamp, wanted)
 }
 
-const SOURCES = ['app', 'common', 'db', 'features', 'server']
-const NOT_BUILT = /\.(test|fixture)\.tsx?$|^db\/(migrations|demo\/pictures)\//
+const SOURCES = ['app', 'common', 'db', 'demo', 'features', 'platform', 'server', 'ui']
+const NOT_BUILT = /\.(test|fixture)\.tsx?$|^(db\/migrations|demo\/pictures)\//
 
 function sourceFiles() {
   const listed = SOURCES.flatMap((folder) =>

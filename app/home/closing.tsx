@@ -1,5 +1,5 @@
-import { useMessages } from '../site.ts'
-import { Also } from '../ui/also.tsx'
+import { Also } from '#ui/also.tsx'
+import { useMessages } from '#ui/page/site.ts'
 import { homeMessages } from './messages.ts'
 
 /** For whoever has read to the end. */

@@ -1,7 +1,7 @@
-import type { Picture } from '#features/pictures/picture-address.ts'
-import { useMessages, useSite } from '../site.ts'
-import { PictureImage } from '../ui/picture-image.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import type { Picture } from '#ui/picture-address.ts'
+import { PictureImage } from '#ui/picture-image.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { homeMessages } from './messages.ts'
 
 /** A phone shows a tall crop, for which the picture must be wider than the screen; a little less sharp arrives sooner. */

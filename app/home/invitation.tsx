@@ -1,8 +1,8 @@
-import type { Picture } from '#features/pictures/picture-address.ts'
-import { useMessages } from '../site.ts'
-import { Icon } from '../ui/icon.tsx'
-import { PictureImage } from '../ui/picture-image.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import type { Picture } from '#ui/picture-address.ts'
+import { PictureImage } from '#ui/picture-image.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { homeMessages } from './messages.ts'
 
 const ANALYSIS = '/ai-recommendations'

@@ -1,8 +1,8 @@
 import type { SitePictures } from '#features/company/read-site-pictures.server.ts'
-import { useMessages } from '../site.ts'
-import { Icon } from '../ui/icon.tsx'
-import { PictureImage } from '../ui/picture-image.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { PictureImage } from '#ui/picture-image.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import type { LineCounts } from './count-lines.server.ts'
 import { homeMessages } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PublicReview } from '#features/company/review.public.ts'
-import { htmlOf } from '../html-of.fixture.tsx'
+import { htmlOf } from '#ui/html-of.fixture.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 test('While clients’ words are on their way, six shapes stand in their place and one sentence says so', () => {

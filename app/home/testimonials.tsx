@@ -3,8 +3,8 @@ import { Await } from 'react-router'
 import { inLocale } from '#common/locale.ts'
 import { MAX_RATING } from '#features/company/rating.ts'
 import type { PublicReview } from '#features/company/review.public.ts'
-import { useMessages, useSite } from '../site.ts'
-import { Skeleton, Waiting } from '../ui/skeleton.tsx'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { Skeleton, Waiting } from '#ui/skeleton.tsx'
 import { homeMessages } from './messages.ts'
 
 export const MAX_TESTIMONIALS = 6

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useMessages } from '../site.ts'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useMessages } from '#ui/page/site.ts'
 import { partsMessages } from './messages.ts'
 import { Section, Specimen } from './specimen.tsx'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { formatMoney } from '#common/money.ts'
-import { useMessages, useSite } from '../site.ts'
-import { CheckChoices, RadioChoices } from '../ui/choices.tsx'
-import { FieldGroup } from '../ui/field.tsx'
-import { type Range, RangeSlider } from '../ui/range-slider.tsx'
+import { CheckChoices, RadioChoices } from '#ui/choices.tsx'
+import { FieldGroup } from '#ui/field.tsx'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { type Range, RangeSlider } from '#ui/range-slider.tsx'
 import { partsMessages } from './messages.ts'
 import { Section } from './specimen.tsx'
 

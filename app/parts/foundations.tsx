@@ -1,8 +1,8 @@
-import { useMessages } from '../site.ts'
-import mark from '../ui/brand/mark.svg?url'
-import { Icon } from '../ui/icon.tsx'
-import { LineIcon } from '../ui/line-icon.tsx'
-import { Wordmark } from '../ui/wordmark.tsx'
+import mark from '#ui/brand/mark.svg?url'
+import { Icon } from '#ui/icon.tsx'
+import { LineIcon } from '#ui/line-icon.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { Wordmark } from '#ui/wordmark.tsx'
 import { partsMessages } from './messages.ts'
 import { Section, Specimen } from './specimen.tsx'
 

@@ -1,7 +1,7 @@
-import type { Picture } from '#features/pictures/picture-address.ts'
-import { useMessages } from '../site.ts'
-import { Carousel } from '../ui/carousel.tsx'
-import { PictureImage } from '../ui/picture-image.tsx'
+import { Carousel } from '#ui/carousel.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import type { Picture } from '#ui/picture-address.ts'
+import { PictureImage } from '#ui/picture-image.tsx'
 import { partsMessages } from './messages.ts'
 import { Section, Specimen } from './specimen.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import type { PartsMessages } from './messages.en.ts'
 import { partsMessages } from './messages.ts'
 

@@ -1,6 +1,6 @@
-import { whatsappLink } from '#features/company/company.ts'
-import { useMessages, useSite } from '../site.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { whatsappLink } from '#ui/page/company-profile.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import { shellMessages } from './messages.ts'
 
 export function ChatButton() {

@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { LOCALES } from '#common/locale.ts'
-import type { Site } from '../site.ts'
-import { Wordmark } from '../ui/wordmark.tsx'
+import type { Site } from '#ui/page/site.ts'
+import { Wordmark } from '#ui/wordmark.tsx'
 import { shellMessages } from './messages.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { PLAYER_EVENT, PLAYER_STORAGE } from '#features/media/player/player-sign.ts'
-import { useLater } from '../ui/use-later.ts'
+import { useLater } from '#ui/use-later.ts'
 
 const loadBar = () => import('#features/media/player/player-bar.tsx').then(({ PlayerBar }) => PlayerBar)
 

@@ -1,4 +1,153 @@
-import { en } from './messages.en.ts'
-import { fr } from './messages.fr.ts'
+const en = {
+  brand: 'Kais',
+  tagline: 'Luxury Living, Timeless Value',
+  skipToContent: 'Skip to content',
+  menu: 'Menu',
+  close: 'Close',
+  nav: {
+    home: 'Home',
+    nest: 'Nest',
+    recommendations: 'Recommendations',
+    experience: 'Experience',
+    mobility: 'Mobility',
+    media: 'Media',
+    invest: 'Invest',
+    investments: 'Investments',
+    contact: 'Contact',
+    faq: 'FAQ',
+    privacy: 'Privacy policy',
+    terms: 'Terms of service',
+  },
+  currency: 'Currency',
+  language: 'Language',
+  apply: 'Apply',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  darkTheme: 'Dark theme',
+  chatRegion: 'Chat',
+  chat: 'Write to us on WhatsApp (opens a new tab)',
+  footer: {
+    blurb: 'Homes, arrivals, cars and stories, from a house in Dakar.',
+    services: 'Services',
+    support: 'Support',
+    reach: 'Reach us',
+    newTab: '(opens a new tab)',
+    welcomeAgain: 'See the welcome again',
+  },
+  offline: 'No network just now. This page stays readable; the links will work again when it is back.',
+  notFound: {
+    title: '404 Page Not Found',
+    hint: 'Did you forget to add the page to the router?',
+    explain: 'This address leads nowhere. It may have led somewhere once.',
+    home: 'Back to the home page',
+    nest: 'See the homes',
+  },
+  error: {
+    title: 'Something broke on our side',
+    explain: 'Nothing you did caused it, and nothing was lost. Load the page again, or come back in a minute.',
+    reload: 'Load the page again',
+    offlineTitle: 'No network just now',
+    offline: 'The page could not be fetched. What you wrote elsewhere is not lost; try again when the network is back.',
+  },
+  onboarding: {
+    label: 'Welcome to Kais',
+    welcome: 'Welcome to Kais',
+    start: 'Get Started',
+    skip: 'Skip',
+    progress: (step: number, of: number) => `Step ${step} of ${of}`,
+    steps: [
+      {
+        title: 'Premium properties',
+        text: 'Houses and apartments in Dakar and along the coast, to buy, to rent or for a short stay.',
+      },
+      {
+        title: 'Concierge services',
+        text: 'Someone to open the house, find the school, book the table and meet the plane.',
+      },
+      {
+        title: 'Trusted partner',
+        text: 'Plain answers before you sign: what a home costs, what it is, and what it is not.',
+      },
+    ],
+  },
+}
+
+export type ShellMessages = typeof en
+
+const fr = {
+  brand: 'Kais',
+  tagline: 'Vie de Luxe, Valeur Intemporelle',
+  skipToContent: 'Aller au contenu',
+  menu: 'Menu',
+  close: 'Fermer',
+  nav: {
+    home: 'Accueil',
+    nest: 'Nest',
+    recommendations: 'Recommandations',
+    experience: 'Experience',
+    mobility: 'Mobility',
+    media: 'Media',
+    invest: 'Invest',
+    investments: 'Investissements',
+    contact: 'Contact',
+    faq: 'Questions fréquentes',
+    privacy: 'Confidentialité',
+    terms: 'Conditions d’utilisation',
+  },
+  currency: 'Devise',
+  language: 'Langue',
+  apply: 'Appliquer',
+  theme: 'Thème',
+  themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
+  darkTheme: 'Thème sombre',
+  chatRegion: 'Discussion',
+  chat: 'Nous écrire sur WhatsApp (nouvel onglet)',
+  footer: {
+    blurb: 'Des adresses, des arrivées, des voitures et des récits, depuis une maison de Dakar.',
+    services: 'Services',
+    support: 'Aide',
+    reach: 'Nous joindre',
+    newTab: '(nouvel onglet)',
+    welcomeAgain: 'Revoir la présentation',
+  },
+  offline:
+    'Pas de réseau pour l’instant. Cette page reste lisible\u202f; les liens fonctionneront de nouveau à son retour.',
+  notFound: {
+    title: '404 Page introuvable',
+    hint: 'Avez-vous oublié d’ajouter la page au routeur\u202f?',
+    explain: 'Cette adresse ne mène nulle part. Elle a peut-être mené quelque part autrefois.',
+    home: 'Retour à l’accueil',
+    nest: 'Voir les biens',
+  },
+  error: {
+    title: 'Un problème est survenu de notre côté',
+    explain: 'Vous n’y êtes pour rien, et rien n’est perdu. Rechargez la page, ou revenez dans une minute.',
+    reload: 'Recharger la page',
+    offlineTitle: 'Pas de réseau pour l’instant',
+    offline:
+      'La page n’a pas pu être chargée. Rien de ce que vous avez écrit ailleurs n’est perdu\u202f; réessayez quand le réseau reviendra.',
+  },
+  onboarding: {
+    label: 'Bienvenue chez Kais',
+    welcome: 'Bienvenue chez Kais',
+    start: 'Commencer',
+    skip: 'Passer',
+    progress: (step: number, of: number) => `Étape ${step} sur ${of}`,
+    steps: [
+      {
+        title: 'Des biens choisis',
+        text: 'Maisons et appartements à Dakar et sur la côte, à l’achat, en location ou pour un court séjour.',
+      },
+      {
+        title: 'Une conciergerie',
+        text: 'Quelqu’un pour ouvrir la maison, trouver l’école, réserver la table et vous attendre à l’aéroport.',
+      },
+      {
+        title: 'Un partenaire de confiance',
+        text: 'Des réponses franches avant de signer\u00a0: ce qu’un bien coûte, ce qu’il est, et ce qu’il n’est pas.',
+      },
+    ],
+  },
+} satisfies ShellMessages
 
 export const shellMessages = { en, fr }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useMessages } from '../site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { shellMessages } from './messages.ts'
 
 function subscribe(onChange: () => void) {

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mount } from '../mounted.fixture.tsx'
+import { mount } from '#ui/mounted.fixture.tsx'
 import { beforePaintScript } from './before-paint.ts'
 import { Onboarding } from './onboarding.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '../site.ts'
-import { LineIcon, type LineIconName } from '../ui/line-icon.tsx'
-import { Wordmark } from '../ui/wordmark.tsx'
+import { LineIcon, type LineIconName } from '#ui/line-icon.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { Wordmark } from '#ui/wordmark.tsx'
 import { ONBOARDING_DONE, ONBOARDING_OPEN } from './before-paint.ts'
 import { shellMessages } from './messages.ts'
 

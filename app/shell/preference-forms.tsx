@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LOCALES } from '#common/locale.ts'
 import { CURRENCIES, type Currency } from '#common/money.ts'
-import { useMessages, useSite, useSiteRefresh } from '../site.ts'
+import { useMessages, useSite, useSiteRefresh } from '#ui/page/site.ts'
 import { shellMessages } from './messages.ts'
 
 /** SPEC section 3: the choice is kept in the browser's storage; the cookie beside it tells the server. */

@@ -1,4 +1,4 @@
-import type { ShellMessages } from './messages.en.ts'
+import type { ShellMessages } from './messages.ts'
 
 export interface SiteMapEntry {
   /** Names it in the messages. */

@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from 'react-router'
-import { useMessages } from '../site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { Arrival } from './arrival.tsx'
 import { ChatButton } from './chat-button.tsx'
 import { Footer } from './footer.tsx'

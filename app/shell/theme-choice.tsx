@@ -1,4 +1,4 @@
-import { useMessages } from '../site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { shellMessages } from './messages.ts'
 import { THEME_CHOICES, useTheme } from './use-theme.ts'
 

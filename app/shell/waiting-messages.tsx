@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { isAnythingWaiting, WAITING_EVENT } from '#features/enquiries/forms/waiting-sign.ts'
-import { useLater } from '../ui/use-later.ts'
+import { isAnythingWaiting, WAITING_EVENT } from '#platform/forms/waiting-sign.ts'
+import { useLater } from '#ui/use-later.ts'
 
-const loadBar = () => import('#features/enquiries/forms/waiting-bar.tsx').then(({ WaitingBar }) => WaitingBar)
+const loadBar = () => import('#platform/forms/waiting-bar.tsx').then(({ WaitingBar }) => WaitingBar)
 
 const EVENTS = [WAITING_EVENT, 'storage', 'online', 'offline']
 

@@ -23,9 +23,9 @@ import { nestMessages } from '#features/nest/messages.ts'
 import { propertyCover } from '#features/nest/property-cover.ts'
 import { studioMessages } from '#features/nest/studio-messages.ts'
 import { recommendationMessages } from '#features/recommendations/messages.ts'
-import type { Cover } from '#features/share/cover.ts'
+import type { Cover } from '#ui/page/cover.ts'
+import { type CoverPage, isCoverPage, pageCover } from '#ui/page/page-cover.ts'
 import { homeMessages } from '../home/messages.ts'
-import { type CoverPage, isCoverPage, pageCover } from './page-cover.ts'
 
 interface PageSource {
   title: (locale: Locale) => string

@@ -20,7 +20,7 @@ const CACHE_CONTROL = 'public, max-age=86400'
 /** The icons of tools/brand/draw-icons.mjs, and the cover of tools/demo-assets/draw-cover.mjs: small, held in memory. */
 export const siteIcons: FastifyPluginAsync = async (app) => {
   for (const [name, type] of Object.entries(ICONS)) {
-    const bytes = await readFile(fromProjectRoot('app/ui/brand/icons', name))
+    const bytes = await readFile(fromProjectRoot('ui/brand/icons', name))
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     app.get(`/${name}`, { schema: { hide: true }, config: { isUncounted: true } }, async (request, reply) => {
       reply.header('cache-control', CACHE_CONTROL).header('etag', etag)

@@ -1,6 +1,6 @@
 import { isFrenchPath, type Locale, withLocalePrefix } from '#common/locale.ts'
+import { pageContext } from '#ui/page/page-context.server.ts'
 import { homeMessages } from '../home/messages.ts'
-import { pageContext } from '../page-context.server.ts'
 import { shellMessages } from '../shell/messages.ts'
 import { NAV } from '../shell/site-map.ts'
 import type { Route } from './+types/manifest.ts'

@@ -1,4 +1,4 @@
-import { pageContext } from '../page-context.server.ts'
+import { pageContext } from '#ui/page/page-context.server.ts'
 import type { Route } from './+types/robots.ts'
 
 export function loader({ context }: Route.LoaderArgs): Response {

@@ -12,9 +12,9 @@ import { createPodcast } from '#features/media/write-podcast.server.ts'
 import { getProperty } from '#features/nest/get-property.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { propertyCover } from '#features/nest/property-cover.ts'
-import { sharePath } from '#features/share/cover.ts'
 import { articleDraft, investmentDraft, makePicture, makeProperty, podcastDraft } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { sharePath } from '#ui/page/cover.ts'
 
 let kais: TestApp
 const log: string[] = []

@@ -3,7 +3,7 @@ import { listPublicInvestmentIds } from '#features/invest/investment.repository.
 import { listPublicArticleAddresses } from '#features/media/article.repository.server.ts'
 import { listPublicPodcastIds } from '#features/media/podcast.repository.server.ts'
 import { listPublicPropertyIds } from '#features/nest/property.repository.server.ts'
-import { pageContext } from '../page-context.server.ts'
+import { pageContext } from '#ui/page/page-context.server.ts'
 import { FURTHER_PATHS, NAV } from '../shell/site-map.ts'
 import type { Route } from './+types/sitemap.ts'
 

@@ -1,4 +1,4 @@
-import { partOf } from '#features/calculator/basis-points.ts'
+import { partOf } from '#platform/calculator/basis-points.ts'
 
 /** Basis points, indicative, as published in 2025 (FIELD.md); to be confirmed with a notary. */
 export const REGISTRATION_RATE = 500

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { openForm } from '#features/enquiries/forms/form-at-work.fixture.tsx'
-import BuyingCostsPage from './buying-costs.page.tsx'
+import BuyingCostsPage from '#app/routes/buying-costs.page.tsx'
+import { openForm } from '#platform/forms/form-at-work.fixture.tsx'
 
 /** The page of its calculator, with a clock that is moved by hand. */
 async function openPage() {

@@ -1,7 +1,7 @@
-import { useMessages, useSite } from '#app/site.ts'
 import { type Currency, divideRounded, formatMoney } from '#common/money.ts'
-import { Amount } from '#features/calculator/amount.tsx'
-import { formatRate } from '#features/calculator/basis-points.ts'
+import { Amount } from '#platform/calculator/amount.tsx'
+import { formatRate } from '#platform/calculator/basis-points.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import { type BuyingCosts, LAND_PUBLICITY_RATE, type NotaryBand, REGISTRATION_RATE, VAT_RATE } from './buying-costs.ts'
 import { costsMessages } from './messages.ts'
 

@@ -1,8 +1,8 @@
-import { useMessages, useSite } from '#app/site.ts'
-import { SiteLink } from '#app/ui/site-link.tsx'
 import { formatTenths } from '#common/figures.ts'
 import { convertFromXof, divideRounded, formatMoney } from '#common/money.ts'
-import { HIGHEST_PRICE } from '#features/calculator/highest-price.ts'
+import { HIGHEST_PRICE } from '#platform/calculator/highest-price.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 import { buyingCosts } from './buying-costs.ts'
 import { onTopMessages } from './on-top-messages.ts'
 

@@ -1,5 +1,5 @@
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from '#common/money.ts'
-import { type AmountProblem, LONGEST_ENTRY, readAmount } from '#features/calculator/read-amount.ts'
+import { type AmountProblem, LONGEST_ENTRY, readAmount } from '#platform/calculator/read-amount.ts'
 import { type BuyingCosts, buyingCosts } from './buying-costs.ts'
 
 export const COSTS_FIELDS = ['price', 'currency'] as const

@@ -1,4 +1,7 @@
-import { en } from './address-messages.en.ts'
-import { fr } from './address-messages.fr.ts'
+const en = { country: 'Senegal' }
+
+export type AddressMessages = typeof en
+
+const fr = { country: 'Sénégal' } satisfies AddressMessages
 
 export const addressMessages = { en, fr }

@@ -1,6 +1,6 @@
 import { inLocale, type Locale } from '#common/locale.ts'
+import type { CompanyProfile } from '#ui/page/company-profile.ts'
 import { addressMessages } from './address-messages.ts'
-import type { CompanyProfile } from './company.ts'
 
 type Place = Pick<CompanyProfile, 'street' | 'streetFr' | 'place' | 'placeFr'>
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#common/locale.ts'
+import type { CompanyProfile } from '#ui/page/company-profile.ts'
 import { placeOf, streetOf } from './address.ts'
-import type { CompanyProfile } from './company.ts'
 import { hoursSpecification } from './opening-hours.ts'
 
 interface Request {

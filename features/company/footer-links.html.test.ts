@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { signInToSite } from '#features/content/site-staff.fixture.ts'
+import { signInToSite } from '#platform/content/site-staff.fixture.ts'
 import { socialLinkDraft } from '#tests/helpers/factories.ts'
 import { newVisitor } from '#tests/helpers/site.ts'
 

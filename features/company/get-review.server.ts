@@ -1,7 +1,7 @@
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import { describePictures } from '#features/pictures/describe-pictures.server.ts'
+import { describePictures } from '#platform/pictures/describe-pictures.server.ts'
 import { type PublicReview, toPublicReview } from './review.public.ts'
 import { findReview } from './review.repository.server.ts'
 

@@ -1,4 +1,40 @@
-import { en } from './hours-messages.en.ts'
-import { fr } from './hours-messages.fr.ts'
+import type { Weekday } from '#ui/page/weekdays.ts'
+
+const days: Record<Weekday, string> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+}
+
+const en = {
+  days,
+  /** Two days in a row, or more. */
+  both: (one: string, other: string) => `${one} and ${other}`,
+  through: (first: string, last: string) => `${first} to ${last}`,
+  hours: (from: string, to: string) => `${from} to ${to}`,
+  closed: 'Closed',
+}
+
+export type HoursMessages = typeof en
+
+const fr = {
+  days: {
+    monday: 'Lundi',
+    tuesday: 'Mardi',
+    wednesday: 'Mercredi',
+    thursday: 'Jeudi',
+    friday: 'Vendredi',
+    saturday: 'Samedi',
+    sunday: 'Dimanche',
+  },
+  both: (one, other) => `${one} et ${other.toLowerCase()}`,
+  through: (first, last) => `${first} à ${last.toLowerCase()}`,
+  hours: (from, to) => `${from} à ${to}`,
+  closed: 'Fermé',
+} satisfies HoursMessages
 
 export const hoursMessages = { en, fr }

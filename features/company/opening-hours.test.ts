@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OpeningHours } from './company.ts'
+import type { OpeningHours } from '#ui/page/company-profile.ts'
 import { hoursInWords, hoursSpecification } from './opening-hours.ts'
 
 const WEEK: OpeningHours = {

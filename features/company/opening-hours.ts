@@ -1,8 +1,8 @@
 import { sayClock } from '#common/dates.ts'
 import type { Locale } from '#common/locale.ts'
-import type { OpeningHours } from './company.ts'
+import type { OpeningHours } from '#ui/page/company-profile.ts'
+import { WEEKDAYS, type Weekday } from '#ui/page/weekdays.ts'
 import { hoursMessages } from './hours-messages.ts'
-import { WEEKDAYS, type Weekday } from './weekdays.ts'
 
 interface Stretch {
   days: Weekday[]

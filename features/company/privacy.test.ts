@@ -13,7 +13,7 @@ const NOT_KEPT = ['kais-nest', 'kais-experience', 'kais-mobility', 'kais-media',
 type Sources = Record<string, string>
 
 async function readSources(): Promise<Sources> {
-  const files = await Array.fromAsync(glob('{app,common,features,server}/**/*.{ts,tsx}'))
+  const files = await Array.fromAsync(glob('{app,common,features,platform,server,ui}/**/*.{ts,tsx}'))
   const ours = files.filter((file) => !/\.(test|fixture)\.tsx?$/.test(file))
   return Object.fromEntries(ours.map((file) => [file, readFileSync(file, 'utf8')]))
 }
@@ -27,8 +27,8 @@ const OTHER_WAYS =
 /** Where the name is handed in: `keep` and `remember` are looked at where they are called, a draft's name is `draftName`'s. */
 const HANDED_IN = [
   'app/shell/preference-forms.tsx key',
-  'features/enquiries/forms/browser-storage.ts name',
-  'features/enquiries/forms/drafts.ts name',
+  'common/browser-storage.ts name',
+  'platform/forms/drafts.ts name',
 ]
 
 /** 'kais-theme', `kais-draft:${form}`, THEME_KEY, keyOf(place): what it says, or how its constant begins. */

@@ -1,8 +1,8 @@
 import type { Database } from '#db/client.server.ts'
-import type { Company, CompanyProfile, OpeningHours } from './company.ts'
+import type { Company, CompanyProfile, OpeningHours } from '#ui/page/company-profile.ts'
+import { WEEKDAYS } from '#ui/page/weekdays.ts'
 import { findSettings } from './setting.repository.server.ts'
 import { type Settings, startingSettings } from './setting.schema.ts'
-import { WEEKDAYS } from './weekdays.ts'
 
 function hoursOf(settings: Settings): OpeningHours | null {
   const hours = Object.fromEntries(WEEKDAYS.map((day) => [day, settings[day]])) as OpeningHours

@@ -1,6 +1,6 @@
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import type { StartingValues } from './company.ts'
+import type { StartingValues } from '#ui/page/company-profile.ts'
 import type { StaffSettings } from './setting.public.ts'
 import { findSettings } from './setting.repository.server.ts'
 import { startingSettings } from './setting.schema.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#db/context.server.ts'
-import { describePictures } from '#features/pictures/describe-pictures.server.ts'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import { describePictures } from '#platform/pictures/describe-pictures.server.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import { settings } from './setting.table.server.ts'
 import { SITE_PICTURE_NAMES, SITE_PICTURES_KEY, type SitePictureName } from './site-pictures.ts'
 

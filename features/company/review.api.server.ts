@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { ifMatch } from '#features/content/if-match.server.ts'
+import { ifMatch } from '#platform/content/if-match.server.ts'
 import { getReview } from './get-review.server.ts'
 import { listReviews } from './list-reviews.server.ts'
 import { reviewFilterSchema, reviewInputSchema } from './review.schema.ts'
-import { createReview, deleteReview, updateReview } from './write-review.server.ts'
+import { createReview, updateReview } from './write-review.server.ts'
 
 export const reviewApi: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags: ['Company'] }
@@ -36,9 +36,4 @@ export const reviewApi: FastifyPluginAsyncZod = async (app) => {
       return getReview(request.context, request.params.id)
     },
   )
-
-  app.delete('/api/reviews/:id', { schema: { ...schema, params: idParam }, config }, async (request, reply) => {
-    await deleteReview(request.context, request.params.id)
-    return reply.code(204).send()
-  })
 }

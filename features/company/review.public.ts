@@ -1,4 +1,4 @@
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import type { clientReviews } from './review.table.server.ts'
 
 type ReviewRow = typeof clientReviews.$inferSelect

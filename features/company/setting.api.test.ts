@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { validationMessage } from '#common/validation.ts'
-import type { PublicAuditEntry } from '#features/content/audit.public.ts'
+import type { PublicAuditEntry } from '#platform/content/audit.public.ts'
 import { companyOf } from '#server/company-of.ts'
 import { readEnv } from '#server/env.ts'
 import { signInAs } from '#tests/helpers/factories.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { STARTING_RATES } from '#common/money.ts'
 import { email, line, optionalDate, optionalLine, withoutControls } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
-import type { StartingValues } from './company.ts'
+import type { StartingValues } from '#ui/page/company-profile.ts'
 
 /** Page titles and the copyright line end with it. */
 const shortName = line.pipe(z.string().max(60, say('tooLong')))

@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { ifMatch } from '#features/content/if-match.server.ts'
+import { ifMatch } from '#platform/content/if-match.server.ts'
 import { getSocialLink } from './get-social-link.server.ts'
 import { listSocialLinks } from './list-social-links.server.ts'
 import { socialLinkInputSchema } from './social-link.schema.ts'
-import { createSocialLink, deleteSocialLink, updateSocialLink } from './write-social-link.server.ts'
+import { createSocialLink, updateSocialLink } from './write-social-link.server.ts'
 
 export const socialLinkApi: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags: ['Company'] }
@@ -37,9 +37,4 @@ export const socialLinkApi: FastifyPluginAsyncZod = async (app) => {
       return getSocialLink(request.context, request.params.id)
     },
   )
-
-  app.delete('/api/social-media/:id', { schema: { ...schema, params: idParam }, config }, async (request, reply) => {
-    await deleteSocialLink(request.context, request.params.id)
-    return reply.code(204).send()
-  })
 }

@@ -1,6 +1,6 @@
-import type { ContentKind } from '#features/content/content-kind.server.ts'
-import { writerOf } from '#features/content/write-content.server.ts'
-import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
+import type { ContentKind } from '#platform/content/content-kind.server.ts'
+import { writerOf } from '#platform/content/write-content.server.ts'
+import { requireStoredPictures } from '#platform/pictures/require-stored-pictures.server.ts'
 import { deleteReviewRow, findReview, insertReview, updateReviewRow } from './review.repository.server.ts'
 import type { ReviewInput } from './review.schema.ts'
 import { clientReviews } from './review.table.server.ts'
@@ -8,6 +8,7 @@ import { clientReviews } from './review.table.server.ts'
 export const reviewKind: ContentKind<typeof clientReviews.$inferSelect, ReviewInput> = {
   entity: 'review',
   permission: 'review:write',
+  api: { path: '/api/reviews', tag: 'Company' },
   table: clientReviews,
   label: ({ clientName }) => clientName,
   check: (db, { clientImage }) => requireStoredPictures(db, { clientImage }),
@@ -17,4 +18,4 @@ export const reviewKind: ContentKind<typeof clientReviews.$inferSelect, ReviewIn
   remove: deleteReviewRow,
 }
 
-export const { create: createReview, update: updateReview, remove: deleteReview } = writerOf(reviewKind)
+export const { create: createReview, update: updateReview } = writerOf(reviewKind)

@@ -1,5 +1,5 @@
-import type { ContentKind } from '#features/content/content-kind.server.ts'
-import { writerOf } from '#features/content/write-content.server.ts'
+import type { ContentKind } from '#platform/content/content-kind.server.ts'
+import { writerOf } from '#platform/content/write-content.server.ts'
 import {
   deleteSocialLinkRow,
   findSocialLink,
@@ -12,6 +12,7 @@ import { socialMediaLinks } from './social-link.table.server.ts'
 export const socialLinkKind: ContentKind<typeof socialMediaLinks.$inferSelect, SocialLinkInput> = {
   entity: 'social-link',
   permission: 'social-link:write',
+  api: { path: '/api/social-media', tag: 'Company' },
   table: socialMediaLinks,
   label: ({ platform }) => platform,
   find: findSocialLink,
@@ -20,4 +21,4 @@ export const socialLinkKind: ContentKind<typeof socialMediaLinks.$inferSelect, S
   remove: deleteSocialLinkRow,
 }
 
-export const { create: createSocialLink, update: updateSocialLink, remove: deleteSocialLink } = writerOf(socialLinkKind)
+export const { create: createSocialLink, update: updateSocialLink } = writerOf(socialLinkKind)

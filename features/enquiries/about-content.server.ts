@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { userInquiries } from './inquiry/inquiry.table.server.ts'
-import { bookings } from './reservation/booking.table.server.ts'
 
 const INQUIRED = {
   property: userInquiries.propertyId,
   investment: userInquiries.investmentId,
   vehicle: userInquiries.vehicleId,
 }
-type Inquired = keyof typeof INQUIRED
+export type Inquired = keyof typeof INQUIRED
 
 /** A type, not an interface: it is kept as JSON in the audit trail. */
 type Enquiries = { inquiries: number[]; bookings: number[] }

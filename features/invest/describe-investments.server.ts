@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.server.ts'
-import { findFiles } from '#features/files/file.repository.server.ts'
-import { describePictures, pick } from '#features/pictures/describe-pictures.server.ts'
+import { findFiles } from '#platform/files/file.repository.server.ts'
+import { describePictures, pick } from '#platform/pictures/describe-pictures.server.ts'
 import { type PublicInvestment, toPublicInvestment } from './investment.public.ts'
 import type { investments } from './investment.table.server.ts'
 

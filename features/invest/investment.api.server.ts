@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { idParam, optionalSearch, optionalYesOrNo } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { ifMatch } from '#features/content/if-match.server.ts'
+import { ifMatch } from '#platform/content/if-match.server.ts'
 import { getInvestment } from './get-investment.server.ts'
 import { investmentInputSchema } from './investment.schema.ts'
 import { listInvestments } from './list-investments.server.ts'
-import { createInvestment, deleteInvestment, updateInvestment } from './write-investment.server.ts'
+import { createInvestment, updateInvestment } from './write-investment.server.ts'
 
 const listQuery = pagingSchema.extend({
   search: optionalSearch,
@@ -43,9 +43,4 @@ export const investmentApi: FastifyPluginAsyncZod = async (app) => {
       return getInvestment(request.context, request.params.id)
     },
   )
-
-  app.delete('/api/investments/:id', { schema: { ...schema, params: idParam }, config }, async (request, reply) => {
-    await deleteInvestment(request.context, request.params.id)
-    return reply.code(204).send()
-  })
 }

@@ -1,5 +1,5 @@
-import type { StoredFile } from '#features/files/stored-file.ts'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import type { investments } from './investment.table.server.ts'
 
 type InvestmentRow = typeof investments.$inferSelect

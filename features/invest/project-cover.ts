@@ -1,6 +1,6 @@
 import { formatMonth } from '#common/dates.ts'
 import { inLocale, type Locale } from '#common/locale.ts'
-import type { Cover } from '#features/share/cover.ts'
+import type { Cover } from '#ui/page/cover.ts'
 import type { PublicInvestment } from './investment.public.ts'
 import { investMessages } from './messages.ts'
 

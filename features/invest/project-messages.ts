@@ -1,4 +1,226 @@
-import { en } from './project-messages.en.ts'
-import { fr } from './project-messages.fr.ts'
+/** What staff usually write; another word is shown as it was written. */
+const statuses: Record<string, string> = { available: 'Open to enquiries', funded: 'All lots are taken' }
+
+/** The words of a project's own page. */
+const en = {
+  back: 'All projects',
+  trail: 'You are here',
+  home: 'Home',
+  invest: 'Invest',
+  summary: (minimum: string, text: string) => `From ${minimum}. ${text}`,
+  notFound: 'Project Not Found',
+  notFoundText: 'This project may be over, or not open yet. Others are.',
+  notFoundNone: 'This project may be over, or not open yet.',
+  goOn: 'Others to go on with',
+  due: (date: string) => `Completion planned for ${date}`,
+  figures: 'In figures',
+  status: 'Status',
+  statuses,
+  about: 'About this project',
+  works: {
+    title: 'The works',
+    done: (percent: number) => `${percent}% done`,
+    doneOn: (percent: number, date: string) => `${percent}% done, seen on ${date}`,
+    hint: 'Before you pay for a stage, ask for photographs of the site with their date.',
+  },
+  stages: {
+    title: 'Stage payments',
+    text: (amount: string) =>
+      `What is paid when, worked out on the minimum of ${amount}. This split is the one in the project’s own contract; no law lays it down.`,
+    stage: 'Stage',
+    share: 'Share',
+    amount: 'Amount',
+    by: (date: string) => `by ${date}`,
+    percent: (n: number) => `${n}%`,
+    all: 'In all',
+    note: 'Nothing is paid on this site. Only the contract you sign before the notary counts.',
+  },
+  plans: {
+    title: 'Plans',
+    plan: (n: number) => `Plan ${n}`,
+    open: 'Full size',
+  },
+  documents: {
+    title: 'Documents',
+    deck: 'Investor deck',
+    brochure: 'Brochure',
+    plan: 'Plan',
+    /** 'Brochure 2' */
+    numbered: (name: string, n: number) => `${name} ${n}`,
+    pdf: 'PDF',
+    at: (host: string) => `at ${host}`,
+    none: 'Neither brochure nor deck is online for this project. We send them on request, where they exist.',
+    ask: 'Ask for the brochure',
+  },
+  where: {
+    title: 'Where it is',
+    label: (place: string) => `Map around ${place}`,
+    near: 'Approximate position: the site is somewhere in the circle, about 800\u00a0m wide.',
+    onlyPlace: (place: string) => `The circle shows ${place}; the exact position is not given here.`,
+    noMap: 'The exact position is not given here.',
+    cannotDraw: (place: string) => `This browser cannot draw the map. The project is in ${place}.`,
+    nearby: 'See homes nearby on the map',
+  },
+  sign: {
+    title: 'Before you sign',
+    text: 'A project begins with a conversation and ends before a notary; nothing is bought on this site. Have these answers in writing.',
+    note: 'General information, not legal advice; to be confirmed with a notary.',
+    deed: {
+      title: 'The title',
+      text: 'A titre foncier, a bail or a délibération? They do not give the same rights.',
+    },
+    extract: {
+      title: 'The état des droits réels',
+      text: 'An extract of the land register that names the owner and the charges. Look at its date.',
+    },
+    notary: {
+      title: 'The notary',
+      text: 'A name, and a file that your own notary can read. Without a notary, the sale of registered property is void in Senegal (COCC, article 383).',
+    },
+    guarantee: {
+      title: 'The completion guarantee',
+      text: 'Who finishes the building if the developer cannot, and which document says so?',
+    },
+    delivery: { title: 'The delivery', text: 'Which date does the contract state, and what may move it?' },
+    penalty: {
+      title: 'The late penalty',
+      text: 'What are you owed for each day of delay? One Dakar contract of 2021 put it at 10,000 FCFA a day.',
+    },
+    handover: { title: 'The handover', text: 'On which date is it yours to let, and is anybody in it until then?' },
+  },
+  act: 'Talk about it',
+  actText: 'Nothing is reserved and nothing is paid by asking.',
+  bar: 'Minimum and next step',
+  meetingShort: 'Book a meeting',
+  whatsapp: 'Ask on WhatsApp',
+  whatsappText: (title: string, link: string) => `Hello Kais, I would like to know more about ${title}: ${link}`,
+  ask: 'Ask about this project',
+  taken: {
+    title: 'All lots are taken',
+    text: 'This page stays as a record of what was proposed. You can still ask to hear of a similar project, or look at those that are open.',
+    ask: 'Ask to hear of the next one',
+    open: 'See the open projects',
+  },
+  share: 'Share',
+  shareTitle: 'Share this project',
+  shareText: (title: string) => `${title}, at Kais Invest`,
+  others: 'Other projects',
+  onPaper: (link: string) => `This project on the web: ${link}`,
+}
+
+export type ProjectMessages = typeof en
+
+const statusesFr: Record<string, string> = { available: 'Ouvert aux demandes', funded: 'Tous les lots sont pris' }
+
+const fr = {
+  back: 'Tous les projets',
+  trail: 'Vous êtes ici',
+  home: 'Accueil',
+  invest: 'Invest',
+  summary: (minimum: string, text: string) => `À partir de ${minimum}. ${text}`,
+  notFound: 'Projet introuvable',
+  notFoundText: 'Ce projet est peut-être clos, ou pas encore ouvert. D’autres le sont.',
+  notFoundNone: 'Ce projet est peut-être clos, ou pas encore ouvert.',
+  goOn: 'D’autres projets, pour continuer',
+  due: (date: string) => `Achèvement prévu en ${date}`,
+  figures: 'En chiffres',
+  status: 'Situation',
+  statuses: statusesFr,
+  about: 'À propos de ce projet',
+  works: {
+    title: 'Le chantier',
+    done: (percent: number) => `Réalisé à ${percent}\u00a0%`,
+    doneOn: (percent: number, date: string) => `Réalisé à ${percent}\u00a0%, constaté le ${date}`,
+    hint: 'Avant de régler une étape, demandez des photos datées du chantier.',
+  },
+  stages: {
+    title: 'Paiements par étapes',
+    text: (amount: string) =>
+      `Ce qui se paie, et quand, calculé sur le minimum de ${amount}. Cette répartition est celle du contrat propre à ce projet\u202f; aucune loi ne l’impose.`,
+    stage: 'Étape',
+    share: 'Part',
+    amount: 'Montant',
+    by: (date: string) => `au plus tard en ${date}`,
+    percent: (n: number) => `${n}\u00a0%`,
+    all: 'En tout',
+    note: 'Rien ne se paie sur ce site. Seul compte le contrat que vous signerez devant notaire.',
+  },
+  plans: {
+    title: 'Plans',
+    plan: (n: number) => `Plan ${n}`,
+    open: 'En grand',
+  },
+  documents: {
+    title: 'Documents',
+    deck: 'Dossier de l’investisseur',
+    brochure: 'Brochure',
+    plan: 'Plan',
+    numbered: (name: string, n: number) => `${name} ${n}`,
+    pdf: 'PDF',
+    at: (host: string) => `sur ${host}`,
+    none: 'Ni brochure ni dossier en ligne pour ce projet. Nous les envoyons sur demande, lorsqu’ils existent.',
+    ask: 'Demander la brochure',
+  },
+  where: {
+    title: 'Où il se trouve',
+    label: (place: string) => `Carte des environs\u00a0: ${place}`,
+    near: 'Position approximative\u00a0: le site se trouve dans le cercle, large d’environ 800\u00a0m.',
+    onlyPlace: (place: string) => `Le cercle montre ${place}\u202f; la position exacte n’est pas donnée ici.`,
+    noMap: 'La position exacte n’est pas donnée ici.',
+    cannotDraw: (place: string) => `Ce navigateur ne peut pas dessiner la carte. Lieu du projet\u00a0: ${place}.`,
+    nearby: 'Voir les biens des environs sur la carte',
+  },
+  sign: {
+    title: 'Avant de signer',
+    text: 'Un projet commence par une conversation et s’achève devant notaire\u202f; rien ne s’achète sur ce site. Demandez ces réponses par écrit.',
+    note: 'Informations générales, sans valeur de conseil juridique\u202f; à confirmer auprès d’un notaire.',
+    deed: {
+      title: 'Le titre',
+      text: 'Un titre foncier, un bail ou une délibération\u202f? Ils ne donnent pas les mêmes droits.',
+    },
+    extract: {
+      title: 'L’état des droits réels',
+      text: 'Un extrait du livre foncier, qui indique le propriétaire et les charges. Vérifiez sa date.',
+    },
+    notary: {
+      title: 'Le notaire',
+      text: 'Un nom, et un dossier que le vôtre puisse lire. Sans notaire, la vente d’un immeuble immatriculé est nulle au Sénégal (COCC, article 383).',
+    },
+    guarantee: {
+      title: 'La garantie d’achèvement',
+      text: 'Qui termine l’immeuble si le promoteur ne le peut plus, et quel document le dit\u202f?',
+    },
+    delivery: {
+      title: 'La livraison',
+      text: 'Quelle date le contrat fixe-t-il, et qu’est-ce qui peut la déplacer\u202f?',
+    },
+    penalty: {
+      title: 'La pénalité de retard',
+      text: 'Que vous doit-on pour chaque jour de retard\u202f? Un contrat dakarois de 2021 prévoyait 10\u202f000\u00a0FCFA par jour.',
+    },
+    handover: {
+      title: 'La remise des clés',
+      text: 'À quelle date pourrez-vous louer le bien, et est-il occupé d’ici là\u202f?',
+    },
+  },
+  act: 'En parler',
+  actText: 'Poser une question ne réserve rien et ne vous engage à aucun paiement.',
+  bar: 'Minimum et étape suivante',
+  meetingShort: 'Rendez-vous',
+  whatsapp: 'Écrire sur WhatsApp',
+  whatsappText: (title: string, link: string) => `Bonjour Kais, j’aimerais en savoir plus sur ${title}\u00a0: ${link}`,
+  ask: 'Une question sur ce projet',
+  taken: {
+    title: 'Tous les lots sont pris',
+    text: 'Cette page garde la trace de ce qui a été proposé. Vous pouvez demander à être prévenu d’un projet semblable, ou voir ceux qui sont ouverts.',
+    ask: 'Être prévenu du prochain',
+    open: 'Voir les projets ouverts',
+  },
+  share: 'Partager',
+  shareTitle: 'Partager ce projet',
+  shareText: (title: string) => `${title}, chez Kais Invest`,
+  others: 'Autres projets',
+  onPaper: (link: string) => `Ce projet sur le web\u00a0: ${link}`,
+} satisfies ProjectMessages
 
 export const projectMessages = { en, fr }

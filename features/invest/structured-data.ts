@@ -1,5 +1,5 @@
-import type { Site } from '#app/site.ts'
 import { inLocale } from '#common/locale.ts'
+import type { Site } from '#ui/page/site.ts'
 import type { PublicInvestment } from './investment.public.ts'
 import { isTaken } from './ui/project-card-data.ts'
 import { projectLink } from './ui/project-link.ts'

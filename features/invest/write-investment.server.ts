@@ -1,10 +1,9 @@
 import { PICTURE_PATH } from '#common/schema.ts'
 import type { Database } from '#db/client.server.ts'
-import type { ContentKind } from '#features/content/content-kind.server.ts'
-import { writerOf } from '#features/content/write-content.server.ts'
-import { enquiriesAbout, giveEnquiriesBack } from '#features/enquiries/about-content.server.ts'
-import { listFields, requireStoredFiles } from '#features/files/require-stored-files.server.ts'
-import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
+import type { ContentKind } from '#platform/content/content-kind.server.ts'
+import { writerOf } from '#platform/content/write-content.server.ts'
+import { listFields, requireStoredFiles } from '#platform/files/require-stored-files.server.ts'
+import { requireStoredPictures } from '#platform/pictures/require-stored-pictures.server.ts'
 import {
   deleteInvestmentRow,
   findInvestment,
@@ -29,6 +28,7 @@ async function requireStoredMedia(db: Database, input: InvestmentInput): Promise
 export const investmentKind: ContentKind<typeof investments.$inferSelect, InvestmentInput> = {
   entity: 'investment',
   permission: 'investment:write',
+  api: { path: '/api/investments', tag: 'Invest' },
   table: investments,
   label: ({ title }) => title,
   check: requireStoredMedia,
@@ -36,8 +36,6 @@ export const investmentKind: ContentKind<typeof investments.$inferSelect, Invest
   insert: insertInvestment,
   update: updateInvestmentRow,
   remove: deleteInvestmentRow,
-  attached: (db, id) => enquiriesAbout(db, 'investment', id),
-  reattach: (db, id, attached) => giveEnquiriesBack(db, 'investment', id, attached),
 }
 
-export const { create: createInvestment, update: updateInvestment, remove: deleteInvestment } = writerOf(investmentKind)
+export const { create: createInvestment, update: updateInvestment } = writerOf(investmentKind)

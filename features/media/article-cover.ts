@@ -1,5 +1,5 @@
 import type { Locale } from '#common/locale.ts'
-import type { Cover } from '#features/share/cover.ts'
+import type { Cover } from '#ui/page/cover.ts'
 import type { PublicArticle } from './article.public.ts'
 import { articleTitle } from './article-text.ts'
 import { mediaMessages } from './messages.ts'

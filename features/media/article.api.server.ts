@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { ifMatch } from '#features/content/if-match.server.ts'
+import { ifMatch } from '#platform/content/if-match.server.ts'
 import { articleFilterSchema, articleInputSchema, articleStaffFilterSchema } from './article.schema.ts'
 import { getArticle, getArticleForStaff } from './get-article.server.ts'
 import { listArticles, listArticlesForStaff, listArticleWords } from './list-articles.server.ts'
-import { createArticle, deleteArticle, updateArticle } from './write-article.server.ts'
+import { createArticle, updateArticle } from './write-article.server.ts'
 
 const slugParam = articleInputSchema.pick({ slug: true })
 
@@ -58,9 +58,4 @@ export const articleApi: FastifyPluginAsyncZod = async (app) => {
       return getArticleForStaff(request.context, request.params.id)
     },
   )
-
-  app.delete('/api/admin/articles/:id', { schema: { ...schema, params: idParam }, config }, async (request, reply) => {
-    await deleteArticle(request.context, request.params.id)
-    return reply.code(204).send()
-  })
 }

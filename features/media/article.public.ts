@@ -1,4 +1,4 @@
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import type { articles } from './article.table.server.ts'
 
 type ArticleRow = typeof articles.$inferSelect

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.server.ts'
-import { findFiles } from '#features/files/file.repository.server.ts'
-import { describePictures } from '#features/pictures/describe-pictures.server.ts'
+import { findFiles } from '#platform/files/file.repository.server.ts'
+import { describePictures } from '#platform/pictures/describe-pictures.server.ts'
 import { type PublicPodcast, toPublicPodcast } from './podcast.public.ts'
 import type { podcasts } from './podcast.table.server.ts'
 

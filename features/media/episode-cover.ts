@@ -1,5 +1,5 @@
 import { inLocale, type Locale } from '#common/locale.ts'
-import type { Cover } from '#features/share/cover.ts'
+import type { Cover } from '#ui/page/cover.ts'
 import { mediaMessages } from './messages.ts'
 import type { PublicPodcast } from './podcast.public.ts'
 

@@ -1,8 +1,8 @@
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import { describePictures } from '#features/pictures/describe-pictures.server.ts'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import { describePictures } from '#platform/pictures/describe-pictures.server.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import { type PublicArticle, toPublicArticle } from './article.public.ts'
 import {
   findArticle,

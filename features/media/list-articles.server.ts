@@ -3,8 +3,8 @@ import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import { readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { describePictures } from '#features/pictures/describe-pictures.server.ts'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import { describePictures } from '#platform/pictures/describe-pictures.server.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import { type ArticleSummary, type PublicArticle, toArticleSummary, toPublicArticle } from './article.public.ts'
 import {
   countTags,

@@ -1,5 +1,5 @@
 import { inLocale, type Locale } from '#common/locale.ts'
-import { type Picture, srcSet, variantPath } from '#features/pictures/picture-address.ts'
+import { type Picture, srcSet, variantPath } from '#ui/picture-address.ts'
 
 interface Drawing {
   /** The words of the text's author; where there are none, the picture's own. */
@@ -34,7 +34,7 @@ function plainImage(picture: Picture, alt: string, origin: string): string {
   return `<img${attributes({ src: origin + path, width: shown, height, alt })}>`
 }
 
-/** A stored picture as app/ui/picture-image.tsx shows it, for text that is not made of components. */
+/** A stored picture as ui/picture-image.tsx shows it, for text that is not made of components. */
 export function drawPicture(picture: Picture, { alt, locale, origin }: Drawing): string {
   const said = alt || inLocale(locale, picture.alt ?? '', picture.altFr)
   if (origin !== undefined) return plainImage(picture, said, origin)

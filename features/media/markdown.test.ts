@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import { type MarkdownOptions, renderMarkdown } from './markdown.ts'
 
 const COURTYARD = '/pictures/0123456789abcdef0123456789abcdef.webp'

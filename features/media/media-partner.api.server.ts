@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { ifMatch } from '#features/content/if-match.server.ts'
+import { ifMatch } from '#platform/content/if-match.server.ts'
 import { getMediaPartner } from './get-media-partner.server.ts'
 import { listMediaPartnersForStaff } from './list-media-partners.server.ts'
 import { mediaPartnerFilterSchema, mediaPartnerInputSchema } from './media-partner.schema.ts'
-import { createMediaPartner, deleteMediaPartner, updateMediaPartner } from './write-media-partner.server.ts'
+import { createMediaPartner, updateMediaPartner } from './write-media-partner.server.ts'
 
 export const mediaPartnerApi: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags: ['Media'] }
@@ -38,15 +38,6 @@ export const mediaPartnerApi: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       await updateMediaPartner(request.context, request.params.id, request.body, ifMatch(request))
       return getMediaPartner(request.context, request.params.id)
-    },
-  )
-
-  app.delete(
-    '/api/admin/media-partners/:id',
-    { schema: { ...schema, params: idParam }, config },
-    async (request, reply) => {
-      await deleteMediaPartner(request.context, request.params.id)
-      return reply.code(204).send()
     },
   )
 }

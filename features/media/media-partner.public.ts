@@ -1,4 +1,4 @@
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import type { mediaPartners } from './media-partner.table.server.ts'
 
 type MediaPartnerRow = typeof mediaPartners.$inferSelect

@@ -1,4 +1,248 @@
-import { en } from './messages.en.ts'
-import { fr } from './messages.fr.ts'
+const minutes = (n: number) => `${n}\u00a0${n === 1 ? 'minute' : 'minutes'}`
+
+const en = {
+  title: 'What Dakar builds, and who lives in it',
+  description:
+    'Articles, a podcast and brand partnerships from Kais in Dakar: buying from abroad, off-plan contracts, districts, moving, and houses made for the climate.',
+  lead: 'We write down what clients ask us, and what we had to find out. To read, to listen to, or to make with us.',
+  features: {
+    podcast: { title: 'Podcast', text: 'One question an episode, taken apart slowly.' },
+    articles: {
+      title: 'Articles and content',
+      text: 'Papers, prices, districts, houses: with figures, and their date.',
+    },
+    partnership: { title: 'Brand partnerships', text: 'Sponsor an episode, host an evening, commission a story.' },
+  },
+  latest: {
+    title: 'Latest Content',
+    empty: 'Nothing published yet',
+    emptyHint: 'Come back in a while, or write to us with the question you would like answered.',
+    by: (author: string, date: string | null) => (date ? `${author}, ${date}` : author),
+    readingTime: (n: number) => `${minutes(n)} to read`,
+    all: (n: number) => (n === 1 ? 'The one article' : `All ${n} articles`),
+  },
+  episodes: {
+    title: 'The podcast',
+    empty: 'No episode yet',
+    emptyHint: 'Come back in a while, or tell us whom you would like to hear.',
+    all: (n: number) => (n === 1 ? 'The one episode' : `All ${n} episodes`),
+  },
+  list: {
+    title: 'Articles',
+    description:
+      'Articles from Kais in Dakar on papers and titles, off-plan contracts, prices by district, moving, and houses made for the climate. Figures are dated and indicative.',
+    lead: 'Papers, prices, districts, houses. Every figure has its date, and a notary has the last word.',
+    count: (n: number) => (n === 1 ? '1 article' : `${n} articles`),
+    about: (subject: string) => `About “${subject}”`,
+    kinds: 'Kinds of article',
+    allKinds: 'All',
+    topics: 'Topics',
+    byTopic: 'By topic',
+    allArticles: 'All articles',
+    pages: {
+      label: 'Pages of articles',
+      previous: 'Newer',
+      next: 'Older',
+      page: (page: number) => `Page ${page}`,
+    },
+    ask: 'Write to us',
+    listen: 'The podcast',
+    nothingHere: 'No article on this',
+    nothingHereHint: 'We have not written about it yet. The other topics are close by.',
+  },
+  article: {
+    trail: 'You are here',
+    home: 'Home',
+    media: 'Media',
+    articles: 'Articles',
+    back: 'All articles',
+    by: (author: string) => `By ${author}`,
+    contents: 'In this article',
+    onlyEnglish: 'This article has not been translated yet. You are reading it in English.',
+    topics: 'Topics',
+    source: 'Source:',
+    share: 'Share',
+    shareHeading: 'Share this article',
+    related: 'Read on',
+    notFound: 'This article is not here',
+    notFoundText: 'It may have been withdrawn, or it is not published yet. The others are where they were.',
+  },
+  next: {
+    'real-estate': {
+      title: 'From the page to the door',
+      text: 'The homes on our list show their price, their floor area and, off-plan, their delivery date. A viewing takes one message to arrange.',
+      links: [
+        { to: '/kais-nest', label: 'See the homes' },
+        { to: '/contact?subject=home', label: 'Ask us a question' },
+      ],
+    },
+    investment: {
+      title: 'With your own figures',
+      text: 'Projects are described with their minimum, their date and their risk. What a purchase costs besides its price can be worked out line by line.',
+      links: [
+        { to: '/invest', label: 'See the projects' },
+        { to: '/buying-costs', label: 'Work out the costs' },
+      ],
+    },
+    lifestyle: {
+      title: 'When you are ready to move',
+      text: 'Tell us when you arrive and with whom. Housing, schools, staff and the first week can be prepared before you land.',
+      links: [
+        { to: '/kais-experience', label: 'Plan the move' },
+        { to: '/kais-nest', label: 'See the homes' },
+      ],
+    },
+    'market-insights': {
+      title: 'What it would cost you',
+      text: 'An asking price is not the whole sum. Registration, land publicity and the notary’s fee come on top; the calculator shows each line.',
+      links: [
+        { to: '/buying-costs', label: 'Work out the costs' },
+        { to: '/kais-nest', label: 'See the homes' },
+      ],
+    },
+  },
+  partners: { title: 'Published with' },
+  feeds: {
+    articles: 'Articles by RSS',
+    podcast: 'Podcast by RSS',
+    articlesTitle: 'Kais Media: articles',
+    podcastTitle: 'Kais Media: the podcast',
+  },
+  newTab: '(opens a new tab)',
+  categories: {
+    'real-estate': 'Real estate',
+    investment: 'Investment',
+    lifestyle: 'Living here',
+    'market-insights': 'Market',
+    business: 'Business',
+    interviews: 'Interviews',
+  } as Record<string, string>,
+}
+
+export type MediaMessages = typeof en
+
+const minutesFr = (n: number) => `${n}\u00a0${n < 2 ? 'minute' : 'minutes'}`
+
+const fr = {
+  title: 'Ce que Dakar bâtit, et qui l’habite',
+  description:
+    'Articles, podcast et partenariats de marque de Kais, à Dakar\u00a0: acheter depuis l’étranger, contrats sur plan, quartiers, installation, et maisons faites pour le climat.',
+  lead: 'Nous mettons par écrit ce que nos clients nous demandent, et ce qu’il nous a fallu chercher. À lire, à écouter, ou à faire avec nous.',
+  features: {
+    podcast: { title: 'Podcast', text: 'Une question par épisode, décortiquée sans hâte.' },
+    articles: {
+      title: 'Articles et contenus',
+      text: 'Papiers, prix, quartiers, maisons\u00a0: avec des chiffres, et leur date.',
+    },
+    partnership: {
+      title: 'Partenariats de marque',
+      text: 'Parrainer un épisode, accueillir une soirée, commander un récit.',
+    },
+  },
+  latest: {
+    title: 'Derniers contenus',
+    empty: 'Rien n’est encore publié',
+    emptyHint: 'Revenez dans quelque temps, ou écrivez-nous la question à laquelle vous cherchez une réponse.',
+    by: (author: string, date: string | null) => (date ? `${author}, ${date}` : author),
+    readingTime: (n: number) => `${minutesFr(n)} de lecture`,
+    all: (n: number) => (n === 1 ? 'Le seul article' : `Les ${n} articles`),
+  },
+  episodes: {
+    title: 'Le podcast',
+    empty: 'Pas encore d’épisode',
+    emptyHint: 'Revenez dans quelque temps, ou dites-nous qui vous aimeriez entendre.',
+    all: (n: number) => (n === 1 ? 'Le seul épisode' : `Les ${n} épisodes`),
+  },
+  list: {
+    title: 'Articles',
+    description:
+      'Les articles de Kais, à Dakar\u00a0: papiers et titres, contrats sur plan, prix par quartier, installation, et maisons faites pour le climat. Les chiffres sont datés et indicatifs.',
+    lead: 'Papiers, prix, quartiers, maisons. Chaque chiffre porte sa date, et le dernier mot revient au notaire.',
+    count: (n: number) => (n < 2 ? `${n} article` : `${n} articles`),
+    about: (subject: string) => `À propos de «\u00a0${subject}\u00a0»`,
+    kinds: 'Catégories d’articles',
+    allKinds: 'Tous',
+    topics: 'Sujets',
+    byTopic: 'Par sujet',
+    allArticles: 'Tous les articles',
+    pages: {
+      label: 'Pages des articles',
+      previous: 'Plus récents',
+      next: 'Plus anciens',
+      page: (page: number) => `Page ${page}`,
+    },
+    ask: 'Nous écrire',
+    listen: 'Le podcast',
+    nothingHere: 'Aucun article à ce sujet',
+    nothingHereHint: 'Nous n’avons encore rien écrit là-dessus. Les autres sujets ne sont pas loin.',
+  },
+  article: {
+    trail: 'Vous êtes ici',
+    home: 'Accueil',
+    media: 'Media',
+    articles: 'Articles',
+    back: 'Tous les articles',
+    by: (author: string) => `Par ${author}`,
+    contents: 'Dans cet article',
+    onlyEnglish: 'Cet article n’est pas encore traduit. Vous le lisez en anglais.',
+    topics: 'Sujets',
+    source: 'Source\u00a0:',
+    share: 'Partager',
+    shareHeading: 'Partager cet article',
+    related: 'À lire ensuite',
+    notFound: 'Cet article est introuvable',
+    notFoundText: 'Il a peut-être été retiré, ou n’est pas encore publié. Les autres sont à leur place.',
+  },
+  next: {
+    'real-estate': {
+      title: 'De la page à la porte',
+      text: 'Les biens de notre catalogue affichent leur prix, leur surface et, sur plan, leur date de livraison. Une visite s’organise en un message.',
+      links: [
+        { to: '/kais-nest', label: 'Voir les biens' },
+        { to: '/contact?subject=home', label: 'Nous poser une question' },
+      ],
+    },
+    investment: {
+      title: 'Avec vos propres chiffres',
+      text: 'Chaque projet est décrit avec son minimum, sa date et son risque. Ce qu’un achat coûte en plus de son prix se calcule ligne par ligne.',
+      links: [
+        { to: '/invest', label: 'Voir les projets' },
+        { to: '/buying-costs', label: 'Calculer les frais' },
+      ],
+    },
+    lifestyle: {
+      title: 'Quand viendra le moment de partir',
+      text: 'Dites-nous quand vous arrivez, et avec qui. Le logement, l’école, le personnel et la première semaine se préparent avant l’atterrissage.',
+      links: [
+        { to: '/kais-experience', label: 'Préparer l’installation' },
+        { to: '/kais-nest', label: 'Voir les biens' },
+      ],
+    },
+    'market-insights': {
+      title: 'Ce qu’il vous en coûterait',
+      text: 'Le prix demandé n’est pas toute la somme. L’enregistrement, la publicité foncière et les émoluments du notaire s’y ajoutent\u202f; le calculateur montre chaque ligne.',
+      links: [
+        { to: '/buying-costs', label: 'Calculer les frais' },
+        { to: '/kais-nest', label: 'Voir les biens' },
+      ],
+    },
+  },
+  partners: { title: 'Publié avec' },
+  feeds: {
+    articles: 'Les articles par RSS',
+    podcast: 'Le podcast par RSS',
+    articlesTitle: 'Kais Media\u00a0: les articles',
+    podcastTitle: 'Kais Media\u00a0: le podcast',
+  },
+  newTab: '(nouvel onglet)',
+  categories: {
+    'real-estate': 'Immobilier',
+    investment: 'Investissement',
+    lifestyle: 'Vivre ici',
+    'market-insights': 'Marché',
+    business: 'Affaires',
+    interviews: 'Entretiens',
+  },
+} satisfies MediaMessages
 
 export const mediaMessages = { en, fr }

@@ -1,4 +1,19 @@
-import { en } from './partnership-messages.en.ts'
-import { fr } from './partnership-messages.fr.ts'
+const en = {
+  title: 'Make something with us',
+  text: 'You have a brand and something to say in Dakar. Tell us in a few lines; we answer with an idea, or say that we are not the right house for it.',
+  whatsapp: 'Ask on WhatsApp',
+  whatsappText: 'Hello Kais Media, I would like to propose a partnership.\nCompany: \nThe idea: ',
+  newTab: '(opens a new tab)',
+}
+
+export type PartnershipMessages = typeof en
+
+const fr = {
+  title: 'Faire quelque chose ensemble',
+  text: 'Vous avez une marque et quelque chose à dire à Dakar. Dites-le-nous en quelques lignes\u202f; nous répondons par une idée, ou vous disons que nous ne sommes pas la maison qu’il vous faut.',
+  whatsapp: 'Écrire sur WhatsApp',
+  whatsappText: 'Bonjour Kais Media, je voudrais proposer un partenariat.\nEntreprise\u00a0: \nL’idée\u00a0: ',
+  newTab: '(nouvel onglet)',
+} satisfies PartnershipMessages
 
 export const partnershipMessages = { en, fr }

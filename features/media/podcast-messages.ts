@@ -1,4 +1,181 @@
-import { en } from './podcast-messages.en.ts'
-import { fr } from './podcast-messages.fr.ts'
+import { formatBytes } from '#common/figures.ts'
+
+const minutes = (n: number) => `${n} ${n === 1 ? 'minute' : 'minutes'}`
+
+const en = {
+  feed: {
+    title: 'The Kais podcast',
+    description:
+      'One question an episode, taken apart slowly: papers, prices, houses and money in Dakar, for those who live there and those who would like to.',
+    author: 'Kais',
+  },
+  title: 'The podcast',
+  description:
+    'Every episode of the Kais podcast: buying in Dakar, off-plan contracts, houses and how they are run. Listen here, or in the app you already use.',
+  lead: 'One question an episode, taken apart slowly. It plays on while you look around here, and remembers where you stopped.',
+  category: 'Category',
+  all: 'All episodes',
+  categories: {
+    business: 'Business',
+    'real-estate': 'Real estate',
+    investment: 'Investment',
+    interviews: 'Interviews',
+  },
+  topics: 'Topics',
+  aboutTopic: (topic: string) => `About “${topic}”`,
+  allTopics: 'All topics',
+  found: (n: number) => `${n} ${n === 1 ? 'episode' : 'episodes'}`,
+  none: 'No episode of this kind yet',
+  noneHint: 'The others may answer the same question from another angle.',
+  empty: 'No episode yet',
+  emptyHint: 'Come back in a while, or tell us whom you would like to hear.',
+  write: 'Write to us',
+  pages: 'Pages of episodes',
+  more: 'Older episodes',
+  firstPage: 'Back to the first episodes',
+  subscribe: {
+    title: 'Take it with you',
+    text: 'Copy this address into the podcast app you already use, where it says “Add a show by URL” or “Follow a show by URL”. New episodes then come by themselves, as soon as they are recorded.',
+    label: 'Address of the feed',
+    copy: 'Copy the address',
+    copied: 'The address is copied.',
+    notCopied: 'The browser did not let us copy. The address is selected: copy it from the field.',
+  },
+  name: (n: number | null, title: string) => (n === null ? title : `Episode ${n}: ${title}`),
+  duration: minutes,
+  guests: (names: string) => `With ${names}`,
+  silent: 'No recording yet',
+  silentText: 'This episode has no recording yet. What it will be about is set out below.',
+  elsewhere: 'Listen on its own site',
+  newTab: '(opens a new tab)',
+  recording: (title: string) => `Recording: ${title}`,
+  download: (type: string, bytes: number) => `Download (${type}, ${formatBytes(bytes, 'en')})`,
+  about: 'What it is about',
+  facts: 'About this episode',
+  labels: { season: 'Season', duration: 'Length', published: 'Published', guests: 'Guests', topics: 'Topics' },
+  home: 'Home',
+  media: 'Media',
+  neighbours: 'More episodes',
+  previous: 'The one before',
+  next: 'The one after',
+  share: 'Share',
+  shareHeading: 'Share this episode',
+  notFound: 'This episode is not here',
+  notFoundText: 'It may have been withdrawn, or its address was shortened on the way. These are here:',
+  steps: {
+    'real-estate': {
+      title: 'From the papers to the rooms',
+      text: 'The homes we have at the moment, for sale, to rent and off-plan, each with its price.',
+      link: 'See the homes',
+    },
+    investment: {
+      title: 'From the sums to the projects',
+      text: 'Projects you can put money into, with their minimum, their dates and their risk.',
+      link: 'See the projects',
+    },
+    business: {
+      title: 'What it leaves open',
+      text: 'Send us the question that this episode did not answer. It may become the next one.',
+      link: 'Ask it',
+    },
+    interviews: {
+      title: 'Whom should we hear?',
+      text: 'Do you know somebody with something to say about living and building in Dakar? Tell us who.',
+      link: 'Suggest somebody',
+    },
+  },
+  ask: { title: 'A question of your own', link: 'Send it to us' },
+  articles: 'Read the articles',
+}
+
+export type PodcastMessages = typeof en
+
+const minutesFr = (n: number) => `${n} ${n < 2 ? 'minute' : 'minutes'}`
+
+const fr = {
+  feed: {
+    title: 'Le podcast de Kais',
+    description:
+      'Une question par épisode, décortiquée sans hâte\u00a0: les papiers, les prix, les maisons et l’argent à Dakar, pour ceux qui y vivent et ceux qui aimeraient y vivre.',
+    author: 'Kais',
+  },
+  title: 'Le podcast',
+  description:
+    'Tous les épisodes du podcast de Kais\u00a0: acheter à Dakar, les contrats sur plan, les maisons et leur gestion. À écouter ici, ou dans votre application habituelle.',
+  lead: 'Une question par épisode, décortiquée sans hâte. L’écoute continue pendant que vous parcourez le site, et reprend là où vous l’avez laissée.',
+  category: 'Catégorie',
+  all: 'Tous les épisodes',
+  categories: {
+    business: 'Affaires',
+    'real-estate': 'Immobilier',
+    investment: 'Investissement',
+    interviews: 'Entretiens',
+  },
+  topics: 'Sujets',
+  aboutTopic: (topic) => `À propos de «\u00a0${topic}\u00a0»`,
+  allTopics: 'Tous les sujets',
+  found: (n) => `${n} ${n < 2 ? 'épisode' : 'épisodes'}`,
+  none: 'Aucun épisode de ce genre pour l’instant',
+  noneHint: 'Les autres répondent peut-être à la même question, sous un autre angle.',
+  empty: 'Pas encore d’épisode',
+  emptyHint: 'Revenez dans quelque temps, ou dites-nous qui vous aimeriez entendre.',
+  write: 'Nous écrire',
+  pages: 'Pages des épisodes',
+  more: 'Épisodes plus anciens',
+  firstPage: 'Revenir aux premiers épisodes',
+  subscribe: {
+    title: 'À emporter',
+    text: 'Copiez cette adresse dans votre application de podcasts, à la rubrique «\u00a0Ajouter par URL\u00a0» ou «\u00a0Suivre une émission par URL\u00a0». Les nouveaux épisodes y arrivent d’eux-mêmes, dès qu’ils sont enregistrés.',
+    label: 'Adresse du flux',
+    copy: 'Copier l’adresse',
+    copied: 'L’adresse est copiée.',
+    notCopied: 'Le navigateur a refusé la copie. L’adresse est sélectionnée\u00a0: copiez-la depuis le champ.',
+  },
+  name: (n, title) => (n === null ? title : `Épisode ${n}\u00a0: ${title}`),
+  duration: minutesFr,
+  guests: (names) => `Avec ${names}`,
+  silent: 'Pas encore d’enregistrement',
+  silentText: 'Cet épisode n’est pas encore enregistré. Son sujet est présenté ci-dessous.',
+  elsewhere: 'L’écouter sur son propre site',
+  newTab: '(nouvel onglet)',
+  recording: (title) => `Enregistrement\u00a0: ${title}`,
+  download: (type, bytes) => `Télécharger (${type}, ${formatBytes(bytes, 'fr')})`,
+  about: 'De quoi il s’agit',
+  facts: 'À propos de cet épisode',
+  labels: { season: 'Saison', duration: 'Durée', published: 'Publication', guests: 'Avec', topics: 'Sujets' },
+  home: 'Accueil',
+  media: 'Media',
+  neighbours: 'D’autres épisodes',
+  previous: 'Le précédent',
+  next: 'Le suivant',
+  share: 'Partager',
+  shareHeading: 'Partager cet épisode',
+  notFound: 'Cet épisode est introuvable',
+  notFoundText: 'Il a peut-être été retiré, ou son adresse a été raccourcie en chemin. Ceux-ci sont là\u00a0:',
+  steps: {
+    'real-estate': {
+      title: 'Des papiers aux pièces',
+      text: 'Les biens que nous proposons en ce moment, à la vente, à la location et sur plan, chacun avec son prix.',
+      link: 'Voir les biens',
+    },
+    investment: {
+      title: 'Des calculs aux projets',
+      text: 'Des projets où placer de l’argent, avec leur minimum, leurs dates et leur risque.',
+      link: 'Voir les projets',
+    },
+    business: {
+      title: 'Ce qu’il laisse en suspens',
+      text: 'Envoyez-nous la question à laquelle cet épisode n’a pas répondu. Elle deviendra peut-être le prochain.',
+      link: 'La poser',
+    },
+    interviews: {
+      title: 'Qui faudrait-il entendre\u202f?',
+      text: 'Vous connaissez quelqu’un qui a quelque chose à dire sur la vie et la construction à Dakar\u202f? Dites-nous qui.',
+      link: 'Proposer quelqu’un',
+    },
+  },
+  ask: { title: 'Votre propre question', link: 'Nous l’envoyer' },
+  articles: 'Lire les articles',
+} satisfies PodcastMessages
 
 export const podcastMessages = { en, fr }

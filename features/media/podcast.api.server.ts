@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { ifMatch } from '#features/content/if-match.server.ts'
+import { ifMatch } from '#platform/content/if-match.server.ts'
 import { getPodcast, getPodcastForStaff } from './get-podcast.server.ts'
 import { listPodcasts, listPodcastsForStaff, listPodcastWords } from './list-podcasts.server.ts'
 import { podcastFilterSchema, podcastInputSchema, podcastStaffFilterSchema } from './podcast.schema.ts'
-import { createPodcast, deletePodcast, updatePodcast } from './write-podcast.server.ts'
+import { createPodcast, updatePodcast } from './write-podcast.server.ts'
 
 export const podcastApi: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags: ['Media'] }
@@ -53,9 +53,4 @@ export const podcastApi: FastifyPluginAsyncZod = async (app) => {
       return getPodcastForStaff(request.context, request.params.id)
     },
   )
-
-  app.delete('/api/admin/podcasts/:id', { schema: { ...schema, params: idParam }, config }, async (request, reply) => {
-    await deletePodcast(request.context, request.params.id)
-    return reply.code(204).send()
-  })
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#common/locale.ts'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import { type ArticleText, readArticle } from './article-text.ts'
 import { type Heading, renderMarkdown } from './markdown.ts'
 import { mediaMessages } from './messages.ts'

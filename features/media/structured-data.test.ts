@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Site } from '#app/site.ts'
+import type { Site } from '#ui/page/site.ts'
 import { describeArticle } from './structured-data.ts'
 
 const SITE = { locale: 'en', publicUrl: 'https://kais.example' } as Site

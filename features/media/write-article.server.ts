@@ -1,7 +1,7 @@
 import { AppError } from '#common/errors.ts'
-import type { ContentKind } from '#features/content/content-kind.server.ts'
-import { writerOf } from '#features/content/write-content.server.ts'
-import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
+import type { ContentKind } from '#platform/content/content-kind.server.ts'
+import { writerOf } from '#platform/content/write-content.server.ts'
+import { requireStoredPictures } from '#platform/pictures/require-stored-pictures.server.ts'
 import {
   deleteArticleRow,
   findArticle,
@@ -20,6 +20,7 @@ import { publicationDate } from './publication.ts'
 export const articleKind: ContentKind<typeof articles.$inferSelect, ArticleInput> = {
   entity: 'article',
   permission: 'article:write',
+  api: { path: '/api/admin/articles', tag: 'Media' },
   table: articles,
   label: ({ title }) => title,
   check: (db, { featuredImage, images }) => requireStoredPictures(db, { featuredImage, images }),
@@ -43,4 +44,4 @@ export const articleKind: ContentKind<typeof articles.$inferSelect, ArticleInput
     isSlugTaken(error) ? new AppError('conflict', { fields: { slug: 'slugTaken' }, cause: error }) : null,
 }
 
-export const { create: createArticle, update: updateArticle, remove: deleteArticle } = writerOf(articleKind)
+export const { create: createArticle, update: updateArticle } = writerOf(articleKind)

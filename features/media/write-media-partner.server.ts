@@ -1,6 +1,6 @@
-import type { ContentKind } from '#features/content/content-kind.server.ts'
-import { writerOf } from '#features/content/write-content.server.ts'
-import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
+import type { ContentKind } from '#platform/content/content-kind.server.ts'
+import { writerOf } from '#platform/content/write-content.server.ts'
+import { requireStoredPictures } from '#platform/pictures/require-stored-pictures.server.ts'
 import {
   deleteMediaPartnerRow,
   findMediaPartner,
@@ -13,6 +13,7 @@ import { mediaPartners } from './media-partner.table.server.ts'
 export const mediaPartnerKind: ContentKind<typeof mediaPartners.$inferSelect, MediaPartnerInput> = {
   entity: 'media-partner',
   permission: 'partner:write',
+  api: { path: '/api/admin/media-partners', tag: 'Media' },
   table: mediaPartners,
   label: ({ name }) => name,
   check: (db, { logo }) => requireStoredPictures(db, { logo }),
@@ -22,8 +23,4 @@ export const mediaPartnerKind: ContentKind<typeof mediaPartners.$inferSelect, Me
   remove: deleteMediaPartnerRow,
 }
 
-export const {
-  create: createMediaPartner,
-  update: updateMediaPartner,
-  remove: deleteMediaPartner,
-} = writerOf(mediaPartnerKind)
+export const { create: createMediaPartner, update: updateMediaPartner } = writerOf(mediaPartnerKind)

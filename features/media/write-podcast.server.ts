@@ -1,7 +1,7 @@
-import type { ContentKind } from '#features/content/content-kind.server.ts'
-import { writerOf } from '#features/content/write-content.server.ts'
-import { requireStoredFiles } from '#features/files/require-stored-files.server.ts'
-import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
+import type { ContentKind } from '#platform/content/content-kind.server.ts'
+import { writerOf } from '#platform/content/write-content.server.ts'
+import { requireStoredFiles } from '#platform/files/require-stored-files.server.ts'
+import { requireStoredPictures } from '#platform/pictures/require-stored-pictures.server.ts'
 import { deletePodcastRow, findPodcast, insertPodcast, updatePodcastRow } from './podcast.repository.server.ts'
 import type { PodcastInput } from './podcast.schema.ts'
 import { podcasts } from './podcast.table.server.ts'
@@ -10,6 +10,7 @@ import { publicationDate } from './publication.ts'
 export const podcastKind: ContentKind<typeof podcasts.$inferSelect, PodcastInput> = {
   entity: 'podcast',
   permission: 'podcast:write',
+  api: { path: '/api/admin/podcasts', tag: 'Media' },
   table: podcasts,
   label: ({ title }) => title,
   check: async (db, { coverImage, audioUrl }) => {
@@ -23,4 +24,4 @@ export const podcastKind: ContentKind<typeof podcasts.$inferSelect, PodcastInput
   remove: deletePodcastRow,
 }
 
-export const { create: createPodcast, update: updatePodcast, remove: deletePodcast } = writerOf(podcastKind)
+export const { create: createPodcast, update: updatePodcast } = writerOf(podcastKind)

@@ -1,7 +1,7 @@
 import { AppError } from '#common/errors.ts'
 import { can } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import { describePictures, pick } from '#features/pictures/describe-pictures.server.ts'
+import { describePictures, pick } from '#platform/pictures/describe-pictures.server.ts'
 import { type PublicVehicle, toPublicVehicle } from './vehicle.public.ts'
 import { findPublicVehicle, findVehicle } from './vehicle.repository.server.ts'
 

@@ -4,12 +4,12 @@ import { pagingSchema } from '#common/pagination.ts'
 import { idParam, optionalSearch, optionalYesOrNo } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { say } from '#common/validation.ts'
-import { ifMatch } from '#features/content/if-match.server.ts'
+import { ifMatch } from '#platform/content/if-match.server.ts'
 import { getVehicle } from './get-vehicle.server.ts'
 import { listVehicles } from './list-vehicles.server.ts'
 import { vehicleInputSchema } from './vehicle.schema.ts'
 import { VEHICLE_CATEGORIES } from './vehicle-categories.ts'
-import { createVehicle, deleteVehicle, updateVehicle } from './write-vehicle.server.ts'
+import { createVehicle, updateVehicle } from './write-vehicle.server.ts'
 
 const listQuery = pagingSchema.extend({
   category: z.enum(['all', ...VEHICLE_CATEGORIES], say('chooseOne')).default('all'),
@@ -43,9 +43,4 @@ export const vehicleApi: FastifyPluginAsyncZod = async (app) => {
       return getVehicle(request.context, request.params.id)
     },
   )
-
-  app.delete('/api/vehicles/:id', { schema: { ...schema, params: idParam }, config }, async (request, reply) => {
-    await deleteVehicle(request.context, request.params.id)
-    return reply.code(204).send()
-  })
 }

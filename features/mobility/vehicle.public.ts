@@ -1,4 +1,4 @@
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import type { vehicles } from './vehicle.table.server.ts'
 
 type VehicleRow = typeof vehicles.$inferSelect

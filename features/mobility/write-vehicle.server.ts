@@ -1,7 +1,6 @@
-import type { ContentKind } from '#features/content/content-kind.server.ts'
-import { writerOf } from '#features/content/write-content.server.ts'
-import { enquiriesAbout, giveEnquiriesBack } from '#features/enquiries/about-content.server.ts'
-import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
+import type { ContentKind } from '#platform/content/content-kind.server.ts'
+import { writerOf } from '#platform/content/write-content.server.ts'
+import { requireStoredPictures } from '#platform/pictures/require-stored-pictures.server.ts'
 import { deleteVehicleRow, findVehicle, insertVehicle, updateVehicleRow } from './vehicle.repository.server.ts'
 import type { VehicleInput } from './vehicle.schema.ts'
 import { vehicles } from './vehicle.table.server.ts'
@@ -9,6 +8,7 @@ import { vehicles } from './vehicle.table.server.ts'
 export const vehicleKind: ContentKind<typeof vehicles.$inferSelect, VehicleInput> = {
   entity: 'vehicle',
   permission: 'vehicle:write',
+  api: { path: '/api/vehicles', tag: 'Mobility' },
   table: vehicles,
   label: ({ name, brand, model }) => `${name} (${brand} ${model})`,
   check: (db, { images }) => requireStoredPictures(db, { images }),
@@ -16,8 +16,6 @@ export const vehicleKind: ContentKind<typeof vehicles.$inferSelect, VehicleInput
   insert: insertVehicle,
   update: updateVehicleRow,
   remove: deleteVehicleRow,
-  attached: (db, id) => enquiriesAbout(db, 'vehicle', id),
-  reattach: (db, id, attached) => giveEnquiriesBack(db, 'vehicle', id, attached),
 }
 
-export const { create: createVehicle, update: updateVehicle, remove: deleteVehicle } = writerOf(vehicleKind)
+export const { create: createVehicle, update: updateVehicle } = writerOf(vehicleKind)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { filterWords } from './filter-words.ts'
-import { en } from './messages.en.ts'
+import { nestMessages } from './messages.ts'
 
+const { en } = nestMessages
 const words = (name: 'type' | 'minPrice', address: string) => filterWords(name, new URLSearchParams(address), en, 'XOF')
 
 test('A kind of deal is said in words, and a price with the period it is for', () => {

@@ -1,7 +1,7 @@
 import { type Currency, formatMoney } from '#common/money.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import type { FilterName } from './filter-defaults.ts'
-import type { NestMessages } from './messages.en.ts'
+import type { NestMessages } from './messages.ts'
 import { KINDS } from './property-types.ts'
 
 /** A set filter in words: 'Almadies', '3 bedrooms or more', 'Up to €500,000'. */

@@ -1,4 +1,4 @@
-import type { NestMessages } from './messages.en.ts'
+import type { NestMessages } from './messages.ts'
 import type { PublicProperty } from './property.public.ts'
 
 /** A rent is a price a month, a short stay a price a night; the words say so. */

@@ -1,4 +1,4 @@
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import type { PublicProperty } from './property.public.ts'
 
 type CardField =

@@ -1,7 +1,7 @@
 import { formatMonth } from '#common/dates.ts'
 import { inLocale, type Locale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
-import type { Cover } from '#features/share/cover.ts'
+import type { Cover } from '#ui/page/cover.ts'
 import { nestMessages } from './messages.ts'
 import { pricePeriod } from './price-period.ts'
 import type { PublicProperty } from './property.public.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { say } from '#common/validation.ts'
-import { readBox } from '#features/map/box.ts'
+import { readBox } from '#platform/map/box.ts'
 import { MAX_SEARCH_LENGTH } from './filter-defaults.ts'
 import { findPlace } from './places.ts'
 import { PROPERTY_SORTS } from './property-sorts.ts'

@@ -1,4 +1,163 @@
-import { en } from './property-messages.en.ts'
-import { fr } from './property-messages.fr.ts'
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const months = (n: number) => counted(n, 'month', 'months')
+
+/** The words of a property's own page. */
+const en = {
+  back: 'Back to all homes',
+  backToSearch: 'Back to your search',
+  trail: 'You are here',
+  home: 'Home',
+  nest: 'Nest',
+  notFound: 'Property Not Found',
+  notFoundText: 'This home may have been sold, let or taken off the list. There are others.',
+  goOn: 'Others to go on with',
+  facts: 'Facts',
+  bedroomsWord: (n: number): string => (n === 1 ? 'bedroom' : 'bedrooms'),
+  bathroomsWord: (n: number): string => (n === 1 ? 'bathroom' : 'bathrooms'),
+  squareMetres: 'square metres',
+  pricePerSqm: (price: string) => `${price} per m²`,
+  reference: (reference: string) => `Reference ${reference}`,
+  about: 'About this home',
+  amenities: 'What is there',
+  terms: 'Rental terms',
+  monthlyRent: 'Monthly rent',
+  taxIncluded: 'tax included',
+  taxExcluded: 'tax not included',
+  minimumLease: 'Minimum lease',
+  years: (n: number) => counted(n, 'year', 'years'),
+  months,
+  upfront: 'To pay at signing',
+  upfrontParts: (rent: number, deposit: number, fee: number) =>
+    `${months(rent + deposit + fee)}: rent ${rent}, deposit ${deposit}, agency fee ${fee}`,
+  tour: 'Virtual tour',
+  tourOpen: 'Walk through it on your screen',
+  tourHost: (host: string) => `The tour is hosted by ${host}.`,
+  sign: 'What to ask before you sign',
+  signNote: 'Indicative, and not legal advice. Have each answer in writing, and confirm it with a notary.',
+  signTitle: {
+    term: 'The title',
+    text: 'Is it a titre foncier, a bail or a délibération? They do not give the same rights.',
+  },
+  signState: {
+    term: 'The état des droits réels',
+    text: 'Ask for this extract of the land register, and look at its date: it names the owner and the charges on the property.',
+  },
+  signNotary: {
+    term: 'The notary',
+    text: 'Which notary draws up the deed? Without one, the sale of registered property is void in Senegal (COCC, article 383).',
+  },
+  signGuarantee: {
+    term: 'The completion guarantee',
+    text: 'Who finishes the building if the developer cannot, and which document says so?',
+  },
+  signDelivery: {
+    term: 'The delivery date',
+    text: 'Which date does the contract state, and what is owed to you for each day after it?',
+  },
+  signHandover: {
+    term: 'The handover',
+    text: 'On which date is it yours to use, and is anybody living there or renting it until then?',
+  },
+  ask: 'Ask about this home',
+  act: 'See it, or ask about it',
+  bookViewing: 'Book a viewing',
+  bookViewingShort: 'Book a viewing',
+  bar: 'Price and next step',
+  callback: 'Request a callback',
+  offer: 'Make an offer',
+  whatsapp: 'Ask on WhatsApp',
+  newTab: '(opens a new tab)',
+  whatsappText: (title: string, reference: string, link: string) =>
+    `Hello Kais, I would like to know more about ${title} (${reference}): ${link}`,
+  delivery: (date: string) => `Keys due ${date}`,
+  similar: 'Near in price or place',
+  share: 'Share',
+  shareTitle: 'Share this home',
+  shareText: (title: string, reference: string) => `${title} (${reference}), at Kais`,
+  close: 'Close',
+  onPaper: (link: string) => `This home on the web: ${link}`,
+}
+
+export type PropertyMessages = typeof en
+
+const countedFr = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`
+const monthsFr = (n: number) => `${n} mois`
+
+const fr = {
+  back: 'Retour à tous les biens',
+  backToSearch: 'Retour à votre recherche',
+  trail: 'Vous êtes ici',
+  home: 'Accueil',
+  nest: 'Nest',
+  notFound: 'Bien introuvable',
+  notFoundText: 'Ce bien a peut-être été vendu, loué ou retiré. Il y en a d’autres.',
+  goOn: 'D’autres biens, pour continuer',
+  facts: 'En bref',
+  bedroomsWord: (n: number) => (n < 2 ? 'chambre' : 'chambres'),
+  bathroomsWord: (n: number) => (n < 2 ? 'salle de bains' : 'salles de bains'),
+  squareMetres: 'mètres carrés',
+  pricePerSqm: (price: string) => `${price} le m²`,
+  reference: (reference: string) => `Référence ${reference}`,
+  about: 'À propos de ce bien',
+  amenities: 'Ce qui s’y trouve',
+  terms: 'Conditions de location',
+  monthlyRent: 'Loyer mensuel',
+  taxIncluded: 'taxes comprises',
+  taxExcluded: 'hors taxes',
+  minimumLease: 'Durée minimale du bail',
+  years: (n: number) => countedFr(n, 'an', 'ans'),
+  months: monthsFr,
+  upfront: 'À verser à la signature',
+  upfrontParts: (rent: number, deposit: number, fee: number) =>
+    `${monthsFr(rent + deposit + fee)}\u00a0: loyer ${rent}, caution ${deposit}, frais d’agence ${fee}`,
+  tour: 'Visite virtuelle',
+  tourOpen: 'Parcourir le bien à l’écran',
+  tourHost: (host: string) => `La visite est hébergée par ${host}.`,
+  sign: 'À demander avant de signer',
+  signNote:
+    'À titre indicatif, sans valeur de conseil juridique. Demandez chaque réponse par écrit et faites-la confirmer par un notaire.',
+  signTitle: {
+    term: 'Le titre',
+    text: 'Est-ce un titre foncier, un bail ou une délibération\u202f? Ils ne donnent pas les mêmes droits.',
+  },
+  signState: {
+    term: 'L’état des droits réels',
+    text: 'Demandez cet extrait du livre foncier et vérifiez sa date\u00a0: il indique le propriétaire et les charges qui pèsent sur le bien.',
+  },
+  signNotary: {
+    term: 'Le notaire',
+    text: 'Quel notaire rédige l’acte\u202f? Sans notaire, la vente d’un immeuble immatriculé est nulle au Sénégal (COCC, article 383).',
+  },
+  signGuarantee: {
+    term: 'La garantie d’achèvement',
+    text: 'Qui termine l’immeuble si le promoteur ne le peut plus, et quel document le dit\u202f?',
+  },
+  signDelivery: {
+    term: 'La date de livraison',
+    text: 'Quelle date le contrat fixe-t-il, et que vous doit-on pour chaque jour de retard\u202f?',
+  },
+  signHandover: {
+    term: 'La remise des clés',
+    text: 'À quelle date pourrez-vous en disposer, et le bien est-il occupé ou loué d’ici là\u202f?',
+  },
+  ask: 'Une question sur ce bien',
+  act: 'Le voir, ou en parler',
+  bookViewing: 'Réserver une visite',
+  bookViewingShort: 'Visiter',
+  bar: 'Prix et étape suivante',
+  callback: 'Demander un rappel',
+  offer: 'Faire une offre',
+  whatsapp: 'Écrire sur WhatsApp',
+  newTab: '(nouvel onglet)',
+  whatsappText: (title: string, reference: string, link: string) =>
+    `Bonjour Kais, j’aimerais en savoir plus sur ${title} (${reference})\u00a0: ${link}`,
+  delivery: (date: string) => `Livraison prévue en ${date}`,
+  similar: 'Proches par le prix ou le lieu',
+  share: 'Partager',
+  shareTitle: 'Partager ce bien',
+  shareText: (title: string, reference: string) => `${title} (${reference}), chez Kais`,
+  close: 'Fermer',
+  onPaper: (link: string) => `Ce bien sur le web\u00a0: ${link}`,
+} satisfies PropertyMessages
 
 export const propertyMessages = { en, fr }

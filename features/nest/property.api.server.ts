@@ -5,14 +5,14 @@ import { pagingSchema } from '#common/pagination.ts'
 import { bodyId, idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { say } from '#common/validation.ts'
-import { ifMatch } from '#features/content/if-match.server.ts'
+import { ifMatch } from '#platform/content/if-match.server.ts'
 import { getFacets } from './get-facets.server.ts'
 import { getMapView, mapZoomSchema } from './get-map-view.server.ts'
 import { getProperty } from './get-property.server.ts'
 import { propertyInputSchema } from './property.schema.ts'
 import { propertyFiltersSchema } from './property-filters.ts'
 import { type FoundProperties, searchProperties } from './search-properties.server.ts'
-import { createProperty, deleteProperty, publishProperties, updateProperty } from './write-property.server.ts'
+import { createProperty, publishProperties, updateProperty } from './write-property.server.ts'
 
 const listQuery = z.intersection(propertyFiltersSchema, pagingSchema)
 /** What only staff ask: what visitors do not see, and what still lacks its French. */
@@ -92,9 +92,4 @@ export const propertyApi: FastifyPluginAsyncZod = async (app) => {
       return getProperty(request.context, request.params.id)
     },
   )
-
-  app.delete('/api/properties/:id', { schema: { ...schema, params: idParam }, config }, async (request, reply) => {
-    await deleteProperty(request.context, request.params.id)
-    return reply.code(204).send()
-  })
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import type { PropertyRow } from './property.table.server.ts'
 import { propertyReference } from './property-types.ts'
 

@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor, type Page, type Paging } from '#common/pagination.ts'
 import { can } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import { describePictures, pick } from '#features/pictures/describe-pictures.server.ts'
+import { describePictures, pick } from '#platform/pictures/describe-pictures.server.ts'
 import { type PublicProperty, toPublicProperty } from './property.public.ts'
 import type { PropertyFilters } from './property-filters.ts'
 import {

@@ -1,5 +1,5 @@
-import type { Site } from '#app/site.ts'
 import { inLocale } from '#common/locale.ts'
+import type { Site } from '#ui/page/site.ts'
 import type { PublicProperty } from './property.public.ts'
 import { propertyLink } from './property-link.ts'
 

@@ -1,11 +1,10 @@
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import { announceContentChange, type Context } from '#db/context.server.ts'
-import type { ContentKind } from '#features/content/content-kind.server.ts'
-import { recordChange } from '#features/content/record-change.server.ts'
-import { writerOf } from '#features/content/write-content.server.ts'
-import { enquiriesAbout, giveEnquiriesBack } from '#features/enquiries/about-content.server.ts'
-import { requireStoredPictures } from '#features/pictures/require-stored-pictures.server.ts'
+import type { ContentKind } from '#platform/content/content-kind.server.ts'
+import { recordChange } from '#platform/content/record-change.server.ts'
+import { writerOf } from '#platform/content/write-content.server.ts'
+import { requireStoredPictures } from '#platform/pictures/require-stored-pictures.server.ts'
 import {
   deletePropertyRow,
   findProperty,
@@ -19,6 +18,7 @@ import { type PropertyRow, properties } from './property.table.server.ts'
 export const propertyKind: ContentKind<PropertyRow, PropertyInput> = {
   entity: 'property',
   permission: 'property:write',
+  api: { path: '/api/properties', tag: 'Nest' },
   table: properties,
   label: ({ title }) => title,
   check: (db, { images }) => requireStoredPictures(db, { images }),
@@ -26,11 +26,9 @@ export const propertyKind: ContentKind<PropertyRow, PropertyInput> = {
   insert: insertProperty,
   update: updatePropertyRow,
   remove: deletePropertyRow,
-  attached: (db, id) => enquiriesAbout(db, 'property', id),
-  reattach: (db, id, attached) => giveEnquiriesBack(db, 'property', id, attached),
 }
 
-export const { create: createProperty, update: updateProperty, remove: deleteProperty } = writerOf(propertyKind)
+export const { create: createProperty, update: updateProperty } = writerOf(propertyKind)
 
 export interface Published {
   /** Those that were shown or hidden by this, and were not before. */

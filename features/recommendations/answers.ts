@@ -1,4 +1,4 @@
-import { readAmount } from '#features/calculator/read-amount.ts'
+import { readAmount } from '#platform/calculator/read-amount.ts'
 
 /** The wizard's fields, by the names they have in an address and in the browser's memory. All text, as typed or chosen. */
 export const ANSWER_FIELDS = [

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { withoutControls } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
-import { HIGHEST_PRICE } from '#features/calculator/highest-price.ts'
 import { findPlace } from '#features/nest/places.ts'
+import { HIGHEST_PRICE } from '#platform/calculator/highest-price.ts'
 import { type Answers, toFrancs, toRequest } from './answers.ts'
 import {
   GOALS,

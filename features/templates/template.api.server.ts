@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { ifMatch } from '#features/content/if-match.server.ts'
+import { ifMatch } from '#platform/content/if-match.server.ts'
 import { getTemplate, listTemplates } from './read-templates.server.ts'
 import { templateInputSchema, templateListSchema } from './template.schema.ts'
-import { createTemplate, deleteTemplate, updateTemplate } from './write-template.server.ts'
+import { createTemplate, updateTemplate } from './write-template.server.ts'
 
 export const templateApi: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags: ['Staff'] }
@@ -35,9 +35,4 @@ export const templateApi: FastifyPluginAsyncZod = async (app) => {
       return getTemplate(request.context, request.params.id)
     },
   )
-
-  app.delete('/api/admin/templates/:id', { schema: { ...schema, params: idParam } }, async (request, reply) => {
-    await deleteTemplate(request.context, request.params.id)
-    return reply.code(204).send()
-  })
 }

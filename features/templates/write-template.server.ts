@@ -1,5 +1,5 @@
-import type { ContentKind } from '#features/content/content-kind.server.ts'
-import { writerOf } from '#features/content/write-content.server.ts'
+import type { ContentKind } from '#platform/content/content-kind.server.ts'
+import { writerOf } from '#platform/content/write-content.server.ts'
 import { deleteTemplateRow, findTemplate, insertTemplate, updateTemplateRow } from './template.repository.server.ts'
 import type { TemplateInput } from './template.schema.ts'
 import { templates } from './template.table.server.ts'
@@ -7,6 +7,7 @@ import { templates } from './template.table.server.ts'
 export const templateKind: ContentKind<typeof templates.$inferSelect, TemplateInput> = {
   entity: 'template',
   permission: 'template:write',
+  api: { path: '/api/admin/templates', tag: 'Staff' },
   table: templates,
   label: ({ name }) => name,
   find: findTemplate,
@@ -15,4 +16,4 @@ export const templateKind: ContentKind<typeof templates.$inferSelect, TemplateIn
   remove: deleteTemplateRow,
 }
 
-export const { create: createTemplate, update: updateTemplate, remove: deleteTemplate } = writerOf(templateKind)
+export const { create: createTemplate, update: updateTemplate } = writerOf(templateKind)

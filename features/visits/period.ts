@@ -1,4 +1,4 @@
-import { todayInDakar } from '#features/enquiries/forms/dakar-time.ts'
+import { todayInDakar } from '#common/dakar-time.ts'
 
 /** From one day to another, both included: '2026-11-02'. */
 export interface Period {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { todayInDakar } from '#common/dakar-time.ts'
 import { isFrenchPath } from '#common/locale.ts'
-import { todayInDakar } from '#features/enquiries/forms/dakar-time.ts'
 import { isLeftOut } from './left-out.ts'
 import type { Visit } from './start-visit-counter.server.ts'
 import { visitSchema } from './visit.schema.ts'

@@ -14,8 +14,8 @@ test('Visitors are told of every route but those that lie in the staff frame, ho
   const route = (id: string, parentId?: string) => ({ id, parentId, hasLoader: false }) as never
   const routes = {
     root: route('root'),
-    '../features/staff/pages/staff.frame': route('../features/staff/pages/staff.frame', 'root'),
-    guard: route('guard', '../features/staff/pages/staff.frame'),
+    '../features/dashboard/pages/staff.frame': route('../features/dashboard/pages/staff.frame', 'root'),
+    guard: route('guard', '../features/dashboard/pages/staff.frame'),
     'staff/dashboard': route('staff/dashboard', 'guard'),
     'site-en': route('site-en', 'root'),
     'en/home': route('en/home', 'site-en'),

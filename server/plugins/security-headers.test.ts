@@ -9,7 +9,7 @@ import { staticAssets } from './static-assets.ts'
 const NOTHING = "default-src 'none'; frame-ancestors 'none'"
 const ORIGIN = 'https://tiles.example.com'
 const WORKER = '/assets/maplibre-gl-worker-DTh23QKw.js'
-/** As the map asks for it (features/map/map-engine.ts). */
+/** As the map asks for it (platform/map/map-engine.ts). */
 const WORKER_FOR_ORIGIN = `${WORKER}?map=${encodeURIComponent(ORIGIN)}`
 
 let clientDir: string

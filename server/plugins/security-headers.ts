@@ -6,7 +6,7 @@ const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'"
 
 /**
  * The map's worker fetches the tiles of a map that is not our own, under the policy of its own file. Browsers keep that file
- * for a year, so its address names the map's origin (features/map/map-engine.ts).
+ * for a year, so its address names the map's origin (platform/map/map-engine.ts).
  */
 const IS_WORKER = /^\/assets\/[^/?]*worker[^/?]*\.js(\?|$)/
 

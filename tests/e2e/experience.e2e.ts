@@ -1,4 +1,4 @@
-import { conciergeMessages } from '#features/enquiries/concierge/concierge-messages.ts'
+import { conciergeMessages } from '#features/experience/concierge/concierge-messages.ts'
 import { STAFF } from '../helpers/prepared-house.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#common/locale.ts'
-import type { StaffBooking } from '#features/enquiries/reservation/list-bookings.server.ts'
+import type { StaffBooking } from '#features/enquiries/bookings/list-bookings.server.ts'
 import { STAFF } from '../helpers/prepared-house.ts'
 import { hydrated } from './test.ts'
 

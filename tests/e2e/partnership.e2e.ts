@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { partnershipMessages } from '#features/enquiries/partnership/partnership-messages.ts'
+import { partnershipMessages } from '#features/media/partnership/partnership-messages.ts'
 import { STAFF } from '../helpers/prepared-house.ts'
 import { expect, hydrated, test } from './test.ts'
 

@@ -36,15 +36,11 @@ const CACHE = fromProjectRoot('.cache')
 const KEPT_HOUSES = 3
 
 /** What decides how pictures come out, and what else decides what stands in the database after a first start. */
-const PICTURE_SOURCES = [
-  'db/demo/pictures/**',
-  'features/pictures/{derive,store}-*.server.ts',
-  'features/pictures/picture-address.ts',
-]
+const PICTURE_SOURCES = ['demo/pictures/**', 'platform/pictures/{derive,store}-*.server.ts', 'ui/picture-address.ts']
 const CONTENT_SOURCES = [
-  'db/**',
-  'features/**/*.{schema,table.server}.ts',
-  'features/**/write-*.server.ts',
+  '{db,demo}/**',
+  '{features,platform}/**/*.{schema,table.server}.ts',
+  '{features,platform}/**/write-*.server.ts',
   'features/nest/search/*.ts',
   'tests/helpers/prepared-house.ts',
 ]

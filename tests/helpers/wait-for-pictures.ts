@@ -1,5 +1,5 @@
 import { connectDatabase } from '#db/client.server.ts'
-import { listUnderivedPictures } from '#features/pictures/picture.repository.server.ts'
+import { listUnderivedPictures } from '#platform/pictures/picture.repository.server.ts'
 import { databaseConfigOf, waitUntil } from './built-server.ts'
 
 const LIMIT_MS = 15 * 60_000

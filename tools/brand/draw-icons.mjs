@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-const brand = join(import.meta.dirname, '..', '..', 'app/ui/brand')
+const brand = join(import.meta.dirname, '..', '..', 'ui/brand')
 const DEEP = '#10312a'
 const IVORY = '#f4eddf'
 const GOLD = '#dfb466'

@@ -1,4 +1,4 @@
-// Writes the house's letters as outlines, for pictures that the server draws: features/share/typefaces.json.gz.
+// Writes the house's letters as outlines, for pictures that the server draws: platform/share/typefaces.json.gz.
 // The machines we run on have no fonts, and librsvg reads no WOFF2, so share pictures are set in shapes, not in text.
 // The fonts change once in years, so what this needs is no dependency of the project:
 //   npm install --no-save harfbuzzjs@1.6.4 wawoff2@2.0.1 && node tools/brand/outline-typefaces.mjs
@@ -16,7 +16,7 @@ const IS_DRAWN = /[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u
 const IS_KERNED = /[A-Za-z0-9œŒæÆøØ.,’‘“”«»:;()\-–]/
 
 async function open(file, weight) {
-  const woff2 = readFileSync(join(root, 'app/ui/fonts', `${file}-normal.woff2`))
+  const woff2 = readFileSync(join(root, 'ui/fonts', `${file}-normal.woff2`))
   const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(await wawoff2.decompress(woff2))))
   if (face.upem !== UNITS_PER_EM) throw new Error(`${file} is drawn on ${face.upem} units`)
   const font = new harfbuzz.Font(face)
@@ -99,4 +99,4 @@ const typefaces = {
   sans: await typeface(['radio-canada-latin-wght'], 400),
   sansMedium: await typeface(['radio-canada-latin-wght'], 500),
 }
-writeFileSync(join(root, 'features/share/typefaces.json.gz'), gzipSync(JSON.stringify(typefaces), { level: 9 }))
+writeFileSync(join(root, 'platform/share/typefaces.json.gz'), gzipSync(JSON.stringify(typefaces), { level: 9 }))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { announceContentChange } from '#db/context.server.ts'
-import { loadDemoContent } from '#db/demo/load-demo.server.ts'
+import { loadDemoContent } from '#demo/load-demo.server.ts'
 import { say, withDatabase } from './open.ts'
 
 /** Content only: accounts, settings and what visitors sent stay. */

@@ -1,7 +1,7 @@
 // npm run eval:recommendations [-- --verbose]: the stories of visitors, told to the engine and to a plain filter.
-import { evaluateBaseline, evaluateEngine } from '#features/recommendations/evaluation/evaluate.ts'
-import type { Verdict } from '#features/recommendations/evaluation/judge.ts'
-import { type Measures, measure } from '#features/recommendations/evaluation/measure.ts'
+import { evaluateBaseline, evaluateEngine } from '#tests/recommendations/evaluate.ts'
+import type { Verdict } from '#tests/recommendations/judge.ts'
+import { type Measures, measure } from '#tests/recommendations/measure.ts'
 import { say } from './open.ts'
 
 const WORST_SHOWN = 10

@@ -3,7 +3,7 @@
 
     python3 tools/demo-assets/compose-tune.py /tmp/tune.wav
     lame --quiet --noreplaygain -m j --abr 56 --resample 32 --tt 'The tune of the series' --ta Kais \
-      --tl 'Kais' --ty 2026 --tg Instrumental /tmp/tune.wav db/demo/audio/the-tune-of-the-series.mp3
+      --tl 'Kais' --ty 2026 --tg Instrumental /tmp/tune.wav demo/audio/the-tune-of-the-series.mp3
 
 Plucked strings after Karplus and Strong (a burst of noise in a loop that loses its high notes first), tuned in
 F like many koras: two thumbs keep a pattern in twelve, two forefingers the melody. A bass, a hand on the

@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { WORDMARK } from '../../app/ui/brand/drawings.ts'
+import { WORDMARK } from '../../ui/brand/drawings.ts'
 import { DEEP, GOLD_ON_DEEP, MOTIF, ON_DEEP, pictures, screenshot, withBrowser } from './house.mjs'
 
 const SIZE = 1600

@@ -5,9 +5,9 @@ import { chromium } from '@playwright/test'
 import { chromiumPath } from '../browser.mjs'
 
 export const root = join(import.meta.dirname, '..', '..')
-export const pictures = join(root, 'db/demo/pictures')
+export const pictures = join(root, 'demo/pictures')
 
-/** The light theme of app/ui/styles: a drawing on paper has no other. */
+/** The light theme of ui/styles: a drawing on paper has no other. */
 export const INK = '#17211d'
 export const SOFT = '#49524c'
 export const PAPER = '#fcf9f2'
@@ -23,14 +23,14 @@ export const GOLD_ON_DEEP = '#dfb466'
 const inline = (type, ...path) => `data:${type};base64,${readFileSync(join(root, ...path)).toString('base64')}`
 
 const face = (family, file, weight) =>
-  `@font-face{font-family:'${family}';font-weight:${weight};src:url(${inline('font/woff2', 'app/ui/fonts', file)})}`
+  `@font-face{font-family:'${family}';font-weight:${weight};src:url(${inline('font/woff2', 'ui/fonts', file)})}`
 
 export const FACES = `${face('Kais Serif', 'hedvig-letters-serif-latin-opsz-normal.woff2', 400)}
 ${face('Kais Sans', 'radio-canada-latin-wght-normal.woff2', '300 700')}
 *{box-sizing:border-box;margin:0;font-synthesis:none}
 body{font-family:'Kais Sans';color:${INK};-webkit-print-color-adjust:exact;print-color-adjust:exact}`
 
-const brand = (file) => readFileSync(join(root, 'app/ui/brand', file), 'utf8')
+const brand = (file) => readFileSync(join(root, 'ui/brand', file), 'utf8')
 const [letter, thread] = [...brand('mark.svg').matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
 
 /** The woven K. */

@@ -1,4 +1,4 @@
-import { demoInvestments } from '../../db/demo/investments.ts'
+import { demoInvestments } from '../../demo/investments.ts'
 import { both, francs, french, ledger, list } from './paper.mjs'
 
 /** The project as the site shows it, so that paper and page cannot disagree. */

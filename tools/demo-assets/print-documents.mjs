@@ -6,7 +6,7 @@ import { filaoDeck } from './deck-filao.mjs'
 import { ngaparouDeck } from './deck-ngaparou.mjs'
 import { root, withBrowser } from './house.mjs'
 
-const folder = join(root, 'db/demo/documents')
+const folder = join(root, 'demo/documents')
 mkdirSync(folder, { recursive: true })
 
 await withBrowser(async (browser) => {

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
-"""Makes app/ui/fonts from the packages @fontsource-variable/hedvig-letters-serif and @fontsource-variable/radio-canada.
+"""Makes ui/fonts from the packages @fontsource-variable/hedvig-letters-serif and @fontsource-variable/radio-canada.
 
 Run by hand, rarely (needs Debian's python3-fonttools and python3-brotli):
 
     npm pack @fontsource-variable/hedvig-letters-serif @fontsource-variable/radio-canada   # unpack both side by side
-    tools/fonts/build.py FOLDER_WITH_WOFF2_FILES app/ui/fonts
+    tools/fonts/build.py FOLDER_WITH_WOFF2_FILES ui/fonts
 
 What changes, and why:
 - Hedvig kerns the space so tightly that "Other ways" reads as one word: pairs with a space go.

@@ -1,4 +1,4 @@
-// Draws features/map/senegal.geojson from OpenStreetMap's land and borders. README.md beside this file says how and when.
+// Draws platform/map/senegal.geojson from OpenStreetMap's land and borders. README.md beside this file says how and when.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

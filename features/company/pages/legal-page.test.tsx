@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlOf } from '#app/html-of.fixture.tsx'
+import { htmlOf } from '#ui/html-of.fixture.tsx'
 import { privacyMessages } from '../privacy-messages.ts'
 import { termsMessages } from '../terms-messages.ts'
 import { LegalPage } from './legal-page.tsx'

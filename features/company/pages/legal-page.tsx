@@ -1,6 +1,6 @@
-import { useSite } from '#app/site.ts'
-import { Also } from '#app/ui/also.tsx'
-import { phoneLink } from '../company.ts'
+import { Also } from '#ui/also.tsx'
+import { phoneLink } from '#ui/page/company-profile.ts'
+import { useSite } from '#ui/page/site.ts'
 import type { LegalText } from './long-text.ts'
 import { TextBlocks } from './long-text-blocks.tsx'
 

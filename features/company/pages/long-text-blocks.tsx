@@ -1,6 +1,6 @@
-import { useSite } from '#app/site.ts'
-import { SiteLink } from '#app/ui/site-link.tsx'
-import { phoneLink, whatsappLink } from '#features/company/company.ts'
+import { phoneLink, whatsappLink } from '#ui/page/company-profile.ts'
+import { useSite } from '#ui/page/site.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 import { type Block, DOORS, type Door, piecesOf } from './long-text.ts'
 
 interface Spoken {

@@ -1,5 +1,5 @@
 import type { Locale } from '#common/locale.ts'
-import type { Company, CompanyProfile } from '../company.ts'
+import type { Company, CompanyProfile } from '#ui/page/company-profile.ts'
 import { rateFigure } from '../rate-note.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { useMessages } from '#app/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { MAX_RATING } from '../rating.ts'
 import { companyStaffMessages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosenWord, readChoice } from '#features/staff/dialogs/own-choice.ts'
+import { chosenWord, readChoice } from '#platform/staff-kit/dialogs/own-choice.ts'
 import { MAX_RATING } from '../rating.ts'
 import type { PublicReview } from '../review.public.ts'
 import { type ReviewDraft, reviewInputSchema } from '../review.schema.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaffScreen, readRecord, readText, readTexts } from '#features/staff/staff-screen.fixture.tsx'
+import { openStaffScreen, readRecord, readText, readTexts } from '#features/dashboard/staff-screen.fixture.tsx'
 import { reviewDraft, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import ReviewsPage from './reviews.page.tsx'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openAtWork, type StaffScreen } from '#features/staff/staff-at-work.fixture.tsx'
-import { readText } from '#features/staff/staff-screen.fixture.tsx'
+import { openAtWork, type StaffScreen } from '#features/dashboard/staff-at-work.fixture.tsx'
+import { readText } from '#features/dashboard/staff-screen.fixture.tsx'
 import { signInAs, socialLinkDraft } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import SocialMediaPage from './social-media.page.tsx'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { useMessages } from '#app/site.ts'
-import { PublicForm } from '../forms/public-form.tsx'
+import { PublicForm } from '#platform/forms/public-form.tsx'
+import { useMessages } from '#ui/page/site.ts'
 import { contactForm, SENT, toContactSubmission } from './contact.form.ts'
 import { type ContactListing, listingCode, readSubject, serviceOf } from './contact-subjects.ts'
 import { enquiryMessages } from './messages.ts'

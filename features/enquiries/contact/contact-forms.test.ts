@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { AnswersOf } from '../forms/form.ts'
-import { fieldsOf } from '../forms/form.ts'
-import { relocationForm, toRelocationSubmission } from '../relocation/relocation.form.ts'
+import { relocationForm, toRelocationSubmission } from '#features/experience/relocation/relocation.form.ts'
+import type { AnswersOf } from '#platform/forms/form.ts'
+import { fieldsOf } from '#platform/forms/form.ts'
 import { describeContact } from './contact-forms.ts'
 
 const ANSWERS: AnswersOf<typeof relocationForm> = {

@@ -1,15 +1,20 @@
 import type { Locale } from '#common/locale.ts'
-import { adviceAnswers, adviceAnswerWords, readableAdvice } from '../advice/advice-answers.ts'
-import { conciergeForm } from '../concierge/concierge.form.ts'
-import { conciergeMessages } from '../concierge/concierge-messages.ts'
-import { consultationForm } from '../consultation/consultation.form.ts'
-import { consultationMessages } from '../consultation/consultation-messages.ts'
-import { type AnswerWords, answerWords, type DescribedAnswer, describeAnswers } from '../forms/describe-answers.ts'
-import type { FormDefinition } from '../forms/form.ts'
-import { partnershipForm } from '../partnership/partnership.form.ts'
-import { partnershipMessages } from '../partnership/partnership-messages.ts'
-import { relocationForm, toSpecialRequests } from '../relocation/relocation.form.ts'
-import { relocationMessages } from '../relocation/relocation-messages.ts'
+import { conciergeForm } from '#features/experience/concierge/concierge.form.ts'
+import { conciergeMessages } from '#features/experience/concierge/concierge-messages.ts'
+import { relocationForm, toSpecialRequests } from '#features/experience/relocation/relocation.form.ts'
+import { relocationMessages } from '#features/experience/relocation/relocation-messages.ts'
+import { partnershipForm } from '#features/media/partnership/partnership.form.ts'
+import { partnershipMessages } from '#features/media/partnership/partnership-messages.ts'
+import { consultationForm } from '#features/nest/consultation/consultation.form.ts'
+import { consultationMessages } from '#features/nest/consultation/consultation-messages.ts'
+import { adviceAnswers, adviceAnswerWords, readableAdvice } from '#features/recommendations/advice/advice-answers.ts'
+import {
+  type AnswerWords,
+  answerWords,
+  type DescribedAnswer,
+  describeAnswers,
+} from '#platform/forms/describe-answers.ts'
+import type { FormDefinition } from '#platform/forms/form.ts'
 import { contactForm } from './contact.form.ts'
 import type { ContactType } from './contact-types.ts'
 import { enquiryMessages } from './messages.ts'

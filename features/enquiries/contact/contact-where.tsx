@@ -1,9 +1,9 @@
-import { useMessages, useSite } from '#app/site.ts'
-import { SiteLink } from '#app/ui/site-link.tsx'
-import { whatsappLink } from '#features/company/company.ts'
-import { AreaOnMap } from '#features/map/area-on-map.tsx'
-import { boxAround } from '#features/map/circle.ts'
-import { MapCanvas } from '#features/map/map-canvas.tsx'
+import { AreaOnMap } from '#platform/map/area-on-map.tsx'
+import { boxAround } from '#platform/map/circle.ts'
+import { MapCanvas } from '#platform/map/map-canvas.tsx'
+import { whatsappLink } from '#ui/page/company-profile.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 import { enquiryMessages } from './messages.ts'
 
 /** About the middle of the district: the house names no address to the public. */

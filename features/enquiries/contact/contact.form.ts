@@ -1,5 +1,5 @@
-import { brought, choice, email, line, paragraph, phone } from '../forms/fields.ts'
-import { type AnswersOf, defineForm } from '../forms/form.ts'
+import { brought, choice, email, line, paragraph, phone } from '#platform/forms/fields.ts'
+import { type AnswersOf, defineForm } from '#platform/forms/form.ts'
 import { readSubject } from './contact-subjects.ts'
 import { SERVICE_INTERESTS } from './service-interests.ts'
 

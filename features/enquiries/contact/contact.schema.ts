@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { email, line, optionalParagraph, optionalPhone, withoutControls } from '#common/schema.ts'
 import { fieldProblems, say } from '#common/validation.ts'
-import { adviceAnswersSchema } from '../advice/advice.schema.ts'
-import { conciergeForm } from '../concierge/concierge.form.ts'
-import { consultationForm } from '../consultation/consultation.form.ts'
-import { answersSchema } from '../forms/form-schema.server.ts'
-import { partnershipForm } from '../partnership/partnership.form.ts'
-import { relocationForm } from '../relocation/relocation.form.ts'
+import { conciergeForm } from '#features/experience/concierge/concierge.form.ts'
+import { relocationForm } from '#features/experience/relocation/relocation.form.ts'
+import { partnershipForm } from '#features/media/partnership/partnership.form.ts'
+import { consultationForm } from '#features/nest/consultation/consultation.form.ts'
+import { adviceAnswersSchema } from '#features/recommendations/advice/advice.schema.ts'
+import { answersSchema } from '#platform/forms/form-schema.server.ts'
 import { CONTACT_TYPES, type ContactType } from './contact-types.ts'
 
 /** Where the SPEC lists no answers the form offers some of ours, and callers of the API may have words of their own. */

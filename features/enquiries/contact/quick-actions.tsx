@@ -1,8 +1,8 @@
-import { useMessages, useSite } from '#app/site.ts'
-import { phoneLink, whatsappLink } from '#features/company/company.ts'
+import { phoneLink, whatsappLink } from '#ui/page/company-profile.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import { enquiryMessages } from './messages.ts'
 
-/** In the hand of the house's own line icons: 24 px grid, mitred, one lozenge each (app/ui/line-icon.tsx). */
+/** In the hand of the house's own line icons: 24 px grid, mitred, one lozenge each (ui/line-icon.tsx). */
 const DRAWINGS = {
   chat: { line: 'M2.75 3.75h18.5v13.5h-9l-5.5 4v-4h-4z', lozenge: 'M12 8.25l2.25 2.25L12 12.75 9.75 10.5z' },
   call: {

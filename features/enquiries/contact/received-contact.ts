@@ -1,4 +1,4 @@
-import { adviceBudget } from '../advice/advice-answers.ts'
+import { adviceBudget } from '#features/recommendations/advice/advice-answers.ts'
 import type { Received } from '../leads/received.ts'
 import type { ContactSubmissionRow } from './contact-submission.table.server.ts'
 import { SERVICE_INTERESTS } from './service-interests.ts'

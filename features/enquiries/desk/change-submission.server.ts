@@ -2,9 +2,9 @@ import { AppError } from '#common/errors.ts'
 import { type Actor, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { recordChange } from '#features/content/record-change.server.ts'
-import { versionOf } from '#features/content/write-content.server.ts'
-import { announceDeskChange } from '../desk-announcement.server.ts'
+import { recordChange } from '#platform/content/record-change.server.ts'
+import { versionOf } from '#platform/content/write-content.server.ts'
+import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { findStaffMember } from '../leads/staff-member.repository.server.ts'
 
 interface Changeable {

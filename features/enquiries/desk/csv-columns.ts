@@ -1,14 +1,14 @@
+import { momentInDakar } from '#common/dakar-time.ts'
 import type { Locale } from '#common/locale.ts'
 import { ownEntry } from '#common/own-entry.ts'
-import { staffMessages } from '#features/staff/messages.ts'
+import type { DescribedAnswer } from '#platform/forms/describe-answers.ts'
+import type { ListedBooking } from '../bookings/list-bookings.server.ts'
 import type { ListedContact } from '../contact/list-contacts.server.ts'
-import { momentInDakar } from '../forms/dakar-time.ts'
-import type { DescribedAnswer } from '../forms/describe-answers.ts'
 import type { ListedInquiry } from '../inquiry/list-inquiries.server.ts'
-import type { ListedBooking } from '../reservation/list-bookings.server.ts'
 import { csvMoment } from './csv.ts'
-import type { CsvMessages } from './csv-messages.en.ts'
+import type { CsvMessages } from './csv-messages.ts'
 import { readContactAnswers, readHire } from './readable.ts'
+import { submissionMessages } from './submission-messages.ts'
 
 type Cell = string | number | null
 
@@ -25,7 +25,7 @@ function inWords(answers: DescribedAnswer[], locale: Locale): string {
 type Listed = ListedContact | ListedInquiry | ListedBooking
 
 function personColumns(locale: Locale): Columns<Listed> {
-  const { contacts } = staffMessages[locale]
+  const { contacts } = submissionMessages[locale]
   return [
     ['name', ({ name }) => name],
     ['email', ({ email }) => email],
@@ -35,7 +35,7 @@ function personColumns(locale: Locale): Columns<Listed> {
 }
 
 function deskColumns(locale: Locale): Columns<Listed> {
-  const { spam } = staffMessages[locale]
+  const { spam } = submissionMessages[locale]
   return [
     ['owner', ({ assignee }) => assignee?.name ?? null],
     ['spam', ({ suspicion }) => suspicion && spam.reasons[suspicion]],
@@ -49,7 +49,7 @@ const idColumns: Columns<Listed> = [
 ]
 
 export function contactColumns(locale: Locale): Columns<ListedContact> {
-  const { contacts } = staffMessages[locale]
+  const { contacts } = submissionMessages[locale]
   return [
     ...idColumns,
     ['status', ({ status }) => contacts.statuses[status]],
@@ -62,7 +62,7 @@ export function contactColumns(locale: Locale): Columns<ListedContact> {
 }
 
 export function inquiryColumns(locale: Locale): Columns<ListedInquiry> {
-  const { inquiries } = staffMessages[locale]
+  const { inquiries } = submissionMessages[locale]
   return [
     ...idColumns,
     ['status', ({ status }) => ownEntry(inquiries.statuses, status) ?? status],
@@ -78,7 +78,7 @@ export function inquiryColumns(locale: Locale): Columns<ListedInquiry> {
 const MOMENTS = ['pickupDateTime', 'dropoffDateTime']
 
 export function bookingColumns(locale: Locale): Columns<ListedBooking> {
-  const { bookings } = staffMessages[locale]
+  const { bookings } = submissionMessages[locale]
   const moment = (value: unknown) => {
     const read = momentInDakar(String(value))
     return read && csvMoment(read)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { todayInDakar } from '#common/dakar-time.ts'
 import type { Locale } from '#common/locale.ts'
-import { todayInDakar } from '../forms/dakar-time.ts'
 import { CSV_BOM, csvLine } from './csv.ts'
 
 /** Rows in memory at a time, however many there are in all. */

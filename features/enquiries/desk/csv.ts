@@ -1,5 +1,5 @@
+import { dakarClock } from '#common/dakar-time.ts'
 import type { Locale } from '#common/locale.ts'
-import { dakarClock } from '../forms/dakar-time.ts'
 
 /** Spreadsheets take a file without it for the letters of their own country, and 'Café' becomes 'CafÃ©'. */
 export const CSV_BOM = '\ufeff'

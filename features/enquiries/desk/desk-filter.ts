@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { bodyId, optionalSearch, optionalYesOrNo } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
+import { BOOKING_STATUSES } from '#features/mobility/hire/booking-status.ts'
 import { CONTACT_STATUSES, CONTACT_TYPES } from '../contact/contact-types.ts'
-import { BOOKING_STATUSES } from '../reservation/booking-status.ts'
 import { INQUIRY_STATUSES } from './desk-status.ts'
 
 const shared = {

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { users } from '#features/staff/user.table.server.ts'
+import { reserve } from '#features/mobility/hire/reservation.fixture.ts'
+import { users } from '#platform/accounts/user.table.server.ts'
 import { bookingDraft, dakarMorning, makeVehicle, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { reserve } from '../reservation/reservation.fixture.ts'
 import { HELD_BACK, patch, sendContact, somebody } from './desk.fixture.ts'
 import { MOST_COUNTED } from './most-counted.ts'
 

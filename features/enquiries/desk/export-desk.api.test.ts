@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reserve } from '#features/mobility/hire/reservation.fixture.ts'
 import { bookingDraft, makeProperty, makeVehicle, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { reserve } from '../reservation/reservation.fixture.ts'
 import { HELD_BACK, readCsv, sendContact, somebody } from './desk.fixture.ts'
 
 let kais: TestApp

@@ -1,20 +1,20 @@
+import { momentInDakar } from '#common/dakar-time.ts'
 import type { Locale } from '#common/locale.ts'
-import { staffMessages } from '#features/staff/messages.ts'
-import { dayInWords } from '#features/staff/ui/day-in-words.ts'
+import { reservationForm } from '#features/mobility/hire/reservation.form.ts'
+import { reservationMessages } from '#features/mobility/hire/reservation-messages.ts'
+import { answerWords, type DescribedAnswer, describeAnswers } from '#platform/forms/describe-answers.ts'
+import { fieldsOf } from '#platform/forms/form.ts'
+import { dayInWords } from '#platform/staff-kit/ui/day-in-words.ts'
+import type { StaffBooking } from '../bookings/list-bookings.server.ts'
 import { CONTACT_FORMS, describeContact } from '../contact/contact-forms.ts'
 import type { StaffContact } from '../contact/list-contacts.server.ts'
-import { momentInDakar } from '../forms/dakar-time.ts'
-import { answerWords, type DescribedAnswer, describeAnswers } from '../forms/describe-answers.ts'
-import { fieldsOf } from '../forms/form.ts'
-import type { StaffBooking } from '../reservation/list-bookings.server.ts'
-import { reservationForm } from '../reservation/reservation.form.ts'
-import { reservationMessages } from '../reservation/reservation-messages.ts'
+import { submissionMessages } from './submission-messages.ts'
 
 export type Answered = Pick<StaffContact, 'type' | 'name' | 'message' | 'formData'>
 
 /** The answers as they are shown: yes and no as words, days as people write them, a name that stands above left out. */
 export function readContactAnswers({ type, name, message, formData }: Answered, locale: Locale): DescribedAnswer[] {
-  const { contacts: words } = staffMessages[locale]
+  const { contacts: words } = submissionMessages[locale]
   const { firstName, lastName } = formData
   const isNamed = name === `${firstName} ${lastName}`
   const fields = fieldsOf(CONTACT_FORMS[type]?.form ?? { name: '', parts: {} })

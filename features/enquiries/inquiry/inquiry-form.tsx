@@ -1,9 +1,10 @@
 import { useId } from 'react'
-import { useMessages } from '#app/site.ts'
-import { ToastProvider } from '#app/ui/toast.tsx'
-import { formMessages } from '../forms/form-messages.ts'
-import { PublicForm } from '../forms/public-form.tsx'
-import { ASKED, INQUIRY_ID, inquiryForm } from './inquiry.form.ts'
+import { INQUIRY_ID } from '#features/nest/property-link.ts'
+import { formMessages } from '#platform/forms/form-messages.ts'
+import { PublicForm } from '#platform/forms/public-form.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { ToastProvider } from '#ui/toast.tsx'
+import { ASKED, inquiryForm } from './inquiry.form.ts'
 import { inquiryMessages } from './inquiry-messages.ts'
 
 export interface InquirySubject {

@@ -1,4 +1,47 @@
-import { en } from './inquiry-messages.en.ts'
-import { fr } from './inquiry-messages.fr.ts'
+import type { FormWords } from '#platform/forms/form.ts'
+import { formMessages } from '#platform/forms/form-messages.ts'
+import type { inquiryForm } from './inquiry.form.ts'
+
+const en = {
+  title: 'Ask a question',
+  text: (about: string) => `About ${about}. The name and the reference go with your question.`,
+  projectText: (about: string) => `About ${about}. The project’s name goes with your question.`,
+  projectSuggestion: 'Which title is it? Who is the notary? What happens if the works are late?',
+  suggestion: 'When can it be visited? Which side is noisy? What furniture stays?',
+  form: (about: string): FormWords<typeof inquiryForm> => ({
+    name: `Question about ${about}`,
+    fields: { ...formMessages.en.person, propertyId: about, investmentId: about, vehicleId: about },
+    choices: {},
+    submit: 'Send the question',
+    submitting: formMessages.en.sending,
+    sentTitle: 'Message Sent!',
+    sentText: 'Thank you. It is with us, and we will write back to the address you gave.',
+    sentNote: `Your question about ${about} is with us.`,
+    errorText: 'Failed to send message. Please try again.',
+  }),
+}
+
+export type InquiryMessages = typeof en
+
+const fr = {
+  title: 'Poser une question',
+  text: (about: string) =>
+    `À propos\u00a0: ${about}. Le titre de l’annonce et sa référence accompagnent votre question.`,
+  projectText: (about: string) => `À propos\u00a0: ${about}. Le nom du projet accompagne votre question.`,
+  projectSuggestion:
+    'Quel est le titre\u202f? Qui est le notaire\u202f? Que se passe-t-il si le chantier prend du retard\u202f?',
+  suggestion: 'Quand peut-on visiter\u202f? De quel côté vient le bruit\u202f? Quels meubles restent\u202f?',
+  form: (about: string) => ({
+    name: `Question sur ${about}`,
+    fields: { ...formMessages.fr.person, propertyId: about, investmentId: about, vehicleId: about },
+    choices: {},
+    submit: 'Envoyer la question',
+    submitting: formMessages.fr.sending,
+    sentTitle: 'Message envoyé\u202f!',
+    sentText: 'Merci. Il nous est parvenu, et nous vous répondrons à l’adresse indiquée.',
+    sentNote: `Votre question sur ${about} nous est parvenue.`,
+    errorText: 'L’envoi du message a échoué. Merci de réessayer.',
+  }),
+} satisfies InquiryMessages
 
 export const inquiryMessages = { en, fr }

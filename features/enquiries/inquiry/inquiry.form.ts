@@ -1,10 +1,8 @@
-import { brought, email, line, paragraph, phone } from '../forms/fields.ts'
-import { defineForm } from '../forms/form.ts'
+import { brought, email, line, paragraph, phone } from '#platform/forms/fields.ts'
+import { defineForm } from '#platform/forms/form.ts'
 
 /** In the address after a post without JavaScript went through. */
 export const ASKED = 'asked'
-/** Where the form stands on its page. */
-export const INQUIRY_ID = 'enquiry'
 
 /** A question about one home, one project or one car, on its own page. */
 export const inquiryForm = defineForm({

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { receivedBooking } from '../bookings/received-booking.ts'
 import { receivedContact } from '../contact/received-contact.ts'
 import { receivedInquiry } from '../inquiry/received-inquiry.ts'
-import { receivedBooking } from '../reservation/received-booking.ts'
 import { recordLead } from './record-lead.server.ts'
 import { findUnclaimed } from './submissions.repository.server.ts'
 

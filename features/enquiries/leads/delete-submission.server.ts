@@ -1,8 +1,8 @@
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import { recordChange } from '#features/content/record-change.server.ts'
-import { announceDeskChange } from '../desk-announcement.server.ts'
+import { recordChange } from '#platform/content/record-change.server.ts'
+import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import type { SubmissionKind } from './release-submission.server.ts'
 import { deleteSubmissions, findSubmissionState } from './submissions.repository.server.ts'
 

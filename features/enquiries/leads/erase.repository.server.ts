@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { idempotencyKeys } from '../idempotency-key.table.server.ts'
+import { bookings } from '#features/mobility/hire/booking.table.server.ts'
+import { HOLDING_STATUSES } from '#features/mobility/hire/booking-status.ts'
+import { idempotencyKeys } from '#platform/forms/idempotency-key.table.server.ts'
 import { outbox } from '../outbox/outbox.table.server.ts'
-import { bookings } from '../reservation/booking.table.server.ts'
-import { HOLDING_STATUSES } from '../reservation/booking-status.ts'
 import { activities } from './lead.table.server.ts'
 import type { SubmissionIds } from './submissions.repository.server.ts'
 

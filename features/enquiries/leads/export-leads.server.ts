@@ -3,9 +3,9 @@ import type { Locale } from '#common/locale.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import { staffMessages } from '#features/staff/messages.ts'
 import { csvMoment } from '../desk/csv.ts'
 import { streamCsv } from '../desk/csv-stream.server.ts'
+import { submissionMessages } from '../desk/submission-messages.ts'
 import { exportMessages } from './export-messages.ts'
 import type { StaffLead } from './lead.public.ts'
 import type { LeadFilter } from './lead.schema.ts'
@@ -21,7 +21,7 @@ type Column = [head: keyof (typeof exportMessages)['en'], cell: (lead: StaffLead
 
 function columns(locale: Locale): Column[] {
   const words = leadsMessages[locale]
-  const { languages } = staffMessages[locale].contacts
+  const { languages } = submissionMessages[locale].contacts
   return [
     ['id', ({ id }) => id],
     ['since', ({ createdAt }) => clock(createdAt)],

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { auditEntries } from '#features/content/audit.table.server.ts'
+import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { signInAs, someone } from '#tests/helpers/factories.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { outbox } from '../outbox/outbox.table.server.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { users } from '#features/staff/user.table.server.ts'
+import { users } from '#platform/accounts/user.table.server.ts'
 import { contactDraft, signInAs, someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import type { StaffActivity, StaffLead } from './lead.public.ts'

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { holdsIndexedWords } from '#db/holds-words.server.ts'
-import { users } from '#features/staff/user.table.server.ts'
+import { users } from '#platform/accounts/user.table.server.ts'
 import type { LeadFilter, LeadSort } from './lead.schema.ts'
 import { leadContacts, leads } from './lead.table.server.ts'
 import { CLOSED_LEAD_STATUSES } from './lead-status.ts'

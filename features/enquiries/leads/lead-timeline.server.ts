@@ -1,6 +1,6 @@
 import { type Actor, actorId } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
-import { announceDeskChange } from '../desk-announcement.server.ts'
+import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import type { ActivityType } from './activity-types.ts'
 import { insertActivity } from './lead.repository.server.ts'
 import type { activities } from './lead.table.server.ts'

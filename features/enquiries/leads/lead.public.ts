@@ -1,6 +1,6 @@
+import type { StaffBooking } from '../bookings/list-bookings.server.ts'
 import type { StaffContact } from '../contact/list-contacts.server.ts'
 import type { StaffInquiry } from '../inquiry/list-inquiries.server.ts'
-import type { StaffBooking } from '../reservation/list-bookings.server.ts'
 import type { ActivityType } from './activity-types.ts'
 import type { leads } from './lead.table.server.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import { recordChange } from '#features/content/record-change.server.ts'
+import { recordChange } from '#platform/content/record-change.server.ts'
 import { completeFollowUps } from './activity.repository.server.ts'
 import { auditedLead, changeLead, type LeadRow, leadLabel, lockLead } from './change-lead.server.ts'
 import { getLead } from './get-lead.server.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.server.ts'
-import { announceDeskChange } from '../desk-announcement.server.ts'
+import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { outbox } from '../outbox/outbox.table.server.ts'
 import { announceOutbox } from '../outbox/outbox-announcement.server.ts'
 import type { OutboxKind, SubmissionRef } from '../outbox/outbox-kinds.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.server.ts'
-import { announceDeskChange } from '../desk-announcement.server.ts'
+import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { type ContactKey, contactKeys } from './contact-keys.ts'
 import {
   findLead,

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { can, ROLES } from '#common/permissions.ts'
+import { staffName } from '#common/staff-name.ts'
 import type { Database } from '#db/client.server.ts'
-import { staffName } from '#features/staff/staff-name.ts'
-import { users } from '#features/staff/user.table.server.ts'
+import { users } from '#platform/accounts/user.table.server.ts'
 import type { StaffMember } from './lead.public.ts'
 
 /** Those who may do something about an enquiry. */

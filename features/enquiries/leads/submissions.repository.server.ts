@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { type BookingRow, bookings } from '#features/mobility/hire/booking.table.server.ts'
+import { idempotencyKeys } from '#platform/forms/idempotency-key.table.server.ts'
 import { type ContactSubmissionRow, contactSubmissions } from '../contact/contact-submission.table.server.ts'
-import { idempotencyKeys } from '../idempotency-key.table.server.ts'
 import { type InquiryRow, userInquiries } from '../inquiry/inquiry.table.server.ts'
-import { type BookingRow, bookings } from '../reservation/booking.table.server.ts'
 import { activities } from './lead.table.server.ts'
 
 /** The three tables that hold what visitors sent, and the column by which a timeline names each. */

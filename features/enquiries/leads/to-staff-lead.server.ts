@@ -1,5 +1,5 @@
-import { staffName } from '#features/staff/staff-name.ts'
-import type { UserRow } from '#features/staff/user.repository.server.ts'
+import { staffName } from '#common/staff-name.ts'
+import type { UserRow } from '#platform/accounts/user.repository.server.ts'
 import type { StaffLead, StaffMember } from './lead.public.ts'
 import type { leads } from './lead.table.server.ts'
 

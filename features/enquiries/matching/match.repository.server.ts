@@ -1,18 +1,12 @@
 import { and, desc, eq, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { neighboursOf, withNeighbours } from '#features/nest/neighbours.ts'
 import { isPublic } from '#features/nest/property.repository.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
+import { comparableKinds, relatedKinds } from '#features/nest/property-types.ts'
 import { leads, leadUnsuitable, leadWishes } from '../leads/lead.table.server.ts'
 import { CLOSED_LEAD_STATUSES } from '../leads/lead-status.ts'
-import { neighboursOf, withNeighbours } from './neighbours.ts'
-import {
-  type ComparedHome,
-  comparableKinds,
-  LEAST_SCORE,
-  NEAR_BEDROOMS,
-  NEAR_PERCENT,
-  relatedKinds,
-} from './score-match.ts'
+import { type ComparedHome, LEAST_SCORE, NEAR_BEDROOMS, NEAR_PERCENT } from './score-match.ts'
 import { toWishes } from './wishes.repository.server.ts'
 import type { Wishes } from './wishes.ts'
 

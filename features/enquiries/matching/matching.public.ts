@@ -1,6 +1,6 @@
 import type { Locale } from '#common/locale.ts'
 import type { PublicProperty } from '#features/nest/property.public.ts'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import type { StaffLead, StaffMember } from '../leads/lead.public.ts'
 import type { Reason } from './score-match.ts'
 import type { Wishes } from './wishes.ts'

@@ -1,6 +1,6 @@
 import { toCentimes } from '#common/money.ts'
-import type { Deal, Kind } from '#features/nest/property-types.ts'
-import { neighboursOf } from './neighbours.ts'
+import { neighboursOf } from '#features/nest/neighbours.ts'
+import { comparableKinds, type Deal, type Kind, relatedKinds } from '#features/nest/property-types.ts'
 import type { Wishes } from './wishes.ts'
 
 /** What a home is compared by. */
@@ -37,20 +37,6 @@ export interface Match {
 export const NEAR_PERCENT = 10
 /** Nearly met: so many bedrooms fewer. */
 export const NEAR_BEDROOMS = 1
-
-const FLATS: readonly Kind[] = ['apartment', 'penthouse', 'duplex', 'studio']
-const HOUSES: readonly Kind[] = ['villa', 'townhouse']
-const LIVED_IN: readonly Kind[] = [...FLATS, ...HOUSES]
-
-/** Kinds that may do instead: a penthouse for an apartment, a townhouse for a villa. */
-export function relatedKinds(kind: Kind): readonly Kind[] {
-  return [FLATS, HOUSES].find((family) => family.includes(kind)) ?? [kind]
-}
-
-/** Kinds that can be talked about at all: whoever looks for a villa may look at a flat, but never at an office. */
-export function comparableKinds(kind: Kind): readonly Kind[] {
-  return LIVED_IN.includes(kind) ? LIVED_IN : [kind]
-}
 
 function judge(isMet: boolean, isNear: boolean): Verdict {
   if (isMet) return 'met'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relocationForm } from '../relocation/relocation.form.ts'
+import { relocationForm } from '#features/experience/relocation/relocation.form.ts'
 import type { ComparedHome } from './score-match.ts'
 import { suggestWishes } from './suggest-wishes.ts'
 import { wishesSchema } from './wishes.schema.ts'

@@ -1,10 +1,10 @@
 import { divideRounded, toCentimes } from '#common/money.ts'
 import { findPlace } from '#features/nest/places.ts'
 import { KINDS } from '#features/nest/property-types.ts'
+import { toWizardAnswers } from '#features/recommendations/advice/advice-answers.ts'
 import { readWords } from '#features/recommendations/engine/read-words.ts'
 import { readTogether } from '#features/recommendations/engine/reading.ts'
 import { readPreferences } from '#features/recommendations/preference-request.schema.ts'
-import { toWizardAnswers } from '../advice/advice-answers.ts'
 import type { ComparedHome } from './score-match.ts'
 import { NO_WISHES, type Wishes } from './wishes.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { users } from '#features/staff/user.table.server.ts'
+import { users } from '#platform/accounts/user.table.server.ts'
 import { leadUnsuitable } from '../leads/lead.table.server.ts'
 
 export interface Pair {

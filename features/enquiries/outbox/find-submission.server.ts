@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { type BookingRow, bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { type ContactSubmissionRow, contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { type InquiryRow, userInquiries } from '../inquiry/inquiry.table.server.ts'
-import { type BookingRow, bookings } from '../reservation/booking.table.server.ts'
 import type { MessagePayload } from './outbox-kinds.ts'
 
 /** What a message is about, as it lies in its table. */

@@ -1,7 +1,7 @@
 import type { Page, Paging } from '#common/pagination.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import { newestPage } from '../newest-page.ts'
+import { newestPage } from '#platform/forms/newest-page.ts'
 import { findMessageLeads, type MessageLead } from './find-message-leads.server.ts'
 import type { MessageState } from './message-state.ts'
 import {

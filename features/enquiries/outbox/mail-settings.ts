@@ -1,4 +1,4 @@
-import type { Company } from '#features/company/company.ts'
+import type { Company } from '#ui/page/company-profile.ts'
 
 /** What the mailer is told at its start. */
 export interface MailSettings {

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
 import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
 import { someone, vehicleDraft } from '#tests/helpers/factories.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
-import { bookings } from '../reservation/booking.table.server.ts'
 import { mailRoom, WITHIN } from './mail-room.fixture.ts'
 import { outbox } from './outbox.table.server.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.server.ts'
-import type { BookingRow } from '../reservation/booking.table.server.ts'
-import type { BookingStatus } from '../reservation/booking-status.ts'
+import type { BookingRow } from '#features/mobility/hire/booking.table.server.ts'
+import type { BookingStatus } from '#features/mobility/hire/booking-status.ts'
 import { isTold } from './mail/hire-news.ts'
 import { outbox } from './outbox.table.server.ts'
 import { announceOutbox } from './outbox-announcement.server.ts'

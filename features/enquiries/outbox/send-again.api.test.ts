@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { auditEntries } from '#features/content/audit.table.server.ts'
+import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { signInAs } from '#tests/helpers/factories.ts'
 import { mailRoom, WITHIN } from './mail-room.fixture.ts'
 import { outbox } from './outbox.table.server.ts'

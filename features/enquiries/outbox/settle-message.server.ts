@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.server.ts'
-import { announceDeskChange } from '../desk-announcement.server.ts'
+import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { noteDelivered, noteUndelivered } from '../leads/note-delivery.server.ts'
 import type { DeliveryProblem } from './delivery-problem.ts'
 import { lockLeadFirst } from './lock-lead-first.server.ts'

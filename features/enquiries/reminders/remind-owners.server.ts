@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { users } from '#features/staff/user.table.server.ts'
+import { users } from '#platform/accounts/user.table.server.ts'
 import { leads } from '../leads/lead.table.server.ts'
 import { CLOSED_LEAD_STATUSES } from '../leads/lead-status.ts'
 import { outbox } from '../outbox/outbox.table.server.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { users } from '#features/staff/user.table.server.ts'
+import { users } from '#platform/accounts/user.table.server.ts'
 import { contactDraft, signInAs, someone } from '#tests/helpers/factories.ts'
 import { leads } from '../leads/lead.table.server.ts'
 import { mailRoom, STAFF, WITHIN } from '../outbox/mail-room.fixture.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { auditEntries } from '#features/content/audit.table.server.ts'
+import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { contactDraft, signInAs, someone } from '#tests/helpers/factories.ts'
 import type { StaffActivity } from '../leads/lead.public.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import { storeOnce } from '../idempotency.server.ts'
+import { storeOnce } from '#platform/forms/idempotency.server.ts'
 import { changeLead } from '../leads/change-lead.server.ts'
 import type { StaffActivity } from '../leads/lead.public.ts'
 import { noteOnTimeline } from '../leads/lead-timeline.server.ts'

@@ -1,5 +1,5 @@
-import { useMessages } from '#app/site.ts'
-import { RuledList } from '#app/ui/ruled-list.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { RuledList } from '#ui/ruled-list.tsx'
 import type { PublicInvestment } from '../investment.public.ts'
 import { projectMessages } from '../project-messages.ts'
 

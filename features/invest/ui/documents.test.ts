@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import { projectDocuments } from './documents.ts'
 
 const DECK = '/files/0123456789abcdef0123456789abcdef/deck.pdf'

@@ -1,6 +1,6 @@
 import { formatBytes } from '#common/figures.ts'
 import type { Locale } from '#common/locale.ts'
-import type { StoredFile } from '#features/files/stored-file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import type { PublicInvestment } from '../investment.public.ts'
 import { projectMessages } from '../project-messages.ts'
 
@@ -16,7 +16,7 @@ export interface ProjectDocument {
 
 function describe(href: string, file: StoredFile | undefined, locale: Locale): Pick<ProjectDocument, 'name' | 'facts'> {
   const words = projectMessages[locale].documents
-  // Documents are PDFs; nothing else is taken in (features/files).
+  // Documents are PDFs; nothing else is taken in (platform/files).
   if (file)
     return { name: file.name.replace(/\.[a-z0-9]+$/i, ''), facts: `${words.pdf}, ${formatBytes(file.bytes, locale)}` }
   return { name: null, facts: URL.canParse(href) ? words.at(new URL(href).host) : words.pdf }

@@ -1,10 +1,10 @@
-import { useMessages, useSite } from '#app/site.ts'
-import { PictureImage } from '#app/ui/picture-image.tsx'
-import { RuledList } from '#app/ui/ruled-list.tsx'
-import { SiteLink } from '#app/ui/site-link.tsx'
 import { ratesInForce } from '#common/money.ts'
 import { rateFigure } from '#features/company/rate-note.ts'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import type { Picture } from '#ui/picture-address.ts'
+import { PictureImage } from '#ui/picture-image.tsx'
+import { RuledList } from '#ui/ruled-list.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { investMessages } from '../messages.ts'
 
 interface OpeningProps {

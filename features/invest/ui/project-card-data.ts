@@ -1,5 +1,5 @@
 import { inLocale, type Locale } from '#common/locale.ts'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import type { PublicInvestment } from '../investment.public.ts'
 
 type CardField = 'id' | 'location' | 'minInvestment' | 'isVefa' | 'investorDeckUrl' | 'completionDate'

@@ -1,5 +1,5 @@
-import type { Crumb } from '#app/structured-trail.ts'
 import { inLocale, type Locale } from '#common/locale.ts'
+import type { Crumb } from '#ui/page/structured-trail.ts'
 import type { PublicInvestment } from '../investment.public.ts'
 import { projectMessages } from '../project-messages.ts'
 import { projectPath } from './project-link.ts'

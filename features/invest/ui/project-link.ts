@@ -1,5 +1,5 @@
-import type { Site } from '#app/site.ts'
 import { withLocalePrefix } from '#common/locale.ts'
+import type { Site } from '#ui/page/site.ts'
 
 export const projectPath = (id: number) => `/invest/${id}`
 

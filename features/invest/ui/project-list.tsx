@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { useMessages } from '#app/site.ts'
-import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Skeleton, Waiting } from '#app/ui/skeleton.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { Skeleton, Waiting } from '#ui/skeleton.tsx'
 import { investMessages } from '../messages.ts'
 
 /** The title, and how many there are once that is known. */

@@ -1,5 +1,5 @@
-import { useMessages } from '#app/site.ts'
-import { SiteLink } from '#app/ui/site-link.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 import { investMessages } from '../messages.ts'
 import { projectMessages } from '../project-messages.ts'
 import type { ProjectCardData } from './project-card-data.ts'

@@ -1,5 +1,5 @@
-import { useMessages, useSite } from '#app/site.ts'
-import { Trail, TrailBack } from '#app/ui/trail.tsx'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { Trail, TrailBack } from '#ui/trail.tsx'
 import type { PublicInvestment } from '../investment.public.ts'
 import { projectMessages } from '../project-messages.ts'
 import { projectCrumbs } from './project-crumbs.ts'

@@ -1,6 +1,6 @@
-import { useMessages, useSite } from '#app/site.ts'
 import type { Currency } from '#common/money.ts'
 import { rateNote } from '#features/company/rate-note.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import { investMessages } from '../messages.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useMessages } from '#app/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { investMessages } from '../messages.ts'
 
 /** A line of a list of figures. A return is never shown without its risk: one part draws both. */

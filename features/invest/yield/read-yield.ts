@@ -1,4 +1,4 @@
-import { type AmountProblem, LONGEST_ENTRY, readAmount } from '#features/calculator/read-amount.ts'
+import { type AmountProblem, LONGEST_ENTRY, readAmount } from '#platform/calculator/read-amount.ts'
 import { computeYield, LETTINGS, type Letting, type Yield, type YieldInput } from './yield.ts'
 import { YIELD_PREFIX } from './yield-address.ts'
 

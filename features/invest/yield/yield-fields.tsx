@@ -1,10 +1,10 @@
-import { useMessages, useSite } from '#app/site.ts'
-import { RadioChoices } from '#app/ui/choices.tsx'
-import { Field, FieldGroup } from '#app/ui/field.tsx'
 import { formatMoney } from '#common/money.ts'
-import { formatRate } from '#features/calculator/basis-points.ts'
-import { groupDigits } from '#features/calculator/group-digits.ts'
-import { HIGHEST_PRICE } from '#features/calculator/highest-price.ts'
+import { formatRate } from '#platform/calculator/basis-points.ts'
+import { groupDigits } from '#platform/calculator/group-digits.ts'
+import { HIGHEST_PRICE } from '#platform/calculator/highest-price.ts'
+import { RadioChoices } from '#ui/choices.tsx'
+import { Field, FieldGroup } from '#ui/field.tsx'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import {
   ASSUMED_UPKEEP,
   fieldName,

@@ -1,6 +1,6 @@
 import { divideRounded } from '#common/money.ts'
 import { buyingCosts } from '#features/buying-costs/buying-costs.ts'
-import { partOf } from '#features/calculator/basis-points.ts'
+import { partOf } from '#platform/calculator/basis-points.ts'
 
 export const LETTINGS = ['year', 'night'] as const
 export type Letting = (typeof LETTINGS)[number]

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Site } from '#app/site.ts'
 import { withLocalePrefix } from '#common/locale.ts'
+import type { Site } from '#ui/page/site.ts'
 import { mediaMessages } from '../messages.ts'
 import { PODCAST_FEED } from './podcast-address.ts'
 

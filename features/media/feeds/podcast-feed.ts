@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageContext } from '#app/page-context.server.ts'
 import { isFrenchPath } from '#common/locale.ts'
+import { pageContext } from '#ui/page/page-context.server.ts'
 import { allEpisodes } from './all-episodes.server.ts'
 import { podcastChannel } from './podcast-channel.ts'
 import { rssResponse } from './rss.ts'

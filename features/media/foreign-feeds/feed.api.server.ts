@@ -3,14 +3,14 @@ import { pagingSchema } from '#common/pagination.ts'
 import { requirePermission } from '#common/permissions.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { ifMatch } from '#features/content/if-match.server.ts'
+import { ifMatch } from '#platform/content/if-match.server.ts'
 import { draftFromItem } from './draft-from-item.server.ts'
 import { feedInputSchema, feedItemChangeSchema, feedItemFilterSchema } from './feed.schema.ts'
 import { getFeedItem, listFeedItems } from './list-feed-items.server.ts'
 import { getFeed, listFeeds } from './list-feeds.server.ts'
 import { markFeedItem } from './mark-feed-item.server.ts'
 import type { FeedReader } from './start-feed-reader.server.ts'
-import { createFeed, deleteFeed, updateFeed } from './write-feed.server.ts'
+import { createFeed, updateFeed } from './write-feed.server.ts'
 
 interface Options {
   reader: FeedReader
@@ -38,11 +38,6 @@ export const feedApi: FastifyPluginAsyncZod<Options> = async (app, { reader }) =
   app.put(`${URL}/:id`, { schema: { ...schema, params: idParam, body: feedInputSchema } }, async (request) => {
     await updateFeed(request.context, request.params.id, request.body, ifMatch(request))
     return getFeed(request.context, request.params.id)
-  })
-
-  app.delete(`${URL}/:id`, { schema: { ...schema, params: idParam } }, async (request, reply) => {
-    await deleteFeed(request.context, request.params.id)
-    return reply.code(204).send()
   })
 
   // Each look may take a while, at somebody else's expense too.

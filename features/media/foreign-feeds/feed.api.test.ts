@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditEntries } from '#features/content/audit.table.server.ts'
+import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import type { PublicArticle } from '../article.public.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import { recordChange } from '#features/content/record-change.server.ts'
+import { recordChange } from '#platform/content/record-change.server.ts'
 import type { FeedItemChange } from './feed.schema.ts'
 import { findFeedItem, lockFeedItem, updateFeedItem } from './feed-item.repository.server.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
-import type { Snapshot } from '#features/content/audit.table.server.ts'
-import type { ContentKind } from '#features/content/content-kind.server.ts'
-import { writerOf } from '#features/content/write-content.server.ts'
+import type { Snapshot } from '#platform/content/audit.table.server.ts'
+import type { ContentKind } from '#platform/content/content-kind.server.ts'
+import { writerOf } from '#platform/content/write-content.server.ts'
 import {
   addFeedItems,
   deleteFeedRow,
@@ -64,6 +64,7 @@ async function reattach(db: Database, id: number, { items }: Snapshot): Promise<
 export const feedKind: ContentKind<FeedRecord, FeedInput> = {
   entity: 'feed',
   permission: 'feed:write',
+  api: { path: '/api/admin/feeds', tag: 'Media' },
   table: feeds,
   label: ({ title }) => title,
   toRow,
@@ -77,4 +78,4 @@ export const feedKind: ContentKind<FeedRecord, FeedInput> = {
     isAddressTaken(error) ? new AppError('conflict', { fields: { url: 'feedKnown' }, cause: error }) : null,
 }
 
-export const { create: createFeed, update: updateFeed, remove: deleteFeed } = writerOf(feedKind)
+export const { create: createFeed, update: updateFeed } = writerOf(feedKind)

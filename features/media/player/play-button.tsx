@@ -1,6 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
-import { useMessages, useSite } from '#app/site.ts'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { sayIn } from '../said.ts'
 import { clock } from './clock.ts'
 import { listening } from './listening.ts'

@@ -1,4 +1,4 @@
-/** Drawn with the house's line icons (app/ui/icon.tsx); they stand here so that only listeners fetch them. */
+/** Drawn with the house's line icons (ui/icon.tsx); they stand here so that only listeners fetch them. */
 const PATHS = {
   play: 'M7.5 4.5l11 7.5-11 7.5z',
   pause: 'M8.5 5v14M15.5 5v14',

@@ -1,5 +1,5 @@
-import type { StoredFile } from '#features/files/stored-file.ts'
-import { type Picture, variantPath } from '#features/pictures/picture-address.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
+import { type Picture, variantPath } from '#ui/picture-address.ts'
 
 /** An episode as the player carries it from page to page, in both languages: the reader may change theirs meanwhile. */
 export interface Track {

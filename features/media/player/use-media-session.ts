@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useMessages } from '#app/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { type PlayerState, player } from './player.ts'
 import { playerMessages } from './player-messages.ts'
 import { SKIP } from './skip.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openAtWork } from '#features/staff/staff-at-work.fixture.tsx'
+import { openAtWork } from '#features/dashboard/staff-at-work.fixture.tsx'
 import { articleDraft, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import ArticleEditorPage from './article-editor.page.tsx'

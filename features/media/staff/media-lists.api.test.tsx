@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaffScreen, readRecord } from '#features/staff/staff-screen.fixture.tsx'
+import { openStaffScreen, readRecord } from '#features/dashboard/staff-screen.fixture.tsx'
 import { articleDraft, podcastDraft, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import ArticlesPage from './articles.page.tsx'

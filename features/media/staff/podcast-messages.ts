@@ -1,4 +1,105 @@
-import { en } from './podcast-messages.en.ts'
-import { fr } from './podcast-messages.fr.ts'
+const en = {
+  list: {
+    title: 'Podcasts',
+    add: 'New episode',
+    search: 'Search episodes',
+    empty: 'No episodes yet',
+    emptyHint: 'The first one you add appears here, as a draft until you publish it.',
+    silent: 'No recording',
+  },
+
+  new: 'New episode',
+  edit: 'Edit episode',
+  all: 'All episodes',
+  notFound: 'Episode not found',
+  saved: {
+    draft: 'Saved as a draft',
+    scheduled: (when: string) => `Scheduled for ${when}, Dakar time`,
+    published: 'The episode is on the site',
+  },
+
+  head: {
+    part: 'The episode',
+    title: 'Title in English',
+    titleFr: 'Title in French',
+    description: 'Description in English',
+    descriptionFr: 'Description in French',
+    season: 'Season',
+    number: 'Episode number',
+    numberHint: 'A new episode starts with the next number of the current season.',
+    category: 'Category',
+  },
+
+  audio: {
+    part: 'Recording',
+    file: 'Recording',
+    duration: 'Length in minutes',
+    durationHint: 'Read from the recording when you upload it or name its address.',
+    listen: 'Listen',
+    rssUrl: 'Address of an RSS feed',
+    rssHint: 'If the series is published elsewhere as well.',
+  },
+
+  about: {
+    part: 'About it',
+    guests: 'Guests',
+    topics: 'Topics',
+    cover: 'Cover picture',
+    coverHint: 'Square is best. Less than 10 MB; chosen, dropped here or pasted.',
+  },
+}
+
+export type PodcastStaffMessages = typeof en
+
+const fr = {
+  list: {
+    title: 'Podcasts',
+    add: 'Nouvel épisode',
+    search: 'Rechercher un épisode',
+    empty: 'Aucun épisode pour le moment',
+    emptyHint: 'Le premier que vous ajouterez apparaîtra ici, en brouillon jusqu’à sa publication.',
+    silent: 'Sans enregistrement',
+  },
+
+  new: 'Nouvel épisode',
+  edit: 'Modifier l’épisode',
+  all: 'Tous les épisodes',
+  notFound: 'Épisode introuvable',
+  saved: {
+    draft: 'Enregistré comme brouillon',
+    scheduled: (when: string) => `Programmé pour le ${when}, heure de Dakar`,
+    published: 'L’épisode est en ligne',
+  },
+
+  head: {
+    part: 'L’épisode',
+    title: 'Titre en anglais',
+    titleFr: 'Titre en français',
+    description: 'Description en anglais',
+    descriptionFr: 'Description en français',
+    season: 'Saison',
+    number: 'Numéro de l’épisode',
+    numberHint: 'Pour un nouvel épisode, le numéro suivant de la saison en cours est proposé.',
+    category: 'Catégorie',
+  },
+
+  audio: {
+    part: 'Enregistrement',
+    file: 'Enregistrement',
+    duration: 'Durée en minutes',
+    durationHint: 'Lue dans l’enregistrement quand vous l’envoyez ou indiquez son adresse.',
+    listen: 'Écouter',
+    rssUrl: 'Adresse d’un flux RSS',
+    rssHint: 'Si la série est aussi publiée ailleurs.',
+  },
+
+  about: {
+    part: 'À son sujet',
+    guests: 'Invités',
+    topics: 'Sujets',
+    cover: 'Image de couverture',
+    coverHint: 'Carrée de préférence. Moins de 10\u00a0Mo\u202f; choisie, déposée ici ou collée.',
+  },
+} satisfies PodcastStaffMessages
 
 export const podcastStaffMessages = { en, fr }

@@ -1,5 +1,5 @@
 import { type ZodType, z } from 'zod'
-import { dakarClock, momentInDakar } from '#features/enquiries/forms/dakar-time.ts'
+import { dakarClock, momentInDakar } from '#common/dakar-time.ts'
 
 /** How a piece goes out, as the form asks it. */
 const RELEASES = ['draft', 'now', 'at'] as const

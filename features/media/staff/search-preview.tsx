@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useMessages, useSite } from '#app/site.ts'
 import { type Locale, withLocalePrefix } from '#common/locale.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import { articlePath } from '../article-path.ts'
 import { readArticle } from '../article-text.ts'
 import { frenchSpaces } from '../french-spaces.ts'

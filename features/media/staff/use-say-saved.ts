@@ -1,6 +1,6 @@
-import { useSite } from '#app/site.ts'
-import { useToast } from '#app/ui/toast.tsx'
 import { formatDateTime } from '#common/dates.ts'
+import { useSite } from '#ui/page/site.ts'
+import { useToast } from '#ui/toast.tsx'
 import { publicationState } from '../publication.ts'
 
 interface SavedWords {

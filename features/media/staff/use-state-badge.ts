@@ -1,5 +1,5 @@
-import { useMessages, useSite } from '#app/site.ts'
-import { unbrokenDateTime } from '#features/staff/ui/unbroken.ts'
+import { unbrokenDateTime } from '#platform/staff-kit/ui/unbroken.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import { publicationState } from '../publication.ts'
 import { mediaStaffMessages } from './messages.ts'
 import type { Stored } from './publish-fields.tsx'

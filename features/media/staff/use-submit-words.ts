@@ -1,6 +1,6 @@
 import { type Control, useWatch } from 'react-hook-form'
-import { useMessages } from '#app/site.ts'
-import type { SubmitWords } from '#features/staff/kit/staff-form.tsx'
+import type { SubmitWords } from '#platform/staff-kit/staff-form.tsx'
+import { useMessages } from '#ui/page/site.ts'
 import { publicationState } from '../publication.ts'
 import { mediaStaffMessages } from './messages.ts'
 import type { Stored } from './publish-fields.tsx'

@@ -1,5 +1,5 @@
 import type { Locale } from '#common/locale.ts'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import type { ArticleSummary } from '../article.public.ts'
 import { articlePath } from '../article-path.ts'
 import { articleExcerpt, articleTitle } from '../article-text.ts'

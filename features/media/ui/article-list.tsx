@@ -1,6 +1,6 @@
-import { useMessages, useSite } from '#app/site.ts'
-import { SiteLink } from '#app/ui/site-link.tsx'
 import { formatMonth } from '#common/dates.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 import { mediaMessages } from '../messages.ts'
 import type { ArticleCardData } from './article-card.ts'
 import { ArticlePicture } from './article-picture.tsx'

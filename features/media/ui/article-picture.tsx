@@ -1,6 +1,6 @@
 import { useViewTransitionState } from 'react-router'
-import { siteHref, useSite } from '#app/site.ts'
-import { LEAD_PICTURE, PictureImage } from '#app/ui/picture-image.tsx'
+import { siteHref, useSite } from '#ui/page/site.ts'
+import { LEAD_PICTURE, PictureImage } from '#ui/picture-image.tsx'
 import type { ArticleCardData } from './article-card.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { SiteLink } from '#app/ui/site-link.tsx'
 import type { Locale } from '#common/locale.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 import type { PublicArticle } from '../article.public.ts'
 import { articlesPath } from '../article-path.ts'
 import { mediaMessages } from '../messages.ts'

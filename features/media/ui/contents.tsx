@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Icon } from '#app/ui/icon.tsx'
 import type { Locale } from '#common/locale.ts'
+import { Icon } from '#ui/icon.tsx'
 import type { Heading } from '../markdown.ts'
 import { mediaMessages } from '../messages.ts'
 

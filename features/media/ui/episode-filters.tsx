@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
-import { useMessages } from '#app/site.ts'
-import { LinkTabs } from '#app/ui/link-tabs.tsx'
+import { LinkTabs } from '#ui/link-tabs.tsx'
+import { useMessages } from '#ui/page/site.ts'
 import { podcastMessages } from '../podcast-messages.ts'
 import { EPISODE_CATEGORIES, type EpisodeFilter, filterSearch } from './episode-filter.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#common/locale.ts'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import type { PodcastNeighbours } from '../list-podcasts.server.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
 import { type Said, sayIn } from '../said.ts'

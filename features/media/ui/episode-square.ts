@@ -1,4 +1,4 @@
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 
 /** Podcast covers are drawn square and carry words; other pictures may be cropped to suit the page. */
 export function isSquare(picture: Picture | null | undefined): boolean {

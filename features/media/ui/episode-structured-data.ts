@@ -1,6 +1,6 @@
-import type { Site } from '#app/site.ts'
-import type { Crumb } from '#app/structured-trail.ts'
 import { inLocale, type Locale, withLocalePrefix } from '#common/locale.ts'
+import type { Site } from '#ui/page/site.ts'
+import type { Crumb } from '#ui/page/structured-trail.ts'
 import { PODCAST_FEED } from '../feeds/podcast-address.ts'
 import { isRecorded } from '../player/track.ts'
 import type { PublicPodcast } from '../podcast.public.ts'

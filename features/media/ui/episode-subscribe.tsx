@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
-import { useMessages, useSite } from '#app/site.ts'
 import { withLocalePrefix } from '#common/locale.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import { PODCAST_FEED } from '../feeds/podcast-address.ts'
 import { podcastMessages } from '../podcast-messages.ts'
 

@@ -1,4 +1,4 @@
-import { siteHref, useMessages, useSite } from '#app/site.ts'
+import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
 import { ARTICLES_FEED } from '../feeds/feed-links.ts'
 import { PODCAST_FEED } from '../feeds/podcast-address.ts'
 import { mediaMessages } from '../messages.ts'

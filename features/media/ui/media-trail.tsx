@@ -1,6 +1,6 @@
-import { useMessages } from '#app/site.ts'
-import type { Crumb } from '#app/structured-trail.ts'
-import { Trail, TrailBack } from '#app/ui/trail.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import type { Crumb } from '#ui/page/structured-trail.ts'
+import { Trail, TrailBack } from '#ui/trail.tsx'
 import { mediaMessages } from '../messages.ts'
 
 /** The way back, and where this page stands on the site. */

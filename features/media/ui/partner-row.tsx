@@ -1,6 +1,6 @@
-import { useMessages, useSite } from '#app/site.ts'
-import { PictureImage } from '#app/ui/picture-image.tsx'
 import { inLocale } from '#common/locale.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { PictureImage } from '#ui/picture-image.tsx'
 import type { PublicMediaPartner } from '../media-partner.public.ts'
 import { mediaMessages } from '../messages.ts'
 

@@ -1,8 +1,8 @@
-import { useMessages, useSite } from '#app/site.ts'
-import { ToastProvider } from '#app/ui/toast.tsx'
-import { whatsappLink } from '#features/company/company.ts'
-import { formMessages } from '#features/enquiries/forms/form-messages.ts'
-import { PartnershipForm } from '#features/enquiries/partnership/partnership-form.tsx'
+import { formMessages } from '#platform/forms/form-messages.ts'
+import { whatsappLink } from '#ui/page/company-profile.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { ToastProvider } from '#ui/toast.tsx'
+import { PartnershipForm } from '../partnership/partnership-form.tsx'
 import { partnershipMessages } from '../partnership-messages.ts'
 
 /** What brands are told, and the form beside it. A page that shows it exports `partnershipAction` as its action. */

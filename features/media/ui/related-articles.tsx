@@ -1,5 +1,5 @@
-import { useMessages } from '#app/site.ts'
-import { SiteLink } from '#app/ui/site-link.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 import { ARTICLES_PATH } from '../article-path.ts'
 import { mediaMessages } from '../messages.ts'
 import type { ArticleCardData } from './article-card.ts'

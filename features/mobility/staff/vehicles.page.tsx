@@ -1,4 +1,4 @@
-import { tabMeta } from '#features/staff/ui/staff-meta.ts'
+import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { useCalendarAddress } from './calendar/calendar-address.ts'
 import { FleetCalendar } from './calendar/fleet-calendar.tsx'
 import { VehicleList } from './vehicle-list.tsx'

@@ -1,6 +1,6 @@
-import { useMessages } from '#app/site.ts'
-import { StaffLink } from '#features/staff/ui/staff-link.tsx'
-import { tabPath } from '#features/staff/ui/tabs.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { calendarPath } from './calendar/calendar-address.ts'
 import { vehicleStaffMessages } from './messages.ts'
 

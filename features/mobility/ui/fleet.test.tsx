@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlOf } from '#app/html-of.fixture.tsx'
+import { htmlOf } from '#ui/html-of.fixture.tsx'
 import { FailedFleet } from './fleet.tsx'
 
 /** A browser comes to show it in one language: the other one is read here. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigation, useRevalidator } from 'react-router'
-import { useMessages } from '#app/site.ts'
-import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LinkTabs } from '#app/ui/link-tabs.tsx'
-import { Skeleton, Waiting } from '#app/ui/skeleton.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkTabs } from '#ui/link-tabs.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { Skeleton, Waiting } from '#ui/skeleton.tsx'
 import { mobilityMessages } from '../messages.ts'
 
 /** The filter's four (SPEC section 9); the other categories of the fleet stand under 'all'. */

@@ -1,6 +1,6 @@
 import { inLocale, type Locale } from '#common/locale.ts'
 import { toCentimes } from '#common/money.ts'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import type { PublicVehicle } from '../vehicle.public.ts'
 
 type CardField =

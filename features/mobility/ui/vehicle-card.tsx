@@ -1,7 +1,7 @@
-import { useMessages } from '#app/site.ts'
-import { PictureImage } from '#app/ui/picture-image.tsx'
-import { Price } from '#app/ui/price.tsx'
-import { BOOKING_ID } from '#features/enquiries/reservation/reservation.form.ts'
+import { useMessages } from '#ui/page/site.ts'
+import { PictureImage } from '#ui/picture-image.tsx'
+import { Price } from '#ui/price.tsx'
+import { BOOKING_ID } from '../hire/reservation.form.ts'
 import { mobilityMessages } from '../messages.ts'
 import type { VehicleCardData } from './vehicle-card-data.ts'
 

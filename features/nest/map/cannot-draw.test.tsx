@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { mount } from '#app/mounted.fixture.tsx'
+import { mount } from '#ui/mounted.fixture.tsx'
 import { ResultsMap } from '../ui/results-map.tsx'
 
 /** What it is told to watch is in view at once. */

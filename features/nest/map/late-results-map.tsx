@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { useLater } from '#app/ui/use-later.ts'
-import { MapUnreachable } from '#features/map/map-unreachable.tsx'
+import { MapUnreachable } from '#platform/map/map-unreachable.tsx'
+import { useLater } from '#ui/use-later.ts'
 import type { ResultsMapProps } from '../ui/results-map.tsx'
 
 /** The results' map, whose code is fetched when it is shown. If that fails, the list beside it stays. */

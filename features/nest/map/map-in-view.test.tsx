@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mount } from '#app/mounted.fixture.tsx'
+import { mount } from '#ui/mounted.fixture.tsx'
 import { ResultsLayer } from './results-layer.tsx'
 
 // Time stands still and passes only when told to.

@@ -1,5 +1,5 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
-import type { FeatureCollection } from '#features/map/geojson.ts'
+import type { FeatureCollection } from '#platform/map/geojson.ts'
 import type { MarkerGroup } from './marker-groups.ts'
 
 const ID = 'markers'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLACE_COORDINATES } from '#features/map/place-coordinates.ts'
+import { PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
 import { PLACES_BY_REGION } from '../places.ts'
 
 test('The map knows every place a home can be in, by the same name, and no other', () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { en } from './messages.en.ts'
-import { fr } from './messages.fr.ts'
+import { nestMapMessages } from './messages.ts'
 import { shortPrice } from './short-price.ts'
+
+const { en, fr } = nestMapMessages
 
 test('Francs are shortened to three figures and a unit', () => {
   const short = (price: string) => shortPrice(price, 'XOF', 'en', en)

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteContent } from '#platform/content/write-content.server.ts'
 import { makeProperty } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import type { PublicProperty } from '../property.public.ts'
 import { propertyInputSchema } from '../property.schema.ts'
 import { properties } from '../property.table.server.ts'
 import { propertyReference } from '../property-types.ts'
-import { deleteProperty, updateProperty } from '../write-property.server.ts'
+import { propertyKind, updateProperty } from '../write-property.server.ts'
 import { fillSearchWords } from './fill-search-words.server.ts'
 
 let kais: TestApp
@@ -134,7 +135,7 @@ test('A slip that staff have mended is a slip again: it finds what was meant', a
   const mended = { ...answer.json<PublicProperty>(), title: 'Palais Teranga' }
   await updateProperty(kais.system, id, propertyInputSchema.parse(mended))
   expect(await find('teragna')).toEqual(['Palais Teranga', 'Villa Teranga'])
-  await deleteProperty(kais.system, id)
+  await deleteContent(kais.system, propertyKind, id)
   expect(await find('teragna')).toEqual(VILLA)
   expect(await find('palais')).toEqual([])
 })

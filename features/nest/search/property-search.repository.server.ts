@@ -16,7 +16,7 @@ import {
 import { AppError } from '#common/errors.ts'
 import type { Cursor } from '#common/pagination.ts'
 import type { Database } from '#db/client.server.ts'
-import { SENEGAL_BOUNDS } from '#features/map/senegal-bounds.ts'
+import { SENEGAL_BOUNDS } from '#platform/map/senegal-bounds.ts'
 import { isPublic, propertyColumns } from '../property.repository.server.ts'
 import { properties } from '../property.table.server.ts'
 import { type PropertyFilters, readTypeFilter } from '../property-filters.ts'

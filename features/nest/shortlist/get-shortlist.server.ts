@@ -1,5 +1,5 @@
 import type { Context } from '#db/context.server.ts'
-import { describePictures, pick } from '#features/pictures/describe-pictures.server.ts'
+import { describePictures, pick } from '#platform/pictures/describe-pictures.server.ts'
 import { toPublicProperty } from '../property.public.ts'
 import { listPublicPropertiesById } from './shortlist.repository.server.ts'
 import { type ShortlistHome, toShortlistHome } from './shortlist-home.ts'

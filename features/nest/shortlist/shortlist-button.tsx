@@ -1,4 +1,4 @@
-import { useMessages } from '#app/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { Heart } from './heart.tsx'
 import { heartMessages } from './heart-messages.ts'
 import { MOST_SAVED } from './shortlist-ids.ts'

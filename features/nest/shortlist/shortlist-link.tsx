@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { siteHref, useMessages, useSite } from '#app/site.ts'
-import { SiteLink } from '#app/ui/site-link.tsx'
+import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 import { Heart } from './heart.tsx'
 import { heartMessages } from './heart-messages.ts'
 import { shortlistPath } from './shortlist-ids.ts'

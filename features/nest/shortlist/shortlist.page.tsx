@@ -6,11 +6,11 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router'
-import { pageContext } from '#app/page-context.server.ts'
-import { describePage, siteOf } from '#app/seo.ts'
-import { type Site, useMessages } from '#app/site.ts'
 import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
+import { pageContext } from '#ui/page/page-context.server.ts'
+import { describePage, siteOf } from '#ui/page/seo.ts'
+import { type Site, useMessages } from '#ui/page/site.ts'
 import { nestMessages } from '../messages.ts'
 import { pricePeriod } from '../price-period.ts'
 import { propertyCover } from '../property-cover.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { siteHref, useSite } from '#app/site.ts'
+import { siteHref, useSite } from '#ui/page/site.ts'
 import type { SharedHomes } from './shared-list.tsx'
 import type { clientLoader } from './shortlist.page.tsx'
 import { shortlistPath } from './shortlist-ids.ts'

@@ -1,5 +1,5 @@
-import { useMessages, useSite } from '#app/site.ts'
-import { whatsappLink } from '#features/company/company.ts'
+import { whatsappLink } from '#ui/page/company-profile.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import { shortlistMessages } from './messages.ts'
 import type { ShortlistHome } from './shortlist-home.ts'
 

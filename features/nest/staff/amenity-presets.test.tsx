@@ -4,12 +4,12 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { ToastProvider } from '#app/ui/toast.tsx'
-import { staffMessages } from '#features/staff/messages.ts'
-import { createQueryClient } from '#features/staff/ui/query-client.ts'
+import EditPropertyPage from '#features/dashboard/pages/edit-property.page.tsx'
+import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
+import { createQueryClient } from '#platform/staff-kit/ui/query-client.ts'
+import { ToastProvider } from '#ui/toast.tsx'
 import type { PublicProperty } from '../property.public.ts'
 import AddPropertyPage from './add-property.page.tsx'
-import EditPropertyPage from './edit-property.page.tsx'
 
 /** SPEC section 9, of the form for a new home; a home that is changed has the same. By its names, and as the house says them. */
 const AMENITIES = {

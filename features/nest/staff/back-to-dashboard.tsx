@@ -1,6 +1,6 @@
-import { useMessages } from '#app/site.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { StaffLink } from '#features/staff/ui/staff-link.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useMessages } from '#ui/page/site.ts'
 import { nestStaffMessages } from './messages.ts'
 
 export const PROPERTIES_TAB = '/admin/dashboard/properties'

@@ -1,5 +1,5 @@
-import { useMessages } from '#app/site.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button } from '#ui/button.tsx'
+import { useMessages } from '#ui/page/site.ts'
 import { nestStaffMessages } from './messages.ts'
 import { usePublish } from './use-publish.ts'
 import type { useSelection } from './use-selection.ts'

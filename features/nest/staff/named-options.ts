@@ -1,4 +1,4 @@
-import type { Option } from '#app/ui/options.ts'
+import type { Option } from '#ui/options.ts'
 
 /** The values of a list with their names in the reader's language. */
 export function namedOptions<Value extends string>(values: readonly Value[], names: Record<Value, string>): Option[] {

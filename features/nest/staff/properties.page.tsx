@@ -1,4 +1,4 @@
-import { tabMeta } from '#features/staff/ui/staff-meta.ts'
+import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { PropertiesTab } from './properties-tab.tsx'
 
 export const meta = tabMeta('properties')

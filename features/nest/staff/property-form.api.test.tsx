@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { breakOff, openAtWork, type StaffScreen } from '#features/staff/staff-at-work.fixture.tsx'
-import { readText } from '#features/staff/staff-screen.fixture.tsx'
+import EditPropertyPage from '#features/dashboard/pages/edit-property.page.tsx'
+import { breakOff, openAtWork, type StaffScreen } from '#features/dashboard/staff-at-work.fixture.tsx'
+import { readText } from '#features/dashboard/staff-screen.fixture.tsx'
 import { makeProperty, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import AddPropertyPage from './add-property.page.tsx'
-import EditPropertyPage from './edit-property.page.tsx'
 
 let kais: TestApp
 let headers: { cookie: string }

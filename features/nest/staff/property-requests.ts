@@ -1,4 +1,4 @@
-import { callApi } from '#features/staff/ui/api.ts'
+import { callApi } from '#platform/staff-kit/ui/api.ts'
 import type { PublicProperty } from '../property.public.ts'
 
 export const PROPERTIES_URL = '/api/admin/properties'

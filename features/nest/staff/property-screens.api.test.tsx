@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaffScreen, readRecord, readText, readTexts } from '#features/staff/staff-screen.fixture.tsx'
+import EditPropertyPage from '#features/dashboard/pages/edit-property.page.tsx'
+import { openStaffScreen, readRecord, readText, readTexts } from '#features/dashboard/staff-screen.fixture.tsx'
 import { makePicture, makeProperty, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import AddPropertyPage from './add-property.page.tsx'
-import EditPropertyPage from './edit-property.page.tsx'
 import PropertiesPage from './properties.page.tsx'
 
 let kais: TestApp

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useMessages } from '#app/site.ts'
-import { FieldGroup } from '#app/ui/field.tsx'
-import { NumberField, TickField } from '#features/staff/kit/fields.tsx'
+import { NumberField, TickField } from '#platform/staff-kit/fields.tsx'
+import { FieldGroup } from '#ui/field.tsx'
+import { useMessages } from '#ui/page/site.ts'
 import { nestStaffMessages } from './messages.ts'
 import type { PropertyFormValues } from './property-form-values.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '#app/site.ts'
 import { can } from '#common/permissions.ts'
-import { staffMessages } from '#features/staff/messages.ts'
-import { useActor } from '#features/staff/ui/session.ts'
+import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
+import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { useMessages } from '#ui/page/site.ts'
 
 /** Nobody fills in a long form that the server must refuse them. */
 export function WritersOnly({ children }: { children: ReactNode }) {

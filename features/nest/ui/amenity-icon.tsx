@@ -9,7 +9,7 @@ interface Drawing {
 
 const lozenge = (x: number, y: number, r = 1.75) => `M${x} ${y - r}l${r} ${r}-${r} ${r}-${r}-${r}z`
 
-/** Line glyphs on a 24 px grid, mitred; upright and level lines on quarters, as in app/ui/line-icon.tsx. */
+/** Line glyphs on a 24 px grid, mitred; upright and level lines on quarters, as in ui/line-icon.tsx. */
 const DRAWINGS: Record<PresetAmenity, Drawing> = {
   'Air Conditioning': {
     line: 'M2.75 4.25h18.5v7.5H2.75zM5.75 8.75h6M7.25 14.75v3l-1.5 2.5M16.75 14.75v3l1.5 2.5M12 14.75v1',

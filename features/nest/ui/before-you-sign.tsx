@@ -1,5 +1,5 @@
-import { useMessages } from '#app/site.ts'
 import { CostsOnTop } from '#features/buying-costs/costs-on-top.tsx'
+import { useMessages } from '#ui/page/site.ts'
 import type { PublicProperty } from '../property.public.ts'
 import { propertyMessages } from '../property-messages.ts'
 

@@ -1,5 +1,5 @@
-import { useMessages } from '#app/site.ts'
-import { LinkTabs } from '#app/ui/link-tabs.tsx'
+import { LinkTabs } from '#ui/link-tabs.tsx'
+import { useMessages } from '#ui/page/site.ts'
 import { tidySearch } from '../filter-defaults.ts'
 import { nestMessages } from '../messages.ts'
 import { keepFittingPrices } from '../price-scales.ts'

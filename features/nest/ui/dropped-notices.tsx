@@ -1,7 +1,7 @@
-import { useMessages, useSite } from '#app/site.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import type { DroppedFilter } from '../dropped-filters.ts'
 import { MAX_SEARCH_LENGTH } from '../filter-defaults.ts'
-import type { NestMessages } from '../messages.en.ts'
+import type { NestMessages } from '../messages.ts'
 import { nestMessages } from '../messages.ts'
 
 function sentences(dropped: readonly DroppedFilter[], messages: NestMessages, locale: string): string[] {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { htmlOf } from '#app/html-of.fixture.tsx'
+import { htmlOf } from '#ui/html-of.fixture.tsx'
 import { FailedResults } from './no-results.tsx'
 
 test.for([

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { useMessages } from '#app/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { MAX_SHOWN, PAGE_SIZE } from '../filter-defaults.ts'
 import { nestMessages } from '../messages.ts'
 import { isPlainPress } from './is-plain-press.ts'

@@ -1,7 +1,7 @@
-import { useMessages, useSite } from '#app/site.ts'
-import { PictureImage } from '#app/ui/picture-image.tsx'
-import { SiteLink } from '#app/ui/site-link.tsx'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import type { Picture } from '#ui/picture-address.ts'
+import { PictureImage } from '#ui/picture-image.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { type Letting, managementFee } from '../management-fees.ts'
 import { servicesMessages } from '../services-messages.ts'
 

@@ -1,5 +1,5 @@
-import { useMessages, useSite } from '#app/site.ts'
 import { inLocale } from '#common/locale.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import { isPresetAmenity } from '../amenities.ts'
 import { nestMessages } from '../messages.ts'
 import { splitOpening } from '../opening-sentence.ts'

@@ -1,5 +1,5 @@
-import { useMessages } from '#app/site.ts'
-import { SiteLink } from '#app/ui/site-link.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 import type { PropertyCardData } from '../property-card.ts'
 import { propertyMessages } from '../property-messages.ts'
 import { HomeRow } from './home-row.tsx'

@@ -1,5 +1,5 @@
-import { useMessages } from '#app/site.ts'
-import { Price } from '#app/ui/price.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { Price } from '#ui/price.tsx'
 import { leaseLength } from '../lease-length.ts'
 import type { RentalTerms } from '../property.schema.ts'
 import { propertyMessages } from '../property-messages.ts'

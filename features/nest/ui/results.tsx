@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '#app/site.ts'
-import { SkeletonCard } from '#app/ui/skeleton.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { SkeletonCard } from '#ui/skeleton.tsx'
 import { tidySearch } from '../filter-defaults.ts'
 import type { WayOut } from '../find-ways-out.server.ts'
 import { LateResultsMap } from '../map/late-results-map.tsx'

@@ -1,5 +1,5 @@
-import { useMessages } from '#app/site.ts'
-import { FieldGroup } from '#app/ui/field.tsx'
+import { FieldGroup } from '#ui/field.tsx'
+import { useMessages } from '#ui/page/site.ts'
 import { nestMessages } from '../messages.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { mount } from '#app/mounted.fixture.tsx'
+import { mount } from '#ui/mounted.fixture.tsx'
 import { SearchForm } from './search-form.tsx'
 import { useSearchAddress } from './use-search-address.ts'
 

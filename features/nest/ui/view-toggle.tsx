@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useMessages } from '#app/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { nestMessages } from '../messages.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
@@ -7,7 +7,7 @@ type View = 'list' | 'map'
 
 const VIEWS = ['list', 'map'] as const
 
-/** Drawn on the grid of app/ui/icon.tsx. */
+/** Drawn on the grid of ui/icon.tsx. */
 const PATHS: Record<View, string> = {
   list: 'M3.5 5.5h4v4h-4zM3.5 14.5h4v4h-4zM11.5 7.5h9M11.5 16.5h9',
   map: 'M3.5 6.5l6-2.5 5 2.5 6-2.5v13.5l-6 2.5-5-2.5-6 2.5zM9.5 4v13.5M14.5 6.5V20',

@@ -1,7 +1,7 @@
-import { useMessages } from '#app/site.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import { PictureImage } from '#app/ui/picture-image.tsx'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import type { Picture } from '#ui/picture-address.ts'
+import { PictureImage } from '#ui/picture-image.tsx'
 import { propertyMessages } from '../property-messages.ts'
 
 interface Props {

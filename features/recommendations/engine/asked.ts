@@ -1,5 +1,4 @@
-import { relatedKinds } from '#features/enquiries/matching/score-match.ts'
-import { KINDS, type Kind } from '#features/nest/property-types.ts'
+import { KINDS, type Kind, relatedKinds } from '#features/nest/property-types.ts'
 import { INVESTMENT_GOALS, type Preferences, type WantedKind } from '../preferences.ts'
 import { type AmenitySet, oneOf, without } from './amenity-set.ts'
 import { type Deadline, deadlineOf } from './deadline.ts'

@@ -1,6 +1,6 @@
-import { kilometresBetween } from '#features/map/kilometres.ts'
-import { PLACE_COORDINATES } from '#features/map/place-coordinates.ts'
 import { regionOf } from '#features/nest/places.ts'
+import { kilometresBetween } from '#platform/map/kilometres.ts'
+import { PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
 
 const CITY = 'Dakar'
 const OFFICES = 'Plateau'

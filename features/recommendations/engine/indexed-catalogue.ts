@@ -1,5 +1,4 @@
-import { relatedKinds } from '#features/enquiries/matching/score-match.ts'
-import { DEALS, type Deal, KINDS, type Kind } from '#features/nest/property-types.ts'
+import { DEALS, type Deal, KINDS, type Kind, relatedKinds } from '#features/nest/property-types.ts'
 import { bitsOf } from './amenity-set.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { HomeFacts } from './home-facts.ts'

@@ -1,4 +1,4 @@
-import { neighboursOf } from '#features/enquiries/matching/neighbours.ts'
+import { neighboursOf } from '#features/nest/neighbours.ts'
 import type { Deal } from '#features/nest/property-types.ts'
 import type { Investment } from './decision.ts'
 import type { HomeFacts } from './home-facts.ts'

@@ -1,4 +1,4 @@
-import { relatedKinds } from '#features/enquiries/matching/score-match.ts'
+import { relatedKinds } from '#features/nest/property-types.ts'
 import { TIMEFRAMES, WANTED_KINDS, type WantedKind } from '../preferences.ts'
 import { type Asked, toAsked } from './asked.ts'
 import { MOST_SHOWN, type Relaxation } from './decision.ts'

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useActionData, useSearchParams } from 'react-router'
-import { useMessages } from '#app/site.ts'
-import { ADVISED } from '#features/enquiries/advice/advice.form.ts'
+import { useMessages } from '#ui/page/site.ts'
+import { ADVISED } from '../advice/advice.form.ts'
 import type { Answers } from '../answers.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
 import { resultMessages } from './messages.ts'
 
 const AdviceForm = lazy(async () => {
-  const { AdviceForm: Form } = await import('#features/enquiries/advice/advice-form.tsx')
+  const { AdviceForm: Form } = await import('../advice/advice-form.tsx')
   return { default: Form }
 })
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useMessages } from '#app/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { resultMessages } from './messages.ts'
 
 /** Where the open questions stand (understood.tsx). */

@@ -1,4 +1,4 @@
-import { useMessages } from '#app/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { resultMessages } from './messages.ts'
 
 export function MarketCard({ text, heading: Heading }: { text: string; heading: 'h2' | 'h3' }) {

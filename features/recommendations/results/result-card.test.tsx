@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { htmlOf } from '#app/html-of.fixture.tsx'
 import type { PropertyCardData } from '#features/nest/property-card.ts'
+import { htmlOf } from '#ui/html-of.fixture.tsx'
 import type { Recommendation } from '../recommendation.public.ts'
 import { ResultCard } from './result-card.tsx'
 

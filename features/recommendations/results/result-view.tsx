@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useMessages, useSite } from '#app/site.ts'
 import { formatDay } from '#common/dates.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import type { Answers } from '../answers.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
 import { AskAdviser } from './ask-adviser.tsx'

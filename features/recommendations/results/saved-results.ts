@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { isRecord, keep, readKept } from '#features/enquiries/forms/browser-storage.ts'
+import { isRecord, keep, readKept } from '#common/browser-storage.ts'
 import { RESULT_PATH } from '../answers.ts'
 
 const SAVED_RESULTS = 'kais-saved-results'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { useMessages } from '#app/site.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useMessages } from '#ui/page/site.ts'
 import type { Recommendation } from '../recommendation.public.ts'
 import { resultMessages } from './messages.ts'
 

@@ -1,5 +1,5 @@
-import { useMessages, useSite } from '#app/site.ts'
 import { ownEntry } from '#common/own-entry.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import { answerWords } from '../answer-words.ts'
 import type { AnswerField, Answers } from '../answers.ts'
 import { MOST_BATHROOMS, MOST_BEDROOMS, MOST_PEOPLE } from '../preferences.ts'

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { isMinAboveMax, NO_ANSWERS } from '../answers.ts'
 import { problemsIn, problemsOfRefusal } from './check-answers.ts'
-import { en as words } from './messages.en.ts'
+import { wizardMessages } from './messages.ts'
 import { firstAsked, placeOfHash, stepOf } from './steps.ts'
+
+const words = wizardMessages.en
 
 test('A budget and a type are enough to ask, and either end makes a budget', () => {
   expect(problemsIn({ ...NO_ANSWERS, max: '2M', type: 'villa' }, words)).toEqual({})

@@ -1,4 +1,4 @@
-import { FieldGroup } from '#app/ui/field.tsx'
+import { FieldGroup } from '#ui/field.tsx'
 import type { AnswerField } from '../answers.ts'
 import type { StepProps } from './step-props.ts'
 

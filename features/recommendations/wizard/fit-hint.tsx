@@ -1,4 +1,4 @@
-import { useMessages } from '#app/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import type { Answers } from '../answers.ts'
 import { wizardMessages } from './messages.ts'
 import { useFitCount } from './use-fit-count.ts'

@@ -1,7 +1,7 @@
-import { groupDigits } from '#features/calculator/group-digits.ts'
-import { LONGEST_ENTRY } from '#features/calculator/read-amount.ts'
-import { forget, isRecord, keep, readKept } from '#features/enquiries/forms/browser-storage.ts'
-import { isTooOld } from '#features/enquiries/forms/drafts.ts'
+import { forget, isRecord, keep, readKept } from '#common/browser-storage.ts'
+import { groupDigits } from '#platform/calculator/group-digits.ts'
+import { LONGEST_ENTRY } from '#platform/calculator/read-amount.ts'
+import { isTooOld } from '#platform/forms/drafts.ts'
 import { ANSWER_FIELDS, type AnswerField, type Answers } from '../answers.ts'
 import {
   GOALS,

@@ -4,8 +4,7 @@ import { readWords } from '../engine/read-words.ts'
 import { readTogether } from '../engine/reading.ts'
 import { readPreferences } from '../preference-request.schema.ts'
 import { HIGHEST_RENT } from '../preferences.ts'
-import { en } from './messages.en.ts'
-import { fr } from './messages.fr.ts'
+import { wizardMessages } from './messages.ts'
 import { inWords, readEntry, readingOf } from './read-budget.ts'
 
 const DEALS = { open: ['buy', 'rent'], rent: ['rent'], night: ['short-stay'], buy: ['buy'], goal: ['buy'] }
@@ -33,8 +32,8 @@ test.each([
   [1_234_567, '1\u202f234\u202f567\u00a0FCFA', '1\u202f234\u202f567\u00a0FCFA'],
   [900_000, '900\u202f000\u00a0FCFA', '900\u202f000\u00a0FCFA'],
 ])('%d francs are said as %j, and %j in French', (francs, english, french) => {
-  expect(inWords(francs, en.budget, 'en')).toBe(english)
-  expect(inWords(francs, fr.budget, 'fr')).toBe(french)
+  expect(inWords(francs, wizardMessages.en.budget, 'en')).toBe(english)
+  expect(inWords(francs, wizardMessages.fr.budget, 'fr')).toBe(french)
 })
 
 test('What is no amount in francs counts as no limit, and the field can say why', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
-import { readAmount } from '#features/calculator/read-amount.ts'
+import { readAmount } from '#platform/calculator/read-amount.ts'
 import { type Answers, toFrancs } from '../answers.ts'
 import { type Goal, HIGHEST_RENT, INVESTMENT_GOALS } from '../preferences.ts'
 

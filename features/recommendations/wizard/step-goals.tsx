@@ -1,5 +1,5 @@
-import { useMessages } from '#app/site.ts'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#ui/field.tsx'
+import { useMessages } from '#ui/page/site.ts'
 import { answerWords } from '../answer-words.ts'
 import { MOST_WORDS } from '../preferences.ts'
 import { Choice, withOpen } from './choice.tsx'

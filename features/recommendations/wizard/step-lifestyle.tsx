@@ -1,4 +1,4 @@
-import { useMessages } from '#app/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { answerWords } from '../answer-words.ts'
 import { MOST_PEOPLE } from '../preferences.ts'
 import { Choice, numbersUpTo, withOpen } from './choice.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSite } from '#app/site.ts'
+import { useSite } from '#ui/page/site.ts'
 import type { Answers } from '../answers.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
 import { askRecommendations, type Outcome } from './ask-recommendations.ts'

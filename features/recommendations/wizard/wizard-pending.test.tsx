@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { mount } from '#app/mounted.fixture.tsx'
-import { ToastProvider } from '#app/ui/toast.tsx'
+import { mount } from '#ui/mounted.fixture.tsx'
+import { ToastProvider } from '#ui/toast.tsx'
 import { Wizard } from './wizard.tsx'
 
 const Screen = () => (

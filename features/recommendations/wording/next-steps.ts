@@ -1,6 +1,6 @@
 import { inLocale } from '#common/locale.ts'
-import { INQUIRY_ID } from '#features/enquiries/inquiry/inquiry.form.ts'
-import { RELOCATION_ID } from '#features/enquiries/relocation/relocation.form.ts'
+import { RELOCATION_ID } from '#features/experience/relocation/relocation.form.ts'
+import { INQUIRY_ID } from '#features/nest/property-link.ts'
 import { shortlistPath } from '#features/nest/shortlist/shortlist-ids.ts'
 import { WIZARD_PATH } from '../answers.ts'
 import type { Decision } from '../engine/decision.ts'

@@ -1,4 +1,4 @@
-import { useAddressParams } from '#app/ui/destination.ts'
+import { useAddressParams } from '#ui/destination.ts'
 
 const NAME = 'template'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '#features/staff/ui/api.ts'
+import { callApi } from '#platform/staff-kit/ui/api.ts'
 import type { StaffTemplate } from '../template.public.ts'
 import type { TemplateType } from '../template-types.ts'
 

@@ -1,5 +1,5 @@
-import { useMessages } from '#app/site.ts'
 import { ownEntry } from '#common/own-entry.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { templateMessages } from './messages.ts'
 
 /** What a place stands for, in words; one we do not know stays as it is written. */

@@ -1,4 +1,166 @@
-import { en } from './messages.en.ts'
-import { fr } from './messages.fr.ts'
+const en = {
+  lead: 'What the public site says of the house. A change stands on every page as soon as it is saved.',
+  save: 'Save settings',
+  saving: 'Saving…',
+  saved: 'Settings saved',
+  savedText: 'The site says so already.',
+  back: (value: string) => `Back to the starting value: ${value}`,
+
+  parts: {
+    reach: 'How to reach us',
+    reachHint: 'In the footer, on the contact page, behind every WhatsApp and calendar button, and under our e-mails.',
+    hours: 'Opening hours',
+    hoursHint: 'Dakar time. Shown on the contact page and told to search engines; with no day ticked, neither.',
+    place: 'Address',
+    placeHint:
+      'The place is in the footer. The contact page and the legal texts add the street, if there is one, and Senegal.',
+    identity: 'The company',
+    identityHint: 'As the legal texts name it.',
+    rates: 'Exchange rates',
+    ratesHint:
+      'Prices are in FCFA; in euros and dollars they are converted with these. Wherever they are, the site names the rate and its day.',
+    notifications: 'Notices to the team',
+    notificationsHint:
+      'Who is written to when somebody sends a form. Visitors who answer our confirmation reach the first address.',
+  },
+
+  fields: {
+    name: 'Name shown',
+    legalName: 'Legal name',
+    registrationNumber: 'Trade register number (RCCM)',
+    phone: 'Phone',
+    whatsappNumber: 'WhatsApp number',
+    email: 'E-mail',
+    legalEmail: 'E-mail for legal and privacy questions',
+    schedulerUrl: 'Calendar for appointments',
+    street: 'Street in English',
+    streetFr: 'Street in French',
+    place: 'Place in English',
+    placeFr: 'Place in French',
+    notificationAddresses: 'Addresses',
+  },
+
+  hints: {
+    name: 'Ends page titles and stands in the copyright line. The drawn wordmark and the running texts keep “Kais”.',
+    legalName: 'As in the trade register.',
+    registrationNumber: 'In the terms, the privacy policy and the FAQ.',
+    whatsappNumber: 'With the country’s code: +221 …',
+    legalEmail: 'In the terms and the privacy policy. Empty: the e-mail under “How to reach us”.',
+    schedulerUrl: 'A full address that starts with https://',
+    street: 'Empty: no street is stated.',
+    place: 'The map on the contact page shows Almadies, and only while the place names it.',
+    french: 'Empty: the English one.',
+    notificationAddresses: 'One to a line. Empty: those the server was started with.',
+    noMailbox: 'One to a line. The server was started without any (MAIL_STAFF).',
+  },
+
+  hours: {
+    from: (day: string) => `${day}, from`,
+    until: (day: string) => `${day}, until`,
+    to: 'to',
+  },
+
+  rates: {
+    usd: 'FCFA for one dollar',
+    usdHint: 'Between 300 and 1,500, three decimals at most.',
+    usdDate: 'Dollar rate of',
+    dateHint: 'The day the rate is from.',
+    eur: 'FCFA for one euro',
+    eurHint: 'The parity fixed by treaty.',
+    eurMoved: 'This is not the parity of 655.957 fixed by treaty. Every price in euros is converted with it.',
+    eurDate: 'Euro rate of',
+    change: 'Change the euro’s rate',
+    askTitle: 'Has the parity itself changed?',
+    askText:
+      'The franc is tied to the euro at 655.957 by treaty. Any other figure makes every price in euros on the site wrong, unless the treaty has changed.',
+    askAct: 'It has: change the rate',
+    askLeave: 'Leave it',
+  },
+}
+
+export type SettingsMessages = typeof en
+
+const fr = {
+  lead: 'Ce que le site public dit de la maison. Une modification figure sur toutes les pages dès qu’elle est enregistrée.',
+  save: 'Enregistrer les réglages',
+  saving: 'Enregistrement…',
+  saved: 'Réglages enregistrés',
+  savedText: 'Le site le dit déjà.',
+  back: (value) => `Revenir à la valeur de départ\u00a0: ${value}`,
+
+  parts: {
+    reach: 'Nous joindre',
+    reachHint:
+      'Au pied des pages, sur la page de contact, derrière chaque bouton WhatsApp ou agenda, et au bas de nos e-mails.',
+    hours: 'Heures d’ouverture',
+    hoursHint:
+      'Heure de Dakar. Affichées sur la page de contact et communiquées aux moteurs de recherche\u202f; sans jour coché, ni l’un ni l’autre.',
+    place: 'Adresse',
+    placeHint:
+      'Le lieu figure au pied des pages. La page de contact et les textes juridiques y ajoutent la rue, s’il y en a une, et le Sénégal.',
+    identity: 'L’entreprise',
+    identityHint: 'Telle que la nomment les textes juridiques.',
+    rates: 'Taux de change',
+    ratesHint:
+      'Les prix sont en FCFA\u202f; en euros et en dollars, ils sont convertis à ces taux. Partout où ils paraissent, le site indique le taux et sa date.',
+    notifications: 'Avis à l’équipe',
+    notificationsHint:
+      'À qui l’on écrit quand quelqu’un envoie un formulaire. Les visiteurs qui répondent à notre confirmation joignent la première adresse.',
+  },
+
+  fields: {
+    name: 'Nom affiché',
+    legalName: 'Dénomination sociale',
+    registrationNumber: 'Numéro au registre du commerce (RCCM)',
+    phone: 'Téléphone',
+    whatsappNumber: 'Numéro WhatsApp',
+    email: 'E-mail',
+    legalEmail: 'E-mail pour les questions juridiques et de données',
+    schedulerUrl: 'Agenda des rendez-vous',
+    street: 'Rue en anglais',
+    streetFr: 'Rue en français',
+    place: 'Lieu en anglais',
+    placeFr: 'Lieu en français',
+    notificationAddresses: 'Adresses',
+  },
+
+  hints: {
+    name: 'Termine les titres des pages et figure dans la ligne de copyright. Le logo dessiné et les textes gardent «\u00a0Kais\u00a0».',
+    legalName: 'Comme au registre du commerce.',
+    registrationNumber: 'Dans les conditions, la politique de confidentialité et la FAQ.',
+    whatsappNumber: 'Avec l’indicatif du pays\u00a0: +221 …',
+    legalEmail:
+      'Dans les conditions et la politique de confidentialité. Vide\u00a0: l’e-mail de «\u00a0Nous joindre\u00a0».',
+    schedulerUrl: 'Une adresse complète, qui commence par https://',
+    street: 'Vide\u00a0: aucune rue n’est indiquée.',
+    place: 'La carte de la page de contact montre les Almadies, et seulement tant que le lieu les nomme.',
+    french: 'Vide\u00a0: comme en anglais.',
+    notificationAddresses: 'Une par ligne. Vide\u00a0: celles données au démarrage du serveur.',
+    noMailbox: 'Une par ligne. Le serveur a été démarré sans aucune (MAIL_STAFF).',
+  },
+
+  hours: {
+    from: (day) => `${day}, de`,
+    until: (day) => `${day}, à`,
+    to: 'à',
+  },
+
+  rates: {
+    usd: 'FCFA pour un dollar',
+    usdHint: 'Entre 300 et 1\u202f500, trois décimales au plus.',
+    usdDate: 'Cours du dollar du',
+    dateHint: 'Le jour dont date le taux.',
+    eur: 'FCFA pour un euro',
+    eurHint: 'La parité fixée par traité.',
+    eurMoved: 'Ce n’est pas la parité de 655,957 fixée par traité. Tous les prix en euros sont convertis à ce taux.',
+    eurDate: 'Cours de l’euro du',
+    change: 'Changer le taux de l’euro',
+    askTitle: 'La parité elle-même a-t-elle changé\u202f?',
+    askText:
+      'Le franc est lié à l’euro par traité, à 655,957. Tout autre chiffre rend faux chaque prix en euros du site, sauf si le traité a changé.',
+    askAct: 'Oui, changer le taux',
+    askLeave: 'Ne rien changer',
+  },
+} satisfies SettingsMessages
 
 export const settingsMessages = { en, fr }

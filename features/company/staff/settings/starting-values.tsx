@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { type Path, useFormContext, useWatch } from 'react-hook-form'
-import { useMessages } from '#app/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { settingsMessages } from './messages.ts'
 import type { SettingsFormValues } from './settings-form-values.ts'
 

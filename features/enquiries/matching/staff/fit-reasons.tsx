@@ -1,5 +1,5 @@
-import { useMessages, useSite } from '#app/site.ts'
-import { Badge } from '#app/ui/badge.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import type { Reason, Verdict } from '../score-match.ts'
 import { InARow } from './in-a-row.tsx'
 import { reasonInWords } from './match-words.ts'

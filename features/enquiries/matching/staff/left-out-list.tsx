@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useMessages, useSite } from '#app/site.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import { formatDay } from '#common/dates.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import type { UnsuitableHome, UnsuitableLead } from '../matching.public.ts'
 import { matchMessages } from './messages.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '#app/site.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Dialog } from '#app/ui/modal.tsx'
-import { staffMessages } from '#features/staff/messages.ts'
+import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Dialog } from '#ui/modal.tsx'
+import { useMessages } from '#ui/page/site.ts'
 import { matchMessages } from './messages.ts'
 
 interface Props {

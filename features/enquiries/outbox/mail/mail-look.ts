@@ -1,5 +1,5 @@
 /**
- * The house's colours in a letter: those of app/ui/styles/tokens.css, written out, since a mail program knows no tokens.
+ * The house's colours in a letter: those of ui/styles/tokens.css, written out, since a mail program knows no tokens.
  * Styles stand on each element because many programs read nothing else; the sheet in the head only adds what they can do without.
  */
 const SERIF = "'Hedvig Letters Serif',Georgia,'Times New Roman',serif"

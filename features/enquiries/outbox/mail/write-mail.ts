@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { type Locale, withLocalePrefix } from '#common/locale.ts'
 import { addressLine } from '#features/company/address.ts'
-import { type CompanyProfile, phoneLink, whatsappLink } from '#features/company/company.ts'
+import { type CompanyProfile, phoneLink, whatsappLink } from '#ui/page/company-profile.ts'
 import { mailMessages } from '../mail-messages.ts'
 import type { MailSettings } from '../mail-settings.ts'
 import type { OutboxRow } from '../outbox.table.server.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft } from '#features/staff/kit/draft-store.ts'
+import { keepDraft } from '#platform/staff-kit/draft-store.ts'
 import { dropLeadDrafts } from './lead-drafts.ts'
 
 /** As a browser's: what lies in it are its own properties. */

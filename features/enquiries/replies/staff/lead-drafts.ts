@@ -1,5 +1,5 @@
-import { dropDraft } from '#features/staff/kit/draft-store.ts'
-import { useActor } from '#features/staff/ui/session.ts'
+import { dropDraft } from '#platform/staff-kit/draft-store.ts'
+import { useActor } from '#platform/staff-kit/ui/session.ts'
 
 /** What is typed for one lead and not sent yet: an answer to them, or a note about them. */
 type LeadDraft = 'reply' | 'note'

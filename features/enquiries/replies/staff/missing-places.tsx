@@ -1,6 +1,6 @@
-import { useMessages } from '#app/site.ts'
 import { placesIn } from '#features/templates/fill-template.ts'
 import { useVariableNames } from '#features/templates/staff/use-variable-names.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { replyMessages } from './messages.ts'
 
 export type ReplyField = 'subject' | 'body'

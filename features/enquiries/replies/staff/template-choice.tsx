@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useMessages } from '#app/site.ts'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { useTemplates } from '#features/templates/staff/use-templates.ts'
 import type { StaffTemplate } from '#features/templates/template.public.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { Select } from '#ui/select.tsx'
 import { replyMessages } from './messages.ts'
 
 interface Props {

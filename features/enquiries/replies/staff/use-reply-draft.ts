@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Locale } from '#common/locale.ts'
-import { dropDraft, keepDraft, readDraft } from '#features/staff/kit/draft-store.ts'
+import { dropDraft, keepDraft, readDraft } from '#platform/staff-kit/draft-store.ts'
 import { useLeadDraftName } from './lead-drafts.ts'
 
 export interface ReplyDraft {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSite } from '#app/site.ts'
-import { useActor } from '#features/staff/ui/session.ts'
-import { useApiList } from '#features/staff/ui/use-api-list.ts'
+import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
+import { useSite } from '#ui/page/site.ts'
 import type { StaffActivity, StaffLeadDetail, StaffMember } from '../../leads/lead.public.ts'
 import type { ReplyFacts } from './reply-values.ts'
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { useMessages } from '#app/site.ts'
 import type { Locale } from '#common/locale.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { MarkdownText } from '../../ui/markdown-text.tsx'
 import { followInPreview } from './follow-in-preview.ts'
 import { markdownMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { useMessages } from '#app/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { markdownMessages } from './messages.ts'
 import { ToolIcon } from './tool-icon.tsx'
 

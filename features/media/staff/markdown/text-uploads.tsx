@@ -1,7 +1,7 @@
-import { useMessages } from '#app/site.ts'
-import type { usePictureUploads } from '#features/pictures/staff/use-picture-uploads.ts'
-import { staffFieldMessages } from '#features/staff/fields/messages.ts'
-import { isWorthRetrying, UploadProgress } from '#features/staff/fields/upload-state.tsx'
+import type { usePictureUploads } from '#platform/pictures/staff/use-picture-uploads.ts'
+import { staffFieldMessages } from '#platform/staff-kit/fields/messages.ts'
+import { isWorthRetrying, UploadProgress } from '#platform/staff-kit/fields/upload-state.tsx'
+import { useMessages } from '#ui/page/site.ts'
 
 type Props = Pick<ReturnType<typeof usePictureUploads>, 'uploads' | 'failureText' | 'retry' | 'remove'>
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { useMessages } from '#app/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { markdownMessages } from './messages.ts'
 import { ToolIcon } from './tool-icon.tsx'
 import { keysOf, TOOLS, type Tool } from './tools.ts'

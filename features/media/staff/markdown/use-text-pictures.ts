@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 
 const NAMED = /\/pictures\/[0-9a-f]{32}\.webp/g
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { partnershipMessages } from '#features/enquiries/partnership/partnership-messages.ts'
-import { chosenWord, readChoice } from '#features/staff/dialogs/own-choice.ts'
+import { chosenWord, readChoice } from '#platform/staff-kit/dialogs/own-choice.ts'
 import type { StaffMediaPartner } from '../../media-partner.public.ts'
 import { type MediaPartnerDraft, mediaPartnerInputSchema } from '../../media-partner.schema.ts'
+import { partnershipMessages } from '../../partnership/partnership-messages.ts'
 
 /** What the inputs hold. */
 export interface PartnerFormValues {

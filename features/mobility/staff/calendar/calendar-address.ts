@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { todayInDakar } from '#features/enquiries/forms/dakar-time.ts'
-import { tabPath } from '#features/staff/ui/tabs.ts'
+import { todayInDakar } from '#common/dakar-time.ts'
+import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { isMonth } from './month.ts'
 
 interface Shown {

@@ -1,6 +1,6 @@
-import { useMessages, useSite } from '#app/site.ts'
 import { formatDateTime } from '#common/dates.ts'
-import type { FleetHire } from '#features/enquiries/reservation/fleet-calendar.server.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import type { FleetHire } from '../../hire/fleet-calendar.server.ts'
 import { vehicleStaffMessages } from '../messages.ts'
 import { isLaterDayOf, isNear, type Span } from './spans.ts'
 

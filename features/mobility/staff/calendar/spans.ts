@@ -1,4 +1,4 @@
-import { momentInDakar } from '#features/enquiries/forms/dakar-time.ts'
+import { momentInDakar } from '#common/dakar-time.ts'
 
 const DAY_MS = 24 * 3_600_000
 

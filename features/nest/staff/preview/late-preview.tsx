@@ -1,4 +1,4 @@
-import { useLater } from '#app/ui/use-later.ts'
+import { useLater } from '#ui/use-later.ts'
 import type { PreviewProps } from './preview-dialog.tsx'
 
 const load = () => import('./preview-dialog.tsx').then(({ PreviewDialog }) => PreviewDialog)

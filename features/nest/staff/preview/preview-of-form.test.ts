@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import { NEW_PROPERTY, type PropertyFormValues } from '../property-form-values.ts'
 import { previewOfForm, unfinishedFields } from './preview-of-form.ts'
 

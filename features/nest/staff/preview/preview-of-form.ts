@@ -1,6 +1,6 @@
 import { price as priceSchema } from '#common/schema.ts'
 import { fieldProblems } from '#common/validation.ts'
-import type { Picture } from '#features/pictures/picture-address.ts'
+import type { Picture } from '#ui/picture-address.ts'
 import type { PublicProperty } from '../../property.public.ts'
 import type { RentalTerms } from '../../property.schema.ts'
 import { propertyReference } from '../../property-types.ts'

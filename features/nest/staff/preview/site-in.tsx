@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react'
 import { UNSAFE_DataRouterDataContext as LoadedData } from 'react-router'
-import { useSite } from '#app/site.ts'
 import type { Locale } from '#common/locale.ts'
 import { DEFAULT_CURRENCY } from '#common/money.ts'
+import { useSite } from '#ui/page/site.ts'
 
 /**
  * What is inside reads the site as a visitor of that language does: useSite asks the router for what the root loaded, and

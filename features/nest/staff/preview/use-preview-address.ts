@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useAddressParams } from '#app/ui/destination.ts'
+import { useAddressParams } from '#ui/destination.ts'
 
 const PREVIEW = 'preview'
 /** Rides along with an address that a press here led to: there is a page to go back to. */

@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import type { ListPage } from '#features/staff/ui/api.ts'
+import type { ListPage } from '#platform/staff-kit/ui/api.ts'
 import type { StaffLead } from '../../lead.public.ts'
 import { isOpenLead } from '../../lead-status.ts'
 

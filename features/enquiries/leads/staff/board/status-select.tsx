@@ -1,4 +1,4 @@
-import { useMessages } from '#app/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import type { StaffLead } from '../../lead.public.ts'
 import { LEAD_STATUSES, type LeadStatus } from '../../lead-status.ts'
 import { leadsMessages } from '../messages.ts'

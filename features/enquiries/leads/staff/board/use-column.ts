@@ -1,4 +1,4 @@
-import { useApiList } from '#features/staff/ui/use-api-list.ts'
+import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import type { StaffLead } from '../../lead.public.ts'
 import type { LeadStatus } from '../../lead-status.ts'
 import { useLeadQuery } from '../list/use-lead-query.ts'

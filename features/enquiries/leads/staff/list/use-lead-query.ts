@@ -1,4 +1,4 @@
-import { useListFilters } from '#features/staff/kit/use-list-filters.ts'
+import { useListFilters } from '#platform/staff-kit/use-list-filters.ts'
 import { LEAD_DUE, LEAD_SORTS } from '../../lead.schema.ts'
 import { LEAD_PRIORITIES, LEAD_STATUSES } from '../../lead-status.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useMessages } from '#app/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { ReplyPart } from '../../../replies/staff/reply-part.tsx'
 import type { StaffLeadDetail } from '../../lead.public.ts'
 import { leadPageMessages } from './messages.ts'

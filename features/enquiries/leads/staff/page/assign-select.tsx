@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useMessages } from '#app/site.ts'
-import { useActor } from '#features/staff/ui/session.ts'
+import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { useMessages } from '#ui/page/site.ts'
 import type { StaffMember } from '../../lead.public.ts'
 import { leadPageMessages } from './messages.ts'
 

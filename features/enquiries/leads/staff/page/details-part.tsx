@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useMessages, useSite } from '#app/site.ts'
 import { formatDateTime } from '#common/dates.ts'
 import { ownEntry } from '#common/own-entry.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import type { StaffLeadDetail } from '../../lead.public.ts'
 import { sayInterests } from '../board/interests.ts'
 import { DetailsDialog } from './details-dialog.tsx'

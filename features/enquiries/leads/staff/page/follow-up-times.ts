@@ -1,4 +1,4 @@
-import { dakarClock, todayInDakar } from '#features/enquiries/forms/dakar-time.ts'
+import { dakarClock, todayInDakar } from '#common/dakar-time.ts'
 
 const DAY = 86_400_000
 const DAYS_PER_WEEK = 7

@@ -1,4 +1,4 @@
-import { useMessages } from '#app/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { mailtoLink, telephoneLink, whatsappLinkTo } from '../../../outbox/mail/mail-address.ts'
 import { emailKey, phoneKey } from '../../contact-keys.ts'
 import type { StaffLeadDetail } from '../../lead.public.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#common/locale.ts'
 import { ownEntry } from '#common/own-entry.ts'
-import { consultationMessages } from '../../../consultation/consultation-messages.ts'
-import { relocationMessages } from '../../../relocation/relocation-messages.ts'
+import { relocationMessages } from '#features/experience/relocation/relocation-messages.ts'
+import { consultationMessages } from '#features/nest/consultation/consultation-messages.ts'
 
 /** A budget as people read it: the forms of the site note their choices by a key, staff write words. */
 export function sayBudget(budget: string, locale: Locale, perMonth: (range: string) => string): string {

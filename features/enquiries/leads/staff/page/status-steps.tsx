@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useMessages } from '#app/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { CLOSED_LEAD_STATUSES, isOpenLead, LEAD_STATUSES, type LeadStatus } from '../../lead-status.ts'
 import { leadPageMessages } from './messages.ts'
 

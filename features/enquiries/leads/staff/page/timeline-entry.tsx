@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useMessages, useSite } from '#app/site.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { formatDateTime } from '#common/dates.ts'
 import { ownEntry } from '#common/own-entry.ts'
-import { staffMessages } from '#features/staff/messages.ts'
-import { StaffLink } from '#features/staff/ui/staff-link.tsx'
-import { tabPath } from '#features/staff/ui/tabs.ts'
-import { unbrokenDateTime } from '#features/staff/ui/unbroken.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
+import { unbrokenDateTime } from '#platform/staff-kit/ui/unbroken.ts'
+import { Badge } from '#ui/badge.tsx'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { submissionMessages } from '../../../desk/submission-messages.ts'
 import { explainError } from '../../../outbox/explain-error.ts'
 import { outboxMessages } from '../../../outbox/staff/messages.ts'
 import type { StaffActivity, StaffLeadDetail } from '../../lead.public.ts'
@@ -30,7 +30,7 @@ function useTitle(): (activity: StaffActivity) => string {
     head: { statuses },
     details: { sources },
   } = useMessages(leadPageMessages)
-  const { contacts, bookings } = useMessages(staffMessages)
+  const { contacts, bookings } = useMessages(submissionMessages)
   const { locale } = useSite()
   return (activity) => {
     const { type, subject, contact, inquiry, booking, scheduledDate } = activity

@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import type { z } from 'zod'
+import { contactSubmissionSchema } from '#features/enquiries/contact/contact.schema.ts'
+import { submitContact } from '#features/enquiries/contact/submit-contact.server.ts'
+import { ADVICE_ID, ADVISED, adviceForm, toAdviceSubmission } from '#features/recommendations/advice/advice.form.ts'
+import { hasRequired, isMinAboveMax, readAnswers } from '#features/recommendations/answers.ts'
+import { readPreferences } from '#features/recommendations/preference-request.schema.ts'
+import { recommendHomes } from '#features/recommendations/recommend-homes.server.ts'
+import { answersOf } from '#features/recommendations/wording/answers-of.ts'
+import { formSchema } from '#platform/forms/form-schema.server.ts'
+import { answerPlainPost, plainPost } from '#platform/forms/plain-post.server.ts'
+import { pageContext } from '#ui/page/page-context.server.ts'
+
+type Contact = z.input<typeof contactSubmissionSchema>
+
+/**
+ * The form to an adviser without JavaScript. The page's address holds the answers, so the homes are decided once more
+ * rather than believed; with JavaScript the browser calls POST /api/contact.
+ */
+export async function adviceAction(request: ActionFunctionArgs) {
+  const { url, context } = request
+  const { context: visitor, locale, currency } = context.get(pageContext)
+  const given = readAnswers(url.searchParams)
+  const preferences = readPreferences(given)
+  // Such an address shows what it lacks, and no form.
+  if (!hasRequired(given) || preferences.kind === null || isMinAboveMax(given))
+    return redirect(url.pathname + url.search)
+  const answers = answersOf(preferences)
+  const { answer: found } = await recommendHomes(visitor, { preferences, voice: { locale, currency } })
+  const after = new URLSearchParams(url.searchParams)
+  after.set(ADVISED, '1')
+  const post = plainPost({
+    form: adviceForm,
+    // A repeat is told by all that is stored: with other homes, or other names for them, it is another message.
+    schema: formSchema(adviceForm)
+      .transform((person): Contact => toAdviceSubmission(person, { answers, found, locale }))
+      .pipe(contactSubmissionSchema),
+    store: submitContact,
+    done: `?${after}#${ADVICE_ID}`,
+  })
+  return answerPlainPost(request, post)
+}

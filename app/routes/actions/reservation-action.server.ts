@@ -1,0 +1,86 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import { z } from 'zod'
+import { AppError, type FieldProblems } from '#common/errors.ts'
+import { fieldProblems, validationMessage } from '#common/validation.ts'
+import type { Context } from '#db/context.server.ts'
+import { codeOfUnknownError } from '#db/database-error.server.ts'
+import { submitReservation } from '#features/enquiries/bookings/submit-reservation.server.ts'
+import { bookingSchema, hireCategory, hireExtras, hireMoment } from '#features/mobility/hire/booking.schema.ts'
+import { checkAvailability, listFreeVehicles } from '#features/mobility/hire/check-availability.server.ts'
+import { problemOfTimes } from '#features/mobility/hire/hire-rules.ts'
+import { INTENT_FIELD, PRICE_INTENT, type PriceAnswer } from '#features/mobility/hire/price-answer.ts'
+import { BOOKING_ID, RESERVED, reservationForm, toReservation } from '#features/mobility/hire/reservation.form.ts'
+import type { HireAnswer, HireQuestion } from '#features/mobility/hire/use-availability.ts'
+import { formSchema } from '#platform/forms/form-schema.server.ts'
+import { readFormValues } from '#platform/forms/form-values.ts'
+import { answerPlainPost, plainPost, readPosted } from '#platform/forms/plain-post.server.ts'
+import { pageContext } from '#ui/page/page-context.server.ts'
+
+const post = plainPost({
+  form: reservationForm,
+  schema: formSchema(reservationForm),
+  store: (visitor, { submission: answers, ...rest }) =>
+    submitReservation(visitor, { ...rest, submission: bookingSchema.parse(toReservation(answers)) }),
+  done: `?${RESERVED}=1#${BOOKING_ID}`,
+})
+
+/** What a price depends on; the rest of the form may still be empty. */
+const priceSchema = z
+  .object({
+    vehicleId: z.string().transform((id) => (/^\d{1,9}$/.test(id) ? Number(id) : null)),
+    vehicleCategory: z.string(),
+    pickupDateTime: hireMoment,
+    dropoffDateTime: hireMoment,
+    extras: hireExtras,
+    flightNumber: z.string(),
+  })
+  .superRefine(({ vehicleId, vehicleCategory, pickupDateTime: pickup, dropoffDateTime: dropoff }, { addIssue }) => {
+    const found = problemOfTimes({ pickup, dropoff })
+    if (found) addIssue({ code: 'custom', path: [found.at], message: found.problem })
+    if (vehicleId === null && !hireCategory.safeParse(vehicleCategory).success)
+      addIssue({ code: 'custom', path: ['vehicleCategory'], message: 'chooseOne' })
+  })
+
+async function answerOf(visitor: Context, { vehicleId, category, ...request }: HireQuestion): Promise<HireAnswer> {
+  if (vehicleId === null)
+    return { about: 'category', free: await listFreeVehicles(visitor, hireCategory.parse(category), request) }
+  try {
+    return { about: 'car', ...(await checkAvailability(visitor, vehicleId, request)) }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return { about: 'gone' }
+    throw error
+  }
+}
+
+async function answerPrice({ context }: ActionFunctionArgs, posted: FormData) {
+  const { context: visitor, locale, logError } = context.get(pageContext)
+  const values = readFormValues(reservationForm, posted)
+  const parsed = priceSchema.safeParse(values)
+  if (!parsed.success) {
+    const found: FieldProblems = fieldProblems(parsed.error)
+    const problems = Object.entries(found).map(([field, key]) => [field, validationMessage(key, locale)])
+    return data<PriceAnswer>(
+      { form: reservationForm.name, values, problems: Object.fromEntries(problems) },
+      { status: 400 },
+    )
+  }
+  const { vehicleId, vehicleCategory, pickupDateTime: pickup, dropoffDateTime: dropoff, extras } = parsed.data
+  const isFromAirport = parsed.data.flightNumber.trim() !== ''
+  const question = { vehicleId, category: vehicleCategory, pickup, dropoff, extras, isFromAirport }
+  const say = (answer: HireAnswer, status: number) =>
+    data<PriceAnswer>({ form: reservationForm.name, values, problems: {}, price: { question, answer } }, { status })
+  try {
+    return say(await answerOf(visitor, question), 200)
+  } catch (error) {
+    logError(error)
+    return say({ about: 'nothing' }, new AppError(codeOfUnknownError(error)).status)
+  }
+}
+
+/** The reservation form without JavaScript; with it, the browser calls POST /api/bookings. */
+export async function reservationAction(args: ActionFunctionArgs) {
+  const posted = await readPosted(args.request.clone())
+  const { refusal } = args.context.get(pageContext)
+  const asksPrice = posted?.get(INTENT_FIELD) === PRICE_INTENT && !refusal
+  return posted && asksPrice ? answerPrice(args, posted) : answerPlainPost(args, post)
+}

@@ -1,0 +1,116 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { addressLine } from '#features/company/address.ts'
+import { companyJsonLd } from '#features/company/company-json-ld.ts'
+import { type HoursLine, hoursInWords } from '#features/company/opening-hours.ts'
+import { ContactForm } from '#features/enquiries/contact/contact-form.tsx'
+import { ContactWhere } from '#features/enquiries/contact/contact-where.tsx'
+import { findContactListing } from '#features/enquiries/contact/find-contact-listing.server.ts'
+import { isInAlmadies } from '#features/enquiries/contact/is-in-almadies.ts'
+import { enquiryMessages } from '#features/enquiries/contact/messages.ts'
+import { QuickActions } from '#features/enquiries/contact/quick-actions.tsx'
+import { formMessages } from '#platform/forms/form-messages.ts'
+import { phoneLink } from '#ui/page/company-profile.ts'
+import { pageContext } from '#ui/page/page-context.server.ts'
+import { describePage, siteOf } from '#ui/page/seo.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { ToastProvider } from '#ui/toast.tsx'
+import { contactAction } from './actions/contact-action.server.ts'
+
+export const action = contactAction
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  const { context: visitor, locale, company } = page
+  return {
+    listing: await findContactListing(visitor, { params: url.searchParams, locale }),
+    hours: company.openingHours && hoursInWords(company.openingHours, locale),
+    address: addressLine(company, locale),
+    isOnMap: isInAlmadies(company),
+    organization: companyJsonLd(page),
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  const { title, description } = enquiryMessages[site.locale]
+  return describePage({
+    site,
+    path: '/contact',
+    title,
+    description: description(site.company.name, site.company.place),
+    jsonLd: loaderData?.organization,
+  })
+}
+
+/** As the settings have them. Nothing while they state none. */
+function Hours({ lines }: { lines: HoursLine[] }) {
+  const messages = useMessages(enquiryMessages)
+  return (
+    <div className="contact-hours">
+      <dt>
+        {messages.hours} <span className="micro">{messages.dakarTime}</span>
+      </dt>
+      {lines.map(({ days, hours }) => (
+        <dd key={days}>
+          <span>{days}</span> <span>{hours}</span>
+        </dd>
+      ))}
+    </div>
+  )
+}
+
+function OtherWays({ address, hours }: { address: string; hours: HoursLine[] | null }) {
+  const messages = useMessages(enquiryMessages)
+  const { company } = useSite()
+  return (
+    <section aria-labelledby="other-ways" className="contact-ways">
+      <h2 id="other-ways">{messages.details}</h2>
+      <dl className="contact-details">
+        <div>
+          <dt>{messages.phone}</dt>
+          <dd>
+            <a href={phoneLink(company)}>{company.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{messages.email}</dt>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{messages.placeLabel}</dt>
+          <dd>{address}</dd>
+        </div>
+        {hours && <Hours lines={hours} />}
+      </dl>
+      <p className="soft">{messages.scheduleText}</p>
+      <a className="btn btn--line" href={company.schedulerUrl} target="_blank" rel="noreferrer">
+        {messages.schedule} <span className="sr">{messages.newTab}</span>
+      </a>
+    </section>
+  )
+}
+
+export default function ContactPage() {
+  const { listing, address, hours, isOnMap } = useLoaderData<typeof loader>()
+  const messages = useMessages(enquiryMessages)
+  const { toast } = useMessages(formMessages)
+  const { key } = useLocation()
+  return (
+    <ToastProvider labels={toast}>
+      <section className="contact-top">
+        <div className="contact-top__say">
+          <h1>{messages.title}</h1>
+          <p className="lead">{messages.lead}</p>
+        </div>
+        <QuickActions />
+      </section>
+      <section className="wrap contact">
+        <ContactForm key={key} listing={listing} />
+        <OtherWays address={address} hours={hours} />
+      </section>
+      {isOnMap && <ContactWhere />}
+    </ToastProvider>
+  )
+}

@@ -1,0 +1,102 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
+import { CONCIERGE_ID } from '#features/experience/concierge/concierge.form.ts'
+import { experienceMessages } from '#features/experience/messages.ts'
+import { RELOCATION_ID } from '#features/experience/relocation/relocation.form.ts'
+import { Concierge } from '#features/experience/ui/concierge.tsx'
+import { Relocation, RelocationRequest } from '#features/experience/ui/relocation.tsx'
+import { formMessages } from '#platform/forms/form-messages.ts'
+import { answerPlainPost } from '#platform/forms/plain-post.server.ts'
+import { Also } from '#ui/also.tsx'
+import { pageContext } from '#ui/page/page-context.server.ts'
+import { describePage, siteOf } from '#ui/page/seo.ts'
+import { useMessages } from '#ui/page/site.ts'
+import { ToastProvider } from '#ui/toast.tsx'
+import { conciergePost } from './actions/concierge-post.server.ts'
+import { relocationPost } from './actions/relocation-post.server.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { relocation, experience } = await readSitePictures(context.get(pageContext).context)
+  return { relocation, concierge: experience }
+}
+
+/** Both forms without JavaScript; with it, the browser calls POST /api/contact. */
+export function action(request: ActionFunctionArgs) {
+  return answerPlainPost(request, relocationPost, conciergePost)
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  const { title, description } = experienceMessages[site.locale]
+  return describePage({ site, path: '/kais-experience', title, description, image: loaderData?.concierge?.path })
+}
+
+function Opening() {
+  const { title, lead, planMove, ringBell } = useMessages(experienceMessages)
+  return (
+    <section className="wrap opening-section">
+      <div className="opening">
+        <h1>{title}</h1>
+        <div>
+          <p className="lead">{lead}</p>
+          <div className="acts">
+            <a className="btn" href={`#${RELOCATION_ID}`}>
+              {planMove}
+            </a>
+            <a className="btn btn--line" href={`#${CONCIERGE_ID}`}>
+              {ringBell}
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What becomes of a request, before the visitor is asked for one. */
+function After() {
+  const { after, promise } = useMessages(experienceMessages)
+  return (
+    <section className="deep creed after" aria-labelledby="after">
+      <h2 id="after">{after.title}</h2>
+      <p className="creed__say">{after.statement}</p>
+      <ol className="next__steps">
+        {after.steps.map(({ title, text = promise }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function OtherLines() {
+  const { also } = useMessages(experienceMessages)
+  return (
+    <Also
+      title={also.title}
+      ways={[
+        { label: also.homes, to: '/kais-nest?type=rent' },
+        { label: also.studio, to: '/design-studio' },
+        { label: also.cars, to: '/kais-mobility' },
+      ]}
+    />
+  )
+}
+
+export default function ExperiencePage() {
+  const { relocation, concierge } = useLoaderData<typeof loader>()
+  const { toast } = useMessages(formMessages)
+  return (
+    <ToastProvider labels={toast}>
+      <Opening />
+      <Relocation picture={relocation} />
+      <After />
+      <RelocationRequest />
+      <Concierge picture={concierge} />
+      <OtherLines />
+    </ToastProvider>
+  )
+}

@@ -1,0 +1,180 @@
+import { Suspense, use, useEffect } from 'react'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
+import { AppError } from '#common/errors.ts'
+import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
+import { listInvestments } from '#features/invest/list-investments.server.ts'
+import { investMessages } from '#features/invest/messages.ts'
+import { Benefits, BuyersCosts, Closing, FirstQuestions, Opening } from '#features/invest/ui/invest-sections.tsx'
+import { ProjectCard } from '#features/invest/ui/project-card.tsx'
+import { toProjectCard } from '#features/invest/ui/project-card-data.ts'
+import { ComingProjects, FailedProjects, ProjectsHead } from '#features/invest/ui/project-list.tsx'
+import { RateNote } from '#features/invest/ui/rate-note.tsx'
+import { YieldCalculator } from '#features/invest/yield/yield-calculator.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { pageContext } from '#ui/page/page-context.server.ts'
+import { describePage, siteOf } from '#ui/page/seo.ts'
+import { useMessages } from '#ui/page/site.ts'
+import { CursorPagination } from '#ui/pagination.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+
+const PAGE_SIZE = 12
+
+export { keepOnYieldChange as shouldRevalidate } from '#features/invest/yield/yield-address.ts'
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { context: visitor, locale } = context.get(pageContext)
+  const cursor = url.searchParams.get('cursor') ?? undefined
+  const [pictures, { items, total, nextCursor }] = await Promise.all([
+    readSitePictures(visitor),
+    listInvestments(visitor, { limit: PAGE_SIZE, cursor }).catch((error: unknown) => {
+      // A page mark someone mangled while sharing: start from the first page instead of failing.
+      if (!(error instanceof AppError) || !cursor) throw error
+      return listInvestments(visitor, { limit: PAGE_SIZE })
+    }),
+  ])
+  const projects = items.map((project) => toProjectCard(project, locale))
+  return {
+    picture: pictures.invest,
+    // What is taken stays as a record, after what is open.
+    projects: [...projects.filter(({ isTaken }) => !isTaken), ...projects.filter(({ isTaken }) => isTaken)],
+    total,
+    nextCursor,
+    isFailed: false,
+  }
+}
+
+type Answer = Awaited<ReturnType<typeof loader>>
+
+/** What this browser shows; set once the projects stand. */
+let shown: Answer | null = null
+const NOTHING: Answer = { picture: undefined, projects: [], total: 0, nextCursor: null, isFailed: false }
+
+/** An answer that comes at once shows no shapes. */
+const QUICK_MS = 150
+
+/** The page opens before its projects have come: they are its longest part, and all else on it is known already. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Answer | Later> {
+  const answer = serverLoader<typeof loader>().catch(() => ({ ...(shown ?? NOTHING), isFailed: true }))
+  const slow = new Promise<null>((resolve) => setTimeout(resolve, QUICK_MS, null))
+  return (await Promise.race([answer, slow])) ?? { later: answer }
+}
+
+interface Later {
+  later: Promise<Answer>
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof clientLoader>) {
+  const site = siteOf(matches)
+  const { title, description } = investMessages[site.locale]
+  const picture = loaderData && 'picture' in loaderData ? loaderData.picture : undefined
+  return describePage({ site, path: '/invest', title, description, image: picture?.path })
+}
+
+function Projects({ answer }: { answer: Answer }) {
+  const messages = useMessages(investMessages)
+  const { projects, total, nextCursor, isFailed } = answer
+  useEffect(() => {
+    shown = answer
+    return () => {
+      shown = null
+    }
+  }, [answer])
+  if (isFailed) {
+    return (
+      <>
+        <ProjectsHead />
+        <FailedProjects />
+      </>
+    )
+  }
+  return (
+    <>
+      <ProjectsHead count={total} />
+      {projects.length > 0 ? (
+        <div className="projects">
+          {projects.map((project) => (
+            <ProjectCard key={project.id} project={project} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState heading="h3" title={messages.empty} hint={messages.emptyHint}>
+          <SiteLink className="btn btn--line" to="/contact?subject=investment">
+            {messages.contact}
+          </SiteLink>
+        </EmptyState>
+      )}
+      <RateNote />
+      <CursorPagination anchor="projects" nextCursor={nextCursor} words={messages} />
+    </>
+  )
+}
+
+function LaterProjects({ later }: Later) {
+  return <Projects answer={use(later)} />
+}
+
+function LaterOpening({ later }: Later) {
+  return <Opening picture={use(later).picture} />
+}
+
+export default function InvestPage() {
+  const data = useLoaderData<typeof clientLoader>()
+  const [params] = useSearchParams()
+  const isLater = 'later' in data
+  return (
+    <>
+      {isLater ? (
+        <Suspense fallback={<Opening isComing />}>
+          <LaterOpening later={data.later} />
+        </Suspense>
+      ) : (
+        <Opening picture={data.picture} />
+      )}
+      <Benefits />
+      <FirstQuestions />
+      <section className="wrap projects-section" id="projects" aria-labelledby="projects-title">
+        {isLater ? (
+          // Another page of the list shows its own shapes; the same page asked for again keeps what stands there.
+          <Suspense
+            key={params.get('cursor')}
+            fallback={
+              <>
+                <ProjectsHead />
+                <ComingProjects />
+              </>
+            }
+          >
+            <LaterProjects later={data.later} />
+          </Suspense>
+        ) : (
+          <Projects answer={data} />
+        )}
+      </section>
+      <div className="section">
+        <YieldCalculator />
+      </div>
+      <BuyersCosts />
+      <Closing />
+    </>
+  )
+}
+
+/** Nothing was here yet when the projects could not be fetched. */
+export function ErrorBoundary() {
+  return (
+    <>
+      <Opening />
+      <section className="wrap projects-section" id="projects" aria-labelledby="projects-title">
+        <ProjectsHead />
+        <FailedProjects />
+      </section>
+      <Closing />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { AppError } from '#common/errors.ts'
+import type { Paging } from '#common/pagination.ts'
+import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
+import { type DroppedFilter, droppedFilters, withoutDropped } from '#features/nest/dropped-filters.ts'
+import { PAGE_SIZE, readShown, tidySearch } from '#features/nest/filter-defaults.ts'
+import { findWaysOut } from '#features/nest/find-ways-out.server.ts'
+import { nestMessages } from '#features/nest/messages.ts'
+import { toCard } from '#features/nest/property-card.ts'
+import { readFiltersLeniently } from '#features/nest/property-filters.ts'
+import { type FoundProperties, searchProperties } from '#features/nest/search-properties.server.ts'
+import { DroppedNotices } from '#features/nest/ui/dropped-notices.tsx'
+import { NestServices } from '#features/nest/ui/nest-services.tsx'
+import { FailedResults } from '#features/nest/ui/no-results.tsx'
+import { Results, ResultsFrame } from '#features/nest/ui/results.tsx'
+import { SearchForm } from '#features/nest/ui/search-form.tsx'
+import { useSearchAddress } from '#features/nest/ui/use-search-address.ts'
+import { pageContext } from '#ui/page/page-context.server.ts'
+import { describePage, siteOf } from '#ui/page/seo.ts'
+import { useMessages } from '#ui/page/site.ts'
+
+/** Null for a page mark someone mangled while sharing, or behind which all homes have gone: the first page stands in. */
+async function laterPage(search: Promise<FoundProperties>): Promise<FoundProperties | null> {
+  try {
+    const found = await search
+    return found.items.length > 0 ? found : null
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { context: visitor } = context.get(pageContext)
+  const asked = url.searchParams
+  const wanted = tidySearch(asked)
+  const filters = readFiltersLeniently(wanted)
+  const dropped = droppedFilters(asked, filters)
+  const cursor = asked.get('cursor')
+  const limit = readShown(asked)
+  const search = (paging: Paging) => searchProperties(visitor, { filters, paging })
+  const later = cursor ? await laterPage(search({ limit, cursor })) : null
+  const { items, ...page } = later ?? (await search({ limit }))
+  const { nest, studio } = await readSitePictures(visitor)
+  return {
+    ...page,
+    cards: items.map(toCard),
+    cursor: later && cursor,
+    dropped,
+    waysOut: page.total === 0 ? await findWaysOut(visitor, withoutDropped(wanted, dropped)) : [],
+    sharePicture: nest?.path,
+    studioPicture: studio,
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  const { list } = nestMessages[site.locale]
+  return describePage({
+    site,
+    path: '/kais-nest',
+    title: list.title,
+    description: list.description,
+    image: loaderData?.sharePicture,
+  })
+}
+
+function Opening() {
+  const { list } = useMessages(nestMessages)
+  return (
+    <section className="wrap opening-section">
+      <div className="opening">
+        <h1>{list.title}</h1>
+        <p className="lead">{list.lead}</p>
+      </div>
+    </section>
+  )
+}
+
+export default function NestPage() {
+  const { dropped, studioPicture, ...found } = useLoaderData<typeof loader>()
+  const { list } = useMessages(nestMessages)
+  const address = useSearchAddress(dropped)
+  const { cards, total, isTotalExact } = found
+  const words = {
+    count: cards.length > PAGE_SIZE ? list.shownOf(cards.length, total, isTotalExact) : list.found(total, isTotalExact),
+    show: list.show(total, isTotalExact),
+  }
+  return (
+    <>
+      <Opening />
+      <section className="wrap">
+        <SearchForm address={address} words={words} />
+        <DroppedNotices dropped={dropped} />
+      </section>
+      <Results address={address} found={found} />
+      <NestServices studioPicture={studioPicture} />
+    </>
+  )
+}
+
+const NOTHING_DROPPED: DroppedFilter[] = []
+
+/** The search could not be made: the page and its filters stay, and the search can be made again. */
+export function ErrorBoundary() {
+  const address = useSearchAddress(NOTHING_DROPPED)
+  return (
+    <>
+      <Opening />
+      <section className="wrap">
+        <SearchForm address={address} words={null} />
+      </section>
+      <ResultsFrame address={address}>
+        <FailedResults />
+      </ResultsFrame>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { addressLine } from '#features/company/address.ts'
+import { LegalPage } from '#features/company/pages/legal-page.tsx'
+import { factsOf } from '#features/company/pages/long-text.ts'
+import { privacyMessages } from '#features/company/privacy-messages.ts'
+import { pageContext } from '#ui/page/page-context.server.ts'
+import { describePage, siteOf } from '#ui/page/seo.ts'
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  return { text: privacyMessages[page.locale](factsOf(page)), address: addressLine(page.company, page.locale) }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { title, description } = loaderData.text
+  return describePage({ site: siteOf(matches), path: '/privacy-policy', title, description })
+}
+
+export default function PrivacyPolicyPage() {
+  return <LegalPage {...useLoaderData<typeof loader>()} />
+}

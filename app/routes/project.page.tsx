@@ -1,0 +1,121 @@
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { AppError } from '#common/errors.ts'
+import { inLocale } from '#common/locale.ts'
+import { convertFromXof, formatMoney } from '#common/money.ts'
+import { opening } from '#common/opening.ts'
+import { idParam } from '#common/schema.ts'
+import { InquiryForm } from '#features/enquiries/inquiry/inquiry-form.tsx'
+import { getInvestment } from '#features/invest/get-investment.server.ts'
+import type { PublicInvestment } from '#features/invest/investment.public.ts'
+import { listOtherInvestments } from '#features/invest/list-investments.server.ts'
+import { projectCover } from '#features/invest/project-cover.ts'
+import { projectMessages } from '#features/invest/project-messages.ts'
+import { describeProject } from '#features/invest/structured-data.ts'
+import { BeforeSigning } from '#features/invest/ui/before-signing.tsx'
+import { ProjectActions, ProjectBar } from '#features/invest/ui/project-actions.tsx'
+import { type ProjectCardData, toProjectCard } from '#features/invest/ui/project-card-data.ts'
+import { projectCrumbs } from '#features/invest/ui/project-crumbs.ts'
+import { ProjectAbout, ProjectFigures, Works } from '#features/invest/ui/project-figures.tsx'
+import { ProjectHead } from '#features/invest/ui/project-head.tsx'
+import { projectPath } from '#features/invest/ui/project-link.ts'
+import { ProjectNotFound } from '#features/invest/ui/project-not-found.tsx'
+import { Documents, Plans } from '#features/invest/ui/project-papers.tsx'
+import { ProjectPlace } from '#features/invest/ui/project-place.tsx'
+import { ProjectRow } from '#features/invest/ui/project-row.tsx'
+import { ProjectTrail } from '#features/invest/ui/project-trail.tsx'
+import { StagePayments } from '#features/invest/ui/stage-payments.tsx'
+import { YieldCalculator } from '#features/invest/yield/yield-calculator.tsx'
+import { Gallery } from '#ui/gallery/gallery.tsx'
+import { pageContext } from '#ui/page/page-context.server.ts'
+import { describePage, siteOf } from '#ui/page/seo.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { describeTrail } from '#ui/page/structured-trail.ts'
+import { inquiryAction } from './actions/inquiry-action.server.ts'
+
+const OTHERS_SHOWN = 3
+/** With the price before it, about as long as a search engine shows. */
+const DESCRIPTION_LENGTH = 150
+/** Ids begin at 1: all the others are others to this one. */
+const NO_PROJECT = 0
+
+export { keepOnYieldChange as shouldRevalidate } from '#features/invest/yield/yield-address.ts'
+/** The enquiry form without JavaScript. */
+export { inquiryAction as action }
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { context: visitor, locale } = context.get(pageContext)
+  const parsed = idParam.safeParse(params)
+  try {
+    if (!parsed.success) throw new AppError('not_found')
+    const project = await getInvestment(visitor, parsed.data.id)
+    const others = await listOtherInvestments(visitor, project.id, OTHERS_SHOWN)
+    return data({ project, others: others.map((other) => toProjectCard(other, locale)) })
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error
+    const others = await listOtherInvestments(visitor, NO_PROJECT, OTHERS_SHOWN)
+    return data({ project: null, others: others.map((other) => toProjectCard(other, locale)) }, { status: 404 })
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  const words = projectMessages[site.locale]
+  const project = loaderData?.project
+  if (!project) return [{ title: `${words.notFound} | ${site.company.name}` }, { name: 'robots', content: 'noindex' }]
+  const title = inLocale(site.locale, project.title, project.titleFr)
+  const description = inLocale(site.locale, project.description, project.descriptionFr)
+  return [
+    ...describePage({
+      site,
+      path: projectPath(project.id),
+      title: title.includes(project.location) ? title : `${title}, ${project.location}`,
+      description: words.summary(formatMoney(project.minInvestment, 'XOF'), opening(description, DESCRIPTION_LENGTH)),
+      cover: projectCover(project, site.locale),
+      jsonLd: describeProject(site, project),
+    }),
+    { 'script:ld+json': describeTrail(site, projectCrumbs(site.locale, project)) },
+  ]
+}
+
+function Project({ project, others }: { project: PublicInvestment; others: ProjectCardData[] }) {
+  const words = useMessages(projectMessages)
+  const title = inLocale(useSite().locale, project.title, project.titleFr)
+  return (
+    <>
+      <ProjectTrail project={project} />
+      <article>
+        <Gallery pictures={project.pictures} title={title} />
+        <div className="prop">
+          <div className="prop__main">
+            <ProjectHead project={project} title={title} />
+            <ProjectFigures project={project} />
+            <ProjectAbout project={project} />
+            <Works project={project} />
+            <StagePayments project={project} />
+            <Documents project={project} />
+            <ProjectPlace project={project} />
+          </div>
+          <div className="prop__side">
+            <ProjectActions project={project} title={title} />
+          </div>
+        </div>
+        <Plans project={project} />
+      </article>
+      <div className="section">
+        <YieldCalculator initial={{ price: convertFromXof(project.minInvestment, 'XOF') }} />
+      </div>
+      <BeforeSigning project={project} />
+      <div className="wrap prop__ask">
+        <InquiryForm subject={{ investmentId: project.id }} about={title} />
+      </div>
+      {others.length > 0 && <ProjectRow id="others" title={words.others} projects={others} />}
+      <ProjectBar project={project} title={title} />
+    </>
+  )
+}
+
+export default function ProjectPage() {
+  const { project, others } = useLoaderData<typeof loader>()
+  // A project of its own each: where one was left in its pictures says nothing of the next.
+  return project ? <Project key={project.id} project={project} others={others} /> : <ProjectNotFound others={others} />
+}

@@ -1,0 +1,122 @@
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { AppError } from '#common/errors.ts'
+import { inLocale } from '#common/locale.ts'
+import { formatMoney } from '#common/money.ts'
+import { opening } from '#common/opening.ts'
+import { idParam } from '#common/schema.ts'
+import { InquiryForm } from '#features/enquiries/inquiry/inquiry-form.tsx'
+import { getFeaturedProperties, getProperty, getSimilarProperties } from '#features/nest/get-property.server.ts'
+import { nestMessages } from '#features/nest/messages.ts'
+import { pricePeriod } from '#features/nest/price-period.ts'
+import type { PublicProperty } from '#features/nest/property.public.ts'
+import { type PropertyCardData, toCard } from '#features/nest/property-card.ts'
+import { propertyCover } from '#features/nest/property-cover.ts'
+import { propertyCrumbs } from '#features/nest/property-crumbs.ts'
+import { propertyMessages } from '#features/nest/property-messages.ts'
+import { describeListing } from '#features/nest/structured-data.ts'
+import { BeforeYouSign } from '#features/nest/ui/before-you-sign.tsx'
+import { HomeRow } from '#features/nest/ui/home-row.tsx'
+import { LocationMap } from '#features/nest/ui/location-map.tsx'
+import { PropertyActions, PropertyBar } from '#features/nest/ui/property-actions.tsx'
+import { About, Amenities, Facts } from '#features/nest/ui/property-facts.tsx'
+import { PropertyHead } from '#features/nest/ui/property-head.tsx'
+import { PropertyNotFound } from '#features/nest/ui/property-not-found.tsx'
+import { PropertyTrail } from '#features/nest/ui/property-trail.tsx'
+import { RentalTermsCard } from '#features/nest/ui/rental-terms-card.tsx'
+import { VirtualTour } from '#features/nest/ui/virtual-tour.tsx'
+import { Gallery } from '#ui/gallery/gallery.tsx'
+import { pageContext } from '#ui/page/page-context.server.ts'
+import { describePage, siteOf } from '#ui/page/seo.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { describeTrail } from '#ui/page/structured-trail.ts'
+import { inquiryAction } from './actions/inquiry-action.server.ts'
+
+const OTHERS_SHOWN = 3
+
+/** The enquiry form without JavaScript. */
+export { inquiryAction as action }
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { context: visitor } = context.get(pageContext)
+  const parsed = idParam.safeParse(params)
+  try {
+    if (!parsed.success) throw new AppError('not_found')
+    const property = await getProperty(visitor, parsed.data.id)
+    const similar = await getSimilarProperties(visitor, property.id)
+    return data({ property, others: similar.map(toCard) })
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error
+    const featured = await getFeaturedProperties(visitor, OTHERS_SHOWN)
+    return data({ property: null, others: featured.map(toCard) }, { status: 404 })
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  const messages = nestMessages[site.locale]
+  const property = loaderData?.property
+  if (!property)
+    return [
+      { title: `${propertyMessages[site.locale].notFound} | ${site.company.name}` },
+      { name: 'robots', content: 'noindex' },
+    ]
+  const title = inLocale(site.locale, property.title, property.titleFr)
+  const period = pricePeriod(messages, property)
+  const price = [formatMoney(property.price, 'XOF'), period].filter(Boolean).join(' ')
+  return [
+    ...describePage({
+      site,
+      path: `/property/${property.id}`,
+      title: title.includes(property.location) ? title : `${title}, ${property.location}`,
+      description: `${price}. ${opening(inLocale(site.locale, property.description, property.descriptionFr), 150)}`,
+      cover: propertyCover(property, site.locale),
+      jsonLd: describeListing(site, property),
+    }),
+    { 'script:ld+json': describeTrail(site, propertyCrumbs(site.locale, property)) },
+  ]
+}
+
+function Listing({ property, similar }: { property: PublicProperty; similar: PropertyCardData[] }) {
+  const words = useMessages(propertyMessages)
+  const title = inLocale(useSite().locale, property.title, property.titleFr)
+  return (
+    <>
+      <PropertyTrail property={property} />
+      <article>
+        <Gallery pictures={property.pictures} title={title} />
+        <div className="prop">
+          <div className="prop__main">
+            <PropertyHead property={property} title={title} />
+            <Facts property={property} />
+            <About property={property} />
+            {property.virtualTourUrl && (
+              <VirtualTour url={property.virtualTourUrl} picture={property.pictures.at(-1)} />
+            )}
+            <Amenities property={property} />
+            {property.rentalTerms && <RentalTermsCard terms={property.rentalTerms} />}
+            {property.type === 'buy' && <BeforeYouSign property={property} />}
+            <LocationMap property={property} />
+          </div>
+          <div className="prop__side">
+            <PropertyActions property={property} title={title} />
+          </div>
+        </div>
+      </article>
+      <div className="wrap prop__ask">
+        <InquiryForm subject={{ propertyId: property.id }} about={`${title} (${property.reference})`} />
+      </div>
+      {similar.length > 0 && <HomeRow id="similar" title={words.similar} homes={similar} />}
+      <PropertyBar property={property} title={title} />
+    </>
+  )
+}
+
+export default function PropertyPage() {
+  const { property, others } = useLoaderData<typeof loader>()
+  // A home of its own each: where one was left in its pictures says nothing of the next.
+  return property ? (
+    <Listing key={property.id} property={property} similar={others} />
+  ) : (
+    <PropertyNotFound others={others} />
+  )
+}

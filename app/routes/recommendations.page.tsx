@@ -1,0 +1,74 @@
+import { type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
+import { WIZARD_PATH } from '#features/recommendations/answers.ts'
+import { recommendationMessages } from '#features/recommendations/messages.ts'
+import { SavedResults } from '#features/recommendations/results/saved-results-list.tsx'
+import { Wizard } from '#features/recommendations/wizard/wizard.tsx'
+import { formMessages } from '#platform/forms/form-messages.ts'
+import { pageContext } from '#ui/page/page-context.server.ts'
+import { describePage, siteOf } from '#ui/page/seo.ts'
+import { useMessages } from '#ui/page/site.ts'
+import { PictureImage } from '#ui/picture-image.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
+import { ToastProvider } from '#ui/toast.tsx'
+
+/** The page is the same for everybody: what a visitor answers stays in the browser until they ask. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { invitation } = await readSitePictures(context.get(pageContext).context)
+  return { picture: invitation }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  const { metaTitle: title, description } = recommendationMessages[site.locale]
+  return describePage({ site, path: WIZARD_PATH, title, description, image: loaderData?.picture?.path })
+}
+
+/** Answers that came in the address are taken out of it; the page is the same without them. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate
+}
+
+function Opening() {
+  const { title, lead } = useMessages(recommendationMessages)
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+    </>
+  )
+}
+
+function HowItIsDecided() {
+  const { weigh } = useMessages(recommendationMessages)
+  return (
+    <section className="section wrap two weigh" aria-labelledby="weigh">
+      <h2 id="weigh">{weigh.title}</h2>
+      <div className="prose">
+        <p>{weigh.rules}</p>
+        <p className="soft">{weigh.model}</p>
+        <p className="soft">{weigh.more}</p>
+        <div className="acts">
+          <SiteLink className="btn btn--line" to="/contact?subject=home">
+            {weigh.contact}
+          </SiteLink>
+          <SiteLink className="thread" to="/kais-nest">
+            {weigh.all}
+          </SiteLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export default function RecommendationsPage() {
+  const { picture } = useLoaderData<typeof loader>()
+  const { toast } = useMessages(formMessages)
+  return (
+    <ToastProvider labels={toast}>
+      <Wizard opening={<Opening />} picture={<PictureImage picture={picture} sizes="100vw" alt="" isLead />} />
+      <SavedResults />
+      <HowItIsDecided />
+    </ToastProvider>
+  )
+}

@@ -1,0 +1,129 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { ownEntry } from '#common/own-entry.ts'
+import { AdviceForm } from '#features/recommendations/advice/advice-form.tsx'
+import { answerWords } from '#features/recommendations/answer-words.ts'
+import {
+  ANSWER_FIELDS,
+  type Answers,
+  hasRequired,
+  isMinAboveMax,
+  RESULT_PATH,
+  readAnswers,
+  resultPath,
+  WIZARD_PATH,
+} from '#features/recommendations/answers.ts'
+import { readPreferences } from '#features/recommendations/preference-request.schema.ts'
+import { recommendHomes } from '#features/recommendations/recommend-homes.server.ts'
+import type { RecommendationAnswer } from '#features/recommendations/recommendation.public.ts'
+import type { ResultMessages } from '#features/recommendations/results/messages.ts'
+import { resultMessages } from '#features/recommendations/results/messages.ts'
+import { nameResult, unreadBudget } from '#features/recommendations/results/result-name.ts'
+import { ResultView } from '#features/recommendations/results/result-view.tsx'
+import { answersOf } from '#features/recommendations/wording/answers-of.ts'
+import { formMessages } from '#platform/forms/form-messages.ts'
+import { pageContext } from '#ui/page/page-context.server.ts'
+import { describePage, siteOf } from '#ui/page/seo.ts'
+import { useMessages } from '#ui/page/site.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { ToastProvider } from '#ui/toast.tsx'
+import { adviceAction } from './actions/advice-action.server.ts'
+
+interface PageData {
+  answers: Answers
+  /** Null where the address does not say enough. */
+  answer: RecommendationAnswer | null
+  /** What stands in the address for a budget and is no amount. */
+  unread: string[]
+}
+
+/** Sent to an adviser without JavaScript. */
+export const action = adviceAction
+
+export async function loader({ context, url }: LoaderFunctionArgs): Promise<PageData> {
+  const { context: visitor, locale, currency } = context.get(pageContext)
+  const answers = readAnswers(url.searchParams)
+  const preferences = readPreferences(answers)
+  const unread = unreadBudget(answers)
+  if (!hasRequired(answers) || preferences.kind === null || isMinAboveMax(answers))
+    return { answers, answer: null, unread }
+  const { answer } = await recommendHomes(visitor, { preferences, voice: { locale, currency } })
+  // What could not be used is not said to have been asked.
+  return { answers: answersOf(preferences), answer, unread }
+}
+
+/** For the moment only: it is about one person, and what is in time today may be late tomorrow. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+type MissingWords = ResultMessages['page']['missing']
+
+const missingTitle = (answers: Answers | undefined, words: MissingWords) =>
+  answers && isMinAboveMax(answers) ? words.orderTitle : words.title
+
+/** Found by nobody who was not given it: an address holds what somebody said about themselves. */
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const site = siteOf(matches)
+  const { page } = resultMessages[site.locale]
+  const answer = loaderData?.answer
+  const about =
+    answer && loaderData
+      ? {
+          path: resultPath(loaderData.answers),
+          // Francs, as whoever gets the link chose no currency yet.
+          title: page.metaTitle(nameResult(loaderData.answers, { locale: site.locale, currency: 'XOF' })),
+          image: answer.homes.find(({ id }) => id === answer.recommendations[0]?.propertyId)?.picture?.path,
+        }
+      : { path: RESULT_PATH, title: missingTitle(loaderData?.answers, page.missing) }
+  return [...describePage({ site, description: page.description, ...about }), { name: 'robots', content: 'noindex' }]
+}
+
+/** The wizard, with the answers in it. */
+const wizardPath = (answers: Answers) => resultPath(answers).replace(RESULT_PATH, WIZARD_PATH)
+
+function Missing({ answers }: { answers: Answers }) {
+  const { missing: words } = useMessages(resultMessages).page
+  const { kinds } = useMessages(answerWords)
+  // A type that is none of ours is what is missing, and no other answer.
+  const known = { ...answers, type: ownEntry(kinds, answers.type) ? answers.type : '' }
+  const hasOthers = ANSWER_FIELDS.some((field) => known[field].trim() !== '')
+  return (
+    <section className="wrap recs__missing">
+      <h1>{missingTitle(answers, words)}</h1>
+      <p className="lead">{isMinAboveMax(answers) ? words.order : words.required}</p>
+      <div className="acts">
+        <SiteLink className="btn" to={wizardPath(answers)}>
+          {words.open}
+        </SiteLink>
+        {hasOthers && <p className="small soft">{words.kept}</p>}
+      </div>
+    </section>
+  )
+}
+
+/** A result that somebody saved or was sent: rendered from the answers in its address. */
+export default function ResultPage() {
+  const { answers, answer, unread } = useLoaderData<typeof loader>()
+  const { page } = useMessages(resultMessages)
+  const { toast } = useMessages(formMessages)
+  if (!answer) return <Missing answers={answers} />
+  return (
+    <ToastProvider labels={toast}>
+      <ResultView
+        answers={answers}
+        answer={answer}
+        unread={unread}
+        heading="h1"
+        adviceForm={<AdviceForm answers={answers} answer={answer} />}
+        newSearch={
+          <>
+            <SiteLink className="btn btn--line" to={wizardPath(answers)}>
+              {page.edit}
+            </SiteLink>
+            <SiteLink className="thread" to={WIZARD_PATH}>
+              {page.newSearch}
+            </SiteLink>
+          </>
+        }
+      />
+    </ToastProvider>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ErrorCode } from './errors.ts'
+
+const en: Record<ErrorCode, string> = {
+  invalid_input: 'Some of what was sent is not usable. The fields say which and why.',
+  invalid_json: 'The request is not valid JSON.',
+  unauthenticated: 'Please sign in first.',
+  invalid_credentials: 'Invalid credentials',
+  invalid_code: 'This code is not right, or it has been used. Wait for the next one and try again.',
+  wrong_password: 'This is not your current password.',
+  forbidden: 'Your account is not allowed to do this.',
+  foreign_origin: 'This request came from another website and was refused.',
+  not_found: 'There is nothing at this address.',
+  method_not_allowed: 'This address does not accept that method.',
+  conflict: 'Someone else changed this in the meantime. Load it again and repeat your change.',
+  idempotency_mismatch:
+    'This was already sent with other contents, so nothing was sent now. Load the page again and send it once more.',
+  vehicle_taken: 'This car has just been taken for those days. Nothing was reserved.',
+  too_many_holds: 'You already have three cars waiting for our confirmation. For more at once, please write to us.',
+  same_lead: 'A lead cannot be merged with itself.',
+  open_hires: 'A car hire is not over yet. Complete or cancel it first.',
+  no_email_address: 'No e-mail address is known for this person.',
+  last_admin: 'This is the only administrator who can sign in. Make somebody else one first.',
+  stale_edit: 'Somebody else changed this while you were writing. Nothing was overwritten.',
+  payload_too_large: 'The request is too large.',
+  image_too_large: 'Images must be smaller than 10MB.',
+  file_too_large: 'Documents may be up to 30 MB, recordings up to 115 MB.',
+  unsupported_media_type: 'This kind of content is not accepted here.',
+  not_an_image: 'Only image files are allowed.',
+  not_a_document: 'Only PDF documents and MP3, M4A or OGG recordings are accepted.',
+  too_many_requests: 'Too many requests in a short time. Please wait a minute and try again.',
+  too_many_reservations:
+    'Many reservations came from your connection within the hour. Please try again later, or write to us.',
+  too_many_sign_ins: 'Too many sign-in attempts. Please wait a few minutes and try again.',
+  unavailable: 'Kais cannot answer right now. Please try again in a moment.',
+  internal: 'Something went wrong on our side. Nothing was changed; please try again.',
+}
+
+const fr: Record<ErrorCode, string> = {
+  invalid_input: 'Une partie de l’envoi n’est pas utilisable. Les champs disent laquelle et pourquoi.',
+  invalid_json: 'La requête n’est pas du JSON valide.',
+  unauthenticated: 'Merci de vous connecter d’abord.',
+  invalid_credentials: 'Identifiants incorrects',
+  invalid_code: 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant et réessayez.',
+  wrong_password: 'Ce n’est pas votre mot de passe actuel.',
+  forbidden: 'Votre compte n’a pas le droit de faire cela.',
+  foreign_origin: 'Cette requête vient d’un autre site et a été refusée.',
+  not_found: 'Il n’y a rien à cette adresse.',
+  method_not_allowed: 'Cette adresse n’accepte pas cette méthode.',
+  conflict: 'Quelqu’un d’autre a modifié ces données entre-temps. Rechargez-les et refaites votre modification.',
+  idempotency_mismatch:
+    'Cet envoi a déjà été fait avec un autre contenu\u202f; rien n’est parti cette fois. Rechargez la page et envoyez-le de nouveau.',
+  vehicle_taken: 'Cette voiture vient d’être prise à ces dates. Rien n’a été réservé.',
+  too_many_holds:
+    'Trois voitures attendent déjà notre confirmation pour vous. Pour en réserver davantage, merci de nous écrire.',
+  same_lead: 'Une fiche ne peut pas être fusionnée avec elle-même.',
+  open_hires: 'Une location de voiture n’est pas terminée. Terminez-la ou annulez-la d’abord.',
+  no_email_address: 'Aucune adresse e-mail n’est connue pour cette personne.',
+  last_admin: 'C’est le seul administrateur qui puisse se connecter. Désignez-en d’abord un autre.',
+  stale_edit: 'Quelqu’un d’autre a modifié ces données pendant que vous écriviez. Rien n’a été écrasé.',
+  payload_too_large: 'La requête est trop volumineuse.',
+  image_too_large: 'Les images doivent peser moins de 10\u00a0Mo.',
+  file_too_large: 'Les documents peuvent peser jusqu’à 30\u00a0Mo, les enregistrements jusqu’à 115\u00a0Mo.',
+  unsupported_media_type: 'Ce type de contenu n’est pas accepté ici.',
+  not_an_image: 'Seuls les fichiers image sont acceptés.',
+  not_a_document: 'Seuls les documents PDF et les enregistrements MP3, M4A ou OGG sont acceptés.',
+  too_many_requests: 'Trop de requêtes en peu de temps. Merci de patienter une minute avant de réessayer.',
+  too_many_reservations:
+    'Beaucoup de réservations sont venues de votre connexion en une heure. Merci de réessayer plus tard, ou de nous écrire.',
+  too_many_sign_ins: 'Trop de tentatives de connexion. Merci de patienter quelques minutes avant de réessayer.',
+  unavailable: 'Kais ne peut pas répondre pour le moment. Merci de réessayer dans un instant.',
+  internal: 'Un problème est survenu de notre côté. Rien n’a été modifié\u202f; merci de réessayer.',
+}
+
+export const errorMessages = { en, fr }

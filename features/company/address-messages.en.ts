@@ -1,3 +1,0 @@
-export const en = { country: 'Senegal' }
-
-export type AddressMessages = typeof en

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import { codeSchema } from '#platform/accounts/account.schema.ts'
+import type { PendingAuthenticator } from '#platform/accounts/set-up-authenticator.server.ts'
+import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
+import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { ACCOUNT_URL } from './account-requests.ts'
+import { CopyButton } from './copy-button.tsx'
+import { accountMessages } from './messages.ts'
+import { QrCode } from './qr-code.tsx'
+
+interface Values {
+  code: string
+}
+
+interface Props {
+  pending: PendingAuthenticator
+  onConfirmed: (recoveryCodes: string[]) => void
+  onLeave: () => void
+}
+
+/** The secret goes into the app, and the app's first code proves that it is there. */
+export function AuthenticatorSetUp({ pending, onConfirmed, onLeave }: Props) {
+  const { authenticator: words } = useMessages(accountMessages)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The question that was answered is gone: the focus goes to what it brought.
+  useEffect(() => heading.current?.focus(), [])
+  const state = useSmallForm<Values, Values>({
+    schema: codeSchema,
+    initial: { code: '' },
+    proof: 'code',
+    async send(body) {
+      const { recoveryCodes } = await callApi<{ recoveryCodes: string[] }>(`${ACCOUNT_URL}/authenticator/confirm`, {
+        method: 'POST',
+        body,
+      })
+      onConfirmed(recoveryCodes)
+    },
+  })
+  return (
+    <div className="set-up">
+      <div className="set-up__say">
+        <h3 ref={heading} tabIndex={-1}>
+          {words.scan}
+        </h3>
+        <p className="soft">{words.scanText}</p>
+      </div>
+      <QrCode text={pending.address} label={words.picture} />
+      <div className="set-up__type">
+        <h3>{words.type}</h3>
+        <p className="secret" translate="no">
+          {pending.secret.match(/.{1,4}/g)?.join(' ')}
+        </p>
+        <CopyButton text={pending.secret} />
+      </div>
+      <SmallForm
+        state={state}
+        words={{ submit: words.confirm, busy: words.confirming }}
+        isQuiet
+        aside={
+          <button type="button" className="thread" onClick={onLeave}>
+            {words.notNow}
+          </button>
+        }
+      >
+        <FormField<Values> name="code" label={words.code} hint={words.codeHint}>
+          {(field) => (
+            <input
+              {...field}
+              className="code-input"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              spellCheck={false}
+            />
+          )}
+        </FormField>
+      </SmallForm>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { type Profile, type ProfileDraft, profileSchema } from '#platform/accounts/account.schema.ts'
+import type { OwnAccount } from '#platform/accounts/read-account.server.ts'
+import { TextField } from '#platform/staff-kit/fields.tsx'
+import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
+import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { useMessages } from '#ui/page/site.ts'
+import { useToast } from '#ui/toast.tsx'
+import { AccountPart } from './account-part.tsx'
+import { ACCOUNT_URL, useReloadAccount } from './account-requests.ts'
+import { accountMessages } from './messages.ts'
+import { staffAccountMessages } from './staff-messages.ts'
+
+interface Values {
+  email: string
+  firstName: string
+  lastName: string
+  phone: string
+}
+
+const schema = z
+  .object({ email: z.string(), firstName: z.string(), lastName: z.string(), phone: z.string() })
+  .transform((values): ProfileDraft => values)
+  .pipe(profileSchema)
+
+/** Name, address and telephone. The username and the role are for administrators. */
+export function ProfilePart({ account }: { account: OwnAccount }) {
+  const words = useMessages(accountMessages)
+  const { profile, save, saving } = words
+  const { roles } = useMessages(staffAccountMessages).staff
+  const toast = useToast()
+  const reload = useReloadAccount()
+  const state = useSmallForm<Values, Profile>({
+    schema,
+    initial: {
+      email: account.email,
+      firstName: account.firstName ?? '',
+      lastName: account.lastName ?? '',
+      phone: account.phone ?? '',
+    },
+    async send(body, values) {
+      await callApi(ACCOUNT_URL, { method: 'PUT', body })
+      state.form.reset(values)
+      await reload()
+      toast({ title: profile.saved })
+    },
+  })
+  return (
+    <AccountPart title={profile.title} hint={profile.hint}>
+      <dl className="account-facts">
+        <div>
+          <dt>{profile.username}</dt>
+          <dd>{account.username}</dd>
+        </div>
+        <div>
+          <dt>{profile.role}</dt>
+          <dd>
+            {roles[account.role].name}
+            <span className="soft account-facts__more">{roles[account.role].does}</span>
+          </dd>
+        </div>
+      </dl>
+      <SmallForm state={state} words={{ submit: save, busy: saving }}>
+        <div className="part__fields">
+          <TextField<Values> name="firstName" label={profile.firstName} autoComplete="given-name" isOptional />
+          <TextField<Values> name="lastName" label={profile.lastName} autoComplete="family-name" isOptional />
+          <TextField<Values> name="email" label={profile.email} type="email" autoComplete="email" />
+          <TextField<Values> name="phone" label={profile.phone} type="tel" autoComplete="tel" isOptional />
+        </div>
+      </SmallForm>
+    </AccountPart>
+  )
+}

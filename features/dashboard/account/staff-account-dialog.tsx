@@ -1,0 +1,135 @@
+import { useWatch } from 'react-hook-form'
+import { ROLES } from '#common/permissions.ts'
+import type { AccountChange, NewAccount } from '#platform/accounts/account.schema.ts'
+import type { StaffAccount } from '#platform/accounts/list-staff.server.ts'
+import { EditedRecord } from '#platform/staff-kit/dialogs/edited-record.tsx'
+import { SelectField, TextField, TickField } from '#platform/staff-kit/fields.tsx'
+import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
+import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { useSaveRecord } from '#platform/staff-kit/use-record.ts'
+import { useStaffForm } from '#platform/staff-kit/use-staff-form.ts'
+import { FieldGroup } from '#ui/field.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { useToast } from '#ui/toast.tsx'
+import { accountMessages } from './messages.ts'
+import {
+  accountChangeFormSchema,
+  NEW_ACCOUNT,
+  newAccountFormSchema,
+  type StaffAccountValues,
+  toAccountValues,
+} from './staff-account-values.ts'
+import { staffAccountMessages } from './staff-messages.ts'
+
+export const STAFF_URL = '/api/admin/staff'
+
+type Values = StaffAccountValues
+
+/** POST /api/admin/staff: the first password comes with it, once. */
+type Added = StaffAccount & { password: string }
+
+function ContactFields() {
+  const { staff: words } = useMessages(staffAccountMessages)
+  return (
+    <>
+      <TextField<Values> name="firstName" label={words.firstName} isOptional />
+      <TextField<Values> name="lastName" label={words.lastName} isOptional />
+      <TextField<Values> name="email" label={words.email} type="email" />
+      <TextField<Values> name="phone" label={words.phone} type="tel" isOptional />
+    </>
+  )
+}
+
+function RoleField() {
+  const { staff: words } = useMessages(staffAccountMessages)
+  const role = useWatch<Values, 'role'>({ name: 'role' })
+  return (
+    <SelectField<Values>
+      name="role"
+      label={words.role}
+      hint={words.roles[role].does}
+      options={ROLES.map((value) => ({ value, label: words.roles[value].name }))}
+      isWide
+    />
+  )
+}
+
+interface AddProps {
+  onAdded: (account: Added) => void
+  onClose: () => void
+}
+
+export function AddStaffAccount({ onAdded, onClose }: AddProps) {
+  const { staff: words } = useMessages(staffAccountMessages)
+  const { saving } = useMessages(accountMessages)
+  const toast = useToast()
+  const form = useStaffForm<Values, NewAccount, Added>({
+    schema: newAccountFormSchema,
+    initial: NEW_ACCOUNT,
+    draft: { entity: 'staff', id: 'new' },
+    version: null,
+    save: useSaveRecord<NewAccount, Added>({ url: STAFF_URL, id: 'new', listUrl: STAFF_URL }),
+    onSaved(account) {
+      toast({ title: words.added })
+      onAdded(account)
+    },
+  })
+  return (
+    <RecordDialog title={words.addTitle} form={form} words={{ submit: words.addSubmit, saving }} onClose={onClose}>
+      <TextField<Values> name="username" label={words.username} hint={words.usernameHint} isWide />
+      <ContactFields />
+      <RoleField />
+    </RecordDialog>
+  )
+}
+
+function EditForm({ account, onClose }: { account: StaffAccount; onClose: () => void }) {
+  const { staff: words } = useMessages(staffAccountMessages)
+  const { save, saving } = useMessages(accountMessages)
+  const toast = useToast()
+  const actor = useActor()
+  const isOwn = actor.kind === 'staff' && actor.id === account.id
+  const form = useStaffForm<Values, AccountChange, StaffAccount>({
+    schema: accountChangeFormSchema,
+    initial: toAccountValues(account),
+    draft: { entity: 'staff', id: account.id },
+    version: account.updatedAt,
+    save: useSaveRecord<AccountChange, StaffAccount>({ url: STAFF_URL, id: account.id, listUrl: STAFF_URL }),
+    onSaved() {
+      toast({ title: words.saved })
+      onClose()
+    },
+    async reload() {
+      const stored = await callApi<StaffAccount>(`${STAFF_URL}/${account.id}`)
+      return { values: toAccountValues(stored), version: stored.updatedAt }
+    },
+  })
+  return (
+    <RecordDialog title={words.editTitle} form={form} words={{ submit: save, saving }} onClose={onClose}>
+      <p className="full account-row__title">{account.username}</p>
+      <ContactFields />
+      {isOwn ? (
+        <p className="full soft">{words.ownRole}</p>
+      ) : (
+        <>
+          <RoleField />
+          <FieldGroup label={words.state} isWide>
+            <div className="ticks ticks--one">
+              <TickField<Values> name="isActive" label={words.isActive} />
+            </div>
+          </FieldGroup>
+        </>
+      )}
+    </RecordDialog>
+  )
+}
+
+export function EditStaffAccount({ id, onClose }: { id: number; onClose: () => void }) {
+  const { staff: words } = useMessages(staffAccountMessages)
+  return (
+    <EditedRecord<StaffAccount> key={id} url={`${STAFF_URL}/${id}`} title={words.editTitle} onClose={onClose}>
+      {(account) => <EditForm account={account} onClose={onClose} />}
+    </EditedRecord>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '#common/locale.ts'
+import { companyStaffMessages } from '#features/company/staff/messages.ts'
+import { submissionMessages } from '#features/enquiries/desk/submission-messages.ts'
+import { leadsMessages } from '#features/enquiries/leads/staff/messages.ts'
+import { outboxMessages } from '#features/enquiries/outbox/staff/messages.ts'
+import { projectMessages } from '#features/invest/project-messages.ts'
+import { mediaMessages } from '#features/media/messages.ts'
+import { partnershipMessages } from '#features/media/partnership/partnership-messages.ts'
+import { podcastMessages } from '#features/media/podcast-messages.ts'
+import { mobilityMessages } from '#features/mobility/messages.ts'
+import { nestMessages } from '#features/nest/messages.ts'
+import { templateMessages } from '#features/templates/staff/messages.ts'
+import type { ValueWords } from '#platform/staff-kit/changes/describe-change.ts'
+import { fieldMessages } from '#platform/staff-kit/changes/field-messages.ts'
+import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
+
+function wordsIn(locale: Locale): Record<string, Record<string, string>> {
+  return {
+    delivery: outboxMessages[locale].states,
+    priority: leadsMessages[locale].priorities,
+    source: leadsMessages[locale].sources,
+    type: { ...nestMessages[locale].deals, ...templateMessages[locale].types },
+    kind: nestMessages[locale].kinds,
+    amenities: nestMessages[locale].amenities,
+    category: {
+      ...mobilityMessages[locale].categories,
+      ...mediaMessages[locale].categories,
+      ...podcastMessages[locale].categories,
+    },
+    method: fieldMessages[locale].methods,
+    projectStatus: projectMessages[locale].statuses,
+    partnershipType: partnershipMessages[locale].choices.partnershipInterest,
+    role: staffMessages[locale].roles,
+    serviceType: companyStaffMessages[locale].reviews.services,
+    status: {
+      ...leadsMessages[locale].statuses,
+      ...submissionMessages[locale].contacts.statuses,
+      ...submissionMessages[locale].bookings.statuses,
+    },
+    suspicion: submissionMessages[locale].spam.reasons,
+  }
+}
+
+/** What the lines call their values, for the audit trail and wherever two versions are compared. */
+export const valueWords: ValueWords = { en: wordsIn('en'), fr: wordsIn('fr') }

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link, type MetaArgs, Navigate, useLocation, useNavigate } from 'react-router'
+import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
+import { forgetWhatWasRead, refreshSession, useSession } from '#platform/staff-kit/ui/session.ts'
+import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
+import { useMessages } from '#ui/page/site.ts'
+import { useToast } from '#ui/toast.tsx'
+import { Wordmark } from '#ui/wordmark.tsx'
+import { SecondStep } from '../account/second-step.tsx'
+import { LanguageChoice } from '../frame/language-choice.tsx'
+import { SignInForm } from '../frame/sign-in-form.tsx'
+
+const DASHBOARD = '/admin/dashboard'
+const REDIRECT_DELAY_MS = 1_000
+
+export function meta({ matches }: MetaArgs) {
+  return staffMeta(matches, (locale) => staffMessages[locale].signIn.title)
+}
+
+/** The guard sends along where somebody was when their session ended: what they typed waits there. */
+function useDestination(): string {
+  const state: unknown = useLocation().state
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
+  return typeof from === 'string' && from.startsWith('/admin') ? from : DASHBOARD
+}
+
+/** Says so, and goes to the dashboard a second later (SPEC section 2). */
+function useEntry(destination: string) {
+  const { signIn: words } = useMessages(staffMessages)
+  const toast = useToast()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [hasSignedIn, setSignedIn] = useState(false)
+
+  useEffect(() => forgetWhatWasRead(queryClient), [queryClient])
+  useEffect(() => {
+    if (!hasSignedIn) return
+    const timer = setTimeout(async () => {
+      await refreshSession(queryClient)
+      await navigate(destination, { replace: true })
+    }, REDIRECT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [hasSignedIn, queryClient, navigate, destination])
+
+  return {
+    hasSignedIn,
+    enter() {
+      toast({ title: words.success })
+      setSignedIn(true)
+    },
+  }
+}
+
+export default function SignInPage() {
+  const { brand, signIn, top } = useMessages(staffMessages)
+  const session = useSession()
+  const destination = useDestination()
+  const { hasSignedIn, enter } = useEntry(destination)
+  const [step, setStep] = useState<{ challenge: string | null; username: string }>({ challenge: null, username: '' })
+
+  if (session.data?.authenticated) return <Navigate to={destination} replace />
+  return (
+    <main className="wrap signin">
+      <div className="signin__top">
+        <Link className="top__logo" to="/" aria-label={`${brand}, ${top.viewWebsite}`}>
+          <Wordmark />
+        </Link>
+        <LanguageChoice />
+      </div>
+      <div>
+        <h1>{signIn.title}</h1>
+        <p className="soft">{signIn.lead}</p>
+      </div>
+      {step.challenge === null ? (
+        <SignInForm onSignedIn={enter} onSecondStep={setStep} username={step.username} isDone={hasSignedIn} />
+      ) : (
+        <SecondStep
+          challenge={step.challenge}
+          onSignedIn={enter}
+          onStartAgain={() => setStep({ ...step, challenge: null })}
+        />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,102 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AppError } from '#common/errors.ts'
+import { idParam } from '#common/schema.ts'
+import { sendPage } from '#common/send-page.server.ts'
+import { bookingSchema, hireCategory, hireExtras, hireMoment } from '#features/mobility/hire/booking.schema.ts'
+import { checkAvailability, listFreeVehicles } from '#features/mobility/hire/check-availability.server.ts'
+import { ifMatch } from '#platform/content/if-match.server.ts'
+import { readSubmission } from '#platform/forms/read-submission.server.ts'
+import { submissionHeaders } from '#platform/forms/submission-headers.ts'
+import { bookingChangeSchema, bookingListSchema } from '../desk/desk-filter.ts'
+import { listStaffBookings } from './list-bookings.server.ts'
+import { moveBooking } from './move-booking.server.ts'
+import { submitReservation } from './submit-reservation.server.ts'
+
+/** 'chauffeur,baby-seat', or the name several times. */
+const extrasQuery = z.preprocess(
+  (value) =>
+    [value ?? []]
+      .flat()
+      .flatMap((text) => String(text).split(','))
+      .filter(Boolean),
+  hireExtras,
+)
+
+const hireQuery = z.object({
+  from: hireMoment,
+  to: hireMoment,
+  extras: extrasQuery,
+  /** Any value: a pick-up at the airport. */
+  flight: z.string().optional(),
+})
+type HireQuery = z.output<typeof hireQuery>
+
+const toRequest = ({ from, to, extras, flight }: HireQuery) => ({
+  pickup: from,
+  dropoff: to,
+  extras,
+  isFromAirport: Boolean(flight),
+})
+
+/** From one address. More than a company with many guests would need, and fewer than it takes to empty the fleet. */
+const RESERVATIONS_PER_HOUR = 30
+/** A form asks once for each change of its times; nobody changes them twice a second. */
+const QUESTIONS_PER_MINUTE = 120
+
+export const reservationApi: FastifyPluginAsyncZod = async (app) => {
+  const rateLimit = {
+    ...app.perHour(RESERVATIONS_PER_HOUR),
+    errorResponseBuilder: () => new AppError('too_many_reservations'),
+  }
+
+  app.get(
+    '/api/vehicles/:id/availability',
+    {
+      schema: { tags: ['Mobility'], params: idParam, querystring: hireQuery },
+      config: { rateLimit: app.perMinute(QUESTIONS_PER_MINUTE) },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      return checkAvailability(request.context, request.params.id, toRequest(request.query))
+    },
+  )
+
+  app.get(
+    '/api/vehicles/availability',
+    {
+      schema: { tags: ['Mobility'], querystring: hireQuery.extend({ category: hireCategory }) },
+      config: { rateLimit: app.perMinute(QUESTIONS_PER_MINUTE) },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      return listFreeVehicles(request.context, request.query.category, toRequest(request.query))
+    },
+  )
+
+  app.post(
+    '/api/bookings',
+    {
+      schema: { tags: ['Enquiries'], headers: submissionHeaders, body: bookingSchema },
+      config: { isOpen: true, rateLimit },
+    },
+    async (request, reply) => {
+      const id = await submitReservation(request.context, readSubmission(request))
+      return reply.code(201).send({ id })
+    },
+  )
+
+  // Staff only: the use case says so. The path is the specification's, outside /api/admin.
+  app.get(
+    '/api/bookings',
+    { schema: { tags: ['Enquiries'], querystring: bookingListSchema } },
+    async (request, reply) => sendPage(request, reply, await listStaffBookings(request.context, request.query)),
+  )
+
+  app.patch(
+    '/api/bookings/:id',
+    { schema: { tags: ['Enquiries'], params: idParam, body: bookingChangeSchema } },
+    (request) =>
+      moveBooking(request.context, { id: request.params.id, change: request.body, version: ifMatch(request) }),
+  )
+}

@@ -1,0 +1,34 @@
+import { unbrokenDateTime } from '#platform/staff-kit/ui/unbroken.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import type { ListedBooking } from '../../bookings/list-bookings.server.ts'
+import { submissionMessages } from '../submission-messages.ts'
+import { BookingBadge } from './booking-badge.tsx'
+import { BookingMoves } from './booking-moves.tsx'
+import { DeskEntry } from './desk-entry.tsx'
+import { DeskOwner } from './desk-owner.tsx'
+import { BookingFactsPart } from './facts.tsx'
+import { deskMessages } from './messages.ts'
+
+export function BookingEntry({ booking }: { booking: ListedBooking }) {
+  const { bookings: words } = useMessages(submissionMessages)
+  const { pickup } = useMessages(deskMessages)
+  const { locale } = useSite()
+  const { bookingDate } = booking
+  return (
+    <DeskEntry
+      kind="booking"
+      item={booking}
+      badge={<BookingBadge status={booking.status} />}
+      isFresh={booking.status === 'pending'}
+      facts={[booking.vehicleName ?? words.anyCar, bookingDate && pickup(unbrokenDateTime(bookingDate, locale))]}
+      acts={
+        <>
+          <BookingMoves booking={booking} />
+          <DeskOwner kind="booking" item={booking} />
+        </>
+      }
+    >
+      <BookingFactsPart booking={booking} />
+    </DeskEntry>
+  )
+}

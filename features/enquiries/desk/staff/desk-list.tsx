@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import { kitMessages } from '#platform/staff-kit/messages.ts'
+import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
+import { callApiForPage } from '#platform/staff-kit/ui/api.ts'
+import { EntryBoundary } from '#platform/staff-kit/ui/entry-boundary.tsx'
+import { ENTRIES_PER_PAGE } from '#platform/staff-kit/ui/entry-list.tsx'
+import { ListState } from '#platform/staff-kit/ui/list-state.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { MOST_COUNTED } from '../most-counted.ts'
+import { DeskTools } from './desk-tools.tsx'
+import { deskMessages } from './messages.ts'
+import { useDeskQuery } from './use-desk-query.ts'
+import { useReadOn } from './use-read-on.ts'
+
+interface FreshProps {
+  tab: 'contacts' | 'inquiries' | 'bookings'
+  url: string
+  /** The status that nobody has touched yet. */
+  status: string
+}
+
+/** How many wait for a first look, what looks like spam not among them, with the way to see only those. */
+function Fresh({ tab, url, status }: FreshProps) {
+  const words = useMessages(deskMessages)
+  const { locale } = useSite()
+  const asked = new URLSearchParams({ status, held: 'false' })
+  const { data } = useQuery({
+    queryKey: [`${url}?${asked}&limit=1`],
+    queryFn: ({ queryKey: [address = ''], signal }) => callApiForPage(address, signal),
+  })
+  if (!data || data.total === 0) return null
+  const counted = Math.min(data.total, MOST_COUNTED).toLocaleString(locale)
+  return (
+    <StaffLink className="desk-fresh" to={{ search: `?${asked}` }}>
+      {words.fresh[tab](data.total > MOST_COUNTED ? words.moreThan(counted) : counted)}
+    </StaffLink>
+  )
+}
+
+interface Props<Item> {
+  /** It has the same name here as in the menu. */
+  tab: FreshProps['tab']
+  url: string
+  csvUrl: string
+  fresh: string
+  statuses: Record<string, string>
+  types: Record<string, string>
+  hasPeriod?: boolean
+  empty: { title: string; hint: string }
+  /** One entry, as a list item. */
+  children: (item: Item) => ReactNode
+}
+
+const named = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** What visitors sent, newest first: searched, narrowed, opened, worked off. */
+export function DeskList<Item extends { id: number }>(props: Props<Item>) {
+  const { tab, url, csvUrl, fresh, statuses, types, hasPeriod = false, empty, children } = props
+  const words = useMessages(deskMessages)
+  const { list: kit } = useMessages(kitMessages)
+  const { dashboard } = useMessages(staffMessages)
+  const { locale } = useSite()
+  const desk = useDeskQuery({ statuses: Object.keys(statuses), types: Object.keys(types), hasPeriod })
+  const list = useApiList<Item>(url, { pageSize: ENTRIES_PER_PAGE, query: desk.query })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const readOn = useReadOn(heading)
+  const asked = new URLSearchParams(desk.query).toString()
+  const isMany = list.total > MOST_COUNTED
+  const said = desk.isNarrowed ? { title: kit.nothingFound, hint: kit.nothingFoundHint } : empty
+
+  return (
+    <section className="staff-section">
+      <div className="headrow record-headrow">
+        <h2 ref={heading} tabIndex={-1}>
+          {dashboard.tabs[tab]}
+        </h2>
+        <p className="soft desk-count">
+          <span role="status">
+            {list.items.length > 0 &&
+              (isMany
+                ? words.shownOfMany(list.items.length, MOST_COUNTED.toLocaleString(locale))
+                : words.shown(list.items.length, list.total))}
+          </span>
+          <Fresh tab={tab} url={url} status={fresh} />
+        </p>
+        <a className="btn btn--line btn--tight" href={asked ? `${csvUrl}?${asked}` : csvUrl} download>
+          {words.exportCsv}
+        </a>
+      </div>
+      <DeskTools
+        statuses={named(statuses)}
+        types={named(types)}
+        hasPeriod={hasPeriod}
+        set={desk.set}
+        onClear={desk.clear}
+      />
+      <ListState list={list} empty={<EmptyState heading="h3" {...said} />}>
+        <ul aria-busy={list.query.isPlaceholderData} {...readOn}>
+          {list.items.map((item) => (
+            <EntryBoundary key={item.id} id={item.id}>
+              {children(item)}
+            </EntryBoundary>
+          ))}
+        </ul>
+      </ListState>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { can } from '#common/permissions.ts'
+import { useActor } from '#platform/staff-kit/ui/session.ts'
+import type { StaffMember } from '../../leads/lead.public.ts'
+import type { SubmissionKind } from '../../leads/release-submission.server.ts'
+import { AssignSelect } from '../../leads/staff/page/assign-select.tsx'
+import type { Beside } from '../beside.repository.server.ts'
+import { useDeskChange } from './use-desk-change.ts'
+
+interface Props {
+  kind: SubmissionKind
+  item: Pick<Beside, 'assignee'> & { id: number; updatedAt: string }
+}
+
+/** Whose work it is. */
+export function DeskOwner({ kind, item }: Props) {
+  const change = useDeskChange<{ assignedTo: number | null }>(kind, item)
+  const mayAssign = can(useActor(), 'enquiry:write')
+  // What was chosen stands there at once; refused, the old name comes back.
+  const [chosen, setChosen] = useState<StaffMember | null>(null)
+  if (!mayAssign) return null
+  return (
+    <AssignSelect
+      value={change.isPending ? chosen : item.assignee}
+      busy={change.isPending}
+      onChange={(member) => {
+        setChosen(member)
+        change.mutate({ assignedTo: member?.id ?? null })
+      }}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { ownEntry } from '#common/own-entry.ts'
+import { isLong } from '#platform/staff-kit/ui/long-fact.ts'
+import { unbrokenDateTime } from '#platform/staff-kit/ui/unbroken.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import type { StaffBooking } from '../../bookings/list-bookings.server.ts'
+import type { StaffContact } from '../../contact/list-contacts.server.ts'
+import type { StaffInquiry } from '../../inquiry/list-inquiries.server.ts'
+import { readHire } from '../readable.ts'
+import { submissionMessages } from '../submission-messages.ts'
+import { BookingQuote } from './booking-quote.tsx'
+import { ContactAnswers } from './contact-answers.tsx'
+import { ReachFacts, ReceivedFacts } from './person-facts.tsx'
+
+/** In their own words, in the language they wrote in. */
+function Message({ title, text, locale }: { title: string; text: string | null; locale: string }) {
+  if (!text) return null
+  return (
+    <div className="enquiry__message">
+      <h4>{title}</h4>
+      <p lang={locale} dir="auto">
+        {text}
+      </p>
+    </div>
+  )
+}
+
+/** All that somebody sent through one of the site's forms. */
+export function ContactFactsPart({ contact }: { contact: StaffContact }) {
+  const { contacts: words } = useMessages(submissionMessages)
+  return (
+    <>
+      <dl className="enquiry__facts">
+        <ReachFacts {...contact} />
+        <div>
+          <dt>{words.type}</dt>
+          <dd>{words.types[contact.type]}</dd>
+        </div>
+        <ReceivedFacts {...contact} />
+      </dl>
+      <ContactAnswers contact={contact} />
+      <Message title={words.message} text={contact.message} locale={contact.locale} />
+    </>
+  )
+}
+
+/** Where visitors see what it is about; null once they no longer can. */
+function publicAddress({ isSubjectPublic, propertyId, investmentId }: StaffInquiry): string | null {
+  if (!isSubjectPublic) return null
+  if (propertyId !== null) return `/property/${propertyId}`
+  return investmentId === null ? '/kais-mobility' : `/invest/${investmentId}`
+}
+
+function Subject({ inquiry }: { inquiry: StaffInquiry }) {
+  const { inquiries: words } = useMessages(submissionMessages)
+  const address = publicAddress(inquiry)
+  if (!address) return `${inquiry.subject}, ${words.gone}`
+  return (
+    <a className="enquiry__about" href={address} target="_blank" rel="noreferrer">
+      {inquiry.subject} <span className="sr">{words.newTab}</span>
+    </a>
+  )
+}
+
+/** All that somebody asked on the page of a home, a project or a car. */
+export function InquiryFactsPart({ inquiry }: { inquiry: StaffInquiry }) {
+  const { contacts, inquiries: words } = useMessages(submissionMessages)
+  return (
+    <>
+      <dl className="enquiry__facts">
+        <div className="enquiry__long">
+          <dt>{words.subject}</dt>
+          <dd>
+            <Subject inquiry={inquiry} />
+          </dd>
+        </div>
+        <ReachFacts {...inquiry} />
+        <div>
+          <dt>{contacts.type}</dt>
+          <dd>{ownEntry(words.types, inquiry.inquiryType) ?? inquiry.inquiryType}</dd>
+        </div>
+        <ReceivedFacts {...inquiry} />
+      </dl>
+      <Message title={contacts.message} text={inquiry.message} locale={inquiry.locale} />
+    </>
+  )
+}
+
+/** The hire as it was asked for, in the words of its form. The car and the special requests stand elsewhere. */
+function HireFacts({ booking }: { booking: StaffBooking }) {
+  const { bookings: words } = useMessages(submissionMessages)
+  const { locale } = useSite()
+  const answers = readHire(booking, locale, (moment) => unbrokenDateTime(moment.toISOString(), locale))
+  return (
+    <dl className="enquiry__facts">
+      <div>
+        <dt>{words.car}</dt>
+        <dd>
+          {booking.vehicleName ?? words.anyCar}
+          {booking.vehicleName && !booking.isCarHeld && ` (${words.notHeld})`}
+        </dd>
+      </div>
+      {answers.map(({ key, label, text }) => (
+        <div key={key} className={isLong(text) ? 'enquiry__long' : undefined}>
+          <dt>{label}</dt>
+          <dd dir="auto">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** All that somebody said when they reserved a car, and what they were told it would cost. */
+export function BookingFactsPart({ booking }: { booking: StaffBooking }) {
+  const { bookings: words, contacts } = useMessages(submissionMessages)
+  return (
+    <>
+      <dl className="enquiry__facts">
+        <ReachFacts {...booking} />
+        <div>
+          <dt>{contacts.type}</dt>
+          <dd>{ownEntry(words.types, booking.type) ?? booking.type}</dd>
+        </div>
+        <ReceivedFacts {...booking} />
+      </dl>
+      <HireFacts booking={booking} />
+      {booking.quote && <BookingQuote quote={booking.quote} />}
+      <Message title={words.requests} text={booking.message} locale={booking.locale} />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { can } from '#common/permissions.ts'
+import type { Suspicion } from '#platform/forms/suspicion.ts'
+import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
+import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
+import { OutcomeLine } from '#platform/staff-kit/ui/outcome-line.tsx'
+import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { useToast } from '#ui/toast.tsx'
+import type { SubmissionKind } from '../../leads/release-submission.server.ts'
+import { submissionMessages } from '../submission-messages.ts'
+
+interface Props {
+  kind: SubmissionKind
+  id: number
+  suspicion: Suspicion | null
+}
+
+/** Everything that a release changes: the lists of submissions, the leads, the messages that go out, the counts. */
+const CHANGED = [
+  '/api/contact-submissions',
+  '/api/admin/inquiries',
+  '/api/bookings',
+  '/api/admin/leads',
+  '/api/admin/outbox',
+  '/api/admin/dashboard',
+]
+
+function useRelease({ kind, id }: Pick<Props, 'kind' | 'id'>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => callApi(`/api/admin/submissions/${kind}/${id}/release`, { method: 'POST' }),
+    onSuccess: () =>
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => CHANGED.some((address) => String(queryKey[0]).startsWith(address)),
+      }),
+  })
+}
+
+/** What was held back because it looks like spam, why, and the way to let it through. */
+export function SpamMark({ kind, id, suspicion }: Props) {
+  const { spam: words } = useMessages(submissionMessages)
+  const { error: errorTitle } = useMessages(staffMessages)
+  const release = useRelease({ kind, id })
+  const mayRelease = can(useActor(), 'enquiry:write')
+  const failureText = useFailureText()
+  const toast = useToast()
+
+  if (release.isSuccess) return <OutcomeLine>{words.released}</OutcomeLine>
+  if (!suspicion) return null
+  return (
+    <div className="suspect">
+      <Badge tone="danger">{words.title}</Badge>
+      <p>
+        {words.reasons[suspicion]} {words.held[kind]}
+      </p>
+      {mayRelease && (
+        <Button
+          className="btn btn--line btn--tight"
+          isBusy={release.isPending}
+          busyLabel={words.releasing}
+          onClick={() =>
+            release.mutate(undefined, {
+              onError: (error) => toast({ title: errorTitle, description: failureText(error), variant: 'destructive' }),
+            })
+          }
+        >
+          {words.release}
+        </Button>
+      )}
+    </div>
+  )
+}

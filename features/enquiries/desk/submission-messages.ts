@@ -1,0 +1,239 @@
+import type { QuoteLine } from '#features/mobility/hire/quote.ts'
+import type { Suspicion } from '#platform/forms/suspicion.ts'
+import type { StaffBooking } from '../bookings/list-bookings.server.ts'
+import type { CONTACT_STATUSES, CONTACT_TYPES } from '../contact/contact-types.ts'
+
+const contactTypes: Record<(typeof CONTACT_TYPES)[number], string> = {
+  'design-consultation': 'Design consultation',
+  relocation: 'Relocation',
+  concierge: 'Concierge',
+  'media-partnership': 'Media partnership',
+  recommendation: 'Home search',
+  general: 'General',
+}
+
+const contactStatuses: Record<(typeof CONTACT_STATUSES)[number], string> = {
+  new: 'New',
+  'in-progress': 'In progress',
+  done: 'Done',
+  archived: 'Archived',
+}
+
+const inquiryStatuses: Record<string, string> = {
+  open: 'Open',
+  'in-progress': 'In progress',
+  done: 'Done',
+  archived: 'Archived',
+}
+
+const bookingStatuses: Record<StaffBooking['status'], string> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+}
+
+const quoteItems: Record<QuoteLine['item'], string> = {
+  car: 'Car',
+  chauffeur: 'Chauffeur',
+  'baby-seat': 'Baby seat',
+  wifi: 'WiFi hotspot',
+  refreshments: 'Refreshments',
+  'airport-pickup': 'Airport pick-up',
+}
+
+const suspicions: Record<Suspicion, string> = {
+  trap: 'A field that people cannot see was filled in.',
+  haste: 'It holds links and was sent faster than anybody types.',
+}
+
+const en = {
+  contacts: {
+    recent: 'Recent Contacts',
+    all: 'All contacts',
+    empty: 'No contacts yet',
+    emptyHint: 'What visitors send through the forms of the site appears here.',
+    notAllowed: 'Your account does not read enquiries.',
+    types: contactTypes,
+    statuses: contactStatuses,
+    email: 'E-mail',
+    phone: 'Phone',
+    type: 'Type',
+    received: 'Received',
+    writtenIn: 'Written in',
+    languages: { en: 'English', fr: 'French' },
+    message: 'Message',
+    yes: 'Yes',
+    no: 'No',
+    otherAnswers: 'Also said',
+  },
+
+  inquiries: {
+    empty: 'No enquiries yet',
+    emptyHint: 'What visitors ask on the page of a home, a project or a car appears here.',
+    subject: 'About',
+    gone: 'no longer on the site',
+    newTab: '(opens a new tab)',
+    types: { property: 'Property', investment: 'Project', vehicle: 'Car' } as Record<string, string>,
+    statuses: inquiryStatuses,
+  },
+
+  spam: {
+    title: 'Possible spam',
+    reasons: suspicions,
+    /** What did not happen yet because of it. */
+    held: {
+      contact: 'Nobody was written to, and it is not among the leads.',
+      inquiry: 'Nobody was written to, and it is not among the leads.',
+      booking: 'Nobody was written to, it is not among the leads, and no car is held.',
+    },
+    release: 'Not spam',
+    releasing: 'Letting it through…',
+    released: 'Let through: it is a lead now, and both messages are on their way.',
+    heldBack: 'Held back as possible spam:',
+    counts: {
+      contact: (n: number) => (n === 1 ? '1 contact' : `${n} contacts`),
+      inquiry: (n: number) => (n === 1 ? '1 enquiry' : `${n} enquiries`),
+      booking: (n: number) => (n === 1 ? '1 booking' : `${n} bookings`),
+    },
+  },
+
+  bookings: {
+    recent: 'Recent Bookings',
+    all: 'All bookings',
+    empty: 'No bookings yet',
+    emptyHint: 'Cars that visitors reserve appear here.',
+    types: { 'vehicle-rental': 'Car hire' } as Record<string, string>,
+    statuses: bookingStatuses,
+    car: 'Car',
+    anyCar: 'Whichever is free',
+    notHeld: 'not held for this booking',
+    requests: 'Special requests',
+    move: {
+      acts: { confirmed: 'Confirm', completed: 'Mark as completed', cancelled: 'Cancel the booking' },
+      moving: 'Saving…',
+      moved: {
+        confirmed: 'Confirmed. A message to the visitor is on its way.',
+        completed: 'Completed.',
+        cancelled: 'Cancelled. A message to the visitor is on its way.',
+      },
+      cancelTitle: (name: string) => `Cancel the booking of ${name}?`,
+      cancelText: 'A car held for it is free for others at once, and the visitor is told. This cannot be undone.',
+      cancelLeave: 'Keep it',
+    },
+    quote: {
+      title: 'What the visitor was told it would cost',
+      items: quoteItems,
+      times: (n: number, price: string) => `${n === 1 ? '1 day' : `${n} days`} × ${price}`,
+      open: 'to be agreed',
+      total: 'Total',
+      totalSoFar: 'Total of what is known',
+    },
+  },
+}
+
+const fr = {
+  contacts: {
+    recent: 'Contacts récents',
+    all: 'Tous les contacts',
+    empty: 'Aucun contact pour le moment',
+    emptyHint: 'Ce que les visiteurs envoient par les formulaires du site apparaît ici.',
+    notAllowed: 'Votre compte ne donne pas accès aux demandes.',
+    types: {
+      'design-consultation': 'Consultation en décoration',
+      relocation: 'Installation',
+      concierge: 'Conciergerie',
+      'media-partnership': 'Partenariat média',
+      recommendation: 'Recherche d’un bien',
+      general: 'Général',
+    },
+    statuses: { new: 'Nouveau', 'in-progress': 'En cours', done: 'Traité', archived: 'Archivé' },
+    email: 'E-mail',
+    phone: 'Téléphone',
+    type: 'Type',
+    received: 'Reçu',
+    writtenIn: 'Écrit en',
+    languages: { en: 'anglais', fr: 'français' },
+    message: 'Message',
+    yes: 'Oui',
+    no: 'Non',
+    otherAnswers: 'Et aussi',
+  },
+
+  inquiries: {
+    empty: 'Aucune demande pour le moment',
+    emptyHint: 'Ce que les visiteurs demandent sur la page d’un bien, d’un projet ou d’une voiture apparaît ici.',
+    subject: 'À propos',
+    gone: 'n’est plus sur le site',
+    newTab: '(nouvel onglet)',
+    types: { property: 'Bien', investment: 'Projet', vehicle: 'Voiture' },
+    statuses: { open: 'Ouverte', 'in-progress': 'En cours', done: 'Traitée', archived: 'Archivée' },
+  },
+
+  spam: {
+    title: 'Spam possible',
+    reasons: {
+      trap: 'Un champ que personne ne voit a été rempli.',
+      haste: 'La demande contient des liens et a été envoyée plus vite qu’on ne peut l’écrire.',
+    },
+    held: {
+      contact: 'Personne n’a reçu de message, et la demande ne figure pas parmi les prospects.',
+      inquiry: 'Personne n’a reçu de message, et la demande ne figure pas parmi les prospects.',
+      booking:
+        'Personne n’a reçu de message, la demande ne figure pas parmi les prospects, et aucune voiture n’est réservée.',
+    },
+    release: 'Ce n’est pas du spam',
+    releasing: 'Déblocage en cours…',
+    released: 'Demande débloquée\u00a0: elle figure parmi les prospects, et les deux messages partent.',
+    heldBack: 'Retenu comme spam possible\u00a0:',
+    counts: {
+      contact: (n: number) => `${n}\u00a0${n < 2 ? 'contact' : 'contacts'}`,
+      inquiry: (n: number) => `${n}\u00a0${n < 2 ? 'demande' : 'demandes'}`,
+      booking: (n: number) => `${n}\u00a0${n < 2 ? 'réservation' : 'réservations'}`,
+    },
+  },
+
+  bookings: {
+    recent: 'Réservations récentes',
+    all: 'Toutes les réservations',
+    empty: 'Aucune réservation pour le moment',
+    emptyHint: 'Les voitures que les visiteurs réservent apparaissent ici.',
+    types: { 'vehicle-rental': 'Location de voiture' },
+    statuses: { pending: 'En attente', confirmed: 'Confirmée', completed: 'Terminée', cancelled: 'Annulée' },
+    car: 'Voiture',
+    anyCar: 'Selon disponibilité',
+    notHeld: 'non réservée pour cette demande',
+    requests: 'Demandes particulières',
+    move: {
+      acts: { confirmed: 'Confirmer', completed: 'Marquer comme terminée', cancelled: 'Annuler la réservation' },
+      moving: 'Enregistrement…',
+      moved: {
+        confirmed: 'Confirmée. Un message part au visiteur.',
+        completed: 'Terminée.',
+        cancelled: 'Annulée. Un message part au visiteur.',
+      },
+      cancelTitle: (name: string) => `Annuler cette réservation (${name})\u202f?`,
+      cancelText:
+        'Une voiture réservée redevient aussitôt libre pour d’autres, et le visiteur en est informé. C’est définitif.',
+      cancelLeave: 'La garder',
+    },
+    quote: {
+      title: 'Le prix annoncé au visiteur',
+      items: {
+        car: 'Voiture',
+        chauffeur: 'Chauffeur',
+        'baby-seat': 'Siège bébé',
+        wifi: 'Point d’accès Wi-Fi',
+        refreshments: 'Rafraîchissements',
+        'airport-pickup': 'Prise en charge à l’aéroport',
+      },
+      times: (n: number, price: string) => `${n}\u00a0${n < 2 ? 'jour' : 'jours'} × ${price}`,
+      open: 'à convenir',
+      total: 'Total',
+      totalSoFar: 'Total de ce qui est connu',
+    },
+  },
+} satisfies typeof en
+
+/** What visitors sent, in the words of every staff screen, letter and export that shows it. */
+export const submissionMessages = { en, fr }

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { formatDay } from '#common/dates.ts'
+import { type Locale, withLocalePrefix } from '#common/locale.ts'
+import { LoadFailed } from '#platform/staff-kit/ui/load-states.tsx'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { feedMessages } from './messages.ts'
+import { type FeedState, readFeed } from './read-feed.ts'
+
+type FeedKind = 'articles' | 'podcast'
+
+function Holds({ kind, state }: { kind: FeedKind; state: FeedState }) {
+  const words = useMessages(feedMessages)
+  const { locale } = useSite()
+  if (state.items === 0) return words.empty[kind]
+  return (
+    <>
+      {words.holds[kind](state.items)}
+      {state.newest && (
+        <span className="soft">
+          {'. '}
+          <span dir="auto">{words.newest(state.newest.title, formatDay(new Date(state.newest.at), locale))}</span>
+        </span>
+      )}
+    </>
+  )
+}
+
+interface Props {
+  kind: FeedKind
+  /** Without language prefix. */
+  path: string
+  language: Locale
+}
+
+/** One feed: what it holds now, and its address to be handed on. */
+export function HouseFeed({ kind, path, language }: Props) {
+  const words = useMessages(feedMessages)
+  const { publicUrl } = useSite()
+  const ownPath = withLocalePrefix(path, language)
+  const address = publicUrl + ownPath
+  const name = words.feed(words.names[kind], language)
+  const field = useRef<HTMLInputElement>(null)
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null)
+  const id = useId()
+  const state = useQuery({
+    queryKey: [ownPath],
+    queryFn: ({ signal }) => readFeed(ownPath, signal),
+    staleTime: 0,
+  })
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address)
+      setOutcome('copied')
+    } catch {
+      field.current?.select()
+      setOutcome('notCopied')
+    }
+  }
+
+  return (
+    <li className="feed">
+      <div className="feed__what">
+        <h4>{words.languages[language]}</h4>
+        {state.isPending && <p className="skel feed__wait" />}
+        {state.isError && <LoadFailed error={state.error} onRetry={() => state.refetch()} />}
+        {state.data && (
+          <p>
+            <Holds kind={kind} state={state.data} />
+          </p>
+        )}
+      </div>
+      <div className="field feed__address">
+        <label htmlFor={id} className="sr">
+          {words.address}, {name}
+        </label>
+        <input ref={field} id={id} readOnly value={address} onFocus={({ target }) => target.select()} />
+      </div>
+      <div className="feed__acts">
+        <button type="button" className="btn btn--line btn--tight" onClick={copy}>
+          {words.copy} <span className="sr">{name}</span>
+        </button>
+        <a className="thread" href={ownPath} target="_blank" rel="noreferrer">
+          {words.open}{' '}
+          <span className="sr">
+            {name} {words.newTab}
+          </span>
+        </a>
+      </div>
+      <p role="status" className="feed__outcome small">
+        {outcome && words[outcome]}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,144 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.server.ts'
+import { vehicles } from '../vehicle.table.server.ts'
+import type { VehicleCategory } from '../vehicle-categories.ts'
+import { type BookingRow, bookings } from './booking.table.server.ts'
+import { HOLDING_STATUSES } from './booking-status.ts'
+import { endOfHold } from './hire-rules.ts'
+
+export interface HireTimes {
+  pickup: Date
+  dropoff: Date
+}
+
+/** From the pick-up until the car is ready for somebody else. */
+export function holdOf({ pickup, dropoff }: HireTimes): SQL<string> {
+  return sql<string>`tstzrange(${pickup.toISOString()}::timestamptz, ${endOfHold(dropoff).toISOString()}::timestamptz, '[)')`
+}
+
+/** The condition of the constraint `bookings_one_hire_at_a_time`. */
+const isHolding = and(isNotNull(bookings.held), inArray(bookings.status, HOLDING_STATUSES))
+
+/**
+ * A car that visitors can hire, locked until the transaction ends: who asks for it at the same moment waits here. Without
+ * that, PostgreSQL would let both try and then end one of them as a deadlock instead of a clear "taken".
+ */
+export async function lockPublicVehicle(tx: Database, id: number) {
+  const [row] = await tx
+    .select()
+    .from(vehicles)
+    .where(and(eq(vehicles.id, id), eq(vehicles.isAvailable, true)))
+    .for('no key update')
+  return row
+}
+
+export async function isTaken(db: Database, vehicleId: number, times: HireTimes): Promise<boolean> {
+  const overlapping = and(eq(bookings.vehicleId, vehicleId), isHolding, sql`${bookings.held} && ${holdOf(times)}`)
+  return (await db.$count(bookings, overlapping)) > 0
+}
+
+/** When others have the car, from a moment on, in order. */
+export async function findHolds(db: Database, vehicleId: number, from: Date): Promise<{ from: Date; until: Date }[]> {
+  const rows = await db
+    .select({
+      from: sql<string>`to_char(lower(${bookings.held}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+      until: sql<string>`to_char(upper(${bookings.held}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+    })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.vehicleId, vehicleId),
+        isHolding,
+        sql`upper(${bookings.held}) > ${from.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(sql`lower(${bookings.held})`)
+  return rows.map((row) => ({ from: new Date(row.from), until: new Date(row.until) }))
+}
+
+/** Those among these bookings that this person sent and nobody has answered yet. */
+export async function cancelOvertaken(tx: Database, ids: number[], email: string): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(bookings)
+    .set({ status: 'cancelled' })
+    .where(
+      and(
+        inArray(bookings.id, ids),
+        eq(bookings.status, 'pending'),
+        eq(sql`lower(${bookings.email})`, email.toLowerCase()),
+      ),
+    )
+}
+
+/** Locked until the transaction ends: two of staff may press at once. */
+export async function lockBooking(tx: Database, id: number): Promise<BookingRow | undefined> {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
+  return row
+}
+
+export async function updateBooking(
+  tx: Database,
+  id: number,
+  changes: Partial<Pick<BookingRow, 'status' | 'assignedTo'>>,
+): Promise<void> {
+  await tx.update(bookings).set(changes).where(eq(bookings.id, id))
+}
+
+/** Cars of a category that nobody has at that time, cheapest first. */
+export async function findFreeVehicles(db: Database, category: VehicleCategory, times: HireTimes) {
+  const hold = db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.vehicleId, vehicles.id), isHolding, sql`${bookings.held} && ${holdOf(times)}`))
+  return db
+    .select()
+    .from(vehicles)
+    .where(and(eq(vehicles.category, category), eq(vehicles.isAvailable, true), notExists(hold)))
+    .orderBy(asc(vehicles.pricePerDay), asc(vehicles.id))
+}
+
+type NewBooking = Omit<typeof bookings.$inferInsert, 'held'> & { held: SQL<string> | null }
+
+export async function insertBooking(tx: Database, booking: NewBooking): Promise<BookingRow> {
+  const [row] = await tx.insert(bookings).values(booking).returning()
+  if (!row) throw new Error('PostgreSQL returned no row for an insert')
+  return row
+}
+
+/** Staff say that it is no spam. Undefined when nobody thought so (any more). */
+export async function releaseBooking(tx: Database, id: number): Promise<BookingRow | undefined> {
+  const [row] = await tx
+    .update(bookings)
+    .set({ suspicion: null })
+    .where(and(eq(bookings.id, id), isNotNull(bookings.suspicion)))
+    .returning()
+  return row
+}
+
+export async function holdVehicle(tx: Database, bookingId: number, times: HireTimes): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ held: holdOf(times) })
+    .where(eq(bookings.id, bookingId))
+}
+
+/** Picked up on one of these days. */
+export function pickedUpWithin(from: Date | null, until: Date | null): SQL | undefined {
+  return and(from ? gte(bookings.bookingDate, from) : undefined, until ? lt(bookings.bookingDate, until) : undefined)
+}
+
+interface ListRequest {
+  condition: SQL | undefined
+  limit: number
+  beforeId: number | null
+}
+
+export async function listBookings(db: Database, { condition, limit, beforeId }: ListRequest): Promise<BookingRow[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(and(condition, beforeId === null ? undefined : lt(bookings.id, beforeId)))
+    .orderBy(desc(bookings.id))
+    .limit(limit)
+}

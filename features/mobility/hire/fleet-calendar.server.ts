@@ -1,0 +1,68 @@
+import { momentInDakar } from '#common/dakar-time.ts'
+import { can, requirePermission } from '#common/permissions.ts'
+import type { Context } from '#db/context.server.ts'
+import type { BookingStatus } from './booking-status.ts'
+import { countWithoutCar, findFleet, findHires } from './fleet-calendar.repository.server.ts'
+
+export interface FleetCar {
+  id: number
+  name: string
+  brand: string
+  model: string
+  isAvailable: boolean
+}
+
+export interface FleetHire {
+  id: number
+  vehicleId: number
+  status: BookingStatus
+  /** Null for staff who do not read enquiries: they see that the car is taken, not by whom. */
+  person: string | null
+  pickup: string
+  dropoff: string
+  /** From this moment on somebody else can have the car. */
+  freeFrom: string
+}
+
+export interface FleetCalendar {
+  cars: FleetCar[]
+  hires: FleetHire[]
+  /** Requests of that time that name no car: they hold none until staff find one. */
+  withoutCar: number
+}
+
+/** Whole days of Dakar, both included. */
+export interface Days {
+  from: string
+  to: string
+}
+
+export const MAX_CALENDAR_DAYS = 62
+const DAY_MS = 24 * 3_600_000
+
+const startOf = (day: string) => momentInDakar(`${day}T00:00`)?.getTime() ?? Number.NaN
+
+export function countDays({ from, to }: Days): number {
+  return Math.round((startOf(to) - startOf(from)) / DAY_MS) + 1
+}
+
+/** Which cars are held when: for planning, so all of the fleet at once. */
+export async function readFleetCalendar({ db, actor }: Context, { from, to }: Days): Promise<FleetCalendar> {
+  requirePermission(actor, 'content:read-unpublished')
+  const range = { from: new Date(startOf(from)), until: new Date(startOf(to) + DAY_MS) }
+  const [cars, hires, withoutCar] = await Promise.all([findFleet(db), findHires(db, range), countWithoutCar(db, range)])
+  const mayReadNames = can(actor, 'enquiry:read')
+  return {
+    cars,
+    hires: hires.map(({ id, vehicleId, status, name, from: pickup, until, dropoff }) => ({
+      id,
+      vehicleId,
+      status,
+      person: mayReadNames ? name : null,
+      pickup,
+      dropoff: momentInDakar(dropoff ?? '')?.toISOString() ?? until,
+      freeFrom: until,
+    })),
+    withoutCar,
+  }
+}

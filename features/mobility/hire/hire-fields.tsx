@@ -1,0 +1,153 @@
+import { type Ref, useEffect, useEffectEvent } from 'react'
+import { momentInDakar } from '#common/dakar-time.ts'
+import { sayClock } from '#common/dates.ts'
+import { validationMessage } from '#common/validation.ts'
+import { FormField, type FormFieldProps } from '#platform/forms/form-field.tsx'
+import { formMessages } from '#platform/forms/form-messages.ts'
+import { RadioChoices } from '#ui/choices.tsx'
+import { Field, FieldGroup } from '#ui/field.tsx'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { PictureImage } from '#ui/picture-image.tsx'
+import { Price } from '#ui/price.tsx'
+import { Select } from '#ui/select.tsx'
+import { VEHICLE_CATEGORIES, type VehicleCategory } from '../vehicle-categories.ts'
+import type { HireCar } from './hire-car.ts'
+import { ownTime } from './own-time.ts'
+import { reservationMessages } from './reservation-messages.ts'
+import { sayDay } from './say-time.ts'
+import { useFreshError } from './use-fresh-error.ts'
+import type { Hire } from './use-hire.ts'
+
+interface HireFieldProps {
+  shown: FormFieldProps
+  hire: Hire
+}
+
+/** Always the specification's three; another only while the fleet has such a car. */
+const ALWAYS: readonly VehicleCategory[] = ['sedan', 'suv', 'van']
+
+export function CategoryField({ shown, hire, fleet }: HireFieldProps & { fleet: readonly HireCar[] }) {
+  const error = useFreshError(shown.error, hire.isKnown ? hire.category : null)
+  const offered = Object.entries(shown.choices ?? {}).filter(
+    ([value]) => ALWAYS.some((category) => category === value) || fleet.some(({ category }) => category === value),
+  )
+  return <FormField {...shown} error={error} choices={Object.fromEntries(offered)} />
+}
+
+interface CarFieldProps extends HireFieldProps {
+  fleet: readonly HireCar[]
+  /** The car that was chosen: whoever pressed its card goes on reading here. */
+  chosenRef: Ref<HTMLDivElement>
+}
+
+/** The cars of the chosen category; all of them, by category, until one is chosen and without scripts. */
+export function CarField({ shown, hire, fleet, chosenRef }: CarFieldProps) {
+  const { car: words, choices } = useMessages(reservationMessages)
+  const { optional } = useMessages(formMessages)
+  const { category, car, times } = hire
+  const about = `${category} ${car?.id} ${times.pickupDateTime} ${times.dropoffDateTime}`
+  const error = useFreshError(shown.error, hire.isKnown ? about : null)
+  const refused = useEffectEvent(() => hire.askAgain())
+  // The server knew better than the panel: it looks again.
+  useEffect(() => {
+    if (shown.error) refused()
+  }, [shown.error])
+
+  const optionsOf = (wanted: string) =>
+    fleet
+      .filter((one) => one.category === wanted)
+      .map(({ id, name, maxPassengers }) => ({ value: String(id), label: words.option(name, maxPassengers) }))
+  const groups = VEHICLE_CATEGORIES.map((group) => ({
+    label: choices.vehicleCategory[group],
+    options: optionsOf(group),
+  }))
+  return (
+    <>
+      <Field label={shown.label} hint={shown.hint} error={error} optionalMark={optional}>
+        {(control) => (
+          <Select
+            name={shown.name}
+            options={[
+              { value: '', label: words.any },
+              ...(category === '' ? groups.filter(({ options }) => options.length > 0) : optionsOf(category)),
+            ]}
+            {...control}
+            defaultValue={typeof shown.defaultValue === 'string' ? shown.defaultValue : ''}
+            onChange={(event) => {
+              const { form, value } = event.currentTarget
+              const chosen = fleet.find(({ id }) => String(id) === value)
+              // Asked of the page, not of the last render: a draft fills in both at once.
+              if (chosen && form && new FormData(form).get('vehicleCategory') === null) hire.choose(chosen)
+            }}
+          />
+        )}
+      </Field>
+      {car && <ChosenCar car={car} ref={chosenRef} />}
+    </>
+  )
+}
+
+function ChosenCar({ car, ref }: { car: HireCar; ref: Ref<HTMLDivElement> }) {
+  const { car: words } = useMessages(reservationMessages)
+  return (
+    <div className="hire-car full" role="group" aria-label={words.chosen(car.name)} tabIndex={-1} ref={ref}>
+      <div className="hire-car__pic">
+        <PictureImage picture={car.picture} sizes="12rem" alt="" />
+      </div>
+      <p>
+        <b>{car.name}</b>
+        <span className="small soft">{words.seats(car.maxPassengers)}</span>
+      </p>
+      <p className="price">
+        <Price amount={car.pricePerDay} period={words.perDay} />
+      </p>
+    </div>
+  )
+}
+
+interface TimeFieldProps extends HireFieldProps {
+  at: 'pickupDateTime' | 'dropoffDateTime'
+}
+
+/** A time in Dakar, and beside it what the visitor's own clock shows then. */
+export function TimeField({ shown, hire, at }: TimeFieldProps) {
+  const { ownTime: say } = useMessages(reservationMessages)
+  const { locale } = useSite()
+  const { pickupDateTime, dropoffDateTime } = hire.times
+  const error = useFreshError(shown.error, hire.isKnown ? `${pickupDateTime} ${dropoffDateTime}` : null)
+  const problem = hire.problems[at]
+  const moment = momentInDakar(hire.times[at])
+  const own = moment && !problem && ownTime(moment, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return (
+    <FormField
+      {...shown}
+      error={problem ? validationMessage(problem, locale) : error}
+      hint={
+        own
+          ? say({
+              clock: sayClock(own.clock, locale),
+              day: own.day && sayDay(own.day, locale),
+              zone: own.zone.replaceAll('_', ' '),
+            })
+          : shown.hint
+      }
+    />
+  )
+}
+
+/** Four answers, all in view. */
+export function PassengersField({ shown, hire }: HireFieldProps) {
+  const { locale } = useSite()
+  const error = useFreshError(shown.error, hire.isKnown ? `${hire.times.passengers} ${hire.car?.id}` : null)
+  const problem = hire.problems.passengers ?? (error && hire.times.passengers === '' ? 'chooseOne' : undefined)
+  return (
+    <FieldGroup label={shown.label} hint={shown.hint} error={problem ? validationMessage(problem, locale) : error}>
+      <RadioChoices
+        name={shown.name}
+        required
+        options={Object.entries(shown.choices ?? {}).map(([value, label]) => ({ value, label }))}
+        {...(typeof shown.defaultValue === 'string' && { defaultValue: shown.defaultValue })}
+      />
+    </FieldGroup>
+  )
+}

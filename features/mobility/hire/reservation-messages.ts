@@ -1,0 +1,252 @@
+import type { FormWords, PartName } from '#platform/forms/form.ts'
+import { formMessages } from '#platform/forms/form-messages.ts'
+import type { QuoteLine } from './quote.ts'
+import type { reservationForm } from './reservation.form.ts'
+
+type Form = typeof reservationForm
+export interface ReservationMessages extends FormWords<Form> {
+  parts: Record<PartName<Form>, { title: string; text: string }>
+  /** The choice of a car, and the one that was chosen. */
+  car: {
+    any: string
+    option: (name: string, seats: number) => string
+    chosen: (name: string) => string
+    seats: (seats: number) => string
+    perDay: string
+  }
+  ownTime: (own: { clock: string; day: string | null; zone: string }) => string
+  /** Whether it is free, and what it costs. */
+  cost: {
+    title: string
+    waiting: string
+    checking: string
+    free: (name: string) => string
+    taken: (name: string) => string
+    gone: string
+    /** `category` is its word in the form: 'Luxury Sedan'. */
+    freeCount: (cars: number, category: string) => string
+    /** In words: the fields write a date as the visitor's browser does, which may put the month first. */
+    span: (from: string, until: string) => string
+    unreachable: string
+    unreachableHint: string
+    startAt: (moment: string) => string
+    others: string
+    take: (name: string) => string
+    nothingElse: string
+    noneHint: string
+    items: Record<Exclude<QuoteLine['item'], 'car'>, string>
+    times: (days: number, price: string) => string
+    toConfirm: string
+    total: string
+    totalSoFar: string
+    from: string
+    forDays: (days: number, hasChauffeur: boolean) => string
+    /** Before an amount in another currency than francs. */
+    about: string
+    day: string
+    held: string
+    notHeld: string
+    /** Without scripts: the button that asks. */
+    show: string
+  }
+}
+
+const days = (n: number) => (n === 1 ? '1 day' : `${n} days`)
+const passengers = (n: number) => (n === 1 ? '1 passenger' : `${n} passengers`)
+
+const en: ReservationMessages = {
+  name: 'Reservation form',
+  parts: {
+    car: { title: 'The car and the days', text: 'All times are Dakar time.' },
+    you: { title: 'You', text: 'So that we know whom to answer.' },
+  },
+  fields: {
+    ...formMessages.en.person,
+    vehicleCategory: 'Category',
+    vehicleId: 'Car',
+    pickupDateTime: 'Pick-up, Dakar time',
+    dropoffDateTime: 'Return, Dakar time',
+    passengers: 'Passengers',
+    extras: 'Extras',
+    flightNumber: 'Flight number',
+    specialRequests: 'Special requests',
+  },
+  hints: {
+    flightNumber: 'For a pick-up at the airport (AIBD): whoever brings the car goes by this flight.',
+    specialRequests: 'Where the car should meet you, and anything else we should know.',
+  },
+  choices: {
+    vehicleCategory: {
+      sedan: 'Luxury Sedan',
+      suv: 'Luxury SUV',
+      van: 'Executive Van',
+      sports: 'Sports Car',
+      luxury: 'Luxury Car',
+    },
+    passengers: { '1-2': '1-2', '3-4': '3-4', '5-6': '5-6', '7+': '7+' },
+    extras: {
+      chauffeur: 'Professional Chauffeur',
+      'baby-seat': 'Baby Seat',
+      wifi: 'WiFi Hotspot',
+      refreshments: 'Refreshments',
+    },
+  },
+  car: {
+    any: 'Whichever is free',
+    option: (name, seats) => `${name}, ${passengers(seats)}`,
+    chosen: (name) => `Chosen car: ${name}`,
+    seats: passengers,
+    perDay: 'a day',
+  },
+  ownTime: ({ clock, day, zone }) => `That is ${clock}${day ? ` on ${day}` : ''} where you are (${zone}).`,
+  cost: {
+    title: 'What it comes to',
+    waiting: 'Choose a car or a category and both times: you will see here what is free, and at what price.',
+    checking: 'Checking the calendar…',
+    free: (name) => `${name} is free.`,
+    taken: (name) => `${name} is taken at that time.`,
+    gone: 'This car is not for hire at the moment. Please choose another one.',
+    freeCount: (cars, category) => {
+      if (cars === 0) return `${category}: none is free at that time.`
+      return cars === 1 ? `${category}: 1 car is free.` : `${category}: ${cars} cars are free.`
+    },
+    span: (from, until) => `${from} to ${until}, Dakar time`,
+    unreachable: 'We could not check whether it is free.',
+    unreachableHint: 'You can still send the form: we check when it arrives, and you hear at once if the car is taken.',
+    startAt: (moment) => `Take it from ${moment}`,
+    others: 'Free at that time:',
+    take: (name) => `Take ${name}`,
+    nothingElse: 'Nothing like it is free then either. Try other days, or another category.',
+    noneHint:
+      'Try other times or another category. You can also send the request, and we will tell you what we can do.',
+    items: {
+      chauffeur: 'Chauffeur',
+      'baby-seat': 'Baby seat',
+      wifi: 'WiFi hotspot',
+      refreshments: 'Refreshments',
+      'airport-pickup': 'Airport pick-up',
+    },
+    times: (n, price) => `${days(n)} × ${price}`,
+    toConfirm: 'price to be agreed',
+    total: 'Total',
+    totalSoFar: 'Total so far',
+    from: 'From',
+    forDays: (n, hasChauffeur) => `For ${days(n)}${hasChauffeur ? ', chauffeur included' : ''}.`,
+    about: 'about',
+    day: 'A day is 24 hours from the pick-up; a day begun counts in full.',
+    held: 'Once you send this, the car is held for you. The reservation becomes firm when we confirm it.',
+    notHeld: 'Choose a car to have it held for you. Otherwise we propose one, and nothing is held until then.',
+    show: 'Show price and availability',
+  },
+  submit: 'Send the reservation',
+  submitting: 'Submitting...',
+  sentTitle: 'Vehicle Reservation Submitted!',
+  sentText: 'Thank you. Your reservation is with us.',
+  sentNote:
+    'Your reservation is with us. If you chose a car, it is held for you from now on; the reservation becomes firm when we confirm it, at the address you gave.',
+  errorText: 'Failed to submit reservation. Please try again.',
+}
+
+const daysFr = (n: number) => (n < 2 ? `${n}\u00a0jour` : `${n}\u00a0jours`)
+const passengersFr = (n: number) => (n < 2 ? `${n}\u00a0passager` : `${n}\u00a0passagers`)
+
+const fr: ReservationMessages = {
+  name: 'Formulaire de réservation',
+  parts: {
+    car: { title: 'La voiture et les jours', text: 'Toutes les heures sont celles de Dakar.' },
+    you: { title: 'Vous', text: 'Pour savoir à qui répondre.' },
+  },
+  fields: {
+    ...formMessages.fr.person,
+    vehicleCategory: 'Catégorie',
+    vehicleId: 'Voiture',
+    pickupDateTime: 'Prise en charge, heure de Dakar',
+    dropoffDateTime: 'Retour, heure de Dakar',
+    passengers: 'Passagers',
+    extras: 'Options',
+    flightNumber: 'Numéro de vol',
+    specialRequests: 'Demandes particulières',
+  },
+  hints: {
+    flightNumber:
+      'Pour une prise en charge à l’aéroport (AIBD)\u00a0: la personne qui amène la voiture se règle sur ce vol.',
+    specialRequests: 'Où la voiture doit vous attendre, et tout ce que nous devrions savoir.',
+  },
+  choices: {
+    vehicleCategory: {
+      sedan: 'Berline de luxe',
+      suv: 'SUV de luxe',
+      van: 'Van classe affaires',
+      sports: 'Voiture de sport',
+      luxury: 'Voiture de luxe',
+    },
+    passengers: { '1-2': '1-2', '3-4': '3-4', '5-6': '5-6', '7+': '7+' },
+    extras: {
+      chauffeur: 'Chauffeur professionnel',
+      'baby-seat': 'Siège bébé',
+      wifi: 'Point d’accès Wi-Fi',
+      refreshments: 'Rafraîchissements',
+    },
+  },
+  car: {
+    any: 'Selon disponibilité',
+    option: (name, seats) => `${name}, ${passengersFr(seats)}`,
+    chosen: (name) => `Voiture choisie\u00a0: ${name}`,
+    seats: passengersFr,
+    perDay: 'par jour',
+  },
+  ownTime: ({ clock, day, zone }) => `Soit ${day ? `le ${day} à ` : ''}${clock} chez vous (${zone}).`,
+  cost: {
+    title: 'Ce que cela coûte',
+    waiting:
+      'Choisissez une voiture ou une catégorie et les deux dates\u00a0: vous verrez ici ce qui est libre, et à quel prix.',
+    checking: 'Nous regardons le calendrier…',
+    free: (name) => `${name} est libre.`,
+    taken: (name) => `${name} n’est pas libre à ces dates.`,
+    gone: 'Cette voiture n’est pas à louer en ce moment. Merci d’en choisir une autre.',
+    freeCount: (cars, category) => {
+      if (cars === 0) return `${category}\u00a0: aucune voiture libre à ces dates.`
+      return cars === 1
+        ? `${category}\u00a0: 1\u00a0voiture libre.`
+        : `${category}\u00a0: ${cars}\u00a0voitures libres.`
+    },
+    span: (from, until) => `Du ${from} au ${until}, heure de Dakar`,
+    unreachable: 'Nous n’avons pas pu vérifier si elle est libre.',
+    unreachableHint:
+      'Vous pouvez tout de même envoyer le formulaire\u00a0: la vérification se fait à l’arrivée, et vous saurez aussitôt si la voiture est prise.',
+    startAt: (moment) => `La prendre le ${moment}`,
+    others: 'Libres à vos dates\u00a0:',
+    take: (name) => `Choisir ${name}`,
+    nothingElse: 'Rien de comparable n’est libre à ces dates. Essayez d’autres jours, ou une autre catégorie.',
+    noneHint:
+      'Essayez d’autres dates ou une autre catégorie. Vous pouvez aussi envoyer la demande\u00a0: nous vous dirons ce qui est possible.',
+    items: {
+      chauffeur: 'Chauffeur',
+      'baby-seat': 'Siège bébé',
+      wifi: 'Point d’accès Wi-Fi',
+      refreshments: 'Rafraîchissements',
+      'airport-pickup': 'Prise en charge à l’aéroport',
+    },
+    times: (n, price) => `${daysFr(n)} × ${price}`,
+    toConfirm: 'prix à convenir',
+    total: 'Total',
+    totalSoFar: 'Total à ce stade',
+    from: 'À partir de',
+    forDays: (n, hasChauffeur) => `Pour ${daysFr(n)}${hasChauffeur ? ', chauffeur compris' : ''}.`,
+    about: 'environ',
+    day: 'Une journée compte 24\u00a0heures à partir de la prise en charge\u202f; toute journée commencée est due.',
+    held: 'Dès l’envoi, la voiture vous est gardée. La réservation devient ferme quand nous la confirmons.',
+    notHeld:
+      'Choisissez une voiture pour qu’elle vous soit gardée. Sinon, nous vous en proposons une, et rien n’est gardé d’ici là.',
+    show: 'Voir le prix et les disponibilités',
+  },
+  submit: 'Envoyer la réservation',
+  submitting: 'Envoi en cours…',
+  sentTitle: 'Réservation de véhicule envoyée\u202f!',
+  sentText: 'Merci. Votre réservation nous est parvenue.',
+  sentNote:
+    'Votre réservation nous est parvenue. Si vous avez choisi une voiture, elle vous est gardée dès maintenant\u202f; la réservation devient ferme quand nous la confirmons, à l’adresse indiquée.',
+  errorText: 'L’envoi de la réservation a échoué. Merci de réessayer.',
+}
+
+export const reservationMessages = { en, fr }

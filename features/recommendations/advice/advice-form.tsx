@@ -1,0 +1,34 @@
+import { PublicForm } from '#platform/forms/public-form.tsx'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { type Answers, resultPath } from '../answers.ts'
+import type { RecommendationAnswer } from '../recommendation.public.ts'
+import { ADVICE_ID, ADVISED, adviceForm, toAdviceSubmission } from './advice.form.ts'
+import { adviceMessages } from './advice-messages.ts'
+
+interface Props {
+  answers: Answers
+  answer: RecommendationAnswer
+}
+
+/**
+ * Sends a result to an adviser, with all that was asked and shown. Stands inside a ToastProvider. What was typed is kept
+ * from one result to the next; that it was sent is said of one result only.
+ */
+export function AdviceForm({ answers, answer }: Props) {
+  const { form, sentAlong } = useMessages(adviceMessages)
+  const { locale } = useSite()
+  return (
+    <div id={ADVICE_ID}>
+      <PublicForm
+        key={resultPath(answers)}
+        form={adviceForm}
+        words={form}
+        url="/api/contact"
+        toSubmission={(given) => toAdviceSubmission(given, { answers, found: answer, locale })}
+        sentParam={ADVISED}
+        className="form form--plain"
+        above={<p className="small soft">{sentAlong}</p>}
+      />
+    </div>
+  )
+}

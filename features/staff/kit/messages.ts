@@ -1,4 +1,0 @@
-import { en } from './messages.en.ts'
-import { fr } from './messages.fr.ts'
-
-export const kitMessages = { en, fr }

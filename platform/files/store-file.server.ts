@@ -1,0 +1,44 @@
+import { AppError } from '#common/errors.ts'
+import { requirePermission } from '#common/permissions.ts'
+import { withoutControls } from '#common/schema.ts'
+import type { Context } from '#db/context.server.ts'
+import { recordChange } from '#platform/content/record-change.server.ts'
+import { insertFile } from './file.repository.server.ts'
+import type { FileStore } from './file-store.server.ts'
+import { fileTypeOf, servedName } from './file-types.ts'
+import type { StoredFile } from './stored-file.ts'
+
+interface Upload {
+  /** As it was called where it came from. */
+  name: string
+  bytes: Buffer | AsyncIterable<Buffer>
+}
+
+const LONGEST_NAME = 200
+
+/** Takes a document or a recording in, under its content's address. What it is, its bytes say; its name does not. */
+export async function storeFile({ db, actor }: Context, store: FileStore, upload: Upload): Promise<StoredFile> {
+  requirePermission(actor, 'file:upload')
+  const incoming = await store.receive(Buffer.isBuffer(upload.bytes) ? [upload.bytes] : upload.bytes)
+  try {
+    const type = fileTypeOf(incoming.head)
+    if (!type) throw new AppError('not_a_document')
+    if (incoming.bytes > type.maxBytes) throw new AppError('file_too_large')
+    const served = servedName(upload.name, type.extension)
+    await incoming.keep(served)
+    const file: StoredFile = {
+      path: `/files/${incoming.hash}/${served}`,
+      name: withoutControls(upload.name).slice(0, LONGEST_NAME) || served,
+      contentType: type.contentType,
+      bytes: incoming.bytes,
+    }
+    await db.transaction(async (tx) => {
+      await insertFile(tx, file)
+      await recordChange(tx, actor, { action: 'create', entity: 'file', entityId: null, label: file.name, after: file })
+    })
+    return file
+  } catch (error) {
+    await incoming.drop()
+    throw error
+  }
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { formMessages } from './form-messages.ts'
+import { useOnline } from './use-online.ts'
+
+interface Props {
+  submit: string
+  /** Stands in for the label meanwhile: 'Sending...'. */
+  submitting: string
+  isSending: boolean
+  /** It was sent without a network, and leaves when there is one. */
+  isWaiting: boolean
+  takeBack: () => void
+  /** What is wrong with the whole rather than with a field. */
+  problem?: string | undefined
+  /** The page has come back from a plain post for that reason only: it should be in view. */
+  isProblemNew: boolean
+  /** Stays after the toast has gone. */
+  sent: string | undefined
+}
+
+/** Below the fields of a public form: what is wrong with it or became of it, the button, what we do with the words. */
+export function FormEnd({ submit, submitting, isSending, isWaiting, takeBack, problem, isProblemNew, sent }: Props) {
+  const { privacy, offline, waiting } = useMessages(formMessages)
+  const isOnline = useOnline()
+  const waitingId = useId()
+  return (
+    <div className="form__end">
+      {problem && (
+        <p className="form__problem" role="alert">
+          <Icon name="alert" />
+          {problem}
+        </p>
+      )}
+      {isWaiting ? (
+        <div className="form-sent">
+          <p id={waitingId}>
+            <b>{waiting.title}</b> {waiting.text}
+          </p>
+          <button type="button" className="thread" aria-describedby={waitingId} onClick={takeBack}>
+            {waiting.takeBack}
+          </button>
+        </div>
+      ) : (
+        <Button type="submit" isBusy={isSending} busyLabel={submitting} autoFocus={isProblemNew}>
+          {submit}
+        </Button>
+      )}
+      {/* There before what it says: only then is it read out. */}
+      <div className="form__net" aria-live="polite">
+        {!isOnline && !isWaiting && <p className="micro soft">{offline}</p>}
+        {sent && <SentNote text={sent} />}
+      </div>
+      {!sent && <p className="micro soft">{privacy}</p>}
+    </div>
+  )
+}
+
+/** That it arrived, for as long as the page is open. Without JavaScript there is no toast, so it has the title as well. */
+export function SentNote({ title, text }: { title?: string; text: string }) {
+  return (
+    <p role="status" className="form-sent">
+      {title && <b>{title}</b>} {text}
+    </p>
+  )
+}

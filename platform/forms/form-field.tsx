@@ -1,0 +1,112 @@
+import type { ComponentProps } from 'react'
+import { dakarClock, todayInDakar } from '#common/dakar-time.ts'
+import { CheckChoices } from '#ui/choices.tsx'
+import { Field, FieldGroup } from '#ui/field.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { Select } from '#ui/select.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import type { Field as Asked } from './fields.ts'
+import { formMessages } from './form-messages.ts'
+
+export interface FormFieldProps {
+  name: string
+  field: Asked
+  label: string
+  hint?: string | undefined
+  error: string | undefined
+  defaultValue: string | string[] | undefined
+  /** The word for each answer, where there is a list of them. */
+  choices?: Readonly<Record<string, string>> | undefined
+  placeholder?: string | undefined
+  /** The first to mend on a page that came back from a plain post. */
+  isFocused?: boolean | undefined
+}
+
+const MAX_LENGTH = { line: 200, email: 254, phone: 40, paragraph: 5_000 }
+
+/** As the schema reads a number (common/schema.ts), so that the browser can say so in the page's language. */
+const PHONE = '\\s*[+\\(\\)\\d][\\d\\s\\(\\)\\.\\+\\/\\-]{4,}'
+
+type InputAttributes = ComponentProps<'input'>
+
+/** Pages are kept: only the browser knows what day it is. */
+function inputAttributes(field: Asked, isHydrated: boolean): InputAttributes {
+  switch (field.kind) {
+    case 'email':
+      return { type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email }
+    case 'phone':
+      return { type: 'tel', autoComplete: 'tel', maxLength: MAX_LENGTH.phone, pattern: PHONE }
+    case 'day':
+      return { type: 'date', min: isHydrated ? todayInDakar() : undefined }
+    case 'moment':
+      return { type: 'datetime-local', min: isHydrated ? dakarClock(new Date()) : undefined }
+    case 'line':
+      return { autoComplete: field.autoComplete, maxLength: field.maxLength ?? MAX_LENGTH.line }
+    default:
+      return {}
+  }
+}
+
+/** One question of a public form, drawn by its kind. */
+export function FormField({
+  name,
+  field,
+  label,
+  hint,
+  error,
+  defaultValue,
+  choices = {},
+  placeholder,
+  isFocused = false,
+}: FormFieldProps) {
+  const isHydrated = useHydrated()
+  const { choose, undecided, optional } = useMessages(formMessages)
+  const { kind, isOptional, isWide = false } = field
+  const common = { label, hint, error, isWide, optionalMark: isOptional ? optional : undefined }
+  const text = typeof defaultValue === 'string' ? defaultValue : undefined
+  const options = Object.entries(choices).map(([value, word]) => ({ value, label: word }))
+
+  if (kind === 'choices')
+    return (
+      <FieldGroup {...common}>
+        <CheckChoices name={name} options={options} defaultValue={[defaultValue ?? []].flat()} />
+      </FieldGroup>
+    )
+  return (
+    <Field {...common} required={!isOptional}>
+      {(wiring) => {
+        const control = { ...wiring, autoFocus: isFocused }
+        if (kind === 'choice')
+          return (
+            <Select
+              name={name}
+              options={isOptional ? [{ value: '', label: undecided }, ...options] : options}
+              placeholder={isOptional ? undefined : choose}
+              {...control}
+              defaultValue={text ?? ''}
+            />
+          )
+        if (kind === 'paragraph')
+          return (
+            <textarea
+              name={name}
+              rows={field.rows}
+              maxLength={MAX_LENGTH.paragraph}
+              placeholder={placeholder}
+              {...control}
+              defaultValue={text}
+            />
+          )
+        return (
+          <input
+            name={name}
+            placeholder={placeholder}
+            {...inputAttributes(field, isHydrated)}
+            {...control}
+            defaultValue={text}
+          />
+        )
+      }}
+    </Field>
+  )
+}

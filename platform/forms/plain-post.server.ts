@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { z } from 'zod'
+import { errorBody } from '#common/error-body.ts'
+import { AppError } from '#common/errors.ts'
+import type { Locale } from '#common/locale.ts'
+import { fieldProblems } from '#common/validation.ts'
+import type { Context } from '#db/context.server.ts'
+import { codeOfUnknownError } from '#db/database-error.server.ts'
+import { pageContext } from '#ui/page/page-context.server.ts'
+import { type FormDefinition, fieldsOf } from './form.ts'
+import {
+  type FieldProblemTexts,
+  FORM_NAME_FIELD,
+  type FormAnswer,
+  fieldOfPath,
+  readFormValues,
+  TRAP_FIELD,
+} from './form-values.ts'
+import { idempotencyKeys } from './idempotency-key.table.server.ts'
+
+interface Stored<Answers> {
+  submission: Answers
+  locale: Locale
+  idempotencyKey: string
+  /** What stood in the field that people cannot see (suspicion.ts). */
+  trap: string | undefined
+}
+
+export interface PlainPost<Answers> {
+  form: FormDefinition
+  schema: z.ZodType<Answers>
+  store: (visitor: Context, request: Stored<Answers>) => Promise<unknown>
+  /** What the address says afterwards: '?sent=1'. */
+  done: string
+}
+
+/** Ties a schema to the use case that takes what it makes. */
+export function plainPost<Answers>(post: PlainPost<Answers>): PlainPost<unknown> {
+  return post as PlainPost<unknown>
+}
+
+/** Who presses again because nothing seems to happen does it within this time. */
+const REPEAT_MS = 5 * 60_000
+/** Where the use cases behind our forms keep their keys (storeOnce). */
+const SCOPES = ['booking', 'contact', 'inquiry']
+
+/**
+ * Pages are the same for everybody and cannot carry a key: the same words to the same form are the same message. Time is
+ * cut into periods; two presses may fall on both sides of a cut, so what came in the period before counts as well.
+ */
+async function repeatKey({ db }: Context, form: string, submission: unknown): Promise<string> {
+  const period = Math.floor(Date.now() / REPEAT_MS)
+  const keyOf = (when: number) =>
+    createHash('sha256')
+      .update(JSON.stringify([form, submission, when]))
+      .digest('hex')
+  const before = keyOf(period - 1)
+  const isBefore = and(inArray(idempotencyKeys.scope, SCOPES), eq(idempotencyKeys.key, before))
+  return (await db.$count(idempotencyKeys, isBefore)) > 0 ? before : keyOf(period)
+}
+
+/** Null where the body is none that a form sends. */
+export function readPosted(request: Request): Promise<FormData | null> {
+  return request.formData().catch(() => null)
+}
+
+/** A problem with what was only brought along, or with the whole, has no field where anybody could read it. */
+function unasked(form: FormDefinition, problems: FieldProblemTexts): string | undefined {
+  const fields = fieldsOf(form)
+  return Object.entries(problems).find(([name]) => !fields[name] || fields[name].kind === 'brought')?.[1]
+}
+
+/**
+ * The public forms of a page without JavaScript: the use case behind their API, then a page that says so or names what is
+ * wrong. A page with several forms gives them all; the form says which it is.
+ */
+export async function answerPlainPost(
+  { request, context, url }: ActionFunctionArgs,
+  first: PlainPost<unknown>,
+  ...others: PlainPost<unknown>[]
+) {
+  const { context: visitor, locale, refusal, logError } = context.get(pageContext)
+  const readable = await readPosted(request)
+  const posted = readable ?? new FormData()
+  const name = posted.get(FORM_NAME_FIELD)
+  const { form, schema, store, done } = others.find((post) => post.form.name === name) ?? first
+  const values = readFormValues(form, posted)
+  const trap = posted.get(TRAP_FIELD)
+  const answer = (error: AppError) => {
+    const { message, fields } = errorBody(error, locale)
+    const problems = Object.fromEntries(
+      Object.entries(fields ?? {}).map(([path, text]) => [fieldOfPath(form, path), text]),
+    )
+    const notice = fields ? unasked(form, problems) : message
+    return data<FormAnswer>({ form: form.name, problems, values, notice }, { status: error.status })
+  }
+  if (refusal) return answer(refusal)
+  if (!readable) return answer(new AppError('unsupported_media_type'))
+  const parsed = schema.safeParse(values)
+  if (!parsed.success) return answer(new AppError('invalid_input', { fields: fieldProblems(parsed.error) }))
+  try {
+    await store(visitor, {
+      submission: parsed.data,
+      locale,
+      idempotencyKey: await repeatKey(visitor, form.name, parsed.data),
+      trap: typeof trap === 'string' ? trap : undefined,
+    })
+  } catch (error) {
+    if (error instanceof AppError) return answer(error)
+    if (error instanceof z.ZodError) return answer(new AppError('invalid_input', { fields: fieldProblems(error) }))
+    logError(error)
+    return answer(new AppError(codeOfUnknownError(error), { cause: error }))
+  }
+  // Two slashes at its beginning would name another host.
+  return redirect(url.pathname.replace(/^\/+/, '/') + done, 303)
+}

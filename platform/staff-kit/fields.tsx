@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { type FieldValues, type Path, useFormContext, useWatch } from 'react-hook-form'
+import type { Locale } from '#common/locale.ts'
+import { Badge } from '#ui/badge.tsx'
+import type { Options } from '#ui/options.ts'
+import { useMessages } from '#ui/page/site.ts'
+import { Select } from '#ui/select.tsx'
+import { kitMessages } from './messages.ts'
+import { FormField } from './ui/form-field.tsx'
+
+interface Common<Values extends FieldValues> {
+  name: Path<Values>
+  label: string
+  hint?: ReactNode
+  isOptional?: boolean
+  isWide?: boolean
+}
+
+interface TextProps<Values extends FieldValues> extends Common<Values> {
+  lang?: Locale
+  type?: 'text' | 'url' | 'email' | 'tel'
+  autoComplete?: string
+}
+
+export function TextField<Values extends FieldValues>({
+  lang,
+  type = 'text',
+  autoComplete = 'off',
+  ...field
+}: TextProps<Values>) {
+  return (
+    <FormField<Values> {...field}>
+      {(control) => (
+        <input {...control} type={type} lang={lang} autoComplete={autoComplete} spellCheck={type === 'text'} />
+      )}
+    </FormField>
+  )
+}
+
+export function AreaField<Values extends FieldValues>({
+  lang,
+  rows = 6,
+  ...field
+}: Common<Values> & { lang?: Locale; rows?: number }) {
+  return <FormField<Values> {...field}>{(control) => <textarea {...control} lang={lang} rows={rows} />}</FormField>
+}
+
+/** Numbers are text while someone types them: the schema reads them. */
+export function NumberField<Values extends FieldValues>(field: Common<Values>) {
+  return (
+    <FormField<Values> {...field}>
+      {(control) => <input {...control} inputMode="numeric" autoComplete="off" />}
+    </FormField>
+  )
+}
+
+export function DateField<Values extends FieldValues>(field: Common<Values>) {
+  return <FormField<Values> {...field}>{(control) => <input {...control} type="date" />}</FormField>
+}
+
+/** A day and a time, in Dakar. */
+export function MomentField<Values extends FieldValues>(field: Common<Values>) {
+  return <FormField<Values> {...field}>{(control) => <input {...control} type="datetime-local" />}</FormField>
+}
+
+export function SelectField<Values extends FieldValues>({
+  options,
+  placeholder,
+  ...field
+}: Common<Values> & { options: Options; placeholder?: string }) {
+  return (
+    <FormField<Values> {...field}>
+      {(control) => <Select {...control} options={options} placeholder={placeholder} />}
+    </FormField>
+  )
+}
+
+/** Goes into a FieldGroup's `.ticks`. */
+export function TickField<Values extends FieldValues>({ name, label }: { name: Path<Values>; label: string }) {
+  const { register } = useFormContext<Values>()
+  return (
+    <label>
+      <input type="checkbox" {...register(name)} />
+      {label}
+    </label>
+  )
+}
+
+/** Said while there is no French text; with a flag once there is something to translate. */
+function useFrenchHint<Values extends FieldValues>(name: Path<Values>, nameFr: Path<Values>): ReactNode {
+  const { missingInFrench, frenchHint } = useMessages(kitMessages)
+  const { control } = useFormContext<Values>()
+  const [english, french] = useWatch({ control, name: [name, nameFr] }) as unknown as [string, string]
+  if (french?.trim()) return undefined
+  if (!english?.trim()) return frenchHint
+  return (
+    <>
+      <Badge tone="warning">{missingInFrench}</Badge> {frenchHint}
+    </>
+  )
+}
+
+interface BothProps<Values extends FieldValues> {
+  name: Path<Values>
+  nameFr: Path<Values>
+  label: string
+  labelFr: string
+  kind?: 'line' | 'text'
+  rows?: number
+  isOptional?: boolean
+}
+
+/** Both languages side by side, so that neither is forgotten. */
+export function BothLanguages<Values extends FieldValues>(props: BothProps<Values>) {
+  const { name, nameFr, label, labelFr, kind = 'line', rows = 6, isOptional = false } = props
+  const hint = useFrenchHint<Values>(name, nameFr)
+  if (kind === 'line')
+    return (
+      <>
+        <TextField<Values> name={name} label={label} lang="en" isOptional={isOptional} />
+        <TextField<Values> name={nameFr} label={labelFr} lang="fr" hint={hint} isOptional />
+      </>
+    )
+  return (
+    <>
+      <AreaField<Values> name={name} label={label} lang="en" rows={rows} isOptional={isOptional} />
+      <AreaField<Values> name={nameFr} label={labelFr} lang="fr" rows={rows} hint={hint} isOptional />
+    </>
+  )
+}

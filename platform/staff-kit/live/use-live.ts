@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { DeskNews } from '#platform/forms/desk-announcement.server.ts'
+
+/** What can have changed when something came in or moved: queries whose address begins so. */
+const DESK_ADDRESSES = [
+  '/api/admin/leads',
+  '/api/contact-submissions',
+  '/api/admin/inquiries',
+  '/api/bookings',
+  '/api/admin/outbox',
+  '/api/admin/overview',
+  '/api/admin/dashboard',
+]
+/** Dear to find, and no less true a minute later. */
+const NOT_AT_ONCE = /duplicates$/
+
+function isOfTheDesk(address: unknown): boolean {
+  return (
+    typeof address === 'string' &&
+    !NOT_AT_ONCE.test(address) &&
+    DESK_ADDRESSES.some((beginning) => address.startsWith(beginning))
+  )
+}
+
+/** A press of one's own is answered at once; a busy hour must not become a request per message. */
+const SOON_MS = 300
+const PAUSE_MS = 4_000
+/** A server that restarts is back within seconds; one that is away for longer is asked less often. */
+const RETRY_MS = [2_000, 5_000, 15_000, 30_000]
+
+/**
+ * Keeps what is on the screen true while others work and visitors write: the server says that something changed, and what
+ * shows it asks again. Only the tab that is looked at listens, since a browser opens six connections to one house in all;
+ * whoever comes back to a tab sees it made true first.
+ */
+export function useLive(isAllowed: boolean, onReceived: () => void): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!isAllowed) return
+    let stream: EventSource | null = null
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    let retry: ReturnType<typeof setTimeout> | undefined
+    let refreshedAt = 0
+    let failures = 0
+    let hasBeenOpen = false
+
+    function refresh(): void {
+      waiting = undefined
+      refreshedAt = Date.now()
+      void queryClient.invalidateQueries({ predicate: ({ queryKey: [address] }) => isOfTheDesk(address) })
+    }
+    function refreshSoon(): void {
+      waiting ??= setTimeout(refresh, Math.max(SOON_MS, refreshedAt + PAUSE_MS - Date.now()))
+    }
+    function open(): void {
+      stream?.close()
+      stream = new EventSource('/api/admin/live')
+      stream.addEventListener('open', () => {
+        failures = 0
+        // What happened while nobody listened was not heard.
+        if (hasBeenOpen) refreshSoon()
+        hasBeenOpen = true
+      })
+      stream.addEventListener('desk', ({ data }: MessageEvent<DeskNews>) => {
+        refreshSoon()
+        if (data === 'received') onReceived()
+      })
+      stream.addEventListener('error', () => {
+        // A connection that broke is taken up again by the browser; an answer that was no stream is not.
+        if (stream?.readyState !== EventSource.CLOSED) return
+        retry = setTimeout(open, RETRY_MS[Math.min(failures, RETRY_MS.length - 1)])
+        failures += 1
+      })
+    }
+    function close(): void {
+      clearTimeout(retry)
+      stream?.close()
+      stream = null
+    }
+    function follow(): void {
+      if (document.visibilityState === 'visible') open()
+      else close()
+    }
+
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      clearTimeout(waiting)
+      close()
+    }
+  }, [isAllowed, queryClient, onReceived])
+}

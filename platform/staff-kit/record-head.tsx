@@ -1,0 +1,129 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useIsLeaving } from '#ui/destination.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useMessages } from '#ui/page/site.ts'
+import { kitMessages } from './messages.ts'
+import { StaffLink } from './ui/staff-link.tsx'
+import { useListFilter } from './use-list-filters.ts'
+
+interface Props {
+  title: string
+  list?: { items: unknown[]; total: number }
+  add?: { label: string; to: string } | { label: string; onAct: () => void } | false
+  headingRef?: RefObject<HTMLHeadingElement | null>
+  /** Search and filters. */
+  children?: ReactNode
+}
+
+/** The top of a tab: what it is, how much of it is shown, the way to a new one, and what narrows the list. */
+export function RecordHead({ title, list, add, headingRef, children }: Props) {
+  const { list: words } = useMessages(kitMessages)
+  return (
+    <>
+      <div className="headrow record-headrow">
+        <h2 ref={headingRef} tabIndex={-1}>
+          {title}
+        </h2>
+        {list && list.items.length > 0 && <p className="soft">{words.shown(list.items.length, list.total)}</p>}
+        {add &&
+          ('to' in add ? (
+            <StaffLink className="btn btn--tight" to={add.to}>
+              {add.label}
+            </StaffLink>
+          ) : (
+            <button type="button" className="btn btn--tight" onClick={add.onAct}>
+              {add.label}
+            </button>
+          ))}
+      </div>
+      {children && <div className="record-tools">{children}</div>}
+    </>
+  )
+}
+
+const PAUSE_MS = 250
+
+/** Searches while one types, a breath after the last key. */
+export function SearchField({ label, name = 'search' }: { label: string; name?: string }) {
+  const { list: words } = useMessages(kitMessages)
+  const id = useId()
+  const [asked, setAsked] = useListFilter(name)
+  const [typed, setTyped] = useState(asked)
+  const input = useRef<HTMLInputElement>(null)
+  // A breath later the address may be another one: only the newest setter knows what stands in it by then.
+  const latest = useRef(setAsked)
+  const isLeaving = useIsLeaving()
+  useEffect(() => {
+    latest.current = setAsked
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the clock
+  useEffect(() => {
+    if (typed.trim() === asked) return
+    const timer = setTimeout(() => {
+      if (!isLeaving()) latest.current(typed.trim())
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  // Back and forward change the address without a key being pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address counts here
+  useEffect(() => {
+    if (asked !== typed.trim()) setTyped(asked)
+  }, [asked])
+
+  return (
+    <div className="record-search">
+      <label htmlFor={id} className="sr">
+        {label}
+      </label>
+      <Icon name="search" />
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        value={typed}
+        placeholder={label}
+        autoComplete="off"
+        maxLength={200}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed && (
+        <button
+          type="button"
+          className="icobtn"
+          aria-label={words.clearSearch}
+          onClick={() => {
+            setTyped('')
+            input.current?.focus()
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface FilterProps {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+}
+
+export function FilterSelect({ name, label, options }: FilterProps) {
+  const { list: words } = useMessages(kitMessages)
+  const [value, setValue] = useListFilter(name)
+  return (
+    <label className="field record-filter">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => setValue(event.target.value)}>
+        <option value="">{words.all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,173 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useBlocker } from 'react-router'
+import { formatDateTime } from '#common/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { FormHold } from './form-busy.ts'
+import { FormTrouble } from './form-trouble.tsx'
+import { kitMessages } from './messages.ts'
+import type { StaffFormState } from './use-staff-form.ts'
+
+export interface SubmitWords {
+  submit: string
+  saving: string
+  /** Said beside the button when a save was refused. */
+  failed?: string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the frame shows any form; its fields know their own types
+export type AnyForm = StaffFormState<any, any, any>
+
+interface Props {
+  form: AnyForm
+  words: SubmitWords
+  /** Stands beside the button: a way back, a preview. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+export const FIRST_FIELD = 'input:not([type=file]), select, textarea'
+
+/** Asks before a page with changes is left by a link or the back button. A reload loses nothing: the draft is kept. */
+function LeaveQuestion({ form: { hasChanges, kept } }: { form: AnyForm }) {
+  const { leave } = useMessages(kitMessages)
+  // A dialog is left by another search part: its draft waits, where the browser keeps one.
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      hasChanges() && (from.pathname !== to.pathname || (from.search !== to.search && !kept.isKept.current)),
+  )
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasChanges() && !kept.isKept.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [hasChanges, kept])
+
+  if (blocker.state !== 'blocked') return null
+  return (
+    <ConfirmDialog
+      title={leave.title}
+      consequence={kept.isKept.current ? leave.text : leave.textLost}
+      act={leave.act}
+      leave={leave.stay}
+      onAct={() => blocker.proceed()}
+      onLeave={() => blocker.reset()}
+    />
+  )
+}
+
+/** What one should know before going on: a restored draft, somebody else at work on the same record. */
+function FormNotices({ form }: { form: AnyForm }) {
+  const words = useMessages(kitMessages)
+  const { locale } = useSite()
+  const { kept, presence, isBehind, setTrouble } = form
+  return (
+    <>
+      {kept.restoredFrom && (
+        <div className="form-notice" role="status">
+          <p>{words.restored(formatDateTime(kept.restoredFrom, locale))}</p>
+          <button
+            type="button"
+            className="thread"
+            onClick={() => {
+              kept.drop()
+              // The button goes with its notice: reading goes on at the first field.
+              form.element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
+            }}
+          >
+            {words.discard}
+          </button>
+        </div>
+      )}
+      {isBehind() ? (
+        <div className="form-notice form-notice--warn" role="status">
+          <p>{words.newer}</p>
+          <button type="button" className="thread" onClick={() => setTrouble('stale')}>
+            {words.look}
+          </button>
+        </div>
+      ) : (
+        presence !== null &&
+        presence.others.length > 0 && (
+          <div className="form-notice form-notice--warn" role="status">
+            <p>{words.others(presence.others.join(', '))}</p>
+          </div>
+        )
+      )}
+    </>
+  )
+}
+
+/** One form for all that staff write: on a page of its own here, in a drawer as RecordDialog. */
+export function StaffForm({ form, words, aside, children }: Props) {
+  const { saveFailed, hold } = useMessages(kitMessages)
+  const [held, setHeld] = useState(0)
+  const onHold = useCallback((by: 1 | -1) => setHeld((count) => count + by), [])
+  const { form: hookForm, element, submit, isSubmitting } = form
+  const { root: failure } = hookForm.formState.errors
+  const said = typeof failure?.message === 'string' ? failure.message : undefined
+  return (
+    <FormProvider {...hookForm}>
+      <FormHold value={onHold}>
+        <form
+          ref={element}
+          className="form staff-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            // A field's own small form bubbles up to here as well.
+            event.stopPropagation()
+            if (held === 0 && !isSubmitting) void submit(event)
+          }}
+        >
+          <FormNotices form={form} />
+          {children}
+          <div className="staff-submit">
+            {failure && (
+              <div className="err">
+                {words.failed && words.failed !== said && <p>{words.failed}</p>}
+                {said && <p>{said}</p>}
+                <p>{saveFailed}</p>
+              </div>
+            )}
+            <Button type="submit" isBusy={isSubmitting} busyLabel={words.saving} aria-disabled={held > 0}>
+              {words.submit}
+            </Button>
+            {aside}
+            {held > 0 && (
+              <p className="soft" role="status">
+                {hold}
+              </p>
+            )}
+          </div>
+        </form>
+      </FormHold>
+      <LeaveQuestion form={form} />
+      {form.trouble && <FormTrouble form={form} />}
+    </FormProvider>
+  )
+}
+
+interface PartProps {
+  title: string
+  hint?: ReactNode
+  /** Inside the dashboard the tab's own title is an h2 already. */
+  heading?: 'h2' | 'h3'
+  children: ReactNode
+}
+
+/** One section of a long form. */
+export function FormPart({ title, hint, heading: Heading = 'h2', children }: PartProps) {
+  return (
+    <section className="part">
+      <div>
+        <Heading className="part__title">{title}</Heading>
+        {hint && <p className="soft part__hint">{hint}</p>}
+      </div>
+      <div className="part__fields">{children}</div>
+    </section>
+  )
+}

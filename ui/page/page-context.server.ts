@@ -1,0 +1,25 @@
+import { createContext } from 'react-router'
+import type { AppError } from '#common/errors.ts'
+import type { Locale } from '#common/locale.ts'
+import type { Currency } from '#common/money.ts'
+import type { Context } from '#db/context.server.ts'
+import type { CompanyProfile } from './company-profile.ts'
+
+/** What a page's loader may know: the company, a language, a currency, and the rights of an anonymous visitor. */
+export interface PageContext {
+  context: Context
+  company: CompanyProfile
+  locale: Locale
+  currency: Currency
+  publicUrl: string
+  /** Another map than our own drawing (MAP_STYLE_URL). */
+  mapStyleUrl: string | null
+  /** The page of all parts of the interface: for those who build it, not for visitors. */
+  showsParts: boolean
+  /** Why a form that was sent without scripts is not taken, whatever it says; its page gives back what was typed. */
+  refusal?: AppError | undefined
+  /** What broke while a page was made; the visitor only reads that something did. */
+  logError: (error: unknown) => void
+}
+
+export const pageContext = createContext<PageContext>()

@@ -1,0 +1,18 @@
+import { formatMoney } from '#common/money.ts'
+import { useSite } from './page/site.ts'
+
+/** An amount of francs in the visitor's currency, with the period in words when there is one. */
+export function Price({ amount, period }: { amount: string; period?: string | undefined }) {
+  const { currency } = useSite()
+  return (
+    <>
+      {formatMoney(amount, currency)}
+      {period && (
+        <>
+          {' '}
+          <small>{period}</small>
+        </>
+      )}
+    </>
+  )
+}

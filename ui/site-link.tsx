@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps, NavLink } from 'react-router'
+import { siteHref, useSite } from './page/site.ts'
+
+interface Props extends Omit<LinkProps, 'to'> {
+  /** An address without language prefix, such as '/kais-nest'. */
+  to: string
+}
+
+/** A link that stays in the language of the address it stands on. Pages cross-fade where the browser can do that. */
+export function SiteLink({ to, ...rest }: Props) {
+  return <Link to={siteHref(useSite(), to)} viewTransition {...rest} />
+}
+
+/** The same, marked `aria-current` on its own page. */
+export function SiteNavLink({ to, isExact, children }: { to: string; isExact: boolean; children: ReactNode }) {
+  return (
+    <NavLink to={siteHref(useSite(), to)} end={isExact} viewTransition>
+      {children}
+    </NavLink>
+  )
+}
