@@ -1,9 +1,32 @@
 import { useCombobox } from 'downshift'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { ComboboxProps } from './combobox.tsx'
+import type { FieldControl } from './field.tsx'
 import { foldText } from './fold-text.ts'
 import { Icon } from './icon.tsx'
 import { flatOptions, isGroup, type Option, type Options } from './options.ts'
+
+export interface ComboboxWords {
+  /** Names the list and the button that opens it. */
+  open: string
+  clear: string
+  /** Stands in the list when nothing fits. */
+  empty: string
+  /** Said aloud while typing: '3 places'. */
+  found: (count: number) => string
+}
+
+export interface ComboboxProps extends FieldControl {
+  name: string
+  options: Options
+  words: ComboboxWords
+  placeholder?: string
+  /** Where it starts, or what it is when the caller keeps it. '' for nothing chosen. */
+  value?: string
+  isDisabled?: boolean
+  /** Stays a select, and fetches nothing, while nobody looks at it. */
+  isAsleep?: boolean
+  onChange?: (value: string) => void
+}
 
 /** A search looks at words of the answer and of its group: 'thies' finds Saly, which lies there. */
 function matching(options: Options, typed: string): Options {

@@ -1,31 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { FieldControl } from './field.tsx'
-import type { Options } from './options.ts'
+import type { ComboboxProps } from './combobox-live.tsx'
 import { Select } from './select.tsx'
 import { useLater } from './use-later.ts'
-
-export interface ComboboxWords {
-  /** Names the list and the button that opens it. */
-  open: string
-  clear: string
-  /** Stands in the list when nothing fits. */
-  empty: string
-  /** Said aloud while typing: '3 places'. */
-  found: (count: number) => string
-}
-
-export interface ComboboxProps extends FieldControl {
-  name: string
-  options: Options
-  words: ComboboxWords
-  placeholder?: string
-  /** Where it starts, or what it is when the caller keeps it. '' for nothing chosen. */
-  value?: string
-  isDisabled?: boolean
-  /** Stays a select, and fetches nothing, while nobody looks at it. */
-  isAsleep?: boolean
-  onChange?: (value: string) => void
-}
 
 const loadLiveCombobox = () => import('./combobox-live.tsx').then(({ LiveCombobox }) => LiveCombobox)
 

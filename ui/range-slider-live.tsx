@@ -1,6 +1,22 @@
 import * as Slider from '@radix-ui/react-slider'
 import type { KeyboardEvent } from 'react'
-import type { LiveRangeProps, Range } from './range-slider.tsx'
+
+export type Range = [from: number, to: number]
+
+export interface LiveRangeProps {
+  /** Field names for plain forms. The upper one is sent empty where it means no limit. */
+  names: readonly [from: string, to: string]
+  /** What each handle sets: 'Lowest price', 'Highest price'. */
+  handles: readonly [from: string, to: string]
+  format: (value: number) => string
+  /** Words for the upper end when nothing lies beyond it but everything: 'No upper limit'. */
+  noLimit?: string | undefined
+  isDisabled?: boolean
+  stops: readonly number[]
+  range: Range
+  onMove: (range: Range) => void
+  onCommit: (range: Range) => void
+}
 
 /** The stop nearest to a value. A limit never rests on the last one where that means no limit, unless it lies beyond. */
 function restingPlace(stops: readonly number[], value: number, isLimitBelowEnd: boolean): number {

@@ -1,25 +1,13 @@
 import { useRef, useState } from 'react'
+import type { LiveRangeProps, Range } from './range-slider-live.tsx'
 import { useLater } from './use-later.ts'
-
-export type Range = [from: number, to: number]
 
 type Scale =
   | { min: number; max: number; step: number; stops?: never }
   /** Values a handle can rest on, ascending: for scales whose steps widen. */
   | { stops: readonly number[]; min?: never; max?: never; step?: never }
 
-interface Words {
-  /** Field names for plain forms. The upper one is sent empty where it means no limit. */
-  names: readonly [from: string, to: string]
-  /** What each handle sets: 'Lowest price', 'Highest price'. */
-  handles: readonly [from: string, to: string]
-  format: (value: number) => string
-  /** Words for the upper end when nothing lies beyond it but everything: 'No upper limit'. */
-  noLimit?: string | undefined
-  isDisabled?: boolean
-}
-
-type Props = Words &
+type Props = Omit<LiveRangeProps, 'stops' | 'range' | 'onMove' | 'onCommit'> &
   Scale & {
     /** The same for the number fields, where they must say more: 'Lowest price, in FCFA'. */
     fieldLabels?: readonly [from: string, to: string]
@@ -32,13 +20,6 @@ type Props = Words &
     /** When the handle is let go: the moment to search. */
     onCommit?: (range: Range) => void
   }
-
-export interface LiveRangeProps extends Words {
-  stops: readonly number[]
-  range: Range
-  onMove: (range: Range) => void
-  onCommit: (range: Range) => void
-}
 
 const loadLiveRange = () => import('./range-slider-live.tsx').then(({ LiveRange }) => LiveRange)
 

@@ -11,10 +11,10 @@ import { useFieldName } from './changes/use-field-name.ts'
 import { fieldsBothChanged, mergeEdits } from './merge-edits.ts'
 import { kitMessages } from './messages.ts'
 import { restoreUrl } from './restore-url.ts'
-import type { AnyForm } from './staff-form.tsx'
 import { callApi } from './ui/api.ts'
 import { useFailureText } from './ui/error-text.ts'
 import { LoadFailed, SkeletonRows } from './ui/load-states.tsx'
+import type { AnyForm } from './use-staff-form.ts'
 
 /** The newest change of this record by anybody: who is told of is who saved it. */
 function useLastChange({ entity, id }: AnyForm['draft']) {

@@ -3,7 +3,8 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Drawer } from '#ui/modal.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { kitMessages } from './messages.ts'
-import { type AnyForm, FIRST_FIELD, StaffForm, type SubmitWords } from './staff-form.tsx'
+import { FIRST_FIELD, StaffForm, type SubmitWords } from './staff-form.tsx'
+import type { AnyForm } from './use-staff-form.ts'
 
 interface Props {
   title: string

@@ -8,7 +8,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { FormHold } from './form-busy.ts'
 import { FormTrouble } from './form-trouble.tsx'
 import { kitMessages } from './messages.ts'
-import type { StaffFormState } from './use-staff-form.ts'
+import type { AnyForm } from './use-staff-form.ts'
 
 export interface SubmitWords {
   submit: string
@@ -16,9 +16,6 @@ export interface SubmitWords {
   /** Said beside the button when a save was refused. */
   failed?: string
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: the frame shows any form; its fields know their own types
-export type AnyForm = StaffFormState<any, any, any>
 
 interface Props {
   form: AnyForm

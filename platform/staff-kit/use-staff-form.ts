@@ -133,3 +133,6 @@ export function useStaffForm<Values extends FieldValues, Input, Item>(options: O
 export type StaffFormState<Values extends FieldValues, Input, Item> = ReturnType<
   typeof useStaffForm<Values, Input, Item>
 >
+
+// biome-ignore lint/suspicious/noExplicitAny: the frame shows any form; its fields know their own types
+export type AnyForm = StaffFormState<any, any, any>

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { staffName } from '#common/staff-name.ts'
 import type { Database } from '#db/client.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
-import type { StaffMember } from '../leads/lead.public.ts'
 import { activities } from '../leads/lead.table.server.ts'
 import type { SubmissionKind } from '../leads/release-submission.server.ts'
+import type { StaffMember } from '../leads/staff-member.repository.server.ts'
 
 /** What stands beside a submission in its list. */
 export interface Beside {

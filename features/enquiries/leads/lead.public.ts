@@ -3,14 +3,9 @@ import type { StaffContact } from '../contact/list-contacts.server.ts'
 import type { StaffInquiry } from '../inquiry/list-inquiries.server.ts'
 import type { ActivityType } from './activity-types.ts'
 import type { leads } from './lead.table.server.ts'
+import type { StaffMember } from './staff-member.repository.server.ts'
 
 type LeadRow = typeof leads.$inferSelect
-
-/** Somebody of the house, as others see them beside their work. */
-export interface StaffMember {
-  id: number
-  name: string
-}
 
 type Dates = 'lastContactDate' | 'nextFollowUpDate' | 'waitingSince' | 'firstAnsweredAt' | 'createdAt' | 'updatedAt'
 

@@ -3,7 +3,12 @@ import { can, ROLES } from '#common/permissions.ts'
 import { staffName } from '#common/staff-name.ts'
 import type { Database } from '#db/client.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
-import type { StaffMember } from './lead.public.ts'
+
+/** Somebody of the house, as others see them beside their work. */
+export interface StaffMember {
+  id: number
+  name: string
+}
 
 /** Those who may do something about an enquiry. */
 const DESK_ROLES = ROLES.filter((role) => can({ kind: 'staff', id: 0, username: '', role }, 'enquiry:write'))

@@ -1,7 +1,8 @@
 import { staffName } from '#common/staff-name.ts'
 import type { UserRow } from '#platform/accounts/user.repository.server.ts'
-import type { StaffLead, StaffMember } from './lead.public.ts'
+import type { StaffLead } from './lead.public.ts'
 import type { leads } from './lead.table.server.ts'
+import type { StaffMember } from './staff-member.repository.server.ts'
 
 export interface LeadWithOwner {
   lead: typeof leads.$inferSelect

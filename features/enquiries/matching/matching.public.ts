@@ -1,7 +1,8 @@
 import type { Locale } from '#common/locale.ts'
 import type { PublicProperty } from '#features/nest/property.public.ts'
 import type { Picture } from '#ui/picture-address.ts'
-import type { StaffLead, StaffMember } from '../leads/lead.public.ts'
+import type { StaffLead } from '../leads/lead.public.ts'
+import type { StaffMember } from '../leads/staff-member.repository.server.ts'
 import type { Reason } from './score-match.ts'
 import type { Wishes } from './wishes.ts'
 

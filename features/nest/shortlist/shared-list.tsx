@@ -19,6 +19,13 @@ export interface SharedHomes {
   beyond: number
 }
 
+/** What the page of a shortlist is told. */
+export interface ShortlistAnswer {
+  /** Null at the address of one's own list. */
+  list: SharedHomes | null
+  hasFailed: boolean
+}
+
 function AddAll({ homes }: { homes: readonly ShortlistHome[] }) {
   const words = useMessages(shortlistMessages)
   const saved = useShortlist()

@@ -17,20 +17,14 @@ import { propertyCover } from '../property-cover.ts'
 import { getShortlist } from './get-shortlist.server.ts'
 import { shortlistMessages } from './messages.ts'
 import { OwnList } from './own-list.tsx'
-import { type SharedHomes, SharedList } from './shared-list.tsx'
+import { SharedList, type ShortlistAnswer } from './shared-list.tsx'
 import type { ShortlistHome } from './shortlist-home.ts'
 import { readIds, readView, shortlistPath } from './shortlist-ids.ts'
 
 /** Homes that a shared link names in words. */
 const MOST_NAMED = 3
 
-interface PageData {
-  /** Null at the address of one's own list. */
-  list: SharedHomes | null
-  hasFailed: boolean
-}
-
-export async function loader({ context, url }: LoaderFunctionArgs): Promise<PageData> {
+export async function loader({ context, url }: LoaderFunctionArgs): Promise<ShortlistAnswer> {
   const given = url.searchParams.getAll('ids')
   if (given.length === 0) return { list: null, hasFailed: false }
   const { context: visitor } = context.get(pageContext)
@@ -39,7 +33,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Page
 }
 
 /** In the browser a list that does not come is no reason to leave the page: it says so, and can be asked again. */
-export async function clientLoader({ serverLoader, url }: ClientLoaderFunctionArgs): Promise<PageData> {
+export async function clientLoader({ serverLoader, url }: ClientLoaderFunctionArgs): Promise<ShortlistAnswer> {
   if (!url.searchParams.has('ids')) return { list: null, hasFailed: false }
   try {
     return await serverLoader<typeof loader>()

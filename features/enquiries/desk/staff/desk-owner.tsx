@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { can } from '#common/permissions.ts'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
-import type { StaffMember } from '../../leads/lead.public.ts'
 import type { SubmissionKind } from '../../leads/release-submission.server.ts'
 import { AssignSelect } from '../../leads/staff/page/assign-select.tsx'
+import type { StaffMember } from '../../leads/staff-member.repository.server.ts'
 import type { Beside } from '../beside.repository.server.ts'
 import { useDeskChange } from './use-desk-change.ts'
 

@@ -5,7 +5,7 @@ import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useListFilter } from '#platform/staff-kit/use-list-filters.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import type { StaffMember } from '../../leads/lead.public.ts'
+import type { StaffMember } from '../../leads/staff-member.repository.server.ts'
 import { deskMessages } from './messages.ts'
 
 interface Option {

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { useSite } from '#ui/page/site.ts'
-import type { StaffActivity, StaffLeadDetail, StaffMember } from '../../leads/lead.public.ts'
+import type { StaffActivity, StaffLeadDetail } from '../../leads/lead.public.ts'
+import type { StaffMember } from '../../leads/staff-member.repository.server.ts'
 import type { ReplyFacts } from './reply-values.ts'
 
 /** As many as the timeline below shows: it is the same request. */

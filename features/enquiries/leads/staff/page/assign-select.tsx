@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useMessages } from '#ui/page/site.ts'
-import type { StaffMember } from '../../lead.public.ts'
+import type { StaffMember } from '../../staff-member.repository.server.ts'
 import { leadPageMessages } from './messages.ts'
 
 interface Props {
