@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ArticleDraft } from '#features/media/article.schema.ts'
-import { signInToSite } from '#platform/content/site-staff.fixture.ts'
 import { articleDraft } from '#tests/helpers/factories.ts'
 import { type HtmlPage, newVisitor, textOf, textsOf } from '#tests/helpers/site.ts'
+import { signInToSite } from '#tests/helpers/site-staff.ts'
 
 const visitor = await newVisitor()
 const staff = await signInToSite()

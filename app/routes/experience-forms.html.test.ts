@@ -9,7 +9,7 @@ import {
   type RelocationAnswers,
 } from '#features/experience/relocation/relocation.fixture.ts'
 import { relocationMessages } from '#features/experience/relocation/relocation-messages.ts'
-import { focusedIn, problemsOf } from '#platform/forms/plain-forms.fixture.ts'
+import { focusedIn, problemsOf } from '#tests/helpers/plain-forms.ts'
 import { askAsStaff, type HtmlPage, newVisitor } from '#tests/helpers/site.ts'
 
 const visitor = await newVisitor()

@@ -10,11 +10,11 @@ import { AppError } from '#common/errors.ts'
 import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
 import { listInvestments } from '#features/invest/list-investments.server.ts'
 import { investMessages } from '#features/invest/messages.ts'
+import { ConvertedNote } from '#features/invest/ui/converted-note.tsx'
 import { Benefits, BuyersCosts, Closing, FirstQuestions, Opening } from '#features/invest/ui/invest-sections.tsx'
 import { ProjectCard } from '#features/invest/ui/project-card.tsx'
 import { toProjectCard } from '#features/invest/ui/project-card-data.ts'
 import { ComingProjects, FailedProjects, ProjectsHead } from '#features/invest/ui/project-list.tsx'
-import { RateNote } from '#features/invest/ui/rate-note.tsx'
 import { YieldCalculator } from '#features/invest/yield/yield-calculator.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
@@ -109,7 +109,7 @@ function Projects({ answer }: { answer: Answer }) {
           </SiteLink>
         </EmptyState>
       )}
-      <RateNote />
+      <ConvertedNote />
       <CursorPagination anchor="projects" nextCursor={nextCursor} words={messages} />
     </>
   )

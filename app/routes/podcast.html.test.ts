@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { encodeCursor } from '#common/pagination.ts'
 import { childrenOf, readXml, textOf } from '#features/media/feeds/xml.fixture.ts'
 import type { PodcastDraft } from '#features/media/podcast.schema.ts'
-import { signInToSite } from '#platform/content/site-staff.fixture.ts'
 import { podcastDraft, recording } from '#tests/helpers/factories.ts'
 import { type HtmlPage, newVisitor, textsOf } from '#tests/helpers/site.ts'
+import { signInToSite } from '#tests/helpers/site-staff.ts'
 
 const visitor = await newVisitor()
 const staff = await signInToSite()

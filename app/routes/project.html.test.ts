@@ -2,8 +2,8 @@ import { within } from '@testing-library/dom'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { PublicInvestment } from '#features/invest/investment.public.ts'
 import type { InvestmentDraft } from '#features/invest/investment.schema.ts'
-import { signInToSite } from '#platform/content/site-staff.fixture.ts'
 import { askAsStaff, type HtmlPage, newVisitor, textOf, textsOf } from '#tests/helpers/site.ts'
+import { signInToSite } from '#tests/helpers/site-staff.ts'
 
 const visitor = await newVisitor()
 /** Who reads prices in euros. */

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
-import { signInToSite } from '#platform/content/site-staff.fixture.ts'
 import { type HtmlPage, newVisitor, textOf, textsOf } from '#tests/helpers/site.ts'
+import { signInToSite } from '#tests/helpers/site-staff.ts'
 
 /** The demo content's villa to rent, with nine pictures, and a flat that is still on paper. */
 const VILLA = 28

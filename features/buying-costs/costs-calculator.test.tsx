@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import BuyingCostsPage from '#app/routes/buying-costs.page.tsx'
-import { openForm } from '#platform/forms/form-at-work.fixture.tsx'
+import { openForm } from '#tests/helpers/form-at-work.tsx'
 
 /** The page of its calculator, with a clock that is moved by hand. */
 async function openPage() {

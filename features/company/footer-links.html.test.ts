@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { signInToSite } from '#platform/content/site-staff.fixture.ts'
 import { socialLinkDraft } from '#tests/helpers/factories.ts'
 import { newVisitor } from '#tests/helpers/site.ts'
+import { signInToSite } from '#tests/helpers/site-staff.ts'
 
 test('The footer follows the links of the house at once: a new one stands in its place, and leaves when it is switched off', async () => {
   const visitor = await newVisitor()

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ContactForm } from '#features/enquiries/contact/contact-form.tsx'
 import { ConsultationForm } from '#features/nest/consultation/consultation-form.tsx'
 import { someone } from '#tests/helpers/factories.ts'
+import { consultationFrom, openForm, storedFrom } from '#tests/helpers/form-at-work.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { consultationFrom, openForm, storedFrom } from './form-at-work.fixture.tsx'
 import { openLine } from './line.fixture.ts'
 
 let kais: TestApp

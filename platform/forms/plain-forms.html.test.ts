@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
+import { focusedIn, problemsOf, storedContacts } from '#tests/helpers/plain-forms.ts'
 import { type HtmlPage, newVisitor, textOf } from '#tests/helpers/site.ts'
-import { focusedIn, problemsOf, storedContacts } from './plain-forms.fixture.ts'
 
 const visitor = await newVisitor()
 

@@ -1,10 +1,10 @@
 import { within } from '@testing-library/dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import ReviewsPage from '#features/company/staff/reviews.page.tsx'
-import { openAtWork, refuse } from '#features/dashboard/staff-at-work.fixture.tsx'
-import { readText } from '#features/dashboard/staff-screen.fixture.tsx'
 import VehiclesPage from '#features/mobility/staff/vehicles.page.tsx'
 import { makeVehicle, reviewDraft, signInAs } from '#tests/helpers/factories.ts'
+import { openAtWork, refuse } from '#tests/helpers/staff-at-work.tsx'
+import { readText } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 
 let kais: TestApp

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaffScreen, readRecord, readText, readTexts } from '#features/dashboard/staff-screen.fixture.tsx'
 import { reviewDraft, signInAs } from '#tests/helpers/factories.ts'
+import { openStaffScreen, readRecord, readText, readTexts } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import ReviewsPage from './reviews.page.tsx'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openAtWork, type StaffScreen } from '#features/dashboard/staff-at-work.fixture.tsx'
-import { readText } from '#features/dashboard/staff-screen.fixture.tsx'
 import { signInAs, socialLinkDraft } from '#tests/helpers/factories.ts'
+import { openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
+import { readText } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import SocialMediaPage from './social-media.page.tsx'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeStaff, signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
+import { openAtWork } from '#tests/helpers/staff-at-work.tsx'
+import { readText } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { openAtWork } from '../staff-at-work.fixture.tsx'
-import { readText } from '../staff-screen.fixture.tsx'
 import AccountPage from './account.page.tsx'
 import StaffAccountsPage from './staff-accounts.page.tsx'
 

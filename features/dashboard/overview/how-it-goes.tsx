@@ -1,7 +1,7 @@
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { EnquiriesPerWeek, LeadFunnel, TimeToFirstAnswer } from './enquiry-charts.tsx'
-import { Figures } from './figures.tsx'
+import { Figures } from './figure-cards.tsx'
 import { overviewMessages } from './messages.ts'
 import { useOverview } from './use-overview.ts'
 import { MostViewedListings, WhereVisitsComeFrom } from './visit-charts.tsx'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signInAs } from '#tests/helpers/factories.ts'
+import { openStaffScreen, readText } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { openStaffScreen, readText } from '../staff-screen.fixture.tsx'
 import Guard from './guard.layout.tsx'
 
 let kais: TestApp

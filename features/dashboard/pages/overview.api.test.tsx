@@ -3,8 +3,8 @@ import { clientReviews } from '#features/company/review.table.server.ts'
 import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { makeProperty, makeVehicle, signInAs } from '#tests/helpers/factories.ts'
+import { openStaffScreen, readText, readTexts } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { openStaffScreen, readText, readTexts } from '../staff-screen.fixture.tsx'
 import OverviewPage from './overview.page.tsx'
 
 let kais: TestApp

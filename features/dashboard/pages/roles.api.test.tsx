@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import ReviewsPage from '#features/company/staff/reviews.page.tsx'
 import VehiclesPage from '#features/mobility/staff/vehicles.page.tsx'
 import { makeVehicle, reviewDraft, signInAs } from '#tests/helpers/factories.ts'
+import { openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
+import { readText, readTexts } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import AuditPage from '../audit/audit.page.tsx'
-import { openAtWork, type StaffScreen } from '../staff-at-work.fixture.tsx'
-import { readText, readTexts } from '../staff-screen.fixture.tsx'
 import OverviewPage from './overview.page.tsx'
 
 let kais: TestApp

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
+import { breakOff, type Line, openAtWork, refuse, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { breakOff, type Line, openAtWork, refuse, type StaffScreen } from '../staff-at-work.fixture.tsx'
 
 let kais: TestApp
 let headers: { cookie: string }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
-import { reserve } from '#features/mobility/hire/reservation.fixture.ts'
 import { bookingDraft, dakarMorning, makeVehicle, someone } from '#tests/helpers/factories.ts'
+import { reserve } from '#tests/helpers/reservation.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 
 let kais: TestApp

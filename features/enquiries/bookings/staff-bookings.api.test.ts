@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { availability, reserve } from '#features/mobility/hire/reservation.fixture.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { bookingDraft, dakarMorning, makeVehicle, signInAs, someone } from '#tests/helpers/factories.ts'
+import { availability, reserve } from '#tests/helpers/reservation.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { activities } from '../leads/lead.table.server.ts'
 

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
-import { focusedIn, problemsOf, storedContacts } from '#platform/forms/plain-forms.fixture.ts'
+import { focusedIn, problemsOf, storedContacts } from '#tests/helpers/plain-forms.ts'
 import { type HtmlPage, newVisitor, textOf } from '#tests/helpers/site.ts'
 
 const visitor = await newVisitor()

@@ -2,9 +2,9 @@ import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
+import { patch, sendContact } from '#tests/helpers/desk.ts'
 import { makeProperty, makeStaff, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { patch, sendContact } from './desk.fixture.ts'
 
 let kais: TestApp
 let agent: { cookie: string }

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reserve } from '#features/mobility/hire/reservation.fixture.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
+import { HELD_BACK, patch, sendContact, somebody } from '#tests/helpers/desk.ts'
 import { bookingDraft, dakarMorning, makeVehicle, signInAs } from '#tests/helpers/factories.ts'
+import { reserve } from '#tests/helpers/reservation.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { HELD_BACK, patch, sendContact, somebody } from './desk.fixture.ts'
 import { MOST_COUNTED } from './most-counted.ts'
 
 let kais: TestApp

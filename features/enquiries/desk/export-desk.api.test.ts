@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reserve } from '#features/mobility/hire/reservation.fixture.ts'
+import { HELD_BACK, readCsv, sendContact, somebody } from '#tests/helpers/desk.ts'
 import { bookingDraft, makeProperty, makeVehicle, signInAs } from '#tests/helpers/factories.ts'
+import { reserve } from '#tests/helpers/reservation.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { HELD_BACK, readCsv, sendContact, somebody } from './desk.fixture.ts'
 
 let kais: TestApp
 let agent: { cookie: string }

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { idempotencyKeys } from '#platform/forms/idempotency-key.table.server.ts'
 import { bookingDraft, makeVehicle, someone } from '#tests/helpers/factories.ts'
+import { call, desk, LEADS, leadOf, openDesk, write } from '#tests/helpers/lead-desk.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { outbox } from '../outbox/outbox.table.server.ts'
 import type { PersonData } from './lead.public.ts'
 import { activities, leadContacts, leads } from './lead.table.server.ts'
-import { call, desk, LEADS, leadOf, openDesk, write } from './lead-desk.fixture.ts'
 
 openDesk()
 

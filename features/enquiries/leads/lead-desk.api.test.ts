@@ -2,11 +2,6 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { signInAs, someone } from '#tests/helpers/factories.ts'
-import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
-import { outbox } from '../outbox/outbox.table.server.ts'
-import { adoptSubmissions } from './adopt-submissions.server.ts'
-import type { StaffLead, StaffLeadDetail } from './lead.public.ts'
-import { leads } from './lead.table.server.ts'
 import {
   call,
   desk,
@@ -19,7 +14,12 @@ import {
   someNumber,
   timeline,
   write,
-} from './lead-desk.fixture.ts'
+} from '#tests/helpers/lead-desk.ts'
+import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
+import { outbox } from '../outbox/outbox.table.server.ts'
+import { adoptSubmissions } from './adopt-submissions.server.ts'
+import type { StaffLead, StaffLeadDetail } from './lead.public.ts'
+import { leads } from './lead.table.server.ts'
 
 openDesk()
 

@@ -2,9 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { contactDraft, someone } from '#tests/helpers/factories.ts'
+import {
+  call,
+  desk,
+  LEADS,
+  leadOf,
+  newLead,
+  openDesk,
+  read,
+  someNumber,
+  timeline,
+  write,
+} from '#tests/helpers/lead-desk.ts'
 import type { DuplicatePair, PossibleDuplicate, StaffLeadDetail } from './lead.public.ts'
 import { leads } from './lead.table.server.ts'
-import { call, desk, LEADS, leadOf, newLead, openDesk, read, someNumber, timeline, write } from './lead-desk.fixture.ts'
 
 openDesk()
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { bookingDraft, dakarMorning, makeVehicle, signInAs, someone } from '#tests/helpers/factories.ts'
-import { mailRoom, WITHIN } from './mail-room.fixture.ts'
+import { mailRoom, WITHIN } from '#tests/helpers/mail-room.ts'
 import { outbox } from './outbox.table.server.ts'
 
 const room = mailRoom()

@@ -4,8 +4,8 @@ import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
 import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
 import { someone, vehicleDraft } from '#tests/helpers/factories.ts'
+import { mailRoom, WITHIN } from '#tests/helpers/mail-room.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
-import { mailRoom, WITHIN } from './mail-room.fixture.ts'
 import { outbox } from './outbox.table.server.ts'
 
 const room = mailRoom()

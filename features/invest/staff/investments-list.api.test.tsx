@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaffScreen, readRecord } from '#features/dashboard/staff-screen.fixture.tsx'
 import { investmentDraft, signInAs } from '#tests/helpers/factories.ts'
+import { openStaffScreen, readRecord } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import InvestmentsPage from './investments.page.tsx'
 

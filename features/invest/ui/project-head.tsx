@@ -6,9 +6,9 @@ import { Share } from '#ui/share/share-button.tsx'
 import type { PublicInvestment } from '../investment.public.ts'
 import { investMessages } from '../messages.ts'
 import { projectMessages } from '../project-messages.ts'
+import { ConvertedNote } from './converted-note.tsx'
 import { isTaken } from './project-card-data.ts'
 import { projectLink } from './project-link.ts'
-import { RateNote } from './rate-note.tsx'
 
 /** Characters: more of them than this are set smaller, or they would bury the picture. */
 const LONG_TITLE = 18
@@ -46,7 +46,7 @@ export function ProjectHead({ project, title }: { project: PublicInvestment; tit
               .join(' / ')}
           </span>
         </p>
-        <RateNote shown={CURRENCIES} />
+        <ConvertedNote shown={CURRENCIES} />
       </div>
       <div className="prop__acts">
         <Share label={words.share} heading={words.shareTitle} text={words.shareText(title)} link={link} />

@@ -5,7 +5,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { Price } from '#ui/price.tsx'
 import type { PublicInvestment } from '../investment.public.ts'
 import { projectMessages } from '../project-messages.ts'
-import { RateNote } from './rate-note.tsx'
+import { ConvertedNote } from './converted-note.tsx'
 import { stageAmounts } from './stage-amounts.ts'
 
 /** What is paid when, as this project's contract has it. Nothing where it has no stages. */
@@ -57,7 +57,7 @@ export function StagePayments({ project }: { project: PublicInvestment }) {
           </tr>
         </tfoot>
       </table>
-      <RateNote />
+      <ConvertedNote />
       <p className="small soft">{words.stages.note}</p>
     </section>
   )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openAtWork } from '#features/dashboard/staff-at-work.fixture.tsx'
 import { articleDraft, signInAs } from '#tests/helpers/factories.ts'
+import { openAtWork } from '#tests/helpers/staff-at-work.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import ArticleEditorPage from './article-editor.page.tsx'
 

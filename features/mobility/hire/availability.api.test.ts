@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookingDraft, dakarMorning, makeVehicle } from '#tests/helpers/factories.ts'
+import { availability, reserve } from '#tests/helpers/reservation.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { availability, reserve } from './reservation.fixture.ts'
 
 let kais: TestApp
 

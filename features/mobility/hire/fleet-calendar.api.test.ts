@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookingDraft, dakarMorning, makeVehicle, signInAs, someone } from '#tests/helpers/factories.ts'
+import { reserve } from '#tests/helpers/reservation.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { bookings } from './booking.table.server.ts'
 import type { FleetCalendar } from './fleet-calendar.server.ts'
-import { reserve } from './reservation.fixture.ts'
 
 let kais: TestApp
 let agent: { cookie: string }

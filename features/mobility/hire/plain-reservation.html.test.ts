@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '#common/locale.ts'
 import { type ValidationKey, validationMessage } from '#common/validation.ts'
 import type { StaffBooking } from '#features/enquiries/bookings/list-bookings.server.ts'
-import { focusedIn, problemsOf } from '#platform/forms/plain-forms.fixture.ts'
 import { bookingDraft } from '#tests/helpers/factories.ts'
+import { focusedIn, problemsOf } from '#tests/helpers/plain-forms.ts'
 import { askAsStaff, type HtmlPage, newVisitor, textOf, textsOf } from '#tests/helpers/site.ts'
 
 const visitor = await newVisitor()

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import EditPropertyPage from '#features/dashboard/pages/edit-property.page.tsx'
-import { breakOff, openAtWork, type StaffScreen } from '#features/dashboard/staff-at-work.fixture.tsx'
-import { readText } from '#features/dashboard/staff-screen.fixture.tsx'
 import { makeProperty, signInAs } from '#tests/helpers/factories.ts'
+import { breakOff, openAtWork, type StaffScreen } from '#tests/helpers/staff-at-work.tsx'
+import { readText } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import AddPropertyPage from './add-property.page.tsx'
 

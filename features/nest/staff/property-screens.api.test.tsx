@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import EditPropertyPage from '#features/dashboard/pages/edit-property.page.tsx'
-import { openStaffScreen, readRecord, readText, readTexts } from '#features/dashboard/staff-screen.fixture.tsx'
 import { makePicture, makeProperty, signInAs } from '#tests/helpers/factories.ts'
+import { openStaffScreen, readRecord, readText, readTexts } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import AddPropertyPage from './add-property.page.tsx'
 import PropertiesPage from './properties.page.tsx'

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openForm } from '#platform/forms/form-at-work.fixture.tsx'
 import { openLine } from '#platform/forms/line.fixture.ts'
+import { openForm } from '#tests/helpers/form-at-work.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { Wizard } from './wizard.tsx'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaffScreen, readTexts } from '#features/dashboard/staff-screen.fixture.tsx'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { signInAs } from '#tests/helpers/factories.ts'
+import { openStaffScreen, readTexts } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { contactSubmissions } from '../../contact/contact-submission.table.server.ts'
 import BookingsPage from './bookings.page.tsx'

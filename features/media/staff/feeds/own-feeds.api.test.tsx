@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import RssPage from '#features/dashboard/pages/rss.page.tsx'
-import { type Line, openAtWork } from '#features/dashboard/staff-at-work.fixture.tsx'
-import { readText } from '#features/dashboard/staff-screen.fixture.tsx'
 import { signInAs } from '#tests/helpers/factories.ts'
+import { type Line, openAtWork } from '#tests/helpers/staff-at-work.tsx'
+import { readText } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { rssOf } from '../../foreign-feeds/other-server.fixture.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { contactDraft } from '#tests/helpers/factories.ts'
-import type { TestApp } from '#tests/helpers/test-app.ts'
+import { contactDraft } from './factories.ts'
+import type { TestApp } from './test-app.ts'
 
 type Headers = Record<string, string>
 

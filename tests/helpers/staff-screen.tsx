@@ -6,9 +6,9 @@ import { createRoutesStub } from 'react-router'
 import { vi } from 'vitest'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { createQueryClient } from '#platform/staff-kit/ui/query-client.ts'
-import type { TestApp } from '#tests/helpers/test-app.ts'
 import type { Site } from '#ui/page/site.ts'
 import { ToastProvider } from '#ui/toast.tsx'
+import type { TestApp } from './test-app.ts'
 
 /** Screens of the staff area are drawn in the browser from what the API says. Here they are drawn from a real API without one. */
 

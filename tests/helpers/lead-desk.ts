@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect } from 'vitest'
+import type { StaffActivity, StaffLead } from '#features/enquiries/leads/lead.public.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
-import { contactDraft, signInAs, someone } from '#tests/helpers/factories.ts'
-import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import type { StaffActivity, StaffLead } from './lead.public.ts'
+import { contactDraft, signInAs, someone } from './factories.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
 
 interface Desk {
   kais: TestApp

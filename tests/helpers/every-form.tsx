@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#common/locale.ts'
+import { ContactForm } from '#features/enquiries/contact/contact-form.tsx'
+import { InquiryForm } from '#features/enquiries/inquiry/inquiry-form.tsx'
 import { ConciergeForm } from '#features/experience/concierge/concierge-form.tsx'
 import { enough } from '#features/experience/relocation/relocation.fixture.ts'
 import { RelocationForm } from '#features/experience/relocation/relocation-form.tsx'
 import { PartnershipForm } from '#features/media/partnership/partnership-form.tsx'
 import { ConsultationForm } from '#features/nest/consultation/consultation-form.tsx'
 import type { FormValues } from '#platform/forms/form-values.ts'
-import { ContactForm } from './contact/contact-form.tsx'
-import { InquiryForm } from './inquiry/inquiry-form.tsx'
 
 /** A home that every database of these tests has first. */
 export const HOME = 1

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** At which rate amounts were converted, wherever some were. */
-export function RateNote({ shown }: Props) {
+export function ConvertedNote({ shown }: Props) {
   const { dollarGuide } = useMessages(investMessages)
   const { locale, currency } = useSite()
   const currencies = shown ?? [currency]

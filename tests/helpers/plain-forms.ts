@@ -1,4 +1,4 @@
-import { askAsStaff } from '#tests/helpers/site.ts'
+import { askAsStaff } from './site.ts'
 
 /** For tests that send public forms as a browser without scripts does. */
 

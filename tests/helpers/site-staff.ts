@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { STAFF } from '#tests/helpers/prepared-house.ts'
-import { newVisitor } from '#tests/helpers/site.ts'
+import { STAFF } from './prepared-house.ts'
+import { newVisitor } from './site.ts'
 
 /**
  * Staff of the built site, through its API: what they write stands on its pages at once. Other files read the same

@@ -4,13 +4,13 @@ import { UNSAFE_DataRouterDataContext as RouterData } from 'react-router'
 import { vi } from 'vitest'
 import type { Locale } from '#common/locale.ts'
 import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
-import type { TestApp } from '#tests/helpers/test-app.ts'
+import { formMessages } from '#platform/forms/form-messages.ts'
+import type { FormValues } from '#platform/forms/form-values.ts'
+import { quiet } from '#platform/forms/line.fixture.ts'
 import { mount } from '#ui/mounted.fixture.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { ToastProvider } from '#ui/toast.tsx'
-import { formMessages } from './form-messages.ts'
-import type { FormValues } from './form-values.ts'
-import { quiet } from './line.fixture.ts'
+import type { TestApp } from './test-app.ts'
 
 /** For tests of whole forms at work in a stand-in for a browser; line.fixture.ts is their line to the real API. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { htmlOf } from '#ui/html-of.fixture.tsx'
-import { Figures } from './figures.tsx'
+import { Figures } from './figure-cards.tsx'
 import type { Overview } from './overview.public.ts'
 
 function read(overview: Partial<Overview>): string[][] {

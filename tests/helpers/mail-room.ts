@@ -1,11 +1,11 @@
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { contactDraft, someone } from '#tests/helpers/factories.ts'
-import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { MailServer, type Manners } from './mail-server.fixture.ts'
-import type { MailTiming } from './mail-timing.ts'
-import { outbox } from './outbox.table.server.ts'
-import { type Mailer, startMailer } from './start-mailer.server.ts'
+import { MailServer, type Manners } from '#features/enquiries/outbox/mail-server.fixture.ts'
+import type { MailTiming } from '#features/enquiries/outbox/mail-timing.ts'
+import { outbox } from '#features/enquiries/outbox/outbox.table.server.ts'
+import { type Mailer, startMailer } from '#features/enquiries/outbox/start-mailer.server.ts'
+import { contactDraft, someone } from './factories.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
 
 /** Everything as in life, but a thousand times faster. */
 const FAST: Partial<MailTiming> = {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { TestApp } from '#tests/helpers/test-app.ts'
-import type { Availability } from './availability.ts'
+import type { Availability } from '#features/mobility/hire/availability.ts'
+import type { TestApp } from './test-app.ts'
 
 export function reserve({ app }: TestApp, draft: object, headers: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url: '/api/bookings', payload: draft, headers })
