@@ -17,7 +17,7 @@ function leavesOf(entries: readonly RouteConfigEntry[], above = '', around: stri
   })
 }
 
-const GUARD = '#features/dashboard/pages/guard.layout.tsx'
+const GUARD = '../features/dashboard/pages/guard.layout.tsx'
 
 test('Every address of the staff area except the sign-in lies behind the guard, and nothing else does', () => {
   const leaves = leavesOf(routes)
@@ -37,8 +37,8 @@ test('Every address of the staff area except the sign-in lies behind the guard, 
 })
 
 test.for([
-  ['admin', 'admin/dashboard', '#features/dashboard/pages/overview.page.tsx'],
-  ['admin/edit-property/:id', 'admin/property/:id/edit', '#features/dashboard/pages/edit-property.page.tsx'],
+  ['admin', 'admin/dashboard', '../features/dashboard/pages/overview.page.tsx'],
+  ['admin/edit-property/:id', 'admin/property/:id/edit', '../features/dashboard/pages/edit-property.page.tsx'],
 ] as const)('%s and %s show the same screen, %s, in the same frame', ([one, other, file]) => {
   const leaves = leavesOf(routes)
   const [first, second] = [one, other].map((path) => leaves.find((leaf) => leaf.path === path))

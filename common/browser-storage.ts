@@ -39,3 +39,8 @@ export function keptNames(prefix: string): string[] {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** As good as a UUID, and there without https, which `randomUUID` is not. */
+export function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { can, type Permission, ROLES, type Role } from '#common/permissions.ts'
 import { hashToken, newToken } from '#platform/accounts/secret-token.server.ts'
 import { deleteSession, insertSession } from '#platform/accounts/session.repository.server.ts'
-import { SESSION_COOKIE } from '#platform/accounts/session-cookie.server.ts'
+import { SESSION_COOKIE } from '#platform/accounts/session-open.server.ts'
 import { insertUser } from '#platform/accounts/user.repository.server.ts'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import {

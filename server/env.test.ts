@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { InvalidEnvironment, readEnv } from './env.ts'
-import { modelSettings } from './model-settings.ts'
+import { InvalidEnvironment, modelSettings, readEnv } from './env.ts'
 
 test('Nothing needs to be set: every variable has a sensible start', () => {
   expect(readEnv({})).toMatchObject({

@@ -1,4 +1,19 @@
 import { z } from 'zod'
+import type { MailSettings } from '#features/enquiries/outbox/mail-settings.ts'
+import type { ModelSettings } from '#features/recommendations/model/wordsmith.server.ts'
+import type { StartingValues } from '#ui/page/company-profile.ts'
+
+/** The company as the environment describes it, until staff change it in the settings. */
+export function companyOf(env: Env): StartingValues {
+  return {
+    phone: env.COMPANY_PHONE,
+    email: env.COMPANY_EMAIL,
+    registrationNumber: env.COMPANY_REGISTRATION,
+    whatsappNumber: env.WHATSAPP_NUMBER,
+    schedulerUrl: env.SCHEDULER_URL,
+    notificationAddresses: env.MAIL_STAFF ?? [],
+  }
+}
 
 const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((value) => ['on', 'true', '1'].includes(value))
 const url = z.url({ protocol: /^https?$/ })
@@ -115,4 +130,17 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   throw new InvalidEnvironment(
     `The environment is not usable:\n${lines.join('\n')}\nSee .env.example for what each means.`,
   )
+}
+
+/** Null: no mail server is named, so nothing is sent. */
+export function mailSettings(env: Env): MailSettings | null {
+  const { SMTP_URL, MAIL_FROM, MAIL_STAFF, PUBLIC_URL } = env
+  if (!SMTP_URL || !MAIL_FROM || !MAIL_STAFF) return null
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM, staff: MAIL_STAFF, publicUrl: PUBLIC_URL, company: companyOf(env) }
+}
+
+/** Null: no model, which is the default. */
+export function modelSettings({ AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_CALLS_PER_HOUR }: Env): ModelSettings | null {
+  if (!AI_BASE_URL || !AI_MODEL) return null
+  return { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL, callsPerHour: AI_CALLS_PER_HOUR }
 }

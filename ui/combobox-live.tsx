@@ -1,9 +1,8 @@
 import { useCombobox } from 'downshift'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { FieldControl } from './field.tsx'
-import { foldText } from './fold-text.ts'
 import { Icon } from './icon.tsx'
-import { flatOptions, isGroup, type Option, type Options } from './options.ts'
+import { flatOptions, foldText, isGroup, type Option, type Options } from './options.ts'
 
 export interface ComboboxWords {
   /** Names the list and the button that opens it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldText } from './fold-text.ts'
+import { foldText } from './options.ts'
 
 test('Accents, ligatures, hyphens, apostrophes and letter case make no difference to a search', () => {
   expect(foldText('Fann Résidence')).toBe(foldText('fann residence'))

@@ -19,3 +19,15 @@ export function isGroup(entry: Option | OptionGroup): entry is OptionGroup {
 export function flatOptions(options: Options): Option[] {
   return options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]))
 }
+
+/** 'Sacré-Cœur' as a hurried reader types it: 'sacre coeur'. For comparing, never for showing. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/[\s\-’']+/g, ' ')
+    .trim()
+}

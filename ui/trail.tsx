@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
-import type { Crumb } from './page/structured-trail.ts'
+import type { Crumb } from './page/seo.ts'
 import { SiteLink } from './site-link.tsx'
 
 interface BackProps {

@@ -2,23 +2,75 @@ import { MAX_PAGE_SIZE } from '#common/pagination.ts'
 import type { Context } from '#db/context.server.ts'
 import { companyJsonLd } from '#features/company/company-json-ld.ts'
 import { listReviews } from '#features/company/list-reviews.server.ts'
-import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
+import { readSitePictures } from '#features/company/read-company.server.ts'
 import { getFeaturedProperties } from '#features/nest/get-property.server.ts'
 import { toCard } from '#features/nest/property-card.ts'
 import { PropertyCard } from '#features/nest/ui/property-card.tsx'
+import { Also } from '#ui/also.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
-import { useMessages } from '#ui/page/site.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import type { Picture } from '#ui/picture-address.ts'
+import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { PageHandle } from '../shell/site.layout.tsx'
 import type { Route } from './+types/home.page.ts'
-import { Closing } from './closing.tsx'
 import { countLines } from './count-lines.server.ts'
-import { Hero } from './hero.tsx'
 import { AnalysisPromo, Invitation } from './invitation.tsx'
 import { homeMessages } from './messages.ts'
 import { ServiceLines } from './service-lines.tsx'
 import { MAX_TESTIMONIALS, Testimonials } from './testimonials.tsx'
+
+/** A phone shows a tall crop, for which the picture must be wider than the screen; a little less sharp arrives sooner. */
+const HERO_SIZES = '(min-width: 48rem) 100vw, 120vw'
+
+function Hero({ picture }: { picture: Picture | undefined }) {
+  const messages = useMessages(homeMessages)
+  const { company } = useSite()
+  return (
+    <section className="hero">
+      <div className="hero__pic">
+        <PictureImage picture={picture} sizes={HERO_SIZES} alt={messages.title} isLead />
+      </div>
+      <h1>
+        {messages.titleLines.map((words) => (
+          <span key={words}>{words} </span>
+        ))}
+      </h1>
+      <div className="hero__say">
+        <p className="lead">{messages.lead}</p>
+        <div className="hero__acts">
+          <a className="btn" href={company.schedulerUrl} target="_blank" rel="noreferrer">
+            {messages.bookCall} <span className="sr">{messages.newTab}</span>
+          </a>
+          <div>
+            <SiteLink className="thread" to="/contact?subject=offer">
+              {messages.makeOffer}
+            </SiteLink>
+            <SiteLink className="thread" to="/contact?subject=brochure">
+              {messages.requestBrochure}
+            </SiteLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** For whoever has read to the end. */
+function Closing() {
+  const { closing } = useMessages(homeMessages)
+  return (
+    <Also
+      title={closing.title}
+      ways={[
+        { label: closing.contact, to: '/contact' },
+        { label: closing.homes, to: '/kais-nest' },
+        { label: closing.faq, to: '/faq' },
+      ]}
+    />
+  )
+}
 
 const FEATURED_SHOWN = 3
 

@@ -1,4 +1,4 @@
-import type { SitePictures } from '#features/company/read-site-pictures.server.ts'
+import type { SitePictures } from '#features/company/read-company.server.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { PictureImage } from '#ui/picture-image.tsx'

@@ -7,22 +7,25 @@ import { articleInputSchema } from '#features/media/article.schema.ts'
 import { articleCover } from '#features/media/article-cover.ts'
 import { ARTICLES_PATH, articlePath } from '#features/media/article-path.ts'
 import { feedLinks } from '#features/media/feeds/feed-links.ts'
-import { describeArticlePictures, getArticle } from '#features/media/get-article.server.ts'
-import { getRelatedArticles, listArticles } from '#features/media/list-articles.server.ts'
+import {
+  describeArticlePictures,
+  getArticle,
+  getRelatedArticles,
+  listArticles,
+} from '#features/media/list-articles.server.ts'
 import { mediaMessages } from '#features/media/messages.ts'
 import { presentArticle } from '#features/media/present-article.ts'
 import { articleCrumbs, describeArticle, lastChangeOf, publicationOf } from '#features/media/structured-data.ts'
 import { toArticleCard } from '#features/media/ui/article-card.ts'
 import { ArticleNotFound } from '#features/media/ui/article-not-found.tsx'
 import { ArticleView } from '#features/media/ui/article-view.tsx'
-import { MediaTrail } from '#features/media/ui/media-trail.tsx'
+import { MediaTrail } from '#features/media/ui/feed-link.tsx'
 import { NextStep } from '#features/media/ui/next-step.tsx'
 import { RelatedArticles } from '#features/media/ui/related-articles.tsx'
 import { sharePath } from '#ui/page/cover.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
-import { describePage, siteOf } from '#ui/page/seo.ts'
+import { describePage, describeTrail, siteOf } from '#ui/page/seo.ts'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
-import { describeTrail } from '#ui/page/structured-trail.ts'
 
 const RELATED = 3
 

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
-import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
+import { readSitePictures } from '#features/company/read-company.server.ts'
 import { CONSULTATION_ID } from '#features/nest/consultation/consultation.form.ts'
 import { ConsultationForm } from '#features/nest/consultation/consultation-form.tsx'
 import { studioMessages } from '#features/nest/studio-messages.ts'

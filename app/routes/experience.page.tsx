@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
+import { readSitePictures } from '#features/company/read-company.server.ts'
 import { CONCIERGE_ID } from '#features/experience/concierge/concierge.form.ts'
 import { experienceMessages } from '#features/experience/messages.ts'
 import { RELOCATION_ID } from '#features/experience/relocation/relocation.form.ts'

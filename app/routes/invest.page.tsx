@@ -7,7 +7,7 @@ import {
   useSearchParams,
 } from 'react-router'
 import { AppError } from '#common/errors.ts'
-import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
+import { readSitePictures } from '#features/company/read-company.server.ts'
 import { listInvestments } from '#features/invest/list-investments.server.ts'
 import { investMessages } from '#features/invest/messages.ts'
 import { ConvertedNote } from '#features/invest/ui/converted-note.tsx'

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
+import { readSitePictures } from '#features/company/read-company.server.ts'
 import { ARTICLES_PATH } from '#features/media/article-path.ts'
 import { feedLinks } from '#features/media/feeds/feed-links.ts'
 import { listArticles } from '#features/media/list-articles.server.ts'

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
-import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
+import { readSitePictures } from '#features/company/read-company.server.ts'
 import { WIZARD_PATH } from '#features/recommendations/answers.ts'
 import { recommendationMessages } from '#features/recommendations/messages.ts'
 import { SavedResults } from '#features/recommendations/results/saved-results-list.tsx'

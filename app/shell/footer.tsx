@@ -4,8 +4,29 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { shellMessages } from './messages.ts'
 import { SERVICE_LINKS, type SiteMapEntry, SUPPORT_LINKS } from './site-map.ts'
-import { SocialIcon } from './social-icon.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
+
+const CROSS = 'M5 5l14 14M19 5 5 19'
+
+/** Our own strokes for the places people know, not their logos; any other place gets the house's lozenge. */
+const PATHS: Record<string, string> = {
+  instagram: 'M4 4h16v16H4zM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM16.6 6.6v1.2',
+  linkedin: 'M4 4h16v16H4zM8 10.5V16M8 7v1.2M12 16v-5.5M12 13c0-3.3 4-3.3 4 0v3',
+  youtube: 'M2.5 6h19v12h-19zM10 9.2v5.6l4.8-2.8z',
+  facebook: 'M4 4h16v16H4zM13 20v-8.5c0-1.7 1-2.5 3-2.5M10.5 13H16',
+  x: CROSS,
+  twitter: CROSS,
+  tiktok: 'M13 4v11.5a3.5 3.5 0 1 1-3.5-3.5M13 4c.3 2.8 2 4.4 5 4.6',
+}
+const LOZENGE = 'M12 5l7 7-7 7-7-7z'
+
+function SocialIcon({ platform }: { platform: string }) {
+  return (
+    <svg className="ico" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={PATHS[platform.trim().toLowerCase()] ?? LOZENGE} />
+    </svg>
+  )
+}
 
 function LinkList({ title, links }: { title: string; links: readonly SiteMapEntry[] }) {
   const { nav } = useMessages(shellMessages)

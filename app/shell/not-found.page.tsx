@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { readSitePictures } from '#features/company/read-site-pictures.server.ts'
+import { readSitePictures } from '#features/company/read-company.server.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'

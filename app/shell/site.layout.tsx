@@ -1,14 +1,70 @@
-import { Outlet, useMatches } from 'react-router'
-import { useMessages } from '#ui/page/site.ts'
-import { Arrival } from './arrival.tsx'
-import { ChatButton } from './chat-button.tsx'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Outlet, useLocation, useMatches } from 'react-router'
+import { isAnythingWaiting, WAITING_EVENT } from '#platform/forms/waiting-sign.ts'
+import { Icon } from '#ui/icon.tsx'
+import { whatsappLink } from '#ui/page/company-profile.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { useLater } from '#ui/use-later.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Listening } from './listening.tsx'
 import { shellMessages } from './messages.ts'
 import { NoNetwork } from './no-network.tsx'
 import { Onboarding } from './onboarding.tsx'
-import { WaitingMessages } from './waiting-messages.tsx'
+
+const loadBar = () => import('#platform/forms/waiting-bar.tsx').then(({ WaitingBar }) => WaitingBar)
+
+const EVENTS = [WAITING_EVENT, 'storage', 'online', 'offline']
+
+function subscribe(onChange: () => void) {
+  for (const name of EVENTS) window.addEventListener(name, onChange)
+  return () => {
+    for (const name of EVENTS) window.removeEventListener(name, onChange)
+  }
+}
+
+/** Messages written without a network leave from whichever page is open when it is back; what does it is fetched then. */
+function WaitingMessages() {
+  const isWanted = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine && isAnythingWaiting(),
+    () => false,
+  )
+  const WaitingBar = useLater(loadBar, isWanted, () => {})
+  return WaitingBar && <WaitingBar />
+}
+
+/** A new page without a reload is silent and leaves the focus nowhere: its title is said, and the content takes over. */
+function Arrival() {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
+    setTitle(document.title)
+  }, [pathname])
+
+  return (
+    <p className="sr" role="status">
+      {title}
+    </p>
+  )
+}
+
+function ChatButton() {
+  const { company } = useSite()
+  const messages = useMessages(shellMessages)
+  return (
+    <aside aria-label={messages.chatRegion}>
+      <a className="chat" href={whatsappLink(company)} target="_blank" rel="noreferrer" aria-label={messages.chat}>
+        <Icon name="chat" />
+      </a>
+    </aside>
+  )
+}
 
 /** A page that begins with a full picture says so in its `handle`; the header then lies over it. */
 export interface PageHandle {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HIGHEST_PRICE } from '#platform/calculator/highest-price.ts'
+import { HIGHEST_PRICE } from '#platform/calculator/basis-points.ts'
 import { buyingCosts } from './buying-costs.ts'
 
 test('On 200 million the lines are those of the article, and come to 17 310 000', () => {

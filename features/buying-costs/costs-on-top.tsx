@@ -1,6 +1,6 @@
 import { formatTenths } from '#common/figures.ts'
 import { convertFromXof, divideRounded, formatMoney } from '#common/money.ts'
-import { HIGHEST_PRICE } from '#platform/calculator/highest-price.ts'
+import { HIGHEST_PRICE } from '#platform/calculator/basis-points.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { buyingCosts } from './buying-costs.ts'

@@ -1,4 +1,4 @@
-import type { Weekday } from '#ui/page/weekdays.ts'
+import type { Weekday } from '#ui/page/company-profile.ts'
 
 const days: Record<Weekday, string> = {
   monday: 'Monday',

@@ -1,7 +1,6 @@
 import { sayClock } from '#common/dates.ts'
 import type { Locale } from '#common/locale.ts'
-import type { OpeningHours } from '#ui/page/company-profile.ts'
-import { WEEKDAYS, type Weekday } from '#ui/page/weekdays.ts'
+import { type OpeningHours, WEEKDAYS, type Weekday } from '#ui/page/company-profile.ts'
 import { hoursMessages } from './hours-messages.ts'
 
 interface Stretch {

@@ -1,8 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
-import type { Company, CompanyProfile, OpeningHours } from '#ui/page/company-profile.ts'
-import { WEEKDAYS } from '#ui/page/weekdays.ts'
+import type { Context } from '#db/context.server.ts'
+import { describePictures } from '#platform/pictures/picture.repository.server.ts'
+import {
+  type Company,
+  type CompanyProfile,
+  type OpeningHours,
+  type StartingValues,
+  WEEKDAYS,
+} from '#ui/page/company-profile.ts'
+import type { Picture } from '#ui/picture-address.ts'
+import type { StaffSettings } from './setting.public.ts'
 import { findSettings } from './setting.repository.server.ts'
-import { type Settings, startingSettings } from './setting.schema.ts'
+import { SETTING_KEYS, type Settings, settingFields, startingSettings } from './setting.schema.ts'
+import { settings } from './setting.table.server.ts'
+import { SITE_PICTURE_NAMES, SITE_PICTURES_KEY, type SitePictureName } from './site-pictures.ts'
 
 function hoursOf(settings: Settings): OpeningHours | null {
   const hours = Object.fromEntries(WEEKDAYS.map((day) => [day, settings[day]])) as OpeningHours
@@ -37,4 +50,37 @@ function toProfile(settings: Settings): CompanyProfile {
 export async function readCompany(db: Database, startingValues: Company): Promise<CompanyProfile> {
   const { values } = await findSettings(db, startingSettings({ ...startingValues, notificationAddresses: [] }))
   return toProfile(values)
+}
+
+export async function readSettings({ db, actor }: Context, given: StartingValues): Promise<StaffSettings> {
+  requirePermission(actor, 'settings:write')
+  const startingValues = startingSettings(given)
+  const { values, updatedAt } = await findSettings(db, startingValues)
+  return { values, startingValues, updatedAt: updatedAt.toISOString() }
+}
+
+/**
+ * Where notices to staff go: the addresses of the settings, else `startingValues` (MAIL_STAFF). For the mailer
+ * (features/enquiries/outbox), which asks again for every message, so that a changed address holds from the next one on:
+ * `const staff = await readNotificationAddresses(db, settings.staff)`.
+ */
+export async function readNotificationAddresses(
+  db: Database,
+  startingValues: readonly string[],
+): Promise<readonly string[]> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, SETTING_KEYS.notificationAddresses))
+  const { data } = settingFields.notificationAddresses.safeParse(row?.value)
+  return data && data.length > 0 ? data : startingValues
+}
+
+export type SitePictures = Record<SitePictureName, Picture | undefined>
+
+/** A place whose picture nobody chose, or whose picture is gone, stands on sand with the mark. */
+export async function readSitePictures({ db }: Context): Promise<SitePictures> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, SITE_PICTURES_KEY))
+  const chosen = new Map(Object.entries(row?.value ?? {}))
+  const pathOf = (name: SitePictureName) => String(chosen.get(name) ?? '')
+  const described = await describePictures(db, SITE_PICTURE_NAMES.map(pathOf).filter(Boolean))
+  const entries = SITE_PICTURE_NAMES.map((name) => [name, described.get(pathOf(name))] as const)
+  return Object.fromEntries(entries) as SitePictures
 }

@@ -4,3 +4,5 @@ export type ServiceType = (typeof SERVICE_TYPES)[number]
 
 /** Narrows a list to what is none of them. */
 export const OTHER_SERVICES = 'other'
+
+export const MAX_RATING = 5

@@ -1,6 +1,6 @@
 import type { ContentKind } from '#platform/content/content-kind.server.ts'
 import { writerOf } from '#platform/content/write-content.server.ts'
-import { requireStoredPictures } from '#platform/pictures/require-stored-pictures.server.ts'
+import { requireStoredPictures } from '#platform/pictures/picture.repository.server.ts'
 import { deleteReviewRow, findReview, insertReview, updateReviewRow } from './review.repository.server.ts'
 import type { ReviewInput } from './review.schema.ts'
 import { clientReviews } from './review.table.server.ts'

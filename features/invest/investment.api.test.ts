@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StoredFile } from '#platform/files/stored-file.ts'
+import type { StoredFile } from '#platform/files/file-types.ts'
 import { investmentDraft, makePicture, pdf, signInAs, uploadFile } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import type { PublicInvestment } from './investment.public.ts'

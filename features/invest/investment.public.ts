@@ -1,4 +1,4 @@
-import type { StoredFile } from '#platform/files/stored-file.ts'
+import type { StoredFile } from '#platform/files/file-types.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import type { investments } from './investment.table.server.ts'
 

@@ -1,10 +1,45 @@
+import { AppError } from '#common/errors.ts'
 import type { Page, Paging } from '#common/pagination.ts'
 import { can } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
 import { readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { describeInvestments } from './describe-investments.server.ts'
-import type { PublicInvestment } from './investment.public.ts'
-import { findInvestments, findOtherInvestments, type InvestmentFilter } from './investment.repository.server.ts'
+import { findFiles } from '#platform/files/file.repository.server.ts'
+import { describePictures, pick } from '#platform/pictures/picture.repository.server.ts'
+import { type PublicInvestment, toPublicInvestment } from './investment.public.ts'
+import {
+  findInvestment,
+  findInvestments,
+  findOtherInvestments,
+  findPublicInvestment,
+  type InvestmentFilter,
+} from './investment.repository.server.ts'
+import type { investments } from './investment.table.server.ts'
+
+/** Projects with their pictures, plans and documents, looked up once for all of them. */
+async function describeInvestments(
+  db: Database,
+  rows: readonly (typeof investments.$inferSelect)[],
+): Promise<PublicInvestment[]> {
+  const pictures = await describePictures(
+    db,
+    rows.flatMap(({ images, plans }) => [...images, ...plans]),
+  )
+  const documentsOf = ({ plans, brochures, investorDeckUrl }: (typeof rows)[number]) => [
+    ...plans,
+    ...brochures,
+    ...(investorDeckUrl ? [investorDeckUrl] : []),
+  ]
+  const stored = await findFiles(db, rows.flatMap(documentsOf))
+  const files = new Map(stored.map((file) => [file.path, file]))
+  return rows.map((row) =>
+    toPublicInvestment(row, {
+      pictures: pick(pictures, row.images),
+      planPictures: pick(pictures, row.plans),
+      files: documentsOf(row).flatMap((path) => files.get(path) ?? []),
+    }),
+  )
+}
 
 /** The projects; staff also see those that are not active. */
 export async function listInvestments(
@@ -20,4 +55,12 @@ export async function listInvestments(
 /** What else is on offer, beside one project. */
 export async function listOtherInvestments({ db }: Context, id: number, limit: number): Promise<PublicInvestment[]> {
   return describeInvestments(db, await findOtherInvestments(db, id, limit))
+}
+
+/** One project; one that is not active is there for staff only. */
+export async function getInvestment({ db, actor }: Context, id: number): Promise<PublicInvestment> {
+  const row = can(actor, 'content:read-unpublished') ? await findInvestment(db, id) : await findPublicInvestment(db, id)
+  const [project] = row ? await describeInvestments(db, [row]) : []
+  if (!project) throw new AppError('not_found')
+  return project
 }

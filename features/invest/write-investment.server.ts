@@ -2,8 +2,8 @@ import { PICTURE_PATH } from '#common/schema.ts'
 import type { Database } from '#db/client.server.ts'
 import type { ContentKind } from '#platform/content/content-kind.server.ts'
 import { writerOf } from '#platform/content/write-content.server.ts'
-import { listFields, requireStoredFiles } from '#platform/files/require-stored-files.server.ts'
-import { requireStoredPictures } from '#platform/pictures/require-stored-pictures.server.ts'
+import { listFields, requireStoredFiles } from '#platform/files/file.repository.server.ts'
+import { requireStoredPictures } from '#platform/pictures/picture.repository.server.ts'
 import {
   deleteInvestmentRow,
   findInvestment,

@@ -4,8 +4,13 @@ import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
 import { articleFilterSchema, articleInputSchema, articleStaffFilterSchema } from './article.schema.ts'
-import { getArticle, getArticleForStaff } from './get-article.server.ts'
-import { listArticles, listArticlesForStaff, listArticleWords } from './list-articles.server.ts'
+import {
+  getArticle,
+  getArticleForStaff,
+  listArticles,
+  listArticlesForStaff,
+  listArticleWords,
+} from './list-articles.server.ts'
 import { createArticle, updateArticle } from './write-article.server.ts'
 
 const slugParam = articleInputSchema.pick({ slug: true })

@@ -5,8 +5,7 @@ import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-row
 import { holdsWords } from '#db/holds-words.server.ts'
 import type { ArticleSummaryRow } from './article.public.ts'
 import type { ArticleFilter, ArticleStaffFilter } from './article.schema.ts'
-import { articles } from './article.table.server.ts'
-import { formerArticleAddresses } from './article-address.table.server.ts'
+import { articles, formerArticleAddresses } from './article.table.server.ts'
 
 type NewArticleRow = typeof articles.$inferInsert
 

@@ -34,3 +34,12 @@ export const articles = pgTable(
   },
   (table) => [index('articles_published').on(table.isPublished, table.publishedAt.desc())],
 )
+
+/** Addresses an article had before: links that people kept lead on to the one it has now. */
+export const formerArticleAddresses = pgTable('former_article_addresses', {
+  slug: text('slug').primaryKey(),
+  articleId: integer('article_id')
+    .notNull()
+    .references(() => articles.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+})

@@ -1,9 +1,10 @@
+import { AppError } from '#common/errors.ts'
 import type { Page, Paging } from '#common/pagination.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import { readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { describePictures } from '#platform/pictures/describe-pictures.server.ts'
+import { describePictures } from '#platform/pictures/picture.repository.server.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import {
   type PublicMediaPartner,
@@ -11,7 +12,7 @@ import {
   toPublicMediaPartner,
   toStaffMediaPartner,
 } from './media-partner.public.ts'
-import { findActiveMediaPartners, findMediaPartners } from './media-partner.repository.server.ts'
+import { findActiveMediaPartners, findMediaPartner, findMediaPartners } from './media-partner.repository.server.ts'
 import type { MediaPartnerFilter } from './media-partner.schema.ts'
 
 function describeLogos(db: Database, rows: readonly { logo: string | null }[]): Promise<Map<string, Picture>> {
@@ -40,4 +41,13 @@ export async function listMediaPartnersForStaff(
   const described = await describeLogos(db, rows)
   const items = rows.map((row) => toStaffMediaPartner(row, described))
   return toPage(window, items, total)
+}
+
+/** One partner, as staff just wrote it; visitors read the row of them. */
+export async function getMediaPartner({ db, actor }: Context, id: number): Promise<StaffMediaPartner> {
+  requirePermission(actor, 'content:read-unpublished')
+  const row = await findMediaPartner(db, id)
+  if (!row) throw new AppError('not_found')
+  const described = await describePictures(db, row.logo ? [row.logo] : [])
+  return toStaffMediaPartner(row, described)
 }

@@ -1,18 +1,41 @@
+import { AppError } from '#common/errors.ts'
 import type { Page, Paging } from '#common/pagination.ts'
 import { requirePermission } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
 import { readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { describePodcasts } from './describe-podcasts.server.ts'
-import type { PublicPodcast } from './podcast.public.ts'
+import { findFiles } from '#platform/files/file.repository.server.ts'
+import { describePictures } from '#platform/pictures/picture.repository.server.ts'
+import { type PublicPodcast, toPublicPodcast } from './podcast.public.ts'
 import {
   countTopics,
+  findPodcast,
   findPodcastNeighbours,
   findPodcastsForStaff,
   findPodcastWords,
+  findPublishedPodcast,
   findPublishedPodcasts,
   type PodcastWords,
 } from './podcast.repository.server.ts'
 import type { PodcastFilter, PodcastStaffFilter } from './podcast.schema.ts'
+import type { podcasts } from './podcast.table.server.ts'
+
+/** Episodes with their covers and recordings, looked up once for all of them. */
+async function describePodcasts(
+  db: Database,
+  rows: readonly (typeof podcasts.$inferSelect)[],
+): Promise<PublicPodcast[]> {
+  const pictures = await describePictures(
+    db,
+    rows.flatMap(({ coverImage }) => coverImage ?? []),
+  )
+  const stored = await findFiles(
+    db,
+    rows.flatMap(({ audioUrl }) => audioUrl ?? []),
+  )
+  const files = new Map(stored.map((file) => [file.path, file]))
+  return rows.map((row) => toPublicPodcast(row, { pictures, files }))
+}
 
 /** What is published, for everybody: staff see drafts in their own list only. */
 export async function listPodcasts(
@@ -61,4 +84,22 @@ export async function listPodcastsForStaff(
 export async function listPodcastWords({ db, actor }: Context): Promise<PodcastWords> {
   requirePermission(actor, 'content:read-unpublished')
   return findPodcastWords(db)
+}
+
+type Row = Awaited<ReturnType<typeof findPodcast>>
+
+async function describe({ db }: Context, row: Row): Promise<PublicPodcast> {
+  const [podcast] = row ? await describePodcasts(db, [row]) : []
+  if (!podcast) throw new AppError('not_found')
+  return podcast
+}
+
+/** A published episode. A draft has no address yet, not even for staff. */
+export async function getPodcast(context: Context, id: number): Promise<PublicPodcast> {
+  return describe(context, await findPublishedPodcast(context.db, id))
+}
+
+export async function getPodcastForStaff(context: Context, id: number): Promise<PublicPodcast> {
+  requirePermission(context.actor, 'content:read-unpublished')
+  return describe(context, await findPodcast(context.db, id))
 }

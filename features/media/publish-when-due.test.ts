@@ -6,9 +6,8 @@ import { type Listener, listen } from '#db/listen.server.ts'
 import { articleDraft, podcastDraft, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { listArticles } from './list-articles.server.ts'
-import { findPublications } from './next-publication.repository.server.ts'
 import type { PublicPodcast } from './podcast.public.ts'
-import { type Publisher, startPublisher } from './publish-when-due.server.ts'
+import { findPublications, type Publisher, startPublisher } from './publish-when-due.server.ts'
 
 const SOON = 1_000
 const A_MONTH = 30 * 24 * 3_600_000

@@ -1,6 +1,6 @@
 import { type Locale, withLocalePrefix } from '#common/locale.ts'
+import type { Crumb } from '#ui/page/seo.ts'
 import type { Site } from '#ui/page/site.ts'
-import type { Crumb } from '#ui/page/structured-trail.ts'
 import type { PublicArticle } from './article.public.ts'
 import { ARTICLES_PATH, articlePath } from './article-path.ts'
 import type { ArticleText } from './article-text.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '#common/errors.ts'
 import type { ContentKind } from '#platform/content/content-kind.server.ts'
 import { writerOf } from '#platform/content/write-content.server.ts'
-import { requireStoredPictures } from '#platform/pictures/require-stored-pictures.server.ts'
+import { requireStoredPictures } from '#platform/pictures/picture.repository.server.ts'
 import {
   deleteArticleRow,
   findArticle,

@@ -1,10 +1,11 @@
+import { AppError } from '#common/errors.ts'
 import type { Page, Paging } from '#common/pagination.ts'
 import { can } from '#common/permissions.ts'
 import { readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { describePictures, pick } from '#platform/pictures/describe-pictures.server.ts'
+import { describePictures, pick } from '#platform/pictures/picture.repository.server.ts'
 import { type PublicVehicle, toPublicVehicle } from './vehicle.public.ts'
-import { findVehicles, type VehicleFilter } from './vehicle.repository.server.ts'
+import { findPublicVehicle, findVehicle, findVehicles, type VehicleFilter } from './vehicle.repository.server.ts'
 import type { VehicleCategory } from './vehicle-categories.ts'
 
 interface Request extends Omit<VehicleFilter, 'category'> {
@@ -31,4 +32,12 @@ export async function listVehicles(
   )
   const items = rows.map((row) => toPublicVehicle(row, pick(described, row.images)))
   return toPage(window, items, total)
+}
+
+/** One vehicle; one that is not available is there for staff only. */
+export async function getVehicle({ db, actor }: Context, id: number): Promise<PublicVehicle> {
+  const row = can(actor, 'content:read-unpublished') ? await findVehicle(db, id) : await findPublicVehicle(db, id)
+  if (!row) throw new AppError('not_found')
+  const described = await describePictures(db, row.images)
+  return toPublicVehicle(row, pick(described, row.images))
 }

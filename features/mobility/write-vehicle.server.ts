@@ -1,6 +1,6 @@
 import type { ContentKind } from '#platform/content/content-kind.server.ts'
 import { writerOf } from '#platform/content/write-content.server.ts'
-import { requireStoredPictures } from '#platform/pictures/require-stored-pictures.server.ts'
+import { requireStoredPictures } from '#platform/pictures/picture.repository.server.ts'
 import { deleteVehicleRow, findVehicle, insertVehicle, updateVehicleRow } from './vehicle.repository.server.ts'
 import type { VehicleInput } from './vehicle.schema.ts'
 import { vehicles } from './vehicle.table.server.ts'

@@ -2,7 +2,7 @@ import { AppError } from '#common/errors.ts'
 import { can } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { describePictures, pick } from '#platform/pictures/describe-pictures.server.ts'
+import { describePictures, pick } from '#platform/pictures/picture.repository.server.ts'
 import { type PublicProperty, toPublicProperty } from './property.public.ts'
 import {
   findProperty,

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeProperty } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import type { Facets } from './get-facets.server.ts'
 import type { MapView } from './get-map-view.server.ts'
 import { properties } from './property.table.server.ts'
+import type { Facets } from './search-properties.server.ts'
 
 /** The middle of homes in one spot may differ from it in the last digit. */
 const ROUNDING = 1e-9

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { say } from '#common/validation.ts'
-import { readBox } from '#platform/map/box.ts'
-import { MAX_SEARCH_LENGTH } from './filter-defaults.ts'
+import { readBox } from '#platform/map/circle.ts'
+import { MAX_SEARCH_LENGTH, PROPERTY_SORTS } from './filter-defaults.ts'
 import { findPlace } from './places.ts'
-import { PROPERTY_SORTS } from './property-sorts.ts'
 import { DEALS, type Deal, KINDS, type Kind, TYPE_FILTERS, type TypeFilter } from './property-types.ts'
 
 const amount = z.coerce.number(say('number')).min(0, say('notNegative')).max(9_999_999_999, say('tooLarge')).optional()

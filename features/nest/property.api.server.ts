@@ -6,12 +6,11 @@ import { bodyId, idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { say } from '#common/validation.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
-import { getFacets } from './get-facets.server.ts'
 import { getMapView, mapZoomSchema } from './get-map-view.server.ts'
 import { getProperty } from './get-property.server.ts'
 import { propertyInputSchema } from './property.schema.ts'
 import { propertyFiltersSchema } from './property-filters.ts'
-import { type FoundProperties, searchProperties } from './search-properties.server.ts'
+import { type FoundProperties, getFacets, searchProperties } from './search-properties.server.ts'
 import { createProperty, publishProperties, updateProperty } from './write-property.server.ts'
 
 const listQuery = z.intersection(propertyFiltersSchema, pagingSchema)

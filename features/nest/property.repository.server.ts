@@ -1,11 +1,15 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, updateRow } from '#db/content-rows.server.ts'
 import { type NewPropertyRow, type PropertyRow, properties } from './property.table.server.ts'
-import { toSearchVector } from './search/search-vector.server.ts'
 import { SEARCH_WORDS_VERSION, searchableWords } from './search/search-words.ts'
 import { addToVocabulary, forgetUnusedWords } from './search/vocabulary.repository.server.ts'
+
+/** The words of a home as its row keeps them, marked with the making they are of. */
+export function toSearchVector(words: readonly string[]): SQL {
+  return sql`array_to_tsvector(${sql.param([...words, SEARCH_WORDS_VERSION])}::text[])`
+}
 
 /** Every column but the words it is found by. */
 const { searchWords: _, ...columns } = getTableColumns(properties)

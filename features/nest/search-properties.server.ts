@@ -1,13 +1,18 @@
 import { decodeCursor, encodeCursor, type Page, type Paging } from '#common/pagination.ts'
 import { can } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import { describePictures, pick } from '#platform/pictures/describe-pictures.server.ts'
+import { describePictures, pick } from '#platform/pictures/picture.repository.server.ts'
+import { activeFilters, type FilterName } from './filter-defaults.ts'
+import { withoutFilter } from './filter-words.ts'
+import { keepFittingPrices } from './price-scales.ts'
 import { type PublicProperty, toPublicProperty } from './property.public.ts'
-import type { PropertyFilters } from './property-filters.ts'
+import { type PropertyFilters, readFiltersLeniently } from './property-filters.ts'
 import {
   type Audience,
   conditionOf,
+  countFacets,
   countUpToLimit,
+  type FacetCount,
   findPage,
   MOST_COUNTED,
   readPage,
@@ -57,4 +62,44 @@ export async function searchProperties(
     ...toTotal(counted),
     nextCursor: ids.length > limit && last ? encodeCursor({ value: last.sortValue, id: last.property.id }) : null,
   }
+}
+
+type Counts = Record<string, number>
+
+export interface Facets {
+  location: Counts
+  kind: Counts
+  type: Counts
+}
+
+function countsOf(rows: FacetCount[], facet: keyof Facets): Counts {
+  return Object.fromEntries(rows.flatMap((row) => (row[facet] === null ? [] : [[row[facet], row.total]])))
+}
+
+/** How many of the homes found lie in each place, are of each kind and of each deal. */
+export async function getFacets({ db }: Context, filters: PropertyFilters): Promise<Facets> {
+  const rows = await countFacets(db, await conditionOf(db, filters, VISITORS))
+  return { location: countsOf(rows, 'location'), kind: countsOf(rows, 'kind'), type: countsOf(rows, 'type') }
+}
+
+/** A search that found nothing, with one filter less. */
+export interface WayOut {
+  name: FilterName
+  total: number
+  isTotalExact: boolean
+}
+
+/** With more filters than this, leaving out one seldom helps, and each try is a search. */
+const MOST_TRIED = 6
+
+/** Which single filter, left out, brings homes back. Empty where there is only one: clearing everything says the same. */
+export async function findWaysOut(visitor: Context, params: URLSearchParams): Promise<WayOut[]> {
+  const active = activeFilters(params)
+  if (active.length < 2 || active.length > MOST_TRIED) return []
+  const tried: WayOut[] = []
+  for (const name of active) {
+    const filters = readFiltersLeniently(keepFittingPrices(withoutFilter(params, name), params))
+    tried.push({ name, ...(await countFound(visitor, filters)) })
+  }
+  return tried.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total)
 }

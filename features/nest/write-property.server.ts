@@ -4,7 +4,7 @@ import { announceContentChange, type Context } from '#db/context.server.ts'
 import type { ContentKind } from '#platform/content/content-kind.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { writerOf } from '#platform/content/write-content.server.ts'
-import { requireStoredPictures } from '#platform/pictures/require-stored-pictures.server.ts'
+import { requireStoredPictures } from '#platform/pictures/picture.repository.server.ts'
 import {
   deletePropertyRow,
   findProperty,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { withoutControls } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import { findPlace } from '#features/nest/places.ts'
-import { HIGHEST_PRICE } from '#platform/calculator/highest-price.ts'
+import { HIGHEST_PRICE } from '#platform/calculator/basis-points.ts'
 import { type Answers, toFrancs, toRequest } from './answers.ts'
 import {
   GOALS,

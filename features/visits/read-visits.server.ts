@@ -1,10 +1,15 @@
-import { LOCALES, type Locale } from '#common/locale.ts'
+import type { FastifyRequest } from 'fastify'
+import { todayInDakar } from '#common/dakar-time.ts'
+import { isFrenchPath, LOCALES, type Locale } from '#common/locale.ts'
 import { can, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { isLeftOut } from './left-out.ts'
 import { dayAfter, daysOf, lastDays, type Period } from './period.ts'
+import type { Visit } from './start-visit-counter.server.ts'
 import type { PageVisits, ReportDays, VisitReport } from './visit.public.ts'
 import { findTitles } from './visit.repository.server.ts'
+import { visitSchema } from './visit.schema.ts'
 import {
   countEnquiriesByPage,
   countVisitsByDay,
@@ -12,7 +17,8 @@ import {
   listArrivals,
   listPageVisits,
 } from './visit-report.repository.server.ts'
-import { PAGE_KINDS, type PageKind } from './visited-page.ts'
+import { visitSource } from './visit-source.ts'
+import { PAGE_KINDS, type PageKind, visitedPage } from './visited-page.ts'
 
 const PAGES_OF_A_KIND = 15
 const SOURCES_OF_A_PAGE = 3
@@ -71,5 +77,27 @@ export async function readVisits({ db, actor }: Context, days: ReportDays): Prom
     ) as Record<Locale, number>,
     arrivals,
     pages,
+  }
+}
+
+function parsed(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body))
+  } catch {
+    return null
+  }
+}
+
+/** What of a page's message is counted; null: nothing. The address it came from, its cookies and its hour are not read. */
+export function readVisit(request: FastifyRequest): Visit | null {
+  if (request.context.actor.kind === 'staff' || isLeftOut(request.headers)) return null
+  const { data: said } = visitSchema.safeParse(parsed(request.body))
+  const page = said && visitedPage(said.path)
+  if (!page) return null
+  return {
+    day: todayInDakar(),
+    path: page.path,
+    locale: isFrenchPath(said.path) ? 'fr' : request.locale,
+    source: visitSource(said.referrer, request.host),
   }
 }

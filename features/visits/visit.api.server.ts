@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { readVisit } from './read-visit.server.ts'
-import { readVisits } from './read-visits.server.ts'
+import { readVisit, readVisits } from './read-visits.server.ts'
 import type { VisitCounter } from './start-visit-counter.server.ts'
 import { visitReportSchema } from './visit.schema.ts'
 

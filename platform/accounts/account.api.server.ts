@@ -4,10 +4,9 @@ import { z } from 'zod'
 import { idParam } from '#common/schema.ts'
 import { passwordChangeSchema, profileSchema } from './account.schema.ts'
 import { changePassword, changeProfile, endOwnSession, endOwnSessions } from './change-account.server.ts'
-import type { Confirming } from './confirmation-limit.server.ts'
 import { listOwnSessions, readOwnAccount } from './read-account.server.ts'
-import { SESSION_COOKIE, sessionCookieOptions } from './session-cookie.server.ts'
-import { isThrottled } from './sign-in-throttle.server.ts'
+import { SESSION_COOKIE, sessionCookieOptions } from './session-open.server.ts'
+import { type Confirming, isThrottled } from './sign-in-throttle.server.ts'
 
 const endSchema = z.object({ scope: z.enum(['others', 'all']) })
 

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { makeStaff, signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { sessions } from './session.table.server.ts'
-import { SESSION_COOKIE } from './session-cookie.server.ts'
-import { users } from './user.table.server.ts'
+import { SESSION_COOKIE } from './session-open.server.ts'
+import { sessions, users } from './user.table.server.ts'
 
 let kais: TestApp
 

@@ -2,7 +2,6 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from '@simple
 import { AppError } from '#common/errors.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordAccountChange } from './account-audit.server.ts'
-import { requireOwnAccount, requireOwnPassword, requireUnchanged } from './own-account.server.ts'
 import {
   deletePasskeyRow,
   insertPasskey,
@@ -12,6 +11,7 @@ import {
 } from './passkey.repository.server.ts'
 import type { PasskeyAnswer } from './passkey.schema.ts'
 import type { RelyingParty } from './passkey-party.server.ts'
+import { requireOwnAccount, requireOwnPassword, requireUnchanged } from './read-account.server.ts'
 import { insertChallenge, takeChallenge } from './sign-in-challenge.repository.server.ts'
 
 const HOUSE = 'Kais'

@@ -6,9 +6,8 @@ import { makeStaff, signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { resetPassword } from './reset-staff.server.ts'
 import { passkeys, signInChallenges } from './second-factor.table.server.ts'
-import { sessions } from './session.table.server.ts'
 import { softwarePasskey } from './software-passkey.fixture.ts'
-import { users } from './user.table.server.ts'
+import { sessions, users } from './user.table.server.ts'
 
 let kais: TestApp
 

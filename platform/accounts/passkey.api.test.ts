@@ -5,7 +5,7 @@ import { signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { relyingParty } from './passkey-party.server.ts'
 import { passkeys, signInChallenges } from './second-factor.table.server.ts'
-import { SESSION_COOKIE } from './session-cookie.server.ts'
+import { SESSION_COOKIE } from './session-open.server.ts'
 import { softwarePasskey } from './software-passkey.fixture.ts'
 import { users } from './user.table.server.ts'
 

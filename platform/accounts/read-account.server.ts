@@ -1,11 +1,38 @@
-import type { Role } from '#common/permissions.ts'
+import { AppError } from '#common/errors.ts'
+import type { Actor, Role } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { type Device, describeDevice } from './describe-device.ts'
-import { requireOwnAccount, requireOwnId } from './own-account.server.ts'
 import { listPasskeysOf, type PasskeyRow } from './passkey.repository.server.ts'
+import { isPassword } from './password.server.ts'
 import { countRecoveryCodes } from './second-factor.repository.server.ts'
 import { hashToken } from './secret-token.server.ts'
 import { listSessionsOf } from './session.repository.server.ts'
+import { findUser, lockUnchanged, type UserRow } from './user.repository.server.ts'
+
+/** First line of every use case on one's own account: its number, and nobody else's. */
+function requireOwnId(actor: Actor): number {
+  if (actor.kind !== 'staff') throw new AppError('unauthenticated')
+  return actor.id
+}
+
+export async function requireOwnAccount(db: Database, actor: Actor): Promise<UserRow> {
+  const user = await findUser(db, requireOwnId(actor))
+  if (!user) throw new AppError('unauthenticated')
+  return user
+}
+
+/** For what a session left open on a desk must not be enough for. */
+export async function requireOwnPassword(db: Database, actor: Actor, password: string): Promise<UserRow> {
+  const user = await requireOwnAccount(db, actor)
+  if (!(await isPassword(user.password, password))) throw new AppError('wrong_password')
+  return user
+}
+
+/** In the transaction that follows such a check: a password that was reset meanwhile opens nothing more. */
+export async function requireUnchanged(tx: Database, user: UserRow): Promise<void> {
+  if (!(await lockUnchanged(tx, user))) throw new AppError('conflict')
+}
 
 export interface OwnPasskey {
   id: number

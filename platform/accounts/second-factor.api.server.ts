@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idParam } from '#common/schema.ts'
 import { codeSchema, confirmationSchema, passkeyNameSchema } from './account.schema.ts'
-import type { Confirming } from './confirmation-limit.server.ts'
 import { addPasskey, offerPasskey, removePasskey, renamePasskey } from './manage-passkeys.server.ts'
 import { passkeyAnswerSchema } from './passkey.schema.ts'
 import { relyingParty } from './passkey-party.server.ts'
@@ -12,7 +11,7 @@ import {
   renewRecoveryCodes,
   switchAuthenticatorOff,
 } from './set-up-authenticator.server.ts'
-import { isThrottled } from './sign-in-throttle.server.ts'
+import { type Confirming, isThrottled } from './sign-in-throttle.server.ts'
 
 interface Options extends Confirming {
   publicUrl?: string | undefined

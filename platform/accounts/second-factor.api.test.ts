@@ -5,9 +5,8 @@ import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { recoveryCodes, signInChallenges } from './second-factor.table.server.ts'
-import { sessions } from './session.table.server.ts'
-import { SESSION_COOKIE } from './session-cookie.server.ts'
-import { users } from './user.table.server.ts'
+import { SESSION_COOKIE } from './session-open.server.ts'
+import { sessions, users } from './user.table.server.ts'
 
 let kais: TestApp
 

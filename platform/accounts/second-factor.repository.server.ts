@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { hashRecoveryCode } from './recovery-code.server.ts'
+import { hashRecoveryCode } from './second-factor.server.ts'
 import { recoveryCodes } from './second-factor.table.server.ts'
 import { users } from './user.table.server.ts'
 

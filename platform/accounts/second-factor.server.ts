@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
+import { hashToken, newLegibleSecret } from './secret-token.server.ts'
 
 const PERIOD_S = 30
 /** A phone's clock may be one step early or late. */
@@ -24,4 +25,15 @@ export function totpAddress(secret: string, username: string): string {
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
   const delta = totp(secret).validate({ token: code, timestamp: now, window: WINDOW })
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_S) + delta
+}
+
+const COUNT = 10
+
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: COUNT }, newLegibleSecret)
+}
+
+/** Typed from paper: capitals, spaces and missing hyphens do not matter. */
+export function hashRecoveryCode(code: string): string {
+  return hashToken(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
 }

@@ -1,10 +1,30 @@
-import type { Actor } from '#common/permissions.ts'
+import { type Actor, isStaffRole } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { hashToken, newToken } from './secret-token.server.ts'
-import { deleteExpiredSessions, deleteSession, insertSession } from './session.repository.server.ts'
-import { SESSION_LIFETIME_MS } from './session-cookie.server.ts'
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  findSessionUser,
+  insertSession,
+  touchSession,
+} from './session.repository.server.ts'
 import type { UserRow } from './user.repository.server.ts'
+
+export const SESSION_COOKIE = 'kais_session'
+const SESSION_LIFETIME_MS = 12 * 60 * 60 * 1000
+
+interface CookieOptions {
+  httpOnly: true
+  sameSite: 'lax'
+  secure: boolean
+  path: '/'
+  maxAge?: number
+}
+
+export function sessionCookieOptions(isSecure: boolean): CookieOptions {
+  return { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', maxAge: SESSION_LIFETIME_MS / 1000 }
+}
 
 /** Where a sign-in comes from. */
 export interface Browser {
@@ -41,4 +61,22 @@ export async function openSession(
     after: { method },
   })
   return token
+}
+
+/** When somebody was last seen need not be known more exactly; a write for each request would cost more than the request. */
+const SEEN_STEP_MS = 5 * 60 * 1000
+
+/** Who holds this token; null for a forged, expired or revoked one. */
+export async function readSession(db: Database, token: string): Promise<Actor | null> {
+  const now = new Date()
+  const tokenHash = hashToken(token)
+  const found = await findSessionUser(db, tokenHash, now)
+  if (!found || !isStaffRole(found.role)) return null
+  const { lastSeenAt, ...user } = found
+  if (now.getTime() - lastSeenAt.getTime() > SEEN_STEP_MS) await touchSession(db, tokenHash, now)
+  return { kind: 'staff', ...user }
+}
+
+export async function signOut(db: Database, token: string): Promise<void> {
+  await deleteSession(db, hashToken(token))
 }

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { sessions } from './session.table.server.ts'
-import { users } from './user.table.server.ts'
+import { sessions, users } from './user.table.server.ts'
 
 interface NewSession {
   userId: number

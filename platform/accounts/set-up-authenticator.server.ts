@@ -1,8 +1,7 @@
 import { AppError } from '#common/errors.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordAccountChange } from './account-audit.server.ts'
-import { requireOwnAccount, requireOwnPassword, requireUnchanged } from './own-account.server.ts'
-import { newRecoveryCodes } from './recovery-code.server.ts'
+import { requireOwnAccount, requireOwnPassword, requireUnchanged } from './read-account.server.ts'
 import {
   confirmSecret,
   countRecoveryCodes,
@@ -10,7 +9,7 @@ import {
   replaceRecoveryCodes,
   storePendingSecret,
 } from './second-factor.repository.server.ts'
-import { newTotpSecret, stepOfCode, totpAddress } from './second-factor.server.ts'
+import { newRecoveryCodes, newTotpSecret, stepOfCode, totpAddress } from './second-factor.server.ts'
 
 /** POST /api/admin/account/authenticator */
 export interface PendingAuthenticator {

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeStaff, signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { sessions } from './session.table.server.ts'
-import { SESSION_COOKIE } from './session-cookie.server.ts'
+import { SESSION_COOKIE } from './session-open.server.ts'
 import { updateUser } from './user.repository.server.ts'
-import { users } from './user.table.server.ts'
+import { sessions, users } from './user.table.server.ts'
 
 let kais: TestApp
 

@@ -21,3 +21,6 @@ export function formatRate(basisPoints: bigint | number, locale: Locale): string
   const figure = `${points < 0n ? '-' : ''}${size / 100n}${decimals && DECIMAL_MARK[locale]}${decimals}`
   return formatPercent(figure, locale)
 }
+
+/** Beyond any home: what is larger is a slip of the finger. */
+export const HIGHEST_PRICE = 100_000_000_000n

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupDigits, regroup } from './group-digits.ts'
+import { groupDigits, regroup } from './read-amount.ts'
 
 /** '|' is the caret, '_' the narrow space. */
 function marked({ text, caret }: { text: string; caret: number }): string {

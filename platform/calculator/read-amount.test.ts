@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatMoney } from '#common/money.ts'
-import { HIGHEST_PRICE } from './highest-price.ts'
+import { HIGHEST_PRICE } from './basis-points.ts'
 import { readAmount } from './read-amount.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useDestination } from '#ui/destination.ts'
-import { regroup } from './group-digits.ts'
+import { regroup } from './read-amount.ts'
 
 /** Someone typing has paused. */
 const PAUSE = 400

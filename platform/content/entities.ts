@@ -28,3 +28,9 @@ export type AuditedEntity = (typeof AUDITED_ENTITIES)[number]
 
 export const AUDIT_ACTIONS = ['create', 'update', 'delete', 'restore', 'sign-in'] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** Who else has a record open to change it, and the version that is stored now: null once it is deleted. */
+export interface Presence {
+  others: string[]
+  version: string | null
+}

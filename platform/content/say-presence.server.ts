@@ -2,7 +2,7 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import type { AnyContentKind } from './content-kind.server.ts'
-import type { Presence } from './presence.public.ts'
+import type { Presence } from './entities.ts'
 import {
   findOthersPresent,
   removePresence,

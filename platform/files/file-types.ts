@@ -63,3 +63,11 @@ export function servedName(name: string, extension: string): string {
     .replace(/^-+|-+$/g, '')
   return `${plain || 'kais'}.${extension}`
 }
+
+/** What a page says of an uploaded document or recording. */
+export interface StoredFile {
+  path: string
+  name: string
+  contentType: string
+  bytes: number
+}

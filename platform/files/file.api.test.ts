@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FILE_PATH } from '#common/schema.ts'
 import { pdf, recording, signInAs, uploadFile } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { MAX_FILE_BYTES } from './file-types.ts'
+import { MAX_FILE_BYTES, type StoredFile } from './file-types.ts'
 import { storeFile } from './store-file.server.ts'
-import type { StoredFile } from './stored-file.ts'
 
 let kais: TestApp
 let editor: { cookie: string }

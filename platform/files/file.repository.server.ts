@@ -1,7 +1,9 @@
 import { inArray } from 'drizzle-orm'
+import { AppError } from '#common/errors.ts'
+import { FILE_PATH } from '#common/schema.ts'
 import type { Database } from '#db/client.server.ts'
 import { files } from './file.table.server.ts'
-import type { StoredFile } from './stored-file.ts'
+import type { StoredFile } from './file-types.ts'
 
 export async function insertFile(db: Database, file: StoredFile): Promise<void> {
   const { name } = file
@@ -16,4 +18,19 @@ export async function findFiles(db: Database, paths: readonly string[]): Promise
     .select({ path, name, contentType, bytes })
     .from(files)
     .where(inArray(path, [...new Set(paths)]))
+}
+
+/** Content names only documents that were uploaded here, or that lie elsewhere on the web. A refusal names each field. */
+export async function requireStoredFiles(db: Database, fields: Record<string, string | null>): Promise<void> {
+  const named = Object.entries(fields).filter(([, path]) => path !== null && FILE_PATH.test(path))
+  const paths = named.flatMap(([, path]) => path ?? [])
+  const stored = new Set((await findFiles(db, paths)).map(({ path }) => path))
+  const missing = named.filter(([, path]) => path !== null && !stored.has(path))
+  if (missing.length === 0) return
+  throw new AppError('invalid_input', { fields: Object.fromEntries(missing.map(([field]) => [field, 'fileOrUrl'])) })
+}
+
+/** `brochures.0`, `brochures.1`: a list as the fields of a form. */
+export function listFields(field: string, paths: readonly string[]): Record<string, string> {
+  return Object.fromEntries(paths.map((path, index) => [`${field}.${index}`, path]))
 }

@@ -5,8 +5,7 @@ import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { insertFile } from './file.repository.server.ts'
 import type { FileStore } from './file-store.server.ts'
-import { fileTypeOf, servedName } from './file-types.ts'
-import type { StoredFile } from './stored-file.ts'
+import { fileTypeOf, type StoredFile, servedName } from './file-types.ts'
 
 interface Upload {
   /** As it was called where it came from. */

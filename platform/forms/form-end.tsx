@@ -1,9 +1,26 @@
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { formMessages } from './form-messages.ts'
-import { useOnline } from './use-online.ts'
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** False only where the browser is sure of it: that there is a network does not mean that it leads anywhere. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+}
 
 interface Props {
   submit: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { htmlOf } from '#ui/html-of.fixture.tsx'
-import { DraftNote } from './draft-note.tsx'
 import { FormEnd } from './form-end.tsx'
+import { DraftNote } from './public-form.tsx'
 
 const nothing = () => {}
 

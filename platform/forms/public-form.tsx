@@ -1,15 +1,41 @@
 import { Fragment, type ReactNode, useId } from 'react'
 import { Form, useActionData, useSearchParams } from 'react-router'
 import { ownEntry } from '#common/own-entry.ts'
-import { DraftNote } from './draft-note.tsx'
+import { useMessages } from '#ui/page/site.ts'
 import { draftName } from './drafts.ts'
 import { type AnswersOf, type FieldName, type FormDefinition, type FormWords, fieldsOf, type PartName } from './form.ts'
 import { FormEnd, SentNote } from './form-end.tsx'
 import { FormField, type FormFieldProps } from './form-field.tsx'
-import { FORM_NAME_FIELD, type FormAnswer, type FormValues } from './form-values.ts'
+import { formMessages } from './form-messages.ts'
+import { FORM_NAME_FIELD, type FormAnswer, type FormValues, TRAP_FIELD } from './form-values.ts'
 import type { Door } from './post-message.ts'
-import { TrapField } from './trap-field.tsx'
 import { usePublicForm } from './use-public-form.ts'
+
+/** Nobody sees, reaches or hears it, and no browser fills it in: whoever writes here does not read the page (suspicion.ts). */
+function TrapField() {
+  const { leaveEmpty } = useMessages(formMessages)
+  return (
+    <div className="form__trap" aria-hidden="true">
+      <label>
+        {leaveEmpty}
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  )
+}
+
+/** Above fields that hold what was typed on an earlier visit. */
+export function DraftNote({ startAfresh }: { startAfresh: () => void }) {
+  const { draft } = useMessages(formMessages)
+  return (
+    <p className="form__kept small soft">
+      {draft.kept}
+      <button type="button" className="thread" onClick={startAfresh}>
+        {draft.startAfresh}
+      </button>
+    </p>
+  )
+}
 
 interface PartWords {
   title: string

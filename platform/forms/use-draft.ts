@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { randomKey } from '#common/random-key.ts'
+import { randomKey } from '#common/browser-storage.ts'
 import { forgetDraft, forgetOldDrafts, type Refusal, readDraft, saveDraft, type Try } from './drafts.ts'
 import { type FormDefinition, fieldsOf } from './form.ts'
 import { type FormValues, isSame, readFormValues } from './form-values.ts'

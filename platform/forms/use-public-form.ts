@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { randomKey } from '#common/random-key.ts'
+import { randomKey } from '#common/browser-storage.ts'
 import { validationMessage } from '#common/validation.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'

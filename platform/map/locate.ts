@@ -1,5 +1,5 @@
+import { SENEGAL_BOUNDS } from './circle.ts'
 import { PLACE_COORDINATES, type Position } from './place-coordinates.ts'
-import { SENEGAL_BOUNDS } from './senegal-bounds.ts'
 
 /** Where to draw something: its own position, or only the middle of the place it is in. */
 export interface Located extends Position {

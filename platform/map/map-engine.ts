@@ -5,14 +5,40 @@ import {
   type MapSourceDataEvent,
   setWorkerUrl,
 } from 'maplibre-gl'
-// Its own file on our own host, as the page's policy asks.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import type { Locale } from '#common/locale.ts'
 import { baseLayers, baseStyle } from './base-map.ts'
-import type { Box } from './box.ts'
+import type { Box } from './circle.ts'
 import { type MapColours, readMapColours } from './map-colours.ts'
-import { drawOnDemand } from './map-signs.ts'
 import './map-engine.css'
+
+/** A town's mark. */
+const LOZENGE = 'lozenge'
+const SIDE = 24
+const REACH = 7
+/** How MapLibre reads a shape that can take any colour: alpha falls with the distance from its edge. */
+const EDGE = 0.75
+const FALL = 8
+
+function lozenge(): ImageData {
+  const image = new ImageData(SIDE, SIDE)
+  const middle = (SIDE - 1) / 2
+  for (let i = 0; i < SIDE * SIDE; i++) {
+    const fromMiddle = Math.abs((i % SIDE) - middle) + Math.abs(Math.floor(i / SIDE) - middle)
+    const outside = (fromMiddle - REACH) / Math.SQRT2
+    image.data[i * 4 + 3] = Math.max(0, Math.min(1, EDGE - outside / FALL)) * 255
+  }
+  return image
+}
+
+/** Drawn when a layer first asks for it. */
+function drawOnDemand(map: MapLibreMap): void {
+  map.setMissingStyleImageResolver((id) => {
+    if (id === LOZENGE) map.addImage(id, lozenge(), { sdf: true, pixelRatio: 2 })
+  })
+}
+
+// Its own file on our own host, as the page's policy asks.
 
 /** The drawing ends here (tools/map). */
 const SHEET: LngLatBoundsLike = [-22, 9, -9, 20]

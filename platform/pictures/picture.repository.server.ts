@@ -1,5 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
+import { type Picture, widthsOf } from '#ui/picture-address.ts'
 import { type PictureRow, pictures } from './picture.table.server.ts'
 
 export async function upsertPicture(db: Database, picture: typeof pictures.$inferInsert): Promise<void> {
@@ -25,4 +27,46 @@ export async function listUnderivedPictures(db: Database): Promise<PictureRow[]>
 
 export async function markPictureDerived(db: Database, path: string): Promise<void> {
   await db.update(pictures).set({ isDerived: true }).where(eq(pictures.path, path))
+}
+
+/** The picture fields of what staff send, by name: one path, several, or none. */
+type PictureFields = Record<string, readonly string[] | string | null>
+
+interface Shown {
+  field: string
+  path: string
+}
+
+function shownIn(field: string, value: PictureFields[string]): Shown[] {
+  if (!value) return []
+  if (typeof value === 'string') return [{ field, path: value }]
+  return value.map((path, index) => ({ field: `${field}.${index}`, path }))
+}
+
+/** Content shows only pictures that were uploaded here. A refusal names each field that does not: `images.2`. */
+export async function requireStoredPictures(db: Database, fields: PictureFields): Promise<void> {
+  const shown = Object.entries(fields).flatMap(([field, value]) => shownIn(field, value))
+  const rows = await findPictures(
+    db,
+    shown.map(({ path }) => path),
+  )
+  const stored = new Set(rows.map(({ path }) => path))
+  const missing = shown.filter(({ path }) => !stored.has(path))
+  if (missing.length === 0) return
+  throw new AppError('invalid_input', { fields: Object.fromEntries(missing.map(({ field }) => [field, 'imagePath'])) })
+}
+
+/** Looks up what a page must know about pictures, once for all of its rows. A path that is gone is left out. */
+export async function describePictures(db: Database, paths: readonly string[]): Promise<Map<string, Picture>> {
+  const rows = await findPictures(db, paths)
+  return new Map(
+    rows.map(({ path, width, height, placeholder, alt, altFr, focusX, focusY, isDerived }) => [
+      path,
+      { path, width, height, placeholder, alt, altFr, focusX, focusY, widths: isDerived ? widthsOf(width) : [] },
+    ]),
+  )
+}
+
+export function pick(described: Map<string, Picture>, paths: readonly string[]): Picture[] {
+  return paths.flatMap((path) => described.get(path) ?? [])
 }

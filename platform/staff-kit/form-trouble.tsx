@@ -1,20 +1,27 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDateTime } from '#common/dates.ts'
+import { ownEntry } from '#common/own-entry.ts'
 import type { PublicAuditEntry } from '#platform/content/audit.public.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/modal.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { ChangeList } from './changes/change-list.tsx'
-import { useFieldName } from './changes/use-field-name.ts'
+import { fieldMessages } from './changes/field-messages.ts'
 import { fieldsBothChanged, mergeEdits } from './merge-edits.ts'
 import { kitMessages } from './messages.ts'
-import { restoreUrl } from './restore-url.ts'
 import { callApi } from './ui/api.ts'
 import { useFailureText } from './ui/error-text.ts'
 import { LoadFailed, SkeletonRows } from './ui/load-states.tsx'
+import { restoreUrl } from './use-record.ts'
 import type { AnyForm } from './use-staff-form.ts'
+
+/** What a stored field is called in the reader's language. */
+function useFieldName(): (field: string) => string {
+  const { fields } = useMessages(fieldMessages)
+  return (field) => ownEntry(fields, field) ?? field
+}
 
 /** The newest change of this record by anybody: who is told of is who saved it. */
 function useLastChange({ entity, id }: AnyForm['draft']) {

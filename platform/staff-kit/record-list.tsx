@@ -7,8 +7,8 @@ import { useMessages } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { kitMessages } from './messages.ts'
+import { StaffLink } from './ui/dakar-time.tsx'
 import { ListState } from './ui/list-state.tsx'
-import { StaffLink } from './ui/staff-link.tsx'
 import type { useApiList } from './ui/use-api-list.ts'
 
 interface Mark {

@@ -5,10 +5,9 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { kitMessages } from './messages.ts'
-import { restoreUrl } from './restore-url.ts'
 import { callApi } from './ui/api.ts'
 import { useFailureText } from './ui/error-text.ts'
-import { isMissing, useReload } from './use-record.ts'
+import { isMissing, restoreUrl, useReload } from './use-record.ts'
 
 interface Options {
   entity: ContentEntity

@@ -46,3 +46,8 @@ export function useSaveRecord<Input, Item>({ url, id, listUrl }: Save) {
   })
   return useCallback((input: Input, version: string | null) => mutateAsync({ input, version }), [mutateAsync])
 }
+
+/** Where a deletion is taken back. */
+export function restoreUrl(entity: string, id: number): string {
+  return `/api/admin/deleted/${entity}/${id}/restore`
+}

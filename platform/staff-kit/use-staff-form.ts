@@ -1,18 +1,46 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { ZodType } from 'zod'
-import { CONTENT_ENTITIES, type ContentEntity } from '#platform/content/entities.ts'
+import { CONTENT_ENTITIES, type ContentEntity, type Presence } from '#platform/content/entities.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { FormBase } from './draft-store.ts'
 import { kitMessages } from './messages.ts'
-import { ApiError } from './ui/api.ts'
+import { ApiError, callApi } from './ui/api.ts'
 import { showServerFields, useFailureText } from './ui/error-text.ts'
 import { useActor } from './ui/session.ts'
 import { useFocusFirstError } from './ui/use-focus-first-error.ts'
 import { useDraft } from './use-draft.ts'
-import { usePresence } from './use-presence.ts'
+
+const EVERY_MS = 20_000
+
+/** Says every now and then that this record is open here, and hears who else has it open and which version is stored. */
+function usePresence(entity: ContentEntity | null, id: number | 'new'): Presence | null {
+  const [presence, setPresence] = useState<Presence | null>(null)
+  useEffect(() => {
+    if (entity === null || id === 'new') return
+    let isOpen = true
+    const say = (isLeaving: boolean) =>
+      callApi<Presence>('/api/admin/presence', { method: 'PUT', body: { entity, id, isLeaving } })
+    const tell = () =>
+      say(false).then(
+        (answer) => {
+          if (isOpen) setPresence(answer)
+        },
+        // A courtesy only: whether a save is safe, the server decides when it comes.
+        () => {},
+      )
+    void tell()
+    const timer = setInterval(tell, EVERY_MS)
+    return () => {
+      isOpen = false
+      clearInterval(timer)
+      say(true).catch(() => {})
+    }
+  }, [entity, id])
+  return presence
+}
 
 interface Options<Values extends FieldValues, Input, Item> {
   /** Turns what the inputs hold into what the API takes: the API's own schema at its end. */

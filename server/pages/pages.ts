@@ -3,7 +3,7 @@ import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
-import { SUBMISSIONS_PER_MINUTE } from '#platform/forms/submission-headers.ts'
+import { SUBMISSIONS_PER_MINUTE } from '#platform/forms/submission-request.ts'
 import type { PageCache } from './page-cache.ts'
 import { canonicalTarget, pageKey } from './page-key.ts'
 import {

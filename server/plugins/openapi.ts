@@ -1,7 +1,11 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import type { FastifySchemaCompiler } from 'fastify'
 import plugin from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { ZodType } from 'zod'
+import { AppError } from '#common/errors.ts'
+import { fieldProblems } from '#common/validation.ts'
 
 /** The browser of the interface sets styles on its own elements; scripts stay its own files. */
 function allowInlineStyles(policy: string): string {
@@ -27,3 +31,12 @@ export const openapi = plugin(async (app) => {
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformStaticCSP: allowInlineStyles })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 })
+
+/** Every schema's refusal becomes one error with a sentence per field. */
+export const validatorCompiler: FastifySchemaCompiler<ZodType> =
+  ({ schema }) =>
+  (data) => {
+    const result = schema.safeParse(data, { reportInput: true })
+    if (result.success) return { value: result.data }
+    return { error: new AppError('invalid_input', { fields: fieldProblems(result.error) }) }
+  }

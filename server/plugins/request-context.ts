@@ -4,8 +4,7 @@ import { CURRENCY_COOKIE, type Currency, DEFAULT_CURRENCY, isCurrency } from '#c
 import { VISITOR } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { readSession } from '#platform/accounts/read-session.server.ts'
-import { SESSION_COOKIE } from '#platform/accounts/session-cookie.server.ts'
+import { readSession, SESSION_COOKIE } from '#platform/accounts/session-open.server.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import { isPresetAmenity } from '#features/nest/amenities.ts'
 import { nestMessages as NEST } from '#features/nest/messages.ts'
 import type { ListedHome } from '#features/recommendations/engine/home-facts.ts'
 import type { Timeframe } from '#features/recommendations/preferences.ts'
-import { kilometresBetween } from '#platform/map/kilometres.ts'
+import { kilometresBetween } from '#platform/map/circle.ts'
 import { PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
 import { TODAY } from './catalogue.ts'
 import { preferencesOf, type Story } from './story.ts'
@@ -47,7 +47,7 @@ export function askedPlaces({ wants, means }: Story): string[] {
   return [...new Set([...(wants.place ? [wants.place] : []), ...(means?.places ?? [])])]
 }
 
-export function amenityLabel(name: string, locale: Locale): string {
+function amenityLabel(name: string, locale: Locale): string {
   return isPresetAmenity(name) ? NEST[locale].amenities[name] : name
 }
 

@@ -1,5 +1,8 @@
 import type { Rates } from '#common/money.ts'
-import type { Weekday } from './weekdays.ts'
+
+/** Monday first, as in Dakar. */
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
 
 /** The ways to the company. The environment gives the starting values; staff change them in the settings. */
 export interface Company {

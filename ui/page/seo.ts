@@ -76,3 +76,23 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
     ...(jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...jsonLd } }] : []),
   ]
 }
+
+export interface Crumb {
+  label: string
+  /** Without language prefix. */
+  path: string
+}
+
+/** The way to a page, as a search engine shows it above a result. */
+export function describeTrail({ locale, publicUrl }: Site, crumbs: readonly Crumb[]): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, path }, position) => ({
+      '@type': 'ListItem',
+      position: position + 1,
+      name: label,
+      item: publicUrl + withLocalePrefix(path, locale),
+    })),
+  }
+}

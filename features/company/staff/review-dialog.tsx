@@ -1,9 +1,11 @@
+import { useFormContext, useWatch } from 'react-hook-form'
 import { PictureField } from '#platform/pictures/staff/picture-field.tsx'
 import { ChoiceOrOwn } from '#platform/staff-kit/dialogs/choice-or-own.tsx'
 import { EditedRecord } from '#platform/staff-kit/dialogs/edited-record.tsx'
 import { BothLanguages, TextField, TickField } from '#platform/staff-kit/fields.tsx'
 import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { useErrorText } from '#platform/staff-kit/ui/error-text.ts'
 import { useSaveRecord } from '#platform/staff-kit/use-record.ts'
 import { useStaffForm } from '#platform/staff-kit/use-staff-form.ts'
 import { FieldGroup } from '#ui/field.tsx'
@@ -13,9 +15,33 @@ import type { PublicReview } from '../review.public.ts'
 import type { ReviewInput } from '../review.schema.ts'
 import { SERVICE_TYPES } from '../service-types.ts'
 import { companyStaffMessages } from './messages.ts'
-import { RatingField } from './rating-field.tsx'
+import { SCALE } from './rating-marks.tsx'
 import { NEW_REVIEW, type ReviewFormValues, reviewFormSchema, toReviewValues } from './review-form-values.ts'
 import { REVIEWS_URL } from './review-view.tsx'
+
+/** One of five, by mouse or by arrow keys. */
+function RatingField() {
+  const { reviews } = useMessages(companyStaffMessages)
+  const errorText = useErrorText()
+  const { control, register, getFieldState, formState } = useFormContext<ReviewFormValues>()
+  const rating = Number(useWatch({ control, name: 'rating' }))
+  return (
+    <FieldGroup label={reviews.rating} error={errorText(getFieldState('rating', formState).error)}>
+      <div className="rating">
+        {SCALE.map((mark) => (
+          <label key={mark}>
+            <input type="radio" value={mark} {...register('rating')} />
+            <i className={mark > rating ? 'off' : undefined} />
+            <span className="sr">{reviews.stars(mark)}</span>
+          </label>
+        ))}
+        <span className="rating__said" aria-hidden="true">
+          {reviews.stars(rating)}
+        </span>
+      </div>
+    </FieldGroup>
+  )
+}
 
 type Values = ReviewFormValues
 

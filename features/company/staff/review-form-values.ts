@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { chosenWord, readChoice } from '#platform/staff-kit/dialogs/own-choice.ts'
-import { MAX_RATING } from '../rating.ts'
+import { chosenWord, readChoice } from '#platform/staff-kit/dialogs/choice-or-own.tsx'
 import type { PublicReview } from '../review.public.ts'
 import { type ReviewDraft, reviewInputSchema } from '../review.schema.ts'
-import { SERVICE_TYPES } from '../service-types.ts'
+import { MAX_RATING, SERVICE_TYPES } from '../service-types.ts'
 
 /** What the inputs hold. */
 export interface ReviewFormValues {

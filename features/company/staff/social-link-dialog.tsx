@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { EditedRecord } from '#platform/staff-kit/dialogs/edited-record.tsx'
 import { NumberField, SelectField, TextField, TickField } from '#platform/staff-kit/fields.tsx'
 import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
@@ -8,14 +9,45 @@ import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { PublicSocialLink } from '../social-link.public.ts'
-import { SOCIAL_PLATFORMS, type SocialLinkInput } from '../social-link.schema.ts'
-import { companyStaffMessages } from './messages.ts'
 import {
-  NEW_SOCIAL_LINK,
-  type SocialLinkFormValues,
-  socialLinkFormSchema,
-  toSocialLinkValues,
-} from './social-link-form-values.ts'
+  SOCIAL_PLATFORMS,
+  type SocialLinkDraft,
+  type SocialLinkInput,
+  socialLinkInputSchema,
+} from '../social-link.schema.ts'
+import { companyStaffMessages } from './messages.ts'
+
+/** What the inputs hold: a number is text while someone types it. */
+interface SocialLinkFormValues {
+  platform: string
+  url: string
+  displayOrder: string
+  isActive: boolean
+}
+
+/** SPEC section 5. */
+const NEW_SOCIAL_LINK: SocialLinkFormValues = { platform: '', url: '', displayOrder: '0', isActive: true }
+
+function toSocialLinkValues({ platform, url, displayOrder, isActive }: PublicSocialLink): SocialLinkFormValues {
+  return { platform, url, displayOrder: String(displayOrder), isActive }
+}
+
+/** An empty text would count as zero; as no number at all, the schema asks for one. */
+const countOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
+
+function toDraft({ platform, url, displayOrder, isActive }: SocialLinkFormValues): SocialLinkDraft {
+  return {
+    // Before one is chosen it is none: the schema says so.
+    platform: platform as SocialLinkDraft['platform'],
+    // Pasted, often with a space behind it.
+    url: url.trim(),
+    displayOrder: countOf(displayOrder),
+    isActive,
+  }
+}
+
+/** The API's own schema, reached from what the inputs hold: the form knows no rule of its own. */
+const socialLinkFormSchema = z.custom<SocialLinkFormValues>().transform(toDraft).pipe(socialLinkInputSchema)
 
 export const SOCIAL_LINKS_URL = '/api/social-media'
 /** Names of companies: the same in every language. */

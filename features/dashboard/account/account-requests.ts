@@ -1,9 +1,11 @@
+import { WebAuthnError } from '@simplewebauthn/browser'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OwnAccount, OwnSession } from '#platform/accounts/read-account.server.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
+import type { AccountMessages } from './messages.ts'
 
 export const ACCOUNT_URL = '/api/admin/account'
 export const SESSIONS_URL = `${ACCOUNT_URL}/sessions`
@@ -45,4 +47,16 @@ export function usePress<Answer, Input = void>(
     },
     onError: (error) => toast({ title: errorTitle, description: failureText(error), variant: 'destructive' }),
   })
+}
+
+/** What the browser or the device said, as one of the few things that people can do something about. Null: not of theirs. */
+export function passkeyProblem(error: unknown): keyof AccountMessages['passkeyProblems'] | null {
+  if (!(error instanceof Error)) return null
+  const code = error instanceof WebAuthnError ? error.code : null
+  if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known'
+  if (code === 'ERROR_INVALID_DOMAIN' || code === 'ERROR_INVALID_RP_ID') return 'place'
+  // Browsers say no more than this when somebody changes their mind, or waits too long.
+  if (code === 'ERROR_CEREMONY_ABORTED' || error.name === 'NotAllowedError' || error.name === 'AbortError')
+    return 'cancelled'
+  return code ? 'unable' : null
 }

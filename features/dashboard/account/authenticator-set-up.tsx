@@ -1,14 +1,28 @@
 import { useEffect, useRef } from 'react'
+import { encode } from 'uqr'
 import { codeSchema } from '#platform/accounts/account.schema.ts'
 import type { PendingAuthenticator } from '#platform/accounts/set-up-authenticator.server.ts'
 import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
 import { useMessages } from '#ui/page/site.ts'
+import { CopyButton } from './account-part.tsx'
 import { ACCOUNT_URL } from './account-requests.ts'
-import { CopyButton } from './copy-button.tsx'
 import { accountMessages } from './messages.ts'
-import { QrCode } from './qr-code.tsx'
+
+/** Modules of white around it, without which readers do not find it. */
+const QUIET = 3
+
+/** Always dark on light, in either theme: not every reader takes it the other way round. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={path} />
+    </svg>
+  )
+}
 
 interface Values {
   code: string

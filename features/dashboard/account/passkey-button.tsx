@@ -5,8 +5,8 @@ import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
+import { passkeyProblem } from './account-requests.ts'
 import { accountMessages } from './messages.ts'
-import { passkeyProblem } from './passkey-problem.ts'
 import { usePasskeySignIn } from './use-sign-in.ts'
 
 /** The way in for whoever has a passkey; only where the browser knows what that is. */

@@ -11,9 +11,8 @@ import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { Dialog } from '#ui/modal.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import { ACCOUNT_URL, useReloadAccount } from './account-requests.ts'
+import { ACCOUNT_URL, passkeyProblem, useReloadAccount } from './account-requests.ts'
 import { accountMessages } from './messages.ts'
-import { passkeyProblem } from './passkey-problem.ts'
 import { PasswordField } from './password-field.tsx'
 
 const PASSKEYS_URL = `${ACCOUNT_URL}/passkeys`

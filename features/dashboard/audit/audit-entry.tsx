@@ -1,13 +1,32 @@
 import type { PublicAuditEntry } from '#platform/content/audit.public.ts'
-import type { AuditAction } from '#platform/content/entities.ts'
+import type { AuditAction, AuditedEntity } from '#platform/content/entities.ts'
 import { ChangeList } from '#platform/staff-kit/changes/change-list.tsx'
 import { auditMessages } from '#platform/staff-kit/changes/messages.ts'
 import { RestoreButton } from '#platform/staff-kit/changes/restore-button.tsx'
-import { DakarTime } from '#platform/staff-kit/ui/dakar-time.tsx'
-import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import { DakarTime, StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { recordPath } from './record-path.ts'
+
+const DASHBOARD = '/admin/dashboard'
+
+const PATHS: Partial<Record<AuditedEntity, (id: number) => string>> = {
+  property: (id) => `/admin/edit-property/${id}`,
+  vehicle: (id) => `${DASHBOARD}/vehicles?edit=${id}`,
+  investment: (id) => `${DASHBOARD}/investments/${id}`,
+  review: (id) => `${DASHBOARD}/reviews?edit=${id}`,
+  'social-link': (id) => `${DASHBOARD}/social-media?edit=${id}`,
+  'media-partner': (id) => `${DASHBOARD}/media-partners?edit=${id}`,
+  article: (id) => `${DASHBOARD}/articles/${id}`,
+  podcast: (id) => `${DASHBOARD}/podcasts/${id}`,
+  template: (id) => `${DASHBOARD}/rss?part=templates&template=${id}`,
+  lead: (id) => `${DASHBOARD}/leads/${id}`,
+  setting: () => `${DASHBOARD}/settings`,
+}
+
+/** Where staff open a record; null for what has no form of its own. */
+function recordPath(entity: AuditedEntity, id: number | null): string | null {
+  return id === null ? null : (PATHS[entity]?.(id) ?? null)
+}
 
 const TONE: Record<AuditAction, 'neutral' | 'positive' | 'danger'> = {
   create: 'positive',

@@ -1,5 +1,4 @@
-import type { ContactType } from '#features/enquiries/contact/contact-types.ts'
-import type { ServiceInterest } from '#features/enquiries/contact/service-interests.ts'
+import type { ContactType, ServiceInterest } from '#features/enquiries/contact/contact-types.ts'
 
 /** What somebody wrote about, by the lines of the house; 'general' is none of them in particular. */
 export const LINES = ['nest', 'experience', 'mobility', 'media', 'invest', 'general'] as const

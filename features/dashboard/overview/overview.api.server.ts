@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { say } from '#common/validation.ts'
+import { readDashboard } from './read-dashboard.server.ts'
 import { readOverview } from './read-overview.server.ts'
 
 const querystring = z.object({
@@ -11,4 +12,8 @@ export const overviewApi: FastifyPluginAsyncZod = async (app) => {
   app.get('/api/admin/overview', { schema: { tags: ['Staff'], querystring } }, (request) =>
     readOverview(request.context, request.query),
   )
+}
+
+export const dashboardApi: FastifyPluginAsyncZod = async (app) => {
+  app.get('/api/admin/dashboard', { schema: { tags: ['Staff'] } }, (request) => readDashboard(request.context))
 }

@@ -1,7 +1,7 @@
 import { type MetaArgs, Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
 import { LiveNote } from '#platform/staff-kit/live/live-note.tsx'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
-import { NotAllowed } from '#platform/staff-kit/ui/not-allowed.tsx'
+import { NotAllowed } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { formerTab, mayOpen, TAB_CONTENT_ID, tabAt, tabGroups, tabPath } from '#platform/staff-kit/ui/tabs.ts'

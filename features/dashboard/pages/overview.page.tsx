@@ -1,14 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
 import { can } from '#common/permissions.ts'
 import { RecentEntries } from '#features/enquiries/desk/staff/recent-entries.tsx'
 import { submissionMessages } from '#features/enquiries/desk/submission-messages.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
+import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
+import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
+import { DASHBOARD_KEY } from '#platform/staff-kit/use-record.ts'
 import { useMessages } from '#ui/page/site.ts'
-import { HeldBack } from '../overview/held-back.tsx'
-import { HowItGoes } from '../overview/how-it-goes.tsx'
+import { EnquiriesPerWeek, LeadFunnel, TimeToFirstAnswer } from '../overview/enquiry-charts.tsx'
+import { Figures } from '../overview/figure-cards.tsx'
+import { overviewMessages } from '../overview/messages.ts'
+import type { Overview } from '../overview/overview.public.ts'
+import type { Dashboard } from '../overview/read-dashboard.server.ts'
 import { SummaryCards } from '../overview/summary-cards.tsx'
 import { ToDo } from '../overview/to-do.tsx'
+import { MostViewedListings, WhereVisitsComeFrom } from '../overview/visit-charts.tsx'
+
+const SUSPECTS = [
+  { kind: 'contact', tab: 'contacts' },
+  { kind: 'inquiry', tab: 'inquiries' },
+  { kind: 'booking', tab: 'bookings' },
+] as const
+
+/** How much looks like spam and waits for somebody to say that it is not, with the way to each list. */
+function HeldBack() {
+  const { spam: words } = useMessages(submissionMessages)
+  const held = useQuery<Dashboard>({ queryKey: DASHBOARD_KEY }).data?.heldBack
+  const kinds = held ? SUSPECTS.filter(({ kind }) => held[kind] > 0) : []
+  if (!held || kinds.length === 0) return null
+  return (
+    <p className="held-back">
+      {words.heldBack}
+      {kinds.map(({ kind, tab }) => (
+        <StaffLink key={kind} className="thread" to={tabPath(tab)}>
+          {words.counts[kind](held[kind])}
+        </StaffLink>
+      ))}
+    </p>
+  )
+}
+
+function useOverview() {
+  // Nobody announces a visit: whoever comes back to the tab sees the numbers of now.
+  return useQuery<Overview>({ queryKey: ['/api/admin/overview'], staleTime: 0 })
+}
+
+/** Figures and charts: how the house does. What an account may not read is not among them. */
+function HowItGoes() {
+  const words = useMessages(overviewMessages)
+  const { data, isPending, isLoadingError, error, refetch } = useOverview()
+  if (isPending) return <SkeletonRows rows={4} />
+  if (isLoadingError) return <LoadFailed error={error} onRetry={() => refetch()} />
+  if (!data) return null
+  const { enquiries, funnel, firstAnswers, listings, arrivals } = data
+  return (
+    <>
+      <Figures overview={data} />
+      <div className="charts" role="group" aria-label={words.charts}>
+        {enquiries && <EnquiriesPerWeek weeks={enquiries} />}
+        {funnel && <LeadFunnel funnel={funnel} />}
+        {firstAnswers && <TimeToFirstAnswer answers={firstAnswers} />}
+        <MostViewedListings listings={listings} />
+        <WhereVisitsComeFrom arrivals={arrivals} />
+      </div>
+    </>
+  )
+}
 
 export const meta = tabMeta('overview')
 

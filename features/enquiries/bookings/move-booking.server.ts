@@ -1,11 +1,28 @@
+import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { lockBooking, updateBooking } from '#features/mobility/hire/booking.repository.server.ts'
+import type { BookingRow } from '#features/mobility/hire/booking.table.server.ts'
 import { type BookingStatus, canBecome } from '#features/mobility/hire/booking-status.ts'
 import { type ChangeRequest, changeSubmission } from '../desk/change-submission.server.ts'
 import { findLeadOfBooking } from '../leads/lead.repository.server.ts'
-import { noteOnTimeline } from '../leads/lead-timeline.server.ts'
-import { queueBookingMail } from '../outbox/queue-booking-mail.server.ts'
+import { noteOnTimeline } from '../leads/list-activities.server.ts'
+import { isTold } from '../outbox/mail/hire-news.ts'
+import { outbox } from '../outbox/outbox.table.server.ts'
+import { announceOutbox } from '../outbox/outbox-announcement.server.ts'
 import { getListedBooking, type ListedBooking } from './list-bookings.server.ts'
+
+/** Staff have decided about a hire: whoever asked for it is told, in the transaction of the decision. */
+async function queueBookingMail(tx: Database, booking: BookingRow, status: BookingStatus): Promise<void> {
+  // What was held back as spam may carry a stranger's address.
+  if (!isTold(status) || booking.suspicion !== null) return
+  await tx.insert(outbox).values({
+    kind: 'booking-moved',
+    recipient: booking.email,
+    locale: booking.locale,
+    payload: { bookingId: booking.id, status },
+  })
+  await announceOutbox(tx)
+}
 
 /**
  * Staff confirm, complete or cancel, or give it to somebody. A cancelled booking gives its car back at once, and whoever

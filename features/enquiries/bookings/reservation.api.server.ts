@@ -7,7 +7,7 @@ import { bookingSchema, hireCategory, hireExtras, hireMoment } from '#features/m
 import { checkAvailability, listFreeVehicles } from '#features/mobility/hire/check-availability.server.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
 import { readSubmission } from '#platform/forms/read-submission.server.ts'
-import { submissionHeaders } from '#platform/forms/submission-headers.ts'
+import { submissionHeaders } from '#platform/forms/submission-request.ts'
 import { bookingChangeSchema, bookingListSchema } from '../desk/desk-filter.ts'
 import { listStaffBookings } from './list-bookings.server.ts'
 import { moveBooking } from './move-booking.server.ts'

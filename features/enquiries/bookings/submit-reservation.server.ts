@@ -20,7 +20,7 @@ import { contactKeys } from '../leads/contact-keys.ts'
 import { lockContactKeys, recogniseLead } from '../leads/lead.repository.server.ts'
 import { activities } from '../leads/lead.table.server.ts'
 import { receive } from '../leads/receive.server.ts'
-import { receivedBooking } from './received-booking.ts'
+import { receivedBooking } from '../leads/received.ts'
 
 const AT_THE_CAR = 'bookingData.vehicleId'
 

@@ -1,4 +1,4 @@
-import type { ServiceInterest } from './service-interests.ts'
+import type { ServiceInterest } from './contact-types.ts'
 
 /** What a link to /contact?subject=… may already say, and the service it belongs to. */
 const SERVICE_OF_SUBJECT = {

@@ -10,3 +10,15 @@ export const CONTACT_TYPES = [
 export type ContactType = (typeof CONTACT_TYPES)[number]
 
 export const CONTACT_STATUSES = ['new', 'in-progress', 'done', 'archived'] as const
+
+/** Options of the contact form's subject (SPEC section 9). */
+export const SERVICE_INTERESTS = [
+  'real-estate',
+  'concierge',
+  'mobility',
+  'investments',
+  'media',
+  'design',
+  'general',
+] as const
+export type ServiceInterest = (typeof SERVICE_INTERESTS)[number]

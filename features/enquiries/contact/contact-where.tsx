@@ -1,7 +1,7 @@
 import { AreaOnMap } from '#platform/map/area-on-map.tsx'
 import { boxAround } from '#platform/map/circle.ts'
 import { MapCanvas } from '#platform/map/map-canvas.tsx'
-import { whatsappLink } from '#ui/page/company-profile.ts'
+import { type CompanyProfile, whatsappLink } from '#ui/page/company-profile.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { enquiryMessages } from './messages.ts'
@@ -42,4 +42,9 @@ export function ContactWhere() {
       </div>
     </section>
   )
+}
+
+/** The map of the contact page shows this district and no other: a house that moves away takes the map with it. */
+export function isInAlmadies({ place }: Pick<CompanyProfile, 'place'>): boolean {
+  return /almadies/i.test(place)
 }

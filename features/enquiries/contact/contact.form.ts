@@ -1,7 +1,7 @@
 import { brought, choice, email, line, paragraph, phone } from '#platform/forms/fields.ts'
 import { type AnswersOf, defineForm } from '#platform/forms/form.ts'
 import { readSubject } from './contact-subjects.ts'
-import { SERVICE_INTERESTS } from './service-interests.ts'
+import { SERVICE_INTERESTS } from './contact-types.ts'
 
 /** In the address after a post without JavaScript went through. */
 export const SENT = 'sent'

@@ -3,9 +3,9 @@ import { storeOnce } from '#platform/forms/idempotency.server.ts'
 import type { SubmissionRequest } from '#platform/forms/submission-request.ts'
 import { suspicionOf } from '#platform/forms/suspicion.ts'
 import { receive } from '../leads/receive.server.ts'
+import { receivedContact } from '../leads/received.ts'
 import type { ContactSubmissionInput } from './contact.schema.ts'
 import { insertContactSubmission } from './contact-submission.repository.server.ts'
-import { receivedContact } from './received-contact.ts'
 
 /** Keeps what a visitor asked, with all that it calls for, or nothing at all. Resolves once it is on disk. */
 export async function submitContact(

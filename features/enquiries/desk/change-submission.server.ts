@@ -5,7 +5,13 @@ import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { versionOf } from '#platform/content/write-content.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
+import { lockContactSubmission, updateContactSubmission } from '../contact/contact-submission.repository.server.ts'
+import type { ContactSubmissionRow } from '../contact/contact-submission.table.server.ts'
+import { getListedContact, type ListedContact } from '../contact/list-contacts.server.ts'
+import { lockInquiry, updateInquiry } from '../inquiry/inquiry.repository.server.ts'
+import { getListedInquiry, type ListedInquiry } from '../inquiry/list-inquiries.server.ts'
 import { findStaffMember } from '../leads/staff-member.repository.server.ts'
+import { type InquiryStatus, movesFrom } from './desk-status.ts'
 
 interface Changeable {
   id: number
@@ -71,4 +77,37 @@ export async function changeSubmission<Row extends Changeable>(
     if (status !== before.status) await desk.onMove?.(tx, actor, before, status)
     await announceDeskChange(tx)
   })
+}
+
+/** Staff take it up, close it, put it away, or give it to somebody. */
+export async function changeContact(
+  context: Context,
+  request: ChangeRequest<ContactSubmissionRow['status']>,
+): Promise<ListedContact> {
+  await changeSubmission(
+    context,
+    {
+      entity: 'enquiry',
+      lock: lockContactSubmission,
+      update: updateContactSubmission,
+      canBecome: (from, to) => movesFrom(from).some((move) => move === to),
+    },
+    request,
+  )
+  return getListedContact(context.db, request.id)
+}
+
+/** Staff take it up, close it, put it away, or give it to somebody. */
+export async function changeInquiry(context: Context, request: ChangeRequest<InquiryStatus>): Promise<ListedInquiry> {
+  await changeSubmission(
+    context,
+    {
+      entity: 'enquiry',
+      lock: lockInquiry,
+      update: updateInquiry,
+      canBecome: (from, to) => movesFrom(from).some((move) => move === to),
+    },
+    request,
+  )
+  return getListedInquiry(context.db, request.id)
 }

@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Actor, actorId } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import { holdsIndexedWords } from '#db/holds-words.server.ts'
-import { MOST_COUNTED } from './most-counted.ts'
+import { MOST_COUNTED } from './desk-status.ts'
 
 interface Columns {
   searchText: AnyPgColumn

@@ -5,7 +5,7 @@ import { HELD_BACK, patch, sendContact, somebody } from '#tests/helpers/desk.ts'
 import { bookingDraft, dakarMorning, makeVehicle, signInAs } from '#tests/helpers/factories.ts'
 import { reserve } from '#tests/helpers/reservation.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { MOST_COUNTED } from './most-counted.ts'
+import { MOST_COUNTED } from './desk-status.ts'
 
 let kais: TestApp
 let agent: { cookie: string }

@@ -4,10 +4,10 @@ import { storeOnce } from '#platform/forms/idempotency.server.ts'
 import type { SubmissionRequest } from '#platform/forms/submission-request.ts'
 import { suspicionOf } from '#platform/forms/suspicion.ts'
 import { receive } from '../leads/receive.server.ts'
+import { receivedInquiry } from '../leads/received.ts'
 import { findInquirySubject } from './find-inquiry-subject.server.ts'
 import { insertInquiry } from './inquiry.repository.server.ts'
 import type { InquiryInput } from './inquiry.schema.ts'
-import { receivedInquiry } from './received-inquiry.ts'
 
 /** Said at the one that was named. */
 function notOffered({ propertyId, investmentId }: InquiryInput): AppError {

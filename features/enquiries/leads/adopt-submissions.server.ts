@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { receivedBooking } from '../bookings/received-booking.ts'
-import { receivedContact } from '../contact/received-contact.ts'
-import { receivedInquiry } from '../inquiry/received-inquiry.ts'
+import { receivedBooking, receivedContact, receivedInquiry } from './received.ts'
 import { recordLead } from './record-lead.server.ts'
 import { findUnclaimed } from './submissions.repository.server.ts'
 

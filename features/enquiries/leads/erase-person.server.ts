@@ -7,10 +7,10 @@ import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { countTimeline } from './activity.repository.server.ts'
 import { leadLabel, lockLead } from './change-lead.server.ts'
 import { emailKey } from './contact-keys.ts'
+import { deleteLead } from './duplicate.repository.server.ts'
 import { countMessagesAbout, countOpenHires, deleteMessagesAbout, deleteReplyKeys } from './erase.repository.server.ts'
 import type { PersonData } from './lead.public.ts'
 import { listContactKeys } from './lead-list.repository.server.ts'
-import { deleteLead } from './merge.repository.server.ts'
 import { deleteSubmissions, findSubmissionsOf } from './submissions.repository.server.ts'
 
 async function findPerson(db: Database, leadId: number) {

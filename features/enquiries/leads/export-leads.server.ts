@@ -7,13 +7,12 @@ import { csvMoment } from '../desk/csv.ts'
 import { streamCsv } from '../desk/csv-stream.server.ts'
 import { submissionMessages } from '../desk/submission-messages.ts'
 import { exportMessages } from './export-messages.ts'
-import type { StaffLead } from './lead.public.ts'
+import { type StaffLead, toStaffLead } from './lead.public.ts'
 import type { LeadFilter } from './lead.schema.ts'
 import { listLeadRows } from './lead-list.repository.server.ts'
 import { conditionOf } from './list-leads.server.ts'
 import { sayInterests } from './staff/board/interests.ts'
 import { leadsMessages } from './staff/messages.ts'
-import { toStaffLead } from './to-staff-lead.server.ts'
 
 const clock = (moment: string | null) => moment && csvMoment(new Date(moment))
 

@@ -2,9 +2,8 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { findDuplicatePairs, findPairsOf } from './duplicate.repository.server.ts'
-import type { DuplicatePair, PossibleDuplicate, StaffLead } from './lead.public.ts'
+import { type DuplicatePair, type PossibleDuplicate, type StaffLead, toStaffLead } from './lead.public.ts'
 import { findLeadsWithOwner, findLeadWithOwner } from './lead-list.repository.server.ts'
-import { toStaffLead } from './to-staff-lead.server.ts'
 
 const MOST_PAIRS = 50
 const MOST_OF_ONE = 10

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, inArray, isNull, lt, notInArray, type SQL, sql } fr
 import type { Database } from '#db/client.server.ts'
 import { holdsIndexedWords } from '#db/holds-words.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
+import type { LeadWithOwner } from './lead.public.ts'
 import type { LeadFilter, LeadSort } from './lead.schema.ts'
 import { leadContacts, leads } from './lead.table.server.ts'
 import { CLOSED_LEAD_STATUSES } from './lead-status.ts'
-import type { LeadWithOwner } from './to-staff-lead.server.ts'
 
 const owner = { id: users.id, firstName: users.firstName, lastName: users.lastName, username: users.username }
 

@@ -8,7 +8,6 @@ import { sendCsv } from '../desk/csv-stream.server.ts'
 import { erasePerson, readPersonData } from './erase-person.server.ts'
 import { exportLeads } from './export-leads.server.ts'
 import { listDuplicates, listDuplicatesOf } from './find-duplicates.server.ts'
-import { getLead } from './get-lead.server.ts'
 import {
   activityInputSchema,
   followUpSchema,
@@ -19,7 +18,7 @@ import {
   mergeSchema,
 } from './lead.schema.ts'
 import { listActivities } from './list-activities.server.ts'
-import { listLeads } from './list-leads.server.ts'
+import { getLead, listLeads } from './list-leads.server.ts'
 import { mergeLeads } from './merge-leads.server.ts'
 import { moveLead } from './move-lead.server.ts'
 import { separateSubmission } from './separate-submission.server.ts'

@@ -1,3 +1,5 @@
+import { staffName } from '#common/staff-name.ts'
+import type { UserRow } from '#platform/accounts/user.repository.server.ts'
 import type { StaffBooking } from '../bookings/list-bookings.server.ts'
 import type { StaffContact } from '../contact/list-contacts.server.ts'
 import type { StaffInquiry } from '../inquiry/list-inquiries.server.ts'
@@ -87,4 +89,29 @@ export interface PersonData {
   messages: number
   /** Hires that are not over yet: they are cancelled or completed first. */
   openBookings: number
+}
+
+export interface LeadWithOwner {
+  lead: typeof leads.$inferSelect
+  owner: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'username'> | null
+}
+
+export function toStaffMember(user: NonNullable<LeadWithOwner['owner']>): StaffMember {
+  return { id: user.id, name: staffName(user) }
+}
+
+export function toStaffLead({ lead, owner }: LeadWithOwner): StaffLead {
+  const { userId: _, remindedOf: __, searchText: ___, interestedIn, ...row } = lead
+  return {
+    ...row,
+    name: [row.firstName, row.lastName].filter(Boolean).join(' ') || (row.email ?? row.phone ?? `#${row.id}`),
+    interestedIn: interestedIn?.split(', ').filter(Boolean) ?? [],
+    assignedTo: owner && toStaffMember(owner),
+    lastContactDate: row.lastContactDate?.toISOString() ?? null,
+    nextFollowUpDate: row.nextFollowUpDate?.toISOString() ?? null,
+    waitingSince: row.waitingSince?.toISOString() ?? null,
+    firstAnsweredAt: row.firstAnsweredAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
 }

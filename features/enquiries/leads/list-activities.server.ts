@@ -1,16 +1,20 @@
 import { AppError } from '#common/errors.ts'
 import type { Page, Paging } from '#common/pagination.ts'
-import { requirePermission } from '#common/permissions.ts'
+import { type Actor, actorId, requirePermission } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { newestPage } from '#platform/forms/newest-page.ts'
 import { toStaffBooking } from '../bookings/list-bookings.server.ts'
 import { toStaffContact } from '../contact/list-contacts.server.ts'
 import { toStaffInquiry } from '../inquiry/list-inquiries.server.ts'
 import { stateOf } from '../outbox/outbox.repository.server.ts'
 import { countTimeline, findTimelineEntry, listTimeline, type TimelineRow } from './activity.repository.server.ts'
-import type { StaffActivity } from './lead.public.ts'
+import type { ActivityType } from './activity-types.ts'
+import { type StaffActivity, toStaffMember } from './lead.public.ts'
+import { insertActivity } from './lead.repository.server.ts'
+import type { activities } from './lead.table.server.ts'
 import { findLeadWithOwner } from './lead-list.repository.server.ts'
-import { toStaffMember } from './to-staff-lead.server.ts'
 
 function toStaffActivity({
   activity,
@@ -61,4 +65,15 @@ export async function getActivity({ db, actor }: Context, id: number): Promise<S
   const row = await findTimelineEntry(db, id)
   if (!row) throw new AppError('not_found')
   return toStaffActivity(row)
+}
+
+interface Entry extends Omit<typeof activities.$inferInsert, 'userId' | 'type'> {
+  type: ActivityType
+}
+
+/** Puts something that staff did on a lead's timeline, in their name, and lets the open screens know. */
+export async function noteOnTimeline(tx: Database, actor: Actor, entry: Entry): Promise<number> {
+  const id = await insertActivity(tx, { ...entry, userId: actorId(actor) })
+  await announceDeskChange(tx)
+  return id
 }

@@ -1,10 +1,17 @@
+import { AppError } from '#common/errors.ts'
 import { decodeCursor, encodeCursor, type Page, type Paging } from '#common/pagination.ts'
 import { type Actor, actorId, requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import type { StaffLead } from './lead.public.ts'
+import { findOpenFollowUp } from './activity.repository.server.ts'
+import { type StaffLead, type StaffLeadDetail, toStaffLead } from './lead.public.ts'
 import type { LeadFilter } from './lead.schema.ts'
-import { countLeads, type LeadCondition, listLeadRows } from './lead-list.repository.server.ts'
-import { toStaffLead } from './to-staff-lead.server.ts'
+import {
+  countLeads,
+  findLeadWithOwner,
+  type LeadCondition,
+  listContactKeys,
+  listLeadRows,
+} from './lead-list.repository.server.ts'
 
 function ownerAsked(assignedTo: string | undefined, actor: Actor): number | null | undefined {
   if (assignedTo === undefined) return undefined
@@ -31,4 +38,12 @@ export async function listLeads(
     total: await countLeads(db, condition),
     nextCursor: rows.length > shown.length && last ? encodeCursor({ value: last.mark, id: last.lead.id }) : null,
   }
+}
+
+export async function getLead({ db, actor }: Context, id: number): Promise<StaffLeadDetail> {
+  requirePermission(actor, 'enquiry:read')
+  const row = await findLeadWithOwner(db, id)
+  if (!row) throw new AppError('not_found')
+  const [contacts, followUp] = await Promise.all([listContactKeys(db, id), findOpenFollowUp(db, id)])
+  return { ...toStaffLead(row), contacts, nextAction: followUp?.nextAction ?? null }
 }

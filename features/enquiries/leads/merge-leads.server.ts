@@ -4,12 +4,12 @@ import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { completeFollowUps } from './activity.repository.server.ts'
 import { auditedLead, changeLead, type LeadRow, leadLabel, lockLead } from './change-lead.server.ts'
-import { getLead } from './get-lead.server.ts'
+import { deleteLead, moveEverything } from './duplicate.repository.server.ts'
 import type { StaffLeadDetail } from './lead.public.ts'
 import { updateLead } from './lead.repository.server.ts'
 import { isOpenLead } from './lead-status.ts'
-import { noteOnTimeline } from './lead-timeline.server.ts'
-import { deleteLead, moveEverything } from './merge.repository.server.ts'
+import { noteOnTimeline } from './list-activities.server.ts'
+import { getLead } from './list-leads.server.ts'
 
 const earlier = (a: Date | null, b: Date | null) => (a && b ? (a < b ? a : b) : (a ?? b))
 const later = (a: Date | null, b: Date | null) => (a && b ? (a > b ? a : b) : (a ?? b))

@@ -1,7 +1,7 @@
 import type { Actor } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import { findLead, updateLead } from './lead.repository.server.ts'
-import { noteOnTimeline } from './lead-timeline.server.ts'
+import { noteOnTimeline } from './list-activities.server.ts'
 
 /**
  * The person has heard from us: their wait is over, and who was new is contacted. Called, in the transaction of the answer

@@ -2,14 +2,36 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import {
+  holdVehicle,
+  isTaken,
+  lockPublicVehicle,
+  releaseBooking,
+} from '#features/mobility/hire/booking.repository.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
-import { releaseHeldBooking } from '../bookings/release-booking.server.ts'
+import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { releaseContactSubmission } from '../contact/contact-submission.repository.server.ts'
-import { receivedContact } from '../contact/received-contact.ts'
 import { releaseInquiry } from '../inquiry/inquiry.repository.server.ts'
-import { receivedInquiry } from '../inquiry/received-inquiry.ts'
+import { contactKeys } from './contact-keys.ts'
+import { lockContactKeys } from './lead.repository.server.ts'
 import { receive } from './receive.server.ts'
-import type { Received } from './received.ts'
+import { type Received, receivedBooking, receivedContact, receivedInquiry } from './received.ts'
+import { deleteSubmissions, findSubmissionState } from './submissions.repository.server.ts'
+
+/** A released booking takes its car, unless somebody else has it by now: staff see that, and can offer another one. */
+async function releaseHeldBooking(tx: Database, id: number): Promise<Received | undefined> {
+  const booking = await releaseBooking(tx, id)
+  if (!booking) return undefined
+  // In the order in which a new reservation takes its locks, so that the two never wait for each other.
+  await lockContactKeys(tx, contactKeys(booking))
+  const { vehicleId, bookingDate: pickup, bookingData } = booking
+  const dropoff = new Date(String(bookingData.dropoffDateTime))
+  if (vehicleId !== null && pickup && (await lockPublicVehicle(tx, vehicleId))) {
+    const times = { pickup, dropoff }
+    if (!(await isTaken(tx, vehicleId, times))) await holdVehicle(tx, id, times)
+  }
+  return receivedBooking(booking)
+}
 
 export const SUBMISSION_KINDS = ['contact', 'inquiry', 'booking'] as const
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
@@ -41,5 +63,24 @@ export async function releaseSubmission({ db, actor }: Context, kind: Submission
       before: { isHeldBack: true },
       after: { isHeldBack: false },
     })
+  })
+}
+
+/** Spam goes for good. What stands on somebody's timeline goes with that person (`erasePerson`), and not from under it. */
+export async function deleteSubmission({ db, actor }: Context, kind: SubmissionKind, id: number): Promise<void> {
+  requirePermission(actor, 'enquiry:erase')
+  await db.transaction(async (tx) => {
+    const found = await findSubmissionState(tx, kind, id)
+    if (!found) throw new AppError('not_found')
+    if (found.leadId !== null) throw new AppError('conflict')
+    await deleteSubmissions(tx, { contact: [], inquiry: [], booking: [], [kind]: [id] })
+    await recordChange(tx, actor, {
+      action: 'delete',
+      entity: kind === 'booking' ? 'booking' : 'enquiry',
+      entityId: id,
+      label: `#${id}`,
+      before: { isHeldBack: found.isHeldBack },
+    })
+    await announceDeskChange(tx)
   })
 }

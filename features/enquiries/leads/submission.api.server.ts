@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { idParam } from '#common/schema.ts'
-import { deleteSubmission } from './delete-submission.server.ts'
-import { releaseSubmission, SUBMISSION_KINDS } from './release-submission.server.ts'
+import { deleteSubmission, releaseSubmission, SUBMISSION_KINDS } from './release-submission.server.ts'
 
 export const submissionApi: FastifyPluginAsyncZod = async (app) => {
   app.post(

@@ -6,11 +6,11 @@ import { recordChange } from '#platform/content/record-change.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { auditedLead, changeLead, leadLabel, lockLead } from './change-lead.server.ts'
 import { type ContactKey, emailKey, phoneKey } from './contact-keys.ts'
-import { getLead } from './get-lead.server.ts'
 import type { StaffLeadDetail } from './lead.public.ts'
 import { insertContactKeys, insertLead, lockContactKeys, updateLead, whoIsKnownBy } from './lead.repository.server.ts'
 import type { LeadInput } from './lead.schema.ts'
-import { noteOnTimeline } from './lead-timeline.server.ts'
+import { noteOnTimeline } from './list-activities.server.ts'
+import { getLead } from './list-leads.server.ts'
 
 function keysOf({ email, phone }: LeadInput): ContactKey[] {
   const number = phone && phoneKey(phone)

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { SentMessageInfo } from 'nodemailer'
 import type { Database } from '#db/client.server.ts'
-import { readProblem } from './delivery-problem.ts'
+import { readProblem } from './explain-error.ts'
 import type { MailSettings } from './mail-settings.ts'
 import type { MailTransport } from './mail-transport.server.ts'
 import { makeMail } from './make-mail.server.ts'

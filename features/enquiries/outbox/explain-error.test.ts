@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DROP, DROPPED, type DropReason } from './drop-reasons.ts'
 import { explainError } from './explain-error.ts'
+import { DROP, DROPPED, type DropReason } from './outbox-kinds.ts'
 
 test.for(Object.keys(DROP) as DropReason[])('A message that we did not send says why: %s', (reason) => {
   expect(explainError(DROPPED + DROP[reason])).toBe(reason)

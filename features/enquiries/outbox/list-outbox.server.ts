@@ -3,7 +3,6 @@ import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { newestPage } from '#platform/forms/newest-page.ts'
 import { findMessageLeads, type MessageLead } from './find-message-leads.server.ts'
-import type { MessageState } from './message-state.ts'
 import {
   countOutbox,
   countUnsent,
@@ -14,6 +13,7 @@ import {
   type UnsentCounts,
 } from './outbox.repository.server.ts'
 import type { OutboxRow } from './outbox.table.server.ts'
+import type { MessageState } from './outbox-kinds.ts'
 
 type Shown = 'id' | 'kind' | 'recipient' | 'attempts' | 'lastError' | 'payload'
 

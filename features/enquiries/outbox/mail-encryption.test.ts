@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mustEncrypt } from './mail-encryption.ts'
+import { mustEncrypt } from './mail-settings.ts'
 
 test.for([
   ['smtp://kais:secret@mail.example:587', true],

@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions, type SentMessageInfo } from 'nodemailer'
-import { mustEncrypt } from './mail-encryption.ts'
+import { mustEncrypt } from './mail-settings.ts'
 import type { MailTiming } from './mail-timing.ts'
 
 export interface MailTransport {

@@ -5,7 +5,7 @@ import { idParam, optionalSearch } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { say } from '#common/validation.ts'
 import { listOutbox, readOutboxState } from './list-outbox.server.ts'
-import { MESSAGE_STATES } from './message-state.ts'
+import { MESSAGE_STATES } from './outbox-kinds.ts'
 import { sendAgain } from './send-again.server.ts'
 
 interface Options {

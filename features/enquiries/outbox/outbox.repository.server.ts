@@ -16,9 +16,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { DROPPED } from './drop-reasons.ts'
-import type { MessageState } from './message-state.ts'
 import { type OutboxRow, outbox } from './outbox.table.server.ts'
+import { DROPPED, type MessageState } from './outbox-kinds.ts'
 
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt))
 

@@ -1,8 +1,8 @@
 import type { Database } from '#db/client.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { noteDelivered, noteUndelivered } from '../leads/note-delivery.server.ts'
-import type { DeliveryProblem } from './delivery-problem.ts'
-import { lockLeadFirst } from './lock-lead-first.server.ts'
+import type { DeliveryProblem } from './explain-error.ts'
+import { lockLeadFirst } from './find-submission.server.ts'
 import { type MailTiming, retryAfterDelay, retryAfterRefusal } from './mail-timing.ts'
 import {
   dropMessage,

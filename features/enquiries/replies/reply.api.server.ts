@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idParam } from '#common/schema.ts'
-import { submissionHeaders } from '#platform/forms/submission-headers.ts'
+import { submissionHeaders } from '#platform/forms/submission-request.ts'
 import { replySchema } from './reply.schema.ts'
 import { sendReply } from './send-reply.server.ts'
 

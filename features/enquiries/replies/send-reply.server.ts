@@ -1,15 +1,33 @@
+import { eq } from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
+import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { storeOnce } from '#platform/forms/idempotency.server.ts'
 import { changeLead } from '../leads/change-lead.server.ts'
 import type { StaffActivity } from '../leads/lead.public.ts'
-import { noteOnTimeline } from '../leads/lead-timeline.server.ts'
-import { getActivity } from '../leads/list-activities.server.ts'
+import { activities } from '../leads/lead.table.server.ts'
+import { getActivity, noteOnTimeline } from '../leads/list-activities.server.ts'
 import { noteAnswer } from '../leads/note-answer.server.ts'
+import { outbox } from '../outbox/outbox.table.server.ts'
 import { announceOutbox } from '../outbox/outbox-announcement.server.ts'
-import { insertReplyMessage } from './reply.repository.server.ts'
 import type { Reply } from './reply.schema.ts'
+
+type NewMessage = typeof outbox.$inferInsert
+
+/** The message that carries an entry of a timeline; each knows the other. */
+async function insertReplyMessage(
+  tx: Database,
+  activityId: number,
+  message: Pick<NewMessage, 'recipient' | 'locale'>,
+): Promise<void> {
+  const [row] = await tx
+    .insert(outbox)
+    .values({ ...message, kind: 'lead-reply', payload: { activityId } })
+    .returning({ id: outbox.id })
+  if (!row) throw new Error('PostgreSQL returned no row for an insert')
+  await tx.update(activities).set({ outboxId: row.id }).where(eq(activities.id, activityId))
+}
 
 interface Request {
   leadId: number

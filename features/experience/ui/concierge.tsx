@@ -1,11 +1,26 @@
+import { PublicForm } from '#platform/forms/public-form.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { CONCIERGE_ID } from '../concierge/concierge.form.ts'
-import { ConciergeForm } from '../concierge/concierge-form.tsx'
+import { CONCIERGE_ID, conciergeForm, RUNG, toConciergeSubmission } from '../concierge/concierge.form.ts'
+import { conciergeMessages } from '../concierge/concierge-messages.ts'
 import { experienceMessages } from '../messages.ts'
 import { WhatsappLink } from './whatsapp-link.tsx'
+
+/** The list of services is the form's first question: who reads it can tick it. Stands inside a ToastProvider. */
+export function ConciergeForm() {
+  return (
+    <PublicForm
+      form={conciergeForm}
+      words={useMessages(conciergeMessages)}
+      url="/api/contact"
+      toSubmission={toConciergeSubmission}
+      sentParam={RUNG}
+      className="form form--plain ring"
+    />
+  )
+}
 
 /** The services are the form's own list: reading it and asking for something on it are one thing. */
 export function Concierge({ picture }: { picture: Picture | undefined }) {

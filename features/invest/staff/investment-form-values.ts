@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { groupDigits } from '#platform/calculator/group-digits.ts'
+import { groupDigits } from '#platform/calculator/read-amount.ts'
 import type { PublicInvestment } from '../investment.public.ts'
 import { type InvestmentDraft, investmentInputSchema } from '../investment.schema.ts'
 

@@ -4,9 +4,9 @@ import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { StaffForm } from '#platform/staff-kit/staff-form.tsx'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
-import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { isMissing, useRecord, useSaveRecord } from '#platform/staff-kit/use-record.ts'
@@ -25,7 +25,7 @@ import {
   NEW_INVESTMENT,
   toInvestmentValues,
 } from './investment-form-values.ts'
-import { INVESTMENTS_URL } from './investments-url.ts'
+import { INVESTMENTS_URL } from './investments.page.tsx'
 import { investStaffMessages } from './messages.ts'
 
 const LIST = tabPath('investments')

@@ -13,8 +13,9 @@ import { useListFilters } from '#platform/staff-kit/use-list-filters.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { PublicInvestment } from '../investment.public.ts'
 import { isTaken } from '../ui/project-card-data.ts'
-import { INVESTMENTS_URL } from './investments-url.ts'
 import { investStaffMessages } from './messages.ts'
+
+export const INVESTMENTS_URL = '/api/investments'
 
 export const meta = tabMeta('investments')
 

@@ -1,6 +1,6 @@
 import { formatBytes } from '#common/figures.ts'
 import type { Locale } from '#common/locale.ts'
-import type { StoredFile } from '#platform/files/stored-file.ts'
+import type { StoredFile } from '#platform/files/file-types.ts'
 import type { PublicInvestment } from '../investment.public.ts'
 import { projectMessages } from '../project-messages.ts'
 

@@ -1,6 +1,5 @@
 import { formatMoney } from '#common/money.ts'
-import { formatRate } from '#platform/calculator/basis-points.ts'
-import { HIGHEST_PRICE } from '#platform/calculator/highest-price.ts'
+import { formatRate, HIGHEST_PRICE } from '#platform/calculator/basis-points.ts'
 import { useLiveForm } from '#platform/calculator/use-live-form.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { fieldName, readYield, tidyYield, YIELD_FIELDS, type YieldAsked } from './read-yield.ts'

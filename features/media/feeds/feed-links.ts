@@ -2,7 +2,9 @@ import type { MetaDescriptor } from 'react-router'
 import { withLocalePrefix } from '#common/locale.ts'
 import type { Site } from '#ui/page/site.ts'
 import { mediaMessages } from '../messages.ts'
-import { PODCAST_FEED } from './podcast-address.ts'
+
+/** The show's feed, without language prefix. */
+export const PODCAST_FEED = '/kais-media/podcast.xml'
 
 export const ARTICLES_FEED = '/kais-media/articles.xml'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PublicPodcast } from '../podcast.public.ts'
-import { podcastChannel } from './podcast-channel.ts'
-import { podcastGuid } from './podcast-guid.ts'
+import { podcastChannel, podcastGuid } from './podcast-channel.ts'
 import { rssResponse } from './rss.ts'
 import { childrenOf, readXml, type XmlElement } from './xml.fixture.ts'
 

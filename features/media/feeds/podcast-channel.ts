@@ -1,10 +1,27 @@
+import { createHash } from 'node:crypto'
 import { inLocale, type Locale, withLocalePrefix } from '#common/locale.ts'
 import { isRecorded } from '../player/track.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
 import { podcastMessages } from '../podcast-messages.ts'
-import { PODCAST_FEED } from './podcast-address.ts'
-import { podcastGuid } from './podcast-guid.ts'
+import { PODCAST_FEED } from './feed-links.ts'
 import { element, emptyElement, newestMoment, rssDate, textElement } from './rss.ts'
+
+/** The podcast index's own namespace for names of shows (podcast-namespace, `podcast:guid`). */
+const NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6'
+
+/** UUIDv5 of the feed's address without scheme and closing slashes: the show keeps it for life. */
+export function podcastGuid(feedUrl: string): string {
+  const name = feedUrl.replace(/^[a-z]+:\/\//i, '').replace(/\/+$/, '')
+  const hash = createHash('sha1')
+    .update(Buffer.from(NAMESPACE.replaceAll('-', ''), 'hex'))
+    .update(name)
+    .digest()
+    .subarray(0, 16)
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
+  const hex = hash.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
 
 /** A square of at least 1400 pixels, as Apple asks for (app/site-files/icons.api.server.ts). */
 const COVER = '/podcast-cover.png'

@@ -5,8 +5,8 @@ import type { Context } from '#db/context.server.ts'
 import { type ArticleDraft, articleInputSchema } from '../article.schema.ts'
 import { slugFrom } from '../staff/slug.ts'
 import { createArticle } from '../write-article.server.ts'
-import type { FeedCategory } from './feed-categories.ts'
 import { findFeedItem, lockFeedItem, updateFeedItem } from './feed-item.repository.server.ts'
+import type { FeedCategory } from './feed-problems.ts'
 
 /** Where a piece about it would most likely stand; whoever writes it chooses. */
 const CATEGORY: Record<FeedCategory, ArticleDraft['category']> = {

@@ -1,6 +1,5 @@
 import type { FeedItemState } from './feed.schema.ts'
-import type { FeedCategory } from './feed-categories.ts'
-import type { FeedProblem } from './feed-problems.ts'
+import type { FeedCategory, FeedProblem } from './feed-problems.ts'
 
 /** What leaves the server about a feed of somebody else's, for staff only. */
 export interface StaffFeed {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { httpUrl, idParam, line, optionalSearch } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
-import { FEED_CATEGORIES } from './feed-categories.ts'
+import { FEED_CATEGORIES } from './feed-problems.ts'
 
 /** One feed has one spelling, so that it is not read twice: no mark behind it, no password in it. */
 const feedAddress = httpUrl

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from '#db/columns.server.ts'
 import { articles } from '../article.table.server.ts'
-import { FEED_CATEGORIES } from './feed-categories.ts'
+import { FEED_CATEGORIES } from './feed-problems.ts'
 
 /** Feeds of others that the house reads. The rows are the schedule: who is due is fetched by whichever instance claims it. */
 export const feeds = pgTable(

@@ -20,3 +20,6 @@ export function isNearEnd(time: number, duration: number | null): boolean {
   if (duration === null || duration <= 0) return false
   return duration - time <= Math.min(LAST_SECONDS, duration * LAST_PART)
 }
+
+/** What the two buttons, the lock screen and the keys of a headset jump by, in seconds. */
+export const SKIP = { back: 15, forward: 30 } as const

@@ -1,19 +1,85 @@
-import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import { useNavigate } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { sayIn } from '../said.ts'
 import { EpisodeName } from '../ui/episode-name.tsx'
-import { clock, timeParts } from './clock.ts'
+import { clock, SKIP, timeParts } from './clock.ts'
 import { RATES } from './listening.ts'
 import { type PlayerState, player } from './player.ts'
-import { PlayerIcon } from './player-icon.tsx'
 import { playerMessages } from './player-messages.ts'
-import { SKIP } from './skip.ts'
 import type { Track } from './track.ts'
-import { useLanguageWithoutReload } from './use-language-without-reload.ts'
 import { useMediaSession } from './use-media-session.ts'
-import { usePlayer } from './use-player.ts'
+
+/**
+ * The language chooser is a plain form that loads the page anew (app/shell/preference-forms.tsx), which would cut the sound
+ * off. While something plays its answer is followed within the site instead.
+ */
+function useLanguageWithoutReload(isPlaying: boolean): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isPlaying) return
+    async function follow(event: SubmitEvent) {
+      const { target: form, submitter } = event
+      if (!(form instanceof HTMLFormElement) || !(submitter instanceof HTMLButtonElement)) return
+      if (submitter.name !== 'language') return
+      event.preventDefault()
+      const body = new URLSearchParams(new FormData(form, submitter) as unknown as Record<string, string>)
+      try {
+        const answer = await fetch(form.action, { method: 'POST', body })
+        if (!answer.ok) throw new Error('The language was not taken.')
+        const { pathname, search } = new URL(answer.url)
+        await navigate(pathname + search, { preventScrollReset: true })
+      } catch {
+        document.removeEventListener('submit', listener)
+        form.requestSubmit(submitter)
+      }
+    }
+    const listener = (event: SubmitEvent) => void follow(event)
+    document.addEventListener('submit', listener)
+    return () => document.removeEventListener('submit', listener)
+  }, [isPlaying, navigate])
+}
+
+/** Drawn with the house's line icons (ui/icon.tsx); they stand here so that only listeners fetch them. */
+const PATHS = {
+  play: 'M7.5 4.5l11 7.5-11 7.5z',
+  pause: 'M8.5 5v14M15.5 5v14',
+  back: 'M5.5 4v4.5H10M6 8.3a8 8 0 1 1-2 5.2',
+  forward: 'M18.5 4v4.5H14M18 8.3a8 8 0 1 0 2 5.2',
+} as const
+
+interface Props {
+  name: keyof typeof PATHS
+  /** Written into the arrow: by how much. */
+  seconds?: number
+}
+
+function PlayerIcon({ name, seconds }: Props) {
+  return (
+    <svg className="ico player__ico" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+      {seconds !== undefined && (
+        <text x="12" y="16.4" textAnchor="middle">
+          {seconds}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+function usePlayer(): PlayerState {
+  return useSyncExternalStore(player.subscribe, player.state, player.state)
+}
 
 /** What one press of an arrow key moves the handle by. */
 const ARROW_S = 5

@@ -1,4 +1,4 @@
-import type { StoredFile } from '#platform/files/stored-file.ts'
+import type { StoredFile } from '#platform/files/file-types.ts'
 import { type Picture, variantPath } from '#ui/picture-address.ts'
 
 /** An episode as the player carries it from page to page, in both languages: the reader may change theirs meanwhile. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useMessages } from '#ui/page/site.ts'
+import { SKIP } from './clock.ts'
 import { type PlayerState, player } from './player.ts'
 import { playerMessages } from './player-messages.ts'
-import { SKIP } from './skip.ts'
 import type { Track } from './track.ts'
 
 const HANDLERS: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {

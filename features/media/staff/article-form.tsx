@@ -6,8 +6,8 @@ import { AreaField, BothLanguages, SelectField, TextField } from '#platform/staf
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FormPart, StaffForm } from '#platform/staff-kit/staff-form.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
-import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useSaveRecord } from '#platform/staff-kit/use-record.ts'
 import { useStaffForm } from '#platform/staff-kit/use-staff-form.ts'
 import { useMessages } from '#ui/page/site.ts'
@@ -20,12 +20,11 @@ import { articleStaffMessages } from './article-messages.ts'
 import { ArticlePreview } from './article-preview.tsx'
 import { ARTICLES_TAB, ARTICLES_URL, type ArticleWords } from './article-requests.ts'
 import { BeginFromTemplate } from './begin-from-template.tsx'
+import { useSaySaved, useSubmitWords } from './editor-states.tsx'
 import { MarkdownField } from './markdown/markdown-field.tsx'
 import { PublishFields } from './publish-fields.tsx'
 import { SearchPreview } from './search-preview.tsx'
 import { SlugField } from './slug-field.tsx'
-import { useSaySaved } from './use-say-saved.ts'
-import { useSubmitWords } from './use-submit-words.ts'
 
 interface Props {
   /** Null: a new one. */

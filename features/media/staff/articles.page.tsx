@@ -17,9 +17,9 @@ import { mediaMessages } from '../messages.ts'
 import { PUBLICATION_STATES, publicationState } from '../publication.ts'
 import { articleStaffMessages } from './article-messages.ts'
 import { ARTICLES_TAB, ARTICLES_URL } from './article-requests.ts'
+import { useStateBadge } from './editor-states.tsx'
 import { mediaStaffMessages } from './messages.ts'
 import { isMissingInFrench } from './readable-article.ts'
-import { useStateBadge } from './use-state-badge.ts'
 
 const PAGE_SIZE = 20
 

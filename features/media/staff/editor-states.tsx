@@ -1,16 +1,23 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
+import { formatDateTime } from '#common/dates.ts'
 import { can, type Permission } from '#common/permissions.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
-import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
-import { NotAllowed } from '#platform/staff-kit/ui/not-allowed.tsx'
+import type { SubmitWords } from '#platform/staff-kit/staff-form.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { LoadFailed, NotAllowed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
-import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import { unbrokenDateTime } from '#platform/staff-kit/ui/unbroken.ts'
 import { isMissing } from '#platform/staff-kit/use-record.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useMessages } from '#ui/page/site.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { useToast } from '#ui/toast.tsx'
+import { publicationState } from '../publication.ts'
 import { mediaStaffMessages } from './messages.ts'
+import type { Stored } from './publish-fields.tsx'
+import type { PublishValues } from './publish-values.ts'
 
 function BackToList({ to }: { to: string }) {
   const { backToList } = useMessages(kitMessages)
@@ -70,4 +77,43 @@ export function Loaded<Item>({ query, missing, back, children }: LoadProps<Item>
       <BackToList to={back} />
     </EmptyState>
   )
+}
+
+/** On the site, a draft, or when it will be on the site. */
+export function useStateBadge() {
+  const words = useMessages(mediaStaffMessages)
+  const { locale } = useSite()
+  return (piece: NonNullable<Stored>) => {
+    const state = publicationState(piece)
+    if (state === 'scheduled' && piece.publishedAt)
+      return { text: words.scheduledFor(unbrokenDateTime(piece.publishedAt, locale)) } as const
+    return { text: words.states[state], tone: state === 'published' ? 'positive' : 'neutral' } as const
+  }
+}
+
+/** The button says what a press of it does: save a draft, publish, schedule. */
+export function useSubmitWords(control: Control<PublishValues>, stored: Stored): SubmitWords {
+  const { submit, saving, failed } = useMessages(mediaStaffMessages)
+  const release = useWatch({ control, name: 'release' })
+  const isLive = stored !== null && publicationState(stored) === 'published'
+  return { submit: isLive && release === 'now' ? submit.live : submit[release], saving, failed }
+}
+
+interface SavedWords {
+  draft: string
+  published: string
+  scheduled: (when: string) => string
+}
+
+type Saved = Parameters<typeof publicationState>[0] & { title: string; publishedAt: string | null }
+
+/** Says what became of a piece that was saved: kept as a draft, on the site, or on it from an hour to come. */
+export function useSaySaved(words: SavedWords): (saved: Saved) => void {
+  const { locale } = useSite()
+  const toast = useToast()
+  return (saved) => {
+    const state = publicationState(saved)
+    const when = formatDateTime(saved.publishedAt ?? '', locale)
+    toast({ title: state === 'scheduled' ? words.scheduled(when) : words[state], description: saved.title })
+  }
 }

@@ -3,10 +3,10 @@ import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { useRecord } from '#platform/staff-kit/use-record.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
+import { PODCASTS_TAB, PODCASTS_URL, usePodcastWords } from './article-requests.ts'
 import { EditorFrame, Loaded } from './editor-states.tsx'
 import { PodcastForm } from './podcast-form.tsx'
 import { podcastStaffMessages } from './podcast-messages.ts'
-import { PODCASTS_TAB, PODCASTS_URL, usePodcastWords } from './podcast-requests.ts'
 
 export function meta({ matches, params }: MetaArgs) {
   return staffMeta(matches, (locale) => podcastStaffMessages[locale][params.id ? 'edit' : 'new'])

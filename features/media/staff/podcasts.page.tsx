@@ -15,10 +15,10 @@ import { PODCAST_CATEGORIES } from '../podcast.schema.ts'
 import { podcastMessages } from '../podcast-messages.ts'
 import { PUBLICATION_STATES, publicationState } from '../publication.ts'
 import { sayIn } from '../said.ts'
+import { PODCASTS_TAB, PODCASTS_URL } from './article-requests.ts'
+import { useStateBadge } from './editor-states.tsx'
 import { mediaStaffMessages } from './messages.ts'
 import { podcastStaffMessages } from './podcast-messages.ts'
-import { PODCASTS_TAB, PODCASTS_URL } from './podcast-requests.ts'
-import { useStateBadge } from './use-state-badge.ts'
 
 const PAGE_SIZE = 20
 /** Enough to know it again. */

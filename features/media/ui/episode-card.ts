@@ -33,3 +33,12 @@ export function toEpisodeCard(podcast: PublicPodcast, locale: Locale): EpisodeCa
     track: toTrack(podcast),
   }
 }
+
+/** Podcast covers are drawn square and carry words; other pictures may be cropped to suit the page. */
+export function isSquare(picture: Picture | null | undefined): boolean {
+  return picture != null && picture.width === picture.height
+}
+
+export function coverClass(name: string, picture: Picture | null | undefined): string {
+  return isSquare(picture) ? `${name} ${name}--square` : name
+}

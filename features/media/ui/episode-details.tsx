@@ -9,11 +9,11 @@ import { toTrack } from '../player/track.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
 import { podcastMessages } from '../podcast-messages.ts'
 import { sayIn } from '../said.ts'
+import { coverClass, isSquare } from './episode-card.ts'
 import { filterSearch } from './episode-filter.ts'
 import { EpisodeName } from './episode-name.tsx'
-import { coverClass, isSquare } from './episode-square.ts'
 import { episodeLink, podcastCrumbs } from './episode-structured-data.ts'
-import { MediaTrail } from './media-trail.tsx'
+import { MediaTrail } from './feed-link.tsx'
 
 const COVER_SIZES = '(min-width: 62rem) 42vw, 100vw'
 

@@ -4,9 +4,8 @@ import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { HeardMark, PlayButton } from '../player/play-button.tsx'
 import { podcastMessages } from '../podcast-messages.ts'
-import type { EpisodeCardData } from './episode-card.ts'
+import { coverClass, type EpisodeCardData, isSquare } from './episode-card.ts'
 import { EpisodeName } from './episode-name.tsx'
-import { coverClass, isSquare } from './episode-square.ts'
 
 const COVER_SIZES = '(min-width: 62rem) 30vw, (min-width: 48rem) 45vw, 100vw'
 

@@ -2,10 +2,10 @@ import { useMessages } from '#ui/page/site.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { podcastMessages } from '../podcast-messages.ts'
+import { coverClass } from './episode-card.ts'
 import type { EpisodeCategory } from './episode-filter.ts'
 import { EpisodeName } from './episode-name.tsx'
 import type { Neighbour, Neighbours } from './episode-neighbours.ts'
-import { coverClass } from './episode-square.ts'
 
 /** Where a listener of each kind of episode would go next. */
 const WAY_ON: Record<EpisodeCategory, string> = {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { withLocalePrefix } from '#common/locale.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import { PODCAST_FEED } from '../feeds/podcast-address.ts'
+import { PODCAST_FEED } from '../feeds/feed-links.ts'
 import { podcastMessages } from '../podcast-messages.ts'
 
 /** The feed's address, to be taken into an app: seen, selected and copied with or without scripts. */

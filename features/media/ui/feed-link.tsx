@@ -1,6 +1,7 @@
+import type { Crumb } from '#ui/page/seo.ts'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
-import { ARTICLES_FEED } from '../feeds/feed-links.ts'
-import { PODCAST_FEED } from '../feeds/podcast-address.ts'
+import { Trail, TrailBack } from '#ui/trail.tsx'
+import { ARTICLES_FEED, PODCAST_FEED } from '../feeds/feed-links.ts'
 import { mediaMessages } from '../messages.ts'
 
 const PATHS = { articles: ARTICLES_FEED, podcast: PODCAST_FEED }
@@ -13,4 +14,10 @@ export function FeedLink({ kind }: { kind: keyof typeof PATHS }) {
       {feeds[kind]}
     </a>
   )
+}
+
+/** The way back, and where this page stands on the site. */
+export function MediaTrail({ crumbs, back }: { crumbs: readonly Crumb[]; back: Crumb }) {
+  const { article } = useMessages(mediaMessages)
+  return <Trail label={article.trail} crumbs={crumbs} back={<TrailBack to={back.path} label={back.label} />} />
 }

@@ -1,3 +1,5 @@
+import type { Picture } from '#ui/picture-address.ts'
+import type { VehicleCategory } from '../vehicle-categories.ts'
 import type { HireQuote } from './quote.ts'
 
 /** GET /api/vehicles/{id}/availability: whether one car is free, and what the hire would cost. */
@@ -15,4 +17,15 @@ export interface FreeVehicle {
   id: number
   name: string
   quote: HireQuote
+}
+
+/** A car as the reservation form knows it. */
+export interface HireCar {
+  id: number
+  name: string
+  category: VehicleCategory
+  pricePerDay: string
+  chauffeurPrice: string
+  maxPassengers: number
+  picture: Picture | undefined
 }

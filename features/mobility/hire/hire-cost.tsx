@@ -2,14 +2,12 @@ import { type Ref, useId } from 'react'
 import { formatMoney } from '#common/money.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { Price } from '#ui/price.tsx'
-import type { Availability, FreeVehicle } from './availability.ts'
-import type { HireCar } from './hire-car.ts'
-import { INTENT_FIELD, PRICE_INTENT } from './price-answer.ts'
+import type { Availability, FreeVehicle, HireCar } from './availability.ts'
+import { sayMoment } from './own-time.ts'
 import { type HireQuote, type QuoteLine, quoteHire } from './quote.ts'
 import { BOOKING_ID } from './reservation.form.ts'
 import { reservationMessages } from './reservation-messages.ts'
-import { sayMoment } from './say-time.ts'
-import type { HireAnswer, HireQuestion } from './use-availability.ts'
+import { type HireAnswer, type HireQuestion, INTENT_FIELD, PRICE_INTENT } from './use-availability.ts'
 
 interface Props {
   question: HireQuestion | null

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useEffectEvent } from 'react'
+import { type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { momentInDakar } from '#common/dakar-time.ts'
 import { sayClock } from '#common/dates.ts'
 import { validationMessage } from '#common/validation.ts'
@@ -11,12 +11,20 @@ import { PictureImage } from '#ui/picture-image.tsx'
 import { Price } from '#ui/price.tsx'
 import { Select } from '#ui/select.tsx'
 import { VEHICLE_CATEGORIES, type VehicleCategory } from '../vehicle-categories.ts'
-import type { HireCar } from './hire-car.ts'
-import { ownTime } from './own-time.ts'
+import type { HireCar } from './availability.ts'
+import { ownTime, sayDay } from './own-time.ts'
 import { reservationMessages } from './reservation-messages.ts'
-import { sayDay } from './say-time.ts'
-import { useFreshError } from './use-fresh-error.ts'
 import type { Hire } from './use-hire.ts'
+
+/**
+ * What was wrong when the form was sent, for as long as the answers it was about stay as they were. They are null until
+ * they are known.
+ */
+function useFreshError(error: string | undefined, about: string | null): string | undefined {
+  const [seen, setSeen] = useState({ error, about })
+  if (seen.error !== error || (seen.about === null && about !== null)) setSeen({ error, about })
+  return seen.about === null || seen.about === about ? error : undefined
+}
 
 interface HireFieldProps {
   shown: FormFieldProps

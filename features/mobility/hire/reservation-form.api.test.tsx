@@ -8,9 +8,9 @@ import { bookingDraft, makeVehicle, someone } from '#tests/helpers/factories.ts'
 import { type FormAtWork, openForm } from '#tests/helpers/form-at-work.tsx'
 import { reserve } from '#tests/helpers/reservation.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import type { HireCar } from './availability.ts'
 import { bookings } from './booking.table.server.ts'
-import type { HireCar } from './hire-car.ts'
-import { readHireFleet } from './hire-fleet.server.ts'
+import { readHireFleet } from './fleet-calendar.server.ts'
 import { ReservationForm, type ReservationHandle } from './reservation-form.tsx'
 
 let kais: TestApp

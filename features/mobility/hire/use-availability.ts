@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { dakarClock } from '#common/dakar-time.ts'
+import type { FormAnswer } from '#platform/forms/form-values.ts'
 import type { Availability, FreeVehicle } from './availability.ts'
 import type { HireExtra } from './reservation.form.ts'
 
@@ -79,4 +80,13 @@ export function useAvailability(question: HireQuestion | null, round: number) {
     /** Of the last question about the same car or category, dimmed while the next one is under way. */
     answer: address !== null && asked?.subject === subject ? asked.answer : null,
   }
+}
+
+/** Without scripts the price is asked for by a second button of the form, which sends this and stores nothing. */
+export const INTENT_FIELD = 'intent'
+export const PRICE_INTENT = 'price'
+
+/** The form as it was, and what its car would cost. */
+export interface PriceAnswer extends FormAnswer {
+  price?: { question: HireQuestion; answer: HireAnswer } | undefined
 }

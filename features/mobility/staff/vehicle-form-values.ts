@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { groupDigits } from '#platform/calculator/group-digits.ts'
+import { groupDigits } from '#platform/calculator/read-amount.ts'
 import type { PublicVehicle } from '../vehicle.public.ts'
 import { type VehicleDraft, vehicleInputSchema } from '../vehicle.schema.ts'
 import type { VehicleCategory } from '../vehicle-categories.ts'

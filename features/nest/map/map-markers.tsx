@@ -1,8 +1,9 @@
-import type { Map as MapLibreMap } from 'maplibre-gl'
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
+import type { FeatureCollection } from '#platform/map/geojson.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { MapMarker } from '../get-map-view.server.ts'
 import { nestMessages } from '../messages.ts'
@@ -10,9 +11,47 @@ import { pricePeriod } from '../price-period.ts'
 import type { PropertyCardData } from '../property-card.ts'
 import { lightHome, useIsLit } from './lit-home.ts'
 import { groupMarkers, type MarkerGroup, type SingleMarker } from './marker-groups.ts'
-import { keepRoomFor } from './marker-room.ts'
 import { nestMapMessages } from './messages.ts'
 import { shortPrice } from './short-price.ts'
+
+const ID = 'markers'
+const PRICE = 'room-for-a-price'
+const NUMBER = 'room-for-a-number'
+/** Invisible signs of a button's size, in pixels. */
+const SIZES = { [PRICE]: [76, 38], [NUMBER]: [54, 54] } as const
+
+/** The map's own names make way for the buttons that lie on it. */
+function keepRoomFor(map: MapLibreMap, groups: readonly MarkerGroup[]): void {
+  const data: FeatureCollection = {
+    type: 'FeatureCollection',
+    features: groups.map(({ longitude, latitude, count }) => ({
+      type: 'Feature',
+      properties: { room: count === 1 ? PRICE : NUMBER },
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    })),
+  }
+  const source = map.getSource<GeoJSONSource>(ID)
+  if (source) {
+    void source.setData(data)
+    return
+  }
+  for (const [name, [width, height]] of Object.entries(SIZES)) {
+    if (!map.hasImage(name)) map.addImage(name, new ImageData(width, height))
+  }
+  map.addSource(ID, { type: 'geojson', data })
+  map.addLayer({
+    id: ID,
+    type: 'symbol',
+    source: ID,
+    layout: {
+      'icon-image': ['get', 'room'],
+      // A price stands above its spot and to the right of it (map.css).
+      'icon-offset': ['match', ['get', 'room'], PRICE, ['literal', [24, -18]], ['literal', [0, 0]]],
+      'icon-allow-overlap': true,
+      'icon-padding': 0,
+    },
+  })
+}
 
 interface Props {
   map: MapLibreMap

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
-import type { Box } from '#platform/map/box.ts'
+import type { Box } from '#platform/map/circle.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { MapMarker } from '../get-map-view.server.ts'
 import type { PropertyCardData } from '../property-card.ts'

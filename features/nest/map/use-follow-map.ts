@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readBox } from '#platform/map/box.ts'
+import { readBox } from '#platform/map/circle.ts'
 import { watchRest } from './map-rest.ts'
 
 /** Marks a move that the page made, not the reader. */

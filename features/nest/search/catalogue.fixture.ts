@@ -1,8 +1,8 @@
 import type { Database } from '#db/client.server.ts'
 import { PLACES_BY_REGION } from '../places.ts'
+import { toSearchVector } from '../property.repository.server.ts'
 import { properties } from '../property.table.server.ts'
 import { DEALS, KINDS } from '../property-types.ts'
-import { toSearchVector } from './search-vector.server.ts'
 import { searchableWords } from './search-words.ts'
 import { addToVocabulary } from './vocabulary.repository.server.ts'
 

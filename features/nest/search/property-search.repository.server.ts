@@ -16,11 +16,11 @@ import {
 import { AppError } from '#common/errors.ts'
 import type { Cursor } from '#common/pagination.ts'
 import type { Database } from '#db/client.server.ts'
-import { SENEGAL_BOUNDS } from '#platform/map/senegal-bounds.ts'
+import { SENEGAL_BOUNDS } from '#platform/map/circle.ts'
+import type { PropertySort } from '../filter-defaults.ts'
 import { isPublic, propertyColumns } from '../property.repository.server.ts'
 import { properties } from '../property.table.server.ts'
 import { type PropertyFilters, readTypeFilter } from '../property-filters.ts'
-import type { PropertySort } from '../property-sorts.ts'
 import type { Deal } from '../property-types.ts'
 import { readSearch, type SearchedFor, toTsQuery } from './read-search.server.ts'
 

@@ -1,18 +1,40 @@
 import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
 import { inLocale } from '#common/locale.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { useMessages, useSite } from '#ui/page/site.ts'
+import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { SkeletonCard, Waiting } from '#ui/skeleton.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { HomesView } from './homes-view.tsx'
 import { shortlistMessages } from './messages.ts'
+import type { SharedHomes, ShortlistAnswer } from './shared-list.tsx'
 import type { ShortlistHome } from './shortlist-home.ts'
-import type { ShortlistView } from './shortlist-ids.ts'
+import { type ShortlistView, shortlistPath } from './shortlist-ids.ts'
 import { shortlist, useShortlist } from './shortlist-store.ts'
 import { sayOnShortlist } from './shortlist-voice.tsx'
-import { useOwnHomes } from './use-own-homes.ts'
+
+const NOTHING: SharedHomes = { asked: [], homes: [], beyond: 0 }
+
+/** The homes behind the numbers the browser kept: fetched as the same list would be, had somebody sent it. */
+function useOwnHomes(ids: readonly number[]) {
+  const site = useSite()
+  const { load, data, state } = useFetcher<ShortlistAnswer>()
+  // What was fetched last stays in view while more is on its way, or does not come.
+  const [known, setKnown] = useState(NOTHING)
+  if (data?.list && data.list !== known) setKnown(data.list)
+  const address = siteHref(site, shortlistPath({ ids }))
+  const isMissing = ids.some((id) => !known.asked.includes(id))
+  const hasFailed = isMissing && state === 'idle' && data?.hasFailed === true
+
+  useEffect(() => {
+    if (isMissing) void load(address)
+    // Not again by itself when it failed: that is for the visitor to say.
+  }, [isMissing, address, load])
+
+  return { known, hasFailed, retry: () => void load(address) }
+}
 
 const MOST_SHAPES = 3
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
-import { Heart } from './heart.tsx'
 import { heartMessages } from './heart-messages.ts'
+import { Heart } from './shortlist-button.tsx'
 import { shortlistPath } from './shortlist-ids.ts'
 import { useShortlist } from './shortlist-store.ts'
 

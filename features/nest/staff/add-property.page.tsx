@@ -8,12 +8,11 @@ import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { PublicProperty } from '../property.public.ts'
 import type { PropertyInput } from '../property.schema.ts'
-import { BackToDashboard, PROPERTIES_TAB } from './back-to-dashboard.tsx'
+import { BackToDashboard, PROPERTIES_TAB, WritersOnly } from './back-to-dashboard.tsx'
 import { nestStaffMessages } from './messages.ts'
 import { PropertyForm } from './property-form.tsx'
 import { copyOf, NEW_PROPERTY, type PropertyFormValues, propertyFormSchema } from './property-form-values.ts'
 import { PROPERTIES_URL, propertyUrl } from './property-requests.ts'
-import { WritersOnly } from './writers-only.tsx'
 
 export function meta({ matches }: MetaArgs) {
   return staffMeta(matches, (locale) => nestStaffMessages[locale].add.title)

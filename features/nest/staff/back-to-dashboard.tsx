@@ -1,4 +1,8 @@
-import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import type { ReactNode } from 'react'
+import { can } from '#common/permissions.ts'
+import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
+import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { nestStaffMessages } from './messages.ts'
@@ -15,4 +19,10 @@ export function BackToDashboard() {
       </StaffLink>
     </p>
   )
+}
+
+/** Nobody fills in a long form that the server must refuse them. */
+export function WritersOnly({ children }: { children: ReactNode }) {
+  const { dashboard } = useMessages(staffMessages)
+  return can(useActor(), 'property:write') ? children : <p className="soft">{dashboard.notAllowed}</p>
 }

@@ -8,8 +8,8 @@ import { nestMessages } from '../messages.ts'
 import { PLACES_BY_REGION } from '../places.ts'
 import { DEALS, KINDS } from '../property-types.ts'
 import { nestStaffMessages } from './messages.ts'
-import { namedOptions } from './named-options.ts'
 import type { PropertyFormValues } from './property-form-values.ts'
+import { namedOptions } from './property-requests.ts'
 
 const PLACES: OptionGroup[] = Object.entries(PLACES_BY_REGION).map(([region, places]) => ({
   label: region,

@@ -5,12 +5,12 @@ import { useListFilter } from '#platform/staff-kit/use-list-filters.ts'
 import { useAddressParams, without } from '#ui/destination.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
+import { PROPERTY_SORTS } from '../filter-defaults.ts'
 import { nestMessages } from '../messages.ts'
 import { PLACES_BY_REGION } from '../places.ts'
-import { PROPERTY_SORTS } from '../property-sorts.ts'
 import { DEALS, KINDS } from '../property-types.ts'
 import { nestStaffMessages } from './messages.ts'
-import { namedOptions } from './named-options.ts'
+import { namedOptions } from './property-requests.ts'
 
 const ALL_PLACES: readonly string[] = Object.values(PLACES_BY_REGION).flat()
 /** Named as the API names them; the deal is `type` there. */

@@ -1,9 +1,12 @@
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { PlaceOnMap } from '#platform/map/staff/place-on-map.tsx'
 import { PicturesField } from '#platform/pictures/staff/pictures-field.tsx'
+import { DateField, NumberField, TextField, TickField } from '#platform/staff-kit/fields.tsx'
 import { FormPart, StaffForm, type SubmitWords } from '#platform/staff-kit/staff-form.tsx'
-import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import type { StaffFormState } from '#platform/staff-kit/use-staff-form.ts'
+import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import type { PublicProperty } from '../property.public.ts'
@@ -11,12 +14,62 @@ import { MAX_IMAGES, type PropertyInput } from '../property.schema.ts'
 import { AmenityPicker } from './amenity-picker.tsx'
 import { PROPERTIES_TAB } from './back-to-dashboard.tsx'
 import { BasicFields } from './basic-fields.tsx'
-import { DetailsFields } from './details-fields.tsx'
 import { nestStaffMessages } from './messages.ts'
 import { LatePreview } from './preview/late-preview.tsx'
 import { previewOfForm, unfinishedFields } from './preview/preview-of-form.ts'
 import { usePreviewAddress } from './preview/use-preview-address.ts'
 import type { PropertyFormValues } from './property-form-values.ts'
+
+const MONTHS = ['minimumLeaseMonths', 'advanceRentMonths', 'depositMonths', 'agencyFeeMonths'] as const
+
+/** Terms of the lease, for homes to rent; what is hidden is not sent. */
+function RentalTermsFields() {
+  const { terms } = useMessages(nestStaffMessages)
+  const { control } = useFormContext<PropertyFormValues>()
+  const hasTerms = useWatch({ control, name: 'hasRentalTerms' })
+  return (
+    <FieldGroup label={terms.title} isWide>
+      <div className="ticks">
+        <TickField<PropertyFormValues> name="hasRentalTerms" label={terms.give} />
+        {hasTerms && <TickField<PropertyFormValues> name="rentalTerms.taxIncluded" label={terms.taxIncluded} />}
+      </div>
+      {hasTerms && (
+        <div className="part__fields">
+          <NumberField<PropertyFormValues> name="rentalTerms.monthlyRent" label={terms.monthlyRent} />
+          {MONTHS.map((name) => (
+            <NumberField<PropertyFormValues> key={name} name={`rentalTerms.${name}`} label={terms[name]} />
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  )
+}
+
+function DetailsFields() {
+  const { form } = useMessages(nestStaffMessages)
+  const { control } = useFormContext<PropertyFormValues>()
+  const [isVefa, type, location] = useWatch({ control, name: ['isVefa', 'type', 'location'] })
+  return (
+    <>
+      <div className="full trio">
+        <NumberField<PropertyFormValues> name="bedrooms" label={form.bedrooms} />
+        <NumberField<PropertyFormValues> name="bathrooms" label={form.bathrooms} />
+        <NumberField<PropertyFormValues> name="area" label={form.area} />
+      </div>
+      <FieldGroup label={form.visibility} isWide>
+        <div className="ticks">
+          <TickField<PropertyFormValues> name="isAvailable" label={form.isAvailable} />
+          <TickField<PropertyFormValues> name="isFeatured" label={form.isFeatured} />
+          <TickField<PropertyFormValues> name="isVefa" label={form.isVefa} />
+        </div>
+      </FieldGroup>
+      {isVefa && <DateField<PropertyFormValues> name="deliveryDate" label={form.deliveryDate} isOptional />}
+      <TextField<PropertyFormValues> name="virtualTourUrl" label={form.virtualTourUrl} type="url" isOptional isWide />
+      {type === 'rent' && <RentalTermsFields />}
+      <PlaceOnMap<PropertyFormValues> latitude="latitude" longitude="longitude" place={location} />
+    </>
+  )
+}
 
 interface Props {
   form: StaffFormState<PropertyFormValues, PropertyInput, PublicProperty>

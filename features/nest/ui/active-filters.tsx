@@ -6,7 +6,7 @@ import { activeFilters, type FilterName, tidySearch } from '../filter-defaults.t
 import { filterWords, withoutFilter } from '../filter-words.ts'
 import { nestMessages } from '../messages.ts'
 import { keepFittingPrices } from '../price-scales.ts'
-import { isPlainPress } from './is-plain-press.ts'
+import { isPlainPress } from '../property-link.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
 interface Props extends Pick<SearchAddress, 'params' | 'href' | 'isSearching'> {

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { useMessages } from '#ui/page/site.ts'
 import { MAX_SHOWN, PAGE_SIZE } from '../filter-defaults.ts'
 import { nestMessages } from '../messages.ts'
-import { isPlainPress } from './is-plain-press.ts'
+import { isPlainPress } from '../property-link.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
 /** The card's place in the list, from 1: where a plain link to a longer list leads. */

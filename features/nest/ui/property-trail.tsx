@@ -3,11 +3,31 @@ import { useNavigate } from 'react-router'
 import { withoutLocalePrefix } from '#common/locale.ts'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
 import { Trail, TrailBack } from '#ui/trail.tsx'
-import { type LastSearch, lastSearch } from '../last-search.ts'
 import type { PublicProperty } from '../property.public.ts'
-import { propertyCrumbs } from '../property-crumbs.ts'
+import { isPlainPress, propertyCrumbs } from '../property-link.ts'
 import { propertyMessages } from '../property-messages.ts'
-import { isPlainPress } from './is-plain-press.ts'
+
+const LIST = '/kais-nest'
+
+interface LastSearch {
+  /** As it stands in the address: '/fr/kais-nest?location=Ngor'. */
+  path: string
+  /** One step back in this tab: going there by that step also finds the place it was scrolled to. */
+  isJustBefore: boolean
+}
+
+/** The list of homes this tab showed last on its way here, with its filters. The browser remembers; nothing is stored. */
+function lastSearch(): LastSearch | null {
+  const { navigation } = window as { navigation?: Navigation }
+  const here = navigation?.currentEntry?.index
+  if (!navigation || here === undefined) return null
+  const before = navigation.entries().slice(0, here)
+  const at = before.findLastIndex(({ url }) => url && withoutLocalePrefix(new URL(url).pathname) === LIST)
+  const url = before[at]?.url
+  if (!url) return null
+  const { pathname, search } = new URL(url)
+  return { path: pathname + search, isJustBefore: at === here - 1 }
+}
 
 /** The way back, and where this home stands on the site. */
 export function PropertyTrail({ property }: { property: PublicProperty }) {

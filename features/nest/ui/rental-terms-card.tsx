@@ -1,9 +1,8 @@
 import { useMessages } from '#ui/page/site.ts'
 import { Price } from '#ui/price.tsx'
-import { leaseLength } from '../lease-length.ts'
+import { leaseLength, upfrontAmount } from '../lease-length.ts'
 import type { RentalTerms } from '../property.schema.ts'
 import { propertyMessages } from '../property-messages.ts'
-import { upfrontAmount } from '../upfront-amount.ts'
 
 export function RentalTermsCard({ terms }: { terms: RentalTerms }) {
   const words = useMessages(propertyMessages)

@@ -1,17 +1,59 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { MapUnreachable } from '#platform/map/map-unreachable.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { SkeletonCard } from '#ui/skeleton.tsx'
+import { useLater } from '#ui/use-later.ts'
 import { tidySearch } from '../filter-defaults.ts'
-import type { WayOut } from '../find-ways-out.server.ts'
-import { LateResultsMap } from '../map/late-results-map.tsx'
-import { LinkedCard } from '../map/linked-card.tsx'
+import { lightHome, useIsLit } from '../map/lit-home.ts'
 import { nestMessages } from '../messages.ts'
 import type { PropertyCardData } from '../property-card.ts'
+import type { WayOut } from '../search-properties.server.ts'
 import { homeId, MoreHomes } from './more-homes.tsx'
 import { NoResults } from './no-results.tsx'
 import { PropertyCard } from './property-card.tsx'
+import type { ResultsMapProps } from './results-map.tsx'
 import type { SearchAddress } from './use-search-address.ts'
 import { OtherView, viewOf } from './view-toggle.tsx'
+
+/** The results' map, whose code is fetched when it is shown. If that fails, the list beside it stays. */
+function LateResultsMap(props: ResultsMapProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const load = useCallback(
+    () =>
+      import('../ui/results-map.tsx').then(
+        ({ ResultsMap }) => ResultsMap,
+        (error: unknown) => {
+          setFailed(true)
+          throw error
+        },
+      ),
+    [],
+  )
+  // Wanted again is fetched again.
+  const ResultsMap = useLater(load, !hasFailed, () => {})
+  if (ResultsMap) return <ResultsMap {...props} />
+  if (!hasFailed) return null
+  return (
+    <div className="resultsmap">
+      <div className="map">
+        <MapUnreachable onRetry={() => setFailed(false)} />
+      </div>
+    </div>
+  )
+}
+
+/** Around a card of the list: pointing at it lights its marker, and the marker lights it. */
+function LinkedCard({ id, children }: { id: number; children: ReactNode }) {
+  const isLit = useIsLit([id])
+  const light = () => lightHome(id)
+  const dim = () => lightHome(null)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only shows which marker is meant; nothing is done here
+    <div className="linked" data-lit={isLit} onPointerEnter={light} onPointerLeave={dim} onFocus={light} onBlur={dim}>
+      {children}
+    </div>
+  )
+}
 
 interface Found {
   cards: PropertyCardData[]

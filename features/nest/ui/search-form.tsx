@@ -1,17 +1,59 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { LinkTabs } from '#ui/link-tabs.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { activeFilters, MAX_SEARCH_LENGTH, tidySearch } from '../filter-defaults.ts'
+import { activeFilters, FILTER_DEFAULTS, MAX_SEARCH_LENGTH, PROPERTY_SORTS, tidySearch } from '../filter-defaults.ts'
 import { nestMessages } from '../messages.ts'
 import { keepFittingPrices } from '../price-scales.ts'
-import { PROPERTY_SORTS } from '../property-sorts.ts'
 import { ActiveFilters } from './active-filters.tsx'
-import { DealTabs } from './deal-tabs.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { useFilterFields } from './use-filter-fields.ts'
 import type { SearchAddress } from './use-search-address.ts'
 import { ViewToggle } from './view-toggle.tsx'
+
+/** The browser's own fields. The place and the ranges are given their value and keep themselves in step. */
+const SHOWN_AT_DEFAULT = {
+  search: FILTER_DEFAULTS.search,
+  kind: FILTER_DEFAULTS.kind,
+  isVefa: FILTER_DEFAULTS.isVefa,
+  bedrooms: FILTER_DEFAULTS.bedrooms,
+  bathrooms: FILTER_DEFAULTS.bathrooms,
+  sort: 'newest',
+}
+
+function isFollowing(name: string): name is keyof typeof SHOWN_AT_DEFAULT {
+  return name in SHOWN_AT_DEFAULT
+}
+
+/**
+ * Keeps the uncontrolled filter fields in step with the address: back button, cleared filters, shared links. The field
+ * someone is typing in is left alone, so that an answer arriving late on a slow network wipes nothing.
+ */
+function useFilterFields(form: RefObject<HTMLFormElement | null>, params: URLSearchParams): void {
+  useEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
+      if (!isFollowing(field.name) || (field.type === 'search' && field === document.activeElement)) continue
+      const value = params.get(field.name) ?? SHOWN_AT_DEFAULT[field.name]
+      if (field.type === 'radio') (field as HTMLInputElement).checked = field.value === value
+      else field.value = value
+    }
+  }, [form, params])
+}
+
+const DEAL_TABS = ['all', 'buy', 'rent', 'short-stay', 'vefa'] as const
+
+function DealTabs({ params, href }: Pick<SearchAddress, 'params' | 'href'>) {
+  const { list } = useMessages(nestMessages)
+  const address = (deal: string) => {
+    const wanted = new URLSearchParams(params)
+    if (deal === 'all') wanted.delete('type')
+    else wanted.set('type', deal)
+    return href(tidySearch(keepFittingPrices(wanted, params)))
+  }
+  const tabs = DEAL_TABS.map((deal) => ({ key: deal, label: list.dealTabs[deal], to: address(deal) }))
+  return <LinkTabs label={list.deal} current={params.get('type') ?? 'all'} tabs={tabs} />
+}
 
 /** Someone typing, or stepping a slider with the keys, has paused. */
 const PAUSE = 350

@@ -1,7 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { formatMoney } from '#common/money.ts'
-import { regroup } from '#platform/calculator/group-digits.ts'
-import { LONGEST_ENTRY } from '#platform/calculator/read-amount.ts'
+import { LONGEST_ENTRY, regroup } from '#platform/calculator/read-amount.ts'
 import { Field } from '#ui/field.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { answerWords } from '../answer-words.ts'

@@ -1,6 +1,5 @@
 import { forget, isRecord, keep, readKept } from '#common/browser-storage.ts'
-import { groupDigits } from '#platform/calculator/group-digits.ts'
-import { LONGEST_ENTRY } from '#platform/calculator/read-amount.ts'
+import { groupDigits, LONGEST_ENTRY } from '#platform/calculator/read-amount.ts'
 import { isTooOld } from '#platform/forms/drafts.ts'
 import { ANSWER_FIELDS, type AnswerField, type Answers } from '../answers.ts'
 import {

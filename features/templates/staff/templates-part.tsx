@@ -7,15 +7,29 @@ import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { useDeleteRecord } from '#platform/staff-kit/use-delete-record.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { useAddressParams } from '#ui/destination.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { StaffTemplate } from '../template.public.ts'
 import { TEMPLATE_TYPES } from '../template-types.ts'
 import { templateMessages } from './messages.ts'
-import { useTemplateAddress } from './template-address.ts'
 import { TemplateDialog } from './template-dialog.tsx'
 import { TEMPLATES_URL } from './use-templates.ts'
+
+const NAME = 'template'
+
+/** Which template is open stands in the address, under a name of its own: other parts of the tab have dialogs too. */
+function useTemplateAddress(): { open: 'new' | number | null; go: (to: 'new' | number | null) => void } {
+  const [params, change] = useAddressParams()
+  const asked = params.get(NAME)
+  const id = Number(asked)
+  return {
+    open: asked === 'new' ? 'new' : Number.isInteger(id) && id > 0 ? id : null,
+    // Back closes what a press opened; closing leaves no second step.
+    go: (to) => change({ [NAME]: to }, { replace: to === null }),
+  }
+}
 
 const PER_PAGE = 100
 

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { ownEntry } from '#common/own-entry.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { useMessages } from '#ui/page/site.ts'
 import type { StaffTemplate } from '../template.public.ts'
 import type { TemplateType } from '../template-types.ts'
+import { templateMessages } from './messages.ts'
 
 export const TEMPLATES_URL = '/api/admin/templates'
 
@@ -15,4 +18,10 @@ export function useTemplates(type: TemplateType) {
     queryKey: [TEMPLATES_URL, type],
     queryFn: ({ signal }) => callApi<StaffTemplate[]>(`${TEMPLATES_URL}?type=${type}&limit=${MOST}`, { signal }),
   })
+}
+
+/** What a place stands for, in words; one we do not know stays as it is written. */
+export function useVariableNames(): (name: string) => string {
+  const { variables } = useMessages(templateMessages)
+  return (name) => ownEntry<string>(variables, name) ?? `{{${name}}}`
 }

@@ -1,5 +1,5 @@
 import { FILE_PATH, PICTURE_PATH } from '#common/schema.ts'
-import type { StoredFile } from '../stored-file.ts'
+import type { StoredFile } from '../file-types.ts'
 
 /** What is known of a file: a picture's door says where it lies and no more. */
 export type KnownFile = Pick<StoredFile, 'path' | 'name'> & { bytes: number | null }

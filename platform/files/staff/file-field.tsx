@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form'
 import { ChooseFiles } from '#platform/staff-kit/fields/choose-files.tsx'
 import { DropArea } from '#platform/staff-kit/fields/drop-area.tsx'
@@ -8,14 +8,46 @@ import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { useErrorText } from '#platform/staff-kit/ui/error-text.ts'
 import { Field, FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import type { StoredFile } from '../stored-file.ts'
+import type { StoredFile } from '../file-types.ts'
 import { CHOOSER } from './check-file.ts'
 import { asAddress, isAddress, isStored, nameOf } from './describe-path.ts'
 import { FileLine } from './file-line.tsx'
 import { fileStaffMessages } from './messages.ts'
+import { readDuration } from './read-duration.ts'
 import { UploadLine } from './upload-line.tsx'
-import { useDuration } from './use-duration.ts'
 import { useFileUploads } from './use-file-uploads.ts'
+
+type Duration = 'not asked' | 'reading' | 'unknown' | number
+
+/** Reads the length of a recording in the background and hands it on. A later one stops an earlier one. */
+function useDuration(onDuration: ((minutes: number) => void) | undefined) {
+  const [duration, setDuration] = useState<Duration>('not asked')
+  const controller = useRef<AbortController | null>(null)
+  const latest = useRef(onDuration)
+  useEffect(() => {
+    latest.current = onDuration
+  })
+  useEffect(() => () => controller.current?.abort(), [])
+
+  function forget() {
+    controller.current?.abort()
+    setDuration('not asked')
+  }
+
+  async function read(address: string) {
+    forget()
+    if (!latest.current) return
+    const own = new AbortController()
+    controller.current = own
+    setDuration('reading')
+    const minutes = await readDuration(address, own.signal)
+    if (own.signal.aborted) return
+    setDuration(minutes ?? 'unknown')
+    if (minutes !== null) latest.current?.(minutes)
+  }
+
+  return { duration, read, forget }
+}
 
 interface Props<Values extends FieldValues> {
   /** An uploaded path, an address on the web, or ''. */

@@ -1,12 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatBytes } from '#common/figures.ts'
-import { thumbAddress } from '#platform/pictures/staff/thumb-address.ts'
+import { FILE_PATH } from '#common/schema.ts'
+import { thumbAddress } from '#platform/pictures/staff/preview.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { isPicture, type KnownFile } from './describe-path.ts'
 import { fileStaffMessages } from './messages.ts'
-import { useFileSize } from './use-file-size.ts'
+
+async function askForSize(path: string, signal: AbortSignal): Promise<number | null> {
+  const answer = await fetch(path, { method: 'HEAD', signal })
+  return answer.ok ? Number(answer.headers.get('content-length')) || null : null
+}
+
+/** A file that came back with a draft is known by its path only; the rest is asked for. */
+function useFileSize(path: string, known: readonly KnownFile[]): number | null {
+  const stored = known.find((file) => file.path === path)
+  const { data } = useQuery({
+    queryKey: ['file size', path],
+    queryFn: ({ signal }) => askForSize(path, signal),
+    enabled: !stored && FILE_PATH.test(path),
+  })
+  return stored?.bytes ?? data ?? null
+}
 
 interface Props {
   path: string

@@ -5,7 +5,7 @@ import { isWorthRetrying, useUploadFailure } from '#platform/staff-kit/fields/up
 import { useUploads } from '#platform/staff-kit/fields/use-uploads.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import type { StoredFile } from '../stored-file.ts'
+import type { StoredFile } from '../file-types.ts'
 import { type Accept, checkFile, doorFor } from './check-file.ts'
 import type { KnownFile } from './describe-path.ts'
 import { fileStaffMessages } from './messages.ts'

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { pictureStaffMessages } from './messages.ts'
-import { thumbAddress } from './thumb-address.ts'
+import { thumbAddress } from './preview.ts'
 import { UploadTile } from './upload-tile.tsx'
 import { usePictureUploads } from './use-picture-uploads.ts'
 

@@ -1,3 +1,5 @@
+import { type Picture, variantPath } from '#ui/picture-address.ts'
+
 const WIDTH = 400
 
 /** One at a time: fifteen photographs of a telephone, unpacked together, are more than a telephone's memory. */
@@ -27,4 +29,10 @@ export function previewOf(file: File): Promise<string | null> {
   turn = preview
   drawn.set(file, preview)
   return preview
+}
+
+/** The smallest size there is; a picture uploaded a moment ago has only its master yet. */
+export function thumbAddress(path: string, known: readonly Picture[]): string {
+  const smallest = known.find((picture) => picture.path === path)?.widths[0]
+  return smallest ? variantPath(path, smallest, 'webp') : path
 }

@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/modal.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import { restoreUrl } from '../restore-url.ts'
 import { callApi } from '../ui/api.ts'
 import { useFailureText } from '../ui/error-text.ts'
-import { OutcomeLine } from '../ui/outcome-line.tsx'
+import { OutcomeLine } from '../ui/load-states.tsx'
+import { restoreUrl } from '../use-record.ts'
 import { auditMessages } from './messages.ts'
 
 /** Takes a deletion back, after a question. Once done it says so in the button's place. */

@@ -5,7 +5,20 @@ import { useMessages } from '#ui/page/site.ts'
 import { Select } from '#ui/select.tsx'
 import { staffMessages } from '../staff-messages.ts'
 import { useErrorText } from '../ui/error-text.ts'
-import { OWN } from './own-choice.ts'
+
+/** In a select: none of these, in one's own words. */
+export const OWN = 'other'
+
+/** A stored word as a select and the field beside it hold it. */
+export function readChoice(stored: string | null, offered: readonly string[]): { choice: string; own: string } {
+  if (!stored) return { choice: '', own: '' }
+  return offered.includes(stored) ? { choice: stored, own: '' } : { choice: OWN, own: stored }
+}
+
+/** The word that is meant: the chosen one, or one's own. */
+export function chosenWord(choice: string, own: string): string {
+  return choice === OWN ? own : choice
+}
 
 interface Props<Values extends FieldValues> {
   name: Path<Values>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenWord, OWN, readChoice } from './own-choice.ts'
+import { chosenWord, OWN, readChoice } from './choice-or-own.tsx'
 
 const OFFERED = ['nest', 'media']
 

@@ -1,7 +1,32 @@
-import { type ClipboardEvent, type DragEvent, type FocusEventHandler, type ReactNode, type Ref, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useState,
+} from 'react'
 import { useMessages } from '#ui/page/site.ts'
 import { staffFieldMessages } from './messages.ts'
-import { useNoStrayDrops } from './use-no-stray-drops.ts'
+
+function refuse(event: globalThis.DragEvent) {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+  event.preventDefault()
+  event.dataTransfer.dropEffect = 'none'
+}
+
+/** A file that misses its field would be opened by the browser instead of the page, and what was typed with it. */
+function useNoStrayDrops(): void {
+  useEffect(() => {
+    window.addEventListener('dragover', refuse)
+    window.addEventListener('drop', refuse)
+    return () => {
+      window.removeEventListener('dragover', refuse)
+      window.removeEventListener('drop', refuse)
+    }
+  }, [])
+}
 
 interface Props {
   ref?: Ref<HTMLDivElement>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveTo, placeInTurn } from './order.ts'
+import { moveTo, placeInTurn } from './words.ts'
 
 test('What is moved pushes the others aside', () => {
   expect(moveTo(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd'])

@@ -1,7 +1,11 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { Waiting } from '#ui/skeleton.tsx'
 import { staffMessages } from '../staff-messages.ts'
+import { StaffLink } from './dakar-time.tsx'
 import { useFailureText } from './error-text.ts'
+import { tabPath } from './tabs.ts'
 
 /** Waiting: sand shapes in the place of what comes. */
 export function SkeletonRows({ rows }: { rows: number }) {
@@ -27,5 +31,37 @@ export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => vo
         {tryAgain}
       </button>
     </div>
+  )
+}
+
+/** What became of a press. The button that was pressed is gone, so the focus goes here, once. */
+export function OutcomeLine({ children }: { children: ReactNode }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => line.current?.focus(), [])
+  return (
+    <p className="outcome" role="status" tabIndex={-1} ref={line}>
+      {children}
+    </p>
+  )
+}
+
+interface Props {
+  /** What the account does not do, and who can; unless told otherwise: open this section. */
+  words?: { title: string; hint: string }
+  /** Where to go instead; unless told otherwise, the dashboard. */
+  back?: { to: string; label: string }
+}
+
+/** A page that somebody's role does not open. */
+export function NotAllowed({ words, back }: Props) {
+  const { dashboard } = useMessages(staffMessages)
+  const { title, hint } = words ?? { title: dashboard.notAllowed, hint: dashboard.notAllowedHint }
+  const { to, label } = back ?? { to: tabPath('overview'), label: dashboard.back }
+  return (
+    <EmptyState heading="h3" title={title} hint={hint}>
+      <StaffLink className="btn btn--line" to={to}>
+        {label}
+      </StaffLink>
+    </EmptyState>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { can } from '#common/permissions.ts'
 import { canBecome } from '#features/mobility/hire/booking-status.ts'
-import { OutcomeLine } from '#platform/staff-kit/ui/outcome-line.tsx'
+import { OutcomeLine } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'

@@ -4,7 +4,7 @@ import { consultationMessages } from '#features/nest/consultation/consultation-m
 import { homePathOf, resultOf } from '#features/recommendations/advice/advice-answers.ts'
 import { adviceMessages } from '#features/recommendations/advice/advice-messages.ts'
 import type { DescribedAnswer } from '#platform/forms/describe-answers.ts'
-import { isLong } from '#platform/staff-kit/ui/long-fact.ts'
+import { isLong } from '#platform/staff-kit/ui/unbroken.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { CONTACT_FORMS } from '../../contact/contact-forms.ts'
 import type { ContactType } from '../../contact/contact-types.ts'

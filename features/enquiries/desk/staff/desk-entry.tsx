@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Suspicion } from '#platform/forms/suspicion.ts'
-import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { unbrokenDateTime } from '#platform/staff-kit/ui/unbroken.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { SubmissionKind } from '../../leads/release-submission.server.ts'

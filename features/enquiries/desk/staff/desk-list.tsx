@@ -1,20 +1,81 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { callApiForPage } from '#platform/staff-kit/ui/api.ts'
+import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { EntryBoundary } from '#platform/staff-kit/ui/entry-boundary.tsx'
 import { ENTRIES_PER_PAGE } from '#platform/staff-kit/ui/entry-list.tsx'
 import { ListState } from '#platform/staff-kit/ui/list-state.tsx'
-import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
+import { useAddressParams, without } from '#ui/destination.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import { MOST_COUNTED } from '../most-counted.ts'
+import { MOST_COUNTED } from '../desk-status.ts'
 import { DeskTools } from './desk-tools.tsx'
 import { deskMessages } from './messages.ts'
-import { useDeskQuery } from './use-desk-query.ts'
-import { useReadOn } from './use-read-on.ts'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const OWNER = /^(me|nobody|\d{1,9})$/
+
+interface DeskFilters {
+  statuses: readonly string[]
+  types: readonly string[]
+  hasPeriod?: boolean
+}
+
+/** What the address asks of a list. What it asks for and we do not know is left out. */
+function useDeskQuery({ statuses, types, hasPeriod = false }: DeskFilters) {
+  const [params, change] = useAddressParams()
+  const known: Record<string, (value: string) => boolean> = {
+    status: (value) => statuses.includes(value),
+    type: (value) => types.includes(value),
+    assignedTo: (value) => OWNER.test(value),
+    held: (value) => value === 'true' || value === 'false',
+    ...(hasPeriod && {
+      pickupFrom: (value: string) => DAY.test(value),
+      pickupTo: (value: string) => DAY.test(value),
+    }),
+  }
+  const filters = Object.fromEntries(
+    Object.entries(known).flatMap(([name, isKnown]) => {
+      const value = params.get(name) ?? ''
+      return isKnown(value) ? [[name, value]] : []
+    }),
+  )
+  const search = params.get('search')?.trim()
+  const set = Object.keys(filters).length
+  return {
+    query: search ? { ...filters, search } : filters,
+    /** How many filters are set, the search not among them. */
+    set,
+    isNarrowed: set > 0 || Boolean(search),
+    clear: () => change(without(Object.keys(known)), { replace: true }),
+  }
+}
+
+/**
+ * An entry that a press moves out of a narrowed list takes the focus with it: reading goes on from the heading. To be given
+ * to what holds the entries.
+ */
+function useReadOn(heading: RefObject<HTMLElement | null>) {
+  const isInside = useRef(false)
+  // After every drawing: only then is it known who is gone.
+  useEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return
+    isInside.current = false
+    heading.current?.focus()
+  })
+  return {
+    onFocus: () => {
+      isInside.current = true
+    },
+    onBlur: ({ target }: FocusEvent) => {
+      // What is taken away is blurred as well, by some browsers.
+      if (target.isConnected) isInside.current = false
+    },
+  }
+}
 
 interface FreshProps {
   tab: 'contacts' | 'inquiries' | 'bookings'

@@ -1,6 +1,6 @@
 import { can } from '#common/permissions.ts'
 import type { Suspicion } from '#platform/forms/suspicion.ts'
-import { OutcomeLine } from '#platform/staff-kit/ui/outcome-line.tsx'
+import { OutcomeLine } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#ui/page/site.ts'

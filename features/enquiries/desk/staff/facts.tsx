@@ -1,15 +1,41 @@
+import { formatMoney } from '#common/money.ts'
 import { ownEntry } from '#common/own-entry.ts'
-import { isLong } from '#platform/staff-kit/ui/long-fact.ts'
-import { unbrokenDateTime } from '#platform/staff-kit/ui/unbroken.ts'
+import type { HireQuote } from '#features/mobility/hire/quote.ts'
+import { isLong, unbrokenDateTime } from '#platform/staff-kit/ui/unbroken.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { StaffBooking } from '../../bookings/list-bookings.server.ts'
 import type { StaffContact } from '../../contact/list-contacts.server.ts'
 import type { StaffInquiry } from '../../inquiry/list-inquiries.server.ts'
 import { readHire } from '../readable.ts'
 import { submissionMessages } from '../submission-messages.ts'
-import { BookingQuote } from './booking-quote.tsx'
 import { ContactAnswers } from './contact-answers.tsx'
 import { ReachFacts, ReceivedFacts } from './person-facts.tsx'
+
+/** What the visitor was told it would cost, line by line, in francs as it is billed. */
+function BookingQuote({ quote }: { quote: HireQuote }) {
+  const { quote: words } = useMessages(submissionMessages).bookings
+  const francs = (amount: string) => formatMoney(amount, 'XOF')
+  return (
+    <div className="enquiry__message">
+      <h4>{words.title}</h4>
+      <dl className="enquiry__quote">
+        {quote.lines.map((line) => (
+          <div key={line.item}>
+            <dt>
+              {words.items[line.item]}
+              {line.amount !== null && `, ${words.times(line.days, francs(line.pricePerDay))}`}
+            </dt>
+            <dd>{line.amount === null ? words.open : francs(line.amount)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{quote.lines.some(({ amount }) => amount === null) ? words.totalSoFar : words.total}</dt>
+          <dd>{francs(quote.total)}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
 
 /** In their own words, in the language they wrote in. */
 function Message({ title, text, locale }: { title: string; text: string | null; locale: string }) {

@@ -1,9 +1,19 @@
+import { Fragment } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { Reason, Verdict } from '../score-match.ts'
-import { InARow } from './in-a-row.tsx'
 import { reasonInWords } from './match-words.ts'
 import { matchMessages } from './messages.ts'
+
+/** Short facts one after the other. None is broken where a whole line is free for it. */
+export function InARow({ facts }: { facts: readonly string[] }) {
+  return facts.map((fact, index) => (
+    <Fragment key={fact}>
+      {index > 0 && ' ·\u00a0'}
+      <span className="in-a-row">{fact}</span>
+    </Fragment>
+  ))
+}
 
 const VERDICTS: readonly Verdict[] = ['met', 'near', 'missed']
 

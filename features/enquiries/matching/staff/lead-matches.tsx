@@ -8,11 +8,10 @@ import { useMessages } from '#ui/page/site.ts'
 import type { MatchedHome, PropertyMatch, StaffWishes, UnsuitableHome } from '../matching.public.ts'
 import { HomeRow, useHomeTitle } from './home-row.tsx'
 import { LeftOutList } from './left-out-list.tsx'
-import { homesUrl, unsuitableHomesUrl, useMark, wishesUrl } from './match-requests.ts'
+import { homesUrl, unsuitableHomesUrl, useMark, useReadOn, wishesUrl } from './match-requests.ts'
 import { wishesInWords } from './match-words.ts'
 import { matchMessages } from './messages.ts'
 import { UnsuitableDialog } from './unsuitable-dialog.tsx'
-import { useReadOn } from './use-read-on.ts'
 import { WishesPart } from './wishes-part.tsx'
 
 /** As many as the server sends when it is not asked for more or fewer. */

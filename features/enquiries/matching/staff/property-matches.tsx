@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can } from '#common/permissions.ts'
+import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { LoadFailed } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
-import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -13,10 +13,9 @@ import { leadsMessages } from '../../leads/staff/messages.ts'
 import type { LeadMatch, UnsuitableLead } from '../matching.public.ts'
 import { FitBadge, FitReasons } from './fit-reasons.tsx'
 import { LeftOutList } from './left-out-list.tsx'
-import { leadsUrl, unsuitableLeadsUrl, useMark } from './match-requests.ts'
+import { leadsUrl, unsuitableLeadsUrl, useMark, useReadOn } from './match-requests.ts'
 import { matchMessages } from './messages.ts'
 import { UnsuitableDialog } from './unsuitable-dialog.tsx'
-import { useReadOn } from './use-read-on.ts'
 
 const MOST_SENT = 20
 

@@ -1,19 +1,56 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { z } from 'zod'
 import { formatMoney } from '#common/money.ts'
 import { price as priceSchema } from '#common/schema.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { findPlace, PLACES_BY_REGION } from '#features/nest/places.ts'
-import { DEALS, KINDS } from '#features/nest/property-types.ts'
+import { DEALS, type Deal, KINDS, type Kind } from '#features/nest/property-types.ts'
 import { WordsField } from '#platform/staff-kit/fields/words-field.tsx'
 import { NumberField, SelectField } from '#platform/staff-kit/fields.tsx'
 import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
+import { wishesSchema } from '../wishes.schema.ts'
 import type { Wishes } from '../wishes.ts'
 import { useSaveWishes } from './match-requests.ts'
 import { matchMessages } from './messages.ts'
-import { toFormValues, type WishesFormValues, wishesFormSchema } from './wishes-form-values.ts'
+
+/** What the inputs hold: numbers are text while someone types them. */
+interface WishesFormValues {
+  deal: Deal | ''
+  kinds: Kind[]
+  places: string[]
+  minPrice: string
+  maxPrice: string
+  minBedrooms: string
+  minArea: string
+}
+
+/** Nobody writes centimes. */
+const francs = (amount: string | null) => amount?.replace(/\.0+$/, '') ?? ''
+
+function toFormValues(wishes: Wishes): WishesFormValues {
+  const { deal, kinds, places, minPrice, maxPrice, minBedrooms, minArea } = wishes
+  return {
+    deal: deal ?? '',
+    kinds,
+    places,
+    minPrice: francs(minPrice),
+    maxPrice: francs(maxPrice),
+    minBedrooms: minBedrooms?.toString() ?? '',
+    minArea: minArea?.toString() ?? '',
+  }
+}
+
+const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.replace(/\s/g, '')))
+
+function toDraft(values: WishesFormValues): z.input<typeof wishesSchema> {
+  return { ...values, minBedrooms: numberOf(values.minBedrooms), minArea: numberOf(values.minArea) }
+}
+
+/** The API's own schema, reached from what the inputs hold. */
+const wishesFormSchema = z.custom<WishesFormValues>().transform(toDraft).pipe(wishesSchema)
 
 const PLACES: readonly string[] = Object.values(PLACES_BY_REGION).flat()
 

@@ -1,7 +1,13 @@
 import type { Locale } from '#common/locale.ts'
-import { escapeHtml } from './escape-html.ts'
 import type { MailBlock, MailContent, MailFact } from './mail-blocks.ts'
 import { SHEET, STYLE } from './mail-look.ts'
+
+const ENTITY: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** For text and for attributes alike. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITY[sign] ?? sign)
+}
 
 /** What people typed may run from right to left: each text finds its own direction. */
 function typed(text: string): string {

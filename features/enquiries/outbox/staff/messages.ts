@@ -1,6 +1,5 @@
 import type { ErrorReason } from '../explain-error.ts'
-import type { MessageState } from '../message-state.ts'
-import type { MessageKind } from '../outbox-kinds.ts'
+import type { MessageKind, MessageState } from '../outbox-kinds.ts'
 
 const kinds: Record<MessageKind, string> = {
   'contact-staff-notice': 'Notice of a contact',

@@ -1,5 +1,4 @@
-import type { ContactType } from '../../contact/contact-types.ts'
-import type { ServiceInterest } from '../../contact/service-interests.ts'
+import type { ContactType, ServiceInterest } from '../../contact/contact-types.ts'
 
 /** What somebody asked about, as it stands in a sentence: 'You wrote to us about your move to Dakar.' */
 const aboutContact: Record<Exclude<ContactType, 'general'>, string> = {

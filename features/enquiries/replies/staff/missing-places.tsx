@@ -1,5 +1,5 @@
 import { placesIn } from '#features/templates/fill-template.ts'
-import { useVariableNames } from '#features/templates/staff/use-variable-names.ts'
+import { useVariableNames } from '#features/templates/staff/use-templates.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { replyMessages } from './messages.ts'
 

@@ -5,7 +5,25 @@ import { type Locale, withLocalePrefix } from '#common/locale.ts'
 import { LoadFailed } from '#platform/staff-kit/ui/load-states.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { feedMessages } from './messages.ts'
-import { type FeedState, readFeed } from './read-feed.ts'
+
+interface FeedState {
+  items: number
+  newest: { title: string; at: string } | null
+}
+
+/** What a feed of ours holds, told by the feed itself: the rules of what goes into it stand in one place only. */
+async function readFeed(address: string, signal: AbortSignal): Promise<FeedState> {
+  const response = await fetch(address, { signal })
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
+  const feed = new DOMParser().parseFromString(await response.text(), 'text/xml')
+  const items = feed.querySelectorAll('channel > item')
+  const title = items[0]?.querySelector('title')?.textContent
+  const published = Date.parse(items[0]?.querySelector('pubDate')?.textContent ?? '')
+  return {
+    items: items.length,
+    newest: title && !Number.isNaN(published) ? { title, at: new Date(published).toISOString() } : null,
+  }
+}
 
 type FeedKind = 'articles' | 'podcast'
 

@@ -1,7 +1,6 @@
 import type { Locale } from '#common/locale.ts'
 import type { FeedItemState } from '../../foreign-feeds/feed.schema.ts'
-import type { FeedCategory } from '../../foreign-feeds/feed-categories.ts'
-import type { FEED_PROBLEMS } from '../../foreign-feeds/feed-problems.ts'
+import type { FEED_PROBLEMS, FeedCategory } from '../../foreign-feeds/feed-problems.ts'
 
 const items = (n: number) => (n === 1 ? '1 new item' : `${n} new items`)
 

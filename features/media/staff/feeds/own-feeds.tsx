@@ -1,7 +1,6 @@
 import { LOCALES } from '#common/locale.ts'
 import { useMessages } from '#ui/page/site.ts'
-import { ARTICLES_FEED } from '../../feeds/feed-links.ts'
-import { PODCAST_FEED } from '../../feeds/podcast-address.ts'
+import { ARTICLES_FEED, PODCAST_FEED } from '../../feeds/feed-links.ts'
 import { HouseFeed } from './house-feed.tsx'
 import { feedMessages } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type Path, useFormContext, useWatch } from 'react-hook-form'
 import type { Locale } from '#common/locale.ts'
 import { usePictureUploads } from '#platform/pictures/staff/use-picture-uploads.ts'
@@ -8,6 +8,7 @@ import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { minutesToRead } from '../../article-text.ts'
+import { type RenderedText, renderMarkdown } from '../../markdown.ts'
 import { mediaMessages } from '../../messages.ts'
 import { countUndescribed } from './edit-text.ts'
 import { LivePreview } from './live-preview.tsx'
@@ -16,7 +17,18 @@ import { PictureTool } from './picture-tool.tsx'
 import { TextUploads } from './text-uploads.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useEditing } from './use-editing.ts'
-import { useRendered } from './use-rendered.ts'
+import { useTextPictures } from './use-text-pictures.ts'
+
+/** A text while it is written, by the renderer that its page uses. */
+function useRendered(text: string, locale: Locale): Pick<RenderedText, 'html' | 'words'> {
+  const pictures = useTextPictures(text)
+  return useMemo(() => {
+    const { newTab } = mediaMessages[locale]
+    const { html, words } = renderMarkdown(text, { locale, isFrenchAddress: locale === 'fr', pictures, newTab })
+    // Both languages and the whole article may be shown on one page: only the whole article has names for its parts.
+    return { html: html.replaceAll(/ id="s[^"]*"/g, ''), words }
+  }, [text, locale, pictures])
+}
 
 interface Props<Values extends FieldValues> {
   name: Path<Values>

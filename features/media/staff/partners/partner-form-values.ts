@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosenWord, readChoice } from '#platform/staff-kit/dialogs/own-choice.ts'
+import { chosenWord, readChoice } from '#platform/staff-kit/dialogs/choice-or-own.tsx'
 import type { StaffMediaPartner } from '../../media-partner.public.ts'
 import { type MediaPartnerDraft, mediaPartnerInputSchema } from '../../media-partner.schema.ts'
 import { partnershipMessages } from '../../partnership/partnership-messages.ts'

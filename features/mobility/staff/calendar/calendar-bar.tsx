@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { todayInDakar } from '#common/dakar-time.ts'
 import { formatMonth } from '#common/dates.ts'
-import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'

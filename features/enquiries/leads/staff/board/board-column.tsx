@@ -6,7 +6,7 @@ import type { LeadStatus } from '../../lead-status.ts'
 import { leadsMessages } from '../messages.ts'
 import type { DropPlace } from './drag-ways.ts'
 import { LeadCard } from './lead-card.tsx'
-import { useColumn } from './use-column.ts'
+import { useColumn } from './lead-lists.ts'
 import type { LeadChanges } from './use-lead-change.ts'
 
 interface Props {

@@ -1,7 +1,9 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import type { ListPage } from '#platform/staff-kit/ui/api.ts'
+import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import type { StaffLead } from '../../lead.public.ts'
-import { isOpenLead } from '../../lead-status.ts'
+import { isOpenLead, type LeadStatus } from '../../lead-status.ts'
+import { useLeadQuery } from '../list/use-lead-query.ts'
 
 export const LEADS_URL = '/api/admin/leads'
 
@@ -94,4 +96,13 @@ export function putLeadBack(lists: readonly KnownList[], before: readonly KnownL
       ),
     ]
   })
+}
+
+const PER_PAGE = 20
+
+/** The leads of one status, narrowed as the address says. Its chip and its column read the same list. */
+export function useColumn(status: LeadStatus) {
+  const { query, isNarrowed } = useLeadQuery()
+  const list = useApiList<StaffLead>(LEADS_URL, { pageSize: PER_PAGE, query: { ...query, status } })
+  return { list, isNarrowed }
 }

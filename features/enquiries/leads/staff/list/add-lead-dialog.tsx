@@ -14,8 +14,8 @@ import type { LeadInput } from '../../lead.schema.ts'
 import { LEAD_PRIORITIES, LEAD_SOURCES } from '../../lead-status.ts'
 import { LEADS_URL } from '../board/lead-lists.ts'
 import { leadsMessages } from '../messages.ts'
-import { DUPLICATES_URL } from './duplicates-url.ts'
 import { type LeadFormValues, leadFormSchema, NEW_LEAD, OFFERED_INTERESTS } from './lead-form-values.ts'
+import { DUPLICATES_URL } from './with-param.ts'
 
 type Values = LeadFormValues
 

@@ -13,7 +13,7 @@ import { LEADS_URL } from '../board/lead-lists.ts'
 import { shortDay } from '../board/lead-marks.tsx'
 import { leadsMessages } from '../messages.ts'
 import { forgetLead } from '../page/lead-requests.ts'
-import { DUPLICATES_URL } from './duplicates-url.ts'
+import { DUPLICATES_URL } from './with-param.ts'
 
 /** What tells two leads of one name apart. */
 export function useLeadFacts(): (lead: StaffLead) => string {

@@ -12,13 +12,38 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Drawer } from '#ui/modal.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import type { StaffLeadDetail } from '../../lead.public.ts'
+import type { StaffLead, StaffLeadDetail } from '../../lead.public.ts'
 import type { LeadInput } from '../../lead.schema.ts'
+import { LEAD_SOURCES } from '../../lead-status.ts'
+import { INTERESTS } from '../board/interests.ts'
 import { type LeadFormValues, leadFormSchema } from '../list/lead-form-values.ts'
 import { DetailsFields } from './details-fields.tsx'
-import { toLeadValues } from './details-form-values.ts'
 import { leadUrl, reloadLeads, showLead } from './lead-requests.ts'
 import { leadPageMessages } from './messages.ts'
+
+type Read = Pick<
+  StaffLead,
+  'firstName' | 'lastName' | 'email' | 'phone' | 'interestedIn' | 'budget' | 'notes' | 'locale' | 'source' | 'priority'
+>
+
+const isKnown = (interest: string) => INTERESTS.some((known) => known === interest)
+
+/** A lead as the inputs hold it. The priority is set in the head of the page, but rides along: unnamed, it would fall back. */
+export function toLeadValues(lead: Read): LeadFormValues {
+  return {
+    firstName: lead.firstName ?? '',
+    lastName: lead.lastName ?? '',
+    email: lead.email ?? '',
+    phone: lead.phone ?? '',
+    interests: lead.interestedIn.filter(isKnown),
+    interestsOwn: lead.interestedIn.filter((interest) => !isKnown(interest)).join(', '),
+    budget: lead.budget ?? '',
+    notes: lead.notes ?? '',
+    locale: lead.locale ?? '',
+    source: LEAD_SOURCES.find((source) => source === lead.source) ?? 'other',
+    priority: lead.priority,
+  }
+}
 
 /**
  * Saves what is known about somebody. When somebody else saved first, the form is put on top of their version and sent only

@@ -1,11 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import { isComing, momentInDakar } from '#common/dakar-time.ts'
+import { dakarClock, isComing, momentInDakar, todayInDakar } from '#common/dakar-time.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { followUpTimes } from './follow-up-times.ts'
 import { leadPageMessages } from './messages.ts'
+
+const DAY = 86_400_000
+const DAYS_PER_WEEK = 7
+const MONDAY = 1
+
+/** The usual moments to come back to somebody, as the browser's field for a day and an hour writes them: 10:00 in Dakar. */
+export function followUpTimes(now: Date): { tomorrow: string; threeDays: string; nextWeek: string } {
+  const tenToday = new Date(`${todayInDakar(now)}T10:00:00Z`)
+  const inDays = (days: number) => dakarClock(new Date(tenToday.getTime() + days * DAY))
+  const toMonday = (MONDAY - tenToday.getUTCDay() + DAYS_PER_WEEK) % DAYS_PER_WEEK || DAYS_PER_WEEK
+  return { tomorrow: inDays(1), threeDays: inDays(3), nextWeek: inDays(toMonday) }
+}
 
 interface Props {
   initial: { at: string; nextAction: string }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { formatDay } from '#common/dates.ts'
-import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { leadFormSchema } from '../list/lead-form-values.ts'
-import { toLeadValues } from './details-form-values.ts'
-import { followUpTimes } from './follow-up-times.ts'
+import { toLeadValues } from './details-dialog.tsx'
+import { followUpTimes } from './follow-up-form.tsx'
 import { howLong } from './how-long.ts'
 import { leadPageMessages } from './messages.ts'
-import { otherSender } from './other-sender.ts'
+import { otherSender } from './submission.tsx'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -11,7 +11,20 @@ import { emailKey } from '../../contact-keys.ts'
 import type { StaffActivity, StaffLeadDetail } from '../../lead.public.ts'
 import { useLeadAct } from './lead-requests.ts'
 import { leadPageMessages } from './messages.ts'
-import { otherSender } from './other-sender.ts'
+
+const SENDER = /^(?<name>.*) <(?<email>[^<>]*)>$/s
+
+/** Who sent something, 'Eve <eve@example.com>', unless name and address are both those the lead is known by. */
+export function otherSender(
+  sender: string | null,
+  { name, contacts }: Pick<StaffLeadDetail, 'name' | 'contacts'>,
+): string | null {
+  if (sender === null) return null
+  const said = SENDER.exec(sender)?.groups
+  const isTheirName = said?.name?.trim().toLowerCase() === name.trim().toLowerCase()
+  const isTheirAddress = contacts.some(({ kind, value }) => kind === 'email' && value === emailKey(said?.email ?? ''))
+  return isTheirName && isTheirAddress ? null : sender
+}
 
 interface Props {
   activity: StaffActivity

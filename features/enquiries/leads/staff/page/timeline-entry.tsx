@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '#common/dates.ts'
 import { ownEntry } from '#common/own-entry.ts'
-import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { unbrokenDateTime } from '#platform/staff-kit/ui/unbroken.ts'
 import { Badge } from '#ui/badge.tsx'

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { EditedRecord } from '#platform/staff-kit/dialogs/edited-record.tsx'
 import { SelectField, TextField, TickField } from '#platform/staff-kit/fields.tsx'
 import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
@@ -8,11 +9,32 @@ import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { StaffFeed } from '../../../foreign-feeds/feed.public.ts'
-import type { FeedInput } from '../../../foreign-feeds/feed.schema.ts'
-import { FEED_CATEGORIES } from '../../../foreign-feeds/feed-categories.ts'
+import { type FeedDraft, type FeedInput, feedInputSchema } from '../../../foreign-feeds/feed.schema.ts'
+import { FEED_CATEGORIES, type FeedCategory } from '../../../foreign-feeds/feed-problems.ts'
 import { feedMessages } from '../messages.ts'
-import { type FeedFormValues, feedFormSchema, NEW_FEED, toFeedValues } from './feed-form-values.ts'
 import { FEEDS_URL, useLook } from './requests.ts'
+
+/** What the inputs hold. */
+interface FeedFormValues {
+  title: string
+  url: string
+  category: FeedCategory | ''
+  isActive: boolean
+}
+
+const NEW_FEED: FeedFormValues = { title: '', url: '', category: '', isActive: true }
+
+function toFeedValues({ title, url, category, isActive }: StaffFeed): FeedFormValues {
+  return { title, url, category, isActive }
+}
+
+function toDraft({ category, url, ...values }: FeedFormValues): FeedDraft {
+  // An empty choice is refused by the schema itself.
+  return { ...values, url: url.trim(), category: category as FeedCategory }
+}
+
+/** The API's own schema, reached from what the inputs hold: the form knows no rule of its own. */
+const feedFormSchema = z.custom<FeedFormValues>().transform(toDraft).pipe(feedInputSchema)
 
 type Values = FeedFormValues
 

@@ -1,5 +1,5 @@
 import { kitMessages } from '#platform/staff-kit/messages.ts'
-import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { unbrokenDateTime } from '#platform/staff-kit/ui/unbroken.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { unbrokenDay } from '#platform/staff-kit/ui/unbroken.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'

@@ -1,1 +1,0 @@
-export const DUPLICATES_URL = '/api/admin/lead-duplicates'

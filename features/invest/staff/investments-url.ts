@@ -1,1 +1,0 @@
-export const INVESTMENTS_URL = '/api/investments'
