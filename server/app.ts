@@ -36,7 +36,7 @@ import { fleetCalendarApi } from '#features/mobility/hire/fleet-calendar.api.ser
 import { vehicleApi } from '#features/mobility/vehicle.api.server.ts'
 import { propertyApi } from '#features/nest/property.api.server.ts'
 import { forgetCatalogue } from '#features/recommendations/kept-catalogue.server.ts'
-import { createWordsmith } from '#features/recommendations/model/wordsmith.server.ts'
+import { createLlmWording } from '#features/recommendations/model/llm-wording.server.ts'
 import { recommendationApi } from '#features/recommendations/recommendation.api.server.ts'
 import { templateApi } from '#features/templates/template.api.server.ts'
 import { startVisitCounter } from '#features/visits/start-visit-counter.server.ts'
@@ -183,7 +183,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(pictureApi, { store: pictureStore, deriver })
   await app.register(fileApi, { store: fileStore })
   await app.register(propertyApi)
-  await app.register(recommendationApi, { wordsmith: model ? createWordsmith(model, app.log) : null })
+  await app.register(recommendationApi, { wordsmith: model ? createLlmWording(model, app.log) : null })
   await app.register(vehicleApi)
   await app.register(investmentApi)
   await app.register(articleApi)

@@ -77,11 +77,12 @@ const roomOf = (file) => file.split('/').slice(0, 2).join('/')
 /** For Vitest the files whose importers it looks for, and the HTML tests of their rooms; for the browser its own files. */
 export function testsOfChange(files) {
   const sources = files.filter((file) => SOURCE.test(file))
+  const isProof = (file) => /\.(test|e2e|fixture)\.tsx?$/.test(file)
   const rooms = new Set(sources.map(roomOf))
   // Pages are composed in app/routes: a change of any line can show there.
-  const isProofOf = (file) => rooms.has(roomOf(file)) || (sources.length > 0 && roomOf(file) === 'app/routes')
+  const isProofOf = (file) =>
+    rooms.has(roomOf(file)) || (sources.some((source) => !isProof(source)) && roomOf(file) === 'app/routes')
   const html = git('ls-files', '-co', '--exclude-standard', '*.html.test.ts').filter(isProofOf)
-  const isProof = (file) => /\.(test|e2e|fixture)\.tsx?$/.test(file)
   const screens = sources.filter((file) => !isProof(file)).flatMap((file) => SCREENS[partOf(file)] ?? [])
   const own = files.filter((file) => file.endsWith('.e2e.ts'))
   return { related: [...new Set([...sources, ...html])], screens: [...new Set([...own, ...screens.map(fileOf)])] }

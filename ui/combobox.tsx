@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ComboboxProps } from './combobox-live.tsx'
 import { Select } from './select.tsx'
-import { useLater } from './use-later.ts'
+import { useLazyComponent } from './use-lazy-component.ts'
 
 const loadLiveCombobox = () => import('./combobox-live.tsx').then(({ LiveCombobox }) => LiveCombobox)
 
@@ -22,7 +22,7 @@ export function Combobox({ value, onChange, isAsleep = false, ...props }: Combob
     onChange?.(answer)
   }
   const plain = useRef<HTMLSelectElement>(null)
-  const Live = useLater(loadLiveCombobox, !isAsleep, () => {
+  const Live = useLazyComponent(loadLiveCombobox, !isAsleep, () => {
     // What was chosen before scripts ran counts.
     if (plain.current && plain.current.value !== chosen) choose(plain.current.value)
   })

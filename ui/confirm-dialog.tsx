@@ -26,7 +26,7 @@ export function ConfirmDialog({ title, consequence, act, leave, isBusy = false, 
             {consequence}
           </p>
           <div className="acts">
-            <button type="button" className="thread" onClick={onLeave}>
+            <button type="button" className="text-link" onClick={onLeave}>
               {leave}
             </button>
             <Button className="btn btn--danger" isBusy={isBusy} onClick={onAct}>

@@ -36,7 +36,7 @@ export function Pagination({ current, count, href, words }: Props) {
   return (
     <nav className="pager" aria-label={words.label}>
       {current > 1 && (
-        <Link className="thread" to={href(current - 1)} rel="prev">
+        <Link className="text-link" to={href(current - 1)} rel="prev">
           <Icon name="back" />
           {words.previous}
         </Link>
@@ -58,7 +58,7 @@ export function Pagination({ current, count, href, words }: Props) {
         )}
       </ol>
       {current < count && (
-        <Link className="thread" to={href(current + 1)} rel="next">
+        <Link className="text-link" to={href(current + 1)} rel="next">
           {words.next}
           <Icon name="arrow" />
         </Link>
@@ -98,7 +98,7 @@ export function CursorPagination({ nextCursor, words, name = 'cursor', anchor }:
   return (
     <nav className="pager" aria-label={words.pages}>
       {!isFirst && (
-        <Link className="thread" to={address(null)}>
+        <Link className="text-link" to={address(null)}>
           {words.firstPage}
         </Link>
       )}

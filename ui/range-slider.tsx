@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { LiveRangeProps, Range } from './range-slider-live.tsx'
-import { useLater } from './use-later.ts'
+import { useLazyComponent } from './use-lazy-component.ts'
 
 type Scale =
   | { min: number; max: number; step: number; stops?: never }
@@ -52,7 +52,7 @@ export function RangeSlider(props: Props) {
   }
 
   const plain = useRef<HTMLDivElement>(null)
-  const Live = useLater(loadLiveRange, !isAsleep, () => {
+  const Live = useLazyComponent(loadLiveRange, !isAsleep, () => {
     // What was typed before the handles came counts.
     const [from, to] = plain.current?.querySelectorAll('input') ?? []
     if (!from || !to) return

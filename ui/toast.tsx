@@ -68,7 +68,7 @@ export function ToastProvider({ labels, children }: { labels: ToastLabels; child
               </RadixToast.Description>
             )}
             {current.action && (
-              <RadixToast.Close className="thread toast__act" onClick={current.action.onAct}>
+              <RadixToast.Close className="text-link toast__act" onClick={current.action.onAct}>
                 {current.action.label}
               </RadixToast.Close>
             )}

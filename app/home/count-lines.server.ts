@@ -1,9 +1,9 @@
 import type { Context } from '#db/context.server.ts'
 import { EXPERIENCE_SERVICES } from '#features/experience/services.ts'
-import { listInvestments } from '#features/invest/list-investments.server.ts'
-import { listArticles } from '#features/media/list-articles.server.ts'
-import { listPodcasts } from '#features/media/list-podcasts.server.ts'
-import { listVehicles } from '#features/mobility/list-vehicles.server.ts'
+import { listInvestments } from '#features/invest/read-investments.server.ts'
+import { listArticles } from '#features/media/read-articles.server.ts'
+import { listPodcasts } from '#features/media/read-podcasts.server.ts'
+import { listVehicles } from '#features/mobility/read-vehicles.server.ts'
 import { countProperties } from '#features/nest/property.repository.server.ts'
 
 /** What stands open today, line by line, counted by the lists that visitors see. */

@@ -1,12 +1,12 @@
 import { MAX_PAGE_SIZE } from '#common/pagination.ts'
 import type { Context } from '#db/context.server.ts'
 import { companyJsonLd } from '#features/company/company-json-ld.ts'
-import { listReviews } from '#features/company/list-reviews.server.ts'
-import { readSitePictures } from '#features/company/read-company.server.ts'
+import { listReviews } from '#features/company/read-reviews.server.ts'
+import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { getFeaturedProperties } from '#features/nest/get-property.server.ts'
 import { toCard } from '#features/nest/property-card.ts'
 import { PropertyCard } from '#features/nest/ui/property-card.tsx'
-import { Also } from '#ui/also.tsx'
+import { NextLinks } from '#ui/next-links.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -44,10 +44,10 @@ function Hero({ picture }: { picture: Picture | undefined }) {
             {messages.bookCall} <span className="sr">{messages.newTab}</span>
           </a>
           <div>
-            <SiteLink className="thread" to="/contact?subject=offer">
+            <SiteLink className="text-link" to="/contact?subject=offer">
               {messages.makeOffer}
             </SiteLink>
-            <SiteLink className="thread" to="/contact?subject=brochure">
+            <SiteLink className="text-link" to="/contact?subject=brochure">
               {messages.requestBrochure}
             </SiteLink>
           </div>
@@ -61,7 +61,7 @@ function Hero({ picture }: { picture: Picture | undefined }) {
 function Closing() {
   const { closing } = useMessages(homeMessages)
   return (
-    <Also
+    <NextLinks
       title={closing.title}
       ways={[
         { label: closing.contact, to: '/contact' },
@@ -127,7 +127,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <section className="section section--next wrap" aria-labelledby="featured">
           <div className="headrow">
             <h2 id="featured">{messages.featured}</h2>
-            <SiteLink className="thread" to="/kais-nest">
+            <SiteLink className="text-link" to="/kais-nest">
               {messages.allHomes}
             </SiteLink>
           </div>

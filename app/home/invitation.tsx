@@ -16,7 +16,7 @@ export function AnalysisPromo() {
         <p className="promo__n">{promo.terms}</p>
         <h2 id="promo">{promo.title}</h2>
       </div>
-      <SiteLink className="thread" to={ANALYSIS}>
+      <SiteLink className="text-link" to={ANALYSIS}>
         {promo.act} <Icon name="arrow" />
       </SiteLink>
     </aside>

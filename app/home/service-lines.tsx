@@ -1,4 +1,4 @@
-import type { SitePictures } from '#features/company/read-company.server.ts'
+import type { SitePictures } from '#features/company/read-settings.server.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
@@ -35,7 +35,7 @@ export function ServiceLines({ counts, pictures }: Props) {
     <section className="section wrap" aria-labelledby="lines">
       <div className="headrow">
         <h2 id="lines">{lines.title}</h2>
-        <SiteLink className="thread" to="/invest">
+        <SiteLink className="text-link" to="/invest">
           {lines.invest(counts.projects)} <Icon name="arrow" />
         </SiteLink>
       </div>

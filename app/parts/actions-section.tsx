@@ -55,7 +55,7 @@ export function ActionsSection() {
         </button>
       </Specimen>
       <Specimen name={states.rest}>
-        <a className="thread" href="#cards">
+        <a className="text-link" href="#cards">
           {actions.all} <Icon name="arrow" />
         </a>
       </Specimen>
@@ -97,7 +97,7 @@ export function ActionsSection() {
           <button type="button" className="btn btn--ondeep">
             {actions.book}
           </button>
-          <a className="thread" href="#cards">
+          <a className="text-link" href="#cards">
             {actions.all}
           </a>
         </p>

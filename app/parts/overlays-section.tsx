@@ -41,7 +41,7 @@ function FilterDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       end={
         <>
-          <button type="button" className="thread" onClick={onClose}>
+          <button type="button" className="text-link" onClick={onClose}>
             {overlays.clearAll}
           </button>
           <button type="button" className="btn" onClick={onClose}>

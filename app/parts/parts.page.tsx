@@ -45,7 +45,7 @@ export default function PartsPage({ loaderData: { homes, pictures } }: Route.Com
         </div>
         <nav className="parts__index small" aria-label={messages.contents}>
           {Object.entries(messages.sections).map(([name, title]) => (
-            <a key={name} className="thread" href={`#${name}`}>
+            <a key={name} className="text-link" href={`#${name}`}>
               {title}
             </a>
           ))}

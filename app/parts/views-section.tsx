@@ -43,7 +43,7 @@ export function ViewsSection() {
         <Accordion
           entries={Object.entries(questions).map(([id, { title, text }]) => ({ id, title, content: <p>{text}</p> }))}
         />
-        <Link className="thread" to="#deposit">
+        <Link className="text-link" to="#deposit">
           {views.linkTo}
         </Link>
       </div>

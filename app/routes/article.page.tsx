@@ -7,14 +7,14 @@ import { articleInputSchema } from '#features/media/article.schema.ts'
 import { articleCover } from '#features/media/article-cover.ts'
 import { ARTICLES_PATH, articlePath } from '#features/media/article-path.ts'
 import { feedLinks } from '#features/media/feeds/feed-links.ts'
+import { mediaMessages } from '#features/media/messages.ts'
+import { presentArticle } from '#features/media/present-article.ts'
 import {
   describeArticlePictures,
   getArticle,
   getRelatedArticles,
   listArticles,
-} from '#features/media/list-articles.server.ts'
-import { mediaMessages } from '#features/media/messages.ts'
-import { presentArticle } from '#features/media/present-article.ts'
+} from '#features/media/read-articles.server.ts'
 import { articleCrumbs, describeArticle, lastChangeOf, publicationOf } from '#features/media/structured-data.ts'
 import { toArticleCard } from '#features/media/ui/article-card.ts'
 import { ArticleNotFound } from '#features/media/ui/article-not-found.tsx'

@@ -5,8 +5,8 @@ import type { ArticleSummary } from '#features/media/article.public.ts'
 import { ARTICLE_CATEGORIES, type ArticleFilter, articleFilterSchema } from '#features/media/article.schema.ts'
 import { ARTICLES_PATH, articlesPath } from '#features/media/article-path.ts'
 import { feedLinks } from '#features/media/feeds/feed-links.ts'
-import { listArticles, listArticleTags } from '#features/media/list-articles.server.ts'
 import { mediaMessages } from '#features/media/messages.ts'
+import { listArticles, listArticleTags } from '#features/media/read-articles.server.ts'
 import { toArticleCard } from '#features/media/ui/article-card.ts'
 import { ArticleReads } from '#features/media/ui/article-reads.tsx'
 import { FeedLink } from '#features/media/ui/feed-link.tsx'
@@ -120,7 +120,7 @@ export default function ArticlesPage() {
           {tag && <span>{list.about(tag)}</span>} {total > 0 && <span className="live">{list.count(total)}</span>}
         </p>
         {topics.length > 0 && (
-          <a className="thread" href="#topics">
+          <a className="text-link" href="#topics">
             {list.byTopic}
           </a>
         )}
@@ -154,7 +154,7 @@ export default function ArticlesPage() {
       <div className="wrap shelf__end">
         {topics.length > 0 && <Topics topics={topics} current={tag} />}
         <p className="next__also">
-          <SiteLink className="thread" to="/kais-media/podcast">
+          <SiteLink className="text-link" to="/kais-media/podcast">
             {list.listen}
           </SiteLink>
           <FeedLink kind="articles" />

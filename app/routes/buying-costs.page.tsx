@@ -69,7 +69,7 @@ function Comparison() {
             return (
               <tr key={price}>
                 <th scope="row">
-                  <SiteLink className="thread" to={`${PATH}?price=${price}`} preventScrollReset>
+                  <SiteLink className="text-link" to={`${PATH}?price=${price}`} preventScrollReset>
                     {compare.millions(String(price / 1_000_000n))}
                   </SiteLink>
                 </th>
@@ -125,13 +125,13 @@ function Next() {
           />
         </div>
         <div className="next__also">
-          <SiteLink className="thread" to="/contact?subject=home">
+          <SiteLink className="text-link" to="/contact?subject=home">
             {next.ask}
           </SiteLink>
-          <SiteLink className="thread" to="/invest">
+          <SiteLink className="text-link" to="/invest">
             {next.invest}
           </SiteLink>
-          <SiteLink className="thread" to="/kais-media/articles">
+          <SiteLink className="text-link" to="/kais-media/articles">
             {next.articles}
           </SiteLink>
         </div>

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
-import { readSitePictures } from '#features/company/read-company.server.ts'
+import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { CONSULTATION_ID } from '#features/nest/consultation/consultation.form.ts'
 import { ConsultationForm } from '#features/nest/consultation/consultation-form.tsx'
 import { studioMessages } from '#features/nest/studio-messages.ts'
@@ -58,7 +58,7 @@ function Scheduler({ label }: { label: string }) {
   const { newTab } = useMessages(studioMessages)
   const { company } = useSite()
   return (
-    <a className="thread" href={company.schedulerUrl} target="_blank" rel="noreferrer">
+    <a className="text-link" href={company.schedulerUrl} target="_blank" rel="noreferrer">
       {label} <span className="sr">{newTab}</span>
     </a>
   )

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { readSitePictures } from '#features/company/read-company.server.ts'
+import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { CONCIERGE_ID } from '#features/experience/concierge/concierge.form.ts'
 import { experienceMessages } from '#features/experience/messages.ts'
 import { RELOCATION_ID } from '#features/experience/relocation/relocation.form.ts'
@@ -7,7 +7,7 @@ import { Concierge } from '#features/experience/ui/concierge.tsx'
 import { Relocation, RelocationRequest } from '#features/experience/ui/relocation.tsx'
 import { formMessages } from '#platform/forms/form-messages.ts'
 import { answerPlainPost } from '#platform/forms/plain-post.server.ts'
-import { Also } from '#ui/also.tsx'
+import { NextLinks } from '#ui/next-links.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
@@ -75,7 +75,7 @@ function After() {
 function OtherLines() {
   const { also } = useMessages(experienceMessages)
   return (
-    <Also
+    <NextLinks
       title={also.title}
       ways={[
         { label: also.homes, to: '/kais-nest?type=rent' },

@@ -4,7 +4,7 @@ import { AnswerLink } from '#features/company/pages/answer-link.tsx'
 import { plainText } from '#features/company/pages/long-text.ts'
 import { TextBlocks } from '#features/company/pages/long-text-blocks.tsx'
 import { rateFigure } from '#features/company/rate-note.ts'
-import { readSitePictures } from '#features/company/read-company.server.ts'
+import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { whatsappLink } from '#ui/page/company-profile.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
@@ -84,7 +84,7 @@ export default function FaqPage() {
             <SiteLink className="btn" to="/contact">
               {still.contact}
             </SiteLink>
-            <a className="thread" href={whatsappLink(company, still.whatsappText)} target="_blank" rel="noreferrer">
+            <a className="text-link" href={whatsappLink(company, still.whatsappText)} target="_blank" rel="noreferrer">
               {still.whatsapp} <span className="sr">{newTab}</span>
             </a>
           </div>

@@ -7,9 +7,9 @@ import {
   useSearchParams,
 } from 'react-router'
 import { AppError } from '#common/errors.ts'
-import { readSitePictures } from '#features/company/read-company.server.ts'
-import { listInvestments } from '#features/invest/list-investments.server.ts'
+import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { investMessages } from '#features/invest/messages.ts'
+import { listInvestments } from '#features/invest/read-investments.server.ts'
 import { ConvertedNote } from '#features/invest/ui/converted-note.tsx'
 import { Benefits, BuyersCosts, Closing, FirstQuestions, Opening } from '#features/invest/ui/invest-sections.tsx'
 import { ProjectCard } from '#features/invest/ui/project-card.tsx'

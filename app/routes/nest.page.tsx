@@ -1,13 +1,17 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { AppError } from '#common/errors.ts'
 import type { Paging } from '#common/pagination.ts'
-import { readSitePictures } from '#features/company/read-company.server.ts'
+import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { type DroppedFilter, droppedFilters, withoutDropped } from '#features/nest/dropped-filters.ts'
 import { PAGE_SIZE, readShown, tidySearch } from '#features/nest/filter-defaults.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { toCard } from '#features/nest/property-card.ts'
 import { readFiltersLeniently } from '#features/nest/property-filters.ts'
-import { type FoundProperties, findWaysOut, searchProperties } from '#features/nest/search-properties.server.ts'
+import {
+  type FoundProperties,
+  searchProperties,
+  suggestRelaxedFilters,
+} from '#features/nest/search-properties.server.ts'
 import { DroppedNotices } from '#features/nest/ui/dropped-notices.tsx'
 import { NestServices } from '#features/nest/ui/nest-services.tsx'
 import { FailedResults } from '#features/nest/ui/no-results.tsx'
@@ -46,7 +50,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     cards: items.map(toCard),
     cursor: later && cursor,
     dropped,
-    waysOut: page.total === 0 ? await findWaysOut(visitor, withoutDropped(wanted, dropped)) : [],
+    relaxedFilters: page.total === 0 ? await suggestRelaxedFilters(visitor, withoutDropped(wanted, dropped)) : [],
     sharePicture: nest?.path,
     studioPicture: studio,
   }

@@ -1,10 +1,10 @@
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
 import { AppError } from '#common/errors.ts'
 import type { Context } from '#db/context.server.ts'
-import { readSitePictures } from '#features/company/read-company.server.ts'
+import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { feedLinks } from '#features/media/feeds/feed-links.ts'
-import { listPodcasts, listPodcastTopics } from '#features/media/list-podcasts.server.ts'
 import { podcastMessages } from '#features/media/podcast-messages.ts'
+import { listPodcasts, listPodcastTopics } from '#features/media/read-podcasts.server.ts'
 import { toEpisodeCard } from '#features/media/ui/episode-card.ts'
 import { type EpisodeFilter, readEpisodeFilter } from '#features/media/ui/episode-filter.ts'
 import { EpisodeFilters } from '#features/media/ui/episode-filters.tsx'
@@ -112,10 +112,10 @@ export default function PodcastPage() {
       <nav className="wrap also listen__also" aria-label={words.neighbours}>
         <h2>{words.ask.title}</h2>
         <p className="next__also">
-          <SiteLink className="thread" to="/contact">
+          <SiteLink className="text-link" to="/contact">
             {words.ask.link}
           </SiteLink>
-          <SiteLink className="thread" to="/kais-media/articles">
+          <SiteLink className="text-link" to="/kais-media/articles">
             {words.articles}
           </SiteLink>
         </p>

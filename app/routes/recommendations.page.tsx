@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
-import { readSitePictures } from '#features/company/read-company.server.ts'
+import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { WIZARD_PATH } from '#features/recommendations/answers.ts'
 import { recommendationMessages } from '#features/recommendations/messages.ts'
 import { SavedResults } from '#features/recommendations/results/saved-results-list.tsx'
@@ -52,7 +52,7 @@ function HowItIsDecided() {
           <SiteLink className="btn btn--line" to="/contact?subject=home">
             {weigh.contact}
           </SiteLink>
-          <SiteLink className="thread" to="/kais-nest">
+          <SiteLink className="text-link" to="/kais-nest">
             {weigh.all}
           </SiteLink>
         </div>

@@ -118,7 +118,7 @@ export default function ResultPage() {
             <SiteLink className="btn btn--line" to={wizardPath(answers)}>
               {page.edit}
             </SiteLink>
-            <SiteLink className="thread" to={WIZARD_PATH}>
+            <SiteLink className="text-link" to={WIZARD_PATH}>
               {page.newSearch}
             </SiteLink>
           </>

@@ -34,7 +34,7 @@ export function ErrorScreen({ isNotFound }: { isNotFound: boolean }) {
                   {isNotFound ? notFound.home : error.reload}
                 </a>
                 {!isNotFound && (
-                  <a className="thread" href="/">
+                  <a className="text-link" href="/">
                     {notFound.home}
                   </a>
                 )}

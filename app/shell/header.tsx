@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { ShortlistAnnouncer } from '#features/nest/shortlist/shortlist-announcer.tsx'
 import { ShortlistLink } from '#features/nest/shortlist/shortlist-link.tsx'
-import { ShortlistVoice } from '#features/nest/shortlist/shortlist-voice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { SiteLink, SiteNavLink } from '#ui/site-link.tsx'
@@ -88,7 +88,7 @@ export function Header({ isOverPicture }: { isOverPicture: boolean }) {
         </div>
       </header>
       <MenuSheet ref={menu} />
-      <ShortlistVoice />
+      <ShortlistAnnouncer />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { PLAYER_EVENT, PLAYER_STORAGE } from '#features/media/player/player-sign.ts'
-import { useLater } from '#ui/use-later.ts'
+import { useLazyComponent } from '#ui/use-lazy-component.ts'
 
 const loadBar = () => import('#features/media/player/player-bar.tsx').then(({ PlayerBar }) => PlayerBar)
 
@@ -20,7 +20,7 @@ function isWanted(): boolean {
 
 /** The player's bar, fetched when there is something to hear. */
 export function Listening() {
-  const PlayerBar = useLater(
+  const PlayerBar = useLazyComponent(
     loadBar,
     useSyncExternalStore(subscribe, isWanted, () => false),
     () => {},

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { readSitePictures } from '#features/company/read-company.server.ts'
+import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
@@ -33,7 +33,7 @@ export default function NotFoundPage({ loaderData: { picture } }: Route.Componen
           <SiteLink className="btn" to="/">
             {notFound.home}
           </SiteLink>
-          <SiteLink className="thread" to="/kais-nest">
+          <SiteLink className="text-link" to="/kais-nest">
             {notFound.nest}
           </SiteLink>
         </p>

@@ -66,7 +66,7 @@ test('The welcome’s steps stand for exactly 2.5 seconds each, and after the th
   const document = await welcome()
   const after = async (ms: number) => {
     await act(async () => vi.advanceTimersByTime(ms))
-    return document.querySelector('.dawn__title')?.textContent ?? null
+    return document.querySelector('.onboarding__title')?.textContent ?? null
   }
   const [first, second, third] = ['Premium properties', 'Concierge services', 'Trusted partner']
   expect([await after(0), await after(2_499)]).toEqual([first, first])
@@ -78,10 +78,10 @@ test('The welcome’s steps stand for exactly 2.5 seconds each, and after the th
 test('Each step has an icon, a title and a description, and the dots say which of three it is', async () => {
   const document = await welcome()
   const step = () => ({
-    icons: document.querySelectorAll('.dawn__step svg').length,
-    words: [...document.querySelectorAll('.dawn__step p')].map(({ textContent }) => textContent),
-    place: document.querySelector('.dawn__dots')?.getAttribute('aria-label'),
-    dots: [...document.querySelectorAll('.dawn__dots i')].map(({ className }) => className),
+    icons: document.querySelectorAll('.onboarding__step svg').length,
+    words: [...document.querySelectorAll('.onboarding__step p')].map(({ textContent }) => textContent),
+    place: document.querySelector('.onboarding__dots')?.getAttribute('aria-label'),
+    dots: [...document.querySelectorAll('.onboarding__dots i')].map(({ className }) => className),
   })
   for (const expected of [
     {

@@ -48,29 +48,36 @@ export function Onboarding() {
   const shown = onboarding.steps[step]
   const icon = STEP_ICONS[step]
   return (
-    <div ref={overlay} className="dawn" role="dialog" aria-modal="true" aria-label={onboarding.label} tabIndex={-1}>
-      <div className="dawn__weave" />
-      <div className="dawn__top">
+    <div
+      ref={overlay}
+      className="onboarding"
+      role="dialog"
+      aria-modal="true"
+      aria-label={onboarding.label}
+      tabIndex={-1}
+    >
+      <div className="onboarding__pattern" />
+      <div className="onboarding__top">
         <Wordmark />
       </div>
-      <div className="dawn__mid">
+      <div className="onboarding__mid">
         <div>
-          <h2 className="dawn__welcome">{onboarding.welcome}</h2>
-          <p className="dawn__tag">{tagline}</p>
+          <h2 className="onboarding__welcome">{onboarding.welcome}</h2>
+          <p className="onboarding__tag">{tagline}</p>
         </div>
-        <div className="dawn__step">
+        <div className="onboarding__step">
           {shown && (
             <>
               {icon && <LineIcon name={icon} />}
-              <p className="serif dawn__title">{shown.title}</p>
+              <p className="serif onboarding__title">{shown.title}</p>
               <p>{shown.text}</p>
             </>
           )}
         </div>
       </div>
-      <div className="dawn__end">
+      <div className="onboarding__end">
         <div
-          className="dawn__dots"
+          className="onboarding__dots"
           role="img"
           aria-label={onboarding.progress(Math.min(step + 1, onboarding.steps.length), onboarding.steps.length)}
         >
@@ -79,7 +86,7 @@ export function Onboarding() {
           ))}
         </div>
         <div>
-          <button type="button" className="dawn__skip" data-onboarding-done>
+          <button type="button" className="onboarding__skip" data-onboarding-done>
             {onboarding.skip}
           </button>
           <button type="button" className="btn" data-onboarding-done>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
-import { isAnythingWaiting, WAITING_EVENT } from '#platform/forms/waiting-sign.ts'
+import { isAnythingQueued, QUEUE_EVENT } from '#platform/forms/offline-queue-key.ts'
 import { Icon } from '#ui/icon.tsx'
 import { whatsappLink } from '#ui/page/company-profile.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import { useLater } from '#ui/use-later.ts'
+import { useLazyComponent } from '#ui/use-lazy-component.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Listening } from './listening.tsx'
@@ -12,9 +12,9 @@ import { shellMessages } from './messages.ts'
 import { NoNetwork } from './no-network.tsx'
 import { Onboarding } from './onboarding.tsx'
 
-const loadBar = () => import('#platform/forms/waiting-bar.tsx').then(({ WaitingBar }) => WaitingBar)
+const loadBar = () => import('#platform/forms/offline-queue-bar.tsx').then(({ OfflineQueueBar }) => OfflineQueueBar)
 
-const EVENTS = [WAITING_EVENT, 'storage', 'online', 'offline']
+const EVENTS = [QUEUE_EVENT, 'storage', 'online', 'offline']
 
 function subscribe(onChange: () => void) {
   for (const name of EVENTS) window.addEventListener(name, onChange)
@@ -24,18 +24,18 @@ function subscribe(onChange: () => void) {
 }
 
 /** Messages written without a network leave from whichever page is open when it is back; what does it is fetched then. */
-function WaitingMessages() {
+function OfflineQueue() {
   const isWanted = useSyncExternalStore(
     subscribe,
-    () => navigator.onLine && isAnythingWaiting(),
+    () => navigator.onLine && isAnythingQueued(),
     () => false,
   )
-  const WaitingBar = useLater(loadBar, isWanted, () => {})
-  return WaitingBar && <WaitingBar />
+  const OfflineQueueBar = useLazyComponent(loadBar, isWanted, () => {})
+  return OfflineQueueBar && <OfflineQueueBar />
 }
 
 /** A new page without a reload is silent and leaves the focus nowhere: its title is said, and the content takes over. */
-function Arrival() {
+function RouteAnnouncer() {
   const { pathname } = useLocation()
   const last = useRef(pathname)
   const [title, setTitle] = useState('')
@@ -88,9 +88,9 @@ export default function SiteLayout() {
         <Footer />
         <ChatButton />
         <NoNetwork />
-        <WaitingMessages />
+        <OfflineQueue />
         <Listening />
-        <Arrival />
+        <RouteAnnouncer />
       </div>
     </>
   )

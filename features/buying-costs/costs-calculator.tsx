@@ -45,7 +45,7 @@ function Ledger({ asked }: { asked: CostsAsked }) {
 }
 
 /** What is heard when the typing pauses: the two sums, or what is wrong. */
-function Said({ asked, problem }: { asked: CostsAsked; problem: string | undefined }) {
+function BilingualText({ asked, problem }: { asked: CostsAsked; problem: string | undefined }) {
   const words = useMessages(costsMessages)
   const { costs } = asked
   const said = costs
@@ -103,7 +103,7 @@ export function CostsCalculator() {
         <button type="submit" className="btn">
           {words.show}
         </button>
-        <Said asked={paused} problem={problem} />
+        <BilingualText asked={paused} problem={problem} />
       </form>
       <Ledger asked={asked} />
     </div>

@@ -20,7 +20,7 @@ export function CostsOnTop({ price }: { price: string }) {
   return (
     <div className="ontop">
       <p>{words.about(isInMillions ? words.millions(figure) : formatMoney(String(total), currency))}</p>
-      <SiteLink className="thread" to={`/buying-costs?price=${francs}`}>
+      <SiteLink className="text-link" to={`/buying-costs?price=${francs}`}>
         {words.link}
       </SiteLink>
     </div>

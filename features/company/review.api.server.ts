@@ -3,7 +3,7 @@ import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
-import { getReview, listReviews } from './list-reviews.server.ts'
+import { getReview, listReviews } from './read-reviews.server.ts'
 import { reviewFilterSchema, reviewInputSchema } from './review.schema.ts'
 import { createReview, updateReview } from './write-review.server.ts'
 

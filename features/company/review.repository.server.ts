@@ -4,7 +4,7 @@ import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-row
 import { holdsWords } from '#db/holds-words.server.ts'
 import type { ReviewFilter } from './review.schema.ts'
 import { clientReviews } from './review.table.server.ts'
-import { OTHER_SERVICES, SERVICE_TYPES } from './service-types.ts'
+import { OTHER_SERVICES, SERVICE_TYPES } from './review-choices.ts'
 
 type NewReviewRow = typeof clientReviews.$inferInsert
 

@@ -10,7 +10,7 @@ import {
   withoutControls,
 } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
-import { MAX_RATING, OTHER_SERVICES, SERVICE_TYPES } from './service-types.ts'
+import { MAX_RATING, OTHER_SERVICES, SERVICE_TYPES } from './review-choices.ts'
 
 export const reviewInputSchema = z.object({
   clientName: z.string(say('clientNameRequired')).trim().min(1, say('clientNameRequired')).pipe(line),

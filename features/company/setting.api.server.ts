@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ifMatch } from '#platform/content/if-match.server.ts'
 import type { StartingValues } from '#ui/page/company-profile.ts'
-import { readSettings } from './read-company.server.ts'
+import { readSettings } from './read-settings.server.ts'
 import { settingsInputSchema } from './setting.schema.ts'
 import { saveSettings } from './write-settings.server.ts'
 

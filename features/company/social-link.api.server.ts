@@ -3,7 +3,7 @@ import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
-import { getSocialLink, listSocialLinks } from './list-social-links.server.ts'
+import { getSocialLink, listSocialLinks } from './read-social-links.server.ts'
 import { socialLinkInputSchema } from './social-link.schema.ts'
 import { createSocialLink, updateSocialLink } from './write-social-link.server.ts'
 

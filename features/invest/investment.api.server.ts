@@ -4,7 +4,7 @@ import { idParam, optionalSearch, optionalYesOrNo } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
 import { investmentInputSchema } from './investment.schema.ts'
-import { getInvestment, listInvestments } from './list-investments.server.ts'
+import { getInvestment, listInvestments } from './read-investments.server.ts'
 import { createInvestment, updateInvestment } from './write-investment.server.ts'
 
 const listQuery = pagingSchema.extend({

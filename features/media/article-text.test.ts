@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import type { ArticleDraft } from './article.schema.ts'
 import { articleCover } from './article-cover.ts'
 import { readArticle } from './article-text.ts'
-import { getArticle, getRelatedArticles, listArticles } from './list-articles.server.ts'
+import { getArticle, getRelatedArticles, listArticles } from './read-articles.server.ts'
 import { toArticleCard } from './ui/article-card.ts'
 
 let kais: TestApp

@@ -1,14 +1,14 @@
+import { opening } from '#common/excerpt.ts'
 import type { Locale } from '#common/locale.ts'
-import { opening } from '#common/opening.ts'
 import { type PublicArticle, readingMinutes } from './article.public.ts'
-import { type Said, sayIn } from './said.ts'
+import { type BilingualText, textIn } from './bilingual-text.ts'
 
 /** What is read on the page of an article, in one language throughout. */
 export interface ArticleText {
   /** The language of the text; on a French page it is English where no translation exists. */
   locale: Locale
-  title: Said
-  excerpt: Said | null
+  title: BilingualText
+  excerpt: BilingualText | null
   content: string
   minutes: number
   metaTitle: string
@@ -31,15 +31,15 @@ export function minutesToRead(markdown: string): number {
 type Titled = Pick<PublicArticle, 'title' | 'titleFr' | 'isTranslated'>
 
 /** Without a French text all of it is English, titles too: half a translation reads worse than none. */
-export function articleTitle({ title, titleFr, isTranslated }: Titled, reader: Locale): Said {
-  return sayIn(reader, title, isTranslated ? titleFr : null)
+export function articleTitle({ title, titleFr, isTranslated }: Titled, reader: Locale): BilingualText {
+  return textIn(reader, title, isTranslated ? titleFr : null)
 }
 
 type Summed = Pick<PublicArticle, 'excerpt' | 'excerptFr' | 'isTranslated'>
 
 /** As with its title. */
-export function articleExcerpt({ excerpt, excerptFr, isTranslated }: Summed, reader: Locale): Said | null {
-  return excerpt ? sayIn(reader, excerpt, isTranslated ? excerptFr : null) : null
+export function articleExcerpt({ excerpt, excerptFr, isTranslated }: Summed, reader: Locale): BilingualText | null {
+  return excerpt ? textIn(reader, excerpt, isTranslated ? excerptFr : null) : null
 }
 
 type Read = Titled &

@@ -10,7 +10,7 @@ import {
   listArticles,
   listArticlesForStaff,
   listArticleWords,
-} from './list-articles.server.ts'
+} from './read-articles.server.ts'
 import { createArticle, updateArticle } from './write-article.server.ts'
 
 const slugParam = articleInputSchema.pick({ slug: true })

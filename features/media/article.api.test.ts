@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articleDraft, makePicture, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import type { PublicArticle } from './article.public.ts'
-import { getRelatedArticles } from './list-articles.server.ts'
+import { getRelatedArticles } from './read-articles.server.ts'
 
 let kais: TestApp
 let staff: { cookie: string }

@@ -3,8 +3,8 @@ import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
-import { getMediaPartner, listMediaPartnersForStaff } from './list-media-partners.server.ts'
 import { mediaPartnerFilterSchema, mediaPartnerInputSchema } from './media-partner.schema.ts'
+import { getMediaPartner, listMediaPartnersForStaff } from './read-media-partners.server.ts'
 import { createMediaPartner, updateMediaPartner } from './write-media-partner.server.ts'
 
 export const mediaPartnerApi: FastifyPluginAsyncZod = async (app) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePicture, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { listMediaPartners } from './list-media-partners.server.ts'
 import type { StaffMediaPartner } from './media-partner.public.ts'
 import type { MediaPartnerDraft } from './media-partner.schema.ts'
+import { listMediaPartners } from './read-media-partners.server.ts'
 
 const URL = '/api/admin/media-partners'
 let kais: TestApp

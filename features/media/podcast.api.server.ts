@@ -3,14 +3,14 @@ import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
+import { podcastFilterSchema, podcastInputSchema, podcastStaffFilterSchema } from './podcast.schema.ts'
 import {
   getPodcast,
   getPodcastForStaff,
   listPodcasts,
   listPodcastsForStaff,
   listPodcastWords,
-} from './list-podcasts.server.ts'
-import { podcastFilterSchema, podcastInputSchema, podcastStaffFilterSchema } from './podcast.schema.ts'
+} from './read-podcasts.server.ts'
 import { createPodcast, updatePodcast } from './write-podcast.server.ts'
 
 export const podcastApi: FastifyPluginAsyncZod = async (app) => {

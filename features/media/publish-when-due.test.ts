@@ -5,9 +5,9 @@ import { announceContentChange, CONTENT_CHANGED } from '#db/context.server.ts'
 import { type Listener, listen } from '#db/listen.server.ts'
 import { articleDraft, podcastDraft, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { listArticles } from './list-articles.server.ts'
 import type { PublicPodcast } from './podcast.public.ts'
 import { findPublications, type Publisher, startPublisher } from './publish-when-due.server.ts'
+import { listArticles } from './read-articles.server.ts'
 
 const SOON = 1_000
 const A_MONTH = 30 * 24 * 3_600_000

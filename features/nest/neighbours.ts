@@ -1,4 +1,4 @@
-import { kilometresBetween } from '#platform/map/circle.ts'
+import { kilometresBetween } from '#platform/map/geometry.ts'
 import { PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
 import { regionOf } from './places.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { say } from '#common/validation.ts'
-import { readBox } from '#platform/map/circle.ts'
+import { readBox } from '#platform/map/geometry.ts'
 import { MAX_SEARCH_LENGTH, PROPERTY_SORTS } from './filter-defaults.ts'
 import { findPlace } from './places.ts'
 import { DEALS, type Deal, KINDS, type Kind, TYPE_FILTERS, type TypeFilter } from './property-types.ts'

@@ -83,7 +83,7 @@ export async function getFacets({ db }: Context, filters: PropertyFilters): Prom
 }
 
 /** A search that found nothing, with one filter less. */
-export interface WayOut {
+export interface RelaxedFilter {
   name: FilterName
   total: number
   isTotalExact: boolean
@@ -93,10 +93,10 @@ export interface WayOut {
 const MOST_TRIED = 6
 
 /** Which single filter, left out, brings homes back. Empty where there is only one: clearing everything says the same. */
-export async function findWaysOut(visitor: Context, params: URLSearchParams): Promise<WayOut[]> {
+export async function suggestRelaxedFilters(visitor: Context, params: URLSearchParams): Promise<RelaxedFilter[]> {
   const active = activeFilters(params)
   if (active.length < 2 || active.length > MOST_TRIED) return []
-  const tried: WayOut[] = []
+  const tried: RelaxedFilter[] = []
   for (const name of active) {
     const filters = readFiltersLeniently(keepFittingPrices(withoutFilter(params, name), params))
     tried.push({ name, ...(await countFound(visitor, filters)) })

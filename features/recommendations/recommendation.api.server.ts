@@ -2,14 +2,14 @@ import { Readable } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ANSWER_FIELDS, readAnswers } from './answers.ts'
-import type { Wordsmith } from './model/wordsmith.server.ts'
+import type { LlmWording } from './model/llm-wording.server.ts'
 import { preferenceRequestSchema, readPreferences, toPreferences } from './preference-request.schema.ts'
 import { countFittingHomes, recommendHomes } from './recommend-homes.server.ts'
 import type { WordedText } from './recommendation.public.ts'
 
 interface Options {
   /** Null: no model is configured, and nothing is missing. */
-  wordsmith: Wordsmith | null
+  wordsmith: LlmWording | null
 }
 
 /** A person thinks between two results; the hint asks with every answer. */

@@ -4,9 +4,9 @@ import { isFrenchPath, LOCALES, type Locale } from '#common/locale.ts'
 import { can, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { isLeftOut } from './left-out.ts'
 import { dayAfter, daysOf, lastDays, type Period } from './period.ts'
 import type { Visit } from './start-visit-counter.server.ts'
+import { isUncountedVisit } from './uncounted-visits.ts'
 import type { PageVisits, ReportDays, VisitReport } from './visit.public.ts'
 import { findTitles } from './visit.repository.server.ts'
 import { visitSchema } from './visit.schema.ts'
@@ -90,7 +90,7 @@ function parsed(body: unknown): unknown {
 
 /** What of a page's message is counted; null: nothing. The address it came from, its cookies and its hour are not read. */
 export function readVisit(request: FastifyRequest): Visit | null {
-  if (request.context.actor.kind === 'staff' || isLeftOut(request.headers)) return null
+  if (request.context.actor.kind === 'staff' || isUncountedVisit(request.headers)) return null
   const { data: said } = visitSchema.safeParse(parsed(request.body))
   const page = said && visitedPage(said.path)
   if (!page) return null

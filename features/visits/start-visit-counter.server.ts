@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#db/client.server.ts'
-import { type DayRoom, openDay, type Place } from './day-room.ts'
+import { type DailyVisitQuota, openDailyQuota, type Place } from './daily-visit-quota.ts'
 import { lastDays } from './period.ts'
 import { addVisits, foldSites, listPagesThere, listPlacesOf, type VisitCount } from './visit.repository.server.ts'
 
@@ -49,11 +49,11 @@ export function startVisitCounter({ db, log, pause = PAUSE_MS }: Options): Visit
   let writing: Promise<void> | null = null
   let hasFailed = false
   let isStopping = false
-  let room: { day: string; places: DayRoom } | null = null
+  let room: { day: string; places: DailyVisitQuota } | null = null
   let foldedBefore = ''
 
-  async function roomOf(day: string): Promise<DayRoom> {
-    if (room?.day !== day) room = { day, places: openDay(await listPlacesOf(db, day)) }
+  async function roomOf(day: string): Promise<DailyVisitQuota> {
+    if (room?.day !== day) room = { day, places: openDailyQuota(await listPlacesOf(db, day)) }
     return room.places
   }
 

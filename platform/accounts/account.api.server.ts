@@ -5,7 +5,7 @@ import { idParam } from '#common/schema.ts'
 import { passwordChangeSchema, profileSchema } from './account.schema.ts'
 import { changePassword, changeProfile, endOwnSession, endOwnSessions } from './change-account.server.ts'
 import { listOwnSessions, readOwnAccount } from './read-account.server.ts'
-import { SESSION_COOKIE, sessionCookieOptions } from './session-open.server.ts'
+import { SESSION_COOKIE, sessionCookieOptions } from './sessions.server.ts'
 import { type Confirming, isThrottled } from './sign-in-throttle.server.ts'
 
 const endSchema = z.object({ scope: z.enum(['others', 'all']) })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { makeStaff, signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { SESSION_COOKIE } from './session-open.server.ts'
+import { SESSION_COOKIE } from './sessions.server.ts'
 import { sessions, users } from './user.table.server.ts'
 
 let kais: TestApp

@@ -10,8 +10,8 @@ import {
   renamePasskeyRow,
 } from './passkey.repository.server.ts'
 import type { PasskeyAnswer } from './passkey.schema.ts'
-import type { RelyingParty } from './passkey-party.server.ts'
 import { requireOwnAccount, requireOwnPassword, requireUnchanged } from './read-account.server.ts'
+import type { RelyingParty } from './relying-party.server.ts'
 import { insertChallenge, takeChallenge } from './sign-in-challenge.repository.server.ts'
 
 const HOUSE = 'Kais'

@@ -3,8 +3,8 @@ import { idParam } from '#common/schema.ts'
 import { codeSchema, confirmationSchema, passkeyNameSchema } from './account.schema.ts'
 import { addPasskey, offerPasskey, removePasskey, renamePasskey } from './manage-passkeys.server.ts'
 import { passkeyAnswerSchema } from './passkey.schema.ts'
-import { relyingParty } from './passkey-party.server.ts'
 import { readOwnAccount } from './read-account.server.ts'
+import { relyingParty } from './relying-party.server.ts'
 import {
   confirmAuthenticator,
   offerAuthenticator,

@@ -5,7 +5,7 @@ import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { recoveryCodes, signInChallenges } from './second-factor.table.server.ts'
-import { SESSION_COOKIE } from './session-open.server.ts'
+import { SESSION_COOKIE } from './sessions.server.ts'
 import { sessions, users } from './user.table.server.ts'
 
 let kais: TestApp

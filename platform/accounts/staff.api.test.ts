@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeStaff, signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { SESSION_COOKIE } from './session-open.server.ts'
+import { SESSION_COOKIE } from './sessions.server.ts'
 import { updateUser } from './user.repository.server.ts'
 import { sessions, users } from './user.table.server.ts'
 

@@ -8,7 +8,7 @@ import { say } from '#common/validation.ts'
 import type { AnyContentKind } from './content-kind.server.ts'
 import { AUDIT_ACTIONS, AUDITED_ENTITIES, CONTENT_ENTITIES, type ContentEntity } from './entities.ts'
 import { listAudit } from './list-audit.server.ts'
-import { sayPresence } from './say-presence.server.ts'
+import { recordPresence } from './record-presence.server.ts'
 import { deleteContent, restoreContent } from './write-content.server.ts'
 
 const { id } = idParam.shape
@@ -65,6 +65,6 @@ export const contentApi: FastifyPluginAsyncZod<Options> = async (app, { kinds })
   app.put(
     '/api/admin/presence',
     { schema: { ...schema, body: z.object({ entity, id: bodyId, isLeaving: z.boolean().default(false) }) } },
-    (request) => sayPresence(request.context, kindOf(request.body.entity), request.body),
+    (request) => recordPresence(request.context, kindOf(request.body.entity), request.body),
   )
 }

@@ -2,47 +2,47 @@
  * What a public form can ask. A form is a list of these (form.ts): the page draws them, the server checks them, staff and
  * e-mails read the answers by them. Plain data, so that visitors do not download a validation library.
  */
-interface Asked {
+interface QuestionOptions {
   isOptional: boolean
   /** Takes the whole row where fields stand side by side. */
   isWide?: boolean
 }
 
-export interface LineField extends Asked {
+export interface LineField extends QuestionOptions {
   kind: 'line'
   autoComplete?: 'name' | 'given-name' | 'family-name' | 'organization'
   maxLength?: number
 }
-export interface EmailField extends Asked {
+export interface EmailField extends QuestionOptions {
   kind: 'email'
 }
-export interface PhoneField extends Asked {
+export interface PhoneField extends QuestionOptions {
   kind: 'phone'
 }
-export interface ParagraphField extends Asked {
+export interface ParagraphField extends QuestionOptions {
   kind: 'paragraph'
   rows: number
 }
-export interface ChoiceField<Option extends string = string> extends Asked {
+export interface ChoiceField<Option extends string = string> extends QuestionOptions {
   kind: 'choice'
   options: readonly Option[]
 }
 /** Any number of ticks, none included. */
-export interface ChoicesField<Option extends string = string> extends Asked {
+export interface ChoicesField<Option extends string = string> extends QuestionOptions {
   kind: 'choices'
   options: readonly Option[]
 }
 /** A day, from today on, as 'YYYY-MM-DD'. */
-export interface DayField extends Asked {
+export interface DayField extends QuestionOptions {
   kind: 'day'
 }
 /** A day and an hour in Dakar, from now on, as 'YYYY-MM-DDTHH:MM'. */
-export interface MomentField extends Asked {
+export interface MomentField extends QuestionOptions {
   kind: 'moment'
 }
 /** Not asked but brought along, such as which home a question is about. The page gives its value. */
-export interface BroughtField extends Asked {
-  kind: 'brought'
+export interface HiddenField extends QuestionOptions {
+  kind: 'hidden'
 }
 
 export type Field =
@@ -54,7 +54,7 @@ export type Field =
   | ChoicesField
   | DayField
   | MomentField
-  | BroughtField
+  | HiddenField
 
 type Required<F extends Field> = F & { isOptional: false }
 type Optional<F extends Field> = Omit<F, 'isOptional'> & { isOptional: true }
@@ -85,6 +85,6 @@ export const choices = <const Option extends string>(options: readonly Option[])
 })
 export const day = (): Required<DayField> => ({ kind: 'day', isOptional: false })
 export const moment = (): Required<MomentField> => ({ kind: 'moment', isOptional: false })
-export const brought = (): Optional<BroughtField> => ({ kind: 'brought', isOptional: true })
+export const hidden = (): Optional<HiddenField> => ({ kind: 'hidden', isOptional: true })
 
 export const optional = <F extends Field>(field: F): Optional<F> => ({ ...field, isOptional: true })

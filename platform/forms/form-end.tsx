@@ -56,7 +56,7 @@ export function FormEnd({ submit, submitting, isSending, isWaiting, takeBack, pr
           <p id={waitingId}>
             <b>{waiting.title}</b> {waiting.text}
           </p>
-          <button type="button" className="thread" aria-describedby={waitingId} onClick={takeBack}>
+          <button type="button" className="text-link" aria-describedby={waitingId} onClick={takeBack}>
             {waiting.takeBack}
           </button>
         </div>

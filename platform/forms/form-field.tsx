@@ -5,12 +5,12 @@ import { Field, FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { Select } from '#ui/select.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import type { Field as Asked } from './fields.ts'
+import type { Field as AskedField } from './fields.ts'
 import { formMessages } from './form-messages.ts'
 
 export interface FormFieldProps {
   name: string
-  field: Asked
+  field: AskedField
   label: string
   hint?: string | undefined
   error: string | undefined
@@ -30,7 +30,7 @@ const PHONE = '\\s*[+\\(\\)\\d][\\d\\s\\(\\)\\.\\+\\/\\-]{4,}'
 type InputAttributes = ComponentProps<'input'>
 
 /** Pages are kept: only the browser knows what day it is. */
-function inputAttributes(field: Asked, isHydrated: boolean): InputAttributes {
+function inputAttributes(field: AskedField, isHydrated: boolean): InputAttributes {
   switch (field.kind) {
     case 'email':
       return { type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email }

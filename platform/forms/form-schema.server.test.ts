@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { fieldProblems } from '#common/validation.ts'
-import { brought, choice, choices, day, email, line, moment, optional, paragraph, phone } from './fields.ts'
+import { choice, choices, day, email, hidden, line, moment, optional, paragraph, phone } from './fields.ts'
 import { defineForm } from './form.ts'
 import { answersSchema, formSchema } from './form-schema.server.ts'
 
@@ -16,7 +16,7 @@ const form = defineForm({
       from: day(),
       at: moment(),
       note: optional(paragraph()),
-      about: brought(),
+      about: hidden(),
     },
   },
 })

@@ -42,7 +42,7 @@ function required(field: Field): z.ZodType {
         })
         .refine((moment) => isComing(moment), say('pastDate'))
         .transform((moment) => moment.toISOString())
-    case 'brought':
+    case 'hidden':
       return checked.line
   }
 }

@@ -39,8 +39,8 @@ export function readFormValues(form: FormDefinition, data: FormData): FormValues
 export function toAnswers<Form extends FormDefinition>(form: Form, values: FormValues): AnswersOf<Form> {
   const fields = fieldsOf(form)
   const answers = Object.entries(values).map(([name, value]) => {
-    const isLeftOut = fields[name]?.isOptional && typeof value === 'string' && value.trim() === ''
-    return [name, isLeftOut ? null : value]
+    const isUncountedVisit = fields[name]?.isOptional && typeof value === 'string' && value.trim() === ''
+    return [name, isUncountedVisit ? null : value]
   })
   return Object.fromEntries(answers)
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import { againAfterClash } from '#db/database-error.server.ts'
-import { idempotencyKeys } from './idempotency-key.table.server.ts'
+import { idempotencyKeys } from './submission-columns.server.ts'
 
 interface Submission {
   scope: string

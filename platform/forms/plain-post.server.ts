@@ -18,7 +18,7 @@ import {
   readFormValues,
   TRAP_FIELD,
 } from './form-values.ts'
-import { idempotencyKeys } from './idempotency-key.table.server.ts'
+import { idempotencyKeys } from './submission-columns.server.ts'
 
 interface Stored<Answers> {
   submission: Answers
@@ -69,7 +69,7 @@ export function readPosted(request: Request): Promise<FormData | null> {
 /** A problem with what was only brought along, or with the whole, has no field where anybody could read it. */
 function unasked(form: FormDefinition, problems: FieldProblemTexts): string | undefined {
   const fields = fieldsOf(form)
-  return Object.entries(problems).find(([name]) => !fields[name] || fields[name].kind === 'brought')?.[1]
+  return Object.entries(problems).find(([name]) => !fields[name] || fields[name].kind === 'hidden')?.[1]
 }
 
 /**

@@ -30,7 +30,7 @@ export function DraftNote({ startAfresh }: { startAfresh: () => void }) {
   return (
     <p className="form__kept small soft">
       {draft.kept}
-      <button type="button" className="thread" onClick={startAfresh}>
+      <button type="button" className="text-link" onClick={startAfresh}>
         {draft.startAfresh}
       </button>
     </p>
@@ -123,7 +123,7 @@ function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Defin
   const placeholders: Partial<Record<string, string>> = props.placeholders ?? {}
   const draw: Partial<Record<string, (field: FormFieldProps) => ReactNode>> = props.draw ?? {}
   const partNames = Object.keys(definition.parts)
-  const brought = Object.entries(fieldsOf(definition)).filter(([, { kind }]) => kind === 'brought')
+  const hidden = Object.entries(fieldsOf(definition)).filter(([, { kind }]) => kind === 'hidden')
 
   const end = (
     <>
@@ -145,7 +145,7 @@ function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Defin
     <Form method="post" className={className} noValidate ref={form.ref} onSubmit={form.send} aria-label={words.name}>
       {params.has(sentParam) && !form.isSent && <SentNote title={words.sentTitle} text={words.sentNote} />}
       <input type="hidden" name={FORM_NAME_FIELD} value={definition.name} />
-      {brought.map(([name]) => (
+      {hidden.map(([name]) => (
         <input key={name} type="hidden" name={name} value={shownAnswer?.values[name] ?? initial[name] ?? ''} />
       ))}
       <TrapField />
@@ -155,7 +155,7 @@ function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Defin
         <Part key={part} words={partWords[part]}>
           <div className={fieldsClassName}>
             {Object.entries(fields).map(([name, field]) => {
-              if (field.kind === 'brought') return null
+              if (field.kind === 'hidden') return null
               const shown: FormFieldProps = {
                 name,
                 field,

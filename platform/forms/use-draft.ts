@@ -32,7 +32,7 @@ function isFreshPage(): boolean {
 /** What was brought along is the page's to say, each time anew. */
 function typed(definition: FormDefinition, values: FormValues): FormValues {
   const fields = fieldsOf(definition)
-  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name] && fields[name].kind !== 'brought'))
+  return Object.fromEntries(Object.entries(values).filter(([name]) => fields[name] && fields[name].kind !== 'hidden'))
 }
 
 /**

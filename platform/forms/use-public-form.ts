@@ -17,11 +17,11 @@ import {
   TRAP_FIELD,
   toAnswers,
 } from './form-values.ts'
+import { type QueuedMessage, queueMessage, removeQueued } from './offline-queue.ts'
 import { type Door, postMessage } from './post-message.ts'
 import { useDraft } from './use-draft.ts'
 import { useFirstLook } from './use-first-look.ts'
-import { useWaiting } from './use-waiting.ts'
-import { letWait, removeWaiting, type WaitingMessage } from './waiting-messages.ts'
+import { useOfflineQueue } from './use-offline-queue.ts'
 
 interface Options<Form extends FormDefinition> {
   definition: Form
@@ -72,7 +72,7 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
     isConfirmed: options.isConfirmed,
     onReturned: (refusal) => show(refusal),
   })
-  const waiting = useWaiting({
+  const waiting = useOfflineQueue({
     draft: draftName,
     onSent: confirm,
     onRefused: (refusal) => {
@@ -113,11 +113,11 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
 
   function takeBack() {
     movesFocus.current = true
-    if (waiting) removeWaiting(waiting.id)
+    if (waiting) removeQueued(waiting.id)
   }
 
   function startAfresh() {
-    if (waiting) removeWaiting(waiting.id)
+    if (waiting) removeQueued(waiting.id)
     empty()
     setState('open')
     const [first] = ref.current ? controlsOf(ref.current) : []
@@ -129,7 +129,7 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
   }
 
   /** Made when it is pressed: by the time it has to wait, another page may be open. */
-  function messageOf(form: HTMLFormElement): WaitingMessage {
+  function messageOf(form: HTMLFormElement): QueuedMessage {
     const data = new FormData(form)
     const body = bodyOf(data)
     const trap = data.get(TRAP_FIELD)
@@ -149,13 +149,13 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
   }
 
   /** True where the browser keeps it, and the network is to blame. */
-  function putAside(message: WaitingMessage): boolean {
+  function putAside(message: QueuedMessage): boolean {
     if (navigator.onLine) return false
-    movesFocus.current = letWait(message)
+    movesFocus.current = queueMessage(message)
     return movesFocus.current
   }
 
-  async function deliver(form: HTMLFormElement, message: WaitingMessage) {
+  async function deliver(form: HTMLFormElement, message: QueuedMessage) {
     if (putAside(message)) return setState('open')
     const outcome = await postMessage(message)
     if (outcome.kind === 'sent') return confirm()
@@ -210,7 +210,7 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
     if (draft.isPlacing.current || !(target instanceof Element) || !('validity' in target)) return
     const { name } = target as HTMLInputElement
     // Who goes on writing has not finished, by hand or by a button of the page that fills in something.
-    if (waiting && ref.current && bodyOf(new FormData(ref.current)) !== waiting.body) removeWaiting(waiting.id)
+    if (waiting && ref.current && bodyOf(new FormData(ref.current)) !== waiting.body) removeQueued(waiting.id)
     const problem = problemOf(target as HTMLInputElement)
     const text = problem && validationMessage(problem, locale)
     setProblems((old) => (old[name] === undefined || old[name] === text ? old : without(old, name)))

@@ -1,7 +1,7 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect } from 'react'
-import { circle } from './circle.ts'
 import type { Feature } from './geojson.ts'
+import { circle } from './geometry.ts'
 import { readMapColours } from './map-colours.ts'
 import type { Position } from './place-coordinates.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBox } from './circle.ts'
+import { readBox } from './geometry.ts'
 
 test('Four edges in degrees are a part of the map', () => {
   expect(readBox('-17.5,14.69,-17.45,14.765')).toEqual([-17.5, 14.69, -17.45, 14.765])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxAround, circle } from './circle.ts'
+import { boxAround, circle } from './geometry.ts'
 
 const ALMADIES = { latitude: 14.744, longitude: -17.515 }
 

@@ -1,4 +1,4 @@
-import { SENEGAL_BOUNDS } from './circle.ts'
+import { SENEGAL_BOUNDS } from './geometry.ts'
 import { PLACE_COORDINATES, type Position } from './place-coordinates.ts'
 
 /** Where to draw something: its own position, or only the middle of the place it is in. */

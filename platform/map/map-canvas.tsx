@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import type { Box } from './circle.ts'
+import type { Box } from './geometry.ts'
 import { MapUnreachable } from './map-unreachable.tsx'
 import { mapMessages } from './messages.ts'
 import { useMapEngine } from './use-map-engine.ts'

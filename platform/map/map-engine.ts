@@ -8,7 +8,7 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import type { Locale } from '#common/locale.ts'
 import { baseLayers, baseStyle } from './base-map.ts'
-import type { Box } from './circle.ts'
+import type { Box } from './geometry.ts'
 import { type MapColours, readMapColours } from './map-colours.ts'
 import './map-engine.css'
 

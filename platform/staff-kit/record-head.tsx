@@ -3,7 +3,7 @@ import { useIsLeaving } from '#ui/destination.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { kitMessages } from './messages.ts'
-import { StaffLink } from './ui/dakar-time.tsx'
+import { StaffLink } from './ui/staff-link.tsx'
 import { useListFilter } from './use-list-filters.ts'
 
 interface Props {

@@ -7,8 +7,8 @@ import { useMessages } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { kitMessages } from './messages.ts'
-import { StaffLink } from './ui/dakar-time.tsx'
 import { ListState } from './ui/list-state.tsx'
+import { StaffLink } from './ui/staff-link.tsx'
 import type { useApiList } from './ui/use-api-list.ts'
 
 interface Mark {
@@ -50,13 +50,13 @@ function Act({ act, title }: { act: RecordAct; title: string }) {
   )
   if ('onAct' in act)
     return (
-      <button type="button" className="thread" aria-disabled={act.isBusy} onClick={act.onAct}>
+      <button type="button" className="text-link" aria-disabled={act.isBusy} onClick={act.onAct}>
         {name}
       </button>
     )
   const LinkTo = act.isPublic ? Link : StaffLink
   return (
-    <LinkTo className="thread" to={act.to}>
+    <LinkTo className="text-link" to={act.to}>
       {name}
     </LinkTo>
   )

@@ -5,8 +5,8 @@ import { formatDateTime } from '#common/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import { FormHold } from './form-busy.ts'
-import { FormTrouble } from './form-trouble.tsx'
+import { EditConflictDialog } from './edit-conflict-dialog.tsx'
+import { FormHold } from './form-hold.ts'
 import { kitMessages } from './messages.ts'
 import type { AnyForm } from './use-staff-form.ts'
 
@@ -68,7 +68,7 @@ function FormNotices({ form }: { form: AnyForm }) {
           <p>{words.restored(formatDateTime(kept.restoredFrom, locale))}</p>
           <button
             type="button"
-            className="thread"
+            className="text-link"
             onClick={() => {
               kept.drop()
               // The button goes with its notice: reading goes on at the first field.
@@ -82,7 +82,7 @@ function FormNotices({ form }: { form: AnyForm }) {
       {isBehind() ? (
         <div className="form-notice form-notice--warn" role="status">
           <p>{words.newer}</p>
-          <button type="button" className="thread" onClick={() => setTrouble('stale')}>
+          <button type="button" className="text-link" onClick={() => setTrouble('stale')}>
             {words.look}
           </button>
         </div>
@@ -143,7 +143,7 @@ export function StaffForm({ form, words, aside, children }: Props) {
         </form>
       </FormHold>
       <LeaveQuestion form={form} />
-      {form.trouble && <FormTrouble form={form} />}
+      {form.trouble && <EditConflictDialog form={form} />}
     </FormProvider>
   )
 }

@@ -18,18 +18,18 @@ interface Options {
   onDeleted?: () => void
 }
 
-interface Asked {
+interface DeletionRequest {
   id: number
   title: string
 }
 
 /** Deletes after a question, says so, and takes it back on demand: the same record, with its number and its enquiries. */
 export function useDeleteRecord({ entity, url, listUrl, consequence, onDeleted }: Options): {
-  ask: (record: Asked) => void
+  ask: (record: DeletionRequest) => void
   dialog: ReactNode
 } {
   const { delete: words, error: errorTitle, notFound, notFoundText } = useMessages(kitMessages)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<DeletionRequest | null>(null)
   const toast = useToast()
   const failureText = useFailureText()
   const reload = useReload(listUrl)
@@ -45,7 +45,7 @@ export function useDeleteRecord({ entity, url, listUrl, consequence, onDeleted }
   // Not the mutation's own state: the second tap of two comes before React has drawn it.
   const isDeleting = useRef(false)
   const remove = useMutation({
-    mutationFn: ({ id }: Asked) => callApi(url(id), { method: 'DELETE' }),
+    mutationFn: ({ id }: DeletionRequest) => callApi(url(id), { method: 'DELETE' }),
     onSuccess: async (_, { id, title }) => {
       await reload()
       setAsked(null)

@@ -4,7 +4,7 @@ import { CURRENCY_COOKIE, type Currency, DEFAULT_CURRENCY, isCurrency } from '#c
 import { VISITOR } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { readSession, SESSION_COOKIE } from '#platform/accounts/session-open.server.ts'
+import { readSession, SESSION_COOKIE } from '#platform/accounts/sessions.server.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { freePort, startBuiltServer } from '../helpers/built-server.ts'
-import { honestText, says, startModelHouse } from '../helpers/model-house.ts'
+import { honestText, says, startModelHouse } from '../helpers/fake-llm.ts'
 import { atDatabase } from '../helpers/postgres.setup.ts'
 import { copyHouse, FIRST_START } from '../helpers/prepared-house.ts'
-import { openMailHouse } from './mail-house.ts'
+import { openMailHouse } from './fake-smtp.ts'
 
 /** What the tests of one worker have to themselves: a server with demo content, and what it talks to. */
 export interface House {

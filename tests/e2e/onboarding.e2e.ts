@@ -93,11 +93,11 @@ test('The steps follow one another every 2.5 seconds until none is shown; both b
   await hydrated(page)
   const overlay = page.getByRole('dialog', { name: 'Welcome to Kais' })
   await expect(overlay).toBeFocused()
-  const title = overlay.locator('.dawn__title')
-  const icon = overlay.locator('.dawn__step svg')
+  const title = overlay.locator('.onboarding__title')
+  const icon = overlay.locator('.onboarding__step svg')
   const markedDots = () =>
     overlay
-      .locator('.dawn__dots i')
+      .locator('.onboarding__dots i')
       .evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor !== 'rgba(0, 0, 0, 0)'))
   for (const [name, marked] of [
     ['Premium properties', [true, false, false]],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { letterTo } from './mail-house.ts'
+import { letterTo } from './fake-smtp.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const TAB = '/admin/dashboard/leads'

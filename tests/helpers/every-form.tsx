@@ -12,7 +12,7 @@ import type { FormValues } from '#platform/forms/form-values.ts'
 /** A home that every database of these tests has first. */
 export const HOME = 1
 
-type Said = Record<Locale, { sent: string; failed: string }>
+type BilingualText = Record<Locale, { sent: string; failed: string }>
 
 export interface PublicFormCase {
   name: string
@@ -21,7 +21,7 @@ export interface PublicFormCase {
   needed: FormValues
   /** The rest it asks for. */
   more: FormValues
-  said: Said
+  said: BilingualText
 }
 
 export const EVERY_FORM: readonly PublicFormCase[] = [

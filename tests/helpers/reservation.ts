@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Availability } from '#features/mobility/hire/availability.ts'
+import type { Availability } from '#features/mobility/hire/hire-types.ts'
 import type { TestApp } from './test-app.ts'
 
 export function reserve({ app }: TestApp, draft: object, headers: Record<string, string> = {}) {

@@ -59,7 +59,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
             <Icon name="expand" />
           </button>
         }
-        beside={(current, show) => <Beside pictures={pictures} shown={current} show={show} />}
+        beside={(current, show) => <SubmissionLead pictures={pictures} shown={current} show={show} />}
       />
       {isFull && <FullScreenGallery pictures={pictures} title={title} start={shown} onClose={leave} />}
     </div>
@@ -72,7 +72,7 @@ interface BesideProps {
   show: (position: number) => void
 }
 
-function Beside({ pictures, shown, show }: BesideProps) {
+function SubmissionLead({ pictures, shown, show }: BesideProps) {
   const words = useMessages(galleryMessages)
   const count = pictures.length
   return (

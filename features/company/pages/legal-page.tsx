@@ -1,4 +1,4 @@
-import { Also } from '#ui/also.tsx'
+import { NextLinks } from '#ui/next-links.tsx'
 import { phoneLink } from '#ui/page/company-profile.ts'
 import { useSite } from '#ui/page/site.ts'
 import type { LegalText } from './long-text.ts'
@@ -86,7 +86,7 @@ export function LegalPage({ text, address }: { text: LegalText; address: string 
           <ContactBlock words={contact} address={address} />
         </div>
       </div>
-      <Also title={next.title} ways={next.ways} />
+      <NextLinks title={next.title} ways={next.ways} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ServiceType } from '../service-types.ts'
+import type { ServiceType } from '../review-choices.ts'
 
 const services: Record<ServiceType, string> = {
   nest: 'Nest',

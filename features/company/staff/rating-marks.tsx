@@ -1,5 +1,5 @@
 import { useMessages } from '#ui/page/site.ts'
-import { MAX_RATING } from '../service-types.ts'
+import { MAX_RATING } from '../review-choices.ts'
 import { companyStaffMessages } from './messages.ts'
 
 export const SCALE = Array.from({ length: MAX_RATING }, (_, index) => index + 1)

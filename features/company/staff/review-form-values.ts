@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { chosenWord, readChoice } from '#platform/staff-kit/dialogs/choice-or-own.tsx'
 import type { PublicReview } from '../review.public.ts'
 import { type ReviewDraft, reviewInputSchema } from '../review.schema.ts'
-import { MAX_RATING, SERVICE_TYPES } from '../service-types.ts'
+import { MAX_RATING, SERVICE_TYPES } from '../review-choices.ts'
 
 /** What the inputs hold. */
 export interface ReviewFormValues {

@@ -3,7 +3,7 @@ import { kitMessages } from '#platform/staff-kit/messages.ts'
 import type { RecordView } from '#platform/staff-kit/record-list.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { PublicReview } from '../review.public.ts'
-import { SERVICE_TYPES } from '../service-types.ts'
+import { SERVICE_TYPES } from '../review-choices.ts'
 import { companyStaffMessages } from './messages.ts'
 import { RatingMarks } from './rating-marks.tsx'
 

@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OwnAccount } from '#platform/accounts/read-account.server.ts'
 import type { PendingAuthenticator } from '#platform/accounts/set-up-authenticator.server.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
-import { DakarTime } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { DakarTime } from '#platform/staff-kit/ui/dakar-clock.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -56,7 +56,7 @@ function FactorOn({ factor, onCodes }: { factor: Factor; onCodes: (codes: string
         <button type="button" className="btn btn--line btn--tight" onClick={() => ask('renew')}>
           {words.renew}
         </button>
-        <button type="button" className="thread" onClick={() => ask('off')}>
+        <button type="button" className="text-link" onClick={() => ask('off')}>
           {words.turnOff}
         </button>
       </div>

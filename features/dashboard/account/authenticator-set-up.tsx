@@ -73,7 +73,7 @@ export function AuthenticatorSetUp({ pending, onConfirmed, onLeave }: Props) {
         words={{ submit: words.confirm, busy: words.confirming }}
         isQuiet
         aside={
-          <button type="button" className="thread" onClick={onLeave}>
+          <button type="button" className="text-link" onClick={onLeave}>
             {words.notNow}
           </button>
         }

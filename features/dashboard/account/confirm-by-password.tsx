@@ -40,7 +40,7 @@ export function ConfirmByPassword({ title, consequence, act, send, onClose }: Pr
             state={state}
             words={{ submit: act, busy: saving }}
             aside={
-              <button type="button" className="thread" onClick={onClose}>
+              <button type="button" className="text-link" onClick={onClose}>
                 {cancel}
               </button>
             }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { OwnAccount, OwnPasskey } from '#platform/accounts/read-account.server.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
-import { DakarTime } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { DakarTime } from '#platform/staff-kit/ui/dakar-clock.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -31,11 +31,11 @@ function PasskeyRow({ passkey, onOpen }: { passkey: OwnPasskey; onOpen: (open: O
         </p>
       </div>
       <div className="account-acts">
-        <button type="button" className="thread" onClick={() => onOpen({ what: 'rename', passkey })}>
+        <button type="button" className="text-link" onClick={() => onOpen({ what: 'rename', passkey })}>
           {words.rename}
           <span className="sr"> {passkey.name}</span>
         </button>
-        <button type="button" className="thread" onClick={() => onOpen({ what: 'remove', passkey })}>
+        <button type="button" className="text-link" onClick={() => onOpen({ what: 'remove', passkey })}>
           {words.remove}
           <span className="sr"> {passkey.name}</span>
         </button>

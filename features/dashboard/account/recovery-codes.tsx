@@ -41,7 +41,7 @@ export function RecoveryCodes({ codes, username, onDone }: Props) {
         <button type="button" className="btn btn--line btn--tight" onClick={() => saveAsFile(words.fileName, text)}>
           {words.download}
         </button>
-        <button type="button" className="thread" onClick={onDone}>
+        <button type="button" className="text-link" onClick={onDone}>
           {words.done}
         </button>
       </div>

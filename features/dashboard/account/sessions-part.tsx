@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { Device } from '#platform/accounts/describe-device.ts'
 import type { OwnSession } from '#platform/accounts/read-account.server.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
-import { DakarTime } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { DakarTime } from '#platform/staff-kit/ui/dakar-clock.tsx'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { endSession } from '#platform/staff-kit/ui/session.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -41,7 +41,7 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: (id: numbe
       </div>
       {!session.isCurrent && (
         <div className="account-acts">
-          <button type="button" className="thread" onClick={() => onEnd(session.id)}>
+          <button type="button" className="text-link" onClick={() => onEnd(session.id)}>
             {words.end}
             <span className="sr"> {name}</span>
           </button>
@@ -94,7 +94,7 @@ export function SessionsPart() {
         <button type="button" className="btn btn--line btn--tight" onClick={() => ask('others')}>
           {words.endOthers}
         </button>
-        <button type="button" className="thread" onClick={() => ask('all')}>
+        <button type="button" className="text-link" onClick={() => ask('all')}>
           {words.endAll}
         </button>
       </div>

@@ -122,7 +122,7 @@ function AccessLines({ account, access }: { account: StaffAccount; access: Retur
           <Button className={line} isBusy={turn.isPending} onClick={() => turn.mutate(!isActive)}>
             {isActive ? words.switchOff : words.switchOn}
           </Button>
-          <button type="button" className="thread" onClick={() => ask('delete')}>
+          <button type="button" className="text-link" onClick={() => ask('delete')}>
             {words.remove}
           </button>
         </div>

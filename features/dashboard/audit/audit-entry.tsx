@@ -3,7 +3,8 @@ import type { AuditAction, AuditedEntity } from '#platform/content/entities.ts'
 import { ChangeList } from '#platform/staff-kit/changes/change-list.tsx'
 import { auditMessages } from '#platform/staff-kit/changes/messages.ts'
 import { RestoreButton } from '#platform/staff-kit/changes/restore-button.tsx'
-import { DakarTime, StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { DakarTime } from '#platform/staff-kit/ui/dakar-clock.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { useMessages } from '#ui/page/site.ts'
 
@@ -89,12 +90,12 @@ export function AuditEntry({ entry, isGone }: Props) {
         <div className="enquiry__acts">
           <RestoreButton {...entry} />
           {path && (
-            <StaffLink className="thread" to={path}>
+            <StaffLink className="text-link" to={path}>
               {words.open} <span className="sr">{label}</span>
             </StaffLink>
           )}
           {entityId !== null && action !== 'sign-in' && (
-            <StaffLink className="thread" to={`?entity=${entity}&entityId=${entityId}`}>
+            <StaffLink className="text-link" to={`?entity=${entity}&entityId=${entityId}`}>
               {words.history} <span className="sr">{label}</span>
             </StaffLink>
           )}

@@ -6,9 +6,9 @@ import { AUDIT_ACTIONS, AUDITED_ENTITIES, CONTENT_ENTITIES } from '#platform/con
 import { auditMessages } from '#platform/staff-kit/changes/messages.ts'
 import { FilterSelect } from '#platform/staff-kit/record-head.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { ENTRIES_PER_PAGE, EntryList } from '#platform/staff-kit/ui/entry-list.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { useMessages } from '#ui/page/site.ts'
@@ -79,7 +79,7 @@ export default function AuditPage() {
           {asked.entityId && (
             <p className="held-back">
               {words.oneRecord(list.items[0]?.label ?? words.number(Number(asked.entityId)))}
-              <StaffLink className="thread" to="?">
+              <StaffLink className="text-link" to="?">
                 {words.allRecords}
               </StaffLink>
             </p>

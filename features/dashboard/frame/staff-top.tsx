@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Actor } from '#common/permissions.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { LanguageChoice } from './language-choice.tsx'
@@ -35,7 +35,7 @@ export function StaffTop() {
       <div className="staff-top__right">
         <div className="staff-top__set">
           <LanguageChoice />
-          <Link className="thread" to="/">
+          <Link className="text-link" to="/">
             {top.viewWebsite}
           </Link>
         </div>

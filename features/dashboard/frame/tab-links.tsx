@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { type Group, type Tab, tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { useMessages } from '#ui/page/site.ts'
 

@@ -3,11 +3,11 @@ import { formatPercent } from '#common/figures.ts'
 import type { Locale } from '#common/locale.ts'
 import { LEAD_STATUSES, type LeadStatus } from '#features/enquiries/leads/lead-status.ts'
 import { leadsMessages } from '#features/enquiries/leads/staff/messages.ts'
-import { howLong } from '#features/enquiries/leads/staff/page/how-long.ts'
+import { timeElapsed } from '#features/enquiries/leads/staff/page/elapsed-time.ts'
 import { type BarRow, BarTable } from '#platform/staff-kit/charts/bar-table.tsx'
 import { Chart } from '#platform/staff-kit/charts/chart.tsx'
 import { StripsTable, TimeStrips } from '#platform/staff-kit/charts/time-strips.tsx'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { LINES } from './lines.ts'
@@ -89,7 +89,7 @@ export function TimeToFirstAnswer({ answers }: { answers: FirstAnswers }) {
         <p className="soft">{words.nobodyYet}</p>
       ) : (
         <p className="median">
-          {words.median} <b>{howLong(answers.medianMinutes * MINUTE_MS, words.duration)}</b>
+          {words.median} <b>{timeElapsed(answers.medianMinutes * MINUTE_MS, words.duration)}</b>
         </p>
       )}
       <BarTable

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { StaffLead } from '#features/enquiries/leads/lead.public.ts'
 import { FollowUpMark, PriorityMark, WaitMark } from '#features/enquiries/leads/staff/board/lead-marks.tsx'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { overviewMessages } from './messages.ts'
@@ -27,7 +27,7 @@ function Leads({ words, query, isOne, mark }: Props) {
       <div className="headrow">
         <h3>{words.title}</h3>
         {leads && leads.length > 0 && (
-          <StaffLink className="thread" to={`${tabPath('leads')}?view=list&${query}`}>
+          <StaffLink className="text-link" to={`${tabPath('leads')}?view=list&${query}`}>
             {words.all}
           </StaffLink>
         )}

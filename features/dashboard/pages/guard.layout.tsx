@@ -4,7 +4,7 @@ import { ValueWordsContext } from '#platform/staff-kit/changes/change-list.tsx'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { useSession } from '#platform/staff-kit/ui/session.ts'
 import { TAB_CONTENT_ID, tabAt } from '#platform/staff-kit/ui/tabs.ts'
-import { usePagesAtHand } from '#platform/staff-kit/ui/use-pages-at-hand.ts'
+import { usePrefetchedPages } from '#platform/staff-kit/ui/use-prefetched-pages.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { valueWords } from '../audit/value-words.ts'
 import { StaffTop } from '../frame/staff-top.tsx'
@@ -24,7 +24,7 @@ export default function Guard() {
   const { guard, skipToContent } = useMessages(staffMessages)
   const session = useSession()
   const { pathname, search } = useLocation()
-  usePagesAtHand(session.data?.authenticated === true)
+  usePrefetchedPages(session.data?.authenticated === true)
 
   const hasLeft = session.data?.hasLeft === true
   // One and the same object until something changes: another one would send the reader off again while they are on the way.

@@ -3,9 +3,9 @@ import { can } from '#common/permissions.ts'
 import { RecentEntries } from '#features/enquiries/desk/staff/recent-entries.tsx'
 import { submissionMessages } from '#features/enquiries/desk/submission-messages.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { DASHBOARD_KEY } from '#platform/staff-kit/use-record.ts'
@@ -35,7 +35,7 @@ function HeldBack() {
     <p className="held-back">
       {words.heldBack}
       {kinds.map(({ kind, tab }) => (
-        <StaffLink key={kind} className="thread" to={tabPath(tab)}>
+        <StaffLink key={kind} className="text-link" to={tabPath(tab)}>
           {words.counts[kind](held[kind])}
         </StaffLink>
       ))}
@@ -49,7 +49,7 @@ function useOverview() {
 }
 
 /** Figures and charts: how the house does. What an account may not read is not among them. */
-function HowItGoes() {
+function OverviewKpis() {
   const words = useMessages(overviewMessages)
   const { data, isPending, isLoadingError, error, refetch } = useOverview()
   if (isPending) return <SkeletonRows rows={4} />
@@ -90,7 +90,7 @@ export default function OverviewPage() {
       ) : (
         <p className="soft">{contacts.notAllowed}</p>
       )}
-      <HowItGoes />
+      <OverviewKpis />
     </div>
   )
 }

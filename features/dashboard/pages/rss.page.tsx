@@ -3,7 +3,7 @@ import { ForeignFeeds } from '#features/media/staff/feeds/foreign/foreign-feeds.
 import { feedMessages } from '#features/media/staff/feeds/messages.ts'
 import { OwnFeeds } from '#features/media/staff/feeds/own-feeds.tsx'
 import { TemplatesPart } from '#features/templates/staff/templates-part.tsx'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { PerformancePart } from '../visits/performance-part.tsx'

@@ -7,7 +7,7 @@ import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
-import { SecondStep } from '../account/second-step.tsx'
+import { SecondFactorStep } from '../account/second-factor-step.tsx'
 import { LanguageChoice } from '../frame/language-choice.tsx'
 import { SignInForm } from '../frame/sign-in-form.tsx'
 
@@ -75,7 +75,7 @@ export default function SignInPage() {
       {step.challenge === null ? (
         <SignInForm onSignedIn={enter} onSecondStep={setStep} username={step.username} isDone={hasSignedIn} />
       ) : (
-        <SecondStep
+        <SecondFactorStep
           challenge={step.challenge}
           onSignedIn={enter}
           onStartAgain={() => setStep({ ...step, challenge: null })}

@@ -9,9 +9,9 @@ import { listBookings, pickedUpWithin } from '#features/mobility/hire/booking.re
 import { type BookingRow, bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { HOLDING_STATUSES } from '#features/mobility/hire/booking-status.ts'
 import { newestPage } from '#platform/forms/newest-page.ts'
-import { type Beside, withBeside } from '../desk/beside.repository.server.ts'
 import { countFound, deskCondition } from '../desk/desk-condition.server.ts'
 import type { BookingFilter } from '../desk/desk-filter.ts'
+import { type SubmissionLead, withLead } from '../desk/submission-lead.repository.server.ts'
 
 export interface StaffBooking
   extends Omit<BookingRow, 'held' | 'searchText' | 'bookingDate' | 'createdAt' | 'updatedAt'> {
@@ -22,7 +22,7 @@ export interface StaffBooking
   /** Also its version, for If-Match. */
   updatedAt: string
 }
-export type ListedBooking = StaffBooking & Beside
+export type ListedBooking = StaffBooking & SubmissionLead
 
 export function toStaffBooking(booking: BookingRow): StaffBooking {
   const { held, searchText: _, bookingDate, createdAt, updatedAt, ...rest } = booking
@@ -47,7 +47,7 @@ export function bookingCondition({ pickupFrom, pickupTo, ...filter }: BookingFil
 }
 
 export function toListedBookings(db: Database, rows: readonly BookingRow[]): Promise<ListedBooking[]> {
-  return withBeside(db, { kind: 'booking', rows, show: toStaffBooking })
+  return withLead(db, { kind: 'booking', rows, show: toStaffBooking })
 }
 
 export async function listStaffBookings(

@@ -19,8 +19,8 @@ import { suspicionOf } from '#platform/forms/suspicion.ts'
 import { contactKeys } from '../leads/contact-keys.ts'
 import { lockContactKeys, recogniseLead } from '../leads/lead.repository.server.ts'
 import { activities } from '../leads/lead.table.server.ts'
-import { receive } from '../leads/receive.server.ts'
-import { receivedBooking } from '../leads/received.ts'
+import { receivedBooking } from '../leads/received-submission.ts'
+import { registerSubmission } from '../leads/register-submission.server.ts'
 
 const AT_THE_CAR = 'bookingData.vehicleId'
 
@@ -106,7 +106,7 @@ export async function submitReservation(
         // What looks like spam must not take a car from people.
         held: car && !suspicion ? holdOf({ pickup, dropoff }) : null,
       })
-      if (!suspicion) await receive(tx, receivedBooking(booking))
+      if (!suspicion) await registerSubmission(tx, receivedBooking(booking))
       return booking.id
     } catch (error) {
       throw isOverlap(error) ? taken(error) : error

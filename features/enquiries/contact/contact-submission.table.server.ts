@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '#common/locale.ts'
 import { createdAt, id, updatedAt } from '#db/columns.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
-import { suspicion } from '#platform/forms/idempotency-key.table.server.ts'
+import { suspicion } from '#platform/forms/submission-columns.server.ts'
 import { CONTACT_STATUSES, CONTACT_TYPES } from './contact-types.ts'
 
 export const contactSubmissions = pgTable(

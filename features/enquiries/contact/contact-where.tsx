@@ -1,5 +1,5 @@
 import { AreaOnMap } from '#platform/map/area-on-map.tsx'
-import { boxAround } from '#platform/map/circle.ts'
+import { boxAround } from '#platform/map/geometry.ts'
 import { MapCanvas } from '#platform/map/map-canvas.tsx'
 import { type CompanyProfile, whatsappLink } from '#ui/page/company-profile.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -32,10 +32,10 @@ export function ContactWhere() {
         <h2 id="contact-where">{where.title}</h2>
         <p className="soft">{where.text}</p>
         <div className="next__also">
-          <a className="thread" href={whatsappLink(company, where.askText)} target="_blank" rel="noreferrer">
+          <a className="text-link" href={whatsappLink(company, where.askText)} target="_blank" rel="noreferrer">
             {where.ask} <span className="sr">{newTab}</span>
           </a>
-          <SiteLink className="thread" to="/faq">
+          <SiteLink className="text-link" to="/faq">
             {where.faq}
           </SiteLink>
         </div>

@@ -1,4 +1,4 @@
-import { brought, choice, email, line, paragraph, phone } from '#platform/forms/fields.ts'
+import { choice, email, hidden, line, paragraph, phone } from '#platform/forms/fields.ts'
 import { type AnswersOf, defineForm } from '#platform/forms/form.ts'
 import { readSubject } from './contact-subjects.ts'
 import { SERVICE_INTERESTS } from './contact-types.ts'
@@ -18,9 +18,9 @@ export const contactForm = defineForm({
       serviceInterest: choice(SERVICE_INTERESTS, { isWide: true }),
       message: paragraph(),
       /** Came with the link that led here: what it is about, and which home, project or car. */
-      subject: brought(),
-      about: brought(),
-      listing: brought(),
+      subject: hidden(),
+      about: hidden(),
+      listing: hidden(),
     },
   },
 })

@@ -5,9 +5,9 @@ import { type Actor, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { newestPage } from '#platform/forms/newest-page.ts'
-import { type Beside, withBeside } from '../desk/beside.repository.server.ts'
 import { countFound, deskCondition } from '../desk/desk-condition.server.ts'
 import type { ContactFilter } from '../desk/desk-filter.ts'
+import { type SubmissionLead, withLead } from '../desk/submission-lead.repository.server.ts'
 import { listContactSubmissions } from './contact-submission.repository.server.ts'
 import { type ContactSubmissionRow, contactSubmissions } from './contact-submission.table.server.ts'
 
@@ -16,7 +16,7 @@ export type StaffContact = Omit<ContactSubmissionRow, 'searchText' | 'createdAt'
   /** Also its version, for If-Match. */
   updatedAt: string
 }
-export type ListedContact = StaffContact & Beside
+export type ListedContact = StaffContact & SubmissionLead
 
 export function toStaffContact({ searchText: _, createdAt, updatedAt, ...row }: ContactSubmissionRow): StaffContact {
   return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
@@ -27,7 +27,7 @@ export function contactCondition(filter: ContactFilter, actor: Actor): SQL | und
 }
 
 export function toListedContacts(db: Database, rows: readonly ContactSubmissionRow[]): Promise<ListedContact[]> {
-  return withBeside(db, { kind: 'contact', rows, show: toStaffContact })
+  return withLead(db, { kind: 'contact', rows, show: toStaffContact })
 }
 
 export async function listContacts(

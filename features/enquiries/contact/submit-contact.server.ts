@@ -2,8 +2,8 @@ import type { Context } from '#db/context.server.ts'
 import { storeOnce } from '#platform/forms/idempotency.server.ts'
 import type { SubmissionRequest } from '#platform/forms/submission-request.ts'
 import { suspicionOf } from '#platform/forms/suspicion.ts'
-import { receive } from '../leads/receive.server.ts'
-import { receivedContact } from '../leads/received.ts'
+import { receivedContact } from '../leads/received-submission.ts'
+import { registerSubmission } from '../leads/register-submission.server.ts'
 import type { ContactSubmissionInput } from './contact.schema.ts'
 import { insertContactSubmission } from './contact-submission.repository.server.ts'
 
@@ -16,7 +16,7 @@ export async function submitContact(
   const suspicion = suspicionOf({ ...signs, text: [name, message, JSON.stringify(formData)].join(' ') })
   return storeOnce(db, { scope: 'contact', key: idempotencyKey, content: submission }, async (tx) => {
     const stored = await insertContactSubmission(tx, { ...submission, locale, suspicion })
-    if (!suspicion) await receive(tx, receivedContact(stored))
+    if (!suspicion) await registerSubmission(tx, receivedContact(stored))
     return stored.id
   })
 }

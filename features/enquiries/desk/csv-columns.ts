@@ -7,7 +7,7 @@ import type { ListedContact } from '../contact/list-contacts.server.ts'
 import type { ListedInquiry } from '../inquiry/list-inquiries.server.ts'
 import { csvMoment } from './csv.ts'
 import type { CsvMessages } from './csv-messages.ts'
-import { readContactAnswers, readHire } from './readable.ts'
+import { readContactAnswers, readHire } from './readable-answers.ts'
 import { submissionMessages } from './submission-messages.ts'
 
 type Cell = string | number | null

@@ -1,4 +1,4 @@
-import { brought, email, line, paragraph, phone } from '#platform/forms/fields.ts'
+import { email, hidden, line, paragraph, phone } from '#platform/forms/fields.ts'
 import { defineForm } from '#platform/forms/form.ts'
 
 /** In the address after a post without JavaScript went through. */
@@ -13,9 +13,9 @@ export const inquiryForm = defineForm({
       email: email(),
       phone: phone(),
       message: paragraph(),
-      propertyId: brought(),
-      investmentId: brought(),
-      vehicleId: brought(),
+      propertyId: hidden(),
+      investmentId: hidden(),
+      vehicleId: hidden(),
     },
   },
 })

@@ -6,7 +6,7 @@ import { investments } from '#features/invest/investment.table.server.ts'
 import { vehicles } from '#features/mobility/vehicle.table.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
-import { suspicion } from '#platform/forms/idempotency-key.table.server.ts'
+import { suspicion } from '#platform/forms/submission-columns.server.ts'
 
 /** Content may be deleted; the enquiry about it stays readable, hence `set null`. */
 export const userInquiries = pgTable(

@@ -5,9 +5,9 @@ import { type Actor, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { newestPage } from '#platform/forms/newest-page.ts'
-import { type Beside, withBeside } from '../desk/beside.repository.server.ts'
 import { countFound, deskCondition } from '../desk/desk-condition.server.ts'
 import type { InquiryFilter } from '../desk/desk-filter.ts'
+import { type SubmissionLead, withLead } from '../desk/submission-lead.repository.server.ts'
 import { type InquiryWithSubject, listInquiryRows } from './inquiry.repository.server.ts'
 import { userInquiries } from './inquiry.table.server.ts'
 
@@ -16,7 +16,7 @@ export type StaffInquiry = Omit<InquiryWithSubject, 'userId' | 'searchText' | 'c
   /** Also its version, for If-Match. */
   updatedAt: string
 }
-export type ListedInquiry = StaffInquiry & Beside
+export type ListedInquiry = StaffInquiry & SubmissionLead
 
 export function toStaffInquiry(inquiry: InquiryWithSubject): StaffInquiry {
   const { userId: _, searchText: __, createdAt, updatedAt, ...row } = inquiry
@@ -28,7 +28,7 @@ export function inquiryCondition(filter: InquiryFilter, actor: Actor): SQL | und
 }
 
 export function toListedInquiries(db: Database, rows: readonly InquiryWithSubject[]): Promise<ListedInquiry[]> {
-  return withBeside(db, { kind: 'inquiry', rows, show: toStaffInquiry })
+  return withLead(db, { kind: 'inquiry', rows, show: toStaffInquiry })
 }
 
 export async function listInquiries(

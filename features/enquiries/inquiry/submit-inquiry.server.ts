@@ -3,8 +3,8 @@ import type { Context } from '#db/context.server.ts'
 import { storeOnce } from '#platform/forms/idempotency.server.ts'
 import type { SubmissionRequest } from '#platform/forms/submission-request.ts'
 import { suspicionOf } from '#platform/forms/suspicion.ts'
-import { receive } from '../leads/receive.server.ts'
-import { receivedInquiry } from '../leads/received.ts'
+import { receivedInquiry } from '../leads/received-submission.ts'
+import { registerSubmission } from '../leads/register-submission.server.ts'
 import { findInquirySubject } from './find-inquiry-subject.server.ts'
 import { insertInquiry } from './inquiry.repository.server.ts'
 import type { InquiryInput } from './inquiry.schema.ts'
@@ -31,7 +31,7 @@ export async function submitInquiry(
       locale,
       suspicion,
     })
-    if (!suspicion) await receive(tx, receivedInquiry(stored))
+    if (!suspicion) await registerSubmission(tx, receivedInquiry(stored))
     return stored.id
   })
 }

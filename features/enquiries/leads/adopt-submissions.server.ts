@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { receivedBooking, receivedContact, receivedInquiry } from './received.ts'
+import { receivedBooking, receivedContact, receivedInquiry } from './received-submission.ts'
 import { recordLead } from './record-lead.server.ts'
 import { findUnclaimed } from './submissions.repository.server.ts'
 

@@ -10,7 +10,7 @@ import { exportMessages } from './export-messages.ts'
 import { type StaffLead, toStaffLead } from './lead.public.ts'
 import type { LeadFilter } from './lead.schema.ts'
 import { listLeadRows } from './lead-list.repository.server.ts'
-import { conditionOf } from './list-leads.server.ts'
+import { conditionOf } from './read-leads.server.ts'
 import { sayInterests } from './staff/board/interests.ts'
 import { leadsMessages } from './staff/messages.ts'
 

@@ -18,9 +18,9 @@ import {
   mergeSchema,
 } from './lead.schema.ts'
 import { listActivities } from './list-activities.server.ts'
-import { getLead, listLeads } from './list-leads.server.ts'
 import { mergeLeads } from './merge-leads.server.ts'
 import { moveLead } from './move-lead.server.ts'
+import { getLead, listLeads } from './read-leads.server.ts'
 import { separateSubmission } from './separate-submission.server.ts'
 import { listStaffMembers } from './staff-member.repository.server.ts'
 import { addActivity, planFollowUp } from './write-activity.server.ts'

@@ -9,7 +9,7 @@ import type { StaffLeadDetail } from './lead.public.ts'
 import { updateLead } from './lead.repository.server.ts'
 import { isOpenLead } from './lead-status.ts'
 import { noteOnTimeline } from './list-activities.server.ts'
-import { getLead } from './list-leads.server.ts'
+import { getLead } from './read-leads.server.ts'
 
 const earlier = (a: Date | null, b: Date | null) => (a && b ? (a < b ? a : b) : (a ?? b))
 const later = (a: Date | null, b: Date | null) => (a && b ? (a > b ? a : b) : (a ?? b))

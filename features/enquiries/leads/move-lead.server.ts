@@ -8,7 +8,7 @@ import { updateLead } from './lead.repository.server.ts'
 import type { LeadMove } from './lead.schema.ts'
 import { isOpenLead } from './lead-status.ts'
 import { noteOnTimeline } from './list-activities.server.ts'
-import { getLead } from './list-leads.server.ts'
+import { getLead } from './read-leads.server.ts'
 import { findStaffMember } from './staff-member.repository.server.ts'
 
 /** Closing ends the wait and what was planned; whoever was never answered stays so, and the figures say it. */

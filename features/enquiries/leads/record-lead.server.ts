@@ -11,7 +11,7 @@ import {
   updateLead,
 } from './lead.repository.server.ts'
 import { isOpenLead } from './lead-status.ts'
-import type { Received } from './received.ts'
+import type { ReceivedSubmission } from './received-submission.ts'
 
 /** 'Awa Fatou Diop' is Awa, of the family Fatou Diop: staff can mend what a rule cannot know. */
 export function namesOf(name: string): { firstName: string; lastName: string | null } {
@@ -43,7 +43,7 @@ async function whoItIs(tx: Database, keys: readonly ContactKey[]) {
  * Notes what somebody sent on the timeline of their lead; who has not written before becomes one. Within the transaction
  * of the submission itself.
  */
-export async function recordLead(tx: Database, received: Received, at = new Date()): Promise<number> {
+export async function recordLead(tx: Database, received: ReceivedSubmission, at = new Date()): Promise<number> {
   const { person, interest, subject, message, budget, ref } = received
   const keys = contactKeys(person)
   await lockContactKeys(tx, keys)

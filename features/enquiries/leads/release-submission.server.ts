@@ -14,12 +14,12 @@ import { releaseContactSubmission } from '../contact/contact-submission.reposito
 import { releaseInquiry } from '../inquiry/inquiry.repository.server.ts'
 import { contactKeys } from './contact-keys.ts'
 import { lockContactKeys } from './lead.repository.server.ts'
-import { receive } from './receive.server.ts'
-import { type Received, receivedBooking, receivedContact, receivedInquiry } from './received.ts'
+import { type ReceivedSubmission, receivedBooking, receivedContact, receivedInquiry } from './received-submission.ts'
+import { registerSubmission } from './register-submission.server.ts'
 import { deleteSubmissions, findSubmissionState } from './submissions.repository.server.ts'
 
 /** A released booking takes its car, unless somebody else has it by now: staff see that, and can offer another one. */
-async function releaseHeldBooking(tx: Database, id: number): Promise<Received | undefined> {
+async function releaseHeldBooking(tx: Database, id: number): Promise<ReceivedSubmission | undefined> {
   const booking = await releaseBooking(tx, id)
   if (!booking) return undefined
   // In the order in which a new reservation takes its locks, so that the two never wait for each other.
@@ -36,7 +36,7 @@ async function releaseHeldBooking(tx: Database, id: number): Promise<Received | 
 export const SUBMISSION_KINDS = ['contact', 'inquiry', 'booking'] as const
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
 
-const RELEASE: Record<SubmissionKind, (tx: Database, id: number) => Promise<Received | undefined>> = {
+const RELEASE: Record<SubmissionKind, (tx: Database, id: number) => Promise<ReceivedSubmission | undefined>> = {
   contact: async (tx, id) => {
     const row = await releaseContactSubmission(tx, id)
     return row && receivedContact(row)
@@ -54,7 +54,7 @@ export async function releaseSubmission({ db, actor }: Context, kind: Submission
   await db.transaction(async (tx) => {
     const received = await RELEASE[kind](tx, id)
     if (!received) throw new AppError('not_found')
-    await receive(tx, received)
+    await registerSubmission(tx, received)
     await recordChange(tx, actor, {
       action: 'update',
       entity: kind === 'booking' ? 'booking' : 'enquiry',

@@ -8,11 +8,11 @@ import { emailKey } from './contact-keys.ts'
 import type { StaffLeadDetail } from './lead.public.ts'
 import { giveContactKey, insertLead } from './lead.repository.server.ts'
 import { noteOnTimeline } from './list-activities.server.ts'
-import { getLead } from './list-leads.server.ts'
-import { type Received, receivedBooking, receivedContact, receivedInquiry } from './received.ts'
+import { getLead } from './read-leads.server.ts'
+import { type ReceivedSubmission, receivedBooking, receivedContact, receivedInquiry } from './received-submission.ts'
 import { namesOf } from './record-lead.server.ts'
 
-function receivedOf({ contact, inquiry, booking }: TimelineRow): Received | null {
+function receivedOf({ contact, inquiry, booking }: TimelineRow): ReceivedSubmission | null {
   if (contact) return receivedContact(contact)
   if (inquiry) return receivedInquiry(inquiry)
   return booking && receivedBooking(booking)

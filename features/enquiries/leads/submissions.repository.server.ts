@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { type BookingRow, bookings } from '#features/mobility/hire/booking.table.server.ts'
-import { idempotencyKeys } from '#platform/forms/idempotency-key.table.server.ts'
+import { idempotencyKeys } from '#platform/forms/submission-columns.server.ts'
 import { type ContactSubmissionRow, contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import { type InquiryRow, userInquiries } from '../inquiry/inquiry.table.server.ts'
 import { activities } from './lead.table.server.ts'

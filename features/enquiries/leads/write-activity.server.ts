@@ -6,8 +6,8 @@ import type { StaffActivity, StaffLeadDetail } from './lead.public.ts'
 import { updateLead } from './lead.repository.server.ts'
 import type { ActivityInput, FollowUp } from './lead.schema.ts'
 import { getActivity, noteOnTimeline } from './list-activities.server.ts'
-import { getLead } from './list-leads.server.ts'
-import { noteAnswer } from './note-answer.server.ts'
+import { markLeadAnswered } from './mark-lead-answered.server.ts'
+import { getLead } from './read-leads.server.ts'
 
 /** Staff write down what happened. A call or a visit is an answer; a note is not. */
 export async function addActivity(context: Context, leadId: number, input: ActivityInput): Promise<StaffActivity> {
@@ -16,7 +16,7 @@ export async function addActivity(context: Context, leadId: number, input: Activ
   await changeLead(context, { id: leadId }, async (tx) => {
     const { type, description, outcome } = input
     activityId = await noteOnTimeline(tx, actor, { leadId, type, subject: type, description, outcome })
-    if (ANSWERING_TYPES.includes(type)) await noteAnswer(tx, leadId, actor)
+    if (ANSWERING_TYPES.includes(type)) await markLeadAnswered(tx, leadId, actor)
     return undefined
   })
   return getActivity(context, activityId)

@@ -10,7 +10,7 @@ import type { StaffLeadDetail } from './lead.public.ts'
 import { insertContactKeys, insertLead, lockContactKeys, updateLead, whoIsKnownBy } from './lead.repository.server.ts'
 import type { LeadInput } from './lead.schema.ts'
 import { noteOnTimeline } from './list-activities.server.ts'
-import { getLead } from './list-leads.server.ts'
+import { getLead } from './read-leads.server.ts'
 
 function keysOf({ email, phone }: LeadInput): ContactKey[] {
   const number = phone && phoneKey(phone)

@@ -51,16 +51,16 @@ export interface LeadMatch {
 }
 
 /** Why and by whom something was left out. */
-interface LeftOut {
+interface RefusedFiles {
   reason: string | null
   by: StaffMember | null
   createdAt: string
 }
 
-export interface UnsuitableHome extends LeftOut {
+export interface UnsuitableHome extends RefusedFiles {
   home: MatchedHome
 }
 
-export interface UnsuitableLead extends LeftOut {
+export interface UnsuitableLead extends RefusedFiles {
   lead: StaffLead
 }

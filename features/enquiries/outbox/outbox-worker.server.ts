@@ -80,7 +80,7 @@ export function startOutboxWorker({ db, deliver, atOnce, timing, log }: Options)
       passed += 1
       if (pause.worked()) log.info('the mail server is back')
     }
-    await writeDown(row, withoutScapegoat(row, delivery))
+    await writeDown(row, blameMessageIfOthersPassed(row, delivery))
   }
 
   function pauseFor(reason: string): void {
@@ -92,7 +92,7 @@ export function startOutboxWorker({ db, deliver, atOnce, timing, log }: Options)
   }
 
   /** Others got through since this one last met an absent server: then the trouble is its own, and counts against it. */
-  function withoutScapegoat(row: OutboxRow, delivery: Delivery): Delivery {
+  function blameMessageIfOthersPassed(row: OutboxRow, delivery: Delivery): Delivery {
     const passedThen = passedAtAbsence.get(row.id)
     passedAtAbsence.delete(row.id)
     if (delivery.kind !== 'server') return delivery

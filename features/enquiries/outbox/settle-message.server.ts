@@ -1,6 +1,6 @@
 import type { Database } from '#db/client.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
-import { noteDelivered, noteUndelivered } from '../leads/note-delivery.server.ts'
+import { recordDelivered, recordUndelivered } from '../leads/record-delivery.server.ts'
 import type { DeliveryProblem } from './explain-error.ts'
 import { lockLeadFirst } from './find-submission.server.ts'
 import { type MailTiming, retryAfterDelay, retryAfterRefusal } from './mail-timing.ts'
@@ -48,7 +48,7 @@ async function write(
 ): Promise<void> {
   if (delivery.kind === 'sent') {
     await markMessageSent(db, id, delivery.note)
-    if ('activityId' in payload) await noteDelivered(db, payload.activityId)
+    if ('activityId' in payload) await recordDelivered(db, payload.activityId)
     return
   }
   const { kind, reason } = delivery
@@ -61,5 +61,5 @@ async function write(
         : null
   if (wait !== null) return postponeMessage(db, id, wait, reason)
   await markMessageFailed(db, id, reason)
-  if ('activityId' in payload) await noteUndelivered(db, payload.activityId)
+  if ('activityId' in payload) await recordUndelivered(db, payload.activityId)
 }

@@ -8,7 +8,7 @@ import { changeLead } from '../leads/change-lead.server.ts'
 import type { StaffActivity } from '../leads/lead.public.ts'
 import { activities } from '../leads/lead.table.server.ts'
 import { getActivity, noteOnTimeline } from '../leads/list-activities.server.ts'
-import { noteAnswer } from '../leads/note-answer.server.ts'
+import { markLeadAnswered } from '../leads/mark-lead-answered.server.ts'
 import { outbox } from '../outbox/outbox.table.server.ts'
 import { announceOutbox } from '../outbox/outbox-announcement.server.ts'
 import type { Reply } from './reply.schema.ts'
@@ -50,7 +50,7 @@ export async function sendReply(
       if (email === null) throw new AppError('no_email_address')
       id = await noteOnTimeline(inner, actor, { leadId, type: 'email', subject, description: body })
       await insertReplyMessage(inner, id, { recipient: email, locale })
-      await noteAnswer(inner, leadId, actor)
+      await markLeadAnswered(inner, leadId, actor)
       return undefined
     })
     await announceOutbox(tx)

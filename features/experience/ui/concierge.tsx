@@ -38,7 +38,7 @@ export function Concierge({ picture }: { picture: Picture | undefined }) {
           <p className="small soft">{promise}</p>
           <div className="acts">
             <WhatsappLink words={concierge} />
-            <SiteLink className="thread" to="/contact?subject=concierge">
+            <SiteLink className="text-link" to="/contact?subject=concierge">
               {concierge.contact}
             </SiteLink>
           </div>

@@ -7,7 +7,7 @@ export function WhatsappLink({ words }: { words: { whatsapp: string; whatsappTex
   const { newTab } = useMessages(experienceMessages)
   const { company } = useSite()
   return (
-    <a className="thread" href={whatsappLink(company, words.whatsappText)} target="_blank" rel="noreferrer">
+    <a className="text-link" href={whatsappLink(company, words.whatsappText)} target="_blank" rel="noreferrer">
       {words.whatsapp} <span className="sr">{newTab}</span>
     </a>
   )

@@ -4,9 +4,9 @@ import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { StaffForm } from '#platform/staff-kit/staff-form.tsx'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { isMissing, useRecord, useSaveRecord } from '#platform/staff-kit/use-record.ts'
@@ -65,11 +65,11 @@ function InvestmentForm({ project }: { project: PublicInvestment | null }) {
       aside={
         <>
           {project?.isActive && (
-            <SiteLink className="thread" to={`/invest/${project.id}`}>
+            <SiteLink className="text-link" to={`/invest/${project.id}`}>
               {words.seePage}
             </SiteLink>
           )}
-          <StaffLink className="thread" to={LIST}>
+          <StaffLink className="text-link" to={LIST}>
             {words.back}
           </StaffLink>
         </>

@@ -84,7 +84,7 @@ export function BuyersCosts() {
       <div>
         <p>{costs.text}</p>
         <p>
-          <SiteLink className="thread" to="/buying-costs">
+          <SiteLink className="text-link" to="/buying-costs">
             {costs.link}
           </SiteLink>
         </p>
@@ -105,7 +105,7 @@ export function Closing() {
           <SiteLink className="btn" to="/contact?subject=investment">
             {closing.contact}
           </SiteLink>
-          <a className="thread" href={company.schedulerUrl} target="_blank" rel="noreferrer">
+          <a className="text-link" href={company.schedulerUrl} target="_blank" rel="noreferrer">
             {meeting} <span className="sr">{newTab}</span>
           </a>
         </div>

@@ -67,19 +67,19 @@ export function ProjectActions(props: Props) {
         </Outside>
       )}
       <p className="enq__more">
-        <Outside className="thread" href={whatsapp}>
+        <Outside className="text-link" href={whatsapp}>
           {words.whatsapp}
         </Outside>
         {isFull ? (
-          <Outside className="thread" href={scheduler}>
+          <Outside className="text-link" href={scheduler}>
             {messages.meeting}
           </Outside>
         ) : (
-          <a className="thread" href="#enquiry">
+          <a className="text-link" href="#enquiry">
             {words.ask}
           </a>
         )}
-        <SiteLink className="thread" to={`/contact?subject=investment&investment=${project.id}`}>
+        <SiteLink className="text-link" to={`/contact?subject=investment&investment=${project.id}`}>
           {messages.contact}
         </SiteLink>
       </p>

@@ -20,15 +20,15 @@ function Actions({ id, title, investorDeckUrl }: Pick<ProjectCardData, 'id' | 't
       <a className="btn btn--line" href={company.schedulerUrl} target="_blank" rel="noreferrer">
         {messages.meeting} <span className="sr">{`${about} ${messages.newTab}`}</span>
       </a>
-      <SiteLink className="thread" to={`/contact?subject=investment&investment=${id}`}>
+      <SiteLink className="text-link" to={`/contact?subject=investment&investment=${id}`}>
         {messages.contact} <span className="sr">{about}</span>
       </SiteLink>
       {investorDeckUrl ? (
-        <a className="thread" href={investorDeckUrl} target="_blank" rel="noreferrer">
+        <a className="text-link" href={investorDeckUrl} target="_blank" rel="noreferrer">
           {messages.deck} <span className="sr">{`${about} ${messages.newTab}`}</span>
         </a>
       ) : (
-        <SiteLink className="thread" to={`/contact?subject=brochure&investment=${id}`}>
+        <SiteLink className="text-link" to={`/contact?subject=brochure&investment=${id}`}>
           {messages.brochure} <span className="sr">{about}</span>
         </SiteLink>
       )}

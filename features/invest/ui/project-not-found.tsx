@@ -17,7 +17,7 @@ export function ProjectNotFound({ others }: { others: ProjectCardData[] }) {
           <SiteLink className="btn" to="/invest">
             {words.back}
           </SiteLink>
-          <SiteLink className="thread" to="/contact?subject=investment">
+          <SiteLink className="text-link" to="/contact?subject=investment">
             {contact}
           </SiteLink>
         </div>

@@ -72,7 +72,7 @@ export function Documents({ project }: { project: PublicInvestment }) {
         <>
           <p className="soft">{words.none}</p>
           <p>
-            <SiteLink className="thread" to={`/contact?subject=brochure&investment=${project.id}`}>
+            <SiteLink className="text-link" to={`/contact?subject=brochure&investment=${project.id}`}>
               {words.ask}
             </SiteLink>
           </p>

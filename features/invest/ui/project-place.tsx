@@ -1,6 +1,6 @@
 import { ownEntry } from '#common/own-entry.ts'
 import { AreaOnMap } from '#platform/map/area-on-map.tsx'
-import { boxAround } from '#platform/map/circle.ts'
+import { boxAround } from '#platform/map/geometry.ts'
 import { locate } from '#platform/map/locate.ts'
 import { MapCanvas } from '#platform/map/map-canvas.tsx'
 import { PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
@@ -42,7 +42,7 @@ export function ProjectPlace({ project }: { project: PublicInvestment }) {
       )}
       {place && (
         <p>
-          <SiteLink className="thread" to={`/kais-nest?view=map&location=${encodeURIComponent(place)}`}>
+          <SiteLink className="text-link" to={`/kais-nest?view=map&location=${encodeURIComponent(place)}`}>
             {words.nearby}
           </SiteLink>
         </p>

@@ -26,7 +26,7 @@ export function ProjectRow({ id, title, projects }: Props) {
     <section className="wrap section" aria-labelledby={id}>
       <div className="headrow">
         <h2 id={id}>{title}</h2>
-        <SiteLink className="thread" to="/invest#projects">
+        <SiteLink className="text-link" to="/invest#projects">
           {back}
         </SiteLink>
       </div>

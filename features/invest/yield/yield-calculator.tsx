@@ -19,7 +19,7 @@ interface Props {
 const NAMES = YIELD_FIELDS.map(fieldName)
 
 /** What is heard when the typing pauses. */
-function Said({ asked }: { asked: YieldAsked }) {
+function BilingualText({ asked }: { asked: YieldAsked }) {
   const words = useMessages(yieldMessages)
   const { locale } = useSite()
   const { result } = asked
@@ -71,7 +71,7 @@ export function YieldCalculator({ initial }: Props) {
           <button type="submit" className="btn">
             {words.show}
           </button>
-          <Said asked={paused} />
+          <BilingualText asked={paused} />
         </form>
         <YieldResult result={asked.result} />
       </div>

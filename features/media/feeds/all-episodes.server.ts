@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE } from '#common/pagination.ts'
 import type { Context } from '#db/context.server.ts'
-import { listPodcasts } from '../list-podcasts.server.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
+import { listPodcasts } from '../read-podcasts.server.ts'
 import { publicationOf } from '../structured-data.ts'
 
 /** A show that outlives this is a good problem; its oldest episodes then leave the feed. */

@@ -1,5 +1,5 @@
 import { AppError } from '#common/errors.ts'
-import { opening } from '#common/opening.ts'
+import { opening } from '#common/excerpt.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { type ArticleDraft, articleInputSchema } from '../article.schema.ts'

@@ -7,8 +7,8 @@ import type { PublicArticle } from '../article.public.ts'
 import type { FeedLook, StaffFeed, StaffFeedItem } from './feed.public.ts'
 import type { FeedDraft } from './feed.schema.ts'
 import { feeds } from './feed.table.server.ts'
-import { nextLookIn } from './look-at-feed.server.ts'
 import { type OtherServer, rssOf, startOtherServer } from './other-server.fixture.ts'
+import { nextRefreshIn } from './refresh-feed.server.ts'
 import { startFeedReader } from './start-feed-reader.server.ts'
 
 const FEEDS = '/api/admin/feeds'
@@ -270,7 +270,7 @@ test('What is due is read by whichever reader claims it, once, and one that fail
   }
   expect(await waits(due)).toBe(60)
   expect(await waits(failing)).toBe(120)
-  const hours = [0, 1, 2, 3, 4, 5, 60].map((failures) => nextLookIn(failures) / 3_600_000)
+  const hours = [0, 1, 2, 3, 4, 5, 60].map((failures) => nextRefreshIn(failures) / 3_600_000)
   expect(hours).toEqual([1, 2, 4, 8, 16, 24, 24])
 })
 

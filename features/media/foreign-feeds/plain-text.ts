@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { opening } from '#common/opening.ts'
+import { opening } from '#common/excerpt.ts'
 import { withoutControls } from '#common/schema.ts'
 
 /** What stands in the middle of a word or a sentence; anything else parts two words. */

@@ -5,7 +5,7 @@ import { type Resolve, systemResolve } from './address-guard.server.ts'
 import type { FeedLook } from './feed.public.ts'
 import { claimDueFeed, claimFeed, type FeedRow } from './feed.repository.server.ts'
 import { FETCH_LIMITS, type FetchLimits } from './fetch-feed.server.ts'
-import { lookAtFeed } from './look-at-feed.server.ts'
+import { refreshFeed } from './refresh-feed.server.ts'
 
 interface Options {
   db: Database
@@ -46,7 +46,7 @@ export function startFeedReader(options: Options): FeedReader {
     const look = (async () => {
       const feed = await claim()
       if (!feed) throw new AppError('not_found')
-      return lookAtFeed(db, feed, { privateHosts, resolve, limits, signal })
+      return refreshFeed(db, feed, { privateHosts, resolve, limits, signal })
     })().finally(() => underWay.delete(id))
     underWay.set(id, look)
     return look

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { sayIn } from '../said.ts'
+import { textIn } from '../bilingual-text.ts'
 import { clock } from './clock.ts'
 import { listening } from './listening.ts'
 import { player } from './player.ts'
@@ -45,7 +45,7 @@ export function PlayButton({ track, className }: { track: Track; className: stri
     () => Math.floor(listening.positionOf(track.id)),
     () => 0,
   )
-  const { text, lang } = sayIn(locale, track.title, track.titleFr)
+  const { text, lang } = textIn(locale, track.title, track.titleFr)
   const title = (
     <span className="sr" lang={lang}>
       {text}

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
-import { sayIn } from '../said.ts'
+import { textIn } from '../bilingual-text.ts'
 import { EpisodeName } from '../ui/episode-name.tsx'
 import { clock, SKIP, timeParts } from './clock.ts'
 import { RATES } from './listening.ts'
@@ -100,7 +100,7 @@ function Bar(state: BarProps) {
   const { locale } = useSite()
   const bar = useRef<HTMLElement>(null)
   const isPlaying = status === 'playing' || status === 'waiting'
-  const title = sayIn(locale, track.title, track.titleFr)
+  const title = textIn(locale, track.title, track.titleFr)
   useLanguageWithoutReload(isPlaying)
   useMediaSession(state, words.name(track.episodeNumber, title.text))
   useHeight(bar)
@@ -182,7 +182,7 @@ function Notice({ status, failure, time, isLeftOver }: BarProps) {
         {said()}
       </p>
       {failure && (
-        <button type="button" className="thread" onClick={() => player.play()}>
+        <button type="button" className="text-link" onClick={() => player.play()}>
           {words.retry}
         </button>
       )}

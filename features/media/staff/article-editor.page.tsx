@@ -5,7 +5,7 @@ import { useMessages } from '#ui/page/site.ts'
 import type { PublicArticle } from '../article.public.ts'
 import { ArticleForm } from './article-form.tsx'
 import { articleStaffMessages } from './article-messages.ts'
-import { ARTICLES_TAB, ARTICLES_URL, useArticleWords } from './article-requests.ts'
+import { ARTICLES_TAB, ARTICLES_URL, useArticleWords } from './editor-requests.ts'
 import { EditorFrame, Loaded } from './editor-states.tsx'
 
 export function meta({ matches, params }: MetaArgs) {

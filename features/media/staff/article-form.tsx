@@ -6,8 +6,8 @@ import { AreaField, BothLanguages, SelectField, TextField } from '#platform/staf
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FormPart, StaffForm } from '#platform/staff-kit/staff-form.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useSaveRecord } from '#platform/staff-kit/use-record.ts'
 import { useStaffForm } from '#platform/staff-kit/use-staff-form.ts'
 import { useMessages } from '#ui/page/site.ts'
@@ -18,8 +18,8 @@ import { publicationState } from '../publication.ts'
 import { type ArticleFormValues, articleFormSchema, NEW_ARTICLE, toArticleValues } from './article-form-values.ts'
 import { articleStaffMessages } from './article-messages.ts'
 import { ArticlePreview } from './article-preview.tsx'
-import { ARTICLES_TAB, ARTICLES_URL, type ArticleWords } from './article-requests.ts'
 import { BeginFromTemplate } from './begin-from-template.tsx'
+import { ARTICLES_TAB, ARTICLES_URL, type ArticleWords } from './editor-requests.ts'
 import { useSaySaved, useSubmitWords } from './editor-states.tsx'
 import { MarkdownField } from './markdown/markdown-field.tsx'
 import { PublishFields } from './publish-fields.tsx'
@@ -136,7 +136,7 @@ export function ArticleForm({ article, offers }: Props) {
             <button type="button" className="btn btn--line" onClick={() => setPreviewed(form.form.getValues())}>
               {words.preview.open}
             </button>
-            <StaffLink className="thread" to={ARTICLES_TAB}>
+            <StaffLink className="text-link" to={ARTICLES_TAB}>
               {backToList}
             </StaffLink>
           </>

@@ -7,7 +7,7 @@ import { BothLanguages, NumberField, SelectField, TextField } from '#platform/st
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FormPart, StaffForm } from '#platform/staff-kit/staff-form.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useSaveRecord } from '#platform/staff-kit/use-record.ts'
 import { useStaffForm } from '#platform/staff-kit/use-staff-form.ts'
 import { useMessages } from '#ui/page/site.ts'
@@ -15,7 +15,7 @@ import type { PublicPodcast } from '../podcast.public.ts'
 import type { PodcastWords } from '../podcast.repository.server.ts'
 import { PODCAST_CATEGORIES, type PodcastInput } from '../podcast.schema.ts'
 import { podcastMessages } from '../podcast-messages.ts'
-import { PODCASTS_TAB, PODCASTS_URL } from './article-requests.ts'
+import { PODCASTS_TAB, PODCASTS_URL } from './editor-requests.ts'
 import { useSaySaved, useSubmitWords } from './editor-states.tsx'
 import { newPodcast, type PodcastFormValues, podcastFormSchema, toPodcastValues } from './podcast-form-values.ts'
 import { podcastStaffMessages } from './podcast-messages.ts'
@@ -111,7 +111,7 @@ export function PodcastForm({ podcast, offers }: Props) {
       form={form}
       words={submit}
       aside={
-        <StaffLink className="thread" to={PODCASTS_TAB}>
+        <StaffLink className="text-link" to={PODCASTS_TAB}>
           {backToList}
         </StaffLink>
       }

@@ -1,21 +1,21 @@
-import { opening } from '#common/opening.ts'
+import { opening } from '#common/excerpt.ts'
 import { can } from '#common/permissions.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FilterSelect, RecordHead, SearchField } from '#platform/staff-kit/record-head.tsx'
 import { RecordList } from '#platform/staff-kit/record-list.tsx'
+import { unbrokenDay } from '#platform/staff-kit/ui/dates-in-words.ts'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
-import { unbrokenDay } from '#platform/staff-kit/ui/unbroken.ts'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { useDeleteRecord } from '#platform/staff-kit/use-delete-record.tsx'
 import { useListFilters } from '#platform/staff-kit/use-list-filters.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { textIn } from '../bilingual-text.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
 import { PODCAST_CATEGORIES } from '../podcast.schema.ts'
 import { podcastMessages } from '../podcast-messages.ts'
 import { PUBLICATION_STATES, publicationState } from '../publication.ts'
-import { sayIn } from '../said.ts'
-import { PODCASTS_TAB, PODCASTS_URL } from './article-requests.ts'
+import { PODCASTS_TAB, PODCASTS_URL } from './editor-requests.ts'
 import { useStateBadge } from './editor-states.tsx'
 import { mediaStaffMessages } from './messages.ts'
 import { podcastStaffMessages } from './podcast-messages.ts'
@@ -64,8 +64,8 @@ export default function PodcastsPage() {
         empty={{ title: words.empty, hint: words.emptyHint }}
         view={(episode) => {
           const { id, publishedAt, updatedAt } = episode
-          const said = sayIn(locale, episode.title, episode.titleFr)
-          const description = sayIn(locale, episode.description, episode.descriptionFr)
+          const said = textIn(locale, episode.title, episode.titleFr)
+          const description = textIn(locale, episode.description, episode.descriptionFr)
           const title = name(episode.episodeNumber, said.text)
           const is = publicationState(episode)
           return {

@@ -1,4 +1,4 @@
-import { opening } from '#common/opening.ts'
+import { opening } from '#common/excerpt.ts'
 import { DESCRIPTION_LENGTH } from '../article-text.ts'
 
 /** About as many characters as a search engine has room for. It measures pixels; this is what they come to. */

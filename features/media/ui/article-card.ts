@@ -3,15 +3,15 @@ import type { Picture } from '#ui/picture-address.ts'
 import type { ArticleSummary } from '../article.public.ts'
 import { articlePath } from '../article-path.ts'
 import { articleExcerpt, articleTitle } from '../article-text.ts'
-import type { Said } from '../said.ts'
+import type { BilingualText } from '../bilingual-text.ts'
 import { publicationOf } from '../structured-data.ts'
 
 /** An article as the lists show it, in one language. */
 export interface ArticleCardData {
   id: number
   path: string
-  title: Said
-  excerpt: Said | null
+  title: BilingualText
+  excerpt: BilingualText | null
   author: string
   category: string
   publishedAt: string

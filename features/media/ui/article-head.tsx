@@ -6,15 +6,15 @@ import { LEAD_PICTURE, PictureImage } from '#ui/picture-image.tsx'
 import { Share } from '#ui/share/share-button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { articlesPath } from '../article-path.ts'
+import type { BilingualText } from '../bilingual-text.ts'
 import type { MediaMessages } from '../messages.ts'
 import { mediaMessages } from '../messages.ts'
-import type { Said } from '../said.ts'
 import { type ArticleSource, SourceLine } from './source-line.tsx'
 
 export interface ArticleHeadData {
   path: string
-  title: Said
-  excerpt: Said | null
+  title: BilingualText
+  excerpt: BilingualText | null
   author: string
   category: string
   publishedAt: string

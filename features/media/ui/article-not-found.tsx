@@ -17,7 +17,7 @@ export function ArticleNotFound({ others }: { others: ArticleCardData[] }) {
           <SiteLink className="btn" to={ARTICLES_PATH}>
             {article.back}
           </SiteLink>
-          <SiteLink className="thread" to="/kais-media">
+          <SiteLink className="text-link" to="/kais-media">
             {title}
           </SiteLink>
         </p>

@@ -1,14 +1,14 @@
 import type { Locale } from '#common/locale.ts'
 import type { Picture } from '#ui/picture-address.ts'
+import { type BilingualText, textIn } from '../bilingual-text.ts'
 import { type Track, toTrack } from '../player/track.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
-import { type Said, sayIn } from '../said.ts'
 
 /** An episode as a list shows it, in one language. */
 export interface EpisodeCardData {
   id: number
-  title: Said
-  description: Said
+  title: BilingualText
+  description: BilingualText
   episodeNumber: number | null
   duration: number | null
   category: PublicPodcast['category']
@@ -22,8 +22,8 @@ export function toEpisodeCard(podcast: PublicPodcast, locale: Locale): EpisodeCa
   const { id, episodeNumber, duration, category, guests, publishedAt } = podcast
   return {
     id,
-    title: sayIn(locale, podcast.title, podcast.titleFr),
-    description: sayIn(locale, podcast.description, podcast.descriptionFr),
+    title: textIn(locale, podcast.title, podcast.titleFr),
+    description: textIn(locale, podcast.description, podcast.descriptionFr),
     episodeNumber,
     duration,
     category,

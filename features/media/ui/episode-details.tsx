@@ -3,12 +3,12 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { Share } from '#ui/share/share-button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import { textIn } from '../bilingual-text.ts'
 import { frenchSpaces } from '../french-spaces.ts'
 import { HeardMark, PlayButton } from '../player/play-button.tsx'
 import { toTrack } from '../player/track.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
 import { podcastMessages } from '../podcast-messages.ts'
-import { sayIn } from '../said.ts'
 import { coverClass, isSquare } from './episode-card.ts'
 import { filterSearch } from './episode-filter.ts'
 import { EpisodeName } from './episode-name.tsx'
@@ -57,7 +57,7 @@ function Recording({ episode, title }: { episode: PublicPodcast; title: string }
       </div>
       {audioFile && (
         <p>
-          <a className="thread small" href={audioFile.path} download>
+          <a className="text-link small" href={audioFile.path} download>
             {words.download(kindOf(audioFile.path), audioFile.bytes)}
           </a>
         </p>
@@ -127,9 +127,9 @@ function paragraphs(text: string): string[] {
 export function EpisodeDetails({ episode }: { episode: PublicPodcast }) {
   const words = useMessages(podcastMessages)
   const { locale } = useSite()
-  const title = sayIn(locale, episode.title, episode.titleFr)
+  const title = textIn(locale, episode.title, episode.titleFr)
   const name = words.name(episode.episodeNumber, title.text)
-  const { text, lang } = sayIn(locale, episode.description, episode.descriptionFr)
+  const { text, lang } = textIn(locale, episode.description, episode.descriptionFr)
   const spaced = locale === 'fr' && !lang ? frenchSpaces(text) : text
   return (
     <>

@@ -50,7 +50,7 @@ export function EpisodeFilters({ filter, topics, total }: Props) {
             ))}
           </ul>
           {topic !== undefined && (
-            <Link className="thread" to={pathname + filterSearch({ category })} preventScrollReset>
+            <Link className="text-link" to={pathname + filterSearch({ category })} preventScrollReset>
               {words.allTopics}
             </Link>
           )}

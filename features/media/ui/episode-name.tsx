@@ -1,8 +1,8 @@
-import type { Said } from '../said.ts'
+import type { BilingualText } from '../bilingual-text.ts'
 
 interface Props {
   episodeNumber: number | null
-  title: Said
+  title: BilingualText
   /** 'Episode 3: The title', in the reader's language; the player brings its own, so as not to carry the pages' words. */
   name: (episodeNumber: number | null, title: string) => string
 }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { VISITOR } from '#common/permissions.ts'
 import { podcastDraft, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { listPodcastNeighbours } from '../list-podcasts.server.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
 import type { PodcastDraft } from '../podcast.schema.ts'
+import { listPodcastNeighbours } from '../read-podcasts.server.ts'
 
 let kais: TestApp
 let staff: { cookie: string }

@@ -1,13 +1,13 @@
 import type { Locale } from '#common/locale.ts'
 import type { Picture } from '#ui/picture-address.ts'
-import type { PodcastNeighbours } from '../list-podcasts.server.ts'
+import { type BilingualText, textIn } from '../bilingual-text.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
-import { type Said, sayIn } from '../said.ts'
+import type { PodcastNeighbours } from '../read-podcasts.server.ts'
 
 /** An episode beside another, as a link names it. */
 export interface Neighbour {
   id: number
-  title: Said
+  title: BilingualText
   episodeNumber: number | null
   picture: Picture | undefined
 }
@@ -20,7 +20,7 @@ export interface Neighbours {
 function toNeighbour(episode: PublicPodcast | null, locale: Locale): Neighbour | null {
   if (!episode) return null
   const { id, episodeNumber, picture } = episode
-  return { id, episodeNumber, title: sayIn(locale, episode.title, episode.titleFr), picture: picture ?? undefined }
+  return { id, episodeNumber, title: textIn(locale, episode.title, episode.titleFr), picture: picture ?? undefined }
 }
 
 export function toNeighbours({ previous, next }: PodcastNeighbours, locale: Locale): Neighbours {

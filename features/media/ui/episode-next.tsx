@@ -17,7 +17,7 @@ const WAY_ON: Record<EpisodeCategory, string> = {
 
 const THUMB_SIZES = '(min-width: 62rem) 16vw, 33vw'
 
-function Beside({ episode, label, rel }: { episode: Neighbour; label: string; rel: 'prev' | 'next' }) {
+function SubmissionLead({ episode, label, rel }: { episode: Neighbour; label: string; rel: 'prev' | 'next' }) {
   const words = useMessages(podcastMessages)
   return (
     <SiteLink className="beside" to={`/kais-media/podcast/${episode.id}`} rel={rel}>
@@ -44,13 +44,13 @@ export function EpisodeNext({ category, neighbours }: { category: EpisodeCategor
       <nav className="wrap ep-beside" aria-labelledby="beside-title">
         <div className="headrow">
           <h2 id="beside-title">{words.neighbours}</h2>
-          <SiteLink className="thread" to="/kais-media/podcast">
+          <SiteLink className="text-link" to="/kais-media/podcast">
             {words.all}
           </SiteLink>
         </div>
         <div className="ep-beside__row">
-          {previous && <Beside episode={previous} label={words.previous} rel="prev" />}
-          {next && <Beside episode={next} label={words.next} rel="next" />}
+          {previous && <SubmissionLead episode={previous} label={words.previous} rel="prev" />}
+          {next && <SubmissionLead episode={next} label={words.next} rel="next" />}
         </div>
       </nav>
       <section className="deep deep--two" aria-labelledby="step-title">
@@ -63,7 +63,7 @@ export function EpisodeNext({ category, neighbours }: { category: EpisodeCategor
             <SiteLink className="btn btn--ondeep" to={WAY_ON[category]}>
               {step.link}
             </SiteLink>
-            <SiteLink className="thread" to="/kais-media/articles">
+            <SiteLink className="text-link" to="/kais-media/articles">
               {words.articles}
             </SiteLink>
           </p>

@@ -1,11 +1,11 @@
 import { inLocale, type Locale, withLocalePrefix } from '#common/locale.ts'
 import type { Crumb } from '#ui/page/seo.ts'
 import type { Site } from '#ui/page/site.ts'
+import { textIn } from '../bilingual-text.ts'
 import { PODCAST_FEED } from '../feeds/feed-links.ts'
 import { isRecorded } from '../player/track.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
 import { podcastMessages } from '../podcast-messages.ts'
-import { sayIn } from '../said.ts'
 
 type Place = Pick<Site, 'publicUrl' | 'locale'>
 
@@ -44,7 +44,7 @@ function describeRecording(episode: PublicPodcast, publicUrl: string) {
 export function describeEpisode(site: Place, episode: PublicPodcast): Record<string, unknown> {
   const { locale, publicUrl } = site
   const { duration, episodeNumber, guests, picture, topics } = episode
-  const description = sayIn(locale, episode.description, episode.descriptionFr)
+  const description = textIn(locale, episode.description, episode.descriptionFr)
   return {
     '@type': 'PodcastEpisode',
     name: inLocale(locale, episode.title, episode.titleFr),

@@ -10,7 +10,7 @@ const PATHS = { articles: ARTICLES_FEED, podcast: PODCAST_FEED }
 export function FeedLink({ kind }: { kind: keyof typeof PATHS }) {
   const { feeds } = useMessages(mediaMessages)
   return (
-    <a className="thread" href={siteHref(useSite(), PATHS[kind])}>
+    <a className="text-link" href={siteHref(useSite(), PATHS[kind])}>
       {feeds[kind]}
     </a>
   )

@@ -13,7 +13,7 @@ export function NextStep({ category }: { category: (typeof ARTICLE_CATEGORIES)[n
         <p>{text}</p>
         <p className="next__also">
           {links.map(({ to, label }, position) => (
-            <SiteLink key={to} className={position === 0 ? 'btn btn--ondeep' : 'thread'} to={to}>
+            <SiteLink key={to} className={position === 0 ? 'btn btn--ondeep' : 'text-link'} to={to}>
               {label}
             </SiteLink>
           ))}

@@ -16,7 +16,7 @@ export function Partnership({ id }: { id: string }) {
         <div className="propose__say">
           <h2 id="partnership-title">{words.title}</h2>
           <p className="lead">{words.text}</p>
-          <a className="thread" href={whatsappLink(company, words.whatsappText)} target="_blank" rel="noreferrer">
+          <a className="text-link" href={whatsappLink(company, words.whatsappText)} target="_blank" rel="noreferrer">
             {words.whatsapp} <span className="sr">{words.newTab}</span>
           </a>
         </div>

@@ -11,7 +11,7 @@ export function RelatedArticles({ articles }: { articles: ArticleCardData[] }) {
     <section className="wrap section" aria-labelledby="related">
       <div className="headrow">
         <h2 id="related">{article.related}</h2>
-        <SiteLink className="thread" to={ARTICLES_PATH}>
+        <SiteLink className="text-link" to={ARTICLES_PATH}>
           {article.back}
         </SiteLink>
       </div>

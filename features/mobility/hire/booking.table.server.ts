@@ -3,7 +3,7 @@ import { customType, index, integer, jsonb, pgTable, text, timestamp } from 'dri
 import type { Locale } from '#common/locale.ts'
 import { createdAt, id, updatedAt } from '#db/columns.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
-import { suspicion } from '#platform/forms/idempotency-key.table.server.ts'
+import { suspicion } from '#platform/forms/submission-columns.server.ts'
 import { vehicles } from '../vehicle.table.server.ts'
 import { BOOKING_STATUSES } from './booking-status.ts'
 import type { HireQuote } from './quote.ts'

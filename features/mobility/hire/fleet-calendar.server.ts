@@ -2,10 +2,10 @@ import { momentInDakar } from '#common/dakar-time.ts'
 import { MAX_PAGE_SIZE } from '#common/pagination.ts'
 import { can, requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
-import { listVehicles } from '../list-vehicles.server.ts'
-import type { HireCar } from './availability.ts'
+import { listVehicles } from '../read-vehicles.server.ts'
 import type { BookingStatus } from './booking-status.ts'
 import { countWithoutCar, findFleet, findHires } from './fleet-calendar.repository.server.ts'
+import type { HireCar } from './hire-types.ts'
 
 export interface FleetCar {
   id: number

@@ -2,8 +2,8 @@ import { type Ref, useId } from 'react'
 import { formatMoney } from '#common/money.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { Price } from '#ui/price.tsx'
-import type { Availability, FreeVehicle, HireCar } from './availability.ts'
-import { sayMoment } from './own-time.ts'
+import { sayMoment } from './hire-times.ts'
+import type { Availability, FreeVehicle, HireCar } from './hire-types.ts'
 import { type HireQuote, type QuoteLine, quoteHire } from './quote.ts'
 import { BOOKING_ID } from './reservation.form.ts'
 import { reservationMessages } from './reservation-messages.ts'
@@ -127,7 +127,7 @@ function FreeCars({ free, onChoose }: Pick<Props, 'onChoose'> & { free: readonly
           <div key={id}>
             <dt>
               {onChoose ? (
-                <button type="button" className="thread" onClick={() => onChoose(id)}>
+                <button type="button" className="text-link" onClick={() => onChoose(id)}>
                   {cost.take(name)}
                 </button>
               ) : (

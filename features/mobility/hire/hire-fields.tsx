@@ -11,8 +11,8 @@ import { PictureImage } from '#ui/picture-image.tsx'
 import { Price } from '#ui/price.tsx'
 import { Select } from '#ui/select.tsx'
 import { VEHICLE_CATEGORIES, type VehicleCategory } from '../vehicle-categories.ts'
-import type { HireCar } from './availability.ts'
-import { ownTime, sayDay } from './own-time.ts'
+import { sayDay, visitorTime } from './hire-times.ts'
+import type { HireCar } from './hire-types.ts'
 import { reservationMessages } from './reservation-messages.ts'
 import type { Hire } from './use-hire.ts'
 
@@ -125,7 +125,7 @@ export function TimeField({ shown, hire, at }: TimeFieldProps) {
   const error = useFreshError(shown.error, hire.isKnown ? `${pickupDateTime} ${dropoffDateTime}` : null)
   const problem = hire.problems[at]
   const moment = momentInDakar(hire.times[at])
-  const own = moment && !problem && ownTime(moment, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const own = moment && !problem && visitorTime(moment, Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (
     <FormField
       {...shown}

@@ -3,14 +3,14 @@ import { act, useRef } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Locale } from '#common/locale.ts'
 import { openLine } from '#platform/forms/line.fixture.ts'
-import { WaitingBar } from '#platform/forms/waiting-bar.tsx'
+import { OfflineQueueBar } from '#platform/forms/offline-queue-bar.tsx'
 import { bookingDraft, makeVehicle, someone } from '#tests/helpers/factories.ts'
 import { type FormAtWork, openForm } from '#tests/helpers/form-at-work.tsx'
 import { reserve } from '#tests/helpers/reservation.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import type { HireCar } from './availability.ts'
 import { bookings } from './booking.table.server.ts'
 import { readHireFleet } from './fleet-calendar.server.ts'
+import type { HireCar } from './hire-types.ts'
 import { ReservationForm, type ReservationHandle } from './reservation-form.tsx'
 
 let kais: TestApp
@@ -60,7 +60,7 @@ function Booking() {
         </button>
       ))}
       <ReservationForm fleet={fleet} ref={form} />
-      <WaitingBar />
+      <OfflineQueueBar />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sayClock } from '#common/dates.ts'
-import { sayDay, sayMoment } from './own-time.ts'
+import { sayDay, sayMoment } from './hire-times.ts'
 
 const moment = new Date('2026-12-01T10:30Z')
 

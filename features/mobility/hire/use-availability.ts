@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dakarClock } from '#common/dakar-time.ts'
 import type { FormAnswer } from '#platform/forms/form-values.ts'
-import type { Availability, FreeVehicle } from './availability.ts'
+import type { Availability, FreeVehicle } from './hire-types.ts'
 import type { HireExtra } from './reservation.form.ts'
 
 /** What is asked of the fleet: one car, or any of a category, for these times. */
@@ -39,7 +39,7 @@ async function ask(address: string, signal: AbortSignal): Promise<HireAnswer> {
   return Array.isArray(body) ? { about: 'category', free: body } : { about: 'car', ...body }
 }
 
-interface Asked {
+interface PendingQuestion {
   address: string
   round: number
   /** What the answer is about, so that no car is ever shown the price of another. */
@@ -52,7 +52,7 @@ interface Asked {
  * same question is to be put again.
  */
 export function useAvailability(question: HireQuestion | null, round: number) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<PendingQuestion | null>(null)
   const [reconnected, setReconnected] = useState(0)
   const address = question && addressOf(question)
   const subject = question ? `${question.vehicleId} ${question.category}` : ''

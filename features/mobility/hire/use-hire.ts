@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dakarClock, momentInDakar } from '#common/dakar-time.ts'
 import type { FormValues } from '#platform/forms/form-values.ts'
-import type { HireCar } from './availability.ts'
 import { goodTimes, type HireProblems, problemsOfHire } from './hire-problems.ts'
+import type { HireCar } from './hire-types.ts'
 import { HIRE_EXTRAS } from './reservation.form.ts'
 import { type HireQuestion, useAvailability } from './use-availability.ts'
 
 /** A day and an hour are typed digit by digit: nothing is said of them, and nothing asked, until the hand rests. */
-const REST_MS = 400
+const MAP_IDLE_MS = 400
 const DAY_MS = 24 * 3_600_000
 
 type Written = 'vehicleCategory' | 'vehicleId' | 'pickupDateTime' | 'dropoffDateTime'
@@ -16,7 +16,7 @@ type Written = 'vehicleCategory' | 'vehicleId' | 'pickupDateTime' | 'dropoffDate
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), REST_MS)
+    const timer = setTimeout(() => setSettled(value), MAP_IDLE_MS)
     return () => clearTimeout(timer)
   }, [value])
   return settled

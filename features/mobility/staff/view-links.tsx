@@ -1,4 +1,4 @@
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { calendarPath } from './calendar/calendar-address.ts'

@@ -4,7 +4,7 @@ import { whatsappLink } from '#ui/page/company-profile.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
-import type { HireCar } from '../hire/availability.ts'
+import type { HireCar } from '../hire/hire-types.ts'
 import { BOOKING_ID } from '../hire/reservation.form.ts'
 import { ReservationForm, type ReservationHandle } from '../hire/reservation-form.tsx'
 import { mobilityMessages } from '../messages.ts'
@@ -29,10 +29,10 @@ export function Booking({ fleet, reservation }: Props) {
         <ReservationForm fleet={fleet} ref={reservation} />
         <div className="booking__ways">
           <p className="small soft">{booking.otherWays}</p>
-          <a className="thread" href={whatsappLink(company, booking.whatsappText)} target="_blank" rel="noreferrer">
+          <a className="text-link" href={whatsappLink(company, booking.whatsappText)} target="_blank" rel="noreferrer">
             {booking.whatsapp} <span className="sr">{booking.newTab}</span>
           </a>
-          <SiteLink className="thread" to="/contact?subject=mobility">
+          <SiteLink className="text-link" to="/contact?subject=mobility">
             {booking.contact}
           </SiteLink>
         </div>

@@ -9,7 +9,7 @@ import type { MapMarker } from '../get-map-view.server.ts'
 import { nestMessages } from '../messages.ts'
 import { pricePeriod } from '../price-period.ts'
 import type { PropertyCardData } from '../property-card.ts'
-import { lightHome, useIsLit } from './lit-home.ts'
+import { highlightHome, useIsHighlighted } from './highlighted-home.ts'
 import { groupMarkers, type MarkerGroup, type SingleMarker } from './marker-groups.ts'
 import { nestMapMessages } from './messages.ts'
 import { shortPrice } from './short-price.ts'
@@ -79,7 +79,7 @@ function Marker({ group, isChosen, card, onChoose }: MarkerProps) {
   const messages = useMessages(nestMessages)
   const { currency, locale } = useSite()
   const ids = useMemo(() => group.homes.map(({ id }) => id), [group])
-  const isLit = useIsLit(ids)
+  const isLit = useIsHighlighted(ids)
   const single = group.count === 1 ? group.homes[0] : undefined
 
   function nameOf({ price, type }: SingleMarker): string {
@@ -97,10 +97,10 @@ function Marker({ group, isChosen, card, onChoose }: MarkerProps) {
       aria-label={single ? nameOf(single) : words.group(group.count)}
       aria-pressed={isChosen}
       onClick={() => onChoose(group)}
-      onPointerEnter={() => lightHome(ids[0] ?? null)}
-      onPointerLeave={() => lightHome(null)}
-      onFocus={() => lightHome(ids[0] ?? null)}
-      onBlur={() => lightHome(null)}
+      onPointerEnter={() => highlightHome(ids[0] ?? null)}
+      onPointerLeave={() => highlightHome(null)}
+      onFocus={() => highlightHome(ids[0] ?? null)}
+      onBlur={() => highlightHome(null)}
     >
       <span>{single ? shortPrice(single.price, currency, locale, words) : group.count}</span>
     </button>

@@ -1,11 +1,11 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
-import type { Box } from '#platform/map/circle.ts'
+import type { Box } from '#platform/map/geometry.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { MapMarker } from '../get-map-view.server.ts'
 import type { PropertyCardData } from '../property-card.ts'
-import { HomePeek } from './home-peek.tsx'
 import { MapMarkers } from './map-markers.tsx'
+import { MapPopup } from './map-popup.tsx'
 import type { MarkerGroup } from './marker-groups.ts'
 import { nestMapMessages } from './messages.ts'
 import { BY_US, useFollowMap } from './use-follow-map.ts'
@@ -109,7 +109,7 @@ export function ResultsLayer({ map, cards, params, onBounds }: Props) {
         {hasFailed && (
           <p className="map__note micro" role="status">
             {words.homesFailed}{' '}
-            <button type="button" className="thread" onClick={retry}>
+            <button type="button" className="text-link" onClick={retry}>
               {words.retry}
             </button>
           </p>
@@ -119,7 +119,7 @@ export function ResultsLayer({ map, cards, params, onBounds }: Props) {
           <p className="map__note micro">{words.none}</p>
         )}
       </div>
-      {chosen && <HomePeek key={chosen.key} ids={chosen.ids} cards={cards} onClose={close} />}
+      {chosen && <MapPopup key={chosen.key} ids={chosen.ids} cards={cards} onClose={close} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readBox } from '#platform/map/circle.ts'
-import { watchRest } from './map-rest.ts'
+import { readBox } from '#platform/map/geometry.ts'
+import { watchIdle } from './map-idle.ts'
 
 /** Marks a move that the page made, not the reader. */
 export const BY_US = { isByUs: true }
@@ -24,7 +24,7 @@ export function useFollowMap({ map, bounds, onBounds }: Options) {
   const [isFollowing, setFollowing] = useState(() => readBox(bounds ?? '') !== null)
   const [inView, setInView] = useState(() => boxInView(map))
   const sent = useRef(bounds)
-  const rest = useRef<ReturnType<typeof watchRest>>(null)
+  const rest = useRef<ReturnType<typeof watchIdle>>(null)
   const onRest = useEffectEvent((isReaders: boolean) => {
     const box = boxInView(map)
     setInView(box)
@@ -34,7 +34,7 @@ export function useFollowMap({ map, bounds, onBounds }: Options) {
   })
 
   useEffect(() => {
-    const watched = watchRest((isReaders) => onRest(isReaders))
+    const watched = watchIdle((isReaders) => onRest(isReaders))
     rest.current = watched
     const start = map.on('movestart', watched.starts)
     const end = map.on('moveend', (event: object) => {

@@ -16,7 +16,7 @@ import {
 import { AppError } from '#common/errors.ts'
 import type { Cursor } from '#common/pagination.ts'
 import type { Database } from '#db/client.server.ts'
-import { SENEGAL_BOUNDS } from '#platform/map/circle.ts'
+import { SENEGAL_BOUNDS } from '#platform/map/geometry.ts'
 import type { PropertySort } from '../filter-defaults.ts'
 import { isPublic, propertyColumns } from '../property.repository.server.ts'
 import { properties } from '../property.table.server.ts'

@@ -46,7 +46,7 @@ function AddAll({ homes }: { homes: readonly ShortlistHome[] }) {
           {words.addAll(homes.length)}
         </button>
       )}
-      <SiteLink className="thread" to={shortlistPath()}>
+      <SiteLink className="text-link" to={shortlistPath()}>
         {words.openOwn}
       </SiteLink>
       <p role="status" className="small soft">

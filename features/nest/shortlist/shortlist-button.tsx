@@ -1,8 +1,8 @@
 import { useMessages } from '#ui/page/site.ts'
 import { heartMessages } from './heart-messages.ts'
+import { announceOnShortlist } from './shortlist-announcer.tsx'
 import { MOST_SAVED } from './shortlist-ids.ts'
 import { shortlist, useIsSaved } from './shortlist-store.ts'
-import { sayOnShortlist } from './shortlist-voice.tsx'
 
 /** A heart cut from straight lines, as a weaver would. */
 export function Heart() {
@@ -30,12 +30,13 @@ export function ShortlistButton({ propertyId, title, variant = 'card' }: Props) 
 
   function press() {
     const outcome = shortlist.toggle(propertyId)
-    if (outcome === 'full') sayOnShortlist({ text: words.full(MOST_SAVED), isShown: true })
-    else if (outcome === 'removed') sayOnShortlist({ text: words.removed(title) })
-    else if (shortlist.isKept || hasSaidNotKept) sayOnShortlist({ text: words.saved(title, shortlist.ids().length) })
+    if (outcome === 'full') announceOnShortlist({ text: words.full(MOST_SAVED), isShown: true })
+    else if (outcome === 'removed') announceOnShortlist({ text: words.removed(title) })
+    else if (shortlist.isKept || hasSaidNotKept)
+      announceOnShortlist({ text: words.saved(title, shortlist.ids().length) })
     else {
       hasSaidNotKept = true
-      sayOnShortlist({ text: words.notKept(title), isShown: true })
+      announceOnShortlist({ text: words.notKept(title), isShown: true })
     }
   }
 

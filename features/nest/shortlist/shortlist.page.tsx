@@ -16,7 +16,7 @@ import { pricePeriod } from '../price-period.ts'
 import { propertyCover } from '../property-cover.ts'
 import { getShortlist } from './get-shortlist.server.ts'
 import { shortlistMessages } from './messages.ts'
-import { OwnList } from './own-list.tsx'
+import { MyShortlist } from './my-shortlist.tsx'
 import { SharedList, type ShortlistAnswer } from './shared-list.tsx'
 import type { ShortlistHome } from './shortlist-home.ts'
 import { readIds, readView, shortlistPath } from './shortlist-ids.ts'
@@ -93,5 +93,5 @@ export default function ShortlistPage() {
   const [params] = useSearchParams()
   const view = readView(params)
   if (hasFailed) return <Failed />
-  return list ? <SharedList list={list} view={view} /> : <OwnList view={view} />
+  return list ? <SharedList list={list} view={view} /> : <MyShortlist view={view} />
 }

@@ -24,7 +24,7 @@ export function BulkBar({ selection, onDone }: Props) {
       <p role="status">{words.selected(ids.length)}</p>
       <button
         type="button"
-        className="thread"
+        className="text-link"
         onClick={() => {
           selection.clear()
           onDone()

@@ -94,7 +94,7 @@ export function ListTools() {
         <FilterSelect name="missing" label={words.language} options={[{ value: 'french', label: words.missing }]} />
         <SortSelect />
         {set > 0 && (
-          <button type="button" className="thread" onClick={clear}>
+          <button type="button" className="text-link" onClick={clear}>
             {words.clearFilters}
           </button>
         )}

@@ -14,7 +14,7 @@ import type { PublicProperty } from '../property.public.ts'
 import { BulkBar, SelectAll } from './bulk-bar.tsx'
 import { ListTools, usePropertyQuery } from './list-tools.tsx'
 import { nestStaffMessages } from './messages.ts'
-import { LatePreview } from './preview/late-preview.tsx'
+import { LazyPreview } from './preview/lazy-preview.tsx'
 import { usePreviewAddress } from './preview/use-preview-address.ts'
 import { PROPERTIES_URL, propertyUrl } from './property-requests.ts'
 import { useSelection } from './use-selection.ts'
@@ -95,7 +95,7 @@ export function PropertiesTab() {
       />
       <BulkBar selection={selection} onDone={readOn} />
       {remove.dialog}
-      {previewed && <LatePreview property={previewed} onClose={preview.close} />}
+      {previewed && <LazyPreview property={previewed} onClose={preview.close} />}
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { PlaceOnMap } from '#platform/map/staff/place-on-map.tsx'
 import { PicturesField } from '#platform/pictures/staff/pictures-field.tsx'
 import { DateField, NumberField, TextField, TickField } from '#platform/staff-kit/fields.tsx'
 import { FormPart, StaffForm, type SubmitWords } from '#platform/staff-kit/staff-form.tsx'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import type { StaffFormState } from '#platform/staff-kit/use-staff-form.ts'
 import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
@@ -15,7 +15,7 @@ import { AmenityPicker } from './amenity-picker.tsx'
 import { PROPERTIES_TAB } from './back-to-dashboard.tsx'
 import { BasicFields } from './basic-fields.tsx'
 import { nestStaffMessages } from './messages.ts'
-import { LatePreview } from './preview/late-preview.tsx'
+import { LazyPreview } from './preview/lazy-preview.tsx'
 import { previewOfForm, unfinishedFields } from './preview/preview-of-form.ts'
 import { usePreviewAddress } from './preview/use-preview-address.ts'
 import type { PropertyFormValues } from './property-form-values.ts'
@@ -83,7 +83,7 @@ function FormPreview({ form, pictures, onClose }: Omit<Props, 'words'> & { onClo
   const values = useWatch({ control: form.form.control }) as PropertyFormValues
   const id = form.draft.id === 'new' ? 0 : form.draft.id
   return (
-    <LatePreview
+    <LazyPreview
       property={previewOfForm(values, { id, pictures })}
       unfinished={unfinishedFields(values)}
       onClose={onClose}
@@ -113,7 +113,7 @@ export function PropertyForm({ form, words, pictures }: Props) {
             >
               {preview.open}
             </button>
-            <StaffLink className="thread" to={PROPERTIES_TAB}>
+            <StaffLink className="text-link" to={PROPERTIES_TAB}>
               {backToDashboard}
             </StaffLink>
           </>

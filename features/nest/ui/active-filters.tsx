@@ -74,7 +74,7 @@ export function ActiveFilters({ params, href, isSearching, count }: Props) {
       })}
       {active.length > 0 && (
         <Link
-          className="thread"
+          className="text-link"
           to={href(clearedSearch(params))}
           preventScrollReset
           onClick={(event) => onRemove(event, 0)}

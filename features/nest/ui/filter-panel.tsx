@@ -107,7 +107,7 @@ export function FilterPanel({ params, href, showLabel, isOpen, isAsleep, onClose
       <p className="panel__end">
         {activeFilters(params).length > 0 && (
           <Link
-            className="thread"
+            className="text-link"
             to={href(clearedSearch(params))}
             preventScrollReset
             // It goes away with the last filter; the focus goes to its neighbour before.

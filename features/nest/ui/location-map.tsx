@@ -1,5 +1,5 @@
 import { AreaOnMap } from '#platform/map/area-on-map.tsx'
-import { boxAround } from '#platform/map/circle.ts'
+import { boxAround } from '#platform/map/geometry.ts'
 import { locate } from '#platform/map/locate.ts'
 import { MapCanvas } from '#platform/map/map-canvas.tsx'
 import { useMessages } from '#ui/page/site.ts'
@@ -44,7 +44,7 @@ export function LocationMap({ property }: Props) {
       )}
       {place && (
         <p>
-          <SiteLink className="thread" to={`/kais-nest?view=map&location=${encodeURIComponent(place)}`}>
+          <SiteLink className="text-link" to={`/kais-nest?view=map&location=${encodeURIComponent(place)}`}>
             {words.nearby}
           </SiteLink>
         </p>

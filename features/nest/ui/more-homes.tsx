@@ -63,7 +63,7 @@ export function MoreHomes({ params, href, isGrowing, isSearching, shown, cursor,
     <nav className="pager" aria-label={list.pages}>
       {progress && nextCursor && <p className="pager__progress">{progress}</p>}
       {cursor && (
-        <Link className="thread" to={`${params.size > 0 ? href(params) : pathname}#homes`}>
+        <Link className="text-link" to={`${params.size > 0 ? href(params) : pathname}#homes`}>
           {list.firstPage}
         </Link>
       )}

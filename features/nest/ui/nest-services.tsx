@@ -19,7 +19,7 @@ function Studio({ picture }: { picture: Picture | undefined }) {
           <SiteLink className="btn" to="/design-studio#consultation">
             {studio.book}
           </SiteLink>
-          <SiteLink className="thread" to="/design-studio">
+          <SiteLink className="text-link" to="/design-studio">
             {studio.more}
           </SiteLink>
         </div>
@@ -33,15 +33,15 @@ function Accompaniment() {
   const { accompaniment: words, newTab } = useMessages(servicesMessages)
   const { company } = useSite()
   return (
-    <section className="deep follow" aria-labelledby="accompaniment">
+    <section className="deep accompaniment" aria-labelledby="accompaniment">
       <h2 id="accompaniment">{words.title}</h2>
-      <div className="follow__say">
+      <div className="accompaniment__say">
         <p className="lead">{words.text}</p>
         <a className="btn btn--ondeep" href={company.schedulerUrl} target="_blank" rel="noreferrer">
           {words.book} <span className="sr">{newTab}</span>
         </a>
       </div>
-      <ul className="follow__list">
+      <ul className="accompaniment__list">
         {words.list.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -75,15 +75,15 @@ function Fee({ letting }: { letting: Letting }) {
 function Management() {
   const { management } = useMessages(servicesMessages)
   return (
-    <section className="wrap keep" aria-labelledby="management">
-      <div className="keep__say">
+    <section className="wrap management" aria-labelledby="management">
+      <div className="management__say">
         <h2 id="management">{management.title}</h2>
         <p className="soft prose">{management.text}</p>
         <SiteLink className="btn btn--line" to="/contact?subject=property-management">
           {management.start}
         </SiteLink>
       </div>
-      <ul className="keep__fees">
+      <ul className="management__fees">
         <Fee letting="longTerm" />
         <Fee letting="shortTerm" />
       </ul>

@@ -6,16 +6,16 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { filterWords, withoutFilter } from '../filter-words.ts'
 import { nestMessages } from '../messages.ts'
 import { keepFittingPrices } from '../price-scales.ts'
-import type { WayOut } from '../search-properties.server.ts'
+import type { RelaxedFilter } from '../search-properties.server.ts'
 import { clearedSearch } from './active-filters.tsx'
 import type { SearchAddress } from './use-search-address.ts'
 
 interface Props extends Pick<SearchAddress, 'params' | 'href'> {
-  waysOut: readonly WayOut[]
+  relaxedFilters: readonly RelaxedFilter[]
 }
 
 /** Nothing fits: what to try, and what each filter costs. */
-export function NoResults({ params, href, waysOut }: Props) {
+export function NoResults({ params, href, relaxedFilters }: Props) {
   const messages = useMessages(nestMessages)
   const { currency } = useSite()
   const { list } = messages
@@ -24,11 +24,11 @@ export function NoResults({ params, href, waysOut }: Props) {
       <Link className="btn btn--line" to={href(clearedSearch(params))} preventScrollReset>
         {list.clearFilters}
       </Link>
-      {waysOut.length > 0 && (
+      {relaxedFilters.length > 0 && (
         <div className="waysout">
-          <h3>{list.waysOut}</h3>
+          <h3>{list.relaxedFilters}</h3>
           <ul>
-            {waysOut.map(({ name, total, isTotalExact }) => (
+            {relaxedFilters.map(({ name, total, isTotalExact }) => (
               <li key={name}>
                 <Link to={href(keepFittingPrices(withoutFilter(params, name), params))} preventScrollReset>
                   <span>{list.wayOut(filterWords(name, params, messages, currency))}</span>

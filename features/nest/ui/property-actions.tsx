@@ -46,14 +46,14 @@ export function PropertyActions(props: Props) {
         {words.callback}
       </Outside>
       <p className="enq__more">
-        <Outside className="thread" href={whatsapp}>
+        <Outside className="text-link" href={whatsapp}>
           {words.whatsapp}
         </Outside>
-        <a className="thread" href="#enquiry">
+        <a className="text-link" href="#enquiry">
           {words.ask}
         </a>
         {props.property.type === 'buy' && (
-          <SiteLink className="thread" to={`/contact?subject=offer&property=${props.property.id}`}>
+          <SiteLink className="text-link" to={`/contact?subject=offer&property=${props.property.id}`}>
             {words.offer}
           </SiteLink>
         )}

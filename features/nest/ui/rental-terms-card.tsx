@@ -1,8 +1,8 @@
 import { useMessages } from '#ui/page/site.ts'
 import { Price } from '#ui/price.tsx'
-import { leaseLength, upfrontAmount } from '../lease-length.ts'
 import type { RentalTerms } from '../property.schema.ts'
 import { propertyMessages } from '../property-messages.ts'
+import { leaseLength, upfrontAmount } from '../rental-terms.ts'
 
 export function RentalTermsCard({ terms }: { terms: RentalTerms }) {
   const words = useMessages(propertyMessages)

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { readBox } from '#platform/map/circle.ts'
+import { readBox } from '#platform/map/geometry.ts'
 import { MapCanvas } from '#platform/map/map-canvas.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { nestMapMessages } from '../map/messages.ts'

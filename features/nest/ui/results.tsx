@@ -2,12 +2,12 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { MapUnreachable } from '#platform/map/map-unreachable.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { SkeletonCard } from '#ui/skeleton.tsx'
-import { useLater } from '#ui/use-later.ts'
+import { useLazyComponent } from '#ui/use-lazy-component.ts'
 import { tidySearch } from '../filter-defaults.ts'
-import { lightHome, useIsLit } from '../map/lit-home.ts'
+import { highlightHome, useIsHighlighted } from '../map/highlighted-home.ts'
 import { nestMessages } from '../messages.ts'
 import type { PropertyCardData } from '../property-card.ts'
-import type { WayOut } from '../search-properties.server.ts'
+import type { RelaxedFilter } from '../search-properties.server.ts'
 import { homeId, MoreHomes } from './more-homes.tsx'
 import { NoResults } from './no-results.tsx'
 import { PropertyCard } from './property-card.tsx'
@@ -16,7 +16,7 @@ import type { SearchAddress } from './use-search-address.ts'
 import { OtherView, viewOf } from './view-toggle.tsx'
 
 /** The results' map, whose code is fetched when it is shown. If that fails, the list beside it stays. */
-function LateResultsMap(props: ResultsMapProps) {
+function LazyResultsMap(props: ResultsMapProps) {
   const [hasFailed, setFailed] = useState(false)
   const load = useCallback(
     () =>
@@ -30,7 +30,7 @@ function LateResultsMap(props: ResultsMapProps) {
     [],
   )
   // Wanted again is fetched again.
-  const ResultsMap = useLater(load, !hasFailed, () => {})
+  const ResultsMap = useLazyComponent(load, !hasFailed, () => {})
   if (ResultsMap) return <ResultsMap {...props} />
   if (!hasFailed) return null
   return (
@@ -44,9 +44,9 @@ function LateResultsMap(props: ResultsMapProps) {
 
 /** Around a card of the list: pointing at it lights its marker, and the marker lights it. */
 function LinkedCard({ id, children }: { id: number; children: ReactNode }) {
-  const isLit = useIsLit([id])
-  const light = () => lightHome(id)
-  const dim = () => lightHome(null)
+  const isLit = useIsHighlighted([id])
+  const light = () => highlightHome(id)
+  const dim = () => highlightHome(null)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only shows which marker is meant; nothing is done here
     <div className="linked" data-lit={isLit} onPointerEnter={light} onPointerLeave={dim} onFocus={light} onBlur={dim}>
@@ -62,7 +62,7 @@ interface Found {
   nextCursor: string | null
   /** Where this page of the list begins; null for the first. */
   cursor: string | null
-  waysOut: WayOut[]
+  relaxedFilters: RelaxedFilter[]
 }
 
 /** Shapes of what comes, after a moment: a quick answer shows none. */
@@ -106,13 +106,13 @@ function MapPane({ address, cards }: { address: SearchAddress; cards: PropertyCa
       <noscript>
         <p>{list.mapNeedsScripts}</p>
       </noscript>
-      <LateResultsMap cards={cards} params={params} onBounds={searchIn} />
+      <LazyResultsMap cards={cards} params={params} onBounds={searchIn} />
     </div>
   )
 }
 
 export function Results({ address, found }: { address: SearchAddress; found: Found }) {
-  const { cards, total, isTotalExact, nextCursor, cursor, waysOut } = found
+  const { cards, total, isTotalExact, nextCursor, cursor, relaxedFilters } = found
   const { list } = useMessages(nestMessages)
   const isMap = viewOf(address.params) === 'map'
   return (
@@ -140,7 +140,7 @@ export function Results({ address, found }: { address: SearchAddress; found: Fou
               ))}
           </ul>
         ) : (
-          <NoResults {...address} waysOut={waysOut} />
+          <NoResults {...address} relaxedFilters={relaxedFilters} />
         )}
         <MoreHomes
           {...address}

@@ -181,7 +181,7 @@ export function SearchForm({ address, words }: Props) {
         >
           <Icon name="close" />
         </button>
-        <button type="submit" className="thread">
+        <button type="submit" className="text-link">
           {list.search}
         </button>
       </div>

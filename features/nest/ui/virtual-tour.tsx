@@ -19,7 +19,7 @@ export function VirtualTour({ url, picture }: Props) {
       <a className="tour" href={url} target="_blank" rel="noreferrer">
         <PictureImage picture={picture} sizes="(min-width: 62rem) 58vw, 100vw" alt="" />
         <span className="notch">
-          <span className="thread">
+          <span className="text-link">
             {words.tourOpen}
             <Icon name="arrow" />
           </span>

@@ -2,7 +2,7 @@ import type { Locale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { PLACES_BY_REGION } from '#features/nest/places.ts'
 import type { AnswerWords } from '#platform/forms/describe-answers.ts'
-import { brought, choice, optional } from '#platform/forms/fields.ts'
+import { choice, hidden, optional } from '#platform/forms/fields.ts'
 import { defineForm } from '#platform/forms/form.ts'
 import { answerWords } from '../answer-words.ts'
 import { type AnswerField, type Answers, FIELD_OF_SPEC_NAME, NO_ANSWERS, RESULT_PATH, toFrancs } from '../answers.ts'
@@ -29,8 +29,8 @@ export const adviceAnswers = defineForm({
   name: 'recommendation',
   parts: {
     home: {
-      budgetMin: brought(),
-      budgetMax: brought(),
+      budgetMin: hidden(),
+      budgetMax: hidden(),
       propertyType: choice(WANTED_KINDS),
       location: optional(choice(PLACES)),
       bedrooms: optional(choice(numbers(MOST_BEDROOMS))),
@@ -45,9 +45,9 @@ export const adviceAnswers = defineForm({
     plan: {
       investmentGoals: optional(choice(GOALS)),
       timeframe: optional(choice(TIMEFRAMES)),
-      additionalRequirements: brought(),
+      additionalRequirements: hidden(),
     },
-    shown: { homes: brought(), toCheck: brought(), result: brought() },
+    shown: { homes: hidden(), toCheck: hidden(), result: hidden() },
   },
 })
 

@@ -1,5 +1,4 @@
 import type { Preferences } from '../preferences.ts'
-import { type Asked, toAsked } from './asked.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Candidate, choose } from './choose.ts'
 import type { Decision, ScoredHome } from './decision.ts'
@@ -10,10 +9,11 @@ import { marketsFor } from './market.ts'
 import { readWords } from './read-words.ts'
 import { relaxationsFor } from './relax.ts'
 import { makeScorer, type Scorer } from './score.ts'
+import { type SearchRequest, toSearchRequest } from './search-request.ts'
 import { LEAST_SCORE } from './weights.ts'
 
 interface Weighed {
-  asked: Asked
+  asked: SearchRequest
   scorer: Scorer
   fitting: Candidate[]
   near: Candidate[]
@@ -21,7 +21,7 @@ interface Weighed {
 
 function weigh(preferences: Preferences, catalogue: Catalogue, today: string): Weighed {
   const index = indexCatalogue(catalogue)
-  const asked = toAsked(preferences, readWords(preferences.words, catalogue.ownAmenities), index, today)
+  const asked = toSearchRequest(preferences, readWords(preferences.words, catalogue.ownAmenities), index, today)
   const scorer = makeScorer(asked)
   const fitting: Candidate[] = []
   const near: Candidate[] = []

@@ -1,5 +1,5 @@
 import { regionOf } from '#features/nest/places.ts'
-import { kilometresBetween } from '#platform/map/circle.ts'
+import { kilometresBetween } from '#platform/map/geometry.ts'
 import { PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
 
 const CITY = 'Dakar'

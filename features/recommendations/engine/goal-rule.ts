@@ -1,10 +1,10 @@
 import { compareAmenities, countMet } from './amenity-set.ts'
-import type { Asked } from './asked.ts'
 import { isInTime } from './deadline.ts'
 import type { Investment } from './decision.ts'
 import type { IndexedHome } from './indexed-catalogue.ts'
 import { investmentIn } from './investment.ts'
 import { type Rule, shareBetween } from './rules.ts'
+import type { SearchRequest } from './search-request.ts'
 import {
   AT_MEDIAN,
   BARGAIN_PERCENT,
@@ -31,12 +31,12 @@ function average(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : (one + other) / 2
 }
 
-function gradeMovingIn({ facts }: IndexedHome, { deadline }: Asked): number {
+function gradeMovingIn({ facts }: IndexedHome, { deadline }: SearchRequest): number {
   if (!facts.isVefa) return 1
   return isInTime(facts, deadline) ? OFF_PLAN_IN_TIME : OFF_PLAN_LATE
 }
 
-function grade(home: IndexedHome, asked: Asked): number {
+function grade(home: IndexedHome, asked: SearchRequest): number {
   const { goal } = asked.preferences
   if (goal === null) return 0
   if (goal === 'primary_residence') return gradeMovingIn(home, asked)

@@ -1,10 +1,10 @@
 import { hasOneOf } from './amenity-set.ts'
-import type { Asked, Wish } from './asked.ts'
 import { isInTime, isLittleLate } from './deadline.ts'
 import { BUDGET_TOLERANCE_PERCENT } from './decision.ts'
 import type { IndexedHome } from './indexed-catalogue.ts'
 import { percentOff } from './limits.ts'
 import { type Rule, shareBetween } from './rules.ts'
+import type { SearchRequest, Wish } from './search-request.ts'
 import { WEIGHT_OF_A_WISH, WEIGHTS } from './weights.ts'
 
 const RELATED_KIND = 0.6
@@ -89,7 +89,7 @@ export const timeframe: Rule = {
     },
 }
 
-function wishesFor({ isHouse }: IndexedHome, { wishes }: Asked): readonly Wish[] {
+function wishesFor({ isHouse }: IndexedHome, { wishes }: SearchRequest): readonly Wish[] {
   return isHouse ? wishes.house : wishes.flat
 }
 

@@ -1,9 +1,9 @@
 import { NOTHING_ASKED, type Preferences } from '../preferences.ts'
-import { type Asked, toAsked } from './asked.ts'
 import { toCatalogue } from './catalogue.ts'
 import type { ReadWords } from './decision.ts'
 import type { HomeFacts } from './home-facts.ts'
 import { type IndexedHome, indexCatalogue } from './indexed-catalogue.ts'
+import { type SearchRequest, toSearchRequest } from './search-request.ts'
 
 /** Small made-up catalogues for the tests of the engine. */
 export const TODAY = '2026-01-31'
@@ -62,7 +62,7 @@ export function asking(
   answers: Partial<Preferences>,
   offered: readonly HomeFacts[],
   words: Partial<ReadWords> = {},
-): { asked: Asked; indexed: readonly IndexedHome[] } {
+): { asked: SearchRequest; indexed: readonly IndexedHome[] } {
   const index = indexCatalogue(toCatalogue(offered))
-  return { asked: toAsked(wanting(answers), saying(words), index, TODAY), indexed: index.homes }
+  return { asked: toSearchRequest(wanting(answers), saying(words), index, TODAY), indexed: index.homes }
 }

@@ -1,7 +1,7 @@
 import { compareAmenities, countMet, hasOneOf } from './amenity-set.ts'
-import type { Asked } from './asked.ts'
 import type { IndexedHome } from './indexed-catalogue.ts'
 import { type Rule, shareBetween } from './rules.ts'
+import type { SearchRequest } from './search-request.ts'
 import {
   FOR_A_CAR,
   LONG_WAY,
@@ -15,7 +15,7 @@ import {
 const ONE_BEDROOM_SHORT = 0.4
 
 /** One person sleeps well in a studio, which has no bedroom. */
-function bedroomsNeededIn({ kind }: IndexedHome, { needed, preferences }: Asked): number {
+function bedroomsNeededIn({ kind }: IndexedHome, { needed, preferences }: SearchRequest): number {
   return kind === 'studio' && preferences.familySize === 1 ? 0 : (needed ?? 0)
 }
 
@@ -48,7 +48,7 @@ export const lifestyle: Rule = {
     },
 }
 
-function hasSpareRoom({ bedrooms }: IndexedHome, { needed }: Asked): boolean | null {
+function hasSpareRoom({ bedrooms }: IndexedHome, { needed }: SearchRequest): boolean | null {
   return needed === null ? null : bedrooms > needed
 }
 
@@ -83,7 +83,7 @@ export const work: Rule = {
 }
 
 /** Whoever walks looks for what no listing states: it is checked with them. */
-function isDriving({ preferences: { transport } }: Asked): boolean {
+function isDriving({ preferences: { transport } }: SearchRequest): boolean {
   return transport !== null && transport !== 'walking'
 }
 

@@ -1,8 +1,8 @@
 import { hasOneOf } from './amenity-set.ts'
-import type { Asked } from './asked.ts'
 import { isInTime, isLittleLate } from './deadline.ts'
 import { BUDGET_TOLERANCE_PERCENT, type Miss } from './decision.ts'
 import type { IndexedHome } from './indexed-catalogue.ts'
+import type { SearchRequest } from './search-request.ts'
 
 /** What a home misses, one bit each: nothing is written down for homes that nobody will see. */
 const BITS = { maxBudget: 1, minBudget: 2, bedrooms: 4, kind: 8, place: 16, timeframe: 32 } as const
@@ -14,7 +14,7 @@ const NEVER = -1
 
 const FEWER_BEDROOMS = 1
 
-function missesOfBudget({ price }: IndexedHome, { minBudget, maxBudget }: Asked): number {
+function missesOfBudget({ price }: IndexedHome, { minBudget, maxBudget }: SearchRequest): number {
   if (price > maxBudget) {
     return price * 100 > maxBudget * (100 + BUDGET_TOLERANCE_PERCENT) ? NEVER : BITS.maxBudget
   }
@@ -24,7 +24,7 @@ function missesOfBudget({ price }: IndexedHome, { minBudget, maxBudget }: Asked)
   return 0
 }
 
-function missesOfPlace({ place }: IndexedHome, { standings, isPlaceRefused, isOutOfTown }: Asked): number {
+function missesOfPlace({ place }: IndexedHome, { standings, isPlaceRefused, isOutOfTown }: SearchRequest): number {
   if (isPlaceRefused[place] || isOutOfTown?.[place]) return NEVER
   const standing = standings?.[place]
   if (!standing || standing.kilometres === 0) return 0
@@ -32,25 +32,25 @@ function missesOfPlace({ place }: IndexedHome, { standings, isPlaceRefused, isOu
   return standing.isWithinReach ? BITS.place : NEVER
 }
 
-function missesOfBedrooms({ bedrooms }: IndexedHome, { reading }: Asked): number {
+function missesOfBedrooms({ bedrooms }: IndexedHome, { reading }: SearchRequest): number {
   const fewer = (reading.bedrooms ?? 0) - bedrooms
   if (fewer <= 0) return 0
   return fewer <= FEWER_BEDROOMS ? BITS.bedrooms : NEVER
 }
 
-function missesOfTimeframe({ facts }: IndexedHome, { deadline, isForLiving }: Asked): number {
+function missesOfTimeframe({ facts }: IndexedHome, { deadline, isForLiving }: SearchRequest): number {
   if (isInTime(facts, deadline)) return 0
   if (!isForLiving) return SLIGHT.timeframe
   return isLittleLate(facts, deadline) ? BITS.timeframe : NEVER
 }
 
-function missesOfKind({ kind }: IndexedHome, { relations }: Asked): number {
+function missesOfKind({ kind }: IndexedHome, { relations }: SearchRequest): number {
   const relation = relations?.[kind] ?? 'same'
   return { same: 0, related: SLIGHT.kind, other: BITS.kind }[relation]
 }
 
 /** 0: the home is all that was asked. NEVER, or what it misses. */
-export function missesOf(home: IndexedHome, asked: Asked): number {
+export function missesOf(home: IndexedHome, asked: SearchRequest): number {
   const budget = missesOfBudget(home, asked)
   if (budget === NEVER) return NEVER
   const place = missesOfPlace(home, asked)
@@ -63,7 +63,7 @@ export function missesOf(home: IndexedHome, asked: Asked): number {
 }
 
 /** How many of the answers a home does not keep to, however far. */
-export function countMisses(home: IndexedHome, asked: Asked): number {
+export function countMisses(home: IndexedHome, asked: SearchRequest): number {
   return (
     Number(missesOfBudget(home, asked) !== 0) +
     Number(missesOfPlace(home, asked) !== 0) +
@@ -94,13 +94,16 @@ function wholePercent(over: number, limit: number): number {
 }
 
 /** Percent of the limit by which a price lies outside: above it is positive, below negative, inside zero. */
-export function percentOff(price: number, { minBudget, maxBudget }: Pick<Asked, 'minBudget' | 'maxBudget'>): number {
+export function percentOff(
+  price: number,
+  { minBudget, maxBudget }: Pick<SearchRequest, 'minBudget' | 'maxBudget'>,
+): number {
   if (price > maxBudget) return wholePercent(price - maxBudget, maxBudget)
   return price < minBudget ? -wholePercent(minBudget - price, minBudget) : 0
 }
 
 /** What a near miss misses, to be said first; null where it fits. A second, slight one is among what it lacks. */
-export function describeMiss(misses: number, { facts, place }: IndexedHome, asked: Asked): Miss | null {
+export function describeMiss(misses: number, { facts, place }: IndexedHome, asked: SearchRequest): Miss | null {
   const percent = Math.abs(percentOff(facts.price, asked))
   const standing = asked.standings?.[place]
   if (misses === BITS.maxBudget) return { limit: 'maxBudget', percent }

@@ -1,11 +1,11 @@
 import { relatedKinds } from '#features/nest/property-types.ts'
 import { TIMEFRAMES, WANTED_KINDS, type WantedKind } from '../preferences.ts'
-import { type Asked, toAsked } from './asked.ts'
 import { MOST_SHOWN, type Relaxation } from './decision.ts'
 import { byDistance } from './distances.ts'
 import { homesOf, type IndexedHome } from './indexed-catalogue.ts'
 import { countMisses, missesOf } from './limits.ts'
 import { roundDown, roundUp } from './round-amount.ts'
+import { type SearchRequest, toSearchRequest } from './search-request.ts'
 
 /** From so many on there is enough to look at. */
 const ENOUGH = 3
@@ -40,18 +40,18 @@ interface Trial {
 }
 
 /** Homes that one change can let in. Fewer bedrooms also make studios of a kind with apartments: two limits at once. */
-function withinReach(asked: Asked): IndexedHome[] {
+function withinReach(asked: SearchRequest): IndexedHome[] {
   return homesOf(asked.index, asked.reading.deals).filter((home) => countMisses(home, asked) <= 2)
 }
 
-function countFitting(homes: readonly IndexedHome[], asked: Asked): number {
+function countFitting(homes: readonly IndexedHome[], asked: SearchRequest): number {
   let count = 0
   for (const home of homes) if (missesOf(home, asked) === 0) count += 1
   return count
 }
 
 /** The lowest and highest price of the homes that fit, Infinity and 0 where none does. */
-function priceRange(homes: readonly IndexedHome[], asked: Asked): { cheapest: number; dearest: number } {
+function priceRange(homes: readonly IndexedHome[], asked: SearchRequest): { cheapest: number; dearest: number } {
   let [cheapest, dearest] = [Infinity, 0]
   for (const home of homes) {
     if (missesOf(home, asked) !== 0) continue
@@ -61,7 +61,7 @@ function priceRange(homes: readonly IndexedHome[], asked: Asked): { cheapest: nu
   return { cheapest, dearest }
 }
 
-function trialsOfBudget(asked: Asked, homes: readonly IndexedHome[]): Trial[] {
+function trialsOfBudget(asked: SearchRequest, homes: readonly IndexedHome[]): Trial[] {
   const { minBudget, maxBudget, reading } = asked
   const trials: Trial[] = []
   if (maxBudget < Infinity) {
@@ -82,7 +82,7 @@ function trialsOfBudget(asked: Asked, homes: readonly IndexedHome[]): Trial[] {
 }
 
 /** A number in the words stays: nobody is told to leave open, or to ask for less than, what they wrote. */
-function trialsOfBedrooms({ preferences: { bedrooms }, words }: Asked): Trial[] {
+function trialsOfBedrooms({ preferences: { bedrooms }, words }: SearchRequest): Trial[] {
   if (bedrooms === null) return []
   const fewer = [1, 2]
     .filter((less) => bedrooms - less >= (words.minBedrooms ?? 1))
@@ -92,7 +92,7 @@ function trialsOfBedrooms({ preferences: { bedrooms }, words }: Asked): Trial[] 
 }
 
 /** Nobody is sent to a place that they refused, nor told to leave open what their words name. */
-function trialsOfPlace({ preferences: { place }, words, index }: Asked): Trial[] {
+function trialsOfPlace({ preferences: { place }, words, index }: SearchRequest): Trial[] {
   if (place === null) return []
   const beside = byDistance(place, index.places)
     .filter((other) => !words.refusedPlaces.includes(other.place))
@@ -107,7 +107,7 @@ function trialsOfPlace({ preferences: { place }, words, index }: Asked): Trial[]
   return words.places.length === 0 ? [...beside, open] : beside
 }
 
-function trialsOfKind({ preferences: { kind } }: Asked): Trial[] {
+function trialsOfKind({ preferences: { kind } }: SearchRequest): Trial[] {
   if (kind === null) return []
   const effort = (other: WantedKind) => (relatedKinds(kind).includes(other) ? EFFORT.relatedKind : EFFORT.otherKind)
   return WANTED_KINDS.filter((other) => other !== kind).map((to) => ({
@@ -116,7 +116,7 @@ function trialsOfKind({ preferences: { kind } }: Asked): Trial[] {
   }))
 }
 
-function trialsOfTimeframe({ preferences: { timeframe } }: Asked): Trial[] {
+function trialsOfTimeframe({ preferences: { timeframe } }: SearchRequest): Trial[] {
   if (timeframe === null) return []
   return TIMEFRAMES.slice(TIMEFRAMES.indexOf(timeframe) + 1).map((to, further) => ({
     change: { limit: 'timeframe', to },
@@ -124,19 +124,19 @@ function trialsOfTimeframe({ preferences: { timeframe } }: Asked): Trial[] {
   }))
 }
 
-function trialsOfRefused({ words }: Asked): Trial[] {
+function trialsOfRefused({ words }: SearchRequest): Trial[] {
   return words.refused
     .slice(0, MOST_REFUSALS)
     .map((amenity) => ({ change: { limit: 'refused', amenity }, effort: EFFORT.refused }))
 }
 
 /** The same visitor with one answer changed. */
-function applyChange({ preferences, words, index }: Asked, change: Change, today: string): Asked {
+function applyChange({ preferences, words, index }: SearchRequest, change: Change, today: string): SearchRequest {
   if (change.limit === 'refused') {
     const refused = words.refused.filter((amenity) => amenity !== change.amenity)
-    return toAsked(preferences, { ...words, refused }, index, today)
+    return toSearchRequest(preferences, { ...words, refused }, index, today)
   }
-  return toAsked({ ...preferences, [change.limit]: change.to }, words, index, today)
+  return toSearchRequest({ ...preferences, [change.limit]: change.to }, words, index, today)
 }
 
 interface Tried extends Trial {
@@ -146,7 +146,7 @@ interface Tried extends Trial {
 }
 
 interface Now {
-  asked: Asked
+  asked: SearchRequest
   homes: readonly IndexedHome[]
   fitting: number
   today: string
@@ -163,7 +163,7 @@ function tryOut({ asked, homes, fitting, today }: Now, trial: Trial): Tried {
 const byWorth = (one: Tried, other: Tried) => other.worth - one.worth
 
 /** What to change, and how many more homes would fit then. Only where few fit as it is. */
-export function relaxationsFor(asked: Asked, fitting: number, today: string): Relaxation[] {
+export function relaxationsFor(asked: SearchRequest, fitting: number, today: string): Relaxation[] {
   if (fitting >= ENOUGH) return []
   const homes = withinReach(asked)
   const groups = [trialsOfBudget, trialsOfBedrooms, trialsOfPlace, trialsOfKind, trialsOfTimeframe, trialsOfRefused]

@@ -1,10 +1,10 @@
-import type { Asked } from './asked.ts'
 import type { Aspect, ScoreLine } from './decision.ts'
 import { goal } from './goal-rule.ts'
 import { area, bathrooms, bedrooms, budget, kind, place, timeframe, wishes } from './home-rules.ts'
 import { family, lifestyle, transport, work } from './household-rules.ts'
 import type { IndexedHome } from './indexed-catalogue.ts'
 import type { Rule } from './rules.ts'
+import type { SearchRequest } from './search-request.ts'
 
 /** In the order that lines of equal weight have. */
 const RULES: Readonly<Record<Aspect, Rule>> = {
@@ -32,7 +32,7 @@ interface Share {
 }
 
 /** Shares in whole points that add up to a hundred: the largest remainders are rounded up. Heaviest first. */
-function shareOut(asked: Asked, isOfHouse: boolean): Share[] {
+function shareOut(asked: SearchRequest, isOfHouse: boolean): Share[] {
   const weighed = Object.values(RULES)
     .map((rule) => ({ rule, weight: rule.weigh(asked, isOfHouse) }))
     .filter(({ weight }) => weight > 0)
@@ -60,7 +60,7 @@ export interface Scorer {
   explain: (home: IndexedHome) => ScoreLine[]
 }
 
-export function makeScorer(asked: Asked): Scorer {
+export function makeScorer(asked: SearchRequest): Scorer {
   const [ofFlats, ofHouses] = [shareOut(asked, false), shareOut(asked, true)]
   const sharesOf = ({ isHouse }: IndexedHome) => (isHouse ? ofHouses : ofFlats)
   return {

@@ -5,7 +5,7 @@ import { namesKind } from './kind-words.ts'
 import { findQuantities, type Quantity, quantityKey } from './quantities.ts'
 
 /** What the visitor asked for, as far as it was understood. */
-export interface Asked {
+export interface VisitorFacts {
   amenities: readonly string[]
   places: readonly string[]
   kind: Kind | null
@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 interface Told {
-  asked: Asked
+  asked: VisitorFacts
   kind: Kind
   /** Nothing that was asked is missing or still to be checked. */
   fits: boolean
@@ -31,7 +31,7 @@ function isAsking(sentence: string): boolean {
 }
 
 /** Rooms and square metres are those that were asked for, whatever the home has; other numbers are those of our own text. */
-function isAskedNumber({ value, unit }: Quantity, asked: Asked, ours: ReadonlySet<string>): boolean {
+function isAskedNumber({ value, unit }: Quantity, asked: VisitorFacts, ours: ReadonlySet<string>): boolean {
   if (unit === 'bedroom' || unit === 'bathroom') return value === asked[`${unit}s`]
   return unit === 'area' ? value === asked.area : ours.has(quantityKey({ value, unit }))
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#common/locale.ts'
 import type { ListedHome } from '../engine/home-facts.ts'
-import type { WordingJob } from './wordsmith.server.ts'
+import type { WordingJob } from './llm-wording.server.ts'
 
 const villa: ListedHome = {
   id: 7,

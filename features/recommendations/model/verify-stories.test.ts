@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AskedText, honestText } from '#tests/helpers/model-house.ts'
+import { type AskedText, honestText } from '#tests/helpers/fake-llm.ts'
 import { LISTED, TODAY } from '#tests/recommendations/catalogue.ts'
 import { STORIES } from '#tests/recommendations/stories.ts'
 import { preferencesOf } from '#tests/recommendations/story.ts'

@@ -5,7 +5,7 @@ import { AMENITY_HINTS, AMENITY_PHRASES } from '../engine/lexicon-amenities.ts'
 import { findHits, toLexicon } from '../engine/lexicon-matcher.ts'
 import { toTokens } from '../engine/lexicon-tokens.ts'
 import { findMentions, type Mention } from '../engine/mentions.ts'
-import { type Asked, isFalseAboutVisitor } from './asked-claims.ts'
+import { isFalseAboutVisitor, type VisitorFacts } from './asked-claims.ts'
 import { sentencesOf, stem, tokens, words } from './fold-words.ts'
 import { namesOtherKind } from './kind-words.ts'
 import { isFittingWord, isInLanguage, isPlainWord } from './plain-words.ts'
@@ -18,7 +18,7 @@ interface HomeSheet {
   deal: Deal
   place: string
   amenities: readonly string[]
-  asked: Asked
+  asked: VisitorFacts
   /** It passes no limit, lacks nothing that was asked, and nothing is left to be checked. */
   fits: boolean
 }

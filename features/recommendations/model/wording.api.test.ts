@@ -13,7 +13,7 @@ import {
   says,
   saysNothing,
   startModelHouse,
-} from '#tests/helpers/model-house.ts'
+} from '#tests/helpers/fake-llm.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import type { RecommendationAnswer, WordedText } from '../recommendation.public.ts'
 

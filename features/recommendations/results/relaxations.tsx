@@ -28,7 +28,7 @@ export function Relaxations({ relaxations, heading: Heading, isLead = false }: P
           <SiteLink className="btn" to="/contact?subject=home">
             {words.contact}
           </SiteLink>
-          <SiteLink className="thread" to="/kais-nest">
+          <SiteLink className="text-link" to="/kais-nest">
             {words.all}
           </SiteLink>
         </div>

@@ -43,7 +43,7 @@ export function SavedResults() {
                 {name} {detail && <small>{detail}</small>}
               </SiteLink>
               <span className="small soft">{words.on(formatDay(new Date(savedAt), locale))}</span>
-              <button type="button" className="thread" onClick={() => remove(path, name)}>
+              <button type="button" className="text-link" onClick={() => remove(path, name)}>
                 {words.remove} <span className="sr">{[name, detail].filter(Boolean).join(', ')}</span>
               </button>
             </li>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import { useLater } from '#ui/use-later.ts'
+import { useLazyComponent } from '#ui/use-lazy-component.ts'
 import { type AnswerField, hasRequired, isMinAboveMax } from '../answers.ts'
 import type { Outcome } from './ask-recommendations.ts'
 import { type AnswerProblems, problemsIn, problemsOfRefusal } from './check-answers.ts'
@@ -31,7 +31,7 @@ export function Wizard({ opening, picture }: Props) {
   const { found, isPending, ask, forget, questionOf } = useRecommendations()
   const [problems, setProblems] = useState<AnswerProblems>({})
   const [isResultNear, setResultNear] = useState(false)
-  const ResultView = useLater(loadResultView, isResultNear, inPlace)
+  const ResultView = useLazyComponent(loadResultView, isResultNear, inPlace)
   const { place, goTo, top } = useWizardPlace((at) => isReady && (at !== 'results' || (found && ResultView) !== null))
   const isAtResults = isReady && place === 'results'
   const question = questionOf(answers)

@@ -1,5 +1,5 @@
-import { leaseLength } from '#features/nest/lease-length.ts'
 import { propertyMessages } from '#features/nest/property-messages.ts'
+import { leaseLength } from '#features/nest/rental-terms.ts'
 import type { ScoredHome } from '../engine/decision.ts'
 import type { HomeFacts } from '../engine/home-facts.ts'
 import { findingOf, MOST_NAMED, metWishes, shortList } from './home-parts.ts'

@@ -68,15 +68,15 @@ function TemplateRow({ template, onEdit, onDelete }: RowProps) {
         </p>
       </div>
       <div className="record__acts">
-        <button type="button" className="thread" onClick={onEdit}>
+        <button type="button" className="text-link" onClick={onEdit}>
           {kit.edit}
           {of}
         </button>
-        <button type="button" className="thread" onClick={copy}>
+        <button type="button" className="text-link" onClick={copy}>
           {words.copy}
           {of}
         </button>
-        <button type="button" className="thread" onClick={onDelete}>
+        <button type="button" className="text-link" onClick={onDelete}>
           {deletion.label}
           {of}
         </button>

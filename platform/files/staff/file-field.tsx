@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form'
 import { ChooseFiles } from '#platform/staff-kit/fields/choose-files.tsx'
 import { DropArea } from '#platform/staff-kit/fields/drop-area.tsx'
-import { LeftOut } from '#platform/staff-kit/fields/left-out.tsx'
+import { RefusedFiles } from '#platform/staff-kit/fields/refused-files.tsx'
 import { useKeptFocus } from '#platform/staff-kit/fields/use-kept-focus.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { useErrorText } from '#platform/staff-kit/ui/error-text.ts'
@@ -174,11 +174,11 @@ export function FileField<Values extends FieldValues>({
           )}
         </div>
         {!hasFile && isAddress(path) && (
-          <a className="thread filelink" href={path} target="_blank" rel="noopener noreferrer">
+          <a className="text-link filelink" href={path} target="_blank" rel="noopener noreferrer">
             {words.openOne(nameOf(path, all))}
           </a>
         )}
-        <LeftOut files={leftOut} onDismiss={dismiss} />
+        <RefusedFiles files={leftOut} onDismiss={dismiss} />
         <p className="micro soft" role="status">
           {lengthInWords}
         </p>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form'
 import { ChooseFiles } from '#platform/staff-kit/fields/choose-files.tsx'
 import { DropArea } from '#platform/staff-kit/fields/drop-area.tsx'
-import { LeftOut } from '#platform/staff-kit/fields/left-out.tsx'
+import { RefusedFiles } from '#platform/staff-kit/fields/refused-files.tsx'
 import { useKeptFocus } from '#platform/staff-kit/fields/use-kept-focus.ts'
 import { moveTo, placeInTurn } from '#platform/staff-kit/fields/words.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
@@ -175,7 +175,7 @@ export function FilesField<Values extends FieldValues>({
           </div>
           <AddAddress onAdd={addAddress} />
         </div>
-        <LeftOut files={leftOut} onDismiss={dismiss} />
+        <RefusedFiles files={leftOut} onDismiss={dismiss} />
         <p className="sr" role="status">
           {said}
         </p>

@@ -28,7 +28,7 @@ export function UploadLine({ upload, failureText, onRetry, onRemove }: Props) {
       </div>
       <div className="fileline__acts">
         {error && isWorthRetrying(error) && (
-          <button type="button" className="thread" aria-label={words.retryOne(file.name)} onClick={onRetry}>
+          <button type="button" className="text-link" aria-label={words.retryOne(file.name)} onClick={onRetry}>
             {words.retry}
           </button>
         )}

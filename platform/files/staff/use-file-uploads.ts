@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LeftOutFile } from '#platform/staff-kit/fields/left-out.tsx'
+import type { RefusedFile } from '#platform/staff-kit/fields/refused-files.tsx'
 import { type SendOptions, uploadFile } from '#platform/staff-kit/fields/upload.ts'
 import { isWorthRetrying, useUploadFailure } from '#platform/staff-kit/fields/upload-state.tsx'
 import { useUploads } from '#platform/staff-kit/fields/use-uploads.ts'
@@ -30,7 +30,7 @@ export function useFileUploads({ accept, max, free, isReplacing = false, onStore
   const words = useMessages(fileStaffMessages)
   const toast = useToast()
   const failureText = useUploadFailure(words.failedText)
-  const [leftOut, setLeftOut] = useState<readonly LeftOutFile[]>([])
+  const [leftOut, setLeftOut] = useState<readonly RefusedFile[]>([])
   const [fresh, setFresh] = useState<readonly KnownFile[]>([])
   const [said, say] = useState('')
 
@@ -51,7 +51,7 @@ export function useFileUploads({ accept, max, free, isReplacing = false, onStore
   function addFiles(files: readonly File[]) {
     const room = free(queue.uploads.filter(({ error }) => isWorthRetrying(error)).length)
     const taken: File[] = []
-    const refused: LeftOutFile[] = []
+    const refused: RefusedFile[] = []
     for (const file of files) {
       const refusal = checkFile(file, accept)
       if (refusal) refused.push({ name: file.name, reason: words.refusals[refusal] })

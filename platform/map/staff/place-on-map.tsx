@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { type Box, boxAround } from '../circle.ts'
+import { type Box, boxAround } from '../geometry.ts'
 import { locate } from '../locate.ts'
 import { MapCanvas } from '../map-canvas.tsx'
 import { PLACE_COORDINATES, type Position } from '../place-coordinates.ts'
@@ -121,12 +121,12 @@ export function PlaceOnMap<Values extends FieldValues>({ latitude, longitude, pl
           {isOpen ? words.closeMap : words.openMap}
         </button>
         {middle && place && (
-          <button type="button" className="thread" onClick={() => setPoint(middle)}>
+          <button type="button" className="text-link" onClick={() => setPoint(middle)}>
             {words.takeMiddle(place)}
           </button>
         )}
         {!isEmpty && (
-          <button type="button" className="thread" onClick={removePoint}>
+          <button type="button" className="text-link" onClick={removePoint}>
             {words.remove}
           </button>
         )}

@@ -1,7 +1,7 @@
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form'
 import { ChooseFiles } from '#platform/staff-kit/fields/choose-files.tsx'
 import { DropArea } from '#platform/staff-kit/fields/drop-area.tsx'
-import { LeftOut } from '#platform/staff-kit/fields/left-out.tsx'
+import { RefusedFiles } from '#platform/staff-kit/fields/refused-files.tsx'
 import { useKeptFocus } from '#platform/staff-kit/fields/use-kept-focus.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { useErrorText } from '#platform/staff-kit/ui/error-text.ts'
@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { pictureStaffMessages } from './messages.ts'
-import { thumbAddress } from './preview.ts'
+import { thumbAddress } from './picture-preview.ts'
 import { UploadTile } from './upload-tile.tsx'
 import { usePictureUploads } from './use-picture-uploads.ts'
 
@@ -103,7 +103,7 @@ export function PictureField<Values extends FieldValues>({
             onFiles={addFiles}
           />
         </div>
-        <LeftOut files={leftOut} onDismiss={dismiss} />
+        <RefusedFiles files={leftOut} onDismiss={dismiss} />
         <p className="sr" role="status">
           {said}
         </p>

@@ -97,7 +97,7 @@ export function PictureTile({ path, src, position, count, onMove, onRemove }: Pr
         {position > 0 && (
           <button
             type="button"
-            className="thread ptile__cover"
+            className="text-link ptile__cover"
             data-act="cover"
             aria-label={words.makeCoverOf(number)}
             onClick={() => onMove(0)}

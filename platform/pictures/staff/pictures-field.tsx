@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form'
 import { ChooseFiles } from '#platform/staff-kit/fields/choose-files.tsx'
 import { DropArea } from '#platform/staff-kit/fields/drop-area.tsx'
-import { LeftOut } from '#platform/staff-kit/fields/left-out.tsx'
+import { RefusedFiles } from '#platform/staff-kit/fields/refused-files.tsx'
 import { useKeptFocus } from '#platform/staff-kit/fields/use-kept-focus.ts'
 import { moveTo, placeInTurn } from '#platform/staff-kit/fields/words.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
@@ -11,8 +11,8 @@ import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { pictureStaffMessages } from './messages.ts'
+import { thumbAddress } from './picture-preview.ts'
 import { PictureTile } from './picture-tile.tsx'
-import { thumbAddress } from './preview.ts'
 import { SortablePictures } from './sortable-pictures.tsx'
 import { UploadTile } from './upload-tile.tsx'
 import { usePictureUploads } from './use-picture-uploads.ts'
@@ -133,7 +133,7 @@ export function PicturesField<Values extends FieldValues>({
             {isBusy && <>, {words.left(underWay)}</>}
           </span>
         </div>
-        <LeftOut files={leftOut} onDismiss={dismiss} />
+        <RefusedFiles files={leftOut} onDismiss={dismiss} />
         <p className="sr" role="status">
           {said}
         </p>

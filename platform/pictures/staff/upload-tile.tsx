@@ -4,7 +4,7 @@ import type { Upload } from '#platform/staff-kit/fields/upload-queue.ts'
 import { isWorthRetrying, UploadProgress } from '#platform/staff-kit/fields/upload-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { previewOf } from './preview.ts'
+import { previewOf } from './picture-preview.ts'
 
 interface Props {
   upload: Upload
@@ -53,7 +53,7 @@ export function UploadTile({ upload, failureText, onRetry, onRemove }: Props) {
         <div className="ptile__failed">
           <p>{failureText(error)}</p>
           {isWorthRetrying(error) && (
-            <button type="button" className="thread" aria-label={words.retryOne(file.name)} onClick={onRetry}>
+            <button type="button" className="text-link" aria-label={words.retryOne(file.name)} onClick={onRetry}>
               {words.retry}
             </button>
           )}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { LeftOutFile } from '#platform/staff-kit/fields/left-out.tsx'
+import type { RefusedFile } from '#platform/staff-kit/fields/refused-files.tsx'
 import { type SendOptions, uploadFile } from '#platform/staff-kit/fields/upload.ts'
 import type { Upload } from '#platform/staff-kit/fields/upload-queue.ts'
 import { isWorthRetrying, useUploadFailure } from '#platform/staff-kit/fields/upload-state.tsx'
@@ -7,7 +7,7 @@ import { useUploads } from '#platform/staff-kit/fields/use-uploads.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { pictureStaffMessages } from './messages.ts'
-import { previewOf } from './preview.ts'
+import { previewOf } from './picture-preview.ts'
 import { type Refusal, splitBatch } from './split-batch.ts'
 
 interface Options {
@@ -30,7 +30,7 @@ export function usePictureUploads({ max, free, isReplacing = false, onStored }: 
   const words = useMessages(pictureStaffMessages)
   const toast = useToast()
   const failureText = useUploadFailure(words.failedText)
-  const [leftOut, setLeftOut] = useState<readonly LeftOutFile[]>([])
+  const [leftOut, setLeftOut] = useState<readonly RefusedFile[]>([])
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map())
   const [said, say] = useState('')
   const added = useRef(0)

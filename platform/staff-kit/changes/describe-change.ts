@@ -4,7 +4,7 @@ import type { Locale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import type { Snapshot } from '#platform/content/audit.table.server.ts'
-import { dayInWords } from '../ui/unbroken.ts'
+import { dayInWords } from '../ui/dates-in-words.ts'
 import { fieldMessages } from './field-messages.ts'
 
 /** Said elsewhere in the entry, or of no use to a reader. */

@@ -1,4 +1,4 @@
-import type { SignInMethod } from '#platform/accounts/session-open.server.ts'
+import type { SignInMethod } from '#platform/accounts/sessions.server.ts'
 
 /** What each stored field is called, for whoever reads the history of a record. */
 const fields = {

@@ -40,7 +40,7 @@ export function RestoreButton({ entity, entityId, label, isRestorable }: PublicA
           onClose={() => setIsAsking(false)}
           end={
             <>
-              <button type="button" className="thread" onClick={() => setIsAsking(false)}>
+              <button type="button" className="text-link" onClick={() => setIsAsking(false)}>
                 {words.restoreLeave}
               </button>
               <Button isBusy={restore.isPending} busyLabel={words.restoring} onClick={() => restore.mutate(entityId)}>

@@ -44,8 +44,8 @@ export function TimeStrips({ title, unit, columns, ends, strips, say }: Props) {
   }
 
   return (
-    <div className="weave" style={{ '--columns': columns.length, '--strips': strips.length } as CSSProperties}>
-      <p className="weave__now" aria-hidden="true">
+    <div className="time-chart" style={{ '--columns': columns.length, '--strips': strips.length } as CSSProperties}>
+      <p className="time-chart__now" aria-hidden="true">
         {columns[column]?.label}
       </p>
       {strips.map(({ key, label, values, isWhole }, row) => (
@@ -65,7 +65,7 @@ export function TimeStrips({ title, unit, columns, ends, strips, say }: Props) {
           <span className="strip__number">{values[column]}</span>
         </div>
       ))}
-      <div className="weave__pick">
+      <div className="time-chart__pick">
         <input
           type="range"
           min={0}
@@ -78,7 +78,7 @@ export function TimeStrips({ title, unit, columns, ends, strips, say }: Props) {
           onPointerMove={follow}
         />
       </div>
-      <p className="weave__ends" aria-hidden="true">
+      <p className="time-chart__ends" aria-hidden="true">
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
       </p>

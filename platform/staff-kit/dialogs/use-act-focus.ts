@@ -19,7 +19,7 @@ export function useActFocus({ query: { dataUpdatedAt }, items }: List, heading: 
     pressed.current = null
     if (!wish || document.activeElement !== document.body) return
     const row = container.current?.querySelectorAll('.record')[items.findIndex(({ id }) => id === wish.id)]
-    const button = row?.querySelectorAll<HTMLElement>('.record__acts .thread')[wish.place]
+    const button = row?.querySelectorAll<HTMLElement>('.record__acts .text-link')[wish.place]
     ;(button ?? heading.current)?.focus()
   }, [dataUpdatedAt])
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useHoldForm } from '../form-busy.ts'
+import { useHoldForm } from '../form-hold.ts'
 import type { SendOptions } from './upload.ts'
 import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts'
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { can } from '#common/permissions.ts'
 import { useMessages } from '#ui/page/site.ts'
-import { StaffLink } from '../ui/dakar-time.tsx'
 import { useActor } from '../ui/session.ts'
+import { StaffLink } from '../ui/staff-link.tsx'
 import { tabPath } from '../ui/tabs.ts'
 import { liveMessages } from './messages.ts'
 import { useLive } from './use-live.ts'
@@ -29,7 +29,7 @@ export function LiveNote() {
       {receivedAt !== null && (
         <p key={receivedAt}>
           {words.received}{' '}
-          <StaffLink className="thread" to={tabPath('leads')} onClick={hide}>
+          <StaffLink className="text-link" to={tabPath('leads')} onClick={hide}>
             {words.look}
           </StaffLink>
         </p>

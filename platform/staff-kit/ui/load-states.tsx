@@ -3,8 +3,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { Waiting } from '#ui/skeleton.tsx'
 import { staffMessages } from '../staff-messages.ts'
-import { StaffLink } from './dakar-time.tsx'
 import { useFailureText } from './error-text.ts'
+import { StaffLink } from './staff-link.tsx'
 import { tabPath } from './tabs.ts'
 
 /** Waiting: sand shapes in the place of what comes. */

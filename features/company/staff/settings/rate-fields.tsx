@@ -39,7 +39,7 @@ function EuroRate() {
         />
       ) : (
         <p className="rate-lock">
-          <button type="button" className="thread" onClick={() => setAsking(true)}>
+          <button type="button" className="text-link" onClick={() => setAsking(true)}>
             {words.change}
           </button>
         </p>

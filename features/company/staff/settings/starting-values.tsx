@@ -17,7 +17,7 @@ export function BackToStart({ name }: { name: Path<SettingsFormValues> }) {
   return (
     <button
       type="button"
-      className="thread setting-back"
+      className="text-link setting-back"
       onClick={() => {
         setValue(name, start, { shouldDirty: true, shouldValidate: true })
         // The button goes with its reason: the work goes on in its field.

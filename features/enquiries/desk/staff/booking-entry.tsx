@@ -1,4 +1,4 @@
-import { unbrokenDateTime } from '#platform/staff-kit/ui/unbroken.ts'
+import { unbrokenDateTime } from '#platform/staff-kit/ui/dates-in-words.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { ListedBooking } from '../../bookings/list-bookings.server.ts'
 import { submissionMessages } from '../submission-messages.ts'

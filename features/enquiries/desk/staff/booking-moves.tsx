@@ -32,7 +32,7 @@ export function BookingMoves({ booking }: { booking: StaffBooking }) {
         <div className="enquiry__acts">
           {moves.map((to) =>
             to === 'cancelled' ? (
-              <button key={to} type="button" className="thread" onClick={() => setIsAsking(true)}>
+              <button key={to} type="button" className="text-link" onClick={() => setIsAsking(true)}>
                 {words.acts[to]}
               </button>
             ) : (

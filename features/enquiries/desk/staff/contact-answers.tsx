@@ -4,11 +4,11 @@ import { consultationMessages } from '#features/nest/consultation/consultation-m
 import { homePathOf, resultOf } from '#features/recommendations/advice/advice-answers.ts'
 import { adviceMessages } from '#features/recommendations/advice/advice-messages.ts'
 import type { DescribedAnswer } from '#platform/forms/describe-answers.ts'
-import { isLong } from '#platform/staff-kit/ui/unbroken.ts'
+import { isLong } from '#platform/staff-kit/ui/dates-in-words.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { CONTACT_FORMS } from '../../contact/contact-forms.ts'
 import type { ContactType } from '../../contact/contact-types.ts'
-import { type Answered, readContactAnswers } from '../readable.ts'
+import { type Answered, readContactAnswers } from '../readable-answers.ts'
 import { submissionMessages } from '../submission-messages.ts'
 
 /** Forms that are long enough to be read in sections, by the headings the visitor saw. */

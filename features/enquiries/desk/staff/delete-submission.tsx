@@ -10,13 +10,13 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { SubmissionKind } from '../../leads/release-submission.server.ts'
-import type { Beside } from '../beside.repository.server.ts'
+import type { SubmissionLead } from '../submission-lead.repository.server.ts'
 import { deskMessages } from './messages.ts'
 import { DESK_URLS } from './use-desk-change.ts'
 
 interface Props {
   kind: SubmissionKind
-  item: Pick<Beside, 'leadId'> & { id: number; name: string; suspicion: Suspicion | null }
+  item: Pick<SubmissionLead, 'leadId'> & { id: number; name: string; suspicion: Suspicion | null }
 }
 
 /** For what was held back, or belongs to nobody's timeline; a person's data is deleted on the page of their lead. */
@@ -43,7 +43,7 @@ export function DeleteSubmission({ kind, item }: Props) {
   if (!mayErase || item.leadId !== null) return null
   return (
     <>
-      <button type="button" className="thread" onClick={() => setAsking(true)}>
+      <button type="button" className="text-link" onClick={() => setAsking(true)}>
         {words.label}
         <span className="sr"> {item.name}</span>
       </button>

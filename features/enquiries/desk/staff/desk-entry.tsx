@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Suspicion } from '#platform/forms/suspicion.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
-import { unbrokenDateTime } from '#platform/staff-kit/ui/unbroken.ts'
+import { unbrokenDateTime } from '#platform/staff-kit/ui/dates-in-words.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { SubmissionKind } from '../../leads/release-submission.server.ts'
-import type { Beside } from '../beside.repository.server.ts'
+import type { SubmissionLead } from '../submission-lead.repository.server.ts'
 import { DeleteSubmission } from './delete-submission.tsx'
 import { deskMessages } from './messages.ts'
 import { SpamMark } from './spam-mark.tsx'
 
-interface Submitted extends Beside {
+interface Submitted extends SubmissionLead {
   id: number
   name: string
   email: string
@@ -93,7 +93,7 @@ export function DeskEntry({ kind, item, badge, isFresh, facts, children, acts }:
             <div className="desk__acts">
               {acts}
               {item.leadId !== null && item.leadId !== undefined && (
-                <StaffLink className="thread" to={`/admin/dashboard/leads/${item.leadId}`}>
+                <StaffLink className="text-link" to={`/admin/dashboard/leads/${item.leadId}`}>
                   {words.openLead}
                   <span className="sr"> {item.name}</span>
                 </StaffLink>

@@ -32,7 +32,7 @@ export function DeskMoves({ kind, item }: Props) {
           {moves.map((to, place) => (
             <Button
               key={to}
-              className={place === 0 ? 'btn btn--line btn--tight' : 'thread'}
+              className={place === 0 ? 'btn btn--line btn--tight' : 'text-link'}
               isBusy={busy !== null}
               {...(busy === to && { busyLabel: words.moving })}
               onClick={() => change.mutate({ status: to })}

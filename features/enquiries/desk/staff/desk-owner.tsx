@@ -4,12 +4,12 @@ import { useActor } from '#platform/staff-kit/ui/session.ts'
 import type { SubmissionKind } from '../../leads/release-submission.server.ts'
 import { AssignSelect } from '../../leads/staff/page/assign-select.tsx'
 import type { StaffMember } from '../../leads/staff-member.repository.server.ts'
-import type { Beside } from '../beside.repository.server.ts'
+import type { SubmissionLead } from '../submission-lead.repository.server.ts'
 import { useDeskChange } from './use-desk-change.ts'
 
 interface Props {
   kind: SubmissionKind
-  item: Pick<Beside, 'assignee'> & { id: number; updatedAt: string }
+  item: Pick<SubmissionLead, 'assignee'> & { id: number; updatedAt: string }
 }
 
 /** Whose work it is. */

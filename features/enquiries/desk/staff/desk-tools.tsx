@@ -88,7 +88,7 @@ export function DeskTools({ statuses, types, hasPeriod, set, onClear }: Props) {
           </>
         )}
         {set > 0 && (
-          <button type="button" className="thread" onClick={onClear}>
+          <button type="button" className="text-link" onClick={onClear}>
             {words.clearFilters}
           </button>
         )}

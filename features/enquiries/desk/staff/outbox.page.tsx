@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { can } from '#common/permissions.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FilterSelect, SearchField } from '#platform/staff-kit/record-head.tsx'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { ENTRIES_PER_PAGE, EntryList } from '#platform/staff-kit/ui/entry-list.tsx'
 import { LoadFailed } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
@@ -48,7 +48,7 @@ function StateBanner({ state, isFailedShown }: { state: State; isFailedShown: bo
           <p>{words.failedHint}</p>
           {!isFailedShown && (
             <p>
-              <StaffLink className="thread" to={`${tabPath('outbox')}?state=failed`}>
+              <StaffLink className="text-link" to={`${tabPath('outbox')}?state=failed`}>
                 {words.showFailed}
               </StaffLink>
             </p>

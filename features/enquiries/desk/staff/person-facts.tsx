@@ -1,5 +1,5 @@
 import type { Locale } from '#common/locale.ts'
-import { DakarTime } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { DakarTime } from '#platform/staff-kit/ui/dakar-clock.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { submissionMessages } from '../submission-messages.ts'
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ownEntry } from '#common/own-entry.ts'
 import type { Suspicion } from '#platform/forms/suspicion.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { unbrokenDateTime } from '#platform/staff-kit/ui/dates-in-words.ts'
 import { EntryBoundary } from '#platform/staff-kit/ui/entry-boundary.tsx'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { type Tab, tabPath } from '#platform/staff-kit/ui/tabs.ts'
-import { unbrokenDateTime } from '#platform/staff-kit/ui/unbroken.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -58,7 +58,7 @@ function Recent<Entry extends { id: number }>({ url, words, tab, children }: Rec
     <section className="staff-section">
       <div className="headrow">
         <h3>{words.recent}</h3>
-        <StaffLink className="thread" to={tabPath(tab)}>
+        <StaffLink className="text-link" to={tabPath(tab)}>
           {words.all}
         </StaffLink>
       </div>

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { can } from '#common/permissions.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { useDialogAddress } from '#platform/staff-kit/use-dialog-address.ts'
 import { useAddressParams } from '#ui/destination.ts'
@@ -50,7 +50,7 @@ function DuplicatesLink() {
   const { data } = useDuplicates()
   if (!data || data.length === 0) return null
   return (
-    <StaffLink className="thread leads-head__pairs" to={withParam(params, 'duplicates', '')} preventScrollReset>
+    <StaffLink className="text-link leads-head__pairs" to={withParam(params, 'duplicates', '')} preventScrollReset>
       {(data.length < MOST_PAIRS ? words.open : words.openMany)(data.length)}
     </StaffLink>
   )

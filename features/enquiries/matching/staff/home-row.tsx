@@ -5,8 +5,8 @@ import { can } from '#common/permissions.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { pricePeriod } from '#features/nest/price-period.ts'
 import { propertyLink } from '#features/nest/property-link.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
@@ -31,7 +31,7 @@ function CopyLink({ home, title, locale }: { home: MatchedHome; title: string; l
     }
   }
   return (
-    <button type="button" className="thread" onClick={() => void press()}>
+    <button type="button" className="text-link" onClick={() => void press()}>
       {words.copy}
       <span className="sr"> ({title})</span>
     </button>
@@ -77,19 +77,19 @@ export function HomeRow({ match: { home, reasons, isAskedAbout }, locale, onUnsu
         <FitReasons reasons={reasons} />
       </div>
       <p className="match__acts">
-        <Link className="thread" to={`/property/${home.id}`}>
+        <Link className="text-link" to={`/property/${home.id}`}>
           {words.page}
           {named}
         </Link>
         {canEdit && (
-          <StaffLink className="thread" to={`/admin/edit-property/${home.id}`}>
+          <StaffLink className="text-link" to={`/admin/edit-property/${home.id}`}>
             {words.edit}
             {named}
           </StaffLink>
         )}
         <CopyLink home={home} title={title} locale={locale} />
         {onUnsuitable && (
-          <button type="button" className="thread" onClick={onUnsuitable}>
+          <button type="button" className="text-link" onClick={onUnsuitable}>
             {unsuitable.act}
             <span className="sr"> ({title})</span>
           </button>

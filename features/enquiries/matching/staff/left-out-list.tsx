@@ -41,7 +41,7 @@ export function LeftOutList({ entries, onTakeBack }: Props) {
                 <p className="soft">{by ? words.by(by.name, date) : date}</p>
               </div>
               {onTakeBack && (
-                <button type="button" className="thread" onClick={() => onTakeBack(id)}>
+                <button type="button" className="text-link" onClick={() => onTakeBack(id)}>
                   {words.after}
                   <span className="sr"> ({name})</span>
                 </button>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can } from '#common/permissions.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { LoadFailed } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -37,12 +37,12 @@ function LeadRow({ match: { lead, reasons }, onUnsuitable }: { match: LeadMatch;
         <FitReasons reasons={reasons} />
       </div>
       <p className="match__acts">
-        <StaffLink className="thread" to={`${tabPath('leads')}/${lead.id}`}>
+        <StaffLink className="text-link" to={`${tabPath('leads')}/${lead.id}`}>
           {words.open}
           <span className="sr"> {lead.name}</span>
         </StaffLink>
         {onUnsuitable && (
-          <button type="button" className="thread" onClick={onUnsuitable}>
+          <button type="button" className="text-link" onClick={onUnsuitable}>
             {unsuitable.act}
             <span className="sr"> ({lead.name})</span>
           </button>

@@ -46,7 +46,7 @@ export function UnsuitableDialog({ name, isBusy, onMark, onClose }: Props) {
           )}
         </Field>
         <div className="acts">
-          <button type="button" className="thread" onClick={onClose}>
+          <button type="button" className="text-link" onClick={onClose}>
             {words.stay}
           </button>
           <Button type="submit" isBusy={isBusy} busyLabel={words.saving}>

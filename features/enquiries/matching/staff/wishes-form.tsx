@@ -108,7 +108,7 @@ export function WishesForm({ leadId, wishes, onClose }: Props) {
       words={{ submit: words.submit, busy: words.saving }}
       isQuiet
       aside={
-        <button type="button" className="thread" onClick={onClose}>
+        <button type="button" className="text-link" onClick={onClose}>
           {words.leave}
         </button>
       }

@@ -92,7 +92,7 @@ export function WishesPart({ leadId, wishes }: { leadId: number; wishes: StaffWi
               {isSuggested && <Accept leadId={leadId} wishes={wishes} />}
               <button
                 type="button"
-                className={isUnknown ? 'btn btn--line btn--tight' : 'thread'}
+                className={isUnknown ? 'btn btn--line btn--tight' : 'text-link'}
                 onClick={() => setOpen(true)}
               >
                 {isUnknown ? words.write : words.change}

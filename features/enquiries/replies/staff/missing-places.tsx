@@ -33,7 +33,7 @@ export function MissingPlaces({ texts, onGo }: Props) {
         <ul>
           {missing.map(({ field, name }) => (
             <li key={`${field} ${name}`}>
-              <button type="button" className="thread" onClick={() => onGo(field, name)}>
+              <button type="button" className="text-link" onClick={() => onGo(field, name)}>
                 {nameOf(name)}
               </button>
             </li>

@@ -143,7 +143,7 @@ export function ReplyPart({ lead }: { lead: StaffLeadDetail }) {
           <p>{words.restored(formatDateTime(reply.restoredFrom, reader))}</p>
           <button
             type="button"
-            className="thread"
+            className="text-link"
             onClick={() => {
               clear()
               body.current?.focus()

@@ -29,7 +29,7 @@ export function TemplateChoice({ chosen, isReady, hasOwnWords, isFrench, onChoos
     return (
       <p className="reply__note">
         {words.templatesFailed}{' '}
-        <button type="button" className="thread" onClick={() => void templates.refetch()}>
+        <button type="button" className="text-link" onClick={() => void templates.refetch()}>
           {words.tryAgain}
         </button>
       </p>

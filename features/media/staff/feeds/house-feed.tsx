@@ -99,7 +99,7 @@ export function HouseFeed({ kind, path, language }: Props) {
         <button type="button" className="btn btn--line btn--tight" onClick={copy}>
           {words.copy} <span className="sr">{name}</span>
         </button>
-        <a className="thread" href={ownPath} target="_blank" rel="noreferrer">
+        <a className="text-link" href={ownPath} target="_blank" rel="noreferrer">
           {words.open}{' '}
           <span className="sr">
             {name} {words.newTab}

@@ -3,7 +3,7 @@ import { type FieldValues, type Path, useFormContext, useWatch } from 'react-hoo
 import type { Locale } from '#common/locale.ts'
 import { usePictureUploads } from '#platform/pictures/staff/use-picture-uploads.ts'
 import { DropArea } from '#platform/staff-kit/fields/drop-area.tsx'
-import { LeftOut } from '#platform/staff-kit/fields/left-out.tsx'
+import { RefusedFiles } from '#platform/staff-kit/fields/refused-files.tsx'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
@@ -128,7 +128,7 @@ export function MarkdownField<Values extends FieldValues>({
               </p>
             )}
             <TextUploads {...uploads} />
-            <LeftOut files={uploads.leftOut} onDismiss={uploads.dismiss} />
+            <RefusedFiles files={uploads.leftOut} onDismiss={uploads.dismiss} />
             <p className="sr" role="status">
               {uploads.said}
             </p>

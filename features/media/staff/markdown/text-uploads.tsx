@@ -18,11 +18,16 @@ export function TextUploads({ uploads, failureText, retry, remove }: Props) {
             <span className="md__file-name">{file.name}</span>
             {error ? <span className="md__failed">{failureText(error)}</span> : <UploadProgress upload={upload} />}
             {error && isWorthRetrying(error) && (
-              <button type="button" className="thread" aria-label={words.retryOne(file.name)} onClick={() => retry(id)}>
+              <button
+                type="button"
+                className="text-link"
+                aria-label={words.retryOne(file.name)}
+                onClick={() => retry(id)}
+              >
                 {words.retry}
               </button>
             )}
-            <button type="button" className="thread" onClick={() => remove(id)}>
+            <button type="button" className="text-link" onClick={() => remove(id)}>
               {state === 'failed' ? words.remove(file.name) : words.stop(file.name)}
             </button>
           </li>

@@ -1,5 +1,5 @@
 import { formatClock } from '#common/dates.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -44,7 +44,7 @@ function Entry({ hire, car, mayOpen }: { hire: FleetHire; car: FleetCar | undefi
         <Badge tone={TONE[hire.status]}>{words.statuses[hire.status]}</Badge>
       </p>
       {mayOpen && (
-        <StaffLink className="thread" to={`${tabPath('bookings')}#booking-${hire.id}`}>
+        <StaffLink className="text-link" to={`${tabPath('bookings')}#booking-${hire.id}`}>
           {words.open}
           <span className="sr">{words.openOf(who)}</span>
         </StaffLink>

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { todayInDakar } from '#common/dakar-time.ts'
 import { formatMonth } from '#common/dates.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -35,7 +35,7 @@ export function CalendarBar({ month, car, cars }: Props) {
           <Icon name="arrow" />
         </StaffLink>
         {!isNow && (
-          <StaffLink className="thread" to={calendarPath({ car })} preventScrollReset>
+          <StaffLink className="text-link" to={calendarPath({ car })} preventScrollReset>
             {words.today}
           </StaffLink>
         )}

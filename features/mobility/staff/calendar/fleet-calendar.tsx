@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatMonth } from '#common/dates.ts'
 import { can } from '#common/permissions.ts'
 import { RecordHead } from '#platform/staff-kit/record-head.tsx'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -67,7 +67,7 @@ function Month({ month, car, calendar: { cars, hires: all, withoutCar }, isWaiti
         <div className="form-notice">
           <p>{words.withoutCar(withoutCar)}</p>
           {mayOpen && (
-            <StaffLink className="thread" to={tabPath('bookings')}>
+            <StaffLink className="text-link" to={tabPath('bookings')}>
               {words.seeBookings}
             </StaffLink>
           )}

@@ -1,6 +1,6 @@
 import { todayInDakar } from '#common/dakar-time.ts'
 import { formatMonth } from '#common/dates.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { FleetCar, FleetHire } from '../../hire/fleet-calendar.server.ts'
 import { vehicleStaffMessages } from '../messages.ts'

@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core'
 import { useRef } from 'react'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { StaffLead } from '../../lead.public.ts'

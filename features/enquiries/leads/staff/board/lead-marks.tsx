@@ -1,10 +1,10 @@
 import { formatClock, formatters } from '#common/dates.ts'
 import type { Locale } from '#common/locale.ts'
-import { unbrokenDateTime } from '#platform/staff-kit/ui/unbroken.ts'
+import { unbrokenDateTime } from '#platform/staff-kit/ui/dates-in-words.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { StaffLead } from '../../lead.public.ts'
 import { leadsMessages } from '../messages.ts'
-import { howLong } from '../page/how-long.ts'
+import { timeElapsed } from '../page/elapsed-time.ts'
 import { useNow } from './use-now.ts'
 import { dueOf, urgencyOf } from './waiting.ts'
 
@@ -30,7 +30,7 @@ export function WaitMark({ since }: { since: string }) {
       dateTime={since}
       title={unbrokenDateTime(since, locale)}
     >
-      {waiting(howLong(now - Date.parse(since), time))}
+      {waiting(timeElapsed(now - Date.parse(since), time))}
     </time>
   )
 }

@@ -1,11 +1,11 @@
 import { useDroppable } from '@dnd-kit/core'
 import { useSearchParams } from 'react-router'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { LEAD_STATUSES, type LeadStatus } from '../../lead-status.ts'
 import { withParam } from '../list/with-param.ts'
 import { leadsMessages } from '../messages.ts'
-import type { DropPlace } from './drag-ways.ts'
+import type { DropPlace } from './drag-sensors.ts'
 import { useColumn } from './lead-lists.ts'
 
 function Chip({ status, isShown }: { status: LeadStatus; isShown: boolean }) {

@@ -1,8 +1,8 @@
 import { can } from '#common/permissions.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { ListState } from '#platform/staff-kit/ui/list-state.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -92,7 +92,7 @@ export function LeadList() {
           <p className="soft" role="status">
             {kit.shown(list.items.length, list.total)}
           </p>
-          <a className="thread" href={exportAddress(query)} download>
+          <a className="text-link" href={exportAddress(query)} download>
             {words.export}
           </a>
         </div>

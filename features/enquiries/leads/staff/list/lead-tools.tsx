@@ -110,7 +110,7 @@ export function LeadTools({ view }: { view: 'board' | 'list' }) {
       <div className="lead-filters" id={id} data-open={isOpen || undefined}>
         <Filters view={view} />
         {set > 0 && (
-          <button type="button" className="thread" onClick={clear}>
+          <button type="button" className="text-link" onClick={clear}>
             {words.clear}
           </button>
         )}

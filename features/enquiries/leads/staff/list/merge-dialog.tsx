@@ -83,7 +83,7 @@ export function MergeDialog({ pair: { leads }, onClose }: { pair: DuplicatePair;
             {words.consequence}
           </p>
           <div className="acts">
-            <button type="button" className="thread" onClick={onClose}>
+            <button type="button" className="text-link" onClick={onClose}>
               {words.leave}
             </button>
             <Button className="btn btn--danger" isBusy={isPending} onClick={() => mutate({ stays, goes })}>

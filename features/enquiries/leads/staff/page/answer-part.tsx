@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useMessages } from '#ui/page/site.ts'
 import { ReplyPart } from '../../../replies/staff/reply-part.tsx'
 import type { StaffLeadDetail } from '../../lead.public.ts'
+import { LogActivityForm } from './log-activity-form.tsx'
 import { leadPageMessages } from './messages.ts'
-import { WriteDown } from './write-down.tsx'
 
 const ACTS = ['answer', 'write'] as const
 type Act = (typeof ACTS)[number]
@@ -47,7 +47,7 @@ export function AnswerPart({ lead }: { lead: StaffLeadDetail }) {
             (act === 'answer' ? (
               <ReplyPart lead={lead} />
             ) : (
-              <WriteDown
+              <LogActivityForm
                 leadId={lead.id}
                 onDone={() => {
                   setOpen(null)

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { LoadFailed } from '#platform/staff-kit/ui/load-states.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -59,7 +59,7 @@ function MergeDialog({ lead, other, onClose }: MergeProps) {
       onClose={onClose}
       end={
         <>
-          <button type="button" className="thread" onClick={onClose}>
+          <button type="button" className="text-link" onClick={onClose}>
             {words.leave}
           </button>
           <Button isBusy={isBusy} onClick={() => act()}>
@@ -107,11 +107,11 @@ export function DuplicatesPart({ lead }: { lead: StaffLeadDetail }) {
               {[other.email, other.phone, statuses[other.status]].filter(Boolean).join(' ·\u00a0')}
             </p>
             <p className="lead-form__acts">
-              <button type="button" className="thread" onClick={() => setAsked(other)}>
+              <button type="button" className="text-link" onClick={() => setAsked(other)}>
                 {words.merge}
                 <span className="sr">{` (${other.name})`}</span>
               </button>
-              <StaffLink className="thread" to={`${tabPath('leads')}/${other.id}`}>
+              <StaffLink className="text-link" to={`${tabPath('leads')}/${other.id}`}>
                 {words.open}
                 <span className="sr"> {other.name}</span>
               </StaffLink>

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { can } from '#common/permissions.ts'
 import { ApiError, callApi } from '#platform/staff-kit/ui/api.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldGroup } from '#ui/field.tsx'
@@ -41,7 +41,7 @@ function OpenHires({ count }: { count: number }) {
   return (
     <div className="form-notice form-notice--warn" role="alert">
       <p>{words.openHires(count)}</p>
-      <StaffLink className="thread" to={tabPath('bookings')}>
+      <StaffLink className="text-link" to={tabPath('bookings')}>
         {words.bookings}
       </StaffLink>
     </div>
@@ -91,7 +91,7 @@ function EraseDialog({ lead, onClose }: { lead: StaffLeadDetail; onClose: () => 
       onClose={onClose}
       end={
         <>
-          <button type="button" className="thread" onClick={onClose}>
+          <button type="button" className="text-link" onClick={onClose}>
             {words.leave}
           </button>
           {query.data && openBookings === 0 && (

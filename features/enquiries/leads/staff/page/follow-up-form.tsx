@@ -111,7 +111,7 @@ export function FollowUpForm({ initial, isFolded = false, isBusy, onSet, onLeave
             <Button type="submit" className="btn btn--line" isBusy={isBusy}>
               {words.set}
             </Button>
-            <button type="button" className="thread" onClick={leave}>
+            <button type="button" className="text-link" onClick={leave}>
               {words.leave}
             </button>
           </div>

@@ -12,8 +12,8 @@ import { useToast } from '#ui/toast.tsx'
 import type { StaffLeadDetail } from '../../lead.public.ts'
 import { useNow } from '../board/use-now.ts'
 import { dueOf } from '../board/waiting.ts'
+import { timeElapsed } from './elapsed-time.ts'
 import { FollowUpForm } from './follow-up-form.tsx'
-import { howLong } from './how-long.ts'
 import { leadUrl, showLead, useLeadAct } from './lead-requests.ts'
 import { leadPageMessages } from './messages.ts'
 
@@ -28,7 +28,7 @@ function Due({ at }: { at: string }) {
   const { followUp: words, time } = useMessages(leadPageMessages)
   const now = useNow()
   const due = dueOf(at, now)
-  if (due === 'overdue') return <Badge tone="danger">{words.overdue(howLong(now - Date.parse(at), time))}</Badge>
+  if (due === 'overdue') return <Badge tone="danger">{words.overdue(timeElapsed(now - Date.parse(at), time))}</Badge>
   return due === 'today' && <Badge tone="warning">{words.today}</Badge>
 }
 
@@ -69,7 +69,7 @@ function DoneForm({
         <Button type="submit" className="btn btn--line" isBusy={isBusy}>
           {words.finish}
         </Button>
-        <button type="button" className="thread" onClick={onLeave}>
+        <button type="button" className="text-link" onClick={onLeave}>
           {words.leave}
         </button>
       </div>
@@ -119,7 +119,7 @@ export function FollowUpPart({ lead }: { lead: StaffLeadDetail }) {
               <button type="button" className="btn btn--line btn--tight" onClick={() => setOpen('done')}>
                 {words.done}
               </button>
-              <button type="button" className="thread" onClick={() => setOpen('change')}>
+              <button type="button" className="text-link" onClick={() => setOpen('change')}>
                 {words.change}
               </button>
             </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { formatDay } from '#common/dates.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -8,7 +8,7 @@ import type { StaffLeadDetail } from '../../lead.public.ts'
 import { LEAD_PRIORITIES } from '../../lead-status.ts'
 import { WaitMark } from '../board/lead-marks.tsx'
 import { AssignSelect } from './assign-select.tsx'
-import { howLong } from './how-long.ts'
+import { timeElapsed } from './elapsed-time.ts'
 import { leadPageMessages } from './messages.ts'
 import { StatusSteps } from './status-steps.tsx'
 import { useMoveLead } from './use-move-lead.ts'
@@ -37,7 +37,7 @@ function Wait({ lead }: { lead: StaffLeadDetail }) {
     )
   if (firstAnsweredAt === null) return <p className="soft">{words.notWaiting}</p>
   const took = new Date(firstAnsweredAt).getTime() - new Date(createdAt).getTime()
-  return <p className="soft">{words.answered(howLong(took, time))}</p>
+  return <p className="soft">{words.answered(timeElapsed(took, time))}</p>
 }
 
 /** Who it is and where things stand with them. */

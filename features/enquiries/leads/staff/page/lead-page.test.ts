@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { leadFormSchema } from '../list/lead-form-values.ts'
 import { toLeadValues } from './details-dialog.tsx'
+import { timeElapsed } from './elapsed-time.ts'
 import { followUpTimes } from './follow-up-form.tsx'
-import { howLong } from './how-long.ts'
 import { leadPageMessages } from './messages.ts'
 import { otherSender } from './submission.tsx'
 
@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 test('How long somebody has waited is said in minutes, then hours, then days', () => {
-  const said = (ms: number) => howLong(ms, leadPageMessages.en.time)
+  const said = (ms: number) => timeElapsed(ms, leadPageMessages.en.time)
   expect([59_000, MINUTE, 59 * MINUTE, HOUR, 3 * HOUR + 20 * MINUTE].map(said)).toEqual([
     'less than a minute',
     '1 min',

@@ -57,7 +57,7 @@ function Separate({ activity }: Pick<Props, 'activity'>) {
   })
   return (
     <>
-      <button type="button" className="thread timeline__act" onClick={() => setAsking(true)}>
+      <button type="button" className="text-link timeline__act" onClick={() => setAsking(true)}>
         {words.act}
       </button>
       {isAsking && (
@@ -68,7 +68,7 @@ function Separate({ activity }: Pick<Props, 'activity'>) {
           onClose={() => setAsking(false)}
           end={
             <>
-              <button type="button" className="thread" onClick={() => setAsking(false)}>
+              <button type="button" className="text-link" onClick={() => setAsking(false)}>
                 {words.leave}
               </button>
               <Button isBusy={isBusy} onClick={() => act()}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '#common/dates.ts'
 import { ownEntry } from '#common/own-entry.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
+import { unbrokenDateTime } from '#platform/staff-kit/ui/dates-in-words.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
-import { unbrokenDateTime } from '#platform/staff-kit/ui/unbroken.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { submissionMessages } from '../../../desk/submission-messages.ts'
@@ -106,7 +106,7 @@ function Mail({ activity: { description, delivery }, lead }: Pick<Props, 'activi
           <Badge tone={TONE[delivery.state]}>{words.deliveries[delivery.state]}</Badge>
           {!isIn && (
             <StaffLink
-              className="thread"
+              className="text-link"
               to={`${tabPath('outbox')}?${new URLSearchParams(lead.email ? { search: lead.email } : {})}`}
             >
               {words.outbox}

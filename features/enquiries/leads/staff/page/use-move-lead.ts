@@ -9,7 +9,7 @@ import type { StaffMember } from '../../staff-member.repository.server.ts'
 import { leadUrl, showLead, useLeadAct } from './lead-requests.ts'
 import { leadPageMessages } from './messages.ts'
 
-interface Asked {
+interface MoveRequest {
   move: LeadMove
   version: string
   said: string
@@ -23,7 +23,7 @@ export function useMoveLead(lead: StaffLeadDetail) {
   const { statuses, priorities } = words
   const queryClient = useQueryClient()
   const toast = useToast()
-  const { act, isBusy } = useLeadAct<Asked, StaffLead>({
+  const { act, isBusy } = useLeadAct<MoveRequest, StaffLead>({
     leadId: lead.id,
     run: ({ move, version }) => callApi(leadUrl(lead.id), { method: 'PATCH', body: move, version }),
     onDone(stored, { said, before }) {

@@ -1,6 +1,6 @@
 import { kitMessages } from '#platform/staff-kit/messages.ts'
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
-import { unbrokenDateTime } from '#platform/staff-kit/ui/unbroken.ts'
+import { unbrokenDateTime } from '#platform/staff-kit/ui/dates-in-words.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -50,7 +50,7 @@ export function FeedRow({ feed, acts }: Props) {
       {acts && (
         <div className="source__acts">
           <Button
-            className="thread"
+            className="text-link"
             isBusy={look.isPending}
             busyLabel={words.looking}
             onClick={() => look.mutate({ id, title })}
@@ -58,11 +58,11 @@ export function FeedRow({ feed, acts }: Props) {
             {words.look}
             {named}
           </Button>
-          <button type="button" className="thread" onClick={acts.onEdit}>
+          <button type="button" className="text-link" onClick={acts.onEdit}>
             {kit.edit}
             {named}
           </button>
-          <button type="button" className="thread" onClick={acts.onDelete}>
+          <button type="button" className="text-link" onClick={acts.onDelete}>
             {words.delete.label}
             {named}
           </button>

@@ -1,9 +1,9 @@
-import { StaffLink } from '#platform/staff-kit/ui/dakar-time.tsx'
-import { unbrokenDay } from '#platform/staff-kit/ui/unbroken.ts'
+import { unbrokenDay } from '#platform/staff-kit/ui/dates-in-words.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { StaffFeedItem } from '../../../foreign-feeds/feed.public.ts'
-import { ARTICLES_TAB } from '../../article-requests.ts'
+import { ARTICLES_TAB } from '../../editor-requests.ts'
 import { feedMessages } from '../messages.ts'
 
 interface Props {
@@ -37,20 +37,20 @@ export function ItemRow({ item, isStateShown, acts }: Props) {
       )}
       <div className="record__acts">
         {articleId !== null && (
-          <StaffLink className="thread" to={`${ARTICLES_TAB}/${articleId}`}>
+          <StaffLink className="text-link" to={`${ARTICLES_TAB}/${articleId}`}>
             {words.openDraft}
             {named}
           </StaffLink>
         )}
         {acts && articleId === null && (
           <>
-            <button type="button" className="thread" aria-disabled={acts.isBusy} onClick={acts.onDraft}>
+            <button type="button" className="text-link" aria-disabled={acts.isBusy} onClick={acts.onDraft}>
               {words.draft}
               {named}
             </button>
             <button
               type="button"
-              className="thread"
+              className="text-link"
               aria-disabled={acts.isBusy}
               onClick={() => acts.onDismiss(state !== 'dismissed')}
             >
@@ -60,7 +60,7 @@ export function ItemRow({ item, isStateShown, acts }: Props) {
           </>
         )}
         {link && (
-          <a className="thread" href={link} target="_blank" rel="noreferrer">
+          <a className="text-link" href={link} target="_blank" rel="noreferrer">
             {words.read}
             <span className="sr">
               {' '}

@@ -1,0 +1,85 @@
+import type { Locale } from '#common/locale.ts'
+import type { BookingRow } from '#features/mobility/hire/booking.table.server.ts'
+import { adviceBudget } from '#features/recommendations/advice/advice-answers.ts'
+import type { ContactSubmissionRow } from '../contact/contact-submission.table.server.ts'
+import { SERVICE_INTERESTS } from '../contact/contact-types.ts'
+import type { InquiryRow } from '../inquiry/inquiry.table.server.ts'
+import type { SubmissionRef } from '../outbox/outbox-kinds.ts'
+
+/** Somebody who wrote to us. */
+interface Person {
+  name: string
+  email: string
+  phone: string | null
+  locale: Locale
+}
+
+/** Anything a visitor sent, as far as whoever follows it up needs to know. */
+export interface ReceivedSubmission {
+  ref: SubmissionRef
+  person: Person
+  /** What they are interested in, by its key: 'relocation', 'vehicle-rental', 'property'. */
+  interest: string
+  /** What it was about: that key, or the listing by its name. */
+  subject: string
+  message: string | null
+  /** As they answered it; forms without the question leave what is known. */
+  budget: string | null
+}
+
+/** Callers of the API may send anything under any name; a lead holds what fits on its card. */
+const MAX_BUDGET = 100
+
+export function receivedContact({
+  id,
+  type,
+  name,
+  email,
+  phone,
+  locale,
+  message,
+  formData,
+}: ContactSubmissionRow): ReceivedSubmission {
+  const budget = type === 'recommendation' ? adviceBudget(formData) : formData.budget
+  const service = SERVICE_INTERESTS.find((interest) => interest === formData.serviceInterest)
+  return {
+    ref: { submissionId: id },
+    person: { name, email, phone, locale },
+    interest: type === 'general' ? (service ?? type) : type,
+    subject: type,
+    message,
+    budget: typeof budget === 'string' ? budget.slice(0, MAX_BUDGET) : null,
+  }
+}
+
+export function receivedInquiry(inquiry: InquiryRow): ReceivedSubmission {
+  const { id, inquiryType, subject, name, email, phone, locale, message } = inquiry
+  return {
+    ref: { inquiryId: id },
+    person: { name, email, phone, locale },
+    interest: inquiryType,
+    subject,
+    message,
+    budget: null,
+  }
+}
+
+export function receivedBooking({
+  id,
+  type,
+  name,
+  email,
+  phone,
+  locale,
+  vehicleName,
+  message,
+}: BookingRow): ReceivedSubmission {
+  return {
+    ref: { bookingId: id },
+    person: { name, email, phone, locale },
+    interest: type,
+    subject: vehicleName ?? type,
+    message,
+    budget: null,
+  }
+}

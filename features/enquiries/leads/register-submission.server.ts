@@ -1,0 +1,26 @@
+import type { Database } from '#db/client.server.ts'
+import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
+import { outbox } from '../outbox/outbox.table.server.ts'
+import { announceOutbox } from '../outbox/outbox-announcement.server.ts'
+import type { OutboxKind, SubmissionRef } from '../outbox/outbox-kinds.ts'
+import type { ReceivedSubmission } from './received-submission.ts'
+import { recordLead } from './record-lead.server.ts'
+
+function kindsOf(ref: SubmissionRef): { notice: OutboxKind; acknowledgement: OutboxKind } {
+  const kind = 'submissionId' in ref ? 'contact' : 'inquiryId' in ref ? 'inquiry' : 'booking'
+  return { notice: `${kind}-staff-notice`, acknowledgement: `${kind}-acknowledgement` }
+}
+
+/** What every submission calls for: a lead with its timeline, a message to staff and one to whoever wrote. */
+export async function registerSubmission(tx: Database, received: ReceivedSubmission): Promise<void> {
+  await recordLead(tx, received)
+  const { ref: payload, person } = received
+  const { notice, acknowledgement } = kindsOf(payload)
+  const { email, locale } = person
+  await tx.insert(outbox).values([
+    { kind: notice, recipient: null, replyTo: email, locale, payload },
+    { kind: acknowledgement, recipient: email, locale, payload },
+  ])
+  await announceOutbox(tx)
+  await announceDeskChange(tx, 'received')
+}

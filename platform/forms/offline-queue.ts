@@ -1,0 +1,88 @@
+import { forget, isRecord, keep, readKept } from '#common/browser-storage.ts'
+import { LOCALES } from '#common/locale.ts'
+import type { FormValues } from './form-values.ts'
+import { QUEUE_EVENT, QUEUE_STORAGE } from './offline-queue-key.ts'
+import { DOORS, type Message } from './post-message.ts'
+
+/** Messages that were given to us without a network. They are sent when it is back, from whichever page is open then. */
+export interface QueuedMessage extends Message {
+  id: string
+  /** When it was given to us. */
+  since: number
+  /** The draft it was made of, which it becomes again if it is refused. */
+  draft: string
+  /** What that draft held: it may be gone by then. */
+  values: FormValues
+  given: string
+  /** Where its form stands. */
+  page: string
+}
+
+const SENT_STORAGE = 'kais-sent'
+/** A form in another tab asks what became of its message; nobody asks about the one before the tenth. */
+const MOST_SENT = 10
+
+let seen: unknown = null
+let list: readonly QueuedMessage[] = []
+
+function isMessage(entry: unknown): entry is QueuedMessage {
+  if (!isRecord(entry) || !LOCALES.some((locale) => locale === entry.locale)) return false
+  const texts = [entry.id, entry.draft, entry.given, entry.page, entry.body, entry.key]
+  const isWhole = texts.every((text) => typeof text === 'string') && typeof entry.since === 'number'
+  // Nobody but us may say where it goes, or where its link leads.
+  const isOurs = DOORS.some((door) => door === entry.url) && /^\/(?![/\\])/.test(String(entry.page))
+  return isWhole && isOurs && isRecord(entry.values) && (entry.replaces === undefined || Array.isArray(entry.replaces))
+}
+
+/** Read anew each time, as another tab may have written; the same array as long as nothing changed. */
+export function queuedMessages(): readonly QueuedMessage[] {
+  const kept = readKept(QUEUE_STORAGE)
+  const text = JSON.stringify(kept)
+  if (text !== seen) {
+    seen = text
+    list = Array.isArray(kept) ? kept.filter(isMessage) : []
+  }
+  return list
+}
+
+function write(messages: readonly QueuedMessage[]): boolean {
+  let isKept = true
+  if (messages.length > 0) isKept = keep(QUEUE_STORAGE, messages)
+  else forget(QUEUE_STORAGE)
+  window.dispatchEvent(new Event(QUEUE_EVENT))
+  return isKept
+}
+
+/** False where the browser keeps nothing: then nothing may be promised. */
+export function queueMessage(message: QueuedMessage): boolean {
+  return write([...queuedMessages(), message])
+}
+
+export function removeQueued(id: string): void {
+  write(queuedMessages().filter((message) => message.id !== id))
+}
+
+/** Forms in all tabs can learn that theirs arrived. */
+export function recordSent(id: string): void {
+  keep(SENT_STORAGE, [...sentIds(), id].slice(-MOST_SENT))
+}
+
+export function wasSent(id: string): boolean {
+  return sentIds().includes(id)
+}
+
+function sentIds(): unknown[] {
+  const kept = readKept(SENT_STORAGE)
+  return Array.isArray(kept) ? kept : []
+}
+
+export function subscribeQueue(listener: () => void): () => void {
+  const events = [QUEUE_EVENT, 'storage', 'pageshow']
+  for (const name of events) window.addEventListener(name, listener)
+  return () => {
+    for (const name of events) window.removeEventListener(name, listener)
+  }
+}
+
+/** Messages whose own form is open here and tells of them; the bar need not. */
+export const toldByForm = new Set<string>()
