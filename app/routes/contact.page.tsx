@@ -13,9 +13,9 @@ import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { ToastProvider } from '#ui/toast.tsx'
-import { contactAction } from './actions/contact-action.server.ts'
+import { plainPostAction } from './plain-posts.server.ts'
 
-export const action = contactAction
+export const action = plainPostAction('contact')
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext)

@@ -10,14 +10,14 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { RuledList } from '#ui/ruled-list.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
-import { consultationAction } from './actions/consultation-action.server.ts'
+import { plainPostAction } from './plain-posts.server.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { studio, studioDetail } = await readSitePictures(context.get(pageContext).context)
   return { picture: studio, detail: studioDetail }
 }
 
-export const action = consultationAction
+export const action = plainPostAction('consultation')
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)

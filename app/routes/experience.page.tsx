@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { CONCIERGE_ID } from '#features/experience/concierge/concierge.form.ts'
 import { experienceMessages } from '#features/experience/messages.ts'
@@ -6,14 +6,12 @@ import { RELOCATION_ID } from '#features/experience/relocation/relocation.form.t
 import { Concierge } from '#features/experience/ui/concierge.tsx'
 import { Relocation, RelocationRequest } from '#features/experience/ui/relocation.tsx'
 import { formMessages } from '#platform/forms/form-messages.ts'
-import { answerPlainPost } from '#platform/forms/plain-post.server.ts'
 import { NextLinks } from '#ui/next-links.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { ToastProvider } from '#ui/toast.tsx'
-import { conciergePost } from './actions/concierge-post.server.ts'
-import { relocationPost } from './actions/relocation-post.server.ts'
+import { plainPostAction } from './plain-posts.server.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { relocation, experience } = await readSitePictures(context.get(pageContext).context)
@@ -21,9 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Both forms without JavaScript; with it, the browser calls POST /api/contact. */
-export function action(request: ActionFunctionArgs) {
-  return answerPlainPost(request, relocationPost, conciergePost)
-}
+export const action = plainPostAction('relocation', 'concierge')
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)

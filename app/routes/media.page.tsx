@@ -20,7 +20,7 @@ import { useMessages } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { partnershipAction } from './actions/partnership-action.server.ts'
+import { plainPostAction } from './plain-posts.server.ts'
 
 /** A taste of each; the lists have pages of their own. */
 const ARTICLES = 5
@@ -29,7 +29,7 @@ const EPISODES = 3
 const FURTHER = 3
 
 /** The partnership form without JavaScript. */
-export { partnershipAction as action }
+export const action = plainPostAction('partnership')
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { context: visitor, locale } = context.get(pageContext)

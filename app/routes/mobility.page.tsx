@@ -25,7 +25,7 @@ import { useMessages } from '#ui/page/site.ts'
 import { CursorPagination } from '#ui/pagination.tsx'
 import type { Picture } from '#ui/picture-address.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
-import { reservationAction } from './actions/reservation-action.server.ts'
+import { reservationAction } from './reservation-action.server.ts'
 
 const PAGE_SIZE = 12
 

@@ -27,7 +27,7 @@ import { Gallery } from '#ui/gallery/gallery.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, describeTrail, siteOf } from '#ui/page/seo.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import { inquiryAction } from './actions/inquiry-action.server.ts'
+import { plainPostAction } from './plain-posts.server.ts'
 
 const OTHERS_SHOWN = 3
 /** With the price before it, about as long as a search engine shows. */
@@ -37,7 +37,7 @@ const NO_PROJECT = 0
 
 export { keepOnYieldChange as shouldRevalidate } from '#features/invest/yield/yield-address.ts'
 /** The enquiry form without JavaScript. */
-export { inquiryAction as action }
+export const action = plainPostAction('inquiry')
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { context: visitor, locale } = context.get(pageContext)

@@ -26,7 +26,7 @@ import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
-import { adviceAction } from './actions/advice-action.server.ts'
+import { adviceAction } from './advice-action.server.ts'
 
 interface PageData {
   answers: Answers

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { consultationAction } from '#app/routes/actions/consultation-action.server.ts'
-import { inquiryAction } from '#app/routes/actions/inquiry-action.server.ts'
-import { reservationAction } from '#app/routes/actions/reservation-action.server.ts'
 import { action as contactAction } from '#app/routes/contact.page.tsx'
+import { plainPostAction } from '#app/routes/plain-posts.server.ts'
+import { reservationAction } from '#app/routes/reservation-action.server.ts'
 import { AppError } from '#common/errors.ts'
 import { VISITOR } from '#common/permissions.ts'
 import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
@@ -36,7 +35,7 @@ const FORMS = {
     fields: () => ({ firstName: 'Awa', lastName: 'Diop', serviceInterest: 'real-estate' }),
   },
   consultation: {
-    action: consultationAction,
+    action: plainPostAction('consultation'),
     table: contactSubmissions,
     fields: () => ({
       firstName: 'Awa',
@@ -47,7 +46,11 @@ const FORMS = {
       style: '',
     }),
   },
-  enquiry: { action: inquiryAction, table: userInquiries, fields: () => ({ propertyId, name: 'Awa Diop' }) },
+  enquiry: {
+    action: plainPostAction('inquiry'),
+    table: userInquiries,
+    fields: () => ({ propertyId, name: 'Awa Diop' }),
+  },
 }
 
 describe.for(Object.entries(FORMS))('The %s form sent without scripts', ([, { action, table, fields }]) => {
@@ -147,7 +150,12 @@ describe('What is wrong with the whole rather than with a field', () => {
     context.set(pageContext, visitor as unknown as PageContext)
     const body = new URLSearchParams({ ...values, propertyId: subject })
     const request = new Request(url, { method: 'POST', body })
-    const answer = await inquiryAction({ request, url, context, params: {} } as unknown as ActionFunctionArgs)
+    const answer = await plainPostAction('inquiry')({
+      request,
+      url,
+      context,
+      params: {},
+    } as unknown as ActionFunctionArgs)
     if (answer instanceof Response) throw new Error('It went through.')
     return { status: answer.init?.status, ...answer.data }
   }

@@ -4,25 +4,16 @@ import { AppError, type FieldProblems } from '#common/errors.ts'
 import { fieldProblems, validationMessage } from '#common/validation.ts'
 import type { Context } from '#db/context.server.ts'
 import { codeOfUnknownError } from '#db/database-error.server.ts'
-import { submitReservation } from '#features/enquiries/bookings/submit-reservation.server.ts'
-import { bookingSchema, hireCategory, hireExtras, hireMoment } from '#features/mobility/hire/booking.schema.ts'
+import { hireCategory, hireExtras, hireMoment } from '#features/mobility/hire/booking.schema.ts'
 import { checkAvailability, listFreeVehicles } from '#features/mobility/hire/check-availability.server.ts'
 import { problemOfTimes } from '#features/mobility/hire/hire-rules.ts'
-import { BOOKING_ID, RESERVED, reservationForm, toReservation } from '#features/mobility/hire/reservation.form.ts'
+import { reservationForm } from '#features/mobility/hire/reservation.form.ts'
 import type { HireAnswer, HireQuestion } from '#features/mobility/hire/use-availability.ts'
 import { INTENT_FIELD, PRICE_INTENT, type PriceAnswer } from '#features/mobility/hire/use-availability.ts'
-import { formSchema } from '#platform/forms/form-schema.server.ts'
 import { readFormValues } from '#platform/forms/form-values.ts'
-import { answerPlainPost, plainPost, readPosted } from '#platform/forms/plain-post.server.ts'
+import { answerPlainPost, readPosted } from '#platform/forms/plain-post.server.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
-
-const post = plainPost({
-  form: reservationForm,
-  schema: formSchema(reservationForm),
-  store: (visitor, { submission: answers, ...rest }) =>
-    submitReservation(visitor, { ...rest, submission: bookingSchema.parse(toReservation(answers)) }),
-  done: `?${RESERVED}=1#${BOOKING_ID}`,
-})
+import { PLAIN_POSTS } from './plain-posts.server.ts'
 
 /** What a price depends on; the rest of the form may still be empty. */
 const priceSchema = z
@@ -82,5 +73,5 @@ export async function reservationAction(args: ActionFunctionArgs) {
   const posted = await readPosted(args.request.clone())
   const { refusal } = args.context.get(pageContext)
   const asksPrice = posted?.get(INTENT_FIELD) === PRICE_INTENT && !refusal
-  return posted && asksPrice ? answerPrice(args, posted) : answerPlainPost(args, post)
+  return posted && asksPrice ? answerPrice(args, posted) : answerPlainPost(args, PLAIN_POSTS.reservation)
 }
