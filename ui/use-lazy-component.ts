@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
 /** A browser says 'online' before the network leads anywhere: what did not come is asked for again, ever less often. */
 const FIRST_RETRY_MS = 1_000
@@ -38,4 +38,15 @@ export function useLazyComponent<Part>(
     }
   }, [load, isWanted, isMissing])
   return part
+}
+
+const never = () => () => {}
+
+/** False on the server and in the first render of the browser; true once scripts run. For parts that stand plain until then. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }

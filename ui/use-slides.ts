@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from './use-lazy-component.ts'
 
 /** Copies of the first two stand behind the last: enough for the row to come round under a finger, either way. */
 const MOST_COPIES = 2

@@ -1,10 +1,10 @@
 import type { Context } from '#db/context.server.ts'
-import { EXPERIENCE_SERVICES } from '#features/experience/services.ts'
 import { listInvestments } from '#features/invest/read-investments.server.ts'
 import { listArticles } from '#features/media/read-articles.server.ts'
 import { listPodcasts } from '#features/media/read-podcasts.server.ts'
 import { listVehicles } from '#features/mobility/read-vehicles.server.ts'
 import { countProperties } from '#features/nest/property.repository.server.ts'
+import { EXPERIENCE_SERVICES } from '../routes/experience.page.tsx'
 
 /** What stands open today, line by line, counted by the lists that visitors see. */
 export async function countLines(visitor: Context) {

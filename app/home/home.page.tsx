@@ -6,6 +6,7 @@ import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { getFeaturedProperties } from '#features/nest/get-property.server.ts'
 import { toCard } from '#features/nest/property-card.ts'
 import { PropertyCard } from '#features/nest/ui/property-card.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { NextLinks } from '#ui/next-links.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
@@ -16,10 +17,46 @@ import { SiteLink } from '#ui/site-link.tsx'
 import type { PageHandle } from '../shell/site.layout.tsx'
 import type { Route } from './+types/home.page.ts'
 import { countLines } from './count-lines.server.ts'
-import { AnalysisPromo, Invitation } from './invitation.tsx'
 import { homeMessages } from './messages.ts'
 import { ServiceLines } from './service-lines.tsx'
 import { MAX_TESTIMONIALS, Testimonials } from './testimonials.tsx'
+
+const ANALYSIS = '/ai-recommendations'
+
+/** The promo under the hero: one sentence and one thread. */
+function AnalysisPromo() {
+  const { promo } = useMessages(homeMessages)
+  return (
+    <aside className="promo" aria-labelledby="promo">
+      <div>
+        <p className="promo__n">{promo.terms}</p>
+        <h2 id="promo">{promo.title}</h2>
+      </div>
+      <SiteLink className="text-link" to={ANALYSIS}>
+        {promo.act} <Icon name="arrow" />
+      </SiteLink>
+    </aside>
+  )
+}
+
+/** The same invitation, at length, for those who have read on: the page's one band of deep green. */
+function Invitation({ picture }: { picture: Picture | undefined }) {
+  const { invitation } = useMessages(homeMessages)
+  return (
+    <section className="invite" aria-labelledby="invitation">
+      <div className="invite__pic">
+        <PictureImage picture={picture} sizes="(min-width: 62rem) 58vw, 100vw" alt="" />
+      </div>
+      <div className="invite__txt">
+        <h2 id="invitation">{invitation.title}</h2>
+        <p>{invitation.text}</p>
+        <SiteLink className="btn btn--ondeep" to={ANALYSIS}>
+          {invitation.act}
+        </SiteLink>
+      </div>
+    </section>
+  )
+}
 
 /** A phone shows a tall crop, for which the picture must be wider than the screen; a little less sharp arrives sooner. */
 const HERO_SIZES = '(min-width: 48rem) 100vw, 120vw'

@@ -3,7 +3,7 @@ import { AppError } from '#common/errors.ts'
 import { isFrenchPath, type Locale } from '#common/locale.ts'
 import type { Context } from '#db/context.server.ts'
 import type { PublicArticle } from '#features/media/article.public.ts'
-import { articleInputSchema } from '#features/media/article.schema.ts'
+import { type ARTICLE_CATEGORIES, articleInputSchema } from '#features/media/article.schema.ts'
 import { articleCover } from '#features/media/article-cover.ts'
 import { ARTICLES_PATH, articlePath } from '#features/media/article-path.ts'
 import { feedLinks } from '#features/media/feeds/feed-links.ts'
@@ -16,16 +16,57 @@ import {
   listArticles,
 } from '#features/media/read-articles.server.ts'
 import { articleCrumbs, describeArticle, lastChangeOf, publicationOf } from '#features/media/structured-data.ts'
-import { toArticleCard } from '#features/media/ui/article-card.ts'
-import { ArticleNotFound } from '#features/media/ui/article-not-found.tsx'
+import { type ArticleCardData, toArticleCard } from '#features/media/ui/article-card.ts'
+import { RelatedArticles } from '#features/media/ui/article-list.tsx'
 import { ArticleView } from '#features/media/ui/article-view.tsx'
 import { MediaTrail } from '#features/media/ui/feed-link.tsx'
-import { NextStep } from '#features/media/ui/next-step.tsx'
-import { RelatedArticles } from '#features/media/ui/related-articles.tsx'
 import { sharePath } from '#ui/page/cover.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, describeTrail, siteOf } from '#ui/page/seo.ts'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+
+/** What somebody who read to the end may want to do about it; it follows from what the piece was about. */
+function NextStep({ category }: { category: (typeof ARTICLE_CATEGORIES)[number] }) {
+  const { title, text, links } = useMessages(mediaMessages).next[category]
+  return (
+    <section className="deep deep--two" aria-labelledby="next-step">
+      <h2 id="next-step">{title}</h2>
+      <div className="deep__txt">
+        <p>{text}</p>
+        <p className="next__also">
+          {links.map(({ to, label }, position) => (
+            <SiteLink key={to} className={position === 0 ? 'btn btn--ondeep' : 'text-link'} to={to}>
+              {label}
+            </SiteLink>
+          ))}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** Withdrawn, not out yet, or never there: what there is instead. */
+function ArticleNotFound({ others }: { others: ArticleCardData[] }) {
+  const { article, title } = useMessages(mediaMessages)
+  return (
+    <>
+      <section className="wrap gone">
+        <h1>{article.notFound}</h1>
+        <p className="lead">{article.notFoundText}</p>
+        <p className="acts">
+          <SiteLink className="btn" to={ARTICLES_PATH}>
+            {article.back}
+          </SiteLink>
+          <SiteLink className="text-link" to="/kais-media">
+            {title}
+          </SiteLink>
+        </p>
+      </section>
+      {others.length > 0 && <RelatedArticles articles={others} />}
+    </>
+  )
+}
 
 const RELATED = 3
 

@@ -10,7 +10,6 @@ import { listArticles, listArticleTags } from '#features/media/read-articles.ser
 import { toArticleCard } from '#features/media/ui/article-card.ts'
 import { ArticleReads } from '#features/media/ui/article-reads.tsx'
 import { FeedLink } from '#features/media/ui/feed-link.tsx'
-import { Topics } from '#features/media/ui/topics.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
@@ -18,6 +17,34 @@ import { describePage, siteOf } from '#ui/page/seo.ts'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+
+interface Props {
+  /** How many articles each one finds. */
+  topics: { tag: string; count: number }[]
+  current: string | undefined
+}
+
+/** What the articles are about, as words to press. One at a time, so that each count is what the list then shows. */
+function Topics({ topics, current }: Props) {
+  const { list } = useMessages(mediaMessages)
+  return (
+    <nav className="topics" aria-labelledby="topics">
+      <h2 id="topics">{list.topics}</h2>
+      <ul>
+        {topics.map(({ tag, count }) => (
+          <li key={tag}>
+            <SiteLink
+              to={articlesPath({ tag })}
+              aria-current={tag.toLowerCase() === current?.toLowerCase() ? 'true' : undefined}
+            >
+              {tag} <span className="faint">{count}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 const PAGE_SIZE = 9
 const LAST_PAGE = 10_000

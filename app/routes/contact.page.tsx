@@ -1,12 +1,16 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import type { Locale } from '#common/locale.ts'
+import { idParam } from '#common/schema.ts'
+import type { Context } from '#db/context.server.ts'
 import { addressLine } from '#features/company/address.ts'
 import { companyJsonLd } from '#features/company/company-json-ld.ts'
 import { type HoursLine, hoursInWords } from '#features/company/opening-hours.ts'
 import { ContactForm } from '#features/enquiries/contact/contact-form.tsx'
+import { type ContactListing, LISTING_KINDS, type ListingKind } from '#features/enquiries/contact/contact-subjects.ts'
 import { ContactWhere, isInAlmadies } from '#features/enquiries/contact/contact-where.tsx'
-import { findContactListing } from '#features/enquiries/contact/find-contact-listing.server.ts'
 import { enquiryMessages } from '#features/enquiries/contact/messages.ts'
 import { QuickActions } from '#features/enquiries/contact/quick-actions.tsx'
+import { findInquirySubject } from '#features/enquiries/inquiry/find-inquiry-subject.server.ts'
 import { formMessages } from '#platform/forms/form-messages.ts'
 import { phoneLink } from '#ui/page/company-profile.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
@@ -14,6 +18,27 @@ import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { ToastProvider } from '#ui/toast.tsx'
 import { plainPostAction } from './plain-posts.server.ts'
+
+interface Request {
+  params: URLSearchParams
+  locale: Locale
+}
+
+/** The listing a link to /contact names, if visitors can see it. Anything else in the address is passed over. */
+async function findContactListing({ db }: Context, { params, locale }: Request): Promise<ContactListing | null> {
+  for (const kind of LISTING_KINDS) {
+    const { data } = idParam.safeParse({ id: params.get(kind) ?? undefined })
+    if (!data) continue
+    const idOf = (other: ListingKind) => (other === kind ? data.id : null)
+    const found = await findInquirySubject(
+      db,
+      { propertyId: idOf('property'), investmentId: idOf('investment'), vehicleId: idOf('vehicle') },
+      locale,
+    )
+    if (found) return { kind, id: data.id, name: found.name }
+  }
+  return null
+}
 
 export const action = plainPostAction('contact')
 

@@ -1,9 +1,15 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
-import { CONSULTATION_ID } from '#features/nest/consultation/consultation.form.ts'
-import { ConsultationForm } from '#features/nest/consultation/consultation-form.tsx'
+import {
+  BOOKED,
+  CONSULTATION_ID,
+  consultationForm,
+  toConsultationSubmission,
+} from '#features/nest/consultation/consultation.form.ts'
+import { consultationMessages } from '#features/nest/consultation/consultation-messages.ts'
 import { studioMessages } from '#features/nest/studio-messages.ts'
 import { formMessages } from '#platform/forms/form-messages.ts'
+import { PublicForm } from '#platform/forms/public-form.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -11,6 +17,21 @@ import { PictureImage } from '#ui/picture-image.tsx'
 import { RuledList } from '#ui/ruled-list.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import { plainPostAction } from './plain-posts.server.ts'
+
+/** Stands inside a ToastProvider. */
+export function ConsultationForm() {
+  const { parts, ...words } = useMessages(consultationMessages)
+  return (
+    <PublicForm
+      form={consultationForm}
+      words={words}
+      parts={parts}
+      url="/api/contact"
+      toSubmission={toConsultationSubmission}
+      sentParam={BOOKED}
+    />
+  )
+}
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { studio, studioDetail } = await readSitePictures(context.get(pageContext).context)

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
-import { CONCIERGE_ID } from '#features/experience/concierge/concierge.form.ts'
+import { CONCIERGE_ID, CONCIERGE_SERVICES } from '#features/experience/concierge/concierge.form.ts'
 import { experienceMessages } from '#features/experience/messages.ts'
 import { RELOCATION_ID } from '#features/experience/relocation/relocation.form.ts'
 import { Concierge } from '#features/experience/ui/concierge.tsx'
@@ -96,3 +96,6 @@ export default function ExperiencePage() {
     </ToastProvider>
   )
 }
+
+/** Everything the line offers: moving house, and what follows. */
+export const EXPERIENCE_SERVICES = ['relocation', ...CONCIERGE_SERVICES] as const

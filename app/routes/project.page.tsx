@@ -6,28 +6,99 @@ import { convertFromXof, formatMoney } from '#common/money.ts'
 import { idParam } from '#common/schema.ts'
 import { InquiryForm } from '#features/enquiries/inquiry/inquiry-form.tsx'
 import type { PublicInvestment } from '#features/invest/investment.public.ts'
+import { investMessages } from '#features/invest/messages.ts'
 import { projectCover } from '#features/invest/project-cover.ts'
 import { projectMessages } from '#features/invest/project-messages.ts'
 import { getInvestment, listOtherInvestments } from '#features/invest/read-investments.server.ts'
-import { describeProject } from '#features/invest/structured-data.ts'
-import { BeforeSigning } from '#features/invest/ui/before-signing.tsx'
 import { ProjectActions, ProjectBar } from '#features/invest/ui/project-actions.tsx'
-import { type ProjectCardData, toProjectCard } from '#features/invest/ui/project-card-data.ts'
+import { isTaken, type ProjectCardData, toProjectCard } from '#features/invest/ui/project-card-data.ts'
 import { ProjectAbout, ProjectFigures, Works } from '#features/invest/ui/project-figures.tsx'
-import { ProjectHead } from '#features/invest/ui/project-head.tsx'
-import { projectCrumbs, projectPath } from '#features/invest/ui/project-link.ts'
-import { ProjectNotFound } from '#features/invest/ui/project-not-found.tsx'
+import { ProjectHead, ProjectTrail } from '#features/invest/ui/project-head.tsx'
+import { projectCrumbs, projectLink, projectPath } from '#features/invest/ui/project-link.ts'
 import { Documents, Plans } from '#features/invest/ui/project-papers.tsx'
 import { ProjectPlace } from '#features/invest/ui/project-place.tsx'
 import { ProjectRow } from '#features/invest/ui/project-row.tsx'
-import { ProjectTrail } from '#features/invest/ui/project-trail.tsx'
 import { StagePayments } from '#features/invest/ui/stage-payments.tsx'
 import { YieldCalculator } from '#features/invest/yield/yield-calculator.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, describeTrail, siteOf } from '#ui/page/seo.ts'
-import { useMessages, useSite } from '#ui/page/site.ts'
+import { type Site, useMessages, useSite } from '#ui/page/site.ts'
+import { RuledList } from '#ui/ruled-list.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { plainPostAction } from './plain-posts.server.ts'
+
+/** A project for search engines, as schema.org words it: what it asks and where it is. What it may bring is no fact. */
+function describeProject(site: Site, project: PublicInvestment): Record<string, unknown> {
+  const { locale, publicUrl } = site
+  const { latitude, longitude } = project
+  return {
+    '@type': 'RealEstateListing',
+    name: inLocale(locale, project.title, project.titleFr),
+    description: inLocale(locale, project.description, project.descriptionFr),
+    url: projectLink(site, project.id),
+    datePosted: project.createdAt,
+    image: project.images.map((path) => publicUrl + path),
+    offers: {
+      '@type': 'Offer',
+      price: project.minInvestment,
+      priceCurrency: 'XOF',
+      availability: `https://schema.org/${isTaken(project) ? 'SoldOut' : 'InStock'}`,
+    },
+    about: {
+      '@type': 'Place',
+      name: project.location,
+      address: { '@type': 'PostalAddress', addressLocality: project.location, addressCountry: 'SN' },
+      ...(latitude !== null && longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    },
+  }
+}
+
+/** What to have in writing before paying anything. General advice: it says nothing of this project. */
+function BeforeSigning({ project }: { project: Pick<PublicInvestment, 'isVefa' | 'completionDate'> }) {
+  const { sign } = useMessages(projectMessages)
+  // What stands already may still be under works.
+  const isBeingBuilt = project.isVefa || project.completionDate !== null
+  return (
+    <section className="deep deep--two" aria-labelledby="sign">
+      <div className="deep__txt">
+        <h2 id="sign">{sign.title}</h2>
+        <p>{sign.text}</p>
+        <p className="micro soft">{sign.note}</p>
+      </div>
+      <RuledList
+        entries={[
+          sign.deed,
+          sign.extract,
+          sign.notary,
+          ...(isBeingBuilt ? [sign.guarantee, sign.delivery, sign.penalty] : [sign.handover]),
+        ]}
+      />
+    </section>
+  )
+}
+
+function ProjectNotFound({ others }: { others: ProjectCardData[] }) {
+  const words = useMessages(projectMessages)
+  const { contact } = useMessages(investMessages)
+  return (
+    <>
+      <section className="wrap gone">
+        <h1>{words.notFound}</h1>
+        <p className="lead">{others.length > 0 ? words.notFoundText : words.notFoundNone}</p>
+        <div className="acts">
+          <SiteLink className="btn" to="/invest">
+            {words.back}
+          </SiteLink>
+          <SiteLink className="text-link" to="/contact?subject=investment">
+            {contact}
+          </SiteLink>
+        </div>
+      </section>
+      {others.length > 0 && <ProjectRow id="go-on" title={words.goOn} projects={others} />}
+    </>
+  )
+}
 
 const OTHERS_SHOWN = 3
 /** With the price before it, about as long as a search engine shows. */

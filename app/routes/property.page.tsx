@@ -11,24 +11,66 @@ import { pricePeriod } from '#features/nest/price-period.ts'
 import type { PublicProperty } from '#features/nest/property.public.ts'
 import { type PropertyCardData, toCard } from '#features/nest/property-card.ts'
 import { propertyCover } from '#features/nest/property-cover.ts'
-import { propertyCrumbs } from '#features/nest/property-link.ts'
+import { propertyCrumbs, propertyLink } from '#features/nest/property-link.ts'
 import { propertyMessages } from '#features/nest/property-messages.ts'
-import { describeListing } from '#features/nest/structured-data.ts'
 import { BeforeYouSign } from '#features/nest/ui/before-you-sign.tsx'
 import { HomeRow } from '#features/nest/ui/home-row.tsx'
 import { LocationMap } from '#features/nest/ui/location-map.tsx'
 import { PropertyActions, PropertyBar } from '#features/nest/ui/property-actions.tsx'
 import { About, Amenities, Facts } from '#features/nest/ui/property-facts.tsx'
 import { PropertyHead } from '#features/nest/ui/property-head.tsx'
-import { PropertyNotFound } from '#features/nest/ui/property-not-found.tsx'
 import { PropertyTrail } from '#features/nest/ui/property-trail.tsx'
 import { RentalTermsCard } from '#features/nest/ui/rental-terms-card.tsx'
 import { VirtualTour } from '#features/nest/ui/virtual-tour.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, describeTrail, siteOf } from '#ui/page/seo.ts'
-import { useMessages, useSite } from '#ui/page/site.ts'
+import { type Site, useMessages, useSite } from '#ui/page/site.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 import { plainPostAction } from './plain-posts.server.ts'
+
+/** A listing for search engines, as schema.org words it. */
+function describeListing(site: Site, property: PublicProperty): Record<string, unknown> {
+  const { locale, publicUrl } = site
+  return {
+    '@type': 'RealEstateListing',
+    name: inLocale(locale, property.title, property.titleFr),
+    description: inLocale(locale, property.description, property.descriptionFr),
+    url: propertyLink(site, property.id),
+    datePosted: property.createdAt,
+    image: property.images.map((path) => publicUrl + path),
+    offers: {
+      '@type': 'Offer',
+      price: property.price,
+      priceCurrency: 'XOF',
+      availability: 'https://schema.org/InStock',
+    },
+    about: {
+      '@type': property.kind === 'land' || property.kind === 'commercial' ? 'Place' : 'Accommodation',
+      address: { '@type': 'PostalAddress', addressLocality: property.location, addressCountry: 'SN' },
+      ...(property.bedrooms > 0 && { numberOfBedrooms: property.bedrooms, numberOfBathroomsTotal: property.bathrooms }),
+      floorSize: { '@type': 'QuantitativeValue', value: property.area, unitCode: 'MTK' },
+    },
+  }
+}
+
+function PropertyNotFound({ others }: { others: PropertyCardData[] }) {
+  const words = useMessages(propertyMessages)
+  return (
+    <>
+      <section className="wrap gone">
+        <h1>{words.notFound}</h1>
+        <p className="lead">{words.notFoundText}</p>
+        <p>
+          <SiteLink className="btn" to="/kais-nest">
+            {words.back}
+          </SiteLink>
+        </p>
+      </section>
+      {others.length > 0 && <HomeRow id="go-on" title={words.goOn} homes={others} />}
+    </>
+  )
+}
 
 const OTHERS_SHOWN = 3
 

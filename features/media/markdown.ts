@@ -1,8 +1,8 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { FRENCH_PREFIX, type Locale, withoutLocalePrefix } from '#common/locale.ts'
 import type { Picture } from '#ui/picture-address.ts'
+import { ALLOWED_ADDRESS, FOREIGN_ADDRESS, NOT_A_PAGE } from './article-path.ts'
 import { frenchSpaces } from './french-spaces.ts'
-import { ALLOWED_ADDRESS, FOREIGN_ADDRESS, NOT_A_PAGE } from './markdown-address.ts'
 import { drawFigure, drawPicture } from './markdown-picture.ts'
 
 export interface MarkdownOptions {

@@ -1,4 +1,7 @@
+import { z } from 'zod'
 import { todayInDakar } from '#common/dakar-time.ts'
+import { say } from '#common/validation.ts'
+import { REPORT_DAYS } from './visit.public.ts'
 
 /** From one day to another, both included: '2026-11-02'. */
 export interface Period {
@@ -26,3 +29,13 @@ export function daysOf({ from, to }: Period): string[] {
 export function lastDays(days: number, today = todayInDakar()): Period {
   return { from: dayAfter(today, 1 - days), to: today }
 }
+
+/** What a page says when it is looked at. Longer addresses exist, but not of ours, and of others only the site counts. */
+export const visitSchema = z.object({ path: z.string().max(500), referrer: z.string().max(2_000).default('') })
+
+export const visitReportSchema = z.object({
+  days: z.coerce
+    .number()
+    .pipe(z.literal(REPORT_DAYS, say('invalid')))
+    .default(30),
+})

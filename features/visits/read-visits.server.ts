@@ -4,12 +4,11 @@ import { isFrenchPath, LOCALES, type Locale } from '#common/locale.ts'
 import { can, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { dayAfter, daysOf, lastDays, type Period } from './period.ts'
+import { dayAfter, daysOf, lastDays, type Period, visitSchema } from './period.ts'
 import type { Visit } from './start-visit-counter.server.ts'
 import { isUncountedVisit } from './uncounted-visits.ts'
 import type { PageVisits, ReportDays, VisitReport } from './visit.public.ts'
 import { findTitles } from './visit.repository.server.ts'
-import { visitSchema } from './visit.schema.ts'
 import {
   countEnquiriesByPage,
   countVisitsByDay,

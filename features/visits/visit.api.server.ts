@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { visitReportSchema } from './period.ts'
 import { readVisit, readVisits } from './read-visits.server.ts'
 import type { VisitCounter } from './start-visit-counter.server.ts'
-import { visitReportSchema } from './visit.schema.ts'
 
 interface Options {
   counter: VisitCounter

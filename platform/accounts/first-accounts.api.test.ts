@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { fromProjectRoot } from '#db/project-root.server.ts'
 import { atDatabase } from '#tests/helpers/postgres.setup.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { ensureFirstAdmin } from './ensure-first-admin.server.ts'
+import { ensureFirstAdmin } from './manage-staff.server.ts'
 import { users } from './user.table.server.ts'
 
 let kais: TestApp

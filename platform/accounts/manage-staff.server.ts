@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { AppError } from '#common/errors.ts'
 import { type Actor, isStaffRole, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
@@ -9,7 +10,7 @@ import { hashPassword } from './password.server.ts'
 import { newLegibleSecret } from './secret-token.server.ts'
 import { deleteSessionsOf } from './session.repository.server.ts'
 import { type LockedAccount, lockAccount } from './staff-account.repository.server.ts'
-import { deleteUser, findUser, insertUser, type UserRow, updateUser } from './user.repository.server.ts'
+import { countUsers, deleteUser, findUser, insertUser, type UserRow, updateUser } from './user.repository.server.ts'
 
 export async function requireAccount(db: Database, id: number): Promise<UserRow> {
   const user = await findUser(db, id)
@@ -98,4 +99,24 @@ export async function deleteStaffAccount({ db, actor }: Context, id: number): Pr
     await deleteUser(tx, id)
     await recordAccountChange(tx, actor, user, { action: 'delete', before: auditedAccount(user) })
   })
+}
+
+interface FirstAdmin {
+  username: string
+  /** From the environment; otherwise one is made up and must be shown to a person once. */
+  password: string | undefined
+}
+
+/** The first account of an empty database. Returns a generated password, or null when there is nothing to show. */
+export async function ensureFirstAdmin(db: Database, { username, password }: FirstAdmin): Promise<string | null> {
+  if ((await countUsers(db)) > 0) return null
+  const generated = password === undefined ? randomBytes(12).toString('base64url') : null
+  await insertUser(db, {
+    // As the sign-in form sends it.
+    username: username.normalize(),
+    email: `${username}@kais.example`,
+    password: await hashPassword(password ?? generated ?? ''),
+    role: 'admin',
+  })
+  return generated
 }

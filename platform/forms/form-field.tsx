@@ -4,7 +4,7 @@ import { CheckChoices } from '#ui/choices.tsx'
 import { Field, FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { Select } from '#ui/select.tsx'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { useHydrated } from '#ui/use-lazy-component.ts'
 import type { Field as AskedField } from './fields.ts'
 import { formMessages } from './form-messages.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { useHydrated } from '#ui/use-lazy-component.ts'
 
 /** Says how long the visitor has had the form before them. On the first page they may type before our scripts are there. */
 export function useFirstLook(): () => number {

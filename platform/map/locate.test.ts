@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { locate } from './locate.ts'
-import { PLACE_COORDINATES } from './place-coordinates.ts'
+import { locate, PLACE_COORDINATES } from './place-coordinates.ts'
 
 test('A position in Senegal is used as it is', () => {
   const where = locate({ latitude: 14.7433, longitude: -17.5161, place: 'Almadies' })

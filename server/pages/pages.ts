@@ -1,8 +1,11 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type pg from 'pg'
 import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
+import { CONTENT_CHANGED } from '#db/context.server.ts'
+import { type Listener, listen } from '#db/listen.server.ts'
 import { SUBMISSIONS_PER_MINUTE } from '#platform/forms/submission-request.ts'
 import type { PageCache } from './page-cache.ts'
 import { canonicalTarget, pageKey } from './page-key.ts'
@@ -143,4 +146,12 @@ export const pages: FastifyPluginAsync<Options> = async (
     // A page without a form that could say it still says it by its status.
     return sendPage(request, reply, { ...page, status: refusal?.status ?? page.status, isKeepable: false })
   })
+}
+
+/**
+ * Hears of content changes made by any instance. While the connection is away changes could be missed, so pages are
+ * forgotten once more when it is back.
+ */
+export function listenForContentChanges(config: pg.ClientConfig, onChange: () => void): Listener {
+  return listen(config, { channel: CONTENT_CHANGED, name: 'kais listener', onNotice: onChange })
 }

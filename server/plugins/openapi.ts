@@ -1,11 +1,13 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifySchemaCompiler } from 'fastify'
+import { sql } from 'drizzle-orm'
+import type { FastifyPluginAsync, FastifySchemaCompiler } from 'fastify'
 import plugin from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { ZodType } from 'zod'
 import { AppError } from '#common/errors.ts'
 import { fieldProblems } from '#common/validation.ts'
+import type { Database } from '#db/client.server.ts'
 
 /** The browser of the interface sets styles on its own elements; scripts stay its own files. */
 function allowInlineStyles(policy: string): string {
@@ -40,3 +42,17 @@ export const validatorCompiler: FastifySchemaCompiler<ZodType> =
     if (result.success) return { value: result.data }
     return { error: new AppError('invalid_input', { fields: fieldProblems(result.error) }) }
   }
+
+/** /healthz: this process is alive. /readyz: it can also reach its database. */
+export const health: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+  const config = { isUncounted: true }
+  app.get('/healthz', { config }, async () => ({ status: 'alive' }))
+  app.get('/readyz', { config }, async () => {
+    try {
+      await db.execute(sql`select 1`)
+    } catch (cause) {
+      throw new AppError('unavailable', { cause })
+    }
+    return { status: 'ready' }
+  })
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveInOrder } from './move-link.ts'
+import { moveInOrder } from './social-media.page.tsx'
 
 const links = (...orders: number[]) => orders.map((displayOrder, index) => ({ id: index + 1, displayOrder }))
 

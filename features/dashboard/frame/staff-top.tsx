@@ -1,13 +1,65 @@
-import { Link } from 'react-router'
+import { useEffect, useId, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import type { Actor } from '#common/permissions.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
+import { tabAt, tabGroups } from '#platform/staff-kit/ui/tabs.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
-import { StaffMenu } from './staff-menu.tsx'
+import { TabLinks } from './tab-links.tsx'
+
+/**
+ * Where the rail of tabs has no room: a button that says which tab this is, and the sheet behind it with all of them and
+ * whatever the line at the top has no room for either. A real dialog: focus stays in it, Escape leaves it.
+ */
+function StaffMenu() {
+  const { close, dashboard, top } = useMessages(staffMessages)
+  const actor = useActor()
+  const { pathname, key } = useLocation()
+  const sheet = useRef<HTMLDialogElement>(null)
+  const sheetId = useId()
+  const current = tabAt(pathname)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place closes the menu
+  useEffect(() => sheet.current?.close(), [key])
+
+  return (
+    <>
+      <button
+        type="button"
+        className="staff-menu"
+        aria-haspopup="dialog"
+        aria-controls={sheetId}
+        onClick={() => sheet.current?.showModal()}
+      >
+        <span className="sr">{dashboard.tabsLabel}</span>
+        {current && <span className="staff-menu__here">{dashboard.tabs[current]}</span>}
+        <Icon name="menu" />
+      </button>
+      <dialog ref={sheet} id={sheetId} className="sheet staff-sheet" aria-label={dashboard.tabsLabel}>
+        <div className="sheet__top">
+          <Wordmark />
+          <button type="button" className="icobtn" aria-label={close} onClick={() => sheet.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label={dashboard.tabsLabel}>
+          <TabLinks groups={tabGroups(actor)} current={current} />
+        </nav>
+        <div className="staff-sheet__end">
+          <StaffLink to="/admin/account">{top.account}</StaffLink>
+          <Link to="/">{top.viewWebsite}</Link>
+          <LanguageChoice />
+          <SignOutButton className="staff-sheet__out" />
+        </div>
+      </dialog>
+    </>
+  )
+}
 
 /** Whose session this is, and the way to their own account: two letters on a phone, the name where there is room. */
 function AccountLink({ username, role }: Extract<Actor, { kind: 'staff' }>) {

@@ -15,9 +15,62 @@ import { Figures } from '../overview/figure-cards.tsx'
 import { overviewMessages } from '../overview/messages.ts'
 import type { Overview } from '../overview/overview.public.ts'
 import type { Dashboard } from '../overview/read-dashboard.server.ts'
-import { SummaryCards } from '../overview/summary-cards.tsx'
 import { ToDo } from '../overview/to-do.tsx'
 import { MostViewedListings, WhereVisitsComeFrom } from '../overview/visit-charts.tsx'
+
+interface Card {
+  name: string
+  total: number | undefined
+  detail: string | undefined
+}
+
+function useCards(data: Dashboard | undefined): Card[] {
+  const { dashboard: words } = useMessages(staffMessages)
+  return [
+    {
+      name: words.totalProperties,
+      total: data?.properties.total,
+      detail: data && words.available(data.properties.available),
+    },
+    {
+      name: words.totalVehicles,
+      total: data?.vehicles.total,
+      detail: data && words.available(data.vehicles.available),
+    },
+    // Staff who do not read enquiries are not told how many there are.
+    ...(data?.contacts === null
+      ? []
+      : [{ name: words.contacts, total: data?.contacts.total, detail: data && words.fresh(data.contacts.new) }]),
+    { name: words.reviews, total: data?.reviews.total, detail: data && words.featured(data.reviews.featured) },
+  ]
+}
+
+function SummaryCards() {
+  const { dashboard: words } = useMessages(staffMessages)
+  const query = useQuery<Dashboard>({ queryKey: DASHBOARD_KEY })
+  const cards = useCards(query.data)
+  if (query.isLoadingError) return <LoadFailed error={query.error} onRetry={() => query.refetch()} />
+  return (
+    <section aria-label={words.summary} aria-busy={query.isPending}>
+      <dl className="kpis">
+        {cards.map(({ name, total, detail }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {total === undefined ? (
+                <span className="skel kpis__wait" />
+              ) : (
+                <>
+                  {total} <small>{detail}</small>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
 
 const SUSPECTS = [
   { kind: 'contact', tab: 'contacts' },

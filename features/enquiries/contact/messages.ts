@@ -1,8 +1,7 @@
 import type { FormWords } from '#platform/forms/form.ts'
 import { formMessages } from '#platform/forms/form-messages.ts'
 import type { contactForm } from './contact.form.ts'
-import type { ContactSubject } from './contact-subjects.ts'
-import { subjectLine } from './subject-words.ts'
+import { type ContactSubject, subjectLine } from './contact-subjects.ts'
 
 const subjects: Record<ContactSubject, string> = {
   home: 'a home',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { bodyId, optionalSearch, optionalYesOrNo } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
-import { BOOKING_STATUSES } from '#features/mobility/hire/booking-status.ts'
+import { BOOKING_STATUSES } from '#features/mobility/hire/hire-rules.ts'
 import { CONTACT_STATUSES, CONTACT_TYPES } from '../contact/contact-types.ts'
 import { INQUIRY_STATUSES } from './desk-status.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
-import { HOLDING_STATUSES } from '#features/mobility/hire/booking-status.ts'
+import { HOLDING_STATUSES } from '#features/mobility/hire/hire-rules.ts'
 import { idempotencyKeys } from '#platform/forms/submission-columns.server.ts'
 import { outbox } from '../outbox/outbox.table.server.ts'
 import { activities } from './lead.table.server.ts'

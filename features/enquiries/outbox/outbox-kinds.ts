@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#features/mobility/hire/booking-status.ts'
+import type { BookingStatus } from '#features/mobility/hire/hire-rules.ts'
 
 /** What a visitor sent, by the table it lies in. */
 export type SubmissionRef = { submissionId: number } | { inquiryId: number } | { bookingId: number }

@@ -3,12 +3,13 @@ import { CURRENCIES, formatMoney } from '#common/money.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { Price } from '#ui/price.tsx'
 import { Share } from '#ui/share/share-button.tsx'
+import { Trail, TrailBack } from '#ui/trail.tsx'
 import type { PublicInvestment } from '../investment.public.ts'
 import { investMessages } from '../messages.ts'
 import { projectMessages } from '../project-messages.ts'
 import { ConvertedNote } from './converted-note.tsx'
 import { isTaken } from './project-card-data.ts'
-import { projectLink } from './project-link.ts'
+import { projectCrumbs, projectLink } from './project-link.ts'
 
 /** Characters: more of them than this are set smaller, or they would bury the picture. */
 const LONG_TITLE = 18
@@ -54,4 +55,11 @@ export function ProjectHead({ project, title }: { project: PublicInvestment; tit
       <p className="onpaper">{words.onPaper(link)}</p>
     </header>
   )
+}
+
+/** The way back, and where this project stands on the site. */
+export function ProjectTrail({ project }: { project: PublicInvestment }) {
+  const words = useMessages(projectMessages)
+  const crumbs = projectCrumbs(useSite().locale, project)
+  return <Trail label={words.trail} crumbs={crumbs} back={<TrailBack to="/invest#projects" label={words.back} />} />
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import { useHydrated } from '#ui/use-hydrated.ts'
+import { useHydrated } from '#ui/use-lazy-component.ts'
 import { textIn } from '../bilingual-text.ts'
 import { clock } from './clock.ts'
 import { listening } from './listening.ts'

@@ -11,7 +11,7 @@ import type { PublicPodcast } from '../podcast.public.ts'
 import { podcastMessages } from '../podcast-messages.ts'
 import { coverClass, isSquare } from './episode-card.ts'
 import { filterSearch } from './episode-filter.ts'
-import { EpisodeName } from './episode-name.tsx'
+import { EpisodeName } from './episode-list.tsx'
 import { episodeLink, podcastCrumbs } from './episode-structured-data.ts'
 import { MediaTrail } from './feed-link.tsx'
 

@@ -2,10 +2,28 @@ import { formatMonth } from '#common/dates.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import type { BilingualText } from '../bilingual-text.ts'
 import { HeardMark, PlayButton } from '../player/play-button.tsx'
 import { podcastMessages } from '../podcast-messages.ts'
 import { coverClass, type EpisodeCardData, isSquare } from './episode-card.ts'
-import { EpisodeName } from './episode-name.tsx'
+
+interface Props {
+  episodeNumber: number | null
+  title: BilingualText
+  /** 'Episode 3: The title', in the reader's language; the player brings its own, so as not to carry the pages' words. */
+  name: (episodeNumber: number | null, title: string) => string
+}
+
+/** The number in the reader's language, the title in its own. */
+export function EpisodeName({ episodeNumber, title, name }: Props) {
+  if (!title.lang) return name(episodeNumber, title.text)
+  return (
+    <>
+      {name(episodeNumber, '')}
+      <span lang={title.lang}>{title.text}</span>
+    </>
+  )
+}
 
 const COVER_SIZES = '(min-width: 62rem) 30vw, (min-width: 48rem) 45vw, 100vw'
 

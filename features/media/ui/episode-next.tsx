@@ -4,7 +4,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { podcastMessages } from '../podcast-messages.ts'
 import { coverClass } from './episode-card.ts'
 import type { EpisodeCategory } from './episode-filter.ts'
-import { EpisodeName } from './episode-name.tsx'
+import { EpisodeName } from './episode-list.tsx'
 import type { Neighbour, Neighbours } from './episode-neighbours.ts'
 
 /** Where a listener of each kind of episode would go next. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { Locale } from '#common/locale.ts'
-import { NOT_A_PAGE } from '../markdown-address.ts'
+import { NOT_A_PAGE } from '../article-path.ts'
 
 interface Props {
   /** As renderMarkdown made it, and from nowhere else. */

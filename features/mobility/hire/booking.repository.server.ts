@@ -3,8 +3,7 @@ import type { Database } from '#db/client.server.ts'
 import { vehicles } from '../vehicle.table.server.ts'
 import type { VehicleCategory } from '../vehicle-categories.ts'
 import { type BookingRow, bookings } from './booking.table.server.ts'
-import { HOLDING_STATUSES } from './booking-status.ts'
-import { endOfHold } from './hire-rules.ts'
+import { endOfHold, HOLDING_STATUSES } from './hire-rules.ts'
 
 export interface HireTimes {
   pickup: Date

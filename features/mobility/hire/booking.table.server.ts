@@ -5,7 +5,7 @@ import { createdAt, id, updatedAt } from '#db/columns.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { suspicion } from '#platform/forms/submission-columns.server.ts'
 import { vehicles } from '../vehicle.table.server.ts'
-import { BOOKING_STATUSES } from './booking-status.ts'
+import { BOOKING_STATUSES } from './hire-rules.ts'
 import type { HireQuote } from './quote.ts'
 
 const timeRange = customType<{ data: string }>({ dataType: () => 'tstzrange' })

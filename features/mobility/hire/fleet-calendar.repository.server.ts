@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { vehicles } from '../vehicle.table.server.ts'
 import { bookings } from './booking.table.server.ts'
-import { HOLDING_STATUSES } from './booking-status.ts'
+import { HOLDING_STATUSES } from './hire-rules.ts'
 
 /** What is over stays readable: a month that has passed shows who had the cars. */
 const SHOWN_STATUSES = [...HOLDING_STATUSES, 'completed'] as const

@@ -3,8 +3,8 @@ import { MAX_PAGE_SIZE } from '#common/pagination.ts'
 import { can, requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { listVehicles } from '../read-vehicles.server.ts'
-import type { BookingStatus } from './booking-status.ts'
 import { countWithoutCar, findFleet, findHires } from './fleet-calendar.repository.server.ts'
+import type { BookingStatus } from './hire-rules.ts'
 import type { HireCar } from './hire-types.ts'
 
 export interface FleetCar {

@@ -1,8 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
+import { useReload } from '#platform/staff-kit/use-record.ts'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#ui/page/site.ts'
+import { useToast } from '#ui/toast.tsx'
 import { nestStaffMessages } from './messages.ts'
-import { usePublish } from './use-publish.ts'
-import type { useSelection } from './use-selection.ts'
+import { PROPERTIES_URL } from './property-requests.ts'
+
+/** Which records of a list are ticked. One that is no longer shown no longer counts: nobody changes what they do not see. */
+export function useSelection(shown: readonly { id: number }[]) {
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const ids = new Set(shown.map(({ id }) => id).filter((id) => ticked.has(id)))
+  return {
+    ids: ids as ReadonlySet<number>,
+    isAll: ids.size > 0 && ids.size === shown.length,
+    toggle: (id: number) =>
+      setTicked(ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : ids.union(new Set([id]))),
+    all: () => setTicked(new Set(shown.map(({ id }) => id))),
+    clear: () => setTicked(new Set()),
+  }
+}
+
+interface Wish {
+  ids: number[]
+  isAvailable: boolean
+}
+
+interface Outcome {
+  changed: number[]
+  missing: number[]
+}
+
+const publish = (body: Wish) => callApi<Outcome>(PROPERTIES_URL, { method: 'PATCH', body })
+
+/** Shows or hides many homes at once, says how many were really changed, and takes exactly those back on demand. */
+function usePublish(onDone: () => void) {
+  const { bulk: words, error: errorTitle } = useMessages(nestStaffMessages)
+  const toast = useToast()
+  const failureText = useFailureText()
+  const reload = useReload(PROPERTIES_URL)
+  const onError = (error: Error) =>
+    toast({ title: errorTitle, description: failureText(error), variant: 'destructive' })
+
+  const undo = useMutation({
+    mutationFn: publish,
+    onSuccess: async ({ changed }) => {
+      await reload()
+      toast({ title: words.undone(changed.length) })
+    },
+    onError,
+  })
+  const act = useMutation({
+    mutationFn: publish,
+    onSuccess: async ({ changed, missing }, { isAvailable }) => {
+      await reload()
+      const gone = missing.length > 0 ? words.missing(missing.length) : undefined
+      if (changed.length === 0) {
+        const already = isAvailable ? words.alreadyLive : words.alreadyHidden
+        toast({ title: words.nothing, description: gone ?? already })
+      } else {
+        toast({
+          title: (isAvailable ? words.published : words.unpublished)(changed.length),
+          description: gone,
+          action: { label: words.undo, onAct: () => undo.mutate({ ids: changed, isAvailable: !isAvailable }) },
+        })
+      }
+      onDone()
+    },
+    onError,
+  })
+  return { publish: act.mutate, isBusy: act.isPending }
+}
 
 interface Props {
   selection: ReturnType<typeof useSelection>

@@ -11,13 +11,12 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { nestMessages } from '../messages.ts'
 import { pricePeriod } from '../price-period.ts'
 import type { PublicProperty } from '../property.public.ts'
-import { BulkBar, SelectAll } from './bulk-bar.tsx'
+import { BulkBar, SelectAll, useSelection } from './bulk-bar.tsx'
 import { ListTools, usePropertyQuery } from './list-tools.tsx'
 import { nestStaffMessages } from './messages.ts'
 import { LazyPreview } from './preview/lazy-preview.tsx'
 import { usePreviewAddress } from './preview/use-preview-address.ts'
 import { PROPERTIES_URL, propertyUrl } from './property-requests.ts'
-import { useSelection } from './use-selection.ts'
 
 const PAGE_SIZE = 24
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Combobox } from '#ui/combobox.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field, FieldGroup } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { Select } from '#ui/select.tsx'
@@ -11,8 +11,39 @@ import { findPlace, PLACES_BY_REGION } from '../places.ts'
 import { KINDS } from '../property-types.ts'
 import { clearedSearch } from './active-filters.tsx'
 import { AreaFilter, PriceFilter } from './range-filters.tsx'
-import { RoomChoice } from './room-choice.tsx'
 import type { SearchAddress } from './use-search-address.ts'
+
+interface RoomChoiceProps {
+  name: string
+  label: string
+  choices: readonly number[]
+  value: string
+}
+
+/** 'At least' so many rooms; the last choice stands for all above it. An address may ask for more: that is a choice too. */
+function RoomChoice({ name, label, choices, value }: RoomChoiceProps) {
+  const { list } = useMessages(nestMessages)
+  const last = choices.at(-1)
+  const isBeyond = Number(value) > 0 && choices.every((n) => String(n) !== value)
+  return (
+    <FieldGroup label={label}>
+      <div className="opts">
+        {choices.map((n) => (
+          <label key={n}>
+            <input type="radio" name={name} value={n} defaultChecked={String(n) === value} />
+            {n === 0 ? list.any : n === last ? `${n}+` : n}
+          </label>
+        ))}
+        {isBeyond && (
+          <label key={value}>
+            <input type="radio" name={name} value={value} defaultChecked />
+            {`${Number(value)}+`}
+          </label>
+        )}
+      </div>
+    </FieldGroup>
+  )
+}
 
 /** From here on the panel stands in the page; below it is a sheet over the page (nest.css). */
 const STANDS_IN_PAGE = '(min-width: 62rem)'

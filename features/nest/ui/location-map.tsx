@@ -1,7 +1,7 @@
 import { AreaOnMap } from '#platform/map/area-on-map.tsx'
 import { boxAround } from '#platform/map/geometry.ts'
-import { locate } from '#platform/map/locate.ts'
 import { MapCanvas } from '#platform/map/map-canvas.tsx'
+import { locate } from '#platform/map/place-coordinates.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { nestMapMessages } from '../map/messages.ts'

@@ -1,6 +1,7 @@
 import { Badge } from '#ui/badge.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { StaffBooking } from '../../bookings/list-bookings.server.ts'
+import type { StaffContact } from '../../contact/list-contacts.server.ts'
 import { submissionMessages } from '../submission-messages.ts'
 
 const TONE = { pending: 'warning', confirmed: 'positive', completed: 'neutral', cancelled: 'neutral' } as const
@@ -8,4 +9,17 @@ const TONE = { pending: 'warning', confirmed: 'positive', completed: 'neutral', 
 export function BookingBadge({ status }: Pick<StaffBooking, 'status'>) {
   const { bookings } = useMessages(submissionMessages)
   return <Badge tone={TONE[status]}>{bookings.statuses[status]}</Badge>
+}
+
+const CONTACT_BADGE_TONE: Record<StaffContact['status'], string> = {
+  // 'new' is the one that stands out (SPEC section 4).
+  new: 'badge badge--warn',
+  'in-progress': 'badge',
+  done: 'badge badge--pos',
+  archived: 'badge',
+}
+
+export function ContactBadge({ status }: Pick<StaffContact, 'status'>) {
+  const { contacts } = useMessages(submissionMessages)
+  return <span className={CONTACT_BADGE_TONE[status]}>{contacts.statuses[status]}</span>
 }

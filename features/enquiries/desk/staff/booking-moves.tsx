@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { can } from '#common/permissions.ts'
-import { canBecome } from '#features/mobility/hire/booking-status.ts'
+import { canBecome } from '#features/mobility/hire/hire-rules.ts'
 import { OutcomeLine } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { Button } from '#ui/button.tsx'

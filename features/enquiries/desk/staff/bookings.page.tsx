@@ -1,10 +1,40 @@
+import { unbrokenDateTime } from '#platform/staff-kit/ui/dates-in-words.ts'
 import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
-import { useMessages } from '#ui/page/site.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import type { ListedBooking } from '../../bookings/list-bookings.server.ts'
 import { submissionMessages } from '../submission-messages.ts'
-import { BookingEntry } from './booking-entry.tsx'
+import { BookingBadge } from './booking-badge.tsx'
+import { BookingMoves } from './booking-moves.tsx'
+import { DeskEntry } from './desk-entry.tsx'
 import { DeskList } from './desk-list.tsx'
+import { DeskOwner } from './desk-owner.tsx'
+import { BookingFactsPart } from './facts.tsx'
+import { deskMessages } from './messages.ts'
 import { DESK_URLS } from './use-desk-change.ts'
+
+function BookingEntry({ booking }: { booking: ListedBooking }) {
+  const { bookings: words } = useMessages(submissionMessages)
+  const { pickup } = useMessages(deskMessages)
+  const { locale } = useSite()
+  const { bookingDate } = booking
+  return (
+    <DeskEntry
+      kind="booking"
+      item={booking}
+      badge={<BookingBadge status={booking.status} />}
+      isFresh={booking.status === 'pending'}
+      facts={[booking.vehicleName ?? words.anyCar, bookingDate && pickup(unbrokenDateTime(bookingDate, locale))]}
+      acts={
+        <>
+          <BookingMoves booking={booking} />
+          <DeskOwner kind="booking" item={booking} />
+        </>
+      }
+    >
+      <BookingFactsPart booking={booking} />
+    </DeskEntry>
+  )
+}
 
 export const meta = tabMeta('bookings')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { htmlOf } from '#ui/html-of.fixture.tsx'
-import { ContactBadge } from './contact-badge.tsx'
+import { ContactBadge } from './booking-badge.tsx'
 
 test('Of all contacts the new ones stand out', () => {
   const STATUSES = ['new', 'in-progress', 'done', 'archived'] as const

@@ -1,6 +1,8 @@
+import type { Locale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import type { HireQuote } from '#features/mobility/hire/quote.ts'
+import { DakarTime } from '#platform/staff-kit/ui/dakar-clock.tsx'
 import { isLong, unbrokenDateTime } from '#platform/staff-kit/ui/dates-in-words.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { StaffBooking } from '../../bookings/list-bookings.server.ts'
@@ -9,7 +11,57 @@ import type { StaffInquiry } from '../../inquiry/list-inquiries.server.ts'
 import { readHire } from '../readable-answers.ts'
 import { submissionMessages } from '../submission-messages.ts'
 import { ContactAnswers } from './contact-answers.tsx'
-import { ReachFacts, ReceivedFacts } from './person-facts.tsx'
+
+interface Props {
+  email: string
+  phone: string | null
+}
+
+/** How to reach whoever wrote. Stands in a list of facts. */
+function ReachFacts({ email, phone }: Props) {
+  const { contacts: words } = useMessages(submissionMessages)
+  return (
+    <>
+      <div className="enquiry__long">
+        <dt>{words.email}</dt>
+        <dd>
+          <a className="enquiry__about" href={`mailto:${email}`}>
+            <bdi>{email}</bdi>
+          </a>
+        </dd>
+      </div>
+      {phone && (
+        <div>
+          <dt>{words.phone}</dt>
+          <dd>
+            <a className="enquiry__about" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <bdi>{phone}</bdi>
+            </a>
+          </dd>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** When it came, and the language to answer in. Stands in a list of facts. */
+function ReceivedFacts({ createdAt, locale: writtenIn }: { createdAt: string; locale: Locale }) {
+  const { contacts: words } = useMessages(submissionMessages)
+  return (
+    <>
+      <div>
+        <dt>{words.received}</dt>
+        <dd>
+          <DakarTime iso={createdAt} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.writtenIn}</dt>
+        <dd>{words.languages[writtenIn]}</dd>
+      </div>
+    </>
+  )
+}
 
 /** What the visitor was told it would cost, line by line, in francs as it is billed. */
 function BookingQuote({ quote }: { quote: HireQuote }) {

@@ -13,8 +13,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import type { StaffBooking } from '../../bookings/list-bookings.server.ts'
 import type { StaffContact } from '../../contact/list-contacts.server.ts'
 import { submissionMessages } from '../submission-messages.ts'
-import { BookingBadge } from './booking-badge.tsx'
-import { ContactBadge } from './contact-badge.tsx'
+import { BookingBadge, ContactBadge } from './booking-badge.tsx'
 
 /** SPEC section 2. */
 const RECENT = 5

@@ -1,6 +1,6 @@
 import type { Locale } from '#common/locale.ts'
 import type { BookingRow } from '#features/mobility/hire/booking.table.server.ts'
-import type { BookingStatus } from '#features/mobility/hire/booking-status.ts'
+import type { BookingStatus } from '#features/mobility/hire/hire-rules.ts'
 import { mailMessages } from '../mail-messages.ts'
 import { hireBlocks } from './hire-blocks.ts'
 import { greetableName } from './mail-address.ts'

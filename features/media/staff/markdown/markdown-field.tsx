@@ -1,23 +1,112 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type Ref, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type Path, useFormContext, useWatch } from 'react-hook-form'
 import type { Locale } from '#common/locale.ts'
 import { usePictureUploads } from '#platform/pictures/staff/use-picture-uploads.ts'
 import { DropArea } from '#platform/staff-kit/fields/drop-area.tsx'
+import { staffFieldMessages } from '#platform/staff-kit/fields/messages.ts'
 import { RefusedFiles } from '#platform/staff-kit/fields/refused-files.tsx'
+import { isWorthRetrying, UploadProgress } from '#platform/staff-kit/fields/upload-state.tsx'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { minutesToRead } from '../../article-text.ts'
 import { type RenderedText, renderMarkdown } from '../../markdown.ts'
 import { mediaMessages } from '../../messages.ts'
+import { MarkdownText } from '../../ui/markdown-text.tsx'
 import { countUndescribed } from './edit-text.ts'
-import { LivePreview } from './live-preview.tsx'
+import { followInPreview } from './follow-in-preview.ts'
 import { markdownMessages } from './messages.ts'
-import { PictureTool } from './picture-tool.tsx'
-import { TextUploads } from './text-uploads.tsx'
+import { ToolIcon } from './tool-icon.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useEditing } from './use-editing.ts'
 import { useTextPictures } from './use-text-pictures.ts'
+
+type TextUploadsProps = Pick<ReturnType<typeof usePictureUploads>, 'uploads' | 'failureText' | 'retry' | 'remove'>
+
+/** Pictures on their way into the text: how far each is, and what can be done when one does not arrive. */
+function TextUploads({ uploads, failureText, retry, remove }: TextUploadsProps) {
+  const { uploads: words } = useMessages(staffFieldMessages)
+  if (uploads.length === 0) return null
+  return (
+    <ul className="md__uploads">
+      {uploads.map((upload) => {
+        const { id, file, error, state } = upload
+        return (
+          <li key={id}>
+            <span className="md__file-name">{file.name}</span>
+            {error ? <span className="md__failed">{failureText(error)}</span> : <UploadProgress upload={upload} />}
+            {error && isWorthRetrying(error) && (
+              <button
+                type="button"
+                className="text-link"
+                aria-label={words.retryOne(file.name)}
+                onClick={() => retry(id)}
+              >
+                {words.retry}
+              </button>
+            )}
+            <button type="button" className="text-link" onClick={() => remove(id)}>
+              {state === 'failed' ? words.remove(file.name) : words.stop(file.name)}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface PictureToolProps {
+  tabIndex: 0 | -1
+  onFiles: (files: File[]) => void
+}
+
+/** The system's own file chooser behind a tool. */
+function PictureTool({ tabIndex, onFiles }: PictureToolProps) {
+  const words = useMessages(markdownMessages)
+  return (
+    <label className="icobtn md__file" title={words.picture}>
+      <ToolIcon name="picture" />
+      <input
+        type="file"
+        accept="image/*"
+        multiple
+        tabIndex={tabIndex}
+        aria-label={words.picture}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // Emptied, so that choosing the same file again is a choice again.
+          target.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+    </label>
+  )
+}
+
+interface LivePreviewProps {
+  ref: Ref<HTMLElement>
+  /** As useRendered made it. */
+  html: string
+  /** The language of the text. */
+  locale: Locale
+}
+
+/** The text as its page will show it. */
+function LivePreview({ ref, html, locale }: LivePreviewProps) {
+  const words = useMessages(markdownMessages)
+  return (
+    <section
+      ref={ref}
+      className="md__preview"
+      aria-label={words.previewOf[locale]}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and not everybody has a wheel
+      tabIndex={0}
+      onClickCapture={followInPreview}
+    >
+      {html ? <MarkdownText html={html} lang={locale} /> : <p className="soft md__empty">{words.emptyPreview}</p>}
+    </section>
+  )
+}
 
 /** A text while it is written, by the renderer that its page uses. */
 function useRendered(text: string, locale: Locale): Pick<RenderedText, 'html' | 'words'> {

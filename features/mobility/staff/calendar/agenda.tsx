@@ -6,7 +6,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import type { FleetCar, FleetHire } from '../../hire/fleet-calendar.server.ts'
 import { vehicleStaffMessages } from '../messages.ts'
 import { hireAnchor } from './hire-bar.tsx'
-import { sayShortDay } from './say-days.ts'
+import { sayShortDay } from './spans.ts'
 
 const TONE = { pending: 'warning', confirmed: 'positive', completed: 'neutral', cancelled: 'neutral' } as const
 

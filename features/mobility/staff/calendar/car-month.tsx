@@ -5,8 +5,7 @@ import type { FleetCar, FleetHire } from '../../hire/fleet-calendar.server.ts'
 import { vehicleStaffMessages } from '../messages.ts'
 import { DayHires } from './hire-bar.tsx'
 import { isWeekend, weeksOf } from './month.ts'
-import { sayWeekday } from './say-days.ts'
-import { spansOf } from './spans.ts'
+import { sayWeekday, spansOf } from './spans.ts'
 
 /** Any Monday will do: only the names of the days are read from it. */
 const A_WEEK = ['05', '06', '07', '08', '09', '10', '11'].map((day) => `2026-01-${day}`)

@@ -7,8 +7,7 @@ import { vehicleStaffMessages } from '../messages.ts'
 import { calendarPath } from './calendar-address.ts'
 import { DayHires } from './hire-bar.tsx'
 import { daysOfMonth, isWeekend } from './month.ts'
-import { sayWeekday } from './say-days.ts'
-import { spansOf } from './spans.ts'
+import { sayWeekday, spansOf } from './spans.ts'
 
 interface Props {
   month: string

@@ -1,17 +1,94 @@
-import { type Active, type Announcements, DndContext, DragOverlay } from '@dnd-kit/core'
-import { useEffect, useRef, useState } from 'react'
+import { type Active, type Announcements, DndContext, DragOverlay, useDroppable } from '@dnd-kit/core'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { can } from '#common/permissions.ts'
+import { ListState } from '#platform/staff-kit/ui/list-state.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { StaffLead } from '../../lead.public.ts'
-import { LEAD_STATUSES } from '../../lead-status.ts'
+import { LEAD_STATUSES, type LeadStatus } from '../../lead-status.ts'
+import { withParam } from '../list/with-param.ts'
 import { leadsMessages } from '../messages.ts'
-import { BoardColumn } from './board-column.tsx'
-import { placeOf, placeUnder, useDragSensors } from './drag-sensors.ts'
-import { LiftedCard } from './lead-card.tsx'
-import { StatusChips } from './status-chips.tsx'
-import { useLeadChanges } from './use-lead-change.ts'
+import { type DropPlace, placeOf, placeUnder, useDragSensors } from './drag-sensors.ts'
+import { LeadCard, LiftedCard } from './lead-card.tsx'
+import { useColumn } from './lead-lists.ts'
+import { type LeadChanges, useLeadChanges } from './use-lead-change.ts'
+
+interface Props {
+  status: LeadStatus
+  isShown: boolean
+  changes: LeadChanges
+  mayWrite: boolean
+}
+
+function BoardColumn({ status, isShown, changes, mayWrite }: Props) {
+  const { board: words, statuses } = useMessages(leadsMessages)
+  const { list, isNarrowed } = useColumn(status)
+  const titleId = useId()
+  const { setNodeRef, isOver } = useDroppable({
+    id: `column ${status}`,
+    data: { status, isChip: false } satisfies DropPlace,
+  })
+  const empty = isNarrowed ? words.emptyNarrowed : status === 'new' ? words.emptyNew : words.empty
+  return (
+    <section
+      ref={setNodeRef}
+      className="lead-col"
+      data-status={status}
+      data-shown={isShown || undefined}
+      data-over={isOver || undefined}
+      aria-labelledby={titleId}
+    >
+      <h3 id={titleId} tabIndex={-1}>
+        {statuses[status]} <span>{list.query.isPending ? '' : list.total}</span>
+      </h3>
+      <ListState list={list} empty={<p className="lead-col__empty">{empty}</p>}>
+        <ul aria-busy={list.query.isPlaceholderData}>
+          {list.items.map((lead) => (
+            <LeadCard key={lead.id} lead={lead} changes={changes} mayWrite={mayWrite} />
+          ))}
+        </ul>
+      </ListState>
+    </section>
+  )
+}
+
+function Chip({ status, isShown }: { status: LeadStatus; isShown: boolean }) {
+  const { statuses } = useMessages(leadsMessages)
+  const [params] = useSearchParams()
+  const { list } = useColumn(status)
+  const { setNodeRef, isOver } = useDroppable({
+    id: `chip ${status}`,
+    data: { status, isChip: true } satisfies DropPlace,
+  })
+  return (
+    <li ref={setNodeRef} data-over={isOver || undefined}>
+      <StaffLink
+        to={withParam(params, 'column', status === LEAD_STATUSES[0] ? null : status)}
+        aria-current={isShown ? 'true' : undefined}
+        replace
+        preventScrollReset
+      >
+        {statuses[status]} <span>{list.query.isPending ? '' : list.total}</span>
+      </StaffLink>
+    </li>
+  )
+}
+
+/** Where there is room for one column, which one; a lead can be put down on the others. */
+function StatusChips({ shown }: { shown: LeadStatus }) {
+  const { board: words } = useMessages(leadsMessages)
+  return (
+    <nav className="lead-chips" aria-label={words.chips}>
+      <ul>
+        {LEAD_STATUSES.map((status) => (
+          <Chip key={status} status={status} isShown={status === shown} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 const leadOf = (active: Active) => (active.data.current as { lead: StaffLead }).lead
 
