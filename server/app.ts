@@ -52,6 +52,7 @@ import { liveApi } from '#platform/staff-kit/live/live.api.server.ts'
 import { MAX_UPLOAD_BYTES } from '#ui/picture-address.ts'
 import { CONTENT_KINDS } from './content-kinds.ts'
 import { companyOf, type Env, mailSettings, modelSettings } from './env.ts'
+import { withShortcut } from './http-server.ts'
 import { loggerOptions } from './logger.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { listenForContentChanges, pages, type RenderPage } from './pages/pages.ts'
@@ -64,7 +65,6 @@ import { rateLimits } from './plugins/rate-limits.ts'
 import { requestContext, requestLog } from './plugins/request-context.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { sameOrigin, staffOnly } from './plugins/staff-only.ts'
-import { withShortcut } from './serve.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 const unreadable = new AppError('invalid_input')

@@ -1,9 +1,9 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect } from 'react'
 import type { Feature } from './geojson.ts'
+import type { Position } from './geometry.ts'
 import { circle } from './geometry.ts'
 import { readMapColours } from './map-colours.ts'
-import type { Position } from './place-coordinates.ts'
 
 interface Props {
   map: MapLibreMap

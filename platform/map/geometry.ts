@@ -1,4 +1,7 @@
-import type { Position } from './place-coordinates.ts'
+export interface Position {
+  latitude: number
+  longitude: number
+}
 
 export type Box = [west: number, south: number, east: number, north: number]
 

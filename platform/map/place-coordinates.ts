@@ -1,9 +1,4 @@
-import { SENEGAL_BOUNDS } from './geometry.ts'
-
-export interface Position {
-  latitude: number
-  longitude: number
-}
+import { type Position, SENEGAL_BOUNDS } from './geometry.ts'
 
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude })
 

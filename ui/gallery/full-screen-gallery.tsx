@@ -5,8 +5,8 @@ import { Icon } from '../icon.tsx'
 import { Modal } from '../modal.tsx'
 import { useMessages, useSite } from '../page/site.ts'
 import type { Picture } from '../picture-address.ts'
-import { GalleryPicture } from './gallery.tsx'
 import { galleryMessages } from './gallery-messages.ts'
+import { GalleryPicture } from './gallery-picture.tsx'
 
 interface Props {
   pictures: Picture[]

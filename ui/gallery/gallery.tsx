@@ -3,33 +3,10 @@ import { Carousel, type CarouselControl } from '../carousel.tsx'
 import { Icon } from '../icon.tsx'
 import { useMessages } from '../page/site.ts'
 import type { Picture } from '../picture-address.ts'
-import { LEAD_PICTURE, PictureImage } from '../picture-image.tsx'
+import { LEAD_PICTURE } from '../picture-image.tsx'
 import { FullScreenGallery } from './full-screen-gallery.tsx'
 import { galleryMessages } from './gallery-messages.ts'
-
-interface Props {
-  picture: Picture
-  sizes: string
-  alt: string
-  isLead?: boolean
-  transitionName?: string | undefined
-}
-
-/** A picture that may have failed before React was there to hear of it; the mark on sand stands in for it all the same. */
-export function GalleryPicture({ picture, ...rest }: Props) {
-  const [isBroken, setBroken] = useState(false)
-
-  function check(frame: HTMLElement | null) {
-    const image = frame?.querySelector('img')
-    if (image?.complete && image.currentSrc && image.naturalWidth === 0) setBroken(true)
-  }
-
-  return (
-    <figure ref={check} className="gal__frame">
-      <PictureImage picture={isBroken ? undefined : picture} {...rest} />
-    </figure>
-  )
-}
+import { GalleryPicture } from './gallery-picture.tsx'
 
 const STAGE_SIZES = '(min-width: 62rem) 67vw, 100vw'
 const BESIDE_SIZES = '33vw'

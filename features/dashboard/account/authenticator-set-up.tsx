@@ -6,7 +6,7 @@ import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { CopyButton } from './account.page.tsx'
+import { CopyButton } from './account-part.tsx'
 import { ACCOUNT_URL } from './account-requests.ts'
 import { accountMessages } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { Modal } from '#ui/modal.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { CopyButton } from './account.page.tsx'
+import { CopyButton } from './account-part.tsx'
 import { staffAccountMessages } from './staff-messages.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '#ui/page/site.ts'
-import { CopyButton } from './account.page.tsx'
+import { CopyButton } from './account-part.tsx'
 import { accountMessages } from './messages.ts'
 
 interface Props {

@@ -9,7 +9,7 @@ import { endSession } from '#platform/staff-kit/ui/session.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { AccountPart } from './account.page.tsx'
+import { AccountPart } from './account-part.tsx'
 import { SESSIONS_URL, useOwnSessions, usePress } from './account-requests.ts'
 import { accountMessages } from './messages.ts'
 

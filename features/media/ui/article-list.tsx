@@ -1,32 +1,9 @@
-import { useViewTransitionState } from 'react-router'
 import { formatMonth } from '#common/dates.ts'
-import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
-import { LEAD_PICTURE, PictureImage } from '#ui/picture-image.tsx'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
-import { ARTICLES_PATH } from '../article-path.ts'
 import { mediaMessages } from '../messages.ts'
 import type { ArticleCardData } from './article-card.ts'
-import { ArticleReads } from './article-reads.tsx'
-
-interface Props {
-  article: Pick<ArticleCardData, 'path' | 'picture'>
-  sizes: string
-  isLead?: boolean
-}
-
-/** The picture of a card; pressed, it grows into the one of its page. The title beside it says what it is. */
-export function ArticlePicture({ article, sizes, isLead = false }: Props) {
-  const isOpening = useViewTransitionState(siteHref(useSite(), article.path))
-  return (
-    <PictureImage
-      picture={article.picture}
-      sizes={sizes}
-      alt=""
-      isLead={isLead}
-      transitionName={isOpening ? LEAD_PICTURE : undefined}
-    />
-  )
-}
+import { ArticlePicture } from './article-picture.tsx'
 
 const LEAD_SIZES = '(min-width: 62rem) 58vw, 100vw'
 const THUMB_SIZES = '(min-width: 62rem) 17vw, 30vw'
@@ -66,20 +43,5 @@ export function ArticleList({ articles }: { articles: ArticleCardData[] }) {
         )
       })}
     </div>
-  )
-}
-
-export function RelatedArticles({ articles }: { articles: ArticleCardData[] }) {
-  const { article } = useMessages(mediaMessages)
-  return (
-    <section className="wrap section" aria-labelledby="related">
-      <div className="headrow">
-        <h2 id="related">{article.related}</h2>
-        <SiteLink className="text-link" to={ARTICLES_PATH}>
-          {article.back}
-        </SiteLink>
-      </div>
-      <ArticleReads articles={articles} heading="h3" />
-    </section>
   )
 }

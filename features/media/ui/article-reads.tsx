@@ -3,7 +3,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { mediaMessages } from '../messages.ts'
 import type { ArticleCardData } from './article-card.ts'
-import { ArticlePicture } from './article-list.tsx'
+import { ArticlePicture } from './article-picture.tsx'
 
 const LEAD_SIZES = '(min-width: 62rem) 66vw, 100vw'
 const SIZES = '(min-width: 62rem) 50vw, 30vw'

@@ -1,4 +1,4 @@
-import type { Position } from '../place-coordinates.ts'
+import type { Position } from '../geometry.ts'
 
 /** About a metre; more would be noise in an input. */
 const DECIMALS = 5

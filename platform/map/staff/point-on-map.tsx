@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '#ui/page/site.ts'
-import type { Position } from '../place-coordinates.ts'
+import type { Position } from '../geometry.ts'
 import { writeDegrees } from './coordinates.ts'
 import { mapStaffMessages } from './messages.ts'
 
