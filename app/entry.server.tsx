@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router'
 import { pageContext } from '#ui/page/page-context.server.ts'
 
-/** Pages are sent whole: they are kept whole, and buffering costs less than streaming (DESIGN section 2). */
+/** Pages are sent whole: they are kept whole, and buffering costs less than streaming. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -4,7 +4,7 @@ import { say } from './validation.ts'
 
 export const MAX_PAGE_SIZE = 100
 
-/** Optional additions to every list of the API (DESIGN section 4). */
+/** Optional additions to every list of the API. */
 export const pagingSchema = z.object({
   limit: z.coerce
     .number(say('limit'))

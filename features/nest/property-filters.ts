@@ -76,7 +76,7 @@ export const propertyFiltersSchema = z
 
 export type PropertyFilters = z.output<typeof propertyFiltersSchema>
 
-/** The one reading of the public `type` value (DESIGN section 6). */
+/** The one reading of the public `type` value. */
 export function readTypeFilter(type: TypeFilter): { deal?: Deal; kind?: Kind; isVefa?: true } {
   if (type === 'vefa') return { isVefa: true }
   const deal = DEALS.find((candidate) => candidate === type)

@@ -19,7 +19,7 @@ export function comparableKinds(kind: Kind): readonly Kind[] {
   return LIVED_IN.includes(kind) ? LIVED_IN : [kind]
 }
 
-/** What the public `type` filter accepts (DESIGN section 6): a deal, a kind, or vefa. */
+/** What the public `type` filter accepts: a deal, a kind, or vefa. */
 export const TYPE_FILTERS = ['all', ...DEALS, ...KINDS, 'vefa'] as const
 export type TypeFilter = (typeof TYPE_FILTERS)[number]
 

@@ -82,7 +82,7 @@ export interface ListPage<Item> {
   next: string | null
 }
 
-/** Lists are arrays; how many there are and where the next ones lie travels in headers (DESIGN section 4). */
+/** Lists are arrays; how many there are and where the next ones lie travels in headers. */
 export async function callApiForPage<Item>(url: string, signal: AbortSignal): Promise<ListPage<Item>> {
   const response = await send(url, { signal })
   const items = (await response.json()) as Item[]
