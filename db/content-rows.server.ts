@@ -7,6 +7,18 @@ import type { Database } from './client.server.ts'
 /** What the tables that staff fill have in common, for the queries that every repository would write the same way. */
 type ContentTable = PgTable & { id: AnyPgColumn<{ data: number; notNull: true }> }
 
+export async function findRow<Table extends ContentTable>(
+  db: Database,
+  table: Table,
+  id: number,
+): Promise<Table['$inferSelect'] | undefined> {
+  const [row] = await db
+    .select()
+    .from(table as PgTable)
+    .where(eq(table.id, id))
+  return row
+}
+
 export async function insertRow<Table extends ContentTable>(
   db: Database,
   table: Table,

@@ -1,12 +1,13 @@
 import { AppError } from '#common/errors.ts'
 import type { Page, Paging } from '#common/pagination.ts'
 import { can, requirePermission } from '#common/permissions.ts'
-import { readWindow, toPage } from '#db/content-rows.server.ts'
+import { findRow, readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { describePictures } from '#platform/pictures/picture.repository.server.ts'
 import { type PublicReview, toPublicReview } from './review.public.ts'
-import { findReview, findReviews } from './review.repository.server.ts'
+import { findReviews } from './review.repository.server.ts'
 import type { ReviewFilter } from './review.schema.ts'
+import { clientReviews } from './review.table.server.ts'
 
 /** What clients said; staff also see what is not active. */
 export async function listReviews(
@@ -28,7 +29,7 @@ export async function listReviews(
 /** One review, as staff just wrote it; visitors read the list. */
 export async function getReview({ db, actor }: Context, id: number): Promise<PublicReview> {
   requirePermission(actor, 'content:read-unpublished')
-  const row = await findReview(db, id)
+  const row = await findRow(db, clientReviews, id)
   if (!row) throw new AppError('not_found')
   const described = await describePictures(db, row.clientImage ? [row.clientImage] : [])
   return toPublicReview(row, described)

@@ -1,10 +1,11 @@
 import { AppError } from '#common/errors.ts'
 import { MAX_PAGE_SIZE, type Page, type Paging } from '#common/pagination.ts'
 import { can, requirePermission } from '#common/permissions.ts'
-import { readWindow, toPage } from '#db/content-rows.server.ts'
+import { findRow, readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { type PublicSocialLink, toPublicSocialLink } from './social-link.public.ts'
-import { findSocialLink, findSocialLinks } from './social-link.repository.server.ts'
+import { findSocialLinks } from './social-link.repository.server.ts'
+import { socialMediaLinks } from './social-link.table.server.ts'
 
 /** Where else to find the house; staff also see links that are switched off. */
 export async function listSocialLinks({ db, actor }: Context, paging: Paging): Promise<Page<PublicSocialLink>> {
@@ -24,7 +25,7 @@ export async function listPublicSocialLinks({ db }: Context): Promise<Pick<Publi
 /** One link, as staff just wrote it; visitors read the list. */
 export async function getSocialLink({ db, actor }: Context, id: number): Promise<PublicSocialLink> {
   requirePermission(actor, 'content:read-unpublished')
-  const row = await findSocialLink(db, id)
+  const row = await findRow(db, socialMediaLinks, id)
   if (!row) throw new AppError('not_found')
   return toPublicSocialLink(row)
 }

@@ -1,12 +1,10 @@
 import { and, desc, eq, notInArray, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
+import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
 import type { ReviewFilter } from './review.schema.ts'
 import { clientReviews } from './review.table.server.ts'
 import { OTHER_SERVICES, SERVICE_TYPES } from './review-choices.ts'
-
-type NewReviewRow = typeof clientReviews.$inferInsert
 
 /** Visibility is a filter, written once. */
 const isPublic = eq(clientReviews.isActive, true)
@@ -54,21 +52,4 @@ export async function findReviews(db: Database, { includeInactive, filter, windo
     .limit(window.limit)
     .offset(window.offset)
   return { rows, total: await db.$count(clientReviews, where) }
-}
-
-export async function findReview(db: Database, id: number) {
-  const [row] = await db.select().from(clientReviews).where(eq(clientReviews.id, id))
-  return row
-}
-
-export async function insertReview(db: Database, review: NewReviewRow): Promise<number> {
-  return insertRow(db, clientReviews, review)
-}
-
-export async function updateReviewRow(db: Database, id: number, review: NewReviewRow): Promise<boolean> {
-  return updateRow(db, clientReviews, id, review)
-}
-
-export async function deleteReviewRow(db: Database, id: number): Promise<boolean> {
-  return deleteRow(db, clientReviews, id)
 }

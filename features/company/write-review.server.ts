@@ -1,7 +1,6 @@
 import type { ContentKind } from '#platform/content/content-kind.server.ts'
 import { writerOf } from '#platform/content/write-content.server.ts'
 import { requireStoredPictures } from '#platform/pictures/picture.repository.server.ts'
-import { deleteReviewRow, findReview, insertReview, updateReviewRow } from './review.repository.server.ts'
 import type { ReviewInput } from './review.schema.ts'
 import { clientReviews } from './review.table.server.ts'
 
@@ -12,10 +11,6 @@ export const reviewKind: ContentKind<typeof clientReviews.$inferSelect, ReviewIn
   table: clientReviews,
   label: ({ clientName }) => clientName,
   check: (db, { clientImage }) => requireStoredPictures(db, { clientImage }),
-  find: findReview,
-  insert: insertReview,
-  update: updateReviewRow,
-  remove: deleteReviewRow,
 }
 
 export const { create: createReview, update: updateReview } = writerOf(reviewKind)

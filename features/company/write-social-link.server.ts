@@ -1,11 +1,5 @@
 import type { ContentKind } from '#platform/content/content-kind.server.ts'
 import { writerOf } from '#platform/content/write-content.server.ts'
-import {
-  deleteSocialLinkRow,
-  findSocialLink,
-  insertSocialLink,
-  updateSocialLinkRow,
-} from './social-link.repository.server.ts'
 import type { SocialLinkInput } from './social-link.schema.ts'
 import { socialMediaLinks } from './social-link.table.server.ts'
 
@@ -15,10 +9,6 @@ export const socialLinkKind: ContentKind<typeof socialMediaLinks.$inferSelect, S
   api: { path: '/api/social-media', tag: 'Company' },
   table: socialMediaLinks,
   label: ({ platform }) => platform,
-  find: findSocialLink,
-  insert: insertSocialLink,
-  update: updateSocialLinkRow,
-  remove: deleteSocialLinkRow,
 }
 
 export const { create: createSocialLink, update: updateSocialLink } = writerOf(socialLinkKind)

@@ -1,10 +1,8 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
+import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
 import { investments } from './investment.table.server.ts'
-
-type NewInvestmentRow = typeof investments.$inferInsert
 
 const OPEN_STATUS = 'available'
 
@@ -42,11 +40,6 @@ export async function findInvestments(db: Database, { includeInactive, window, .
   return { rows, total: await db.$count(investments, where) }
 }
 
-export async function findInvestment(db: Database, id: number) {
-  const [row] = await db.select().from(investments).where(eq(investments.id, id))
-  return row
-}
-
 export async function findPublicInvestment(db: Database, id: number) {
   const [row] = await db
     .select()
@@ -68,16 +61,4 @@ export async function findOtherInvestments(db: Database, id: number, limit: numb
 export async function listPublicInvestmentIds(db: Database) {
   const { id, updatedAt } = investments
   return db.select({ id, updatedAt }).from(investments).where(isPublic).orderBy(desc(investments.createdAt), desc(id))
-}
-
-export async function insertInvestment(db: Database, investment: NewInvestmentRow): Promise<number> {
-  return insertRow(db, investments, investment)
-}
-
-export async function updateInvestmentRow(db: Database, id: number, investment: NewInvestmentRow): Promise<boolean> {
-  return updateRow(db, investments, id, investment)
-}
-
-export async function deleteInvestmentRow(db: Database, id: number): Promise<boolean> {
-  return deleteRow(db, investments, id)
 }

@@ -2,19 +2,18 @@ import { AppError } from '#common/errors.ts'
 import type { Page, Paging } from '#common/pagination.ts'
 import { can } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
-import { readWindow, toPage } from '#db/content-rows.server.ts'
+import { findRow, readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { findFiles } from '#platform/files/file.repository.server.ts'
 import { describePictures, pick } from '#platform/pictures/picture.repository.server.ts'
 import { type PublicInvestment, toPublicInvestment } from './investment.public.ts'
 import {
-  findInvestment,
   findInvestments,
   findOtherInvestments,
   findPublicInvestment,
   type InvestmentFilter,
 } from './investment.repository.server.ts'
-import type { investments } from './investment.table.server.ts'
+import { investments } from './investment.table.server.ts'
 
 /** Projects with their pictures, plans and documents, looked up once for all of them. */
 async function describeInvestments(
@@ -59,7 +58,9 @@ export async function listOtherInvestments({ db }: Context, id: number, limit: n
 
 /** One project; one that is not active is there for staff only. */
 export async function getInvestment({ db, actor }: Context, id: number): Promise<PublicInvestment> {
-  const row = can(actor, 'content:read-unpublished') ? await findInvestment(db, id) : await findPublicInvestment(db, id)
+  const row = can(actor, 'content:read-unpublished')
+    ? await findRow(db, investments, id)
+    : await findPublicInvestment(db, id)
   const [project] = row ? await describeInvestments(db, [row]) : []
   if (!project) throw new AppError('not_found')
   return project

@@ -4,12 +4,6 @@ import type { ContentKind } from '#platform/content/content-kind.server.ts'
 import { writerOf } from '#platform/content/write-content.server.ts'
 import { listFields, requireStoredFiles } from '#platform/files/file.repository.server.ts'
 import { requireStoredPictures } from '#platform/pictures/picture.repository.server.ts'
-import {
-  deleteInvestmentRow,
-  findInvestment,
-  insertInvestment,
-  updateInvestmentRow,
-} from './investment.repository.server.ts'
 import type { InvestmentInput } from './investment.schema.ts'
 import { investments } from './investment.table.server.ts'
 
@@ -32,10 +26,6 @@ export const investmentKind: ContentKind<typeof investments.$inferSelect, Invest
   table: investments,
   label: ({ title }) => title,
   check: requireStoredMedia,
-  find: findInvestment,
-  insert: insertInvestment,
-  update: updateInvestmentRow,
-  remove: deleteInvestmentRow,
 }
 
 export const { create: createInvestment, update: updateInvestment } = writerOf(investmentKind)

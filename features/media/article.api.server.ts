@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { ifMatch } from '#platform/content/if-match.server.ts'
+import { writeRoutes } from '#platform/content/write-routes.server.ts'
 import { articleFilterSchema, articleInputSchema, articleStaffFilterSchema } from './article.schema.ts'
 import {
   getArticle,
@@ -11,7 +11,7 @@ import {
   listArticlesForStaff,
   listArticleWords,
 } from './read-articles.server.ts'
-import { createArticle, updateArticle } from './write-article.server.ts'
+import { articleKind } from './write-article.server.ts'
 
 const slugParam = articleInputSchema.pick({ slug: true })
 
@@ -20,7 +20,6 @@ const MAX_ARTICLE_BYTES = 1024 * 1024
 
 export const articleApi: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags: ['Media'] }
-  const config = { changesContent: true }
 
   app.get(
     '/api/articles',
@@ -46,21 +45,5 @@ export const articleApi: FastifyPluginAsyncZod = async (app) => {
     getArticleForStaff(request.context, request.params.id),
   )
 
-  app.post(
-    '/api/admin/articles',
-    { schema: { ...schema, body: articleInputSchema }, config, bodyLimit: MAX_ARTICLE_BYTES },
-    async (request, reply) => {
-      const id = await createArticle(request.context, request.body)
-      return reply.code(201).send(await getArticleForStaff(request.context, id))
-    },
-  )
-
-  app.put(
-    '/api/admin/articles/:id',
-    { schema: { ...schema, params: idParam, body: articleInputSchema }, config, bodyLimit: MAX_ARTICLE_BYTES },
-    async (request) => {
-      await updateArticle(request.context, request.params.id, request.body, ifMatch(request))
-      return getArticleForStaff(request.context, request.params.id)
-    },
-  )
+  writeRoutes(app, articleKind, { body: articleInputSchema, read: getArticleForStaff, bodyLimit: MAX_ARTICLE_BYTES })
 }

@@ -1,13 +1,11 @@
 import { and, asc, DrizzleQueryError, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Database } from '#db/client.server.ts'
-import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
+import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
 import type { ArticleSummaryRow } from './article.public.ts'
 import type { ArticleFilter, ArticleStaffFilter } from './article.schema.ts'
 import { articles, formerArticleAddresses } from './article.table.server.ts'
-
-type NewArticleRow = typeof articles.$inferInsert
 
 const publishedOn = sql`coalesce(${articles.publishedAt}, ${articles.createdAt})`
 
@@ -133,11 +131,6 @@ export async function listPublicArticleAddresses(db: Database) {
     .orderBy(...NEWEST_FIRST)
 }
 
-export async function findArticle(db: Database, id: number) {
-  const [row] = await db.select().from(articles).where(eq(articles.id, id))
-  return row
-}
-
 export async function findPublishedArticle(db: Database, slug: string) {
   const [row] = await db
     .select()
@@ -188,18 +181,6 @@ export async function giveAddressesBack(db: Database, articleId: number, slugs: 
     .insert(formerArticleAddresses)
     .values(slugs.map((slug) => ({ slug, articleId })))
     .onConflictDoNothing()
-}
-
-export async function insertArticle(db: Database, article: NewArticleRow): Promise<number> {
-  return insertRow(db, articles, article)
-}
-
-export async function updateArticleRow(db: Database, id: number, article: NewArticleRow): Promise<boolean> {
-  return updateRow(db, articles, id, article)
-}
-
-export async function deleteArticleRow(db: Database, id: number): Promise<boolean> {
-  return deleteRow(db, articles, id)
 }
 
 /** Only the database knows for certain: asking it first would let two writers at once both pass. */

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
+import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
 import type { MediaPartnerFilter } from './media-partner.schema.ts'
 import { mediaPartners } from './media-partner.table.server.ts'
@@ -25,25 +25,4 @@ export async function findMediaPartners(db: Database, filter: Partial<MediaPartn
     .limit(window.limit)
     .offset(window.offset)
   return { rows, total: await db.$count(mediaPartners, where) }
-}
-
-export async function insertMediaPartner(db: Database, partner: typeof mediaPartners.$inferInsert): Promise<number> {
-  return insertRow(db, mediaPartners, partner)
-}
-
-export async function findMediaPartner(db: Database, id: number) {
-  const [row] = await db.select().from(mediaPartners).where(eq(mediaPartners.id, id))
-  return row
-}
-
-export async function updateMediaPartnerRow(
-  db: Database,
-  id: number,
-  partner: typeof mediaPartners.$inferInsert,
-): Promise<boolean> {
-  return updateRow(db, mediaPartners, id, partner)
-}
-
-export async function deleteMediaPartnerRow(db: Database, id: number): Promise<boolean> {
-  return deleteRow(db, mediaPartners, id)
 }

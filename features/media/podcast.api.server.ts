@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { ifMatch } from '#platform/content/if-match.server.ts'
+import { writeRoutes } from '#platform/content/write-routes.server.ts'
 import { podcastFilterSchema, podcastInputSchema, podcastStaffFilterSchema } from './podcast.schema.ts'
 import {
   getPodcast,
@@ -11,11 +11,10 @@ import {
   listPodcastsForStaff,
   listPodcastWords,
 } from './read-podcasts.server.ts'
-import { createPodcast, updatePodcast } from './write-podcast.server.ts'
+import { podcastKind } from './write-podcast.server.ts'
 
 export const podcastApi: FastifyPluginAsyncZod = async (app) => {
   const schema = { tags: ['Media'] }
-  const config = { changesContent: true }
 
   app.get(
     '/api/podcasts',
@@ -41,21 +40,5 @@ export const podcastApi: FastifyPluginAsyncZod = async (app) => {
     getPodcastForStaff(request.context, request.params.id),
   )
 
-  app.post(
-    '/api/admin/podcasts',
-    { schema: { ...schema, body: podcastInputSchema }, config },
-    async (request, reply) => {
-      const id = await createPodcast(request.context, request.body)
-      return reply.code(201).send(await getPodcastForStaff(request.context, id))
-    },
-  )
-
-  app.put(
-    '/api/admin/podcasts/:id',
-    { schema: { ...schema, params: idParam, body: podcastInputSchema }, config },
-    async (request) => {
-      await updatePodcast(request.context, request.params.id, request.body, ifMatch(request))
-      return getPodcastForStaff(request.context, request.params.id)
-    },
-  )
+  writeRoutes(app, podcastKind, { body: podcastInputSchema, read: getPodcastForStaff })
 }

@@ -1,12 +1,10 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
-import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
+import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
 import type { PodcastFilter, PodcastStaffFilter } from './podcast.schema.ts'
 import { podcasts } from './podcast.table.server.ts'
-
-type NewPodcastRow = typeof podcasts.$inferInsert
 
 const publishedOn = sql`coalesce(${podcasts.publishedAt}, ${podcasts.createdAt})`
 
@@ -91,11 +89,6 @@ export async function findPodcastWords(db: Database): Promise<PodcastWords> {
   }
 }
 
-export async function findPodcast(db: Database, id: number) {
-  const [row] = await db.select().from(podcasts).where(eq(podcasts.id, id))
-  return row
-}
-
 export async function findPublishedPodcast(db: Database, id: number) {
   const [row] = await db
     .select()
@@ -141,16 +134,4 @@ export async function countTopics(db: Database): Promise<{ topic: string; count:
 export async function listPublicPodcastIds(db: Database) {
   const { id, updatedAt } = podcasts
   return db.select({ id, updatedAt }).from(podcasts).where(isPublic).orderBy(desc(publishedOn), desc(id))
-}
-
-export async function insertPodcast(db: Database, podcast: NewPodcastRow): Promise<number> {
-  return insertRow(db, podcasts, podcast)
-}
-
-export async function updatePodcastRow(db: Database, id: number, podcast: NewPodcastRow): Promise<boolean> {
-  return updateRow(db, podcasts, id, podcast)
-}
-
-export async function deletePodcastRow(db: Database, id: number): Promise<boolean> {
-  return deleteRow(db, podcasts, id)
 }

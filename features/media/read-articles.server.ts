@@ -2,14 +2,13 @@ import { AppError } from '#common/errors.ts'
 import type { Page, Paging } from '#common/pagination.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
-import { readWindow, toPage } from '#db/content-rows.server.ts'
+import { findRow, readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { describePictures } from '#platform/pictures/picture.repository.server.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { type ArticleSummary, type PublicArticle, toArticleSummary, toPublicArticle } from './article.public.ts'
 import {
   countTags,
-  findArticle,
   findArticlesForStaff,
   findArticleWords,
   findMovedArticle,
@@ -20,6 +19,7 @@ import {
   findRelatedArticles,
 } from './article.repository.server.ts'
 import type { ArticleFilter, ArticleStaffFilter } from './article.schema.ts'
+import { articles } from './article.table.server.ts'
 
 function describeCovers(
   db: Database,
@@ -91,7 +91,7 @@ export async function listArticleWords({ db, actor }: Context): Promise<{ author
   return findArticleWords(db)
 }
 
-type Row = Awaited<ReturnType<typeof findArticle>>
+type Row = Awaited<ReturnType<typeof findRow<typeof articles>>>
 
 async function describe({ db }: Context, row: Row): Promise<PublicArticle> {
   if (!row) throw new AppError('not_found')
@@ -112,7 +112,7 @@ export async function getArticleById(context: Context, id: number): Promise<Publ
 
 export async function getArticleForStaff(context: Context, id: number): Promise<PublicArticle> {
   requirePermission(context.actor, 'content:read-unpublished')
-  return describe(context, await findArticle(context.db, id))
+  return describe(context, await findRow(context.db, articles, id))
 }
 
 /** The pictures that texts show between their lines: `![a courtyard](/pictures/….webp)`. */

@@ -2,7 +2,7 @@ import { AppError } from '#common/errors.ts'
 import type { Page, Paging } from '#common/pagination.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
-import { readWindow, toPage } from '#db/content-rows.server.ts'
+import { findRow, readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { describePictures } from '#platform/pictures/picture.repository.server.ts'
 import type { Picture } from '#ui/picture-address.ts'
@@ -12,8 +12,9 @@ import {
   toPublicMediaPartner,
   toStaffMediaPartner,
 } from './media-partner.public.ts'
-import { findActiveMediaPartners, findMediaPartner, findMediaPartners } from './media-partner.repository.server.ts'
+import { findActiveMediaPartners, findMediaPartners } from './media-partner.repository.server.ts'
 import type { MediaPartnerFilter } from './media-partner.schema.ts'
+import { mediaPartners } from './media-partner.table.server.ts'
 
 function describeLogos(db: Database, rows: readonly { logo: string | null }[]): Promise<Map<string, Picture>> {
   return describePictures(
@@ -46,7 +47,7 @@ export async function listMediaPartnersForStaff(
 /** One partner, as staff just wrote it; visitors read the row of them. */
 export async function getMediaPartner({ db, actor }: Context, id: number): Promise<StaffMediaPartner> {
   requirePermission(actor, 'content:read-unpublished')
-  const row = await findMediaPartner(db, id)
+  const row = await findRow(db, mediaPartners, id)
   if (!row) throw new AppError('not_found')
   const described = await describePictures(db, row.logo ? [row.logo] : [])
   return toStaffMediaPartner(row, described)

@@ -2,14 +2,13 @@ import { AppError } from '#common/errors.ts'
 import type { Page, Paging } from '#common/pagination.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
-import { readWindow, toPage } from '#db/content-rows.server.ts'
+import { findRow, readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { findFiles } from '#platform/files/file.repository.server.ts'
 import { describePictures } from '#platform/pictures/picture.repository.server.ts'
 import { type PublicPodcast, toPublicPodcast } from './podcast.public.ts'
 import {
   countTopics,
-  findPodcast,
   findPodcastNeighbours,
   findPodcastsForStaff,
   findPodcastWords,
@@ -18,7 +17,7 @@ import {
   type PodcastWords,
 } from './podcast.repository.server.ts'
 import type { PodcastFilter, PodcastStaffFilter } from './podcast.schema.ts'
-import type { podcasts } from './podcast.table.server.ts'
+import { podcasts } from './podcast.table.server.ts'
 
 /** Episodes with their covers and recordings, looked up once for all of them. */
 async function describePodcasts(
@@ -86,7 +85,7 @@ export async function listPodcastWords({ db, actor }: Context): Promise<PodcastW
   return findPodcastWords(db)
 }
 
-type Row = Awaited<ReturnType<typeof findPodcast>>
+type Row = Awaited<ReturnType<typeof findRow<typeof podcasts>>>
 
 async function describe({ db }: Context, row: Row): Promise<PublicPodcast> {
   const [podcast] = row ? await describePodcasts(db, [row]) : []
@@ -101,5 +100,5 @@ export async function getPodcast(context: Context, id: number): Promise<PublicPo
 
 export async function getPodcastForStaff(context: Context, id: number): Promise<PublicPodcast> {
   requirePermission(context.actor, 'content:read-unpublished')
-  return describe(context, await findPodcast(context.db, id))
+  return describe(context, await findRow(context.db, podcasts, id))
 }

@@ -2,16 +2,7 @@ import { AppError } from '#common/errors.ts'
 import type { ContentKind } from '#platform/content/content-kind.server.ts'
 import { writerOf } from '#platform/content/write-content.server.ts'
 import { requireStoredPictures } from '#platform/pictures/picture.repository.server.ts'
-import {
-  deleteArticleRow,
-  findArticle,
-  formerAddressesOf,
-  giveAddressesBack,
-  insertArticle,
-  isSlugTaken,
-  rememberAddress,
-  updateArticleRow,
-} from './article.repository.server.ts'
+import { formerAddressesOf, giveAddressesBack, isSlugTaken, rememberAddress } from './article.repository.server.ts'
 import type { ArticleInput } from './article.schema.ts'
 import { articles } from './article.table.server.ts'
 import { findItemsOfArticle, giveItemsBack } from './foreign-feeds/feed-item.repository.server.ts'
@@ -25,10 +16,6 @@ export const articleKind: ContentKind<typeof articles.$inferSelect, ArticleInput
   label: ({ title }) => title,
   check: (db, { featuredImage, images }) => requireStoredPictures(db, { featuredImage, images }),
   toRow: (input, before) => ({ ...input, publishedAt: publicationDate(input, before) }),
-  find: findArticle,
-  insert: insertArticle,
-  update: updateArticleRow,
-  remove: deleteArticleRow,
   attached: async (db, id) => ({
     formerSlugs: await formerAddressesOf(db, id),
     feedItems: await findItemsOfArticle(db, id),

@@ -1,12 +1,6 @@
 import type { ContentKind } from '#platform/content/content-kind.server.ts'
 import { writerOf } from '#platform/content/write-content.server.ts'
 import { requireStoredPictures } from '#platform/pictures/picture.repository.server.ts'
-import {
-  deleteMediaPartnerRow,
-  findMediaPartner,
-  insertMediaPartner,
-  updateMediaPartnerRow,
-} from './media-partner.repository.server.ts'
 import type { MediaPartnerInput } from './media-partner.schema.ts'
 import { mediaPartners } from './media-partner.table.server.ts'
 
@@ -17,10 +11,6 @@ export const mediaPartnerKind: ContentKind<typeof mediaPartners.$inferSelect, Me
   table: mediaPartners,
   label: ({ name }) => name,
   check: (db, { logo }) => requireStoredPictures(db, { logo }),
-  find: findMediaPartner,
-  insert: insertMediaPartner,
-  update: updateMediaPartnerRow,
-  remove: deleteMediaPartnerRow,
 }
 
 export const { create: createMediaPartner, update: updateMediaPartner } = writerOf(mediaPartnerKind)

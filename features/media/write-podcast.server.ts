@@ -2,7 +2,6 @@ import type { ContentKind } from '#platform/content/content-kind.server.ts'
 import { writerOf } from '#platform/content/write-content.server.ts'
 import { requireStoredFiles } from '#platform/files/file.repository.server.ts'
 import { requireStoredPictures } from '#platform/pictures/picture.repository.server.ts'
-import { deletePodcastRow, findPodcast, insertPodcast, updatePodcastRow } from './podcast.repository.server.ts'
 import type { PodcastInput } from './podcast.schema.ts'
 import { podcasts } from './podcast.table.server.ts'
 import { publicationDate } from './publication.ts'
@@ -18,10 +17,6 @@ export const podcastKind: ContentKind<typeof podcasts.$inferSelect, PodcastInput
     await requireStoredFiles(db, { audioUrl })
   },
   toRow: (input, before) => ({ ...input, publishedAt: publicationDate(input, before) }),
-  find: findPodcast,
-  insert: insertPodcast,
-  update: updatePodcastRow,
-  remove: deletePodcastRow,
 }
 
 export const { create: createPodcast, update: updatePodcast } = writerOf(podcastKind)

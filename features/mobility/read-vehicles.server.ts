@@ -1,11 +1,12 @@
 import { AppError } from '#common/errors.ts'
 import type { Page, Paging } from '#common/pagination.ts'
 import { can } from '#common/permissions.ts'
-import { readWindow, toPage } from '#db/content-rows.server.ts'
+import { findRow, readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { describePictures, pick } from '#platform/pictures/picture.repository.server.ts'
 import { type PublicVehicle, toPublicVehicle } from './vehicle.public.ts'
-import { findPublicVehicle, findVehicle, findVehicles, type VehicleFilter } from './vehicle.repository.server.ts'
+import { findPublicVehicle, findVehicles, type VehicleFilter } from './vehicle.repository.server.ts'
+import { vehicles } from './vehicle.table.server.ts'
 import type { VehicleCategory } from './vehicle-categories.ts'
 
 interface Request extends Omit<VehicleFilter, 'category'> {
@@ -36,7 +37,7 @@ export async function listVehicles(
 
 /** One vehicle; one that is not available is there for staff only. */
 export async function getVehicle({ db, actor }: Context, id: number): Promise<PublicVehicle> {
-  const row = can(actor, 'content:read-unpublished') ? await findVehicle(db, id) : await findPublicVehicle(db, id)
+  const row = can(actor, 'content:read-unpublished') ? await findRow(db, vehicles, id) : await findPublicVehicle(db, id)
   if (!row) throw new AppError('not_found')
   const described = await describePictures(db, row.images)
   return toPublicVehicle(row, pick(described, row.images))

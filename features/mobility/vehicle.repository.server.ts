@@ -1,11 +1,9 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
+import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
 import { vehicles } from './vehicle.table.server.ts'
 import type { VehicleCategory } from './vehicle-categories.ts'
-
-type NewVehicleRow = typeof vehicles.$inferInsert
 
 /** Visibility is a filter, written once. */
 const isPublic = eq(vehicles.isAvailable, true)
@@ -41,11 +39,6 @@ export async function findVehicles(db: Database, { includeUnavailable, window, .
   return { rows, total: await db.$count(vehicles, where) }
 }
 
-export async function findVehicle(db: Database, id: number) {
-  const [row] = await db.select().from(vehicles).where(eq(vehicles.id, id))
-  return row
-}
-
 export async function findPublicVehicle(db: Database, id: number) {
   const [row] = await db
     .select()
@@ -59,16 +52,4 @@ export async function countVehicles(db: Database): Promise<{ total: number; avai
     .select({ total: count(), available: sql<number>`(count(*) filter (where ${isPublic}))::int` })
     .from(vehicles)
   return row ?? { total: 0, available: 0 }
-}
-
-export async function insertVehicle(db: Database, vehicle: NewVehicleRow): Promise<number> {
-  return insertRow(db, vehicles, vehicle)
-}
-
-export async function updateVehicleRow(db: Database, id: number, vehicle: NewVehicleRow): Promise<boolean> {
-  return updateRow(db, vehicles, id, vehicle)
-}
-
-export async function deleteVehicleRow(db: Database, id: number): Promise<boolean> {
-  return deleteRow(db, vehicles, id)
 }

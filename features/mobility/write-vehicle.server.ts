@@ -1,7 +1,6 @@
 import type { ContentKind } from '#platform/content/content-kind.server.ts'
 import { writerOf } from '#platform/content/write-content.server.ts'
 import { requireStoredPictures } from '#platform/pictures/picture.repository.server.ts'
-import { deleteVehicleRow, findVehicle, insertVehicle, updateVehicleRow } from './vehicle.repository.server.ts'
 import type { VehicleInput } from './vehicle.schema.ts'
 import { vehicles } from './vehicle.table.server.ts'
 
@@ -12,10 +11,6 @@ export const vehicleKind: ContentKind<typeof vehicles.$inferSelect, VehicleInput
   table: vehicles,
   label: ({ name, brand, model }) => `${name} (${brand} ${model})`,
   check: (db, { images }) => requireStoredPictures(db, { images }),
-  find: findVehicle,
-  insert: insertVehicle,
-  update: updateVehicleRow,
-  remove: deleteVehicleRow,
 }
 
 export const { create: createVehicle, update: updateVehicle } = writerOf(vehicleKind)

@@ -5,13 +5,13 @@ import { pagingSchema } from '#common/pagination.ts'
 import { bodyId, idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { say } from '#common/validation.ts'
-import { ifMatch } from '#platform/content/if-match.server.ts'
+import { writeRoutes } from '#platform/content/write-routes.server.ts'
 import { getMapView, mapZoomSchema } from './get-map-view.server.ts'
 import { getProperty } from './get-property.server.ts'
 import { propertyInputSchema } from './property.schema.ts'
 import { propertyFiltersSchema } from './property-filters.ts'
 import { type FoundProperties, getFacets, searchProperties } from './search-properties.server.ts'
-import { createProperty, publishProperties, updateProperty } from './write-property.server.ts'
+import { propertyKind, publishProperties } from './write-property.server.ts'
 
 const listQuery = z.intersection(propertyFiltersSchema, pagingSchema)
 /** What only staff ask: what visitors do not see, and what still lacks its French. */
@@ -74,21 +74,5 @@ export const propertyApi: FastifyPluginAsyncZod = async (app) => {
     publishProperties(request.context, request.body),
   )
 
-  app.post(
-    '/api/admin/properties',
-    { schema: { ...schema, body: propertyInputSchema }, config },
-    async (request, reply) => {
-      const id = await createProperty(request.context, request.body)
-      return reply.code(201).send(await getProperty(request.context, id))
-    },
-  )
-
-  app.put(
-    '/api/admin/properties/:id',
-    { schema: { ...schema, params: idParam, body: propertyInputSchema }, config },
-    async (request) => {
-      await updateProperty(request.context, request.params.id, request.body, ifMatch(request))
-      return getProperty(request.context, request.params.id)
-    },
-  )
+  writeRoutes(app, propertyKind, { body: propertyInputSchema, read: getProperty, path: '/api/admin/properties' })
 }

@@ -1,11 +1,12 @@
 import { AppError } from '#common/errors.ts'
 import type { Page, Paging } from '#common/pagination.ts'
 import { requirePermission } from '#common/permissions.ts'
-import { readWindow, toPage } from '#db/content-rows.server.ts'
+import { findRow, readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { type StaffTemplate, toStaffTemplate } from './template.public.ts'
-import { findTemplate, findTemplates } from './template.repository.server.ts'
+import { findTemplates } from './template.repository.server.ts'
 import type { TemplateFilter } from './template.schema.ts'
+import { templates } from './template.table.server.ts'
 
 export async function listTemplates(
   { db, actor }: Context,
@@ -20,7 +21,7 @@ export async function listTemplates(
 
 export async function getTemplate({ db, actor }: Context, id: number): Promise<StaffTemplate> {
   requirePermission(actor, 'template:write')
-  const row = await findTemplate(db, id)
+  const row = await findRow(db, templates, id)
   if (!row) throw new AppError('not_found')
   return toStaffTemplate(row)
 }

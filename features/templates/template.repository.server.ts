@@ -1,11 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
+import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
 import type { TemplateFilter } from './template.schema.ts'
 import { templates } from './template.table.server.ts'
-
-type NewTemplateRow = typeof templates.$inferInsert
 
 /** By what they are for, then by name. */
 export async function findTemplates(db: Database, { search, type }: TemplateFilter, { limit, offset }: RowWindow) {
@@ -19,21 +17,4 @@ export async function findTemplates(db: Database, { search, type }: TemplateFilt
     .limit(limit)
     .offset(offset)
   return { rows, total: await db.$count(templates, where) }
-}
-
-export async function findTemplate(db: Database, id: number) {
-  const [row] = await db.select().from(templates).where(eq(templates.id, id))
-  return row
-}
-
-export async function insertTemplate(db: Database, template: NewTemplateRow): Promise<number> {
-  return insertRow(db, templates, template)
-}
-
-export async function updateTemplateRow(db: Database, id: number, template: NewTemplateRow): Promise<boolean> {
-  return updateRow(db, templates, id, template)
-}
-
-export async function deleteTemplateRow(db: Database, id: number): Promise<boolean> {
-  return deleteRow(db, templates, id)
 }

@@ -1,6 +1,5 @@
 import type { ContentKind } from '#platform/content/content-kind.server.ts'
 import { writerOf } from '#platform/content/write-content.server.ts'
-import { deleteTemplateRow, findTemplate, insertTemplate, updateTemplateRow } from './template.repository.server.ts'
 import type { TemplateInput } from './template.schema.ts'
 import { templates } from './template.table.server.ts'
 
@@ -10,10 +9,6 @@ export const templateKind: ContentKind<typeof templates.$inferSelect, TemplateIn
   api: { path: '/api/admin/templates', tag: 'Staff' },
   table: templates,
   label: ({ name }) => name,
-  find: findTemplate,
-  insert: insertTemplate,
-  update: updateTemplateRow,
-  remove: deleteTemplateRow,
 }
 
 export const { create: createTemplate, update: updateTemplate } = writerOf(templateKind)

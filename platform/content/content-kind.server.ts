@@ -28,10 +28,11 @@ export interface ContentKind<Row extends ContentRow, Input> {
   check?: (db: Database, input: Input) => Promise<void>
   /** The row as it is stored, where that is not the input itself. */
   toRow?: (input: Input, before: Row | null) => object
-  find: (db: Database, id: number) => Promise<Row | undefined>
-  insert: (db: Database, row: never) => Promise<number>
-  update: (db: Database, id: number, row: never) => Promise<boolean>
-  remove: (db: Database, id: number) => Promise<boolean>
+  /** Where the table's own row is not the whole record. */
+  find?: (db: Database, id: number) => Promise<Row | undefined>
+  insert?: (db: Database, row: never) => Promise<number>
+  update?: (db: Database, id: number, row: never) => Promise<boolean>
+  remove?: (db: Database, id: number) => Promise<boolean>
   /** What hangs on the record and goes with it, for the day its deletion is taken back. */
   attached?: (db: Database, id: number) => Promise<Snapshot>
   reattach?: (db: Database, id: number, attached: Snapshot) => Promise<void>

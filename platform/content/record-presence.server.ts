@@ -7,7 +7,7 @@ import { users } from '#platform/accounts/user.table.server.ts'
 import type { AnyContentKind } from './content-kind.server.ts'
 import type { ContentEntity, Presence } from './entities.ts'
 import { editPresences } from './presence.table.server.ts'
-import { versionOf } from './write-content.server.ts'
+import { rowsOf, versionOf } from './write-content.server.ts'
 
 interface TouchPresencePlace {
   entity: ContentEntity
@@ -70,7 +70,7 @@ export async function recordPresence(
   const now = new Date()
   const longAgo = new Date(now.getTime() - GONE_AFTER_MS)
   const place = { entity: kind.entity, entityId: id }
-  const row = await kind.find(db, id)
+  const row = await rowsOf(kind).find(db, id)
   if (isLeaving || !row) await removePresence(db, place, actor.id)
   else await touchPresence(db, place, actor.id, now)
   await removePresencesBefore(db, longAgo)

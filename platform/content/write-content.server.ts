@@ -2,16 +2,30 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
+import { deleteRow, findRow, insertRow, updateRow } from '#db/content-rows.server.ts'
 import { announceContentChange, type Context } from '#db/context.server.ts'
 import { findLastDeletion, lockDeletions } from './audit.repository.server.ts'
 import type { Snapshot } from './audit.table.server.ts'
 import type { AnyContentKind, ContentKind, ContentRow } from './content-kind.server.ts'
 import { recordChange } from './record-change.server.ts'
 
+/** How a kind's records lie in the database: as rows of its table, unless it says otherwise. */
+export function rowsOf<Row extends ContentRow>(kind: ContentKind<Row, never>) {
+  const { table } = kind
+  return {
+    find: (db: Database, id: number): Promise<Row | undefined> =>
+      kind.find?.(db, id) ?? (findRow(db, table, id) as Promise<Row | undefined>),
+    insert: (db: Database, row: object) => kind.insert?.(db, row as never) ?? insertRow(db, table, row as never),
+    update: (db: Database, id: number, row: object) =>
+      kind.update?.(db, id, row as never) ?? updateRow(db, table, id, row as never),
+    remove: (db: Database, id: number) => kind.remove?.(db, id) ?? deleteRow(db, table, id),
+  }
+}
+
 /** Locked until the transaction ends: two saves of one record come one after the other, and the second one is told. */
 async function lockRow<Row extends ContentRow>(db: Database, kind: ContentKind<Row, never>, id: number): Promise<Row> {
   await db.select({ id: kind.table.id }).from(kind.table).where(eq(kind.table.id, id)).for('update')
-  const row = await kind.find(db, id)
+  const row = await rowsOf(kind).find(db, id)
   if (!row) throw new AppError('not_found')
   return row
 }
@@ -45,7 +59,7 @@ async function createContent<Row extends ContentRow, Input extends object>(
   requirePermission(context.actor, kind.permission)
   return inTransaction(context, kind, async (tx) => {
     await kind.check?.(tx, input)
-    const id = await kind.insert(tx, (kind.toRow?.(input, null) ?? input) as never)
+    const id = await rowsOf(kind as ContentKind<Row, never>).insert(tx, kind.toRow?.(input, null) ?? input)
     const after = await lockRow(tx, kind as ContentKind<Row, never>, id)
     await recordChange(tx, context.actor, {
       action: 'create',
@@ -69,7 +83,7 @@ async function updateContent<Row extends ContentRow, Input extends object>(
     const before = await lockRow(tx, kind as ContentKind<Row, never>, id)
     if (version !== null && version !== versionOf(before)) throw new AppError('stale_edit')
     await kind.check?.(tx, input)
-    await kind.update(tx, id, (kind.toRow?.(input, before) ?? input) as never)
+    await rowsOf(kind as ContentKind<Row, never>).update(tx, id, kind.toRow?.(input, before) ?? input)
     const after = await lockRow(tx, kind as ContentKind<Row, never>, id)
     await kind.afterUpdate?.(tx, before, after)
     await recordChange(tx, context.actor, {
@@ -89,7 +103,7 @@ export async function deleteContent(context: Context, kind: AnyContentKind, id: 
   await inTransaction(context, kind, async (tx) => {
     const before = await lockRow(tx, kind, id)
     const attached = await kind.attached?.(tx, id)
-    await kind.remove(tx, id)
+    await rowsOf(kind).remove(tx, id)
     await recordChange(tx, context.actor, {
       action: 'delete',
       entity: kind.entity,
@@ -130,8 +144,8 @@ export async function restoreContent(context: Context, kind: AnyContentKind, id:
     // There is no row to lock: of two who take it back at once, the second finds it there.
     await lockDeletions(tx, kind.entity, id)
     const deletion = await findLastDeletion(tx, kind.entity, id)
-    if (!deletion?.before || (await kind.find(tx, id))) throw new AppError('not_found')
-    await kind.insert(tx, { ...toRow(kind, deletion.before), id } as never)
+    if (!deletion?.before || (await rowsOf(kind).find(tx, id))) throw new AppError('not_found')
+    await rowsOf(kind).insert(tx, { ...toRow(kind, deletion.before), id })
     if (deletion.attached) await kind.reattach?.(tx, id, deletion.attached)
     const after = await lockRow(tx, kind, id)
     await recordChange(tx, context.actor, {

@@ -3,13 +3,13 @@ import { pagingSchema } from '#common/pagination.ts'
 import { requirePermission } from '#common/permissions.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { ifMatch } from '#platform/content/if-match.server.ts'
+import { writeRoutes } from '#platform/content/write-routes.server.ts'
 import { draftFromItem } from './draft-from-item.server.ts'
 import { feedInputSchema, feedItemChangeSchema, feedItemFilterSchema } from './feed.schema.ts'
 import { getFeedItem, listFeedItems, markFeedItem } from './list-feed-items.server.ts'
 import { getFeed, listFeeds } from './list-feeds.server.ts'
 import type { FeedReader } from './start-feed-reader.server.ts'
-import { createFeed, updateFeed } from './write-feed.server.ts'
+import { feedKind } from './write-feed.server.ts'
 
 interface Options {
   reader: FeedReader
@@ -29,15 +29,7 @@ export const feedApi: FastifyPluginAsyncZod<Options> = async (app, { reader }) =
     getFeed(request.context, request.params.id),
   )
 
-  app.post(URL, { schema: { ...schema, body: feedInputSchema } }, async (request, reply) => {
-    const id = await createFeed(request.context, request.body)
-    return reply.code(201).send(await getFeed(request.context, id))
-  })
-
-  app.put(`${URL}/:id`, { schema: { ...schema, params: idParam, body: feedInputSchema } }, async (request) => {
-    await updateFeed(request.context, request.params.id, request.body, ifMatch(request))
-    return getFeed(request.context, request.params.id)
-  })
+  writeRoutes(app, feedKind, { body: feedInputSchema, read: getFeed })
 
   // Each look may take a while, at somebody else's expense too.
   const config = { rateLimit: app.perMinute(30) }

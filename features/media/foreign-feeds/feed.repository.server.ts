@@ -1,7 +1,7 @@
 import { and, asc, DrizzleQueryError, eq, inArray, isNull, sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Database } from '#db/client.server.ts'
-import { deleteRow, insertRow, type RowWindow, updateRow } from '#db/content-rows.server.ts'
+import type { RowWindow } from '#db/content-rows.server.ts'
 import { feedItems, feeds } from './feed.table.server.ts'
 import type { FeedProblem } from './feed-problems.ts'
 
@@ -54,22 +54,6 @@ export async function findFeed(db: Database, id: number) {
     .from(feeds)
     .where(eq(feeds.id, id))
   return row
-}
-
-export async function insertFeed(db: Database, feed: typeof feeds.$inferInsert): Promise<number> {
-  return insertRow(db, feeds, feed)
-}
-
-export async function updateFeedRow(
-  db: Database,
-  id: number,
-  feed: Partial<typeof feeds.$inferInsert>,
-): Promise<boolean> {
-  return updateRow(db, feeds, id, feed)
-}
-
-export async function deleteFeedRow(db: Database, id: number): Promise<boolean> {
-  return deleteRow(db, feeds, id)
 }
 
 /** Only the database knows for certain: asking it first would let two writers at once both pass. */

@@ -4,14 +4,7 @@ import type { Database } from '#db/client.server.ts'
 import type { Snapshot } from '#platform/content/audit.table.server.ts'
 import type { ContentKind } from '#platform/content/content-kind.server.ts'
 import { writerOf } from '#platform/content/write-content.server.ts'
-import {
-  addFeedItems,
-  deleteFeedRow,
-  findFeed,
-  insertFeed,
-  isAddressTaken,
-  updateFeedRow,
-} from './feed.repository.server.ts'
+import { addFeedItems, findFeed, isAddressTaken } from './feed.repository.server.ts'
 import type { FeedInput } from './feed.schema.ts'
 import { feeds } from './feed.table.server.ts'
 import { findArticleIds, findMarkedItems } from './feed-item.repository.server.ts'
@@ -69,9 +62,6 @@ export const feedKind: ContentKind<FeedRecord, FeedInput> = {
   label: ({ title }) => title,
   toRow,
   find: findFeed,
-  insert: insertFeed,
-  update: updateFeedRow,
-  remove: deleteFeedRow,
   attached,
   reattach,
   refusal: (error) =>

@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import { idParam } from '#common/schema.ts'
+import type { Context } from '#db/context.server.ts'
+import type { ContentKind, ContentRow } from './content-kind.server.ts'
+import { ifMatch } from './if-match.server.ts'
+import { writerOf } from './write-content.server.ts'
+
+interface Options<Input> {
+  body: z.ZodType<Input>
+  /** The record as whoever wrote it reads it. */
+  read: (context: Context, id: number) => Promise<unknown>
+  /** Where it is not where records are deleted. */
+  path?: string
+  bodyLimit?: number
+}
+
+/** How one kind of content is created and changed over the API: both answer with the record as it now stands. */
+export function writeRoutes<Row extends ContentRow, Input extends object>(
+  app: Parameters<FastifyPluginAsyncZod>[0],
+  kind: ContentKind<Row, Input>,
+  { body, read, path = kind.api.path, ...limits }: Options<Input>,
+): void {
+  const tags = [kind.api.tag]
+  const options = { ...limits, config: { changesContent: true } }
+  const { create, update } = writerOf(kind)
+
+  app.post(path, { ...options, schema: { tags, body } }, async (request, reply) => {
+    const id = await create(request.context, request.body as Input)
+    return reply.code(201).send(await read(request.context, id))
+  })
+
+  app.put(`${path}/:id`, { ...options, schema: { tags, params: idParam, body } }, async (request) => {
+    await update(request.context, request.params.id, request.body as Input, ifMatch(request))
+    return read(request.context, request.params.id)
+  })
+}
