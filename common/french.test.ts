@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readText } from '#features/company/read-texts.server.ts'
 
 interface BothLanguages {
   en: unknown
@@ -8,6 +9,7 @@ interface BothLanguages {
 const files = import.meta.glob<Record<string, unknown>>('/{app,common,features,platform,ui}/**/*messages.ts', {
   eager: true,
 })
+const longTexts = import.meta.glob<string>('/features/**/*.fr.md', { query: '?raw', import: 'default', eager: true })
 const isInBoth = (words: unknown): words is BothLanguages =>
   typeof words === 'object' && words !== null && 'en' in words && 'fr' in words
 
@@ -41,15 +43,24 @@ function sentencesIn(value: unknown, at: string): Sentence[] {
   return Object.entries(value).flatMap(([key, inner]) => sentencesIn(inner, `${at}.${key}`))
 }
 
-const sentences = Object.entries(files).flatMap(([file, messages]) =>
-  Object.values(messages).flatMap((words) => (isInBoth(words) ? sentencesIn(words.fr, file) : [])),
-)
+/** A long text names facts, and has lines for where one of them is missing. */
+const FACTS = { registration: 'mot', legalName: 'mot', euroRate: 'mot', dollarRate: 'mot' }
+
+const sentences = [
+  ...Object.entries(files).flatMap(([file, messages]) =>
+    Object.values(messages).flatMap((words) => (isInBoth(words) ? sentencesIn(words.fr, file) : [])),
+  ),
+  ...Object.entries(longTexts).flatMap(([file, text]) =>
+    [null, 'mot'].flatMap((mapHost) => sentencesIn(readText(text, { ...FACTS, mapHost }), file)),
+  ),
+]
 const breaking = (rule: RegExp) => sentences.filter(({ text }) => rule.test(text))
 
 test('Every file of English sentences has the French ones beside them', () => {
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining(['/common/errors-messages.ts', '/features/nest/messages.ts']),
   )
+  expect(Object.keys(longTexts)).toContain('/features/company/texts/terms.fr.md')
   const ofOneLanguage = Object.entries(files).filter(([, messages]) => !Object.values(messages).some(isInBoth))
   expect(ofOneLanguage.map(([file]) => file)).toEqual([])
 })

@@ -1,10 +1,9 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { faqMessages } from '#features/company/faq-messages.ts'
 import { AnswerLink } from '#features/company/pages/answer-link.tsx'
 import { plainText } from '#features/company/pages/long-text.ts'
 import { TextBlocks } from '#features/company/pages/long-text-blocks.tsx'
-import { rateFigure } from '#features/company/rate-note.ts'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
+import { factsOf, readFaq } from '#features/company/read-texts.server.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { whatsappLink } from '#ui/page/company-profile.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
@@ -14,13 +13,9 @@ import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { context: visitor, locale, company } = context.get(pageContext)
-  const { relocation } = await readSitePictures(visitor)
-  const { registrationNumber, legalName, rates } = company
-  return {
-    text: faqMessages[locale](registrationNumber, legalName, rateFigure(rates.EUR, locale)),
-    picture: relocation,
-  }
+  const page = context.get(pageContext)
+  const { relocation } = await readSitePictures(page.context)
+  return { text: readFaq(page.locale, factsOf(page)), picture: relocation }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

@@ -1,14 +1,13 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { addressLine } from '#features/company/address.ts'
 import { LegalPage } from '#features/company/pages/legal-page.tsx'
-import { factsOf } from '#features/company/pages/long-text.ts'
-import { privacyMessages } from '#features/company/privacy-messages.ts'
+import { factsOf, readPrivacyPolicy } from '#features/company/read-texts.server.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
-  return { text: privacyMessages[page.locale](factsOf(page)), address: addressLine(page.company, page.locale) }
+  return { text: readPrivacyPolicy(page.locale, factsOf(page)), address: addressLine(page.company, page.locale) }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

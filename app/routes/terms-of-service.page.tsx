@@ -1,14 +1,13 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { addressLine } from '#features/company/address.ts'
 import { LegalPage } from '#features/company/pages/legal-page.tsx'
-import { termsFactsOf } from '#features/company/pages/long-text.ts'
-import { termsMessages } from '#features/company/terms-messages.ts'
+import { factsOf, readTerms } from '#features/company/read-texts.server.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
-  return { text: termsMessages[page.locale](termsFactsOf(page)), address: addressLine(page.company, page.locale) }
+  return { text: readTerms(page.locale, factsOf(page)), address: addressLine(page.company, page.locale) }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

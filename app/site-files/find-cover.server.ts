@@ -2,11 +2,9 @@ import { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 import type { Context } from '#db/context.server.ts'
 import { costsMessages } from '#features/buying-costs/messages.ts'
-import { faqMessages } from '#features/company/faq-messages.ts'
-import { privacyMessages } from '#features/company/privacy-messages.ts'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
+import { readFaq, readPrivacyPolicy, readTerms } from '#features/company/read-texts.server.ts'
 import type { SitePictureName } from '#features/company/site-pictures.ts'
-import { termsMessages } from '#features/company/terms-messages.ts'
 import { enquiryMessages } from '#features/enquiries/contact/messages.ts'
 import { experienceMessages } from '#features/experience/messages.ts'
 import { investMessages } from '#features/invest/messages.ts'
@@ -32,7 +30,7 @@ interface PageSource {
   picture: SitePictureName | undefined
 }
 
-/** The legal texts name facts of the house; their titles do not. */
+/** The long texts name facts of the house; their titles do not. */
 const NO_FACTS = { registration: '', mapHost: null, legalName: '', euroRate: '', dollarRate: '' }
 
 const SOURCES: Record<CoverPage, PageSource> = {
@@ -43,9 +41,9 @@ const SOURCES: Record<CoverPage, PageSource> = {
   media: { title: (locale) => mediaMessages[locale].title, picture: 'media' },
   invest: { title: (locale) => investMessages[locale].title, picture: 'invest' },
   'buying-costs': { title: (locale) => costsMessages[locale].title, picture: undefined },
-  faq: { title: (locale) => faqMessages[locale]('').title, picture: 'relocation' },
-  'privacy-policy': { title: (locale) => privacyMessages[locale](NO_FACTS).title, picture: undefined },
-  'terms-of-service': { title: (locale) => termsMessages[locale](NO_FACTS).title, picture: undefined },
+  faq: { title: (locale) => readFaq(locale, NO_FACTS).title, picture: 'relocation' },
+  'privacy-policy': { title: (locale) => readPrivacyPolicy(locale, NO_FACTS).title, picture: undefined },
+  'terms-of-service': { title: (locale) => readTerms(locale, NO_FACTS).title, picture: undefined },
   contact: { title: (locale) => enquiryMessages[locale].title, picture: undefined },
   'ai-recommendations': { title: (locale) => recommendationMessages[locale].metaTitle, picture: 'invitation' },
   'design-studio': { title: (locale) => studioMessages[locale].title, picture: 'studio' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { faqMessages } from './faq-messages.ts'
 import { plainText } from './pages/long-text.ts'
+import { readFaq } from './read-texts.server.ts'
 
-const NUMBER = 'SN-1'
+const FACTS = { registration: 'SN-1', legalName: 'Kais', euroRate: '655.957', dollarRate: '625', mapHost: null }
 
 /** The specification's twelve topics in its order: what each question and its answer must speak of, in either language. */
 const TOPICS = [
@@ -51,7 +51,7 @@ const TOPICS = [
 test.for(['en', 'fr'] as const)(
   'In %s the twelve questions are the specification’s topics in its order, and each answer says what it asks for',
   (locale) => {
-    const { questions } = faqMessages[locale](NUMBER)
+    const { questions } = readFaq(locale, FACTS)
     expect(questions.map(({ id }) => id)).toEqual(TOPICS.map(({ id }) => id))
     for (const [place, topic] of TOPICS.entries()) {
       const { title, answer } = questions[place] ?? { title: '', answer: [] }
@@ -64,7 +64,7 @@ test.for(['en', 'fr'] as const)(
 test.for(['en', 'fr'] as const)(
   'In %s no rate of commission is named, and the answer on viewings leads to the contact form, WhatsApp and the telephone',
   (locale) => {
-    const answers = Object.fromEntries(faqMessages[locale](NUMBER).questions.map(({ id, answer }) => [id, answer]))
+    const answers = Object.fromEntries(readFaq(locale, FACTS).questions.map(({ id, answer }) => [id, answer]))
     expect(plainText(answers.commission ?? [])).not.toMatch(/\d\s?%|percent|pour cent/)
     const doors = [...JSON.stringify(answers.viewings).matchAll(/\]\((\/contact|whatsapp|phone)\b/g)]
     expect(doors.map(([, door]) => door)).toEqual(['/contact', 'whatsapp', 'phone'])

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { htmlOf } from '#ui/html-of.fixture.tsx'
-import { privacyMessages } from '../privacy-messages.ts'
-import { termsMessages } from '../terms-messages.ts'
+import { readPrivacyPolicy, readTerms } from '../read-texts.server.ts'
 import { LegalPage } from './legal-page.tsx'
 
 /** Settings in which no two are alike: a page that took one for another would show it. */
@@ -16,17 +15,17 @@ const company = {
   schedulerUrl: 'https://cal.example.com/other',
   place: 'Almadies, Dakar',
 }
-const facts = { registration: company.registrationNumber, mapHost: null }
-const termsFacts = {
+const facts = {
   registration: company.registrationNumber,
   legalName: company.legalName,
   euroRate: '655.957',
   dollarRate: '625',
+  mapHost: null,
 }
 
 const PAGES = [
-  ['The privacy policy', privacyMessages.en(facts), 'Privacy e-mail'],
-  ['The terms of service', termsMessages.en(termsFacts), 'Legal e-mail'],
+  ['The privacy policy', readPrivacyPolicy('en', facts), 'Privacy e-mail'],
+  ['The terms of service', readTerms('en', facts), 'Legal e-mail'],
 ] as const
 
 test.for(PAGES)('%s says whom to ask as the settings have it, at the legal address', ([, text, emailLabel]) => {

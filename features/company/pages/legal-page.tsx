@@ -1,7 +1,7 @@
 import { NextLinks } from '#ui/next-links.tsx'
 import { phoneLink } from '#ui/page/company-profile.ts'
 import { useSite } from '#ui/page/site.ts'
-import type { LegalText } from './long-text.ts'
+import type { LegalText } from '../read-texts.server.ts'
 import { TextBlocks } from './long-text-blocks.tsx'
 
 /** Where the contact block stands, last among the sections. */

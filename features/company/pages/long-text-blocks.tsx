@@ -71,7 +71,7 @@ function TextBlock({ block, ...spoken }: Spoken & { block: Block }) {
   )
 }
 
-/** Paragraphs, lists and terms, as the message files write them (long-text.ts). */
+/** Paragraphs, lists and terms, as long-text.ts tells them apart. */
 export function TextBlocks({ blocks, ...spoken }: Spoken & { blocks: readonly Block[] }) {
   return (
     <div className="longtext">
