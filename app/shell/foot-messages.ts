@@ -3,10 +3,8 @@ const en = {
   copyright: (name: string) => `© 2024 ${name}. All rights reserved.`,
 }
 
-export type FootMessages = typeof en
-
 const fr = {
   copyright: (name) => `© 2024 ${name}. Tous droits réservés.`,
-} satisfies FootMessages
+} satisfies typeof en
 
 export const footMessages = { en, fr }

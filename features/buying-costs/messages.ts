@@ -86,8 +86,6 @@ const en = {
   },
 }
 
-export type CostsMessages = typeof en
-
 const fr = {
   title: 'Les frais d’achat au Sénégal, ligne par ligne',
   description:
@@ -178,6 +176,6 @@ const fr = {
     shareText: (price) => `Les frais d’achat sur ${price}, ligne par ligne`,
     sharePlain: 'Les frais d’achat au Sénégal, ligne par ligne',
   },
-} satisfies CostsMessages
+} satisfies typeof en
 
 export const costsMessages = { en, fr }

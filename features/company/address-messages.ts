@@ -1,7 +1,5 @@
 const en = { country: 'Senegal' }
 
-export type AddressMessages = typeof en
-
-const fr = { country: 'Sénégal' } satisfies AddressMessages
+const fr = { country: 'Sénégal' } satisfies typeof en
 
 export const addressMessages = { en, fr }

@@ -19,8 +19,6 @@ const en = {
   closed: 'Closed',
 }
 
-export type HoursMessages = typeof en
-
 const fr = {
   days: {
     monday: 'Lundi',
@@ -35,6 +33,6 @@ const fr = {
   through: (first, last) => `${first} à ${last.toLowerCase()}`,
   hours: (from, to) => `${from} à ${to}`,
   closed: 'Fermé',
-} satisfies HoursMessages
+} satisfies typeof en
 
 export const hoursMessages = { en, fr }

@@ -9,14 +9,12 @@ const en = {
 /** At the foot of every page that shows converted prices. Apart, so that browsers need not carry it. */
 const convertedEn = (rates: string) => `Prices are converted from FCFA: ${rates}.`
 
-export type RateMessages = typeof en
-
 const fr = {
   parity: (rate) => `l’euro à sa parité fixe de ${rate}\u00a0FCFA`,
   euro: (rate, day) => `l’euro à notre cours de ${rate}\u00a0FCFA, du ${day}`,
   dollar: (rate, day) =>
     `le dollar à notre cours de ${rate}\u00a0FCFA, ${day ? `du ${day}` : 'qui n’est pas celui du jour'}`,
-} satisfies RateMessages
+} satisfies typeof en
 
 const convertedFr = (rates: string) => `Prix convertis du FCFA\u00a0: ${rates}.`
 

@@ -62,8 +62,6 @@ const en = {
   },
 }
 
-export type ExperienceMessages = typeof en
-
 const fr = {
   title: 'Arriver à Dakar, et s’y sentir chez soi',
   description:
@@ -126,6 +124,6 @@ const fr = {
     cars: 'Des voitures, avec ou sans chauffeur',
     homes: 'Des biens à louer',
   },
-} satisfies ExperienceMessages
+} satisfies typeof en
 
 export const experienceMessages = { en, fr }

@@ -80,8 +80,6 @@ const en = {
   },
 }
 
-export type InvestMessages = typeof en
-
 const fr = {
   title: 'Investir au Sénégal, chiffres sur la table',
   description:
@@ -162,6 +160,6 @@ const fr = {
     text: 'Dites ce que vous placeriez, pour combien de temps, et quel risque vous laisse dormir. Nous vous dirons si nous connaissons un projet qui convient, et aussi si ce n’est pas le cas.',
     contact: 'Nous écrire',
   },
-} satisfies InvestMessages
+} satisfies typeof en
 
 export const investMessages = { en, fr }

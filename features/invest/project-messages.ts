@@ -108,8 +108,6 @@ const en = {
   onPaper: (link: string) => `This project on the web: ${link}`,
 }
 
-export type ProjectMessages = typeof en
-
 const statusesFr: Record<string, string> = { available: 'Ouvert aux demandes', funded: 'Tous les lots sont pris' }
 
 const fr = {
@@ -221,6 +219,6 @@ const fr = {
   shareText: (title: string) => `${title}, chez Kais Invest`,
   others: 'Autres projets',
   onPaper: (link: string) => `Ce projet sur le web\u00a0: ${link}`,
-} satisfies ProjectMessages
+} satisfies typeof en
 
 export const projectMessages = { en, fr }

@@ -88,8 +88,6 @@ const en = {
   articles: 'Read the articles',
 }
 
-export type PodcastMessages = typeof en
-
 const minutesFr = (n: number) => `${n} ${n < 2 ? 'minute' : 'minutes'}`
 
 const fr = {
@@ -176,6 +174,6 @@ const fr = {
   },
   ask: { title: 'Votre propre question', link: 'Nous l’envoyer' },
   articles: 'Lire les articles',
-} satisfies PodcastMessages
+} satisfies typeof en
 
 export const podcastMessages = { en, fr }

@@ -65,8 +65,6 @@ const en = {
   },
 }
 
-export type MobilityMessages = typeof en
-
 const countedFr = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`
 
 const fr = {
@@ -118,6 +116,6 @@ const fr = {
     whatsappText:
       'Bonjour Kais, je voudrais réserver une voiture.\nVoiture\u00a0: \nDu, au\u00a0: \nLieu de rendez-vous\u00a0: \nChauffeur\u00a0: oui / non\nPassagers et bagages\u00a0: ',
   },
-} satisfies MobilityMessages
+} satisfies typeof en
 
 export const mobilityMessages = { en, fr }

@@ -78,8 +78,6 @@ const en = {
   onPaper: (link: string) => `This home on the web: ${link}`,
 }
 
-export type PropertyMessages = typeof en
-
 const countedFr = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`
 const monthsFr = (n: number) => `${n} mois`
 
@@ -158,6 +156,6 @@ const fr = {
   shareText: (title: string, reference: string) => `${title} (${reference}), chez Kais`,
   close: 'Fermer',
   onPaper: (link: string) => `Ce bien sur le web\u00a0: ${link}`,
-} satisfies PropertyMessages
+} satisfies typeof en
 
 export const propertyMessages = { en, fr }

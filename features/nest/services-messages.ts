@@ -52,8 +52,6 @@ const en = {
   },
 }
 
-export type ServicesMessages = typeof en
-
 const fr = {
   newTab: '(nouvel onglet)',
   studio: {
@@ -108,6 +106,6 @@ const fr = {
       },
     },
   },
-} satisfies ServicesMessages
+} satisfies typeof en
 
 export const servicesMessages = { en, fr }

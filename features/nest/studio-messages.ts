@@ -32,8 +32,6 @@ const en = {
   },
 }
 
-export type StudioMessages = typeof en
-
 const fr = {
   title: 'Le studio de décoration',
   description:
@@ -67,6 +65,6 @@ const fr = {
     title: 'Tout commence par une conversation',
     text: 'Dites-nous ce qu’il y a et ce que vous aimeriez à la place. Nous répondons avant de dessiner quoi que ce soit.',
   },
-} satisfies StudioMessages
+} satisfies typeof en
 
 export const studioMessages = { en, fr }

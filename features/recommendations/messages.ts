@@ -16,8 +16,6 @@ const en = {
   },
 }
 
-export type RecommendationMessages = typeof en
-
 const fr = {
   title: 'Trois étapes vers les biens qui vous conviennent',
   metaTitle: 'Recommandations',
@@ -34,6 +32,6 @@ const fr = {
     contact: 'Nous écrire',
     all: 'Voir tous les biens',
   },
-} satisfies RecommendationMessages
+} satisfies typeof en
 
 export const recommendationMessages = { en, fr }

@@ -42,8 +42,6 @@ const en = {
   },
 }
 
-export type FormMessages = typeof en
-
 const fr = {
   person: {
     name: 'Votre nom',
@@ -88,6 +86,6 @@ const fr = {
     region: 'Notifications ({hotkey})',
     close: 'Fermer',
   },
-} satisfies FormMessages
+} satisfies typeof en
 
 export const formMessages = { en, fr }

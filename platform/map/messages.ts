@@ -13,8 +13,6 @@ const en = {
   twoFingers: 'Move the map with two fingers',
 }
 
-export type MapMessages = typeof en
-
 const fr = {
   zoomIn: 'Rapprocher',
   zoomOut: 'Éloigner',
@@ -28,6 +26,6 @@ const fr = {
   wheel: 'Maintenez Ctrl et faites défiler pour zoomer',
   wheelOnMac: 'Maintenez ⌘ et faites défiler pour zoomer',
   twoFingers: 'Déplacez la carte avec deux doigts',
-} satisfies MapMessages
+} satisfies typeof en
 
 export const mapMessages = { en, fr }

@@ -72,8 +72,6 @@ const en = {
   backToList: 'Back to the list',
 }
 
-export type KitMessages = typeof en
-
 const fr = {
   error: 'Erreur',
   restored: (when) => `Votre saisie (${when}) est de retour. Elle n’est pas encore enregistrée.`,
@@ -147,6 +145,6 @@ const fr = {
   notFound: 'Fiche introuvable',
   notFoundText: 'Elle a peut-être été supprimée entre-temps.',
   backToList: 'Retour à la liste',
-} satisfies KitMessages
+} satisfies typeof en
 
 export const kitMessages = { en, fr }

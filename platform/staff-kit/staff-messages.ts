@@ -90,8 +90,6 @@ const en = {
   },
 }
 
-export type StaffMessages = typeof en
-
 const fr = {
   brand: 'Kais',
   area: 'Kais, espace équipe',
@@ -174,6 +172,6 @@ const fr = {
     back: 'Retour au tableau de bord',
     failed: 'Le chargement a échoué',
   },
-} satisfies StaffMessages
+} satisfies typeof en
 
 export const staffMessages = { en, fr }

@@ -10,8 +10,6 @@ const en = {
   leaveFullScreen: 'Leave full screen',
 }
 
-export type GalleryMessages = typeof en
-
 const fr = {
   noImages: 'Aucune image disponible',
   gallery: (title: string) => `Images\u00a0: ${title}`,
@@ -22,6 +20,6 @@ const fr = {
   nextPicture: 'Image suivante',
   fullScreen: 'Plein écran',
   leaveFullScreen: 'Quitter le plein écran',
-} satisfies GalleryMessages
+} satisfies typeof en
 
 export const galleryMessages = { en, fr }

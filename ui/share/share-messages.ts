@@ -11,8 +11,6 @@ const en = {
   close: 'Close',
 }
 
-export type ShareMessages = typeof en
-
 const fr = {
   link: 'Lien à envoyer',
   copy: 'Copier le lien',
@@ -23,6 +21,6 @@ const fr = {
   message: (text, link) => `${text}\u00a0: ${link}`,
   newTab: '(nouvel onglet)',
   close: 'Fermer',
-} satisfies ShareMessages
+} satisfies typeof en
 
 export const shareMessages = { en, fr }

@@ -103,8 +103,6 @@ const en = {
   },
 }
 
-export type CompanyStaffMessages = typeof en
-
 const fr = {
   saving: 'Enregistrement…',
   save: 'Enregistrer',
@@ -207,6 +205,6 @@ const fr = {
     state: 'État',
     isActive: 'Actif\u00a0: les visiteurs le voient',
   },
-} satisfies CompanyStaffMessages
+} satisfies typeof en
 
 export const companyStaffMessages = { en, fr }

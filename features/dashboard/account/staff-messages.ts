@@ -84,8 +84,6 @@ const en = {
   },
 }
 
-export type StaffAccountMessages = typeof en
-
 /** In French, nothing is singular too. */
 const countFr = (n: number, one: string, many: string) => `${n}\u00a0${n < 2 ? one : many}`
 
@@ -173,6 +171,6 @@ const fr = {
     text: 'Affiché cette seule fois. Remettez-le en personne ou par téléphone\u202f; il devrait être changé après la première connexion.',
     done: 'Je l’ai remis',
   },
-} satisfies StaffAccountMessages
+} satisfies typeof en
 
 export const staffAccountMessages = { en, fr }

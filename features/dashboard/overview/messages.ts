@@ -111,8 +111,6 @@ const en = {
   },
 }
 
-export type OverviewMessages = typeof en
-
 const linesFr: Record<Line, string> = {
   nest: 'Nest',
   experience: 'Experience',
@@ -221,6 +219,6 @@ const fr = {
     none: 'Aucune visite n’a été comptée ces 30 derniers jours.',
     counting: 'L’équipe connectée, les robots et ceux qui demandent à ne pas être suivis ne sont pas comptés.',
   },
-} satisfies OverviewMessages
+} satisfies typeof en
 
 export const overviewMessages = { en, fr }

@@ -59,8 +59,6 @@ const en = {
   sourcesNote: 'Sites that led to the first page of a stay.',
 }
 
-export type VisitMessages = typeof en
-
 const periodsFr: Record<ReportDays, string> = { 7: '7\u00a0jours', 30: '30\u00a0jours', 90: '90\u00a0jours' }
 
 const pagesFr: Record<FixedPage, string> = {
@@ -115,6 +113,6 @@ const fr = {
   sourceNames: { direct: 'en direct', other: 'autres' } as Record<string, string>,
   sources: 'D’où ils viennent',
   sourcesNote: 'Sites qui ont mené à la première page d’une visite.',
-} satisfies VisitMessages
+} satisfies typeof en
 
 export const visitMessages = { en, fr }

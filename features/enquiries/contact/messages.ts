@@ -87,8 +87,6 @@ const en = {
   } satisfies FormWords<typeof contactForm>,
 }
 
-export type EnquiryMessages = typeof en
-
 const subjectsFr: Record<ContactSubject, string> = {
   home: 'un bien',
   offer: 'une offre',
@@ -170,6 +168,6 @@ const fr = {
     sentNote: 'Votre message nous est parvenu.',
     errorText: 'L’envoi du message a échoué. Merci de réessayer.',
   },
-} satisfies EnquiryMessages
+} satisfies typeof en
 
 export const enquiryMessages = { en, fr }

@@ -21,8 +21,6 @@ const en = {
   }),
 }
 
-export type InquiryMessages = typeof en
-
 const fr = {
   title: 'Poser une question',
   text: (about: string) =>
@@ -42,6 +40,6 @@ const fr = {
     sentNote: `Votre question sur ${about} nous est parvenue.`,
     errorText: 'L’envoi du message a échoué. Merci de réessayer.',
   }),
-} satisfies InquiryMessages
+} satisfies typeof en
 
 export const inquiryMessages = { en, fr }

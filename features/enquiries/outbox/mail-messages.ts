@@ -100,8 +100,6 @@ const en = {
   },
 }
 
-export type MailMessages = typeof en
-
 const fr = {
   colon: '\u00a0: ',
   moment: (day: string, clock: string) => `${day} à ${clock}, heure de Dakar`,
@@ -195,6 +193,6 @@ const fr = {
     whatsapp: 'WhatsApp',
     site: 'Site',
   },
-} satisfies MailMessages
+} satisfies typeof en
 
 export const mailMessages = { en, fr }

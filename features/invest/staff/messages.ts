@@ -92,8 +92,6 @@ const en = {
   },
 }
 
-export type InvestStaffMessages = typeof en
-
 const fr = {
   title: 'Investissements',
   add: 'Ajouter un investissement',
@@ -184,6 +182,6 @@ const fr = {
     over: (sum, tooMuch) => `En tout ${sum}\u00a0%\u00a0: ${tooMuch}\u00a0% de trop.`,
     full: (max) => `${max} étapes au plus.`,
   },
-} satisfies InvestStaffMessages
+} satisfies typeof en
 
 export const investStaffMessages = { en, fr }

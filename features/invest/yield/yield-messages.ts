@@ -75,8 +75,6 @@ const en = {
   said: (gross: string, net: string) => `Gross yield ${gross}, net yield ${net}.`,
 }
 
-export type YieldMessages = typeof en
-
 const fr = {
   title: 'Ce que cela rapporterait en un an',
   lead: 'Entrez vos propres chiffres. Chaque ligne est montrée, pour que vous puissiez la discuter.',
@@ -152,6 +150,6 @@ const fr = {
   notCounted:
     'Ne sont pas comptés\u00a0: l’impôt sur le revenu, le coût d’un prêt, le change, et la hausse ou la baisse de valeur du bien. Ceci n’est ni un conseil financier ni un conseil juridique.',
   said: (gross, net) => `Rendement brut ${gross}, rendement net ${net}.`,
-} satisfies YieldMessages
+} satisfies typeof en
 
 export const yieldMessages = { en, fr }

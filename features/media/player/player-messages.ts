@@ -38,8 +38,6 @@ const en = {
   series: 'The Kais podcast',
 }
 
-export type PlayerMessages = typeof en
-
 const fr = {
   region: 'Lecteur du podcast',
   name: (n, title) => (n === null ? title : `Épisode ${n}\u00a0: ${title}`),
@@ -70,6 +68,6 @@ const fr = {
   retry: 'Réessayer',
   house: 'Kais',
   series: 'Le podcast de Kais',
-} satisfies PlayerMessages
+} satisfies typeof en
 
 export const playerMessages = { en, fr }

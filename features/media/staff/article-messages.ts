@@ -90,8 +90,6 @@ const en = {
   },
 }
 
-export type ArticleStaffMessages = typeof en
-
 const fr = {
   list: {
     title: 'Articles',
@@ -183,6 +181,6 @@ const fr = {
     noTitle: 'Pas encore de titre',
     noAuthor: '(pas encore d’auteur)',
   },
-} satisfies ArticleStaffMessages
+} satisfies typeof en
 
 export const articleStaffMessages = { en, fr }

@@ -37,8 +37,6 @@ const en = {
   failed: 'It could not be saved',
 }
 
-export type MediaStaffMessages = typeof en
-
 const fr = {
   states: { published: 'Publié', scheduled: 'Programmé', draft: 'Brouillon' },
   state: 'État',
@@ -77,6 +75,6 @@ const fr = {
   },
   saving: 'Enregistrement…',
   failed: 'L’enregistrement a échoué',
-} satisfies MediaStaffMessages
+} satisfies typeof en
 
 export const mediaStaffMessages = { en, fr }

@@ -49,8 +49,6 @@ const en = {
   },
 }
 
-export type PodcastStaffMessages = typeof en
-
 const fr = {
   list: {
     title: 'Podcasts',
@@ -100,6 +98,6 @@ const fr = {
     cover: 'Image de couverture',
     coverHint: 'Carrée de préférence. Moins de 10\u00a0Mo\u202f; choisie, déposée ici ou collée.',
   },
-} satisfies PodcastStaffMessages
+} satisfies typeof en
 
 export const podcastStaffMessages = { en, fr }

@@ -99,8 +99,6 @@ const en = {
   },
 }
 
-export type VehicleStaffMessages = typeof en
-
 const fr = {
   title: 'Véhicules',
   views: { label: 'Vues', cars: 'Voitures', calendar: 'Calendrier' },
@@ -185,6 +183,6 @@ const fr = {
     seeBookings: 'Voir les réservations',
     gone: 'Cette voiture n’existe plus.',
   },
-} satisfies VehicleStaffMessages
+} satisfies typeof en
 
 export const vehicleStaffMessages = { en, fr }

@@ -32,8 +32,6 @@ const en = {
   nearby: 'See homes nearby on the map',
 }
 
-export type NestMapMessages = typeof en
-
 const homesFr = (n: number) => (n < 2 ? `${n} bien` : `${n} biens`)
 
 const fr = {
@@ -66,6 +64,6 @@ const fr = {
   onlyPlace: (place: string) => `Le cercle montre ${place}\u202f; la position exacte n’est pas donnée ici.`,
   noMap: 'La position exacte n’est pas donnée ici.',
   nearby: 'Voir les biens des environs sur la carte',
-} satisfies NestMapMessages
+} satisfies typeof en
 
 export const nestMapMessages = { en, fr }

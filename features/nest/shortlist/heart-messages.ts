@@ -16,8 +16,6 @@ const en = {
   close: 'Close',
 }
 
-export type HeartMessages = typeof en
-
 const homesFr = (n: number) => `${n} ${n < 2 ? 'bien' : 'biens'}`
 
 const fr = {
@@ -34,6 +32,6 @@ const fr = {
   notKept: (title: string) =>
     `${title} est dans votre sélection pour l’instant. Ce navigateur ne conserve rien\u00a0: la sélection disparaîtra quand vous quitterez le site.`,
   close: 'Fermer',
-} satisfies HeartMessages
+} satisfies typeof en
 
 export const heartMessages = { en, fr }

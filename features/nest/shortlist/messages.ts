@@ -88,8 +88,6 @@ const en = {
   },
 }
 
-export type ShortlistMessages = typeof en
-
 const homesFr = (n: number) => `${n} ${n < 2 ? 'bien' : 'biens'}`
 
 const fr = {
@@ -186,6 +184,6 @@ const fr = {
     none: 'Aucune',
     notSaid: 'Sans objet',
   },
-} satisfies ShortlistMessages
+} satisfies typeof en
 
 export const shortlistMessages = { en, fr }

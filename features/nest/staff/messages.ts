@@ -145,8 +145,6 @@ const en = {
   },
 }
 
-export type NestStaffMessages = typeof en
-
 const countedFr = (n: number) => (n < 2 ? `${n} bien` : `${n} biens`)
 
 const fr = {
@@ -293,6 +291,6 @@ const fr = {
   images: {
     label: 'Images',
   },
-} satisfies NestStaffMessages
+} satisfies typeof en
 
 export const nestStaffMessages = { en, fr }

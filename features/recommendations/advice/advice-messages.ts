@@ -42,8 +42,6 @@ const en = {
   openResult: 'Open the result',
 }
 
-export type AdviceMessages = typeof en
-
 const fr = {
   form: {
     name: 'Formulaire pour un conseiller',
@@ -80,6 +78,6 @@ const fr = {
   toCheck: 'À vérifier avec la personne',
   result: 'Résultat sur le site',
   openResult: 'Ouvrir le résultat',
-} satisfies AdviceMessages
+} satisfies typeof en
 
 export const adviceMessages = { en, fr }

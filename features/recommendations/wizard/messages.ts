@@ -63,8 +63,6 @@ const en = {
   generated: { title: 'Recommendations Generated', text: 'Your personalized suggestions are ready' },
 }
 
-export type WizardMessages = typeof en
-
 const fr = {
   form: 'Vos réponses',
   steps: {
@@ -135,6 +133,6 @@ const fr = {
     offline: 'La connexion semble coupée. Vos réponses sont conservées.',
   },
   generated: { title: 'Recommandations générées', text: 'Vos suggestions personnalisées sont prêtes' },
-} satisfies WizardMessages
+} satisfies typeof en
 
 export const wizardMessages = { en, fr }

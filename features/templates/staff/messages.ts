@@ -74,8 +74,6 @@ const en = {
   example: { firstName: 'Awa', lastName: 'Diop', subject: 'the house in Ngor' },
 }
 
-export type TemplateMessages = typeof en
-
 const fr = {
   title: 'Modèles',
   lead: 'Des textes pour commencer. Un emplacement comme {{firstName}} est complété quand on utilise le modèle.',
@@ -136,6 +134,6 @@ const fr = {
   languages: { en: 'English', fr: 'Français' },
   previewLanguage: 'Langue de l’aperçu',
   example: { firstName: 'Awa', lastName: 'Diop', subject: 'la maison de Ngor' },
-} satisfies TemplateMessages
+} satisfies typeof en
 
 export const templateMessages = { en, fr }

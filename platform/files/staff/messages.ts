@@ -40,8 +40,6 @@ const en = {
   lengthUnknown: 'Its length could not be read: please write it yourself.',
 }
 
-export type FileStaffMessages = typeof en
-
 const fr = {
   choose: { document: 'Envoyer un PDF', recording: 'Envoyer un enregistrement' },
   chooseMany: { document: 'Envoyer des PDF', 'document-or-picture': 'Envoyer des PDF ou des images' },
@@ -83,6 +81,6 @@ const fr = {
   reading: 'Lecture de la durée',
   length: (minutes: number) => (minutes < 2 ? `Durée\u00a0: ${minutes} minute` : `Durée\u00a0: ${minutes} minutes`),
   lengthUnknown: 'La durée n’a pas pu être lue\u00a0: indiquez-la vous-même.',
-} satisfies FileStaffMessages
+} satisfies typeof en
 
 export const fileStaffMessages = { en, fr }

@@ -19,8 +19,6 @@ const en = {
   remove: 'Remove the point',
 }
 
-export type MapStaffMessages = typeof en
-
 const fr = {
   latitude: 'Latitude',
   longitude: 'Longitude',
@@ -40,6 +38,6 @@ const fr = {
   isRemoved: 'Le point est retiré.',
   takeMiddle: (place: string) => `Prendre le centre du lieu (${place})`,
   remove: 'Retirer le point',
-} satisfies MapStaffMessages
+} satisfies typeof en
 
 export const mapStaffMessages = { en, fr }

@@ -48,8 +48,6 @@ const en = {
   uploadedText: (n: number) => (n === 1 ? '1 image was added.' : `${n} images were added.`),
 }
 
-export type PictureStaffMessages = typeof en
-
 const fr = {
   choose: 'Choisir des images',
   chooseOne: 'Choisir une image',
@@ -98,6 +96,6 @@ const fr = {
   failedOne: (name: string, reason: string) => `${name}\u00a0: ${reason}`,
   uploaded: 'Images envoyées',
   uploadedText: (n: number) => (n < 2 ? `${n} image ajoutée.` : `${n} images ajoutées.`),
-} satisfies PictureStaffMessages
+} satisfies typeof en
 
 export const pictureStaffMessages = { en, fr }

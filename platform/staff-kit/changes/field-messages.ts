@@ -189,8 +189,6 @@ const en = {
   nothing: 'No field changed.',
 }
 
-export type FieldMessages = typeof en
-
 const fieldsFr = {
   amenities: 'Équipements',
   area: 'Surface en m²',
@@ -373,6 +371,6 @@ const fr = {
   picture: (n: number) => `Image ${n}`,
   more: (n: number) => `et ${n} de plus`,
   nothing: 'Aucun champ n’a changé.',
-} satisfies FieldMessages
+} satisfies typeof en
 
 export const fieldMessages = { en, fr }

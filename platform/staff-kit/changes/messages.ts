@@ -54,8 +54,6 @@ const en = {
   close: 'Close',
 }
 
-export type AuditMessages = typeof en
-
 const fr = {
   empty: 'Rien n’a encore été modifié',
   emptyHint: 'Tout ce que l’équipe crée, modifie, supprime ou rétablit est noté ici, avec l’heure et la personne.',
@@ -104,6 +102,6 @@ const fr = {
   restored: 'Rétabli. L’élément est de nouveau à sa place.',
   restoreFailed: 'Le rétablissement a échoué',
   close: 'Fermer',
-} satisfies AuditMessages
+} satisfies typeof en
 
 export const auditMessages = { en, fr }

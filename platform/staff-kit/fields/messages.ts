@@ -27,8 +27,6 @@ const en = {
   },
 }
 
-export type StaffFieldMessages = typeof en
-
 const fr = {
   words: {
     add: 'Ajouter',
@@ -56,6 +54,6 @@ const fr = {
     dismiss: 'Fermer cette note',
     drop: 'Déposez les fichiers ici',
   },
-} satisfies StaffFieldMessages
+} satisfies typeof en
 
 export const staffFieldMessages = { en, fr }

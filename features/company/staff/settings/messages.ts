@@ -78,8 +78,6 @@ const en = {
   },
 }
 
-export type SettingsMessages = typeof en
-
 const fr = {
   lead: 'Ce que le site public dit de la maison. Une modification figure sur toutes les pages dès qu’elle est enregistrée.',
   save: 'Enregistrer les réglages',
@@ -161,6 +159,6 @@ const fr = {
     askAct: 'Oui, changer le taux',
     askLeave: 'Ne rien changer',
   },
-} satisfies SettingsMessages
+} satisfies typeof en
 
 export const settingsMessages = { en, fr }

@@ -49,8 +49,6 @@ const en = {
   },
 }
 
-export type DeskMessages = typeof en
-
 const fr = {
   search: 'Nom, adresse, mots',
   filters: (set) => (set === 0 ? 'Filtres' : `Filtres (${set})`),
@@ -93,6 +91,6 @@ const fr = {
     leave: 'Garder',
     done: 'Supprimé définitivement',
   },
-} satisfies DeskMessages
+} satisfies typeof en
 
 export const deskMessages = { en, fr }

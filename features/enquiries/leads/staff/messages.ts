@@ -138,8 +138,6 @@ const en = {
   },
 }
 
-export type LeadsMessages = typeof en
-
 const fr = {
   statuses: leadPageMessages.fr.head.statuses,
   priorities: leadPageMessages.fr.head.priorities,
@@ -261,6 +259,6 @@ const fr = {
     leave: 'Garder les deux',
     merged: (name) => `Fiches fusionnées\u00a0: tout est désormais chez ${name}`,
   },
-} satisfies LeadsMessages
+} satisfies typeof en
 
 export const leadsMessages = { en, fr }

@@ -111,8 +111,6 @@ const en = {
   },
 }
 
-export type MatchMessages = typeof en
-
 const fr = {
   error: 'Erreur',
 
@@ -216,6 +214,6 @@ const fr = {
     by: (name, date) => `${name}, ${date}`,
     after: 'Convient finalement',
   },
-} satisfies MatchMessages
+} satisfies typeof en
 
 export const matchMessages = { en, fr }

@@ -85,8 +85,6 @@ const en = {
   showFailed: 'Show them',
 }
 
-export type OutboxMessages = typeof en
-
 const fr = {
   empty: 'Aucun message pour le moment',
   emptyHint:
@@ -169,6 +167,6 @@ const fr = {
   failedHint:
     'Le serveur du destinataire a refusé définitivement. Chaque message dit pourquoi, et peut être renvoyé une fois la cause corrigée.',
   showFailed: 'Les afficher',
-} satisfies OutboxMessages
+} satisfies typeof en
 
 export const outboxMessages = { en, fr }

@@ -67,8 +67,6 @@ const en = {
   about: { contact: aboutContact, interest: aboutInterest, car: 'a car' },
 }
 
-export type ReplyMessages = typeof en
-
 const fr = {
   language: 'Langue',
   languages: { en: 'English', fr: 'Français' },
@@ -137,6 +135,6 @@ const fr = {
     },
     car: 'une voiture',
   },
-} satisfies ReplyMessages
+} satisfies typeof en
 
 export const replyMessages = { en, fr }

@@ -27,8 +27,6 @@ const en = {
       : `${n} pictures have no description. Write between their brackets what they show, for those who cannot see them.`,
 }
 
-export type MarkdownMessages = typeof en
-
 const fr = {
   tools: {
     bold: 'Gras',
@@ -52,6 +50,6 @@ const fr = {
     n === 1
       ? 'Une image n’a pas de description. Écrivez entre ses crochets ce qu’elle montre, pour qui ne peut pas la voir.'
       : `${n} images n’ont pas de description. Écrivez entre leurs crochets ce qu’elles montrent, pour qui ne peut pas les voir.`,
-} satisfies MarkdownMessages
+} satisfies typeof en
 
 export const markdownMessages = { en, fr }

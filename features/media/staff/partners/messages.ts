@@ -35,8 +35,6 @@ const en = {
   isActive: 'Active: shown on the Media page',
 }
 
-export type PartnerStaffMessages = typeof en
-
 const fr = {
   add: 'Ajouter un partenaire média',
   edit: 'Modifier le partenaire média',
@@ -75,6 +73,6 @@ const fr = {
   typeOther: 'Autre',
   typeOwn: 'Quel type',
   isActive: 'Actif\u00a0: figure sur la page Media',
-} satisfies PartnerStaffMessages
+} satisfies typeof en
 
 export const partnerStaffMessages = { en, fr }
