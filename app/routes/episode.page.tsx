@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { AppError } from '#common/errors.ts'
-import { opening } from '#common/excerpt.ts'
 import { inLocale } from '#common/locale.ts'
 import { idParam } from '#common/schema.ts'
+import { truncateText } from '#common/truncate-text.ts'
 import { episodeCover } from '#features/media/article-cover.ts'
 import { feedLinks } from '#features/media/feeds/feed-links.ts'
 import { podcastMessages } from '#features/media/podcast-messages.ts'
@@ -51,7 +51,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
       site,
       path,
       title,
-      description: opening(inLocale(site.locale, episode.description, episode.descriptionFr), DESCRIPTION_LENGTH),
+      description: truncateText(inLocale(site.locale, episode.description, episode.descriptionFr), DESCRIPTION_LENGTH),
       type: 'article',
       cover: episodeCover(episode, site.locale),
       jsonLd: describeEpisode(site, episode),

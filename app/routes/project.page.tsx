@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { AppError } from '#common/errors.ts'
-import { opening } from '#common/excerpt.ts'
 import { inLocale } from '#common/locale.ts'
 import { convertFromXof, formatMoney } from '#common/money.ts'
 import { idParam } from '#common/schema.ts'
+import { truncateText } from '#common/truncate-text.ts'
 import { InquiryForm } from '#features/enquiries/inquiry/inquiry-form.tsx'
 import type { PublicInvestment } from '#features/invest/investment.public.ts'
 import { investMessages } from '#features/invest/messages.ts'
@@ -137,7 +137,10 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
       site,
       path: projectPath(project.id),
       title: title.includes(project.location) ? title : `${title}, ${project.location}`,
-      description: words.summary(formatMoney(project.minInvestment, 'XOF'), opening(description, DESCRIPTION_LENGTH)),
+      description: words.summary(
+        formatMoney(project.minInvestment, 'XOF'),
+        truncateText(description, DESCRIPTION_LENGTH),
+      ),
       cover: projectCover(project, site.locale),
       jsonLd: describeProject(site, project),
     }),

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { AppError } from '#common/errors.ts'
-import { opening } from '#common/excerpt.ts'
 import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { idParam } from '#common/schema.ts'
+import { truncateText } from '#common/truncate-text.ts'
 import { InquiryForm } from '#features/enquiries/inquiry/inquiry-form.tsx'
 import { getFeaturedProperties, getProperty, getSimilarProperties } from '#features/nest/get-property.server.ts'
 import { nestMessages } from '#features/nest/messages.ts'
@@ -109,7 +109,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
       site,
       path: `/property/${property.id}`,
       title: title.includes(property.location) ? title : `${title}, ${property.location}`,
-      description: `${price}. ${opening(inLocale(site.locale, property.description, property.descriptionFr), 150)}`,
+      description: `${price}. ${truncateText(inLocale(site.locale, property.description, property.descriptionFr), 150)}`,
       cover: propertyCover(property, site.locale),
       jsonLd: describeListing(site, property),
     }),

@@ -1,5 +1,5 @@
-import { opening } from '#common/excerpt.ts'
 import type { Locale } from '#common/locale.ts'
+import { truncateText } from '#common/truncate-text.ts'
 import { type PublicArticle, readingMinutes } from './article.public.ts'
 import { type BilingualText, textIn } from './bilingual-text.ts'
 
@@ -20,7 +20,7 @@ export const DESCRIPTION_LENGTH = 160
 
 /** The beginning of a text, without the signs of its markup. */
 function openingOf(markdown: string): string {
-  return opening(markdown.replaceAll(/[#*_`>|[\]]|\(\S*\)/g, ' '), DESCRIPTION_LENGTH)
+  return truncateText(markdown.replaceAll(/[#*_`>|[\]]|\(\S*\)/g, ' '), DESCRIPTION_LENGTH)
 }
 
 /** Split as the database does when it counts for the lists, so that both say the same. */

@@ -1,6 +1,6 @@
 import { AppError } from '#common/errors.ts'
-import { opening } from '#common/excerpt.ts'
 import { requirePermission } from '#common/permissions.ts'
+import { truncateText } from '#common/truncate-text.ts'
 import type { Context } from '#db/context.server.ts'
 import { type ArticleDraft, articleInputSchema } from '../article.schema.ts'
 import { slugFrom } from '../staff/slug.ts'
@@ -29,7 +29,7 @@ const literally = (text: string) => text.replaceAll(/[\\`*_[\]<>#|~]/g, '\\$&')
 function toDraft({ item, feed }: Found): Omit<ArticleDraft, 'slug'> {
   const quote = `> ${literally(item.summary ?? item.title)}`
   return {
-    title: opening(item.title, LONGEST_TITLE),
+    title: truncateText(item.title, LONGEST_TITLE),
     excerpt: item.summary,
     content: quote.length < SHORTEST_TEXT ? `${quote}\n\n${item.link ?? literally(feed.title)}` : quote,
     author: AUTHOR,

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
-import { opening } from '#common/excerpt.ts'
 import { withoutControls } from '#common/schema.ts'
+import { truncateText } from '#common/truncate-text.ts'
 
 /** What stands in the middle of a word or a sentence; anything else parts two words. */
 const INLINE = new Set([
@@ -55,5 +55,5 @@ export function plainText(html: string, length: number): string {
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error
   }
-  return opening(withoutControls(text), length)
+  return truncateText(withoutControls(text), length)
 }

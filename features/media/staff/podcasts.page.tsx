@@ -1,5 +1,5 @@
-import { opening } from '#common/excerpt.ts'
 import { can } from '#common/permissions.ts'
+import { truncateText } from '#common/truncate-text.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FilterSelect, RecordHead, SearchField } from '#platform/staff-kit/record-head.tsx'
 import { RecordList } from '#platform/staff-kit/record-list.tsx'
@@ -79,7 +79,7 @@ export default function PodcastsPage() {
                 ? unbrokenDay(new Date(publishedAt ?? episode.createdAt), locale)
                 : common.changedOn(unbrokenDay(new Date(updatedAt), locale)),
             ],
-            text: <p lang={description.lang}>{opening(description.text, DESCRIPTION_LENGTH)}</p>,
+            text: <p lang={description.lang}>{truncateText(description.text, DESCRIPTION_LENGTH)}</p>,
             badges: [
               stateBadge(episode),
               episode.isFeatured && { text: common.featured },

@@ -1,4 +1,4 @@
-import { opening } from '#common/excerpt.ts'
+import { truncateText } from '#common/truncate-text.ts'
 import { DESCRIPTION_LENGTH } from '../article-text.ts'
 
 /** About as many characters as a search engine has room for. It measures pixels; this is what they come to. */
@@ -19,7 +19,7 @@ export interface SearchResult {
 
 function fitInto(text: string, room: number): Line {
   const line = text.replace(/\s+/g, ' ').trim()
-  return { shown: opening(line, room), length: [...line].length, room, isCut: line.length > room }
+  return { shown: truncateText(line, room), length: [...line].length, room, isCut: line.length > room }
 }
 
 /** What a search engine would show of a page; every page of ours signs its title. */

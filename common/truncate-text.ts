@@ -2,7 +2,7 @@
 const LOOSE_END = /[\s.,;:–—-]+$/
 
 /** The beginning of a text as one line of at most `length` characters, cut between two words; an ellipsis only where it is cut. */
-export function opening(text: string, length: number): string {
+export function truncateText(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line
   const start = line.slice(0, length)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { opening } from './excerpt.ts'
+import { truncateText } from './truncate-text.ts'
 
 test('A text that fits is left whole, without an ellipsis', () => {
-  expect(opening('Six flats in Yoff.', 150)).toBe('Six flats in Yoff.')
-  expect(opening('Six flats', 9)).toBe('Six flats')
-  expect(opening('', 150)).toBe('')
+  expect(truncateText('Six flats in Yoff.', 150)).toBe('Six flats in Yoff.')
+  expect(truncateText('Six flats', 9)).toBe('Six flats')
+  expect(truncateText('', 150)).toBe('')
 })
 
 test.each([
@@ -16,15 +16,15 @@ test.each([
   ['Six flats – with a view', 13, 'Six flats…'],
   ['Livraison en 2028\u00a0: six logements', 21, 'Livraison en 2028…'],
 ])('%j in %i characters is cut between two words: %j', (text, length, cut) => {
-  expect(opening(text, length)).toBe(cut)
+  expect(truncateText(text, length)).toBe(cut)
   expect(cut.length).toBeLessThanOrEqual(length)
 })
 
 test('Paragraphs and line breaks become one line', () => {
-  expect(opening('  Six flats.\n\nBy\tthe sea. ', 150)).toBe('Six flats. By the sea.')
+  expect(truncateText('  Six flats.\n\nBy\tthe sea. ', 150)).toBe('Six flats. By the sea.')
 })
 
 test('One endless word is cut inside, but never through a character', () => {
-  expect(opening('a'.repeat(20), 10)).toBe(`${'a'.repeat(9)}…`)
-  expect(opening('🏠'.repeat(20), 10)).toBe(`${'🏠'.repeat(4)}…`)
+  expect(truncateText('a'.repeat(20), 10)).toBe(`${'a'.repeat(9)}…`)
+  expect(truncateText('🏠'.repeat(20), 10)).toBe(`${'🏠'.repeat(4)}…`)
 })
