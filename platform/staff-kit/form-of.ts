@@ -41,7 +41,7 @@ export const choice = <const Word extends string>(_words: readonly Word[]) =>
 const asStored = (rule: z.core.$ZodType) => {
   const mayBeMissing = z.safeParse(rule, null).success
   return z.codec(z.unknown(), z.unknown(), {
-    decode: (held) => (typeof held === 'string' ? held.trim() || (mayBeMissing ? null : '') : held),
+    decode: (held) => (mayBeMissing && typeof held === 'string' && held.trim() === '' ? null : held),
     encode: (stored) => stored ?? '',
   })
 }
@@ -101,21 +101,23 @@ export function formOf<Shape extends ZodRawShape, const Own extends Codecs<Shape
     return field ? [[name, field] as const] : []
   })
   const fields = z.object(Object.fromEntries(all))
+  /** What is not there is what the schema takes where nothing is said: of a new record, or of a server that is older. */
+  const hold = (record: Record<string, unknown>) =>
+    Object.fromEntries(
+      all.map(([name, field]) => {
+        const rule = schema.shape[name]
+        const stored = record[name] === undefined && rule ? z.safeParse(rule, undefined).data : record[name]
+        return [name, stored === undefined ? '' : z.encode(field, stored)]
+      }),
+    ) as Values
   return {
     /** For rows of another form. */
     fields: fields as unknown as ZodType<Draft<Shape, Own>, Values>,
     /** What is typed becomes what the API takes, in one pass and with the API's own sentences. */
     schema: fields.transform(read as never).pipe(schema) as unknown as ZodType<z.output<ZodObject<Shape>>, Values>,
-    toValues: (stored: Stored) => z.encode(fields, show(stored) as never) as Values,
-    /** A new one: what the schema takes where nothing is said, and what is said here. */
-    empty(said: Partial<Values> & Unsaid<Shape, Values>): Values {
-      const start = Object.entries(fields.shape).map(([name, field]) => {
-        const rule = schema.shape[name]
-        const usual = rule && z.safeParse(rule, undefined)
-        return [name, usual?.success ? z.encode(field, usual.data) : '']
-      })
-      return { ...Object.fromEntries(start), ...said }
-    },
+    toValues: (stored: Stored) => hold(show(stored) as Record<string, unknown>),
+    /** A new one, and what is said of it here. */
+    empty: (said: Partial<Values> & Unsaid<Shape, Values>): Values => ({ ...hold({}), ...said }),
   }
 }
 
