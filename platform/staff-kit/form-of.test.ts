@@ -129,7 +129,7 @@ test.each([
   [optionalNumber, null, '', null],
   [numberOrDefault, null, '', undefined],
   [degrees, 14.7456, '14.7456', 14.7456],
-])('a stored %#. value is held as text and read again', (codec, kept, text, read) => {
+])('%#: what is stored is held as text, and read again', (codec, kept, text, read) => {
   expect(z.encode(codec as z.ZodType, kept)).toBe(text)
   expect(z.decode(codec as z.ZodType, text)).toBe(read)
 })

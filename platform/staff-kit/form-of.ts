@@ -4,7 +4,7 @@ import { groupDigits } from '#platform/calculator/read-amount.ts'
 /** '1600000.00' is '1600000' to whoever types it. */
 const withoutCentimes = (amount: string) => amount.replace(/\.0+$/, '')
 
-/** An amount of francs. It is read in one place only: the price of the API's own schema. */
+/** An amount of francs. It is read in one place only: `francs` of common/schema.ts, at the end of every form. */
 export const money = z.codec(z.string(), z.string(), { decode: (text) => text, encode: withoutCentimes })
 /** Set apart by threes; the schema reads the spaces away again. */
 export const groupedMoney = z.codec(z.string(), z.string(), {
@@ -33,7 +33,7 @@ export const numberOrDefault = numberText<null | undefined>(undefined)
 /** A French keyboard writes 14,7456. */
 export const degrees = numberText(null, (text) => Number(text.replace(',', '.')))
 
-/** One of these, and none before one is chosen: the schema says so. */
+/** One of these words, which lend their type here, and none before one is chosen: the schema refuses that. */
 export const choice = <const Word extends string>(_words: readonly Word[]) =>
   z.codec(z.custom<Word | ''>(), z.custom<Word>(), { decode: (word) => word as Word, encode: (word) => word })
 
@@ -41,7 +41,7 @@ export const choice = <const Word extends string>(_words: readonly Word[]) =>
 const asStored = (rule: z.core.$ZodType) => {
   const mayBeMissing = z.safeParse(rule, null).success
   return z.codec(z.unknown(), z.unknown(), {
-    decode: (held) => (mayBeMissing && typeof held === 'string' && held.trim() === '' ? null : held),
+    decode: (held) => (mayBeMissing && held === '' ? null : held),
     encode: (stored) => stored ?? '',
   })
 }
