@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { say } from './validation.ts'
+import { say, type ValidationKey } from './validation.ts'
 
 /** Building blocks that several entities share. */
 const TEXT_LIMIT = { line: 200, paragraph: 5_000, page: 100_000 } as const
@@ -46,11 +46,18 @@ export const optionalPhone = z.preprocess(
     .default(null),
 )
 
-/** Francs as a decimal text, at most numeric(12,2); a number is accepted and becomes text. */
-export const price = z
-  .union([z.string(), z.number()], say('price'))
-  .transform((value) => String(value).replace(/[\s\u00a0\u202f]/g, ''))
-  .pipe(z.string().regex(/^(?!0+(\.0+)?$)\d{1,10}(\.\d{1,2})?$/, say('price')))
+/** Francs as a decimal text, at most numeric(12,2); a number is accepted and becomes text. `missing` is said of none at all. */
+export const francs = (missing: ValidationKey) =>
+  z
+    .union([z.string(), z.number()], say(missing))
+    .transform((value) => String(value).replace(/[\s\u00a0\u202f]/g, ''))
+    .pipe(
+      z
+        .string()
+        .min(1, say(missing))
+        .regex(/^\d{1,10}(\.\d{1,2})?$/, say('price')),
+    )
+export const price = francs('price').refine((amount) => Number(amount) > 0, say('price'))
 
 export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'url' })

@@ -27,7 +27,7 @@ const plans = z
 const percent = wholeNumber.min(0, say('notNegative')).max(100, say('tooLarge'))
 
 /** 'Foundations', 20, by June 2027. The law of Senegal sets no split: each project brings its own. */
-const stagePaymentSchema = z.object({
+export const stagePaymentSchema = z.object({
   title: line,
   titleFr: optionalLine,
   percent: percent.min(1, say('invalid')),

@@ -1,28 +1,26 @@
 import { z } from 'zod'
-import { count, line, optionalLine, optionalParagraph, picturePath, wholeNumber, words } from '#common/schema.ts'
-import { say, type ValidationKey } from '#common/validation.ts'
+import {
+  count,
+  francs,
+  line,
+  optionalLine,
+  optionalParagraph,
+  picturePath,
+  wholeNumber,
+  words,
+} from '#common/schema.ts'
+import { say } from '#common/validation.ts'
 import { VEHICLE_CATEGORIES } from './vehicle-categories.ts'
 
 export const MAX_VEHICLE_PICTURES = 15
-
-const dayPrice = (key: ValidationKey) =>
-  z
-    .union([z.string(), z.number()], say(key))
-    .transform((value) => String(value).replace(/[\s\u00a0\u202f]/g, ''))
-    .pipe(
-      z
-        .string()
-        .min(1, say(key))
-        .regex(/^\d{1,10}(\.\d{1,2})?$/, say('price')),
-    )
 
 export const vehicleInputSchema = z.object({
   name: line,
   brand: line,
   model: line,
   category: z.enum(VEHICLE_CATEGORIES, say('chooseOne')),
-  pricePerDay: dayPrice('pricePerDayRequired'),
-  chauffeurPrice: dayPrice('chauffeurPriceRequired'),
+  pricePerDay: francs('pricePerDayRequired'),
+  chauffeurPrice: francs('chauffeurPriceRequired'),
   maxPassengers: wholeNumber.min(1, say('invalid')).default(4),
   maxBags: count.default(2),
   features: words.default([]),

@@ -20,7 +20,7 @@ import { DEALS, KINDS } from './property-types.ts'
 export const MAX_IMAGES = 15
 
 /** Terms of a lease as data of the property (SPEC section 9 names one villa's). */
-const rentalTermsSchema = z.object({
+export const rentalTermsSchema = z.object({
   monthlyRent: price,
   taxIncluded: z.boolean(),
   minimumLeaseMonths: wholeNumber.min(1, say('invalid')).max(1_200, say('tooLarge')),

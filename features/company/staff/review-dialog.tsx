@@ -1,8 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { z } from 'zod'
 import { PictureField } from '#platform/pictures/staff/picture-field.tsx'
-import { ChoiceOrOwn } from '#platform/staff-kit/dialogs/choice-or-own.tsx'
+import { ChoiceOrOwn, chosenWord, readChoice } from '#platform/staff-kit/dialogs/choice-or-own.tsx'
 import { EditedRecord } from '#platform/staff-kit/dialogs/edited-record.tsx'
 import { BothLanguages, TextField, TickField } from '#platform/staff-kit/fields.tsx'
+import { formOf, number, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useErrorText } from '#platform/staff-kit/ui/error-text.ts'
@@ -12,18 +14,30 @@ import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { PublicReview } from '../review.public.ts'
-import type { ReviewInput } from '../review.schema.ts'
+import { type ReviewInput, reviewInputSchema } from '../review.schema.ts'
 import { SERVICE_TYPES } from '../review-choices.ts'
 import { companyStaffMessages } from './messages.ts'
 import { SCALE } from './rating-marks.tsx'
-import { NEW_REVIEW, type ReviewFormValues, reviewFormSchema, toReviewValues } from './review-form-values.ts'
 import { REVIEWS_URL } from './review-view.tsx'
+
+const reviewForm = formOf(
+  reviewInputSchema,
+  { rating: number, serviceOwn: z.string() },
+  {
+    show(review: PublicReview) {
+      const { choice, own } = readChoice(review.serviceType, SERVICE_TYPES)
+      return { ...review, serviceType: choice, serviceOwn: own }
+    },
+    read: (draft) => ({ ...draft, serviceType: chosenWord(draft.serviceType, draft.serviceOwn) }),
+  },
+)
+type Values = ValuesOf<typeof reviewForm>
 
 /** One of five, by mouse or by arrow keys. */
 function RatingField() {
   const { reviews } = useMessages(companyStaffMessages)
   const errorText = useErrorText()
-  const { control, register, getFieldState, formState } = useFormContext<ReviewFormValues>()
+  const { control, register, getFieldState, formState } = useFormContext<Values>()
   const rating = Number(useWatch({ control, name: 'rating' }))
   return (
     <FieldGroup label={reviews.rating} error={errorText(getFieldState('rating', formState).error)}>
@@ -42,8 +56,6 @@ function RatingField() {
     </FieldGroup>
   )
 }
-
-type Values = ReviewFormValues
 
 function ReviewFields({ review }: { review: PublicReview | null }) {
   const { reviews: words } = useMessages(companyStaffMessages)
@@ -101,8 +113,8 @@ function ReviewForm({ review, onClose }: { review: PublicReview | null; onClose:
   const toast = useToast()
   const id = review?.id ?? 'new'
   const form = useStaffForm({
-    schema: reviewFormSchema,
-    initial: review ? toReviewValues(review) : NEW_REVIEW,
+    schema: reviewForm.schema,
+    initial: review ? reviewForm.toValues(review) : reviewForm.empty({}),
     draft: { entity: 'review', id },
     version: review?.updatedAt ?? null,
     save: useSaveRecord<ReviewInput, PublicReview>({ url: REVIEWS_URL, id, listUrl: REVIEWS_URL }),
@@ -112,7 +124,7 @@ function ReviewForm({ review, onClose }: { review: PublicReview | null; onClose:
     },
     async reload() {
       const stored = await callApi<PublicReview>(`${REVIEWS_URL}/${id}`)
-      return { values: toReviewValues(stored), version: stored.updatedAt }
+      return { values: reviewForm.toValues(stored), version: stored.updatedAt }
     },
   })
   return (

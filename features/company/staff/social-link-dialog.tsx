@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { EditedRecord } from '#platform/staff-kit/dialogs/edited-record.tsx'
 import { NumberField, SelectField, TextField, TickField } from '#platform/staff-kit/fields.tsx'
+import { choice, formOf, number, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useSaveRecord } from '#platform/staff-kit/use-record.ts'
@@ -9,59 +9,23 @@ import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { PublicSocialLink } from '../social-link.public.ts'
-import {
-  SOCIAL_PLATFORMS,
-  type SocialLinkDraft,
-  type SocialLinkInput,
-  socialLinkInputSchema,
-} from '../social-link.schema.ts'
+import { SOCIAL_PLATFORMS, type SocialLinkInput, socialLinkInputSchema } from '../social-link.schema.ts'
 import { companyStaffMessages } from './messages.ts'
 
-/** What the inputs hold: a number is text while someone types it. */
-interface SocialLinkFormValues {
-  platform: string
-  url: string
-  displayOrder: string
-  isActive: boolean
-}
-
-/** SPEC section 5. */
-const NEW_SOCIAL_LINK: SocialLinkFormValues = { platform: '', url: '', displayOrder: '0', isActive: true }
-
-function toSocialLinkValues({ platform, url, displayOrder, isActive }: PublicSocialLink): SocialLinkFormValues {
-  return { platform, url, displayOrder: String(displayOrder), isActive }
-}
-
-/** An empty text would count as zero; as no number at all, the schema asks for one. */
-const countOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
-
-function toDraft({ platform, url, displayOrder, isActive }: SocialLinkFormValues): SocialLinkDraft {
-  return {
-    // Before one is chosen it is none: the schema says so.
-    platform: platform as SocialLinkDraft['platform'],
-    // Pasted, often with a space behind it.
-    url: url.trim(),
-    displayOrder: countOf(displayOrder),
-    isActive,
-  }
-}
-
-/** The API's own schema, reached from what the inputs hold: the form knows no rule of its own. */
-const socialLinkFormSchema = z.custom<SocialLinkFormValues>().transform(toDraft).pipe(socialLinkInputSchema)
+const socialLinkForm = formOf(socialLinkInputSchema, { platform: choice(SOCIAL_PLATFORMS), displayOrder: number })
+type Values = ValuesOf<typeof socialLinkForm>
 
 export const SOCIAL_LINKS_URL = '/api/social-media'
 /** Names of companies: the same in every language. */
 const PLATFORMS = SOCIAL_PLATFORMS.map((platform) => ({ value: platform, label: platform }))
-
-type Values = SocialLinkFormValues
 
 function SocialLinkForm({ link, onClose }: { link: PublicSocialLink | null; onClose: () => void }) {
   const { links: words, save: saveWord, saving } = useMessages(companyStaffMessages)
   const toast = useToast()
   const id = link?.id ?? 'new'
   const form = useStaffForm({
-    schema: socialLinkFormSchema,
-    initial: link ? toSocialLinkValues(link) : NEW_SOCIAL_LINK,
+    schema: socialLinkForm.schema,
+    initial: link ? socialLinkForm.toValues(link) : socialLinkForm.empty({}),
     draft: { entity: 'social-link', id },
     version: link?.updatedAt ?? null,
     save: useSaveRecord<SocialLinkInput, PublicSocialLink>({ url: SOCIAL_LINKS_URL, id, listUrl: SOCIAL_LINKS_URL }),
@@ -71,7 +35,7 @@ function SocialLinkForm({ link, onClose }: { link: PublicSocialLink | null; onCl
     },
     async reload() {
       const stored = await callApi<PublicSocialLink>(`${SOCIAL_LINKS_URL}/${id}`)
-      return { values: toSocialLinkValues(stored), version: stored.updatedAt }
+      return { values: socialLinkForm.toValues(stored), version: stored.updatedAt }
     },
   })
   return (

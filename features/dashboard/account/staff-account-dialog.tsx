@@ -1,9 +1,15 @@
 import { useWatch } from 'react-hook-form'
 import { ROLES } from '#common/permissions.ts'
-import type { AccountChange, NewAccount } from '#platform/accounts/account.schema.ts'
+import {
+  type AccountChange,
+  accountChangeSchema,
+  type NewAccount,
+  newAccountSchema,
+} from '#platform/accounts/account.schema.ts'
 import type { StaffAccount } from '#platform/accounts/list-staff.server.ts'
 import { EditedRecord } from '#platform/staff-kit/dialogs/edited-record.tsx'
 import { SelectField, TextField, TickField } from '#platform/staff-kit/fields.tsx'
+import { formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
@@ -13,18 +19,14 @@ import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { accountMessages } from './messages.ts'
-import {
-  accountChangeFormSchema,
-  NEW_ACCOUNT,
-  newAccountFormSchema,
-  type StaffAccountValues,
-  toAccountValues,
-} from './staff-account-values.ts'
 import { staffAccountMessages } from './staff-messages.ts'
 
 export const STAFF_URL = '/api/admin/staff'
 
-type Values = StaffAccountValues
+const newAccountForm = formOf(newAccountSchema, {})
+const accountChangeForm = formOf(accountChangeSchema, {})
+type NewValues = ValuesOf<typeof newAccountForm>
+type Values = ValuesOf<typeof accountChangeForm>
 
 /** POST /api/admin/staff: the first password comes with it, once. */
 type Added = StaffAccount & { password: string }
@@ -64,9 +66,9 @@ export function AddStaffAccount({ onAdded, onClose }: AddProps) {
   const { staff: words } = useMessages(staffAccountMessages)
   const { saving } = useMessages(accountMessages)
   const toast = useToast()
-  const form = useStaffForm<Values, NewAccount, Added>({
-    schema: newAccountFormSchema,
-    initial: NEW_ACCOUNT,
+  const form = useStaffForm<NewValues, NewAccount, Added>({
+    schema: newAccountForm.schema,
+    initial: newAccountForm.empty({ role: 'agent' }),
     draft: { entity: 'staff', id: 'new' },
     version: null,
     save: useSaveRecord<NewAccount, Added>({ url: STAFF_URL, id: 'new', listUrl: STAFF_URL }),
@@ -77,7 +79,7 @@ export function AddStaffAccount({ onAdded, onClose }: AddProps) {
   })
   return (
     <RecordDialog title={words.addTitle} form={form} words={{ submit: words.addSubmit, saving }} onClose={onClose}>
-      <TextField<Values> name="username" label={words.username} hint={words.usernameHint} isWide />
+      <TextField<NewValues> name="username" label={words.username} hint={words.usernameHint} isWide />
       <ContactFields />
       <RoleField />
     </RecordDialog>
@@ -91,8 +93,8 @@ function EditForm({ account, onClose }: { account: StaffAccount; onClose: () => 
   const actor = useActor()
   const isOwn = actor.kind === 'staff' && actor.id === account.id
   const form = useStaffForm<Values, AccountChange, StaffAccount>({
-    schema: accountChangeFormSchema,
-    initial: toAccountValues(account),
+    schema: accountChangeForm.schema,
+    initial: accountChangeForm.toValues(account),
     draft: { entity: 'staff', id: account.id },
     version: account.updatedAt,
     save: useSaveRecord<AccountChange, StaffAccount>({ url: STAFF_URL, id: account.id, listUrl: STAFF_URL }),
@@ -102,7 +104,7 @@ function EditForm({ account, onClose }: { account: StaffAccount; onClose: () => 
     },
     async reload() {
       const stored = await callApi<StaffAccount>(`${STAFF_URL}/${account.id}`)
-      return { values: toAccountValues(stored), version: stored.updatedAt }
+      return { values: accountChangeForm.toValues(stored), version: stored.updatedAt }
     },
   })
   return (

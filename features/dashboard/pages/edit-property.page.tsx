@@ -5,7 +5,7 @@ import type { PropertyInput } from '#features/nest/property.schema.ts'
 import { BackToDashboard, PROPERTIES_TAB, WritersOnly } from '#features/nest/staff/back-to-dashboard.tsx'
 import { nestStaffMessages } from '#features/nest/staff/messages.ts'
 import { PropertyForm } from '#features/nest/staff/property-form.tsx'
-import { propertyFormSchema, toFormValues } from '#features/nest/staff/property-form-values.ts'
+import { propertyForm } from '#features/nest/staff/property-form-values.ts'
 import { PROPERTIES_URL, propertyUrl, readProperty } from '#features/nest/staff/property-requests.ts'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
@@ -24,14 +24,14 @@ function EditForm({ property }: { property: PublicProperty }) {
   const navigate = useNavigate()
   const toast = useToast()
   const form = useStaffForm({
-    schema: propertyFormSchema,
-    initial: toFormValues(property),
+    schema: propertyForm.schema,
+    initial: propertyForm.toValues(property),
     draft: { entity: 'property', id },
     version: property.updatedAt,
     save: useSaveRecord<PropertyInput, PublicProperty>({ url: PROPERTIES_URL, id, listUrl: PROPERTIES_URL }),
     reload: async () => {
       const stored = await readProperty(id)
-      return { values: toFormValues(stored), version: stored.updatedAt }
+      return { values: propertyForm.toValues(stored), version: stored.updatedAt }
     },
     onSaved: () => {
       toast({ title: edit.updated })

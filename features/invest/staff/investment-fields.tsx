@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
 import { ownEntry } from '#common/own-entry.ts'
 import { FileField } from '#platform/files/staff/file-field.tsx'
 import { FilesField } from '#platform/files/staff/files-field.tsx'
@@ -7,14 +8,24 @@ import { PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
 import { PlaceOnMap } from '#platform/map/staff/place-on-map.tsx'
 import { PicturesField } from '#platform/pictures/staff/pictures-field.tsx'
 import { BothLanguages, DateField, NumberField, SelectField, TickField } from '#platform/staff-kit/fields.tsx'
+import { degrees, formOf, groupedMoney, optionalNumber, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { FormPart } from '#platform/staff-kit/staff-form.tsx'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { PublicInvestment } from '../investment.public.ts'
-import { MAX_DOCUMENTS, MAX_PROJECT_PICTURES } from '../investment.schema.ts'
-import type { InvestmentFormValues } from './investment-form-values.ts'
+import { investmentInputSchema, MAX_DOCUMENTS, MAX_PROJECT_PICTURES } from '../investment.schema.ts'
 import { investStaffMessages } from './messages.ts'
-import { StagesField } from './stages-field.tsx'
+import { StagesField, stageForm } from './stages-field.tsx'
+
+/** A new one is open to enquiries and on the site (SPEC section 3): as the schema has it. */
+export const investmentForm = formOf(investmentInputSchema, {
+  latitude: degrees,
+  longitude: degrees,
+  minInvestment: groupedMoney,
+  progress: optionalNumber,
+  stagePayments: z.array(stageForm.fields),
+})
+export type InvestmentFormValues = ValuesOf<typeof investmentForm>
 
 /** A place as visitors read it: one that the map knows is offered, any other is taken. */
 function LocationField() {

@@ -18,13 +18,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { useToast } from '#ui/toast.tsx'
 import type { PublicInvestment } from '../investment.public.ts'
 import type { InvestmentInput } from '../investment.schema.ts'
-import { InvestmentFields } from './investment-fields.tsx'
-import {
-  type InvestmentFormValues,
-  investmentFormSchema,
-  NEW_INVESTMENT,
-  toInvestmentValues,
-} from './investment-form-values.ts'
+import { InvestmentFields, type InvestmentFormValues, investmentForm } from './investment-fields.tsx'
 import { INVESTMENTS_URL } from './investments.page.tsx'
 import { investStaffMessages } from './messages.ts'
 
@@ -44,8 +38,8 @@ function InvestmentForm({ project }: { project: PublicInvestment | null }) {
   const id = project?.id ?? 'new'
   const save = useSaveRecord<InvestmentInput, PublicInvestment>({ url: INVESTMENTS_URL, id, listUrl: INVESTMENTS_URL })
   const form = useStaffForm<InvestmentFormValues, InvestmentInput, PublicInvestment>({
-    schema: investmentFormSchema,
-    initial: project ? toInvestmentValues(project) : NEW_INVESTMENT,
+    schema: investmentForm.schema,
+    initial: project ? investmentForm.toValues(project) : investmentForm.empty({}),
     draft: { entity: 'investment', id },
     version: project?.updatedAt ?? null,
     save,
@@ -55,7 +49,7 @@ function InvestmentForm({ project }: { project: PublicInvestment | null }) {
     },
     reload: async () => {
       const stored = await callApi<PublicInvestment>(`${INVESTMENTS_URL}/${id}`)
-      return { values: toInvestmentValues(stored), version: stored.updatedAt }
+      return { values: investmentForm.toValues(stored), version: stored.updatedAt }
     },
   })
   return (

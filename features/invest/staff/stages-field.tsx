@@ -2,19 +2,30 @@ import { useId, useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useKeptFocus } from '#platform/staff-kit/fields/use-kept-focus.ts'
 import { DateField, NumberField, TextField } from '#platform/staff-kit/fields.tsx'
+import { formOf, number, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { useErrorText } from '#platform/staff-kit/ui/error-text.ts'
 import { FieldGroup } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { MAX_STAGES } from '../investment.schema.ts'
-import { type InvestmentFormValues, NEW_STAGE, sumOfStages } from './investment-form-values.ts'
+import { MAX_STAGES, stagePaymentSchema } from '../investment.schema.ts'
 import { investStaffMessages } from './messages.ts'
+
+export const stageForm = formOf(stagePaymentSchema, { percent: number })
+type StageValues = ValuesOf<typeof stageForm>
+interface Values {
+  stagePayments: StageValues[]
+}
+
+/** What the stages come to so far; one that is no whole number yet counts nothing. */
+export function sumOfStages(stages: readonly Pick<StageValues, 'percent'>[]): number {
+  return stages.reduce((sum, { percent }) => sum + (/^\s*\d+\s*$/.test(percent) ? Number(percent) : 0), 0)
+}
 
 const WHOLE = 100
 
 function Sum() {
   const { stages: words } = useMessages(investStaffMessages)
-  const stages = useWatch<InvestmentFormValues, 'stagePayments'>({ name: 'stagePayments' })
+  const stages = useWatch<Values, 'stagePayments'>({ name: 'stagePayments' })
   const sum = sumOfStages(stages)
   const text = () => {
     if (stages.length === 0) return words.none
@@ -53,10 +64,10 @@ function StageRow({ item, position, isFirst, isLast, onMove, onRemove }: RowProp
         <p id={nameId} className="stage-row__name">
           {words.stage(number)}
         </p>
-        <TextField<InvestmentFormValues> name={`${at}.title`} label={words.titleEn} lang="en" />
-        <TextField<InvestmentFormValues> name={`${at}.titleFr`} label={words.titleFr} lang="fr" isOptional />
-        <NumberField<InvestmentFormValues> name={`${at}.percent`} label={words.percent} />
-        <DateField<InvestmentFormValues> name={`${at}.dueDate`} label={words.dueDate} isOptional />
+        <TextField<Values> name={`${at}.title`} label={words.titleEn} lang="en" />
+        <TextField<Values> name={`${at}.titleFr`} label={words.titleFr} lang="fr" isOptional />
+        <NumberField<Values> name={`${at}.percent`} label={words.percent} />
+        <DateField<Values> name={`${at}.dueDate`} label={words.dueDate} isOptional />
         <div className="stage-row__acts">
           <button
             type="button"
@@ -97,7 +108,7 @@ function StageRow({ item, position, isFirst, isLast, onMove, onRemove }: RowProp
 export function StagesField() {
   const { stages: words, form } = useMessages(investStaffMessages)
   const errorText = useErrorText()
-  const { control, formState } = useFormContext<InvestmentFormValues>()
+  const { control, formState } = useFormContext<Values>()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'stagePayments' })
   const { container, ask } = useKeptFocus()
   const [said, setSaid] = useState('')
@@ -139,7 +150,7 @@ export function StagesField() {
             className="btn btn--line btn--tight"
             data-act="choose"
             aria-disabled={isFull || undefined}
-            onClick={() => (isFull ? setSaid(words.full(MAX_STAGES)) : append(NEW_STAGE))}
+            onClick={() => (isFull ? setSaid(words.full(MAX_STAGES)) : append(stageForm.empty({})))}
           >
             {words.add}
           </button>

@@ -15,13 +15,13 @@ import type { PublicArticle } from '../article.public.ts'
 import { ARTICLE_CATEGORIES, type ArticleInput } from '../article.schema.ts'
 import { mediaMessages } from '../messages.ts'
 import { publicationState } from '../publication.ts'
-import { type ArticleFormValues, articleFormSchema, NEW_ARTICLE, toArticleValues } from './article-form-values.ts'
 import { articleStaffMessages } from './article-messages.ts'
 import { ArticlePreview } from './article-preview.tsx'
 import { BeginFromTemplate } from './begin-from-template.tsx'
 import { ARTICLES_TAB, ARTICLES_URL, type ArticleWords } from './editor-requests.ts'
 import { useSaySaved, useSubmitWords } from './editor-states.tsx'
 import { MarkdownField } from './markdown/markdown-field.tsx'
+import { type ArticleFormValues, articleForm } from './media-form-values.ts'
 import { PublishFields } from './publish-fields.tsx'
 import { SearchPreview } from './search-preview.tsx'
 import { SlugField } from './slug-field.tsx'
@@ -110,8 +110,8 @@ export function ArticleForm({ article, offers }: Props) {
 
   const saySaved = useSaySaved(words.saved)
   const form = useStaffForm<Values, ArticleInput, PublicArticle>({
-    schema: articleFormSchema,
-    initial: article ? toArticleValues(article) : NEW_ARTICLE,
+    schema: articleForm.schema,
+    initial: article ? articleForm.toValues(article) : articleForm.empty({ release: 'draft' }),
     draft: { entity: 'article', id },
     version: article?.updatedAt ?? null,
     save: useSaveRecord({ url: ARTICLES_URL, id, listUrl: ARTICLES_URL }),
@@ -121,7 +121,7 @@ export function ArticleForm({ article, offers }: Props) {
     },
     async reload() {
       const stored = await callApi<PublicArticle>(`${ARTICLES_URL}/${id}`)
-      return { values: toArticleValues(stored), version: stored.updatedAt }
+      return { values: articleForm.toValues(stored), version: stored.updatedAt }
     },
   })
   const submit = useSubmitWords(form.form.control as never, article)

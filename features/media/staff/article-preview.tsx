@@ -8,11 +8,10 @@ import type { Picture } from '#ui/picture-address.ts'
 import { articlePath } from '../article-path.ts'
 import { presentArticle } from '../present-article.ts'
 import { ArticleView } from '../ui/article-view.tsx'
-import type { ArticleFormValues } from './article-form-values.ts'
 import { articleStaffMessages } from './article-messages.ts'
 import { followInPreview } from './markdown/follow-in-preview.ts'
 import { useTextPictures } from './markdown/use-text-pictures.ts'
-import { readPublishValues } from './publish-values.ts'
+import { type ArticleFormValues, readPublishValues } from './media-form-values.ts'
 import { readable } from './readable-article.ts'
 
 /** Half an address while it is typed is none yet. */
@@ -52,7 +51,7 @@ export function ArticlePreview({ values, cover, onClose }: Props) {
     tags: values.tags,
     sourceName: values.sourceName.trim() || null,
     sourceUrl: webAddress(values.sourceUrl),
-    publishedAt: readPublishValues(values).publishedAt ?? now,
+    publishedAt: readPublishValues(values).publishedAt || now,
     createdAt: now,
   } as const
   // Out of the staff area's own sheet, which sets everything smaller.

@@ -10,8 +10,8 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { Select } from '#ui/select.tsx'
-import type { ArticleFormValues } from './article-form-values.ts'
 import { articleStaffMessages } from './article-messages.ts'
+import type { ArticleFormValues } from './media-form-values.ts'
 
 /** What a template fills in; all of it may have been written already. */
 const FILLED = ['title', 'titleFr', 'content', 'contentFr'] as const

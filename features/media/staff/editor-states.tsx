@@ -15,9 +15,9 @@ import { Icon } from '#ui/icon.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { publicationState } from '../publication.ts'
+import type { PublishValues } from './media-form-values.ts'
 import { mediaStaffMessages } from './messages.ts'
 import type { Stored } from './publish-fields.tsx'
-import type { PublishValues } from './publish-values.ts'
 
 function BackToList({ to }: { to: string }) {
   const { backToList } = useMessages(kitMessages)

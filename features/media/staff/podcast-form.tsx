@@ -17,7 +17,7 @@ import { PODCAST_CATEGORIES, type PodcastInput } from '../podcast.schema.ts'
 import { podcastMessages } from '../podcast-messages.ts'
 import { PODCASTS_TAB, PODCASTS_URL } from './editor-requests.ts'
 import { useSaySaved, useSubmitWords } from './editor-states.tsx'
-import { newPodcast, type PodcastFormValues, podcastFormSchema, toPodcastValues } from './podcast-form-values.ts'
+import { newPodcast, type PodcastFormValues, podcastForm } from './media-form-values.ts'
 import { podcastStaffMessages } from './podcast-messages.ts'
 import { PublishFields } from './publish-fields.tsx'
 
@@ -90,8 +90,8 @@ export function PodcastForm({ podcast, offers }: Props) {
 
   const saySaved = useSaySaved(words.saved)
   const form = useStaffForm<Values, PodcastInput, PublicPodcast>({
-    schema: podcastFormSchema,
-    initial: podcast ? toPodcastValues(podcast) : newPodcast(offers ?? { season: 1, episodeNumber: 1 }),
+    schema: podcastForm.schema,
+    initial: podcast ? podcastForm.toValues(podcast) : newPodcast(offers ?? { season: 1, episodeNumber: 1 }),
     draft: { entity: 'podcast', id },
     version: podcast?.updatedAt ?? null,
     save: useSaveRecord({ url: PODCASTS_URL, id, listUrl: PODCASTS_URL }),
@@ -101,7 +101,7 @@ export function PodcastForm({ podcast, offers }: Props) {
     },
     async reload() {
       const stored = await callApi<PublicPodcast>(`${PODCASTS_URL}/${id}`)
-      return { values: toPodcastValues(stored), version: stored.updatedAt }
+      return { values: podcastForm.toValues(stored), version: stored.updatedAt }
     },
   })
   const submit = useSubmitWords(form.form.control as never, podcast)

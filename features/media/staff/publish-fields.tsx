@@ -5,8 +5,8 @@ import { FormPart } from '#platform/staff-kit/staff-form.tsx'
 import { FieldGroup } from '#ui/field.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { publicationState } from '../publication.ts'
+import type { PublishValues, Release } from './media-form-values.ts'
 import { mediaStaffMessages } from './messages.ts'
-import type { PublishValues, Release } from './publish-values.ts'
 
 type Values = PublishValues & { isFeatured: boolean; position: string }
 

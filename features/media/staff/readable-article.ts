@@ -1,6 +1,6 @@
 import type { PublicArticle } from '../article.public.ts'
 import type { readArticle } from '../article-text.ts'
-import type { ArticleFormValues } from './article-form-values.ts'
+import type { ArticleFormValues } from './media-form-values.ts'
 
 /** What is typed, as the pages read a stored article: what is empty is not there. */
 export function readable(values: ArticleFormValues): Parameters<typeof readArticle>[0] {

@@ -3,8 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { articlePath } from '../article-path.ts'
-import type { ArticleFormValues } from './article-form-values.ts'
 import { articleStaffMessages } from './article-messages.ts'
+import type { ArticleFormValues } from './media-form-values.ts'
 import { nextSlug } from './slug.ts'
 
 /** An address that visitors may know is never changed by a title; any other follows it while nobody wrote one by hand. */

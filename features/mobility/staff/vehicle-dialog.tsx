@@ -2,6 +2,7 @@ import { PicturesField } from '#platform/pictures/staff/pictures-field.tsx'
 import { EditedRecord } from '#platform/staff-kit/dialogs/edited-record.tsx'
 import { WordsField } from '#platform/staff-kit/fields/words-field.tsx'
 import { BothLanguages, NumberField, SelectField, TextField, TickField } from '#platform/staff-kit/fields.tsx'
+import { choice, formOf, groupedMoney, numberOrDefault, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useSaveRecord } from '#platform/staff-kit/use-record.ts'
@@ -11,12 +12,22 @@ import type { Option } from '#ui/options.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { PublicVehicle } from '../vehicle.public.ts'
-import { MAX_VEHICLE_PICTURES, type VehicleInput } from '../vehicle.schema.ts'
+import { MAX_VEHICLE_PICTURES, type VehicleInput, vehicleInputSchema } from '../vehicle.schema.ts'
 import { VEHICLE_CATEGORIES } from '../vehicle-categories.ts'
 import { vehicleStaffMessages } from './messages.ts'
-import { newVehicle, toVehicleValues, type VehicleFormValues, vehicleFormSchema } from './vehicle-form-values.ts'
 
 export const VEHICLES_URL = '/api/vehicles'
+
+/** A new one has four seats, two bags, this year's date and is available (SPEC section 5): as the schema has it. */
+export const vehicleForm = formOf(vehicleInputSchema, {
+  category: choice(VEHICLE_CATEGORIES),
+  pricePerDay: groupedMoney,
+  chauffeurPrice: groupedMoney,
+  maxPassengers: numberOrDefault,
+  maxBags: numberOrDefault,
+  year: numberOrDefault,
+})
+type Values = ValuesOf<typeof vehicleForm>
 
 /** The words the site knows, and the one that stands there, should it be another. */
 function wordOptions(words: Record<string, string>, stored: string | null | undefined, notSaid: string): Option[] {
@@ -29,49 +40,44 @@ function VehicleFields({ vehicle }: { vehicle: PublicVehicle | null }) {
   const { form: words, category, categories } = useMessages(vehicleStaffMessages)
   return (
     <>
-      <TextField<VehicleFormValues> name="brand" label={words.brand} />
-      <TextField<VehicleFormValues> name="model" label={words.model} />
-      <TextField<VehicleFormValues> name="name" label={words.name} hint={words.nameHint} />
-      <SelectField<VehicleFormValues>
+      <TextField<Values> name="brand" label={words.brand} />
+      <TextField<Values> name="model" label={words.model} />
+      <TextField<Values> name="name" label={words.name} hint={words.nameHint} />
+      <SelectField<Values>
         name="category"
         label={category}
         placeholder={words.choose}
         options={VEHICLE_CATEGORIES.map((value) => ({ value, label: categories[value] }))}
       />
-      <NumberField<VehicleFormValues> name="pricePerDay" label={words.pricePerDay} />
-      <NumberField<VehicleFormValues> name="chauffeurPrice" label={words.chauffeurPrice} hint={words.chauffeurHint} />
+      <NumberField<Values> name="pricePerDay" label={words.pricePerDay} />
+      <NumberField<Values> name="chauffeurPrice" label={words.chauffeurPrice} hint={words.chauffeurHint} />
       <div className="full threefold">
-        <NumberField<VehicleFormValues> name="maxPassengers" label={words.maxPassengers} />
-        <NumberField<VehicleFormValues> name="maxBags" label={words.maxBags} />
-        <NumberField<VehicleFormValues> name="year" label={words.year} />
+        <NumberField<Values> name="maxPassengers" label={words.maxPassengers} />
+        <NumberField<Values> name="maxBags" label={words.maxBags} />
+        <NumberField<Values> name="year" label={words.year} />
       </div>
-      <SelectField<VehicleFormValues>
+      <SelectField<Values>
         name="transmission"
         label={words.transmission}
         options={wordOptions(words.transmissions, vehicle?.transmission, words.notSaid)}
         isOptional
       />
-      <SelectField<VehicleFormValues>
+      <SelectField<Values>
         name="fuelType"
         label={words.fuelType}
         options={wordOptions(words.fuels, vehicle?.fuelType, words.notSaid)}
         isOptional
       />
-      <PicturesField<VehicleFormValues>
+      <PicturesField<Values>
         name="images"
         label={words.images}
         max={MAX_VEHICLE_PICTURES}
         known={vehicle?.pictures ?? []}
         isOptional
       />
-      <WordsField<VehicleFormValues> name="features" label={words.features} isOptional />
-      <WordsField<VehicleFormValues>
-        name="featuresFr"
-        label={words.featuresFr}
-        hint={words.featuresFrHint}
-        isOptional
-      />
-      <BothLanguages<VehicleFormValues>
+      <WordsField<Values> name="features" label={words.features} isOptional />
+      <WordsField<Values> name="featuresFr" label={words.featuresFr} hint={words.featuresFrHint} isOptional />
+      <BothLanguages<Values>
         name="description"
         nameFr="descriptionFr"
         label={words.description}
@@ -81,7 +87,7 @@ function VehicleFields({ vehicle }: { vehicle: PublicVehicle | null }) {
       />
       <FieldGroup label={words.state} isWide>
         <div className="ticks ticks--one">
-          <TickField<VehicleFormValues> name="isAvailable" label={words.isAvailable} />
+          <TickField<Values> name="isAvailable" label={words.isAvailable} />
         </div>
       </FieldGroup>
     </>
@@ -93,9 +99,9 @@ function VehicleForm({ vehicle, onClose }: { vehicle: PublicVehicle | null; onCl
   const toast = useToast()
   const id = vehicle?.id ?? 'new'
   const save = useSaveRecord<VehicleInput, PublicVehicle>({ url: VEHICLES_URL, id, listUrl: VEHICLES_URL })
-  const form = useStaffForm<VehicleFormValues, VehicleInput, PublicVehicle>({
-    schema: vehicleFormSchema,
-    initial: vehicle ? toVehicleValues(vehicle) : newVehicle(),
+  const form = useStaffForm<Values, VehicleInput, PublicVehicle>({
+    schema: vehicleForm.schema,
+    initial: vehicle ? vehicleForm.toValues(vehicle) : vehicleForm.empty({}),
     draft: { entity: 'vehicle', id },
     version: vehicle?.updatedAt ?? null,
     save,
@@ -105,7 +111,7 @@ function VehicleForm({ vehicle, onClose }: { vehicle: PublicVehicle | null; onCl
     },
     reload: async () => {
       const stored = await callApi<PublicVehicle>(`${VEHICLES_URL}/${id}`)
-      return { values: toVehicleValues(stored), version: stored.updatedAt }
+      return { values: vehicleForm.toValues(stored), version: stored.updatedAt }
     },
   })
   return (

@@ -11,7 +11,7 @@ import type { PropertyInput } from '../property.schema.ts'
 import { BackToDashboard, PROPERTIES_TAB, WritersOnly } from './back-to-dashboard.tsx'
 import { nestStaffMessages } from './messages.ts'
 import { PropertyForm } from './property-form.tsx'
-import { copyOf, NEW_PROPERTY, type PropertyFormValues, propertyFormSchema } from './property-form-values.ts'
+import { copyOf, NEW_PROPERTY, type PropertyFormValues, propertyForm } from './property-form-values.ts'
 import { PROPERTIES_URL, propertyUrl } from './property-requests.ts'
 
 export function meta({ matches }: MetaArgs) {
@@ -30,7 +30,7 @@ function AddForm({ initial, pictures, copied }: FormProps) {
   const navigate = useNavigate()
   const toast = useToast()
   const form = useStaffForm({
-    schema: propertyFormSchema,
+    schema: propertyForm.schema,
     initial,
     draft: { entity: 'property', id: 'new', ...(copied && { copyOf: copied }) },
     version: null,

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldProblems } from '#common/validation.ts'
 import type { PublicProperty } from '../property.public.ts'
-import {
-  copyOf,
-  NEW_PROPERTY,
-  type PropertyFormValues,
-  propertyFormSchema,
-  toFormValues,
-} from './property-form-values.ts'
+import { copyOf, NEW_PROPERTY, type PropertyFormValues, propertyForm } from './property-form-values.ts'
 
 const IMAGE = `/pictures/${'a'.repeat(32)}.webp`
 
@@ -25,7 +19,7 @@ const FILLED: PropertyFormValues = {
 }
 
 function problemsOf(values: PropertyFormValues) {
-  const result = propertyFormSchema.safeParse(values, { reportInput: true })
+  const result = propertyForm.schema.safeParse(values, { reportInput: true })
   return result.success ? {} : fieldProblems(result.error)
 }
 
@@ -44,7 +38,7 @@ test('an empty form asks for everything that is required and nothing else', () =
 })
 
 test('a filled form becomes what the API takes: the price as text, the rooms as numbers', () => {
-  expect(propertyFormSchema.parse(FILLED)).toMatchObject({
+  expect(propertyForm.schema.parse(FILLED)).toMatchObject({
     price: '1600000',
     bedrooms: 3,
     bathrooms: 2,
@@ -58,7 +52,7 @@ test('a filled form becomes what the API takes: the price as text, the rooms as 
 })
 
 test('degrees may be written with a comma', () => {
-  expect(propertyFormSchema.parse({ ...FILLED, latitude: '14,7456', longitude: '-17.51' })).toMatchObject({
+  expect(propertyForm.schema.parse({ ...FILLED, latitude: '14,7456', longitude: '-17.51' })).toMatchObject({
     latitude: 14.7456,
     longitude: -17.51,
   })
@@ -67,7 +61,7 @@ test('degrees may be written with a comma', () => {
 
 test('what the form hides is not sent', () => {
   const hidden = { ...FILLED, type: 'buy', hasRentalTerms: true, isVefa: false, deliveryDate: '2028-06-01' } as const
-  expect(propertyFormSchema.parse(hidden)).toMatchObject({ rentalTerms: null, deliveryDate: null })
+  expect(propertyForm.schema.parse(hidden)).toMatchObject({ rentalTerms: null, deliveryDate: null })
 })
 
 test('rental terms that are shown are checked field by field', () => {
@@ -79,7 +73,7 @@ test('rental terms that are shown are checked field by field', () => {
 
 function stored(values: PropertyFormValues): PublicProperty {
   return {
-    ...propertyFormSchema.parse(values),
+    ...propertyForm.schema.parse(values),
     id: 1,
     reference: 'KN-0001',
     price: '1600000.00',
@@ -101,22 +95,22 @@ test('a stored property comes back from the form unchanged', () => {
     hasRentalTerms: true,
     rentalTerms: { ...NEW_PROPERTY.rentalTerms, monthlyRent: '1600000', minimumLeaseMonths: '36' },
   }
-  expect(propertyFormSchema.parse(toFormValues(stored(values)))).toEqual(propertyFormSchema.parse(values))
+  expect(propertyForm.schema.parse(propertyForm.toValues(stored(values)))).toEqual(propertyForm.schema.parse(values))
 })
 
 test('no bedroom, no bathroom and one square metre are taken', () => {
-  const least = propertyFormSchema.parse({ ...FILLED, bedrooms: '0', bathrooms: '0', area: '1' })
+  const least = propertyForm.schema.parse({ ...FILLED, bedrooms: '0', bathrooms: '0', area: '1' })
   expect(least).toMatchObject({ bedrooms: 0, bathrooms: 0, area: 1 })
 })
 
 test.each(['buy', 'rent', 'short-stay'] as const)('a stored home of type %s is edited as such', (type) => {
-  expect(toFormValues(stored({ ...FILLED, type })).type).toBe(type)
+  expect(propertyForm.toValues(stored({ ...FILLED, type })).type).toBe(type)
 })
 
 test('a copy is hidden, no longer featured, and says in both languages that it is one', () => {
   const home = stored({ ...FILLED, titleFr: 'Villa Teranga', isFeatured: true })
   expect(copyOf(home)).toEqual({
-    ...toFormValues(home),
+    ...propertyForm.toValues(home),
     title: 'Villa Teranga (copy)',
     titleFr: 'Villa Teranga (copie)',
     isAvailable: false,

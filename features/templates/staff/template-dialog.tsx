@@ -9,8 +9,7 @@ import type { StaffTemplate } from '../template.public.ts'
 import type { TemplateInput } from '../template.schema.ts'
 import type { TemplateType } from '../template-types.ts'
 import { templateMessages } from './messages.ts'
-import { TemplateFields } from './template-fields.tsx'
-import { newTemplate, templateFormSchema, toTemplateValues } from './template-form-values.ts'
+import { TemplateFields, templateForm } from './template-fields.tsx'
 import { TEMPLATES_URL } from './use-templates.ts'
 
 interface FormProps {
@@ -24,8 +23,8 @@ function TemplateForm({ template, type, onClose }: FormProps) {
   const toast = useToast()
   const id = template?.id ?? 'new'
   const form = useStaffForm({
-    schema: templateFormSchema,
-    initial: template ? toTemplateValues(template) : newTemplate(type),
+    schema: templateForm.schema,
+    initial: template ? templateForm.toValues(template) : templateForm.empty({ type }),
     draft: { entity: 'template', id },
     version: template?.updatedAt ?? null,
     save: useSaveRecord<TemplateInput, StaffTemplate>({ url: TEMPLATES_URL, id, listUrl: TEMPLATES_URL }),
@@ -35,7 +34,7 @@ function TemplateForm({ template, type, onClose }: FormProps) {
     },
     async reload() {
       const stored = await callApi<StaffTemplate>(`${TEMPLATES_URL}/${id}`)
-      return { values: toTemplateValues(stored), version: stored.updatedAt }
+      return { values: templateForm.toValues(stored), version: stored.updatedAt }
     },
   })
   return (

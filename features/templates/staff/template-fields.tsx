@@ -1,16 +1,18 @@
 import { type FocusEvent, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { BothLanguages, SelectField, TextField } from '#platform/staff-kit/fields.tsx'
+import { formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { unknownPlaces, VARIABLES_OF } from '../fill-template.ts'
-import { TYPES_WITH_SUBJECT } from '../template.schema.ts'
+import { TYPES_WITH_SUBJECT, templateInputSchema } from '../template.schema.ts'
 import { TEMPLATE_TYPES } from '../template-types.ts'
 import { templateMessages } from './messages.ts'
-import type { TemplateFormValues } from './template-form-values.ts'
 import { TemplatePreview } from './template-preview.tsx'
 
-type Values = TemplateFormValues
+export const templateForm = formOf(templateInputSchema, {})
+type Values = ValuesOf<typeof templateForm>
+
 const TEXTS = ['subject', 'subjectFr', 'body', 'bodyFr'] as const
 type TextName = (typeof TEXTS)[number]
 type TextElement = HTMLInputElement | HTMLTextAreaElement

@@ -7,7 +7,6 @@ import { FieldGroup } from '#ui/field.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { fillTemplate, type TemplateValues } from '../fill-template.ts'
 import { templateMessages } from './messages.ts'
-import type { TemplateFormValues } from './template-form-values.ts'
 
 /** Somebody who does not exist, and the house as it is. */
 function useExample(): (locale: Locale) => TemplateValues {
@@ -36,7 +35,7 @@ export function TemplatePreview() {
   const { locale: reader } = useSite()
   const [locale, setLocale] = useState<Locale>(reader)
   const example = useExample()
-  const { control } = useFormContext<TemplateFormValues>()
+  const { control } = useFormContext<Record<'subject' | 'subjectFr' | 'body' | 'bodyFr', string>>()
   const [subject, subjectFr, body, bodyFr] = useWatch({ control, name: ['subject', 'subjectFr', 'body', 'bodyFr'] })
   const values = example(locale)
   const title = fillTemplate(inLocale(locale, subject, subjectFr), values).trim()

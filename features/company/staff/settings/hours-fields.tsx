@@ -6,7 +6,7 @@ import { WEEKDAYS, type Weekday } from '#ui/page/company-profile.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { hoursMessages } from '../../hours-messages.ts'
 import { settingsMessages } from './messages.ts'
-import type { SettingsFormValues } from './settings-form-values.ts'
+import type { SettingsFormValues } from './starting-values.tsx'
 
 /** Open, with its times still to be filled in. */
 const NO_TIMES = '-'

@@ -6,8 +6,7 @@ import { useMessages } from '#ui/page/site.ts'
 import { EURO_PARITY } from '../../setting.schema.ts'
 import { settingsMessages } from './messages.ts'
 import { SettingField } from './setting-field.tsx'
-import type { SettingsFormValues } from './settings-form-values.ts'
-import { StartingValues } from './starting-values.tsx'
+import { type SettingsFormValues, StartingValues } from './starting-values.tsx'
 
 /** The euro's rate is a treaty's: it is shown, and opens only to somebody who has read what that means. */
 function EuroRate() {

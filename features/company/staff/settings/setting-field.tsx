@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { Path } from 'react-hook-form'
 import type { Locale } from '#common/locale.ts'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
-import type { SettingsFormValues } from './settings-form-values.ts'
-import { BackToStart } from './starting-values.tsx'
+import { BackToStart, type SettingsFormValues } from './starting-values.tsx'
 
 interface Props {
   name: Path<SettingsFormValues>

@@ -10,8 +10,7 @@ import { HoursFields } from './hours-fields.tsx'
 import { settingsMessages } from './messages.ts'
 import { RateFields } from './rate-fields.tsx'
 import { SettingField } from './setting-field.tsx'
-import { type SettingsFormValues, settingsFormSchema, toSettingsValues } from './settings-form-values.ts'
-import { BackToStart, StartingValues } from './starting-values.tsx'
+import { BackToStart, type SettingsFormValues, StartingValues, settingsForm } from './starting-values.tsx'
 
 export const SETTINGS_URL = '/api/admin/settings'
 
@@ -86,15 +85,15 @@ export function SettingsForm({ settings, isAgain, onSaved }: Props) {
     [],
   )
   const form = useStaffForm<SettingsFormValues, Settings, StaffSettings>({
-    schema: settingsFormSchema,
-    initial: toSettingsValues(settings.values),
+    schema: settingsForm.schema,
+    initial: settingsForm.toValues(settings.values),
     draft: { entity: 'setting', id: 1 },
     version: settings.updatedAt,
     save,
     onSaved,
     async reload() {
       const stored = await callApi<StaffSettings>(SETTINGS_URL)
-      return { values: toSettingsValues(stored.values), version: stored.updatedAt }
+      return { values: settingsForm.toValues(stored.values), version: stored.updatedAt }
     },
   })
   const { element } = form
@@ -103,7 +102,7 @@ export function SettingsForm({ settings, isAgain, onSaved }: Props) {
   }, [isAgain, element])
 
   return (
-    <StartingValues value={toSettingsValues(settings.startingValues)}>
+    <StartingValues value={settingsForm.toValues(settings.startingValues)}>
       <StaffForm form={form} words={{ submit: words.save, saving: words.saving }}>
         <FormPart heading="h3" title={parts.reach} hint={parts.reachHint}>
           <ReachFields />

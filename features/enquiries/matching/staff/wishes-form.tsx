@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { z } from 'zod'
 import { formatMoney } from '#common/money.ts'
 import { price as priceSchema } from '#common/schema.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { findPlace, PLACES_BY_REGION } from '#features/nest/places.ts'
-import { DEALS, type Deal, KINDS, type Kind } from '#features/nest/property-types.ts'
+import { DEALS, KINDS } from '#features/nest/property-types.ts'
 import { WordsField } from '#platform/staff-kit/fields/words-field.tsx'
 import { NumberField, SelectField } from '#platform/staff-kit/fields.tsx'
+import { formOf, numberText, optionalMoney, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
@@ -16,48 +16,23 @@ import type { Wishes } from '../wishes.ts'
 import { useSaveWishes } from './match-requests.ts'
 import { matchMessages } from './messages.ts'
 
-/** What the inputs hold: numbers are text while someone types them. */
-interface WishesFormValues {
-  deal: Deal | ''
-  kinds: Kind[]
-  places: string[]
-  minPrice: string
-  maxPrice: string
-  minBedrooms: string
-  minArea: string
-}
+/** Spaces may stand between the figures. */
+const spacedNumber = numberText(null, (text) => Number(text.replace(/\s/g, '')))
 
-/** Nobody writes centimes. */
-const francs = (amount: string | null) => amount?.replace(/\.0+$/, '') ?? ''
-
-function toFormValues(wishes: Wishes): WishesFormValues {
-  const { deal, kinds, places, minPrice, maxPrice, minBedrooms, minArea } = wishes
-  return {
-    deal: deal ?? '',
-    kinds,
-    places,
-    minPrice: francs(minPrice),
-    maxPrice: francs(maxPrice),
-    minBedrooms: minBedrooms?.toString() ?? '',
-    minArea: minArea?.toString() ?? '',
-  }
-}
-
-const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.replace(/\s/g, '')))
-
-function toDraft(values: WishesFormValues): z.input<typeof wishesSchema> {
-  return { ...values, minBedrooms: numberOf(values.minBedrooms), minArea: numberOf(values.minArea) }
-}
-
-/** The API's own schema, reached from what the inputs hold. */
-const wishesFormSchema = z.custom<WishesFormValues>().transform(toDraft).pipe(wishesSchema)
+const wishesForm = formOf(wishesSchema, {
+  minPrice: optionalMoney,
+  maxPrice: optionalMoney,
+  minBedrooms: spacedNumber,
+  minArea: spacedNumber,
+})
+type Values = ValuesOf<typeof wishesForm>
 
 const PLACES: readonly string[] = Object.values(PLACES_BY_REGION).flat()
 
 /** The amount as it is read, and for how long it pays: a zero too many shows at once. */
 function PriceHint({ name }: { name: 'minPrice' | 'maxPrice' }) {
   const { form } = useMessages(matchMessages)
-  const { control } = useFormContext<WishesFormValues>()
+  const { control } = useFormContext<Values>()
   const [typed, deal] = useWatch({ control, name: [name, 'deal'] })
   const amount = priceSchema.safeParse(typed)
   return amount.success ? `${formatMoney(amount.data, 'XOF')}. ${form.priceHints[deal]}` : form.priceHints[deal]
@@ -66,7 +41,7 @@ function PriceHint({ name }: { name: 'minPrice' | 'maxPrice' }) {
 function KindTicks() {
   const { form } = useMessages(matchMessages)
   const { kinds } = useMessages(nestMessages)
-  const { register } = useFormContext<WishesFormValues>()
+  const { register } = useFormContext<Values>()
   return (
     <FieldGroup label={form.kinds} hint={form.kindsHint} isWide>
       <div className="ticks wish-kinds">
@@ -93,9 +68,9 @@ export function WishesForm({ leadId, wishes, onClose }: Props) {
   const { deals } = useMessages(nestMessages)
   const toast = useToast()
   const { mutateAsync: save } = useSaveWishes(leadId)
-  const state = useSmallForm<WishesFormValues, Wishes>({
-    schema: wishesFormSchema,
-    initial: toFormValues(wishes),
+  const state = useSmallForm<Values, Wishes>({
+    schema: wishesForm.schema,
+    initial: wishesForm.toValues(wishes),
     send: async (input) => {
       await save(input)
       toast({ title: words.saved })
@@ -114,17 +89,17 @@ export function WishesForm({ leadId, wishes, onClose }: Props) {
       }
     >
       <div className="wish-fields">
-        <SelectField<WishesFormValues>
+        <SelectField<Values>
           name="deal"
           label={words.deal}
           options={[{ value: '', label: words.any }, ...DEALS.map((deal) => ({ value: deal, label: deals[deal] }))]}
         />
-        <NumberField<WishesFormValues> name="minPrice" label={words.minPrice} hint={<PriceHint name="minPrice" />} />
-        <NumberField<WishesFormValues> name="maxPrice" label={words.maxPrice} hint={<PriceHint name="maxPrice" />} />
-        <NumberField<WishesFormValues> name="minBedrooms" label={words.minBedrooms} />
-        <NumberField<WishesFormValues> name="minArea" label={words.minArea} />
+        <NumberField<Values> name="minPrice" label={words.minPrice} hint={<PriceHint name="minPrice" />} />
+        <NumberField<Values> name="maxPrice" label={words.maxPrice} hint={<PriceHint name="maxPrice" />} />
+        <NumberField<Values> name="minBedrooms" label={words.minBedrooms} />
+        <NumberField<Values> name="minArea" label={words.minArea} />
         <KindTicks />
-        <WordsField<WishesFormValues>
+        <WordsField<Values>
           name="places"
           label={words.places}
           hint={words.placesHint}

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { PictureField } from '#platform/pictures/staff/picture-field.tsx'
-import { ChoiceOrOwn } from '#platform/staff-kit/dialogs/choice-or-own.tsx'
+import { ChoiceOrOwn, chosenWord, readChoice } from '#platform/staff-kit/dialogs/choice-or-own.tsx'
 import { EditedRecord } from '#platform/staff-kit/dialogs/edited-record.tsx'
 import { BothLanguages, TextField, TickField } from '#platform/staff-kit/fields.tsx'
+import { formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useSaveRecord } from '#platform/staff-kit/use-record.ts'
@@ -10,14 +12,27 @@ import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { StaffMediaPartner } from '../../media-partner.public.ts'
-import type { MediaPartnerInput } from '../../media-partner.schema.ts'
+import { type MediaPartnerInput, mediaPartnerInputSchema } from '../../media-partner.schema.ts'
 import { partnershipMessages } from '../../partnership/partnership-messages.ts'
 import { partnerStaffMessages } from './messages.ts'
-import { NEW_PARTNER, type PartnerFormValues, partnerFormSchema, toPartnerValues } from './partner-form-values.ts'
 
 export const PARTNERS_URL = '/api/admin/media-partners'
 
-type Values = PartnerFormValues
+/** What partners propose in the public form is what they are. */
+const KINDS = Object.keys(partnershipMessages.en.choices.partnershipInterest)
+
+const partnerForm = formOf(
+  mediaPartnerInputSchema,
+  { partnershipOwn: z.string() },
+  {
+    show(partner: StaffMediaPartner) {
+      const { choice, own } = readChoice(partner.partnershipType, KINDS)
+      return { ...partner, partnershipType: choice, partnershipOwn: own }
+    },
+    read: (draft) => ({ ...draft, partnershipType: chosenWord(draft.partnershipType ?? '', draft.partnershipOwn) }),
+  },
+)
+type Values = ValuesOf<typeof partnerForm>
 
 function PartnerFields({ partner }: { partner: StaffMediaPartner | null }) {
   const words = useMessages(partnerStaffMessages)
@@ -76,8 +91,8 @@ function PartnerForm({ partner, onClose }: { partner: StaffMediaPartner | null; 
   const toast = useToast()
   const id = partner?.id ?? 'new'
   const form = useStaffForm({
-    schema: partnerFormSchema,
-    initial: partner ? toPartnerValues(partner) : NEW_PARTNER,
+    schema: partnerForm.schema,
+    initial: partner ? partnerForm.toValues(partner) : partnerForm.empty({}),
     draft: { entity: 'media-partner', id },
     version: partner?.updatedAt ?? null,
     save: useSaveRecord<MediaPartnerInput, StaffMediaPartner>({ url: PARTNERS_URL, id, listUrl: PARTNERS_URL }),
@@ -87,7 +102,7 @@ function PartnerForm({ partner, onClose }: { partner: StaffMediaPartner | null; 
     },
     async reload() {
       const stored = await callApi<StaffMediaPartner>(`${PARTNERS_URL}/${id}`)
-      return { values: toPartnerValues(stored), version: stored.updatedAt }
+      return { values: partnerForm.toValues(stored), version: stored.updatedAt }
     },
   })
   return (

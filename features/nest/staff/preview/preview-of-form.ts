@@ -4,7 +4,7 @@ import type { Picture } from '#ui/picture-address.ts'
 import type { PublicProperty } from '../../property.public.ts'
 import type { RentalTerms } from '../../property.schema.ts'
 import { propertyReference } from '../../property-types.ts'
-import { type PropertyFormValues, propertyFormSchema } from '../property-form-values.ts'
+import { type PropertyFormValues, propertyForm } from '../property-form-values.ts'
 
 /** A picture uploaded a moment ago: more than its address is not known here, and its master shows well enough. */
 function freshPicture(path: string): Picture {
@@ -87,6 +87,6 @@ export function previewOfForm(values: PropertyFormValues, { id, pictures }: Stor
 
 /** How many fields would still be refused. */
 export function unfinishedFields(values: PropertyFormValues): number {
-  const result = propertyFormSchema.safeParse(values, { reportInput: true })
+  const result = propertyForm.schema.safeParse(values, { reportInput: true })
   return result.success ? 0 : Object.keys(fieldProblems(result.error)).length
 }

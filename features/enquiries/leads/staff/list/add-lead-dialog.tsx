@@ -14,7 +14,7 @@ import type { LeadInput } from '../../lead.schema.ts'
 import { LEAD_PRIORITIES, LEAD_SOURCES } from '../../lead-status.ts'
 import { LEADS_URL } from '../board/lead-lists.ts'
 import { leadsMessages } from '../messages.ts'
-import { type LeadFormValues, leadFormSchema, NEW_LEAD, OFFERED_INTERESTS } from './lead-form-values.ts'
+import { type LeadFormValues, leadForm, OFFERED_INTERESTS } from './lead-form-values.ts'
 import { DUPLICATES_URL } from './with-param.ts'
 
 type Values = LeadFormValues
@@ -83,8 +83,9 @@ export function AddLeadDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast()
   const queryClient = useQueryClient()
   const form = useStaffForm({
-    schema: leadFormSchema,
-    initial: NEW_LEAD,
+    schema: leadForm.schema,
+    // Whoever writes a lead down has most often just put the phone away.
+    initial: leadForm.empty({ source: 'phone', interests: [] }),
     // Like an account it has no history to be warned of, and a draft of its own.
     draft: { entity: 'lead', id: 'new' },
     version: null,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { type LeadDraft, leadInputSchema } from '../../lead.schema.ts'
-import type { LeadPriority, LeadSource } from '../../lead-status.ts'
-import type { Interest } from '../board/interests.ts'
+import { formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
+import type { StaffLead } from '../../lead.public.ts'
+import { type LeadInput, leadInputSchema } from '../../lead.schema.ts'
+import { LEAD_SOURCES } from '../../lead-status.ts'
+import { INTERESTS, type Interest } from '../board/interests.ts'
 
 /** Of the keys that forms store, those that staff can tick: where two mean the same, one. */
 export const OFFERED_INTERESTS = [
@@ -14,45 +16,23 @@ export const OFFERED_INTERESTS = [
   'media-partnership',
 ] as const satisfies Interest[]
 
-/** What the inputs hold. */
-export interface LeadFormValues {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  source: LeadSource
-  priority: LeadPriority
-  /** '' until it is known. */
-  locale: '' | 'en' | 'fr'
-  interests: string[]
-  interestsOwn: string
-  budget: string
-  notes: string
-}
+const isKnown = (interest: string) => INTERESTS.some((known) => known === interest)
 
-/** Whoever writes a lead down has most often just put the phone away. */
-export const NEW_LEAD: LeadFormValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  source: 'phone',
-  priority: 'medium',
-  locale: '',
-  interests: [],
-  interestsOwn: '',
-  budget: '',
-  notes: '',
-}
-
-function toDraft({ interests, interestsOwn, locale, ...values }: LeadFormValues): LeadDraft {
-  const own = interestsOwn.split(',').map((word) => word.trim())
-  return {
-    ...values,
-    locale: locale || null,
-    interestedIn: [...interests, ...own].filter(Boolean).join(', ') || null,
-  }
-}
-
-/** The API's own schema, reached from what the inputs hold: the form knows no rule of its own. */
-export const leadFormSchema = z.custom<LeadFormValues>().transform(toDraft).pipe(leadInputSchema)
+/** The priority is set in the head of the lead's page, but rides along: unnamed, it would fall back. */
+export const leadForm = formOf(
+  leadInputSchema,
+  { interestedIn: null, interests: z.array(z.string()), interestsOwn: z.string() },
+  {
+    show: ({ interestedIn, source, ...lead }: Pick<StaffLead, keyof LeadInput>) => ({
+      ...lead,
+      source: LEAD_SOURCES.find((known) => known === source) ?? 'other',
+      interests: interestedIn.filter(isKnown),
+      interestsOwn: interestedIn.filter((interest) => !isKnown(interest)).join(', '),
+    }),
+    read({ interests, interestsOwn, ...draft }) {
+      const own = interestsOwn.split(',').map((word) => word.trim())
+      return { ...draft, interestedIn: [...interests, ...own].filter(Boolean).join(', ') || null }
+    },
+  },
+)
+export type LeadFormValues = ValuesOf<typeof leadForm>

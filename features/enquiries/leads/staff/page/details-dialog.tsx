@@ -12,38 +12,12 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Drawer } from '#ui/modal.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import type { StaffLead, StaffLeadDetail } from '../../lead.public.ts'
+import type { StaffLeadDetail } from '../../lead.public.ts'
 import type { LeadInput } from '../../lead.schema.ts'
-import { LEAD_SOURCES } from '../../lead-status.ts'
-import { INTERESTS } from '../board/interests.ts'
-import { type LeadFormValues, leadFormSchema } from '../list/lead-form-values.ts'
+import { type LeadFormValues, leadForm } from '../list/lead-form-values.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { leadUrl, reloadLeads, showLead } from './lead-requests.ts'
 import { leadPageMessages } from './messages.ts'
-
-type Read = Pick<
-  StaffLead,
-  'firstName' | 'lastName' | 'email' | 'phone' | 'interestedIn' | 'budget' | 'notes' | 'locale' | 'source' | 'priority'
->
-
-const isKnown = (interest: string) => INTERESTS.some((known) => known === interest)
-
-/** A lead as the inputs hold it. The priority is set in the head of the page, but rides along: unnamed, it would fall back. */
-export function toLeadValues(lead: Read): LeadFormValues {
-  return {
-    firstName: lead.firstName ?? '',
-    lastName: lead.lastName ?? '',
-    email: lead.email ?? '',
-    phone: lead.phone ?? '',
-    interests: lead.interestedIn.filter(isKnown),
-    interestsOwn: lead.interestedIn.filter((interest) => !isKnown(interest)).join(', '),
-    budget: lead.budget ?? '',
-    notes: lead.notes ?? '',
-    locale: lead.locale ?? '',
-    source: LEAD_SOURCES.find((source) => source === lead.source) ?? 'other',
-    priority: lead.priority,
-  }
-}
 
 /**
  * Saves what is known about somebody. When somebody else saved first, the form is put on top of their version and sent only
@@ -55,10 +29,10 @@ function useDetailsForm(lead: StaffLeadDetail, onClose: () => void) {
   const toast = useToast()
   const failureText = useFailureText()
   const element = useRef<HTMLFormElement>(null)
-  const base = useRef({ values: toLeadValues(lead), version: lead.updatedAt })
+  const base = useRef({ values: leadForm.toValues(lead), version: lead.updatedAt })
   const [notice, setNotice] = useState<string>()
   const form = useForm<LeadFormValues, unknown, LeadInput>({
-    resolver: zodResolver(leadFormSchema as never) as never,
+    resolver: zodResolver(leadForm.schema as never) as never,
     defaultValues: base.current.values,
     shouldFocusError: false,
   })
@@ -67,7 +41,7 @@ function useDetailsForm(lead: StaffLeadDetail, onClose: () => void) {
 
   async function layOnTop() {
     const stored = await callApi<StaffLeadDetail>(url)
-    const theirs = toLeadValues(stored)
+    const theirs = leadForm.toValues(stored)
     const mine = form.getValues()
     const before = base.current.values
     base.current = { values: theirs, version: stored.updatedAt }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadFormSchema } from '../list/lead-form-values.ts'
-import { toLeadValues } from './details-dialog.tsx'
+import { leadForm } from '../list/lead-form-values.ts'
 import { timeElapsed } from './elapsed-time.ts'
 import { followUpTimes } from './follow-up-form.tsx'
 import { leadPageMessages } from './messages.ts'
@@ -49,16 +48,16 @@ const lead = {
 } as const
 
 test('A lead comes through its form as it was: interests of the house and own words, and the priority', () => {
-  const values = toLeadValues({ ...lead, interestedIn: [...lead.interestedIn] })
+  const values = leadForm.toValues({ ...lead, interestedIn: [...lead.interestedIn] })
   expect(values).toMatchObject({ interests: ['relocation'], interestsOwn: 'a garden', source: 'other' })
-  expect(leadFormSchema.parse(values)).toMatchObject({
+  expect(leadForm.schema.parse(values)).toMatchObject({
     firstName: 'Awa',
     lastName: null,
     interestedIn: 'relocation, a garden',
     locale: 'fr',
     priority: 'high',
   })
-  expect(leadFormSchema.safeParse({ ...values, email: '' }).error?.issues).toMatchObject([{ path: ['email'] }])
+  expect(leadForm.schema.safeParse({ ...values, email: '' }).error?.issues).toMatchObject([{ path: ['email'] }])
 })
 
 test('Who sent a request is named only where it is not plainly the lead', () => {

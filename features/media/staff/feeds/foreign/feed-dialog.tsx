@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { EditedRecord } from '#platform/staff-kit/dialogs/edited-record.tsx'
 import { SelectField, TextField, TickField } from '#platform/staff-kit/fields.tsx'
+import { choice, formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useSaveRecord } from '#platform/staff-kit/use-record.ts'
@@ -9,34 +9,13 @@ import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { StaffFeed } from '../../../foreign-feeds/feed.public.ts'
-import { type FeedDraft, type FeedInput, feedInputSchema } from '../../../foreign-feeds/feed.schema.ts'
-import { FEED_CATEGORIES, type FeedCategory } from '../../../foreign-feeds/feed-problems.ts'
+import { type FeedInput, feedInputSchema } from '../../../foreign-feeds/feed.schema.ts'
+import { FEED_CATEGORIES } from '../../../foreign-feeds/feed-problems.ts'
 import { feedMessages } from '../messages.ts'
 import { FEEDS_URL, useLook } from './requests.ts'
 
-/** What the inputs hold. */
-interface FeedFormValues {
-  title: string
-  url: string
-  category: FeedCategory | ''
-  isActive: boolean
-}
-
-const NEW_FEED: FeedFormValues = { title: '', url: '', category: '', isActive: true }
-
-function toFeedValues({ title, url, category, isActive }: StaffFeed): FeedFormValues {
-  return { title, url, category, isActive }
-}
-
-function toDraft({ category, url, ...values }: FeedFormValues): FeedDraft {
-  // An empty choice is refused by the schema itself.
-  return { ...values, url: url.trim(), category: category as FeedCategory }
-}
-
-/** The API's own schema, reached from what the inputs hold: the form knows no rule of its own. */
-const feedFormSchema = z.custom<FeedFormValues>().transform(toDraft).pipe(feedInputSchema)
-
-type Values = FeedFormValues
+const feedForm = formOf(feedInputSchema, { category: choice(FEED_CATEGORIES) })
+type Values = ValuesOf<typeof feedForm>
 
 function FeedFields() {
   const { categories, fields } = useMessages(feedMessages).foreign
@@ -69,8 +48,8 @@ function FeedForm({ feed, onClose }: Props & { feed: StaffFeed | null }) {
   const { mutate: look } = useLook()
   const id = feed?.id ?? 'new'
   const form = useStaffForm<Values, FeedInput, StaffFeed>({
-    schema: feedFormSchema,
-    initial: feed ? toFeedValues(feed) : NEW_FEED,
+    schema: feedForm.schema,
+    initial: feed ? feedForm.toValues(feed) : feedForm.empty({}),
     draft: { entity: 'feed', id },
     version: feed?.updatedAt ?? null,
     save: useSaveRecord<FeedInput, StaffFeed>({ url: FEEDS_URL, id, listUrl: FEEDS_URL }),
@@ -82,7 +61,7 @@ function FeedForm({ feed, onClose }: Props & { feed: StaffFeed | null }) {
     },
     async reload() {
       const stored = await callApi<StaffFeed>(`${FEEDS_URL}/${id}`)
-      return { values: toFeedValues(stored), version: stored.updatedAt }
+      return { values: feedForm.toValues(stored), version: stored.updatedAt }
     },
   })
   return (

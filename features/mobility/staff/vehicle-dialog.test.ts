@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { fieldProblems } from '#common/validation.ts'
-import { newVehicle, vehicleFormSchema } from './vehicle-form-values.ts'
+import { vehicleForm } from './vehicle-dialog.tsx'
 
 const filled = {
-  ...newVehicle(2026),
+  ...vehicleForm.empty({ year: '2026' }),
   brand: 'Toyota',
   name: 'Teranga',
   model: 'Prado',
@@ -13,12 +13,12 @@ const filled = {
 }
 
 function problems(values: object) {
-  const { error } = vehicleFormSchema.safeParse({ ...filled, ...values })
+  const { error } = vehicleForm.schema.safeParse({ ...filled, ...values })
   return error && fieldProblems(error)
 }
 
 test('A new car has four seats, two bags, this year’s date and is available', () => {
-  expect(vehicleFormSchema.parse(filled)).toMatchObject({
+  expect(vehicleForm.schema.parse(filled)).toMatchObject({
     pricePerDay: '90000',
     maxPassengers: 4,
     maxBags: 2,
@@ -29,7 +29,7 @@ test('A new car has four seats, two bags, this year’s date and is available', 
 })
 
 test('An empty form names what is missing, prices and category in their own words', () => {
-  expect(problems(newVehicle())).toEqual({
+  expect(problems(vehicleForm.empty({}))).toEqual({
     name: 'required',
     brand: 'required',
     model: 'required',
@@ -50,7 +50,7 @@ test('A price with letters, half a seat and a year of the carriage are refused a
 
 test('A car has one seat at least, and may have no room for bags', () => {
   expect(problems({ maxPassengers: '0', maxBags: '-1' })).toEqual({ maxPassengers: 'invalid', maxBags: 'notNegative' })
-  expect(vehicleFormSchema.parse({ ...filled, maxPassengers: '1', maxBags: '0' })).toMatchObject({
+  expect(vehicleForm.schema.parse({ ...filled, maxPassengers: '1', maxBags: '0' })).toMatchObject({
     maxPassengers: 1,
     maxBags: 0,
   })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { articleDraft, podcastDraft } from '#tests/helpers/factories.ts'
 import type { PublicArticle } from '../article.public.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
-import { articleFormSchema, NEW_ARTICLE, toArticleValues } from './article-form-values.ts'
-import { newPodcast, podcastFormSchema, toPodcastValues } from './podcast-form-values.ts'
-import { readPublishValues, toPublishValues } from './publish-values.ts'
+import { articleForm, newPodcast, podcastForm, readPublishValues, toPublishValues } from './media-form-values.ts'
+
+const NEW_ARTICLE = articleForm.empty({ release: 'draft' })
 
 const NOW = Date.parse('2026-05-01T12:00:00Z')
 
@@ -34,7 +34,7 @@ function problems(read: { error?: { issues: { path: PropertyKey[]; message: stri
 
 test('An article with nothing in it is refused field by field, at once, and so is an hour that does not exist', () => {
   expect(
-    problems(articleFormSchema.safeParse({ ...NEW_ARTICLE, release: 'at', publishedAt: '2026-02-31T09:00' })),
+    problems(articleForm.schema.safeParse({ ...NEW_ARTICLE, release: 'at', publishedAt: '2026-02-31T09:00' })),
   ).toEqual({
     title: 'required',
     content: 'tooShort',
@@ -45,7 +45,7 @@ test('An article with nothing in it is refused field by field, at once, and so i
 })
 
 test('An address is asked for only where the title alone cannot make one', () => {
-  const slugProblem = (values: object) => problems(articleFormSchema.safeParse({ ...NEW_ARTICLE, ...values })).slug
+  const slugProblem = (values: object) => problems(articleForm.schema.safeParse({ ...NEW_ARTICLE, ...values })).slug
   expect(slugProblem({ title: '', slug: '' })).toBeUndefined()
   expect(slugProblem({ title: 'A house', slug: '' })).toBe('slug')
   expect(slugProblem({ title: '', slug: 'A House' })).toBe('slug')
@@ -73,7 +73,7 @@ test('An article comes out of its form as it went in', () => {
     sourceUrl: 'https://press.example/rains',
   } as unknown as PublicArticle
   // What is out is sent without its date: the server leaves it where it is.
-  expect(articleFormSchema.parse(toArticleValues(stored))).toEqual({ ...stored, publishedAt: null })
+  expect(articleForm.schema.parse(articleForm.toValues(stored))).toEqual({ ...stored, publishedAt: null })
 })
 
 test('An episode comes out of its form as it went in; a length or a number with letters in it is refused', () => {
@@ -94,12 +94,12 @@ test('An episode comes out of its form as it went in; a length or a number with 
     position: 0,
     publishedAt: null,
   } as unknown as PublicPodcast
-  expect(podcastFormSchema.parse(toPodcastValues(stored))).toEqual(stored)
+  expect(podcastForm.schema.parse(podcastForm.toValues(stored))).toEqual(stored)
   const fresh = newPodcast({ season: 2, episodeNumber: 7 })
   expect(fresh).toMatchObject({ season: '2', episodeNumber: '7', release: 'draft' })
   expect(
     problems(
-      podcastFormSchema.safeParse({ ...fresh, duration: 'an hour', episodeNumber: 'x', season: '', position: '' }),
+      podcastForm.schema.safeParse({ ...fresh, duration: 'an hour', episodeNumber: 'x', season: '', position: '' }),
     ),
   ).toEqual({
     title: 'required',

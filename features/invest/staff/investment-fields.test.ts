@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { fieldProblems } from '#common/validation.ts'
-import { investmentFormSchema, NEW_INVESTMENT, NEW_STAGE, sumOfStages } from './investment-form-values.ts'
+import { investmentForm } from './investment-fields.tsx'
+import { stageForm, sumOfStages } from './stages-field.tsx'
 
 const filled = {
-  ...NEW_INVESTMENT,
+  ...investmentForm.empty({}),
   title: 'Residence',
   description: 'Twelve flats.',
   location: 'Ngor',
@@ -12,14 +13,14 @@ const filled = {
 }
 
 function problems(values: object) {
-  const { error } = investmentFormSchema.safeParse({ ...filled, ...values })
+  const { error } = investmentForm.schema.safeParse({ ...filled, ...values })
   return error && fieldProblems(error)
 }
 
-const stage = (title: string, percent: string) => ({ ...NEW_STAGE, title, percent })
+const stage = (title: string, percent: string) => stageForm.empty({ title, percent })
 
 test('What is left empty is sent as nothing, not as zero', () => {
-  expect(investmentFormSchema.parse({ ...filled, latitude: '14,7456' })).toMatchObject({
+  expect(investmentForm.schema.parse({ ...filled, latitude: '14,7456' })).toMatchObject({
     minInvestment: '25000000',
     latitude: 14.7456,
     longitude: null,
