@@ -15,6 +15,8 @@ const en = {
   bedroomsWord: (n: number): string => (n === 1 ? 'bedroom' : 'bedrooms'),
   bathroomsWord: (n: number): string => (n === 1 ? 'bathroom' : 'bathrooms'),
   squareMetres: 'square metres',
+  /** A figure, and the word under it. */
+  floor: (n: number): [figure: string, word: string] => (n === 0 ? ['G', 'ground floor'] : [String(n), 'floor']),
   pricePerSqm: (price: string) => `${price} per m²`,
   reference: (reference: string) => `Reference ${reference}`,
   about: 'About this home',
@@ -94,6 +96,7 @@ const fr = {
   bedroomsWord: (n: number) => (n < 2 ? 'chambre' : 'chambres'),
   bathroomsWord: (n: number) => (n < 2 ? 'salle de bains' : 'salles de bains'),
   squareMetres: 'mètres carrés',
+  floor: (n: number): [figure: string, word: string] => (n === 0 ? ['RDC', 'rez-de-chaussée'] : [String(n), 'étage']),
   pricePerSqm: (price: string) => `${price} le m²`,
   reference: (reference: string) => `Référence ${reference}`,
   about: 'À propos de ce bien',

@@ -28,6 +28,7 @@ export function toPublicProperty(row: PropertyRow, pictures: Picture[]): PublicP
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
     area: row.area,
+    floor: row.floor,
     images: row.images,
     pictures,
     amenities: row.amenities,

@@ -52,6 +52,7 @@ export const propertyInputSchema = z.object({
   bedrooms: count,
   bathrooms: count,
   area: wholeNumber.min(1, say('area')),
+  floor: count.max(200, say('tooLarge')).nullish().default(null),
   images: z.array(picturePath).min(1, say('imageRequired')).max(MAX_IMAGES, say('tooManyImages')),
   amenities: words.refine((list) => list.length > 0, say('amenityRequired')),
   isVefa: z.boolean().default(false),

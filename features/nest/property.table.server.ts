@@ -39,6 +39,8 @@ export const properties = pgTable(
     bedrooms: integer('bedrooms').notNull(),
     bathrooms: integer('bathrooms').notNull(),
     area: integer('area').notNull(),
+    /** Which floor it is on, from 0 for the ground floor; null where nobody said, and for houses and land. */
+    floor: integer('floor'),
     images: text('images').array().notNull().default([]),
     amenities: text('amenities').array().notNull().default([]),
     isVefa: boolean('is_vefa').notNull().default(false),

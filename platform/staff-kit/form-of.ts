@@ -37,19 +37,32 @@ export const degrees = numberText(null, (text) => Number(text.replace(',', '.'))
 export const choice = <const Word extends string>(_words: readonly Word[]) =>
   z.codec(z.custom<Word | ''>(), z.custom<Word>(), { decode: (word) => word as Word, encode: (word) => word })
 
-/** Texts, ticks and lists of words: held as they are stored, and what is missing as an empty text. */
+/** Below a default or a permission to be missing. */
+function isNumber(rule: z.core.$ZodType): boolean {
+  const { def } = rule._zod
+  return 'innerType' in def ? isNumber(def.innerType as z.core.$ZodType) : def.type === 'number'
+}
+
+/** Numbers are typed as texts; texts, ticks and lists of words are held as they are stored. What is missing is an empty text. */
 const asStored = (rule: z.core.$ZodType) => {
   const mayBeMissing = z.safeParse(rule, null).success
+  if (isNumber(rule)) return mayBeMissing ? optionalNumber : number
   return z.codec(z.unknown(), z.unknown(), {
     decode: (held) => (mayBeMissing && held === '' ? null : held),
     encode: (stored) => stored ?? '',
   })
 }
 
-type AsStored = string | boolean | null | readonly string[]
-type Held<Stored> = null extends Stored ? NonNullable<Stored> | '' : Stored
+type AsStored = string | number | boolean | null | readonly string[]
+type Held<Stored> = Stored extends number
+  ? string
+  : null extends Stored
+    ? Stored extends null
+      ? ''
+      : Stored | ''
+    : Stored
 
-/** How an input holds a field that is no text by itself, and what only the form has. Null: the form has no such input. */
+/** How an input holds a field that is more than a text, a number or a tick, and what only the form has. Null: the form has no such input. */
 type Codecs<Shape extends ZodRawShape> = Record<string, ZodType | null> & {
   [Name in keyof Shape as z.output<Shape[Name]> extends AsStored ? never : Name]: ZodType | null
 }

@@ -8,7 +8,7 @@ import { PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
 import { PlaceOnMap } from '#platform/map/staff/place-on-map.tsx'
 import { PicturesField } from '#platform/pictures/staff/pictures-field.tsx'
 import { BothLanguages, DateField, NumberField, SelectField, TickField } from '#platform/staff-kit/fields.tsx'
-import { degrees, formOf, groupedMoney, optionalNumber, type ValuesOf } from '#platform/staff-kit/form-of.ts'
+import { degrees, formOf, groupedMoney, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { FormPart } from '#platform/staff-kit/staff-form.tsx'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
 import { useMessages } from '#ui/page/site.ts'
@@ -22,7 +22,6 @@ export const investmentForm = formOf(investmentInputSchema, {
   latitude: degrees,
   longitude: degrees,
   minInvestment: groupedMoney,
-  progress: optionalNumber,
   stagePayments: z.array(stageForm.fields),
 })
 export type InvestmentFormValues = ValuesOf<typeof investmentForm>

@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import { degrees, formOf, money, number, type ValuesOf } from '#platform/staff-kit/form-of.ts'
+import { degrees, formOf, money, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import type { PublicProperty } from '../property.public.ts'
 import { propertyInputSchema, type RentalTerms, rentalTermsSchema } from '../property.schema.ts'
 import { nestStaffMessages } from './messages.ts'
 
-const termsForm = formOf(rentalTermsSchema, {
-  monthlyRent: money,
-  minimumLeaseMonths: number,
-  depositMonths: number,
-  advanceRentMonths: number,
-  agencyFeeMonths: number,
-})
+const termsForm = formOf(rentalTermsSchema, { monthlyRent: money })
 
 /** A month each of rent, deposit and fee at signing, as SPEC section 9 has it; the rest is for staff to say. */
 const USUAL_TERMS = termsForm.empty({
@@ -32,9 +26,6 @@ export const propertyForm = formOf(
     price: money,
     latitude: degrees,
     longitude: degrees,
-    bedrooms: number,
-    bathrooms: number,
-    area: number,
     hasRentalTerms: z.boolean(),
     rentalTerms: terms,
   },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { PlaceOnMap } from '#platform/map/staff/place-on-map.tsx'
 import { PicturesField } from '#platform/pictures/staff/pictures-field.tsx'
+import { fieldMessages } from '#platform/staff-kit/changes/field-messages.ts'
 import { DateField, NumberField, TextField, TickField } from '#platform/staff-kit/fields.tsx'
 import { FormPart, StaffForm, type SubmitWords } from '#platform/staff-kit/staff-form.tsx'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
@@ -47,6 +48,7 @@ function RentalTermsFields() {
 
 function DetailsFields() {
   const { form } = useMessages(nestStaffMessages)
+  const { fields } = useMessages(fieldMessages)
   const { control } = useFormContext<PropertyFormValues>()
   const [isVefa, type, location] = useWatch({ control, name: ['isVefa', 'type', 'location'] })
   return (
@@ -56,6 +58,7 @@ function DetailsFields() {
         <NumberField<PropertyFormValues> name="bathrooms" label={form.bathrooms} />
         <NumberField<PropertyFormValues> name="area" label={form.area} />
       </div>
+      <NumberField<PropertyFormValues> name="floor" label={fields.floor} isOptional />
       <FieldGroup label={form.visibility} isWide>
         <div className="ticks">
           <TickField<PropertyFormValues> name="isAvailable" label={form.isAvailable} />

@@ -7,25 +7,26 @@ import type { PublicProperty } from '../property.public.ts'
 import { propertyMessages } from '../property-messages.ts'
 import { AmenityIcon } from './amenity-icon.tsx'
 
-/** Rooms and square metres, as figures. A plot has no rooms to count. */
+/** Rooms, square metres and the floor, as figures. A plot has no rooms to count, and nobody may have said the floor. */
 export function Facts({ property }: { property: PublicProperty }) {
   const words = useMessages(propertyMessages)
   const figures = new Intl.NumberFormat(useSite().locale)
-  const facts: [number, string][] = [
-    [property.bedrooms, words.bedroomsWord(property.bedrooms)],
-    [property.bathrooms, words.bathroomsWord(property.bathrooms)],
-    [property.area, words.squareMetres],
-  ]
+  const { bedrooms, bathrooms, area, floor } = property
+  const counts = [
+    [bedrooms, words.bedroomsWord(bedrooms)],
+    [bathrooms, words.bathroomsWord(bathrooms)],
+    [area, words.squareMetres],
+  ] as const
+  const facts = counts.filter(([count]) => count > 0).map(([count, word]) => [figures.format(count), word] as const)
+  if (floor !== null) facts.push(words.floor(floor))
   return (
     <dl className="facts" aria-label={words.facts}>
-      {facts
-        .filter(([figure]) => figure > 0)
-        .map(([figure, word]) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd>{figures.format(figure)}</dd>
-          </div>
-        ))}
+      {facts.map(([figure, word]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { price as priceSchema } from '#common/schema.ts'
 import { fieldProblems } from '#common/validation.ts'
 import type { Picture } from '#ui/picture-address.ts'
@@ -51,10 +52,12 @@ interface Stored {
 
 /** The home as a half-filled form would make it. What cannot be read yet stands as nothing; what is wrong, the form says. */
 export function previewOfForm(values: PropertyFormValues, { id, pictures }: Stored): PublicProperty {
+  const { hasRentalTerms: _, ...draft } = z.decode(propertyForm.fields, values)
   const price = amountOf(values.price)
   const area = countOf(values.area)
   const now = new Date().toISOString()
   return {
+    ...draft,
     id,
     reference: propertyReference(id),
     title: values.title.trim(),
@@ -62,20 +65,12 @@ export function previewOfForm(values: PropertyFormValues, { id, pictures }: Stor
     description: values.description.trim(),
     descriptionFr: values.descriptionFr.trim() || null,
     price,
-    location: values.location,
     latitude: degreesOf(values.latitude),
     longitude: degreesOf(values.longitude),
-    type: values.type,
-    kind: values.kind,
     bedrooms: countOf(values.bedrooms),
     bathrooms: countOf(values.bathrooms),
     area,
-    images: values.images,
     pictures: values.images.map((path) => pictures.find((known) => known.path === path) ?? freshPicture(path)),
-    amenities: values.amenities,
-    isVefa: values.isVefa,
-    isAvailable: values.isAvailable,
-    isFeatured: values.isFeatured,
     virtualTourUrl: isWebAddress(values.virtualTourUrl) ? values.virtualTourUrl : null,
     pricePerSqm: area > 0 ? String(Math.round(Number(price) / area)) : '0',
     deliveryDate: values.isVefa ? values.deliveryDate || null : null,
