@@ -20,9 +20,9 @@ import { deskApi } from '#features/enquiries/desk/desk.api.server.ts'
 import { inquiryApi } from '#features/enquiries/inquiry/inquiry.api.server.ts'
 import { leadApi } from '#features/enquiries/leads/lead.api.server.ts'
 import { submissionApi } from '#features/enquiries/leads/submission.api.server.ts'
+import { deskLetters } from '#features/enquiries/letters/make-mail.server.ts'
 import { matchingApi } from '#features/enquiries/matching/matching.api.server.ts'
 import { outboxApi } from '#features/enquiries/outbox/outbox.api.server.ts'
-import { startMailer } from '#features/enquiries/outbox/start-mailer.server.ts'
 import { startReminders } from '#features/enquiries/reminders/start-reminders.server.ts'
 import { replyApi } from '#features/enquiries/replies/reply.api.server.ts'
 import { investmentApi } from '#features/invest/investment.api.server.ts'
@@ -45,6 +45,7 @@ import { staffApi } from '#platform/accounts/staff.api.server.ts'
 import { contentApi } from '#platform/content/content.api.server.ts'
 import { fileApi } from '#platform/files/file.api.server.ts'
 import type { FileStore } from '#platform/files/file-store.server.ts'
+import { startMailer } from '#platform/mail/start-mailer.server.ts'
 import { startPictureDeriver } from '#platform/pictures/derive-pictures.server.ts'
 import { pictureApi } from '#platform/pictures/picture.api.server.ts'
 import type { PictureStore } from '#platform/pictures/picture-store.server.ts'
@@ -148,7 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publisher.rearm()
   })
   const deriver = startPictureDeriver(db, pictureStore, (error) => app.log.error({ err: error }, 'pictures wait'))
-  const mailer = startMailer({ db, databaseConfig, settings: mailSettings(env), log: app.log })
+  const mailer = startMailer({ db, databaseConfig, settings: mailSettings(env), letters: deskLetters, log: app.log })
   const reminders = startReminders({ db, log: app.log })
   const feedReader = startFeedReader({ db, log: app.log, privateHosts: env.FEED_PRIVATE_HOSTS })
   const visitCounter = startVisitCounter({ db, log: app.log })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { MailSettings } from '#features/enquiries/outbox/mail-settings.ts'
 import type { ModelSettings } from '#features/recommendations/model/llm-wording.server.ts'
+import type { MailSettings } from '#platform/mail/letters.ts'
 import type { StartingValues } from '#ui/page/company-profile.ts'
 
 /** The company as the environment describes it, until staff change it in the settings. */

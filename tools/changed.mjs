@@ -55,6 +55,7 @@ export const SCREENS = {
   'platform/content': ['staff-frame'],
   'platform/files': ['staff-media'],
   'platform/forms': ['contact', 'forms', 'forms-bad-line', 'inquiry'],
+  'platform/mail': ['staff-desk'],
   'platform/map': ['map', 'other-map'],
   'platform/pictures': ['gallery', 'staff-properties'],
   'platform/share': ['property'],

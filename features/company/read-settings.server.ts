@@ -61,7 +61,7 @@ export async function readSettings({ db, actor }: Context, given: StartingValues
 
 /**
  * Where notices to staff go: the addresses of the settings, else `startingValues` (MAIL_STAFF). For the mailer
- * (features/enquiries/outbox), which asks again for every message, so that a changed address holds from the next one on:
+ * (features/enquiries/letters), which asks again for every message, so that a changed address holds from the next one on:
  * `const staff = await readNotificationAddresses(db, settings.staff)`.
  */
 export async function readNotificationAddresses(

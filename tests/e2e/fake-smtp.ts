@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { MailServer } from '#features/enquiries/outbox/mail-server.fixture.ts'
+import { MailServer } from '#platform/mail/mail-server.fixture.ts'
 
 /** As a test reads it. */
 export interface Letter {

@@ -1,9 +1,10 @@
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { MailServer, type Manners } from '#features/enquiries/outbox/mail-server.fixture.ts'
-import type { MailTiming } from '#features/enquiries/outbox/mail-timing.ts'
-import { outbox } from '#features/enquiries/outbox/outbox.table.server.ts'
-import { type Mailer, startMailer } from '#features/enquiries/outbox/start-mailer.server.ts'
+import { deskLetters } from '#features/enquiries/letters/make-mail.server.ts'
+import { MailServer, type Manners } from '#platform/mail/mail-server.fixture.ts'
+import type { MailTiming } from '#platform/mail/mail-timing.ts'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
+import { type Mailer, startMailer } from '#platform/mail/start-mailer.server.ts'
 import { contactDraft, someone } from './factories.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
@@ -72,6 +73,7 @@ export function mailRoom() {
             schedulerUrl: 'https://cal.example.com/kais',
           },
         },
+        letters: deskLetters,
         log: kais.app.log,
         timing: { ...FAST, ...timing },
       })

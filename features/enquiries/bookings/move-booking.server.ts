@@ -6,22 +6,20 @@ import { type BookingStatus, canBecome } from '#features/mobility/hire/hire-rule
 import { type ChangeRequest, changeSubmission } from '../desk/change-submission.server.ts'
 import { findLeadOfBooking } from '../leads/lead.repository.server.ts'
 import { noteOnTimeline } from '../leads/list-activities.server.ts'
-import { isTold } from '../outbox/mail/hire-news.ts'
-import { outbox } from '../outbox/outbox.table.server.ts'
-import { announceOutbox } from '../outbox/outbox-announcement.server.ts'
+import { queueDeskMessages } from '../letters/desk-message.server.ts'
+import { isTold } from '../letters/hire-news.ts'
 import { getListedBooking, type ListedBooking } from './list-bookings.server.ts'
 
 /** Staff have decided about a hire: whoever asked for it is told, in the transaction of the decision. */
 async function queueBookingMail(tx: Database, booking: BookingRow, status: BookingStatus): Promise<void> {
   // What was held back as spam may carry a stranger's address.
   if (!isTold(status) || booking.suspicion !== null) return
-  await tx.insert(outbox).values({
+  await queueDeskMessages(tx, {
     kind: 'booking-moved',
     recipient: booking.email,
     locale: booking.locale,
     payload: { bookingId: booking.id, status },
   })
-  await announceOutbox(tx)
 }
 
 /**

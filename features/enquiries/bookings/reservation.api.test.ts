@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { bookingDraft, dakarMorning, makeVehicle, someone } from '#tests/helpers/factories.ts'
 import { reserve } from '#tests/helpers/reservation.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { outbox } from '../outbox/outbox.table.server.ts'
 
 let kais: TestApp
 

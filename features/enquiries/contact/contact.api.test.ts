@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { contactDraft, someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { outbox } from '../outbox/outbox.table.server.ts'
 import { contactSubmissions } from './contact-submission.table.server.ts'
 
 let kais: TestApp

@@ -7,9 +7,9 @@ import { vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
 import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { propertyReference } from '#features/nest/property-types.ts'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { investmentDraft, makeProperty, someone, vehicleDraft } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { outbox } from '../outbox/outbox.table.server.ts'
 import { userInquiries } from './inquiry.table.server.ts'
 
 let kais: TestApp

@@ -3,7 +3,7 @@ import type { Database } from '#db/client.server.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { HOLDING_STATUSES } from '#features/mobility/hire/hire-rules.ts'
 import { idempotencyKeys } from '#platform/forms/submission-columns.server.ts'
-import { outbox } from '../outbox/outbox.table.server.ts'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { activities } from './lead.table.server.ts'
 import type { SubmissionIds } from './submissions.repository.server.ts'
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { signInAs, someone } from '#tests/helpers/factories.ts'
 import {
   call,
@@ -16,7 +17,6 @@ import {
   write,
 } from '#tests/helpers/lead-desk.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
-import { outbox } from '../outbox/outbox.table.server.ts'
 import { adoptSubmissions } from './adopt-submissions.server.ts'
 import type { StaffLead, StaffLeadDetail } from './lead.public.ts'
 import { leads } from './lead.table.server.ts'

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
+import type { ContactKey } from '#common/contact-keys.ts'
 import type { Database } from '#db/client.server.ts'
-import type { ContactKey } from './contact-keys.ts'
 import { activities, leadContacts, leads } from './lead.table.server.ts'
 
 /** Whoever writes from the same address or number at the same moment waits: two forms sent at once make one lead. */

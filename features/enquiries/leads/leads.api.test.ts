@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { bookingDraft, contactDraft, makeProperty, makeVehicle, signInAs, someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { outbox } from '../outbox/outbox.table.server.ts'
 import { activities, leadContacts, leads } from './lead.table.server.ts'
 
 let kais: TestApp

@@ -4,7 +4,7 @@ import { adviceBudget } from '#features/recommendations/advice/advice-answers.ts
 import type { ContactSubmissionRow } from '../contact/contact-submission.table.server.ts'
 import { SERVICE_INTERESTS } from '../contact/contact-types.ts'
 import type { InquiryRow } from '../inquiry/inquiry.table.server.ts'
-import type { SubmissionRef } from '../outbox/outbox-kinds.ts'
+import type { SubmissionRef } from '../letters/message-kinds.ts'
 
 /** Somebody who wrote to us. */
 interface Person {

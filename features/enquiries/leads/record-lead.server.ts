@@ -1,6 +1,6 @@
+import { type ContactKey, contactKeys } from '#common/contact-keys.ts'
 import type { Database } from '#db/client.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
-import { type ContactKey, contactKeys } from './contact-keys.ts'
 import {
   findLead,
   insertActivity,

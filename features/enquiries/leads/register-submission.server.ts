@@ -1,12 +1,11 @@
 import type { Database } from '#db/client.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
-import { outbox } from '../outbox/outbox.table.server.ts'
-import { announceOutbox } from '../outbox/outbox-announcement.server.ts'
-import type { OutboxKind, SubmissionRef } from '../outbox/outbox-kinds.ts'
+import { queueDeskMessages } from '../letters/desk-message.server.ts'
+import type { SubmissionMessageKind, SubmissionRef } from '../letters/message-kinds.ts'
 import type { ReceivedSubmission } from './received-submission.ts'
 import { recordLead } from './record-lead.server.ts'
 
-function kindsOf(ref: SubmissionRef): { notice: OutboxKind; acknowledgement: OutboxKind } {
+function kindsOf(ref: SubmissionRef): Record<'notice' | 'acknowledgement', SubmissionMessageKind> {
   const kind = 'submissionId' in ref ? 'contact' : 'inquiryId' in ref ? 'inquiry' : 'booking'
   return { notice: `${kind}-staff-notice`, acknowledgement: `${kind}-acknowledgement` }
 }
@@ -17,10 +16,10 @@ export async function registerSubmission(tx: Database, received: ReceivedSubmiss
   const { ref: payload, person } = received
   const { notice, acknowledgement } = kindsOf(payload)
   const { email, locale } = person
-  await tx.insert(outbox).values([
+  await queueDeskMessages(
+    tx,
     { kind: notice, recipient: null, replyTo: email, locale, payload },
     { kind: acknowledgement, recipient: email, locale, payload },
-  ])
-  await announceOutbox(tx)
+  )
   await announceDeskChange(tx, 'received')
 }

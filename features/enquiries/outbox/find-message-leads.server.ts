@@ -1,7 +1,7 @@
 import { eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'
-import type { OutboxRow } from './outbox.table.server.ts'
+import type { DeskMessage } from '../letters/desk-message.server.ts'
 
 /** For whom a message is, or about whom. */
 export interface MessageLead {
@@ -17,14 +17,14 @@ function nameOf({ id, firstName, lastName, email, phone }: LeadName): string {
   return [firstName, lastName].filter(Boolean).join(' ') || (email ?? phone ?? `#${id}`)
 }
 
-const idsIn = (rows: readonly OutboxRow[], key: string) =>
+const idsIn = (rows: readonly DeskMessage[], key: string) =>
   rows.flatMap(({ payload }) => {
     const id: unknown = Reflect.get(payload, key)
     return typeof id === 'number' ? [id] : []
   })
 
 /** The leads of a page of messages, by the message's number. What has no lead (spam, a person who was forgotten) is left out. */
-export async function findMessageLeads(db: Database, rows: readonly OutboxRow[]): Promise<Map<number, MessageLead>> {
+export async function findMessageLeads(db: Database, rows: readonly DeskMessage[]): Promise<Map<number, MessageLead>> {
   const keys = {
     activityId: activities.id,
     submissionId: activities.contactSubmissionId,

@@ -2,7 +2,7 @@ import type { Page, Paging } from '#common/pagination.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { newestPage } from '#platform/forms/newest-page.ts'
-import { findMessageLeads, type MessageLead } from './find-message-leads.server.ts'
+import type { MessageState } from '#platform/mail/delivery.ts'
 import {
   countOutbox,
   countUnsent,
@@ -11,13 +11,13 @@ import {
   type OutboxFilter,
   stateOf,
   type UnsentCounts,
-} from './outbox.repository.server.ts'
-import type { OutboxRow } from './outbox.table.server.ts'
-import type { MessageState } from './outbox-kinds.ts'
+} from '#platform/mail/outbox.repository.server.ts'
+import { type DeskMessage, toDeskMessage } from '../letters/desk-message.server.ts'
+import { findMessageLeads, type MessageLead } from './find-message-leads.server.ts'
 
 type Shown = 'id' | 'kind' | 'recipient' | 'attempts' | 'lastError' | 'payload'
 
-export interface StaffOutboxMessage extends Pick<OutboxRow, Shown> {
+export interface StaffOutboxMessage extends Pick<DeskMessage, Shown> {
   /** 'dropped': we chose not to send it, and `lastError` says why. */
   state: MessageState
   /** Null: there is none, or the person was forgotten. */
@@ -27,7 +27,7 @@ export interface StaffOutboxMessage extends Pick<OutboxRow, Shown> {
   createdAt: string
 }
 
-function toStaffMessage(row: OutboxRow, lead: MessageLead | undefined): StaffOutboxMessage {
+function toStaffMessage(row: DeskMessage, lead: MessageLead | undefined): StaffOutboxMessage {
   const { id, kind, recipient, attempts, lastError, payload, nextAttemptAt, sentAt, createdAt } = row
   return {
     id,
@@ -51,7 +51,7 @@ export async function listOutbox(
 ): Promise<Page<StaffOutboxMessage>> {
   requirePermission(actor, 'enquiry:read')
   const page = await newestPage(paging, {
-    read: (window) => listOutboxRows(db, filter, window),
+    read: async (window) => (await listOutboxRows(db, filter, window)).map(toDeskMessage),
     count: () => countOutbox(db, filter),
   })
   const leads = await findMessageLeads(db, page.items)

@@ -4,8 +4,8 @@ import { pagingSchema } from '#common/pagination.ts'
 import { idParam, optionalSearch } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { say } from '#common/validation.ts'
+import { MESSAGE_STATES } from '#platform/mail/delivery.ts'
 import { listOutbox, readOutboxState } from './list-outbox.server.ts'
-import { MESSAGE_STATES } from './outbox-kinds.ts'
 import { sendAgain } from './send-again.server.ts'
 
 interface Options {

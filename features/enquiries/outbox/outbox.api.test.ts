@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { contactDraft, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { outbox } from './outbox.table.server.ts'
 
 let kais: TestApp
 let agent: { cookie: string }

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { signInAs } from '#tests/helpers/factories.ts'
 import { mailRoom, WITHIN } from '#tests/helpers/mail-room.ts'
-import { outbox } from './outbox.table.server.ts'
 
 const room = mailRoom()
 

@@ -5,17 +5,16 @@ import type { Context } from '#db/context.server.ts'
 import type { AuditedEntity } from '#platform/content/entities.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
+import { findMessage, lockMessage, queueAgain, stateOf } from '#platform/mail/outbox.repository.server.ts'
 import { findLead } from '../leads/lead.repository.server.ts'
+import { type DeskMessage, toDeskMessage } from '../letters/desk-message.server.ts'
+import { lockLeadFirst } from '../letters/find-submission.server.ts'
 import { findMessageLeads } from './find-message-leads.server.ts'
-import { lockLeadFirst } from './find-submission.server.ts'
-import { findMessage, lockMessage, queueAgain, stateOf } from './outbox.repository.server.ts'
-import type { OutboxRow } from './outbox.table.server.ts'
-import { announceOutbox } from './outbox-announcement.server.ts'
 
 type About = { entity: AuditedEntity; entityId: number }
 
 /** What the audit trail names: the enquiry or hire that called for it, or the lead. Undefined: there is nobody left. */
-function aboutWhat({ payload }: OutboxRow, leadId: number | undefined): About | undefined {
+function aboutWhat({ payload }: DeskMessage, leadId: number | undefined): About | undefined {
   if ('bookingId' in payload) return { entity: 'booking', entityId: payload.bookingId }
   if ('submissionId' in payload) return { entity: 'enquiry', entityId: payload.submissionId }
   if ('inquiryId' in payload) return { entity: 'enquiry', entityId: payload.inquiryId }
@@ -23,7 +22,7 @@ function aboutWhat({ payload }: OutboxRow, leadId: number | undefined): About | 
 }
 
 /** An answer goes to the address the lead has now: most often the first one was misspelt. */
-async function addressNow(tx: Database, { kind, recipient }: OutboxRow, leadId: number | undefined) {
+async function addressNow(tx: Database, { kind, recipient }: DeskMessage, leadId: number | undefined) {
   if (kind !== 'lead-reply' || leadId === undefined) return recipient
   const lead = await findLead(tx, leadId)
   if (!lead?.email) throw new AppError('no_email_address')
@@ -35,9 +34,10 @@ export async function sendAgain({ db, actor }: Context, id: number): Promise<voi
   requirePermission(actor, 'enquiry:write')
   await db.transaction(async (tx) => {
     const seen = await findMessage(tx, id)
-    if (seen) await lockLeadFirst(tx, seen)
-    const row = seen && (await lockMessage(tx, id))
-    if (!row) throw new AppError('not_found')
+    if (seen) await lockLeadFirst(tx, toDeskMessage(seen))
+    const locked = seen && (await lockMessage(tx, id))
+    if (!locked) throw new AppError('not_found')
+    const row = toDeskMessage(locked)
     const state = stateOf(row)
     if (state !== 'failed' && state !== 'dropped') throw new AppError('conflict')
     const leadId = (await findMessageLeads(tx, [row])).get(id)?.id
@@ -52,6 +52,5 @@ export async function sendAgain({ db, actor }: Context, id: number): Promise<voi
       after: { delivery: 'waiting' },
     })
     await announceDeskChange(tx)
-    await announceOutbox(tx)
   })
 }

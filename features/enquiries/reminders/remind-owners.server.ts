@@ -3,8 +3,7 @@ import type { Database } from '#db/client.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { leads } from '../leads/lead.table.server.ts'
 import { CLOSED_LEAD_STATUSES } from '../leads/lead-status.ts'
-import { outbox } from '../outbox/outbox.table.server.ts'
-import { announceOutbox } from '../outbox/outbox-announcement.server.ts'
+import { queueDeskMessages } from '../letters/desk-message.server.ts'
 
 const AT_ONCE = 50
 
@@ -36,7 +35,7 @@ export async function remindOwners(db: Database): Promise<number> {
       .for('update', { of: leads, skipLocked: true })
     for (const { id, at, locale, owner } of due) {
       if (!at) continue
-      await tx.insert(outbox).values({
+      await queueDeskMessages(tx, {
         kind: 'follow-up-reminder',
         // Whoever is gone is not written to: then it is everybody's.
         recipient: owner?.isActive ? owner.email : null,
@@ -53,7 +52,6 @@ export async function remindOwners(db: Database): Promise<number> {
         })
         .where(eq(leads.id, id))
     }
-    if (due.length > 0) await announceOutbox(tx)
     return due.length
   })
 }

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { users } from '#platform/accounts/user.table.server.ts'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { contactDraft, signInAs, someone } from '#tests/helpers/factories.ts'
 import { mailRoom, STAFF, WITHIN } from '#tests/helpers/mail-room.ts'
 import { leads } from '../leads/lead.table.server.ts'
-import { outbox } from '../outbox/outbox.table.server.ts'
 import { remindOwners } from './remind-owners.server.ts'
 import { startReminders } from './start-reminders.server.ts'
 

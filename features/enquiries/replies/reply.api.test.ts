@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { contactDraft, signInAs, someone } from '#tests/helpers/factories.ts'
 import { mailRoom, WITHIN } from '#tests/helpers/mail-room.ts'
 import type { StaffActivity } from '../leads/lead.public.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'
-import { outbox } from '../outbox/outbox.table.server.ts'
 
 const room = mailRoom()
 

@@ -3,8 +3,8 @@ import { LOCALES } from '#common/locale.ts'
 import { paragraph } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import { placesIn } from '#features/templates/fill-template.ts'
-import { headerText } from '../outbox/mail/mail-address.ts'
-import { MAX_SUBJECT } from '../outbox/mail/reply-letter.ts'
+import { headerText } from '#platform/mail/mail-address.ts'
+import { MAX_SUBJECT } from '../letters/reply-letter.ts'
 
 /** "Dear {{firstName}}" must reach nobody. */
 const isFilled = (text: string) => placesIn(text).length === 0

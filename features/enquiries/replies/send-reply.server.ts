@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
+import type { Locale } from '#common/locale.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
@@ -9,24 +10,18 @@ import type { StaffActivity } from '../leads/lead.public.ts'
 import { activities } from '../leads/lead.table.server.ts'
 import { getActivity, noteOnTimeline } from '../leads/list-activities.server.ts'
 import { markLeadAnswered } from '../leads/mark-lead-answered.server.ts'
-import { outbox } from '../outbox/outbox.table.server.ts'
-import { announceOutbox } from '../outbox/outbox-announcement.server.ts'
+import { queueDeskMessages } from '../letters/desk-message.server.ts'
 import type { Reply } from './reply.schema.ts'
 
-type NewMessage = typeof outbox.$inferInsert
-
 /** The message that carries an entry of a timeline; each knows the other. */
-async function insertReplyMessage(
+async function queueReply(
   tx: Database,
   activityId: number,
-  message: Pick<NewMessage, 'recipient' | 'locale'>,
+  message: { recipient: string; locale: Locale },
 ): Promise<void> {
-  const [row] = await tx
-    .insert(outbox)
-    .values({ ...message, kind: 'lead-reply', payload: { activityId } })
-    .returning({ id: outbox.id })
-  if (!row) throw new Error('PostgreSQL returned no row for an insert')
-  await tx.update(activities).set({ outboxId: row.id }).where(eq(activities.id, activityId))
+  const [outboxId] = await queueDeskMessages(tx, { ...message, kind: 'lead-reply', payload: { activityId } })
+  if (outboxId === undefined) throw new Error('PostgreSQL returned no row for an insert')
+  await tx.update(activities).set({ outboxId }).where(eq(activities.id, activityId))
 }
 
 interface Request {
@@ -49,11 +44,10 @@ export async function sendReply(
     await changeLead({ db: tx, actor }, { id: leadId }, async (inner, { email }) => {
       if (email === null) throw new AppError('no_email_address')
       id = await noteOnTimeline(inner, actor, { leadId, type: 'email', subject, description: body })
-      await insertReplyMessage(inner, id, { recipient: email, locale })
+      await queueReply(inner, id, { recipient: email, locale })
       await markLeadAnswered(inner, leadId, actor)
       return undefined
     })
-    await announceOutbox(tx)
     return id
   })
   return getActivity({ db, actor }, activityId)

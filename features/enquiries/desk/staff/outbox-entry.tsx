@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { can } from '#common/permissions.ts'
+import { DROPPED } from '#platform/mail/delivery.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { DakarTime } from '#platform/staff-kit/ui/dakar-clock.tsx'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
@@ -12,9 +13,8 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import { type ErrorReason, explainError } from '../../outbox/explain-error.ts'
+import { explainUnsent, type UnsentReason } from '../../letters/message-kinds.ts'
 import type { StaffOutboxMessage } from '../../outbox/list-outbox.server.ts'
-import { DROPPED } from '../../outbox/outbox-kinds.ts'
 import { outboxMessages } from '../../outbox/staff/messages.ts'
 
 export const OUTBOX_URL = '/api/admin/outbox'
@@ -30,7 +30,7 @@ function aboutOf(payload: StaffOutboxMessage['payload']) {
 }
 
 /** The same thing would happen again. */
-const NEVER_SENT: readonly ErrorReason[] = ['deleted', 'movedOn']
+const NEVER_SENT: readonly UnsentReason[] = ['deleted', 'movedOn']
 
 function SendAgain({ message }: { message: StaffOutboxMessage }) {
   const words = useMessages(outboxMessages)
@@ -60,7 +60,7 @@ function SendAgain({ message }: { message: StaffOutboxMessage }) {
     },
   })
   const isOver = message.state === 'failed' || message.state === 'dropped'
-  const isPossible = isOver && !NEVER_SENT.includes(explainError(message.lastError ?? ''))
+  const isPossible = isOver && !NEVER_SENT.includes(explainUnsent(message.lastError ?? ''))
   if (!isPossible && !isAsked) return null
   return (
     <div className="enquiry__acts" ref={line}>
@@ -87,7 +87,7 @@ function Reason({ message: { state, lastError } }: { message: StaffOutboxMessage
   return (
     <div className="enquiry__message">
       <h4>{words.remarks[state]}</h4>
-      <p>{words.reasons[explainError(lastError)]}</p>
+      <p>{words.reasons[explainUnsent(lastError)]}</p>
       {!lastError.startsWith(DROPPED) && (
         <p className="outbox__said">
           {words.serverSaid} <span lang="en">{lastError}</span>

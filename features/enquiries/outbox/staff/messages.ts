@@ -1,5 +1,5 @@
-import type { ErrorReason } from '../explain-error.ts'
-import type { MessageKind, MessageState } from '../outbox-kinds.ts'
+import type { MessageState } from '#platform/mail/delivery.ts'
+import type { MessageKind, UnsentReason } from '../../letters/message-kinds.ts'
 
 const kinds: Record<MessageKind, string> = {
   'contact-staff-notice': 'Notice of a contact',
@@ -16,7 +16,7 @@ const kinds: Record<MessageKind, string> = {
 const states: Record<MessageState, string> = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed', dropped: 'Not sent' }
 
 /** What went wrong, for people; the server's own sentence stands beside it. */
-const reasons: Record<ErrorReason, string> = {
+const reasons: Record<UnsentReason, string> = {
   deleted: 'What it was about has been deleted since.',
   late: 'It had waited for more than a week. By then “we have your message” would only have been puzzling.',
   hirePassed: 'The pick-up time had passed by then.',

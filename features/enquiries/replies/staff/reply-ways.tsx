@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { can } from '#common/permissions.ts'
+import { mailtoLink, whatsappLinkTo } from '#platform/mail/mail-address.ts'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { StaffLeadDetail } from '../../leads/lead.public.ts'
-import { mailtoLink, whatsappLinkTo } from '../../outbox/mail/mail-address.ts'
 import { replyMessages } from './messages.ts'
 import type { ReplyField } from './missing-places.tsx'
 

@@ -1,6 +1,6 @@
+import { emailKey, phoneKey } from '#common/contact-keys.ts'
+import { mailtoLink, telephoneLink, whatsappLinkTo } from '#platform/mail/mail-address.ts'
 import { useMessages } from '#ui/page/site.ts'
-import { mailtoLink, telephoneLink, whatsappLinkTo } from '../../../outbox/mail/mail-address.ts'
-import { emailKey, phoneKey } from '../../contact-keys.ts'
 import type { StaffLeadDetail } from '../../lead.public.ts'
 import { leadPageMessages } from './messages.ts'
 

@@ -7,7 +7,7 @@ import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { submissionMessages } from '../../../desk/submission-messages.ts'
-import { explainError } from '../../../outbox/explain-error.ts'
+import { explainUnsent } from '../../../letters/message-kinds.ts'
 import { outboxMessages } from '../../../outbox/staff/messages.ts'
 import type { StaffActivity, StaffLeadDetail } from '../../lead.public.ts'
 import { leadPageMessages } from './messages.ts'
@@ -114,7 +114,7 @@ function Mail({ activity: { description, delivery }, lead }: Pick<Props, 'activi
           )}
         </p>
       )}
-      {delivery?.lastError && !isIn && <p className="timeline__said">{reasons[explainError(delivery.lastError)]}</p>}
+      {delivery?.lastError && !isIn && <p className="timeline__said">{reasons[explainUnsent(delivery.lastError)]}</p>}
     </>
   )
 }

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import { bookings } from '#features/mobility/hire/booking.table.server.ts'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
+import { bookingDraft, dakarMorning, makeVehicle, signInAs, someone } from '#tests/helpers/factories.ts'
+import { mailRoom, WITHIN } from '#tests/helpers/mail-room.ts'
+
+const room = mailRoom()
+
+async function reserve(locale: 'en' | 'fr' = 'fr'): Promise<{ id: number; email: string }> {
+  const email = someone()
+  const car = await makeVehicle(room.kais, { name: `Corniche ${email.slice(0, 4)}` })
+  const hire = { vehicleId: car, pickupDateTime: dakarMorning(10), dropoffDateTime: dakarMorning(12) }
+  const answer = await room.kais.app.inject({
+    method: 'POST',
+    url: '/api/bookings',
+    headers: { 'content-language': locale },
+    payload: bookingDraft(hire, { email, message: 'Visit http://spam.example' }),
+  })
+  const { id } = answer.json<{ id: number }>()
+  await room.kais.db.delete(outbox)
+  return { id, email }
+}
+
+async function move(id: number, status: string): Promise<void> {
+  const headers = await signInAs(room.kais, `mover-${crypto.randomUUID().slice(0, 8)}`, 'agent')
+  const answer = await room.kais.app.inject({
+    method: 'PATCH',
+    url: `/api/bookings/${id}`,
+    headers,
+    payload: { status },
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+}
+
+describe('Whoever reserved a car', () => {
+  test('hears in their language that it is confirmed, with the hire’s facts and nothing they typed', async () => {
+    const { id, email } = await reserve()
+    await move(id, 'confirmed')
+    const server = await room.startServer()
+    room.sendThrough(server)
+    await room.allSent()
+    const [arrived] = server.arrived
+    expect(arrived?.to).toEqual([email])
+    expect(arrived?.mail.subject).toBe('Votre réservation est confirmée')
+    const text = (arrived?.mail.text ?? '').replace(/[\u00a0\u202f]/g, ' ')
+    for (const line of ['Bonjour Awa Diop,', 'Prise en charge :', 'Voiture : Corniche', 'FCFA'])
+      expect(text).toContain(line)
+    expect(`${text}${arrived?.mail.html}`).not.toContain('spam.example')
+  })
+
+  test('hears that it is cancelled, and of a hire that is over nothing', async () => {
+    const [cancelled, completed] = [await reserve('en'), await reserve('en')]
+    await move(cancelled.id, 'cancelled')
+    await move(completed.id, 'confirmed')
+    await room.kais.db.delete(outbox).where(eq(outbox.recipient, completed.email))
+    await move(completed.id, 'completed')
+    expect(await room.rows()).toMatchObject([{ kind: 'booking-moved', recipient: cancelled.email }])
+    const server = await room.startServer()
+    room.sendThrough(server)
+    await room.allSent()
+    expect(server.arrived.map(({ mail }) => mail.subject)).toEqual(['Your reservation is cancelled'])
+  })
+
+  test('hears only the last word when staff changed their mind before anything was sent', async () => {
+    const { id, email } = await reserve('en')
+    await move(id, 'confirmed')
+    await move(id, 'cancelled')
+    const server = await room.startServer()
+    room.sendThrough(server)
+    await vi.waitFor(async () => {
+      expect((await room.rows()).every(({ sentAt, failedAt }) => sentAt || failedAt)).toBe(true)
+    }, WITHIN)
+    expect(await room.rows()).toMatchObject([
+      { recipient: email, lastError: 'Not sent: things have moved on since.' },
+      { recipient: email, lastError: null },
+    ])
+    expect(server.arrived.map(({ mail }) => mail.subject)).toEqual(['Your reservation is cancelled'])
+  })
+
+  test('hears nothing while it is held back as spam, or once the pick-up has passed', async () => {
+    const [suspect, late] = [await reserve('en'), await reserve('en')]
+    await room.kais.db.update(bookings).set({ suspicion: 'trap' }).where(eq(bookings.id, suspect.id))
+    await move(suspect.id, 'cancelled')
+    expect(await room.rows()).toHaveLength(0)
+    await move(late.id, 'confirmed')
+    await room.kais.db
+      .update(bookings)
+      .set({ bookingDate: new Date(Date.now() - 60_000) })
+      .where(eq(bookings.id, late.id))
+    const server = await room.startServer()
+    room.sendThrough(server)
+    await vi.waitFor(async () => expect((await room.rows())[0]?.failedAt).toBeInstanceOf(Date), WITHIN)
+    expect(await room.rows()).toMatchObject([{ lastError: 'Not sent: the pick-up has passed.' }])
+  })
+})

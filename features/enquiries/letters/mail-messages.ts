@@ -1,0 +1,193 @@
+import type { ContactType } from '../contact/contact-types.ts'
+
+const requests: Record<ContactType, string> = {
+  general: 'Message',
+  'design-consultation': 'Design consultation',
+  relocation: 'Relocation request',
+  concierge: 'Concierge request',
+  'media-partnership': 'Media partnership',
+  recommendation: 'Home search',
+}
+
+const received: Record<ContactType, string> = {
+  general: 'We have your message',
+  'design-consultation': 'We have your request for a consultation',
+  relocation: 'We have your relocation request',
+  concierge: 'We have your concierge request',
+  'media-partnership': 'We have your partnership request',
+  recommendation: 'We have your home search',
+}
+
+const en = {
+  notice: {
+    requests,
+    inquiry: (subject: string) => `Question about ${subject}`,
+    booking: 'Car reservation',
+    subject: (request: string, name: string) => `${request}: ${name}`,
+    preview: (moment: string) => `Sent on ${moment}.`,
+    person: 'Who wrote',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    language: 'Answer in',
+    languages: { en: 'English', fr: 'French' },
+    sent: 'Sent',
+    answers: 'What they said',
+    about: 'About',
+    message: 'In their words',
+    answer: 'Answer by e-mail',
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+    staffArea: 'Open the staff area',
+    replyHint: 'Reply to this message and your answer goes straight to them.',
+  },
+  hire: {
+    title: 'The hire',
+    pickup: 'Pick-up',
+    dropoff: 'Return',
+    length: 'Length',
+    days: (n: number) => `${n} ${n === 1 ? 'day' : 'days'}`,
+    /** One line of the price: 'Chauffeur, 3 days × 45 000 FCFA'. */
+    quoteLine: (item: string, times: string) => `${item}, ${times}`,
+  },
+  acknowledgement: {
+    received,
+    inquiry: 'We have your question',
+    booking: 'We have your reservation',
+    greeting: (name: string | null) => (name ? `Dear ${name},` : 'Good day,'),
+    thanks: (moment: string) => `Thank you. What you sent reached us on ${moment}.`,
+    summary: 'What you told us',
+    about: 'About',
+    nextTitle: 'What happens next',
+    next: 'We read it and answer you at this address. If there is something to add, reply to this message.',
+    nextHeld:
+      'The car is held for you while you wait for our confirmation, which comes to this address; from then on the reservation is firm. If something changes, reply to this message.',
+    nextCategory:
+      'You left the choice of the car to us. We will write to this address with the car and its price. If something changes, reply to this message.',
+    notYou: 'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
+    preview: 'We answer you at this address.',
+  },
+  hireNews: {
+    confirmed: {
+      subject: 'Your reservation is confirmed',
+      text: 'Your reservation is confirmed as it stands below.',
+      next: 'If something changes, reply to this message.',
+    },
+    cancelled: {
+      subject: 'Your reservation is cancelled',
+      text: 'The reservation below is cancelled. The time is no longer kept for you.',
+      next: 'If you did not expect this, reply to this message or call us.',
+    },
+    preview: 'What it is about stands below.',
+  },
+  reminder: {
+    subject: (name: string) => `Follow up: ${name}`,
+    preview: (moment: string) => `Planned for ${moment}.`,
+    planned: 'Planned for',
+    purpose: 'What for',
+    open: 'Open the lead',
+    owned:
+      'You receive this because you are the lead’s owner. On its page, write down how it went, or plan another day.',
+    unowned: 'The lead has no owner yet, so all of you receive this. On its page, one of you can take it on.',
+  },
+  footer: {
+    phone: 'Phone',
+    whatsapp: 'WhatsApp',
+    site: 'Website',
+  },
+}
+
+const fr = {
+  notice: {
+    requests: {
+      general: 'Message',
+      'design-consultation': 'Consultation en décoration',
+      relocation: 'Demande d’installation',
+      concierge: 'Demande de conciergerie',
+      'media-partnership': 'Partenariat média',
+      recommendation: 'Recherche d’un bien',
+    },
+    inquiry: (subject: string) => `Question sur ${subject}`,
+    booking: 'Réservation de voiture',
+    subject: (request: string, name: string) => `${request}\u00a0: ${name}`,
+    preview: (moment: string) => `Envoyé le ${moment}.`,
+    person: 'Qui écrit',
+    name: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    language: 'Répondre en',
+    languages: { en: 'anglais', fr: 'français' },
+    sent: 'Envoyé',
+    answers: 'Ses réponses',
+    about: 'À propos',
+    message: 'Son message',
+    answer: 'Répondre par e-mail',
+    call: 'Appeler',
+    whatsapp: 'WhatsApp',
+    staffArea: 'Ouvrir l’espace équipe',
+    replyHint: 'Répondez à ce message\u00a0: votre réponse lui parviendra directement.',
+  },
+  hire: {
+    title: 'La location',
+    pickup: 'Prise en charge',
+    dropoff: 'Retour',
+    length: 'Durée',
+    days: (n: number) => `${n}\u00a0${n < 2 ? 'jour' : 'jours'}`,
+    quoteLine: (item: string, times: string) => `${item}, ${times}`,
+  },
+  acknowledgement: {
+    received: {
+      general: 'Nous avons votre message',
+      'design-consultation': 'Nous avons votre demande de consultation',
+      relocation: 'Nous avons votre demande d’installation',
+      concierge: 'Nous avons votre demande de conciergerie',
+      'media-partnership': 'Nous avons votre demande de partenariat',
+      recommendation: 'Nous avons votre recherche',
+    },
+    inquiry: 'Nous avons votre question',
+    booking: 'Nous avons votre réservation',
+    greeting: (name: string | null) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+    thanks: (moment: string) => `Merci. Votre envoi nous est parvenu le ${moment}.`,
+    summary: 'Ce que vous nous avez dit',
+    about: 'À propos',
+    nextTitle: 'La suite',
+    next: 'Nous vous lisons et vous répondons à cette adresse. Pour ajouter quelque chose, répondez à ce message.',
+    nextHeld:
+      'La voiture vous est gardée en attendant notre confirmation, que vous recevrez à cette adresse\u202f; la réservation sera alors ferme. Si quelque chose change, répondez à ce message.',
+    nextCategory:
+      'Vous nous laissez le choix de la voiture. Nous vous écrirons à cette adresse pour vous dire laquelle, et à quel prix. Si quelque chose change, répondez à ce message.',
+    notYou: 'Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire.',
+    preview: 'Nous vous répondons à cette adresse.',
+  },
+  hireNews: {
+    confirmed: {
+      subject: 'Votre réservation est confirmée',
+      text: 'Votre réservation est confirmée, telle qu’elle figure ci-dessous.',
+      next: 'Si quelque chose change, répondez à ce message.',
+    },
+    cancelled: {
+      subject: 'Votre réservation est annulée',
+      text: 'La réservation ci-dessous est annulée. Ce créneau ne vous est plus gardé.',
+      next: 'Si vous ne vous y attendiez pas, répondez à ce message ou appelez-nous.',
+    },
+    preview: 'Le détail est ci-dessous.',
+  },
+  reminder: {
+    subject: (name: string) => `À relancer\u00a0: ${name}`,
+    preview: (moment: string) => `Relance prévue le ${moment}.`,
+    planned: 'Prévue le',
+    purpose: 'Pour quoi faire',
+    open: 'Ouvrir la fiche',
+    owned:
+      'Vous recevez ce message parce que vous êtes responsable de ce prospect. Sur sa fiche, notez ce qu’il en est ressorti, ou choisissez un autre jour.',
+    unowned:
+      'Ce prospect n’a pas encore de responsable, vous recevez donc tous ce message. Sur sa fiche, quelqu’un peut s’en charger.',
+  },
+  footer: {
+    phone: 'Téléphone',
+    whatsapp: 'WhatsApp',
+    site: 'Site',
+  },
+} satisfies typeof en
+
+export const mailMessages = { en, fr }

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import type { SendMailOptions } from 'nodemailer'
+import { staffName } from '#common/staff-name.ts'
+import type { Database } from '#db/client.server.ts'
+import { readCompany, readNotificationAddresses } from '#features/company/read-settings.server.ts'
+import { users } from '#platform/accounts/user.table.server.ts'
+import type { Letters, MailSettings } from '#platform/mail/letters.ts'
+import type { Letter } from '#platform/mail/mail-blocks.ts'
+import { countEarlierAcknowledgements } from '#platform/mail/outbox.repository.server.ts'
+import type { CompanyProfile } from '#ui/page/company-profile.ts'
+import { findOpenFollowUp } from '../leads/activity.repository.server.ts'
+import { activities, leads } from '../leads/lead.table.server.ts'
+import { isOpenLead } from '../leads/lead-status.ts'
+import { recordDelivered, recordUndelivered } from '../leads/record-delivery.server.ts'
+import { composeMail, type DeskFrame, writeDeskMail } from './compose-mail.ts'
+import { type DeskMessage, toDeskMessage } from './desk-message.server.ts'
+import { findSubmission, lockLeadFirst, type Submission } from './find-submission.server.ts'
+import { hireNews, isTold } from './hire-news.ts'
+import { DROP, type DropReason } from './message-kinds.ts'
+import { reminderLetter } from './reminder-letter.ts'
+import { replyLetter } from './reply-letter.ts'
+
+/** Nobody may use our forms to fill a stranger's letter box. What is beyond is dropped: to wait would only stretch it. */
+const ACKNOWLEDGEMENTS_PER_HOUR = 5
+/** Later than this "we have your message" only puzzles: it may have waited for a mail server to be set up. */
+const ACKNOWLEDGEMENT_AGE_MS = 7 * 86_400_000
+
+interface Frame extends DeskFrame {
+  company: CompanyProfile
+}
+
+type Reason = (typeof DROP)[DropReason]
+
+type Made<What> = { made: What } | { drop: Reason }
+
+/** Why a visitor is not written to (any more). Null: nothing speaks against it. Staff hear of everything, however late. */
+async function reasonToDrop(db: Database, row: DeskMessage, { kind, row: about }: Submission): Promise<Reason | null> {
+  const now = Date.now()
+  if (row.recipient === null || row.payload.isSentAgain) return null
+  if (now - row.createdAt.getTime() > ACKNOWLEDGEMENT_AGE_MS) return DROP.late
+  if (kind === 'booking' && about.bookingDate && about.bookingDate.getTime() < now) return DROP.hirePassed
+  if ((await countEarlierAcknowledgements(db, row)) >= ACKNOWLEDGEMENTS_PER_HOUR) return DROP.tooMany
+  return null
+}
+
+async function aboutSubmission(db: Database, frame: Frame): Promise<Made<SendMailOptions>> {
+  const submission = await findSubmission(db, frame.outbox.payload)
+  if (!submission) return { drop: DROP.deleted }
+  const drop = await reasonToDrop(db, frame.outbox, submission)
+  return drop ? { drop } : { made: composeMail({ ...frame, submission }) }
+}
+
+async function reply(db: Database, { outbox: { payload }, company }: Frame): Promise<Made<Letter>> {
+  if (!('activityId' in payload)) return { drop: DROP.deleted }
+  const [row] = await db
+    .select()
+    .from(activities)
+    .leftJoin(users, eq(users.id, activities.userId))
+    .where(eq(activities.id, payload.activityId))
+  if (!row) return { drop: DROP.deleted }
+  const { subject, description } = row.activities
+  const author = row.users && staffName(row.users)
+  return { made: replyLetter({ subject, body: description ?? '', author, house: company.name }) }
+}
+
+async function reminder(db: Database, { outbox, settings }: Frame): Promise<Made<Letter>> {
+  const { payload, locale } = outbox
+  if (!('leadId' in payload)) return { drop: DROP.deleted }
+  const [lead] = await db.select().from(leads).where(eq(leads.id, payload.leadId))
+  if (!lead) return { drop: DROP.deleted }
+  const at = new Date(payload.at)
+  // Somebody was quicker than the mail server.
+  if (lead.nextFollowUpDate?.getTime() !== at.getTime() || !isOpenLead(lead.status)) return { drop: DROP.movedOn }
+  const { id: leadId, firstName, lastName, email, phone } = lead
+  const followUp = await findOpenFollowUp(db, leadId)
+  const name = [firstName, lastName].filter(Boolean).join(' ') || (email ?? phone ?? `#${leadId}`)
+  const facts = { leadId, name, email, phone, at, purpose: followUp?.nextAction ?? null }
+  return {
+    made: reminderLetter({ ...facts, isOwned: outbox.recipient !== null }, { locale, publicUrl: settings.publicUrl }),
+  }
+}
+
+async function movedHire(db: Database, { outbox: { payload, locale } }: Frame): Promise<Made<Letter>> {
+  if (!('status' in payload)) return { drop: DROP.deleted }
+  const submission = await findSubmission(db, payload)
+  if (submission?.kind !== 'booking') return { drop: DROP.deleted }
+  const { row: booking } = submission
+  // Confirmed and cancelled before either was sent: the last word is the one to say.
+  if (booking.status !== payload.status || !isTold(booking.status)) return { drop: DROP.movedOn }
+  const hasPassed = booking.bookingDate !== null && booking.bookingDate.getTime() < Date.now()
+  if (hasPassed && !payload.isSentAgain) return { drop: DROP.hirePassed }
+  return { made: hireNews(booking, booking.status, locale) }
+}
+
+const LETTERS = { 'lead-reply': reply, 'follow-up-reminder': reminder, 'booking-moved': movedHire } as const
+
+/** The message as it is to be sent now, from what is stored now, or why it must not go out. */
+async function makeMail(
+  db: Database,
+  settings: MailSettings,
+  row: DeskMessage,
+): Promise<{ mail: SendMailOptions } | { drop: string }> {
+  const [company, staff] = await Promise.all([
+    readCompany(db, settings.company),
+    readNotificationAddresses(db, settings.staff),
+  ])
+  const frame: Frame = { outbox: row, settings: { ...settings, staff }, company }
+  const { kind } = row
+  if (kind !== 'lead-reply' && kind !== 'follow-up-reminder' && kind !== 'booking-moved') {
+    const about = await aboutSubmission(db, frame)
+    return 'drop' in about ? about : { mail: about.made }
+  }
+  const letter = await LETTERS[kind](db, frame)
+  return 'drop' in letter ? letter : { mail: writeDeskMail(frame, letter.made) }
+}
+
+/** What the mailer is handed: how the desk's messages are made, and what becomes of a lead when one arrived or did not. */
+export const deskLetters: Letters = {
+  make: (db, settings, row) => makeMail(db, settings, toDeskMessage(row)),
+  lockFirst: (tx, row) => lockLeadFirst(tx, toDeskMessage(row)),
+  async onSent(tx, row) {
+    const { payload } = toDeskMessage(row)
+    if ('activityId' in payload) await recordDelivered(tx, payload.activityId)
+  },
+  async onFailed(tx, row) {
+    const { payload } = toDeskMessage(row)
+    if ('activityId' in payload) await recordUndelivered(tx, payload.activityId)
+  },
+}

@@ -1,0 +1,41 @@
+import type { BookingStatus } from '#features/mobility/hire/hire-rules.ts'
+import { DROPPED, type ErrorReason, explainError } from '#platform/mail/delivery.ts'
+
+/** What a visitor sent, by the table it lies in. */
+export type SubmissionRef = { submissionId: number } | { inquiryId: number } | { bookingId: number }
+
+/** Each submission calls for two messages: one to staff, one to whoever wrote. */
+export type SubmissionMessageKind = `${'contact' | 'inquiry' | 'booking'}-${'staff-notice' | 'acknowledgement'}`
+
+/** What staff call for: an answer in their own words, a word to themselves, news of a hire. */
+export type MessageKind = SubmissionMessageKind | 'lead-reply' | 'follow-up-reminder' | 'booking-moved'
+
+/** What a message is made from when it is sent: never more than where to look. */
+export type MessagePayload = (
+  | SubmissionRef
+  /** The text of a reply lies on the timeline, and nowhere twice. */
+  | { activityId: number }
+  | { leadId: number; at: string }
+  | { bookingId: number; status: BookingStatus }
+) & {
+  isSentAgain?: boolean
+}
+
+/** Why we choose not to send one, as it is kept. Staff read it in their own words. */
+export const DROP = {
+  deleted: 'what it was about has been deleted.',
+  late: 'an acknowledgement more than a week late.',
+  hirePassed: 'the pick-up has passed.',
+  tooMany: 'too many to one address within an hour.',
+  movedOn: 'things have moved on since.',
+} as const
+export type DropReason = keyof typeof DROP
+
+export type UnsentReason = DropReason | ErrorReason
+
+/** What became of a message, read from the sentence that was kept of it. */
+export function explainUnsent(lastError: string): UnsentReason {
+  if (!lastError.startsWith(DROPPED)) return explainError(lastError)
+  const reason = lastError.slice(DROPPED.length)
+  return (Object.keys(DROP) as DropReason[]).find((key) => DROP[key] === reason) ?? 'other'
+}

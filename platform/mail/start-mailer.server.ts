@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { SentMessageInfo } from 'nodemailer'
+import type pg from 'pg'
+import type { Database } from '#db/client.server.ts'
+import { listen } from '#db/listen.server.ts'
+import { type Delivery, readProblem } from './delivery.ts'
+import type { Letters, MailSettings } from './letters.ts'
+import { MAIL_TIMING, type MailTiming } from './mail-timing.ts'
+import { type MailTransport, openMailTransport } from './mail-transport.server.ts'
+import { OUTBOX_FILLED } from './outbox.repository.server.ts'
+import type { OutboxRow } from './outbox.table.server.ts'
+import { startOutboxWorker } from './outbox-worker.server.ts'
+import { settleMessage } from './settle-message.server.ts'
+
+interface Options {
+  db: Database
+  /** For the listener's own connection. */
+  databaseConfig: pg.ClientConfig
+  /** Null: no mail server is named, and everything waits. */
+  settings: MailSettings | null
+  letters: Letters
+  log: FastifyBaseLogger
+  timing?: Partial<MailTiming>
+}
+
+export interface Mailer {
+  /** Finishes the messages that are under way, or gives them back if the mail server lets us wait. */
+  stop(): Promise<void>
+}
+
+const AT_ONCE = 3
+
+function refusedReceivers({ rejected = [] }: SentMessageInfo): string | null {
+  return rejected.length > 0 ? `Refused for ${rejected.join(', ').slice(0, 200)}` : null
+}
+
+interface Delivering extends Pick<Options, 'db' | 'letters' | 'log'> {
+  settings: MailSettings
+  transport: MailTransport
+}
+
+/** Makes one message from what is stored now, and hands it to the mail server. */
+async function deliverMessage(
+  { db, letters, settings, transport, log }: Delivering,
+  row: OutboxRow,
+): Promise<Delivery> {
+  const made = await letters.make(db, settings, row).catch((error: unknown) => {
+    log.error({ err: error, outboxId: row.id }, 'a message could not be made')
+    return null
+  })
+  if (!made) return { kind: 'unmade', reason: 'The message could not be made: see the log.' }
+  if ('drop' in made) return { kind: 'dropped', reason: made.drop }
+  try {
+    return { kind: 'sent', note: refusedReceivers(await transport.send(made.mail)) }
+  } catch (error) {
+    return readProblem(error)
+  }
+}
+
+/** Sends what lies in the outbox, from now on: called by whoever fills it, and looking by itself every few seconds. */
+export function startMailer({ db, databaseConfig, settings, letters, log, timing: changes }: Options): Mailer {
+  if (!settings) {
+    log.info('e-mail is off (no SMTP_URL): messages wait in the outbox')
+    return { stop: async () => {} }
+  }
+  const timing = { ...MAIL_TIMING, ...changes }
+  const transport = openMailTransport({ smtpUrl: settings.smtpUrl, timing })
+  const worker = startOutboxWorker({
+    db,
+    deliver: (row) => deliverMessage({ db, letters, settings, transport, log }, row),
+    settle: (row, delivery) => settleMessage({ db, letters, timing }, row, delivery),
+    atOnce: AT_ONCE,
+    timing,
+    log,
+  })
+  const listener = listen(databaseConfig, { channel: OUTBOX_FILLED, name: 'kais mailer', onNotice: worker.wake })
+  return {
+    async stop() {
+      const patience = setTimeout(() => transport.close(), timing.stop)
+      await Promise.all([listener.stop(), worker.stop()])
+      clearTimeout(patience)
+      transport.close()
+    },
+  }
+}
