@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { PLAYER_EVENT, PLAYER_STORAGE } from '#features/media/player/player-sign.ts'
+import { keptTrack, PLAYER_EVENT } from '#features/media/player/player-sign.ts'
 import { useLazyComponent } from '#ui/use-lazy-component.ts'
 
 const loadBar = () => import('#features/media/player/player-bar.tsx').then(({ PlayerBar }) => PlayerBar)
@@ -11,11 +11,7 @@ function subscribe(onChange: () => void) {
 
 /** Something plays in this tab, or was left unfinished in some other, or before. */
 function isWanted(): boolean {
-  try {
-    return 'player' in document.documentElement.dataset || localStorage.getItem(PLAYER_STORAGE) !== null
-  } catch {
-    return false
-  }
+  return 'player' in document.documentElement.dataset || keptTrack.read() !== null
 }
 
 /** The player's bar, fetched when there is something to hear. */

@@ -2,17 +2,13 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LOCALES } from '#common/locale.ts'
 import { CURRENCIES, type Currency } from '#common/money.ts'
+import { keptInBrowser } from '#ui/browser-storage.ts'
 import { useMessages, useSite, useSiteRefresh } from '#ui/page/site.ts'
 import { shellMessages } from './messages.ts'
 
 /** SPEC section 3: the choice is kept in the browser's storage; the cookie beside it tells the server. */
-function remember(key: string, value: string) {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // Storage may be switched off; the cookie still carries the choice.
-  }
-}
+const keptLanguage = keptInBrowser({ key: 'kais-language', read: String })
+const keptCurrency = keptInBrowser({ key: 'kais-currency', read: String })
 
 function ReturnTo() {
   const { pathname, search, hash } = useLocation()
@@ -34,7 +30,7 @@ export function LanguageForm() {
             value={language}
             lang={language}
             aria-pressed={language === locale}
-            onClick={() => remember('kais-language', language)}
+            onClick={() => keptLanguage.write(language)}
           >
             {language.toUpperCase()}
           </button>
@@ -56,7 +52,7 @@ export function CurrencyForm() {
   /** Without a reload: whoever steps through the list with the arrow keys keeps the focus. */
   async function choose(form: HTMLFormElement | null, code: Currency) {
     setChosen(code)
-    remember('kais-currency', code)
+    keptCurrency.write(code)
     const body = new URLSearchParams({ currency: code, returnTo: pathname })
     try {
       await fetch('/preferences', { method: 'POST', body, redirect: 'manual' })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
-import { isAnythingQueued, QUEUE_EVENT } from '#platform/forms/offline-queue-key.ts'
+import { keptQueue } from '#platform/forms/offline-queue-key.ts'
 import { Icon } from '#ui/icon.tsx'
 import { whatsappLink } from '#ui/page/company-profile.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -14,11 +14,13 @@ import { Onboarding } from './onboarding.tsx'
 
 const loadBar = () => import('#platform/forms/offline-queue-bar.tsx').then(({ OfflineQueueBar }) => OfflineQueueBar)
 
-const EVENTS = [QUEUE_EVENT, 'storage', 'online', 'offline']
+const EVENTS = ['online', 'offline']
 
 function subscribe(onChange: () => void) {
+  const leave = keptQueue.subscribe(onChange)
   for (const name of EVENTS) window.addEventListener(name, onChange)
   return () => {
+    leave()
     for (const name of EVENTS) window.removeEventListener(name, onChange)
   }
 }
@@ -27,7 +29,7 @@ function subscribe(onChange: () => void) {
 function OfflineQueue() {
   const isWanted = useSyncExternalStore(
     subscribe,
-    () => navigator.onLine && isAnythingQueued(),
+    () => navigator.onLine && keptQueue.read() !== null,
     () => false,
   )
   const OfflineQueueBar = useLazyComponent(loadBar, isWanted, () => {})

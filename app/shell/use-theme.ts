@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { keptInBrowser } from '#ui/browser-storage.ts'
 import { THEME_EVENT, THEME_KEY } from './before-paint.ts'
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
 export type Theme = Exclude<ThemeChoice, 'system'>
+
+const themeIn = (value: unknown): Theme | null => (value === 'light' || value === 'dark' ? value : null)
+const keptTheme = keptInBrowser({ key: THEME_KEY, read: themeIn })
 
 function subscribe(onChange: () => void) {
   // One attribute is the truth for all who show the theme: the header's button, the menu's, the footer's choice.
@@ -17,17 +21,13 @@ function readTheme(): Theme {
 }
 
 function readChoice(): ThemeChoice {
-  const choice = document.documentElement.dataset.themeChoice
-  return choice === 'light' || choice === 'dark' ? choice : 'system'
+  return themeIn(document.documentElement.dataset.themeChoice) ?? 'system'
 }
 
 function choose(choice: ThemeChoice) {
-  try {
-    if (choice === 'system') localStorage.removeItem(THEME_KEY)
-    else localStorage.setItem(THEME_KEY, choice)
-  } catch {
-    // Storage may be switched off; the choice then lasts as long as the page.
-  }
+  // Where storage is switched off, the choice lasts as long as the page.
+  if (choice === 'system') keptTheme.clear()
+  else keptTheme.write(choice)
   // The script that ran before the first paint sets the page's theme, then as now.
   window.dispatchEvent(new CustomEvent(THEME_EVENT, { detail: choice }))
 }

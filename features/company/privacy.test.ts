@@ -19,18 +19,15 @@ async function readSources(): Promise<Sources> {
   return Object.fromEntries(ours.map((file) => [file, readFileSync(file, 'utf8')]))
 }
 
-/** The two calls the site writes with, and our helpers around them, up to the name it is written under. */
-const WRITES = /(?:\.setItem|\.setCookie|(?<![.#\w]|function |async )(?:keep|remember))\(\s*(?!\w+\??:)([^,\n]+)/g
+/** The calls the site writes with, and whatever is called like one, up to the name it is written under. */
+const WRITES =
+  /(?:(?:\.setItem|\.setCookie|(?<![.#\w]|function |async )(?:keep|remember))\(\s*(?!\w+\??:)|(?<!function )keptInBrowser(?:<[^(]*>)?\((?:\{\s*(?:key:\s*)?)?)([^,\n]+)/g
 /** Ways the site does without: whoever takes one up teaches this test to read it. */
 const OTHER_WAYS =
   /(?:local|session)Storage(?:\.\w+|\[[^\]]+\])\s*=[^=]|document\.cookie\s*=[^=]|cookieStore\.set|indexedDB\.open|caches\.open/
 
-/** Where the name is handed in: `keep` and `remember` are looked at where they are called, a draft's name is `draftName`'s. */
-const HANDED_IN = [
-  'app/shell/preference-forms.tsx key',
-  'common/browser-storage.ts name',
-  'platform/forms/drafts.ts name',
-]
+/** Where the name is handed in: `keptInBrowser` is looked at where it is called, a draft's name is `draftName`'s. */
+const HANDED_IN = ['ui/browser-storage.ts key', 'platform/forms/drafts.ts name']
 
 /** 'kais-theme', `kais-draft:${form}`, THEME_KEY, keyOf(place): what it says, or how its constant begins. */
 function nameIn(expression: string, own: string, sources: Sources): string | undefined {
@@ -72,7 +69,14 @@ test('The privacy policy names every cookie and everything else that the code ke
 
 test('What is written is found by its key, whatever it is called and however it is written', async () => {
   expect(keysWritten(await readSources())).toEqual(
-    expect.arrayContaining(['adminAuthenticated', 'kais_session', 'kais-theme', 'kais-sent', 'kais-staff-draft']),
+    expect.arrayContaining([
+      'adminAuthenticated',
+      'kais_session',
+      'kais-theme',
+      'kais-sent',
+      'kais-staff-draft',
+      'kais-wizard',
+    ]),
   )
   const planted = {
     'a.ts': "localStorage.setItem('visits', '1')\nlocalStorage.setItem(\n  'times:seen',\n  text)",
@@ -83,6 +87,8 @@ test('What is written is found by its key, whatever it is called and however it 
     'f.ts': "document.cookie = 'tracker=1'",
     'g.ts': "localStorage.mood = 'fine'",
     'h.ts': "function keep(name) { names.push(name) }\nkeep('of a feed')",
+    'i.ts': "keptInBrowser({ key: 'mood', read })\nkeptInBrowser<Map<string, Day>>({\n  key: 'day:' + id,\n  read,\n})",
+    'j.ts': "keptInBrowser<Day>({ area: 'session', key: 'day' })\nkeptInBrowser({ key, read })\nkeptInBrowser(options)",
   }
   expect(keysWritten(planted)).toEqual([
     'visits',
@@ -93,6 +99,11 @@ test('What is written is found by its key, whatever it is called and however it 
     'e.ts whoKnows',
     expect.stringContaining('f.ts document.cookie ='),
     expect.stringContaining('g.ts localStorage.mood ='),
+    'mood',
+    'day',
+    "j.ts area: 'session'",
+    'j.ts key',
+    'j.ts options)',
   ])
 })
 

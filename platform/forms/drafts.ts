@@ -1,4 +1,5 @@
-import { forget, isRecord, keep, keptNames, readKept } from '#common/browser-storage.ts'
+import { isRecord } from '#common/own-entry.ts'
+import { type Kept, keptInBrowser, keptKeys } from '#ui/browser-storage.ts'
 import type { FieldProblemTexts, FormValues } from './form-values.ts'
 
 /** Raised when drafts change their shape: what another version wrote is left alone by nobody, and dropped. */
@@ -72,19 +73,23 @@ function draftIn(kept: unknown, now: number): Draft | null {
   }
 }
 
-export function readDraft(name: string, now = Date.now()): Draft | null {
-  return draftIn(readKept(name), now)
+const keptDraft = (name: string, now = Date.now()): Kept<Draft> =>
+  keptInBrowser({ key: name, read: (kept) => draftIn(kept, now) })
+
+export function readDraft(name: string, now?: number): Draft | null {
+  return keptDraft(name, now).read()
 }
 
 export function saveDraft(name: string, draft: Draft, now = Date.now()): void {
-  keep(name, { version: VERSION, savedAt: now, ...draft, tries: draft.tries.slice(-MOST_TRIES) })
+  const dated = { version: VERSION, savedAt: now, ...draft, tries: draft.tries.slice(-MOST_TRIES) }
+  keptDraft(name).write(dated)
 }
 
 export function forgetDraft(name: string): void {
-  forget(name)
+  keptDraft(name).clear()
 }
 
 /** Drafts of pages that nobody opens again would otherwise stay for good. */
-export function forgetOldDrafts(now = Date.now()): void {
-  for (const name of keptNames(PREFIX)) if (!readDraft(name, now)) forget(name)
+export function forgetOldDrafts(now?: number): void {
+  for (const name of keptKeys(PREFIX)) if (!readDraft(name, now)) forgetDraft(name)
 }

@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { formMessages } from './form-messages.ts'
-import { type QueuedMessage, queuedMessages, subscribeQueue, toldByForm } from './offline-queue.ts'
+import { type QueuedMessage, queuedMessages, toldByForm } from './offline-queue.ts'
+import { keptQueue } from './offline-queue-key.ts'
 import { type News, sendQueued } from './send-queued.ts'
 
 /** A network that is there and leads nowhere, or a house that is full: it is tried again, ever less often. */
@@ -40,7 +41,7 @@ function keepSending(onNews: (news: News) => void): () => void {
 export function OfflineQueueBar() {
   const { bar } = useMessages(formMessages)
   const [news, setNews] = useState<News | null>(null)
-  const waiting = useSyncExternalStore(subscribeQueue, queuedMessages, () => NONE)
+  const waiting = useSyncExternalStore(keptQueue.subscribe, queuedMessages, () => NONE)
   const isAnyWaiting = waiting.length > 0
   const untold = waiting.find(({ id }) => !toldByForm.has(id))
   const isBack = news !== null && news.became !== 'sent'

@@ -1,12 +1,7 @@
-/** What the shell must know on every page: that something waits. All else comes with the bar (waiting-bar.tsx). */
-export const QUEUE_STORAGE = 'kais-waiting'
-/** On window, when this tab changes the list; other tabs hear 'storage'. */
-export const QUEUE_EVENT = 'kais-waiting'
+import { keptInBrowser } from '#ui/browser-storage.ts'
 
-export function isAnythingQueued(): boolean {
-  try {
-    return localStorage.getItem(QUEUE_STORAGE) !== null
-  } catch {
-    return false
-  }
-}
+/**
+ * Messages that wait for the network, unread: the shell must know on every page that something waits, and no more. Their
+ * reader comes with the bar (offline-queue.ts).
+ */
+export const keptQueue = keptInBrowser<unknown>({ key: 'kais-waiting', read: (kept) => kept })

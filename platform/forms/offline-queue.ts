@@ -1,7 +1,8 @@
-import { forget, isRecord, keep, readKept } from '#common/browser-storage.ts'
 import { LOCALES } from '#common/locale.ts'
+import { isRecord } from '#common/own-entry.ts'
+import { keptInBrowser } from '#ui/browser-storage.ts'
 import type { FormValues } from './form-values.ts'
-import { QUEUE_EVENT, QUEUE_STORAGE } from './offline-queue-key.ts'
+import { keptQueue } from './offline-queue-key.ts'
 import { DOORS, type Message } from './post-message.ts'
 
 /** Messages that were given to us without a network. They are sent when it is back, from whichever page is open then. */
@@ -18,9 +19,9 @@ export interface QueuedMessage extends Message {
   page: string
 }
 
-const SENT_STORAGE = 'kais-sent'
 /** A form in another tab asks what became of its message; nobody asks about the one before the tenth. */
 const MOST_SENT = 10
+const keptSent = keptInBrowser({ key: 'kais-sent', read: (kept) => (Array.isArray(kept) ? kept : null) })
 
 let seen: unknown = null
 let list: readonly QueuedMessage[] = []
@@ -34,23 +35,20 @@ function isMessage(entry: unknown): entry is QueuedMessage {
   return isWhole && isOurs && isRecord(entry.values) && (entry.replaces === undefined || Array.isArray(entry.replaces))
 }
 
-/** Read anew each time, as another tab may have written; the same array as long as nothing changed. */
+/** The same array as long as nothing changed. */
 export function queuedMessages(): readonly QueuedMessage[] {
-  const kept = readKept(QUEUE_STORAGE)
-  const text = JSON.stringify(kept)
-  if (text !== seen) {
-    seen = text
+  const kept = keptQueue.read()
+  if (kept !== seen) {
+    seen = kept
     list = Array.isArray(kept) ? kept.filter(isMessage) : []
   }
   return list
 }
 
 function write(messages: readonly QueuedMessage[]): boolean {
-  let isKept = true
-  if (messages.length > 0) isKept = keep(QUEUE_STORAGE, messages)
-  else forget(QUEUE_STORAGE)
-  window.dispatchEvent(new Event(QUEUE_EVENT))
-  return isKept
+  if (messages.length > 0) return keptQueue.write(messages)
+  keptQueue.clear()
+  return true
 }
 
 /** False where the browser keeps nothing: then nothing may be promised. */
@@ -64,24 +62,11 @@ export function removeQueued(id: string): void {
 
 /** Forms in all tabs can learn that theirs arrived. */
 export function recordSent(id: string): void {
-  keep(SENT_STORAGE, [...sentIds(), id].slice(-MOST_SENT))
+  keptSent.write([...(keptSent.read() ?? []), id].slice(-MOST_SENT))
 }
 
 export function wasSent(id: string): boolean {
-  return sentIds().includes(id)
-}
-
-function sentIds(): unknown[] {
-  const kept = readKept(SENT_STORAGE)
-  return Array.isArray(kept) ? kept : []
-}
-
-export function subscribeQueue(listener: () => void): () => void {
-  const events = [QUEUE_EVENT, 'storage', 'pageshow']
-  for (const name of events) window.addEventListener(name, listener)
-  return () => {
-    for (const name of events) window.removeEventListener(name, listener)
-  }
+  return keptSent.read()?.includes(id) ?? false
 }
 
 /** Messages whose own form is open here and tells of them; the bar need not. */

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { randomKey } from '#common/browser-storage.ts'
 import { forgetDraft, forgetOldDrafts, type Refusal, readDraft, saveDraft, type Try } from './drafts.ts'
 import { type FormDefinition, fieldsOf } from './form.ts'
 import { type FormValues, isSame, readFormValues } from './form-values.ts'
 import { defaultsOf, keepPlacing } from './place-values.ts'
+import { randomKey } from './post-message.ts'
 
 interface Options {
   ref: RefObject<HTMLFormElement | null>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { type Refusal, readDraft } from './drafts.ts'
-import { type QueuedMessage, queuedMessages, subscribeQueue, toldByForm, wasSent } from './offline-queue.ts'
+import { type QueuedMessage, queuedMessages, toldByForm, wasSent } from './offline-queue.ts'
+import { keptQueue } from './offline-queue-key.ts'
 
 interface Options {
   /** The form's draft, by which it knows its own message again after a reload. */
@@ -12,7 +13,7 @@ interface Options {
 /** The form's message that waits for the network, if one does; says what became of it. */
 export function useOfflineQueue({ draft, onSent, onRefused }: Options): QueuedMessage | undefined {
   const message = useSyncExternalStore(
-    subscribeQueue,
+    keptQueue.subscribe,
     () => queuedMessages().findLast((waiting) => waiting.draft === draft),
     () => undefined,
   )

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { randomKey } from '#common/browser-storage.ts'
 import { validationMessage } from '#common/validation.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
@@ -18,7 +17,7 @@ import {
   toAnswers,
 } from './form-values.ts'
 import { type QueuedMessage, queueMessage, removeQueued } from './offline-queue.ts'
-import { type Door, postMessage } from './post-message.ts'
+import { type Door, postMessage, randomKey } from './post-message.ts'
 import { useDraft } from './use-draft.ts'
 import { useFirstLook } from './use-first-look.ts'
 import { useOfflineQueue } from './use-offline-queue.ts'

@@ -1,3 +1,6 @@
+import { isRecord } from '#common/own-entry.ts'
+import { type Kept, keptInBrowser, keptKeys } from '#ui/browser-storage.ts'
+
 /** A version of a record as a form shows it. */
 export interface FormBase<Values> {
   values: Values
@@ -12,31 +15,17 @@ export interface Draft<Values> {
   typedAt: string
 }
 
-const keyOf = (name: string) => `kais-staff-draft:${name}`
+const PREFIX = 'kais-staff-draft:'
 
-/** False when the browser keeps nothing: storage is full or switched off. */
-export function keepDraft<Values>(name: string, draft: Draft<Values>): boolean {
-  try {
-    localStorage.setItem(keyOf(name), JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
+/** What the form made of its own values, it knows to read. */
+function isDraft<Values>(kept: unknown): kept is Draft<Values> {
+  return isRecord(kept) && isRecord(kept.values) && isRecord(kept.base) && typeof kept.typedAt === 'string'
 }
 
-export function readDraft<Values>(name: string): Draft<Values> | null {
-  try {
-    const text = localStorage.getItem(keyOf(name))
-    return text ? (JSON.parse(text) as Draft<Values>) : null
-  } catch {
-    return null
-  }
+export function keptDraft<Values>(name: string): Kept<Draft<Values>> {
+  return keptInBrowser({ key: PREFIX + name, read: (kept) => (isDraft<Values>(kept) ? kept : null) })
 }
 
-export function dropDraft(name: string): void {
-  try {
-    localStorage.removeItem(keyOf(name))
-  } catch {
-    // Then none was kept either.
-  }
+export function draftNames(): string[] {
+  return keptKeys(PREFIX).map((key) => key.slice(PREFIX.length))
 }

@@ -41,7 +41,7 @@ interface Selection {
   toggle: (id: number) => void
 }
 
-function Act({ act, title }: { act: RecordAct; title: string }) {
+function Act({ act, place, title }: { act: RecordAct; place: number; title: string }) {
   const name = (
     <>
       {act.label}
@@ -50,7 +50,7 @@ function Act({ act, title }: { act: RecordAct; title: string }) {
   )
   if ('onAct' in act)
     return (
-      <button type="button" className="text-link" aria-disabled={act.isBusy} onClick={act.onAct}>
+      <button type="button" className="text-link" data-act={place} aria-disabled={act.isBusy} onClick={act.onAct}>
         {name}
       </button>
     )
@@ -69,7 +69,7 @@ function Entry({ view, selection }: { view: RecordView; selection: Selection | u
   const badges = (view.badges ?? []).filter((badge) => !!badge)
   const acts = view.acts.filter((act) => !!act)
   return (
-    <li className="record">
+    <li className="record" data-item={id}>
       {picture !== undefined && (
         <div className="record__pic">
           <PictureImage picture={picture ?? undefined} sizes="(min-width: 48rem) 20rem, 30vw" alt="" />
@@ -103,7 +103,7 @@ function Entry({ view, selection }: { view: RecordView; selection: Selection | u
         <div className="record__acts">
           {acts.map((act, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: 'Hide' becomes 'Show' in its place, and keeps the focus
-            <Act key={index} act={act} title={title} />
+            <Act key={index} act={act} place={index} title={title} />
           ))}
         </div>
       )}

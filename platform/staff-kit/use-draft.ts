@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { dropDraft, type FormBase, keepDraft, readDraft } from './draft-store.ts'
+import { type FormBase, keptDraft } from './draft-store.ts'
 
 const PAUSE_MS = 300
 
@@ -27,7 +27,7 @@ export function useDraft<Values extends FieldValues>({ form, name, base, opened 
   })
 
   useEffect(() => {
-    const draft = readDraft<Values>(name)
+    const draft = keptDraft<Values>(name).read()
     if (!draft) return
     base.current = draft.base
     // A form that gained a field since must not be handed a draft without it.
@@ -42,8 +42,13 @@ export function useDraft<Values extends FieldValues>({ form, name, base, opened 
       timer = undefined
       if (isDone.current) return
       const values = form.getValues()
-      if (JSON.stringify(values) === JSON.stringify(base.current.values)) dropDraft(name)
-      else isKept.current = keepDraft(name, { values, base: base.current, typedAt: new Date().toISOString() })
+      if (JSON.stringify(values) === JSON.stringify(base.current.values)) keptDraft(name).clear()
+      else
+        isKept.current = keptDraft<Values>(name).write({
+          values,
+          base: base.current,
+          typedAt: new Date().toISOString(),
+        })
     }
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
@@ -66,7 +71,7 @@ export function useDraft<Values extends FieldValues>({ form, name, base, opened 
   /** It is on the server now. */
   const finish = useCallback(() => {
     isDone.current = true
-    dropDraft(name)
+    keptDraft(name).clear()
   }, [name])
 
   /** Nobody wants it any more: the form shows these values again. */
@@ -74,7 +79,7 @@ export function useDraft<Values extends FieldValues>({ form, name, base, opened 
     (to: FormBase<Values> = latest.current) => {
       base.current = to
       form.reset(to.values)
-      dropDraft(name)
+      keptDraft(name).clear()
       setRestoredFrom(null)
     },
     [form, name, base],

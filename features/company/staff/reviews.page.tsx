@@ -1,6 +1,4 @@
-import { type RefObject, useRef } from 'react'
 import { can } from '#common/permissions.ts'
-import { useActFocus } from '#platform/staff-kit/dialogs/use-act-focus.ts'
 import { useQuickChange } from '#platform/staff-kit/dialogs/use-quick-change.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FilterSelect, RecordHead, SearchField } from '#platform/staff-kit/record-head.tsx'
@@ -11,6 +9,7 @@ import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { useDeleteRecord } from '#platform/staff-kit/use-delete-record.tsx'
 import { useDialogAddress } from '#platform/staff-kit/use-dialog-address.ts'
+import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { useListFilters } from '#platform/staff-kit/use-list-filters.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { PublicReview } from '../review.public.ts'
@@ -71,50 +70,45 @@ function useReviewList() {
 
 /** The buttons of a review: where it stands can be changed without opening it. */
 function useReviewActs(
-  list: ReturnType<typeof useReviewList>['list'],
-  heading: RefObject<HTMLElement | null>,
+  comeBackTo: ReturnType<typeof useKeptFocus>['ask'],
   ask: ReturnType<typeof useDeleteRecord>['ask'],
 ) {
   const { reviews: words } = useMessages(companyStaffMessages)
   const { list: kit, delete: deletion } = useMessages(kitMessages)
   const { edit } = useDialogAddress()
   const { isBusy, change } = useQuickChange<ReviewDraft>(REVIEWS_URL)
-  const { container, comeBackTo } = useActFocus(list, heading)
 
   function set(review: PublicReview, changes: Partial<ReviewDraft>, { done, place }: { done: string; place: number }) {
     comeBackTo(review.id, place)
     change(done, { id: review.id, input: { ...review, ...changes }, version: review.updatedAt })
   }
 
-  return {
-    container,
-    actsOf: (review: PublicReview) => {
-      const { id, clientName, isFeatured, isActive } = review
-      return [
-        { label: kit.edit, onAct: () => edit(id) },
-        {
-          label: isFeatured ? words.unfeature : words.feature,
-          isBusy,
-          onAct: () =>
-            set(
-              review,
-              { isFeatured: !isFeatured },
-              { done: (isFeatured ? words.nowNotFeatured : words.nowFeatured)(clientName), place: 1 },
-            ),
-        },
-        {
-          label: isActive ? words.hide : words.show,
-          isBusy,
-          onAct: () =>
-            set(
-              review,
-              { isActive: !isActive },
-              { done: (isActive ? words.nowHidden : words.nowShown)(clientName), place: 2 },
-            ),
-        },
-        { label: deletion.label, onAct: () => ask({ id, title: words.of(clientName) }) },
-      ]
-    },
+  return (review: PublicReview) => {
+    const { id, clientName, isFeatured, isActive } = review
+    return [
+      { label: kit.edit, onAct: () => edit(id) },
+      {
+        label: isFeatured ? words.unfeature : words.feature,
+        isBusy,
+        onAct: () =>
+          set(
+            review,
+            { isFeatured: !isFeatured },
+            { done: (isFeatured ? words.nowNotFeatured : words.nowFeatured)(clientName), place: 1 },
+          ),
+      },
+      {
+        label: isActive ? words.hide : words.show,
+        isBusy,
+        onAct: () =>
+          set(
+            review,
+            { isActive: !isActive },
+            { done: (isActive ? words.nowHidden : words.nowShown)(clientName), place: 2 },
+          ),
+      },
+      { label: deletion.label, onAct: () => ask({ id, title: words.of(clientName) }) },
+    ]
   }
 }
 
@@ -122,16 +116,16 @@ export default function ReviewsPage() {
   const { reviews: words } = useMessages(companyStaffMessages)
   const { dashboard } = useMessages(staffMessages)
   const mayWrite = can(useActor(), 'review:write')
-  const heading = useRef<HTMLHeadingElement>(null)
   const { open, add, close } = useDialogAddress()
   const { list, isNarrowed } = useReviewList()
+  const focus = useKeptFocus({ readAt: list.query.dataUpdatedAt })
   const deletion = useDeleteRecord({
     entity: 'review',
     url: (id) => `${REVIEWS_URL}/${id}`,
     listUrl: REVIEWS_URL,
-    onDeleted: () => heading.current?.focus(),
+    onDeleted: focus.readOn,
   })
-  const { container, actsOf } = useReviewActs(list, heading, deletion.ask)
+  const actsOf = useReviewActs(focus.ask, deletion.ask)
   const toView = useReviewView()
 
   return (
@@ -140,11 +134,11 @@ export default function ReviewsPage() {
         title={dashboard.tabs.reviews}
         list={list}
         add={mayWrite && { label: words.add, onAct: add }}
-        headingRef={heading}
+        headingRef={focus.rest}
       >
         <ReviewTools />
       </RecordHead>
-      <div className="reviews" ref={container}>
+      <div className="reviews" ref={focus.container}>
         <RecordList
           layout="rows"
           list={list}

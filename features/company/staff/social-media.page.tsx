@@ -1,7 +1,5 @@
-import { type RefObject, useRef } from 'react'
 import { MAX_PAGE_SIZE } from '#common/pagination.ts'
 import { can } from '#common/permissions.ts'
-import { useActFocus } from '#platform/staff-kit/dialogs/use-act-focus.ts'
 import { useQuickChange } from '#platform/staff-kit/dialogs/use-quick-change.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { RecordHead } from '#platform/staff-kit/record-head.tsx'
@@ -12,6 +10,7 @@ import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { useDeleteRecord } from '#platform/staff-kit/use-delete-record.tsx'
 import { useDialogAddress } from '#platform/staff-kit/use-dialog-address.ts'
+import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { PublicSocialLink } from '../social-link.public.ts'
 import type { SocialLinkDraft } from '../social-link.schema.ts'
@@ -44,14 +43,13 @@ type List = ReturnType<typeof useApiList<PublicSocialLink>>
 /** The buttons of a link: its place and whether it is shown can be changed without opening it. */
 function useLinkActs(
   list: List,
-  heading: RefObject<HTMLElement | null>,
+  comeBackTo: ReturnType<typeof useKeptFocus>['ask'],
   ask: ReturnType<typeof useDeleteRecord>['ask'],
 ) {
   const { links: words } = useMessages(companyStaffMessages)
   const { list: kit, delete: deletion } = useMessages(kitMessages)
   const { edit } = useDialogAddress()
   const { isBusy, change } = useQuickChange<SocialLinkDraft>(SOCIAL_LINKS_URL, words)
-  const { container, comeBackTo } = useActFocus(list, heading)
   const { items } = list
 
   function write(done: string, links: readonly PublicSocialLink[]) {
@@ -68,26 +66,23 @@ function useLinkActs(
     write(words.moved(platform, place, items.length), moveInOrder(items, id, by))
   }
 
-  return {
-    container,
-    actsOf: (link: PublicSocialLink): RecordView['acts'] => {
-      const { id, platform, isActive } = link
-      return [
-        { label: kit.edit, onAct: () => edit(id) },
-        {
-          label: isActive ? words.switchOff : words.switchOn,
-          isBusy,
-          onAct: () => {
-            comeBackTo(id, 1)
-            write((isActive ? words.nowOff : words.nowOn)(platform), [{ ...link, isActive: !isActive }])
-          },
+  return (link: PublicSocialLink): RecordView['acts'] => {
+    const { id, platform, isActive } = link
+    return [
+      { label: kit.edit, onAct: () => edit(id) },
+      {
+        label: isActive ? words.switchOff : words.switchOn,
+        isBusy,
+        onAct: () => {
+          comeBackTo(id, 1)
+          write((isActive ? words.nowOff : words.nowOn)(platform), [{ ...link, isActive: !isActive }])
         },
-        { label: deletion.label, onAct: () => ask({ id, title: words.of(platform) }) },
-        // At either end the button stays, so that the focus does: it only has nothing to do.
-        { label: words.up, isBusy: isBusy || link === items[0], onAct: () => move(link, -1, 3) },
-        { label: words.down, isBusy: isBusy || link === items.at(-1), onAct: () => move(link, 1, 4) },
-      ]
-    },
+      },
+      { label: deletion.label, onAct: () => ask({ id, title: words.of(platform) }) },
+      // At either end the button stays, so that the focus does: it only has nothing to do.
+      { label: words.up, isBusy: isBusy || link === items[0], onAct: () => move(link, -1, 3) },
+      { label: words.down, isBusy: isBusy || link === items.at(-1), onAct: () => move(link, 1, 4) },
+    ]
   }
 }
 
@@ -95,17 +90,17 @@ export default function SocialMediaPage() {
   const { links: words } = useMessages(companyStaffMessages)
   const { dashboard } = useMessages(staffMessages)
   const mayWrite = can(useActor(), 'social-link:write')
-  const heading = useRef<HTMLHeadingElement>(null)
   const { open, add, close } = useDialogAddress()
   // All of them: an order is only one when it is seen whole.
   const list = useApiList<PublicSocialLink>(SOCIAL_LINKS_URL, { pageSize: MAX_PAGE_SIZE })
+  const focus = useKeptFocus({ readAt: list.query.dataUpdatedAt })
   const deletion = useDeleteRecord({
     entity: 'social-link',
     url: (id) => `${SOCIAL_LINKS_URL}/${id}`,
     listUrl: SOCIAL_LINKS_URL,
-    onDeleted: () => heading.current?.focus(),
+    onDeleted: focus.readOn,
   })
-  const { container, actsOf } = useLinkActs(list, heading, deletion.ask)
+  const actsOf = useLinkActs(list, focus.ask, deletion.ask)
 
   return (
     <section className="staff-section">
@@ -113,10 +108,10 @@ export default function SocialMediaPage() {
         title={dashboard.tabs['social-media']}
         list={list}
         add={mayWrite && { label: words.add, onAct: add }}
-        headingRef={heading}
+        headingRef={focus.rest}
       />
       {list.items.length > 0 && <p className="soft">{words.note}</p>}
-      <div className="links" ref={container}>
+      <div className="links" ref={focus.container}>
         <RecordList
           layout="rows"
           list={list}

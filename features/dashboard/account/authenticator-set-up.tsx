@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { encode } from 'uqr'
 import { codeSchema } from '#platform/accounts/account.schema.ts'
 import type { PendingAuthenticator } from '#platform/accounts/set-up-authenticator.server.ts'
 import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
+import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { CopyButton } from './account-part.tsx'
 import { ACCOUNT_URL } from './account-requests.ts'
@@ -37,9 +37,7 @@ interface Props {
 /** The secret goes into the app, and the app's first code proves that it is there. */
 export function AuthenticatorSetUp({ pending, onConfirmed, onLeave }: Props) {
   const { authenticator: words } = useMessages(accountMessages)
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The question that was answered is gone: the focus goes to what it brought.
-  useEffect(() => heading.current?.focus(), [])
+  const { rest: heading } = useKeptFocus({ isArrival: true })
   const state = useSmallForm<Values, Values>({
     schema: codeSchema,
     initial: { code: '' },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { CopyButton } from './account-part.tsx'
 import { accountMessages } from './messages.ts'
@@ -21,9 +21,7 @@ function saveAsFile(name: string, text: string) {
 /** Shown once, right after they were made. */
 export function RecoveryCodes({ codes, username, onDone }: Props) {
   const { recovery: words } = useMessages(accountMessages)
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone: the focus goes to what it brought.
-  useEffect(() => heading.current?.focus(), [])
+  const { rest: heading } = useKeptFocus({ isArrival: true })
   const text = `${words.fileHead(username)}\n\n${codes.join('\n')}\n`
   return (
     <div className="codes">

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import { secondFactorCode } from '#platform/accounts/staff.schema.ts'
 import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { ApiError } from '#platform/staff-kit/ui/api.ts'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
+import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { accountMessages } from './messages.ts'
@@ -30,9 +31,7 @@ export function SecondFactorStep({ challenge, onSignedIn, onStartAgain }: Props)
   const toast = useToast()
   const secondFactor = useSecondFactor()
   const [isRecovery, setRecovery] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone: whoever hears the page is told where they are now.
-  useEffect(() => heading.current?.focus(), [])
+  const { rest: heading } = useKeptFocus({ isArrival: true })
 
   const state = useSmallForm<Values, Values>({
     schema,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Listening } from './listening.ts'
 
 function memory(contents: Record<string, string> = {}): Storage {
@@ -9,6 +9,14 @@ function memory(contents: Record<string, string> = {}): Storage {
     removeItem: (key: string) => kept.delete(key),
   } as unknown as Storage
 }
+
+function open(storage: object): Listening {
+  vi.stubGlobal('localStorage', storage)
+  return new Listening()
+}
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 const KEY = 'kais-listening-1'
 
@@ -21,16 +29,26 @@ function refusing(contents: Record<string, string> = {}): Storage {
   }
 }
 
+/** Throws at every touch. */
+const FORBIDDEN = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    },
+  },
+)
+
 test('A position is kept in whole seconds and found again by the next page', () => {
   const storage = memory()
-  new Listening(() => storage, new EventTarget()).keep(12, 345.7, false)
-  const later = new Listening(() => storage, new EventTarget())
+  open(storage).keep(12, 345.7, false)
+  const later = open(storage)
   expect([later.positionOf(12), later.isHeard(12), later.positionOf(13)]).toEqual([345, false, 0])
 })
 
 test('What was heard stays heard when it is listened to again', () => {
   const storage = memory()
-  const listening = new Listening(() => storage, new EventTarget())
+  const listening = open(storage)
   listening.keep(1, 0, true)
   listening.keep(1, 20, false)
   expect([listening.positionOf(1), listening.isHeard(1)]).toEqual([20, true])
@@ -38,7 +56,7 @@ test('What was heard stays heard when it is listened to again', () => {
 
 test('Sixty episodes are kept; the one listened to longest ago gives way', () => {
   const storage = memory()
-  const listening = new Listening(() => storage, new EventTarget())
+  const listening = open(storage)
   for (let id = 1; id <= 60; id++) listening.keep(id, id, false)
   listening.keep(1, 99, false)
   listening.keep(61, 5, false)
@@ -56,7 +74,7 @@ test.for([
   '{"episodes":[[1,',
 ])('Rubbish where the positions should lie counts as nothing: %s', (text) => {
   const storage = memory({ [KEY]: text })
-  const listening = new Listening(() => storage, new EventTarget())
+  const listening = open(storage)
   expect([listening.rate, listening.positionOf(1), listening.positionOf(5)]).toEqual([1, 0, 0])
   listening.keep(8, 3, false)
   expect(listening.positionOf(8)).toBe(3)
@@ -64,20 +82,15 @@ test.for([
 
 test('A sound entry among rubbish is kept', () => {
   const storage = memory({ [KEY]: '{"rate":1.5,"episodes":[[1,"x"],[2,30,1]]}' })
-  const listening = new Listening(() => storage, new EventTarget())
+  const listening = open(storage)
   expect([listening.rate, listening.positionOf(2), listening.isHeard(2)]).toEqual([1.5, 30, true])
 })
 
 test.for([
-  ['full', () => refusing({ [KEY]: '{"rate":1,"episodes":[[4,10,0]]}' })],
-  [
-    'forbidden',
-    () => {
-      throw new DOMException('forbidden', 'SecurityError')
-    },
-  ],
+  ['full', refusing({ [KEY]: '{"rate":1,"episodes":[[4,10,0]]}' })],
+  ['forbidden', FORBIDDEN],
 ] as const)('With a storage that is %s the visit still remembers', ([, storage]) => {
-  const listening = new Listening(storage, new EventTarget())
+  const listening = open(storage)
   listening.keep(4, 50, false)
   listening.setRate(2)
   expect([listening.positionOf(4), listening.rate]).toEqual([50, 2])
@@ -86,9 +99,10 @@ test.for([
 test('Another tab’s news is read and told', () => {
   const storage = memory()
   const events = new EventTarget()
-  const listening = new Listening(() => storage, events)
+  vi.stubGlobal('window', events)
+  const listening = open(storage)
   let told = 0
-  const stop = listening.subscribe(() => told++)
+  const stop = listening.kept.subscribe(() => told++)
   storage.setItem(KEY, '{"rate":1,"episodes":[[7,70,0]]}')
   events.dispatchEvent(new Event('storage'))
   expect([told, listening.positionOf(7)]).toEqual([1, 70])

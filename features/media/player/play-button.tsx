@@ -1,4 +1,5 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { useKept } from '#ui/browser-storage.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useHydrated } from '#ui/use-lazy-component.ts'
 import { textIn } from '../bilingual-text.ts'
@@ -40,11 +41,7 @@ export function PlayButton({ track, className }: { track: Track; className: stri
     () => isSounding(track.id),
     () => false,
   )
-  const left = useSyncExternalStore(
-    listening.subscribe,
-    () => Math.floor(listening.positionOf(track.id)),
-    () => 0,
-  )
+  const left = useKept(listening.kept, (kept) => listening.positionOf(track.id, kept))
   const { text, lang } = textIn(locale, track.title, track.titleFr)
   const title = (
     <span className="sr" lang={lang}>
@@ -69,10 +66,6 @@ export function PlayButton({ track, className }: { track: Track; className: stri
 /** Nothing until this browser has heard the episode to its end. */
 export function HeardMark({ id }: { id: number }) {
   const { heard } = useMessages(playerMessages)
-  const isHeard = useSyncExternalStore(
-    listening.subscribe,
-    () => listening.isHeard(id),
-    () => false,
-  )
+  const isHeard = useKept(listening.kept, (kept) => listening.isHeard(id, kept))
   return isHeard && <span className="heard small">{heard}</span>
 }

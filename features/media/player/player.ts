@@ -1,7 +1,7 @@
 import { isNearEnd } from './clock.ts'
 import { type Failure, findFailure } from './failure.ts'
 import { listening } from './listening.ts'
-import { PLAYER_EVENT, PLAYER_STORAGE } from './player-sign.ts'
+import { keptTrack, PLAYER_EVENT } from './player-sign.ts'
 import { readTrack, type Track } from './track.ts'
 
 export interface PlayerState {
@@ -61,7 +61,7 @@ class Player {
   /** What a visitor left unfinished stands ready, paused: browsers forbid that it start by itself, and so do manners. */
   restore(): void {
     if (this.#state.track) return
-    const track = readTrack(stored())
+    const track = readTrack(keptTrack.read())
     if (track) this.#open(track, true)
     else this.#forget()
   }
@@ -150,11 +150,8 @@ class Player {
   }
 
   #remember(track: Track): void {
-    try {
-      localStorage.setItem(PLAYER_STORAGE, JSON.stringify(track))
-    } catch {
-      // Not kept: it plays all the same.
-    }
+    // Not kept, it plays all the same.
+    keptTrack.write(track)
     // For the shell, where nothing can be kept.
     document.documentElement.dataset.player = 'open'
     window.dispatchEvent(new Event(PLAYER_EVENT))
@@ -162,14 +159,9 @@ class Player {
 
   #forget(): void {
     delete document.documentElement.dataset.player
-    const kept = readTrack(stored())
+    const kept = readTrack(keptTrack.read())
     // Another tab's: it may play yet, and the next visit finds it.
-    if (kept && kept.id !== this.#state.track?.id) return
-    try {
-      localStorage.removeItem(PLAYER_STORAGE)
-    } catch {
-      // Nothing was kept.
-    }
+    if (!kept || kept.id === this.#state.track?.id) keptTrack.clear()
   }
 
   #tuned({ url }: Track): HTMLAudioElement {
@@ -263,14 +255,6 @@ class Player {
     this.#keptAt = time
     this.#isUnkept = false
     listening.keep(track.id, time, isNearEnd(time, duration))
-  }
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(PLAYER_STORAGE)
-  } catch {
-    return null
   }
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '#common/own-entry.ts'
 import type { StoredFile } from '#platform/files/file-types.ts'
 import { type Picture, variantPath } from '#ui/picture-address.ts'
 
@@ -57,21 +58,16 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
 
 /** What a browser kept of it; null for anything else that may lie there. Only addresses that the page could have named. */
-export function readTrack(text: string | null): Track | null {
-  try {
-    const kept = JSON.parse(text ?? 'null') as Partial<Record<keyof Track, unknown>> | null
-    if (!kept || !Number.isInteger(kept.id) || !isText(kept.title) || !isText(kept.url)) return null
-    if (!/^(\/files\/|https:\/\/)/i.test(kept.url)) return null
-    return {
-      id: Number(kept.id),
-      title: kept.title,
-      titleFr: isText(kept.titleFr) ? kept.titleFr : null,
-      episodeNumber: isNumber(kept.episodeNumber) ? kept.episodeNumber : null,
-      url: kept.url,
-      planned: isNumber(kept.planned) ? kept.planned : null,
-      cover: isText(kept.cover) && kept.cover.startsWith('/pictures/') ? kept.cover : null,
-    }
-  } catch {
-    return null
+export function readTrack(kept: unknown): Track | null {
+  if (!isRecord(kept) || !Number.isInteger(kept.id) || !isText(kept.title) || !isText(kept.url)) return null
+  if (!/^(\/files\/|https:\/\/)/i.test(kept.url)) return null
+  return {
+    id: Number(kept.id),
+    title: kept.title,
+    titleFr: isText(kept.titleFr) ? kept.titleFr : null,
+    episodeNumber: isNumber(kept.episodeNumber) ? kept.episodeNumber : null,
+    url: kept.url,
+    planned: isNumber(kept.planned) ? kept.planned : null,
+    cover: isText(kept.cover) && kept.cover.startsWith('/pictures/') ? kept.cover : null,
   }
 }

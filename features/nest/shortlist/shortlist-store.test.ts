@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { MOST_SAVED } from './shortlist-ids.ts'
 import { Shortlist } from './shortlist-store.ts'
 
@@ -16,12 +16,24 @@ function makeStorage(text?: string) {
   return storage
 }
 
-const open = (storage: ReturnType<typeof makeStorage>, tab = new EventTarget()) =>
-  new Shortlist(() => storage as unknown as Storage, tab)
-
-const FORBIDDEN = () => {
-  throw new DOMException('Access is denied for this document.', 'SecurityError')
+function open(storage: object): Shortlist {
+  vi.stubGlobal('localStorage', storage)
+  return new Shortlist()
 }
+
+/** Throws at every touch. */
+const FORBIDDEN = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    },
+  },
+)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 test('Homes stay in the order of saving, and a new page finds them', () => {
   const storage = makeStorage()
@@ -57,7 +69,7 @@ test('A full list says so and takes no more, until one leaves', () => {
 })
 
 test('Where storage is forbidden or full the list lives on in memory, and says that it is not kept', () => {
-  const forbidden = new Shortlist(FORBIDDEN, new EventTarget())
+  const forbidden = open(FORBIDDEN)
   expect(forbidden.ids()).toEqual([])
   expect(forbidden.toggle(3)).toBe('saved')
   expect(forbidden.toggle(5)).toBe('saved')
@@ -76,9 +88,10 @@ test('Where storage is forbidden or full the list lives on in memory, and says t
 test('Another tab is heard, and what it saved is not written over', () => {
   const storage = makeStorage()
   const tab = new EventTarget()
-  const [here, there] = [open(storage, tab), open(storage)]
+  vi.stubGlobal('window', tab)
+  const [here, there] = [open(storage), open(storage)]
   const heard = vi.fn()
-  const leave = here.subscribe(heard)
+  const leave = here.kept.subscribe(heard)
   there.toggle(8)
   tab.dispatchEvent(new Event('storage'))
   expect(heard).toHaveBeenCalledOnce()

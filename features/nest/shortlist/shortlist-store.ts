@@ -1,56 +1,22 @@
-import { useSyncExternalStore } from 'react'
+import { keptInBrowser, useKept } from '#ui/browser-storage.ts'
 import { MOST_SAVED, tidyIds } from './shortlist-ids.ts'
-
-const STORAGE_KEY = 'kais-shortlist'
-const NONE: readonly number[] = []
 
 type Ids = readonly number[]
 
-function parse(text: string | null): Ids {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? tidyIds(kept) : NONE
-  } catch {
-    return NONE
-  }
-}
+const NONE: Ids = []
 
-/**
- * The homes a visitor saved, in the order of saving. There are no accounts: the browser keeps them. Where it keeps nothing
- * (private mode, storage full or forbidden) the list lives as long as the page does, and `isKept` says so.
- */
+/** The homes a visitor saved, in the order of saving. There are no accounts: the browser keeps them. */
 export class Shortlist {
-  readonly #storage: () => Storage
-  readonly #events: EventTarget
-  readonly #listeners = new Set<() => void>()
-  #ids: Ids = NONE
-  #seen: string | null = null
-  /** False once a list could not be written: from then on memory counts, until a write goes through again. */
-  #isKept = true
+  readonly kept = keptInBrowser<Ids>({
+    key: 'kais-shortlist',
+    read: (kept) => (Array.isArray(kept) ? tidyIds(kept) : null),
+    isHeldInMemory: true,
+  })
+  /** False once a list could not be written: then it lives as long as the page does. */
+  isKept = true
 
-  constructor(storage: () => Storage, events: EventTarget) {
-    this.#storage = storage
-    this.#events = events
-  }
-
-  get isKept(): boolean {
-    return this.#isKept
-  }
-
-  /** Read anew each time, as another tab may have written; the same array as long as nothing changed. */
-  ids = (): Ids => {
-    if (!this.#isKept) return this.#ids
-    let text: string | null
-    try {
-      text = this.#storage().getItem(STORAGE_KEY)
-    } catch {
-      return this.#ids
-    }
-    if (text !== this.#seen) {
-      this.#seen = text
-      this.#ids = parse(text)
-    }
-    return this.#ids
+  ids(): Ids {
+    return this.kept.read() ?? NONE
   }
 
   has(id: number): boolean {
@@ -83,52 +49,17 @@ export class Shortlist {
     return 'saved'
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    if (this.#listeners.size === 0) this.#watch(true)
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-      if (this.#listeners.size === 0) this.#watch(false)
-    }
-  }
-
   #write(ids: Ids): void {
-    const text = JSON.stringify(ids)
-    this.#ids = ids
-    try {
-      this.#storage().setItem(STORAGE_KEY, text)
-      this.#seen = text
-      this.#isKept = true
-    } catch {
-      this.#isKept = false
-    }
-    this.#tell()
-  }
-
-  #tell = (): void => {
-    for (const listener of this.#listeners) listener()
-  }
-
-  /** Another tab wrote; or the page comes back as it was left, and the news passed it by meanwhile. */
-  #watch(isOn: boolean): void {
-    const change = isOn ? 'addEventListener' : 'removeEventListener'
-    this.#events[change]('storage', this.#tell)
-    this.#events[change]('pageshow', this.#tell)
+    this.isKept = this.kept.write(ids)
   }
 }
 
-/** On the server there is nobody whose list it could be: nothing reads it there. */
-export const shortlist = new Shortlist(() => localStorage, typeof window === 'undefined' ? new EventTarget() : window)
+export const shortlist = new Shortlist()
 
-/** The saved homes; none on the server and in the first render of the browser. */
-export function useShortlist(): readonly number[] {
-  return useSyncExternalStore(shortlist.subscribe, shortlist.ids, () => NONE)
+export function useShortlist(): Ids {
+  return useKept(shortlist.kept, (ids) => ids ?? NONE)
 }
 
 export function useIsSaved(id: number): boolean {
-  return useSyncExternalStore(
-    shortlist.subscribe,
-    () => shortlist.has(id),
-    () => false,
-  )
+  return useKept(shortlist.kept, (ids) => ids?.includes(id) ?? false)
 }

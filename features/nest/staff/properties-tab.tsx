@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { can } from '#common/permissions.ts'
@@ -7,6 +6,7 @@ import { RecordList, type RecordView } from '#platform/staff-kit/record-list.tsx
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { useDeleteRecord } from '#platform/staff-kit/use-delete-record.tsx'
+import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { nestMessages } from '../messages.ts'
 import { pricePeriod } from '../price-period.ts'
@@ -67,9 +67,7 @@ export function PropertiesTab() {
   const selection = useSelection(list.items)
   const preview = usePreviewAddress()
   const previewed = list.items.find(({ id }) => String(id) === preview.previewed)
-  const heading = useRef<HTMLHeadingElement>(null)
-  // What had the focus is gone; reading goes on from the top of the list.
-  const readOn = () => requestAnimationFrame(() => heading.current?.focus())
+  const { rest: heading, readOn } = useKeptFocus()
   const remove = useDeleteRecord({ entity: 'property', url: propertyUrl, listUrl: PROPERTIES_URL, onDeleted: readOn })
   const view = usePropertyView({ canWrite, onPreview: ({ id }) => preview.show(id), onDelete: remove.ask })
 

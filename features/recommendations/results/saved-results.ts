@@ -1,8 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import { isRecord, keep, readKept } from '#common/browser-storage.ts'
+import { isRecord } from '#common/own-entry.ts'
+import { keptInBrowser, useKept } from '#ui/browser-storage.ts'
 import { RESULT_PATH } from '../answers.ts'
 
-const SAVED_RESULTS = 'kais-saved-results'
 /** The oldest makes room. */
 export const MOST_SAVED_RESULTS = 5
 
@@ -26,39 +25,21 @@ export function tidySavedResults(kept: unknown): SavedResult[] {
   return results.slice(0, MOST_SAVED_RESULTS)
 }
 
-const listeners = new Set<() => void>()
+const kept = keptInBrowser({ key: 'kais-saved-results', read: tidySavedResults })
+const NONE: SavedResult[] = []
+
+const othersThan = (path: string) => (kept.read() ?? NONE).filter((saved) => saved.path !== path)
 
 /** False where the browser keeps nothing. */
-function write(results: SavedResult[]): boolean {
-  const isKept = keep(SAVED_RESULTS, results.slice(0, MOST_SAVED_RESULTS))
-  for (const listener of listeners) listener()
-  return isKept
-}
-
 export function saveResult(path: string): boolean {
-  const others = tidySavedResults(readKept(SAVED_RESULTS)).filter((saved) => saved.path !== path)
-  return write([{ path, savedAt: new Date().toISOString() }, ...others])
+  return kept.write([{ path, savedAt: new Date().toISOString() }, ...othersThan(path)].slice(0, MOST_SAVED_RESULTS))
 }
 
 export function removeResult(path: string): void {
-  write(tidySavedResults(readKept(SAVED_RESULTS)).filter((saved) => saved.path !== path))
+  kept.write(othersThan(path))
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-/** As text, which is the same as long as nothing changed. */
-const keptText = () => JSON.stringify(readKept(SAVED_RESULTS))
-const NOTHING = 'null'
-
-/** The newest first; none on the server and in the first render of the browser. */
+/** The newest first. */
 export function useSavedResults(): SavedResult[] {
-  const text = useSyncExternalStore(subscribe, keptText, () => NOTHING)
-  return useMemo(() => tidySavedResults(JSON.parse(text)), [text])
+  return useKept(kept, (results) => results ?? NONE)
 }

@@ -1,7 +1,8 @@
-import { forget, isRecord, keep, readKept } from '#common/browser-storage.ts'
+import { isRecord } from '#common/own-entry.ts'
 import { groupDigits, LONGEST_ENTRY } from '#platform/calculator/read-amount.ts'
 import { isTooOld } from '#platform/forms/drafts.ts'
-import { ANSWER_FIELDS, type AnswerField, type Answers } from '../answers.ts'
+import { type Kept, keptInBrowser } from '#ui/browser-storage.ts'
+import { ANSWER_FIELDS, type AnswerField, type Answers, NO_ANSWERS } from '../answers.ts'
 import {
   GOALS,
   LIFESTYLES,
@@ -15,7 +16,6 @@ import {
   WORK_ARRANGEMENTS,
 } from '../preferences.ts'
 
-const WIZARD_KEY = 'kais-wizard'
 /** Of a place's name; the longest we know has half of it. */
 const LONGEST_PLACE = 60
 
@@ -57,42 +57,37 @@ export function tidyAnswers(answers: Record<string, unknown>): Answers {
   return Object.fromEntries(tidied) as Answers
 }
 
-/** What this tab has of its own, so that two searches side by side do not write over each other. */
-function readKeptInTab(): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(WIZARD_KEY) ?? 'null')
-  } catch {
-    return null
-  }
+interface DatedAnswers {
+  savedAt: number
+  answers: Answers
 }
 
-function keepInTab(kept: unknown): void {
-  try {
-    sessionStorage.setItem(WIZARD_KEY, JSON.stringify(kept))
-  } catch {
-    // Then what all tabs share has to do.
+/** All tabs share one, and each has its own, so that two searches side by side do not write over each other. */
+function keptAnswers(area: 'local' | 'session', now: number): Kept<DatedAnswers> {
+  const read = (kept: unknown) => {
+    if (!isRecord(kept) || !isRecord(kept.answers)) return null
+    if (typeof kept.savedAt !== 'number' || isTooOld(kept.savedAt, now)) return null
+    return { savedAt: kept.savedAt, answers: tidyAnswers(kept.answers) }
   }
-}
-
-function answersIn(kept: unknown, now: number): Answers | null {
-  if (!isRecord(kept) || !isRecord(kept.answers)) return null
-  return typeof kept.savedAt === 'number' && !isTooOld(kept.savedAt, now) ? tidyAnswers(kept.answers) : null
+  return keptInBrowser({ key: 'kais-wizard', area, read })
 }
 
 const isBlank = (answers: Answers) => ANSWER_FIELDS.every((field) => answers[field] === '')
 
 /** Those of this tab; in a new one, or on another day, those that were given last. */
 export function readKeptAnswers(now = Date.now()): Answers | null {
-  const shared = answersIn(readKept(WIZARD_KEY), now)
-  if (!shared) forget(WIZARD_KEY)
-  return answersIn(readKeptInTab(), now) ?? shared
+  const shared = keptAnswers('local', now)
+  const last = shared.read()
+  if (!last) shared.clear()
+  return (keptAnswers('session', now).read() ?? last)?.answers ?? null
 }
 
 export function keepAnswers(answers: Answers, now = Date.now()): void {
-  const own = answersIn(readKeptInTab(), now)
+  const own = keptAnswers('session', now)
   // A tab where nothing was answered takes nothing from the others; one that was emptied stays so.
-  if (isBlank(answers) && (!own || isBlank(own))) return
-  keepInTab({ savedAt: now, answers })
-  if (isBlank(answers)) forget(WIZARD_KEY)
-  else keep(WIZARD_KEY, { savedAt: now, answers })
+  if (isBlank(answers) && isBlank(own.read()?.answers ?? NO_ANSWERS)) return
+  own.write({ savedAt: now, answers })
+  const shared = keptAnswers('local', now)
+  if (isBlank(answers)) shared.clear()
+  else shared.write({ savedAt: now, answers })
 }

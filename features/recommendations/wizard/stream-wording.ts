@@ -1,5 +1,5 @@
-import { isRecord } from '#common/browser-storage.ts'
 import type { Locale } from '#common/locale.ts'
+import { isRecord } from '#common/own-entry.ts'
 import type { Answers } from '../answers.ts'
 import type { RecommendationAnswer, WordedText } from '../recommendation.public.ts'
 import { postAnswers } from './ask-recommendations.ts'

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { inLocale } from '#common/locale.ts'
 import { can } from '#common/permissions.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
@@ -6,6 +5,7 @@ import { ListState } from '#platform/staff-kit/ui/list-state.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { useDeleteRecord } from '#platform/staff-kit/use-delete-record.tsx'
+import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useAddressParams } from '#ui/destination.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -89,7 +89,7 @@ function TemplateRow({ template, onEdit, onDelete }: RowProps) {
 export function TemplatesPart() {
   const words = useMessages(templateMessages)
   const mayWrite = can(useActor(), 'template:write')
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { rest: heading, readOn } = useKeptFocus()
   const { open, go } = useTemplateAddress()
   const list = useApiList<StaffTemplate>(TEMPLATES_URL, { pageSize: PER_PAGE })
   const deletion = useDeleteRecord({
@@ -97,7 +97,7 @@ export function TemplatesPart() {
     url: (id) => `${TEMPLATES_URL}/${id}`,
     listUrl: TEMPLATES_URL,
     consequence: words.deleteText,
-    onDeleted: () => heading.current?.focus(),
+    onDeleted: readOn,
   })
   if (!mayWrite) return null
   return (

@@ -3,9 +3,9 @@ import { type FieldValues, type Path, useController, useFormContext } from 'reac
 import { ChooseFiles } from '#platform/staff-kit/fields/choose-files.tsx'
 import { DropArea } from '#platform/staff-kit/fields/drop-area.tsx'
 import { RefusedFiles } from '#platform/staff-kit/fields/refused-files.tsx'
-import { useKeptFocus } from '#platform/staff-kit/fields/use-kept-focus.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { useErrorText } from '#platform/staff-kit/ui/error-text.ts'
+import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { Field, FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { StoredFile } from '../file-types.ts'
@@ -77,7 +77,7 @@ export function FileField<Values extends FieldValues>({
   const errorText = useErrorText()
   const { control } = useFormContext<Values>()
   const { field, fieldState } = useController({ control, name })
-  const { container, ask, watch } = useKeptFocus()
+  const { container, ask, readOn, watch } = useKeptFocus()
   const { duration, read, forget } = useDuration(onDuration)
   const path: string = field.value
   /** The address whose length was asked for last: leaving the input unchanged asks for nothing. */
@@ -105,7 +105,7 @@ export function FileField<Values extends FieldValues>({
     forget()
     asked.current = ''
     field.onChange('')
-    ask(undefined)
+    readOn()
   }
 
   function leaveAddress() {

@@ -2,9 +2,9 @@ import { type FieldValues, type Path, useController, useFormContext } from 'reac
 import { ChooseFiles } from '#platform/staff-kit/fields/choose-files.tsx'
 import { DropArea } from '#platform/staff-kit/fields/drop-area.tsx'
 import { RefusedFiles } from '#platform/staff-kit/fields/refused-files.tsx'
-import { useKeptFocus } from '#platform/staff-kit/fields/use-kept-focus.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { useErrorText } from '#platform/staff-kit/ui/error-text.ts'
+import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { FieldGroup } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
@@ -37,7 +37,7 @@ export function PictureField<Values extends FieldValues>({
   const errorText = useErrorText()
   const { control } = useFormContext<Values>()
   const { field, fieldState } = useController({ control, name })
-  const { container, ask, watch } = useKeptFocus()
+  const { container, ask, readOn, watch } = useKeptFocus()
   const path: string = field.value
 
   const { uploads, addFiles, retry, remove, failureText, leftOut, dismiss, previews, said, say } = usePictureUploads({
@@ -54,7 +54,7 @@ export function PictureField<Values extends FieldValues>({
   function clear() {
     field.onChange('')
     say(words.removedOne)
-    ask(undefined)
+    readOn()
   }
 
   return (

@@ -2,7 +2,7 @@ import { formatDateTime } from '#common/dates.ts'
 import { formatPercent } from '#common/figures.ts'
 import type { Locale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
-import { ownEntry } from '#common/own-entry.ts'
+import { isRecord, ownEntry } from '#common/own-entry.ts'
 import type { Snapshot } from '#platform/content/audit.table.server.ts'
 import { dayInWords } from '../ui/dates-in-words.ts'
 import { fieldMessages } from './field-messages.ts'
@@ -35,12 +35,6 @@ interface Reader {
   locale: Locale
   /** Each line has its own: they are handed in. */
   valueWords: ValueWords
-}
-
-type Nested = Record<string, unknown>
-
-function isNested(value: unknown): value is Nested {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isEmpty(value: unknown): boolean {
@@ -89,7 +83,7 @@ function read(key: string, value: unknown, reader: Reader): string | null {
   }
   if (typeof value === 'string') return readText(key, value, reader)
   // A part of a list: 'Foundations, 20%, 1 June 2027'.
-  return Object.entries(value as Nested)
+  return Object.entries(value as Record<string, unknown>)
     .map(([name, part]) => read(`${key}.${name}`, part, reader))
     .filter((part) => part !== null)
     .join(', ')
@@ -134,7 +128,7 @@ function describeField(key: string, before: unknown, after: unknown, reader: Rea
 /** Terms that are kept together are read one by one: 'Rental terms: monthly rent'. */
 function flat(snapshot: Snapshot): [string, unknown][] {
   return Object.entries(snapshot).flatMap(([key, value]) =>
-    isNested(value)
+    isRecord(value)
       ? Object.entries(value).map(([name, part]): [string, unknown] => [`${key}.${name}`, part])
       : [[key, value] as [string, unknown]],
   )

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { Waiting } from '#ui/skeleton.tsx'
 import { staffMessages } from '../staff-messages.ts'
+import { useKeptFocus } from '../use-kept-focus.ts'
 import { useFailureText } from './error-text.ts'
 import { StaffLink } from './staff-link.tsx'
 import { tabPath } from './tabs.ts'
@@ -36,8 +37,7 @@ export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => vo
 
 /** What became of a press. The button that was pressed is gone, so the focus goes here, once. */
 export function OutcomeLine({ children }: { children: ReactNode }) {
-  const line = useRef<HTMLParagraphElement>(null)
-  useEffect(() => line.current?.focus(), [])
+  const { rest: line } = useKeptFocus<HTMLParagraphElement>({ isArrival: true })
   return (
     <p className="outcome" role="status" tabIndex={-1} ref={line}>
       {children}

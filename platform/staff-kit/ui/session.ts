@@ -1,25 +1,17 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Actor, type Role, VISITOR } from '#common/permissions.ts'
+import { keptInBrowser } from '#ui/browser-storage.ts'
 import { callApi } from './api.ts'
 
 const SESSION_KEY = ['/api/admin/check'] as const
 /** SPEC section 3. A note to the browser only: what counts is the cookie, which no script can read. */
-const FLAG = 'adminAuthenticated'
+const keptFlag = keptInBrowser({ key: 'adminAuthenticated', read: (kept) => kept === true || null })
 
 interface Session {
   authenticated: boolean
   /** Signed out on purpose: whoever comes next begins at the dashboard. */
   hasLeft?: boolean
   user?: { id: number; username: string; role: Role }
-}
-
-function setFlag(isSignedIn: boolean) {
-  try {
-    if (isSignedIn) localStorage.setItem(FLAG, 'true')
-    else localStorage.removeItem(FLAG)
-  } catch {
-    // Storage may be switched off; nothing depends on the flag.
-  }
 }
 
 export function useSession() {
@@ -34,7 +26,7 @@ export function useActor(): Actor {
 
 /** The guard sees it and leads to the sign-in page, and from there back to this one unless somebody left on purpose. */
 export function endSession(queryClient: QueryClient, { hasLeft = false } = {}): void {
-  setFlag(false)
+  keptFlag.clear()
   queryClient.setQueryData<Session>(SESSION_KEY, { authenticated: false, hasLeft })
 }
 
@@ -50,7 +42,7 @@ export function forgetWhatWasRead(queryClient: QueryClient): void {
 
 /** Somebody is in. */
 export function noteSignIn(): void {
-  setFlag(true)
+  keptFlag.write(true)
 }
 
 /** Asks again who is signed in. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { callApiForPage } from '#platform/staff-kit/ui/api.ts'
@@ -8,6 +8,7 @@ import { ENTRIES_PER_PAGE } from '#platform/staff-kit/ui/entry-list.tsx'
 import { ListState } from '#platform/staff-kit/ui/list-state.tsx'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
+import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { useAddressParams, without } from '#ui/destination.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -51,29 +52,6 @@ function useDeskQuery({ statuses, types, hasPeriod = false }: DeskFilters) {
     set,
     isNarrowed: set > 0 || Boolean(search),
     clear: () => change(without(Object.keys(known)), { replace: true }),
-  }
-}
-
-/**
- * An entry that a press moves out of a narrowed list takes the focus with it: reading goes on from the heading. To be given
- * to what holds the entries.
- */
-function useReadOn(heading: RefObject<HTMLElement | null>) {
-  const isInside = useRef(false)
-  // After every drawing: only then is it known who is gone.
-  useEffect(() => {
-    if (!isInside.current || document.activeElement !== document.body) return
-    isInside.current = false
-    heading.current?.focus()
-  })
-  return {
-    onFocus: () => {
-      isInside.current = true
-    },
-    onBlur: ({ target }: FocusEvent) => {
-      // What is taken away is blurred as well, by some browsers.
-      if (target.isConnected) isInside.current = false
-    },
   }
 }
 
@@ -127,8 +105,8 @@ export function DeskList<Item extends { id: number }>(props: Props<Item>) {
   const { locale } = useSite()
   const desk = useDeskQuery({ statuses: Object.keys(statuses), types: Object.keys(types), hasPeriod })
   const list = useApiList<Item>(url, { pageSize: ENTRIES_PER_PAGE, query: desk.query })
-  const heading = useRef<HTMLHeadingElement>(null)
-  const readOn = useReadOn(heading)
+  // An entry that a press moves out of a narrowed list takes the focus with it: reading goes on from the heading.
+  const { rest: heading, watch } = useKeptFocus()
   const asked = new URLSearchParams(desk.query).toString()
   const isMany = list.total > MOST_COUNTED
   const said = desk.isNarrowed ? { title: kit.nothingFound, hint: kit.nothingFoundHint } : empty
@@ -160,7 +138,7 @@ export function DeskList<Item extends { id: number }>(props: Props<Item>) {
         onClear={desk.clear}
       />
       <ListState list={list} empty={<EmptyState heading="h3" {...said} />}>
-        <ul aria-busy={list.query.isPlaceholderData} {...readOn}>
+        <ul aria-busy={list.query.isPlaceholderData} {...watch}>
           {list.items.map((item) => (
             <EntryBoundary key={item.id} id={item.id}>
               {children(item)}

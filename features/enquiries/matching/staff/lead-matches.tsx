@@ -3,12 +3,13 @@ import { useRef, useState } from 'react'
 import { can } from '#common/permissions.ts'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { MatchedHome, PropertyMatch, StaffWishes, UnsuitableHome } from '../matching.public.ts'
 import { HomeRow, useHomeTitle } from './home-row.tsx'
 import { LeftOutList } from './left-out-list.tsx'
-import { homesUrl, unsuitableHomesUrl, useMark, useReadOn, wishesUrl } from './match-requests.ts'
+import { homesUrl, unsuitableHomesUrl, useMark, wishesUrl } from './match-requests.ts'
 import { wishesInWords } from './match-words.ts'
 import { matchMessages } from './messages.ts'
 import { UnsuitableDialog } from './unsuitable-dialog.tsx'
@@ -73,7 +74,7 @@ export function LeadMatches({ leadId }: { leadId: number }) {
   const matches = useQuery<PropertyMatch[]>({ queryKey: [homesUrl(leadId)], gcTime: 0 })
   const leftOut = useQuery<UnsuitableHome[]>({ queryKey: [unsuitableHomesUrl(leadId)], gcTime: 0 })
   const [asked, setAsked] = useState<MatchedHome | null>(null)
-  const { target: heading, readOn } = useReadOn<HTMLHeadingElement>()
+  const { rest: heading, readOn } = useKeptFocus({ preventScroll: true })
   const titleOf = useHomeTitle()
   const { mark, takeBack, isBusy } = useMark(() => {
     setAsked(null)

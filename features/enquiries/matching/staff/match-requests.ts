@@ -1,5 +1,4 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { useMessages } from '#ui/page/site.ts'
@@ -71,14 +70,4 @@ export function useMark(onDone: () => void) {
     onError,
   })
   return { mark: mark.mutate, takeBack: back.mutate, isBusy: mark.isPending || back.isPending }
-}
-
-/** Where reading goes on when what was pressed is gone, with its dialog: only once both have left the page. */
-export function useReadOn<Target extends HTMLElement>() {
-  const target = useRef<Target>(null)
-  const [times, setTimes] = useState(0)
-  useEffect(() => {
-    if (times > 0) target.current?.focus({ preventScroll: true })
-  }, [times])
-  return { target, readOn: () => setTimes((before) => before + 1) }
 }

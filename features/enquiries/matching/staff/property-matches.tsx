@@ -5,6 +5,7 @@ import { LoadFailed } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
+import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
@@ -13,7 +14,7 @@ import { leadsMessages } from '../../leads/staff/messages.ts'
 import type { LeadMatch, UnsuitableLead } from '../matching.public.ts'
 import { FitBadge, FitReasons } from './fit-reasons.tsx'
 import { LeftOutList } from './left-out-list.tsx'
-import { leadsUrl, unsuitableLeadsUrl, useMark, useReadOn } from './match-requests.ts'
+import { leadsUrl, unsuitableLeadsUrl, useMark } from './match-requests.ts'
 import { matchMessages } from './messages.ts'
 import { UnsuitableDialog } from './unsuitable-dialog.tsx'
 
@@ -57,7 +58,7 @@ function Leads({ propertyId, canWrite }: { propertyId: number; canWrite: boolean
   const matches = useQuery<LeadMatch[]>({ queryKey: [leadsUrl(propertyId)], gcTime: 0 })
   const leftOut = useQuery<UnsuitableLead[]>({ queryKey: [unsuitableLeadsUrl(propertyId)], gcTime: 0 })
   const [asked, setAsked] = useState<StaffLead | null>(null)
-  const { target: summary, readOn } = useReadOn<HTMLElement>()
+  const { rest: summary, readOn } = useKeptFocus<HTMLElement>({ preventScroll: true })
   const { mark, takeBack, isBusy } = useMark(() => {
     setAsked(null)
     readOn()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft } from '#platform/staff-kit/draft-store.ts'
+import { keptDraft } from '#platform/staff-kit/draft-store.ts'
 import { dropLeadDrafts } from './lead-drafts.ts'
 
 /** As a browser's: what lies in it are its own properties. */
@@ -20,7 +20,7 @@ beforeEach(() => {
   storage = new MemoryStorage()
   vi.stubGlobal('localStorage', storage)
   const base = { values: {}, version: null }
-  for (const name of KEPT) keepDraft(name, { values: {}, base, typedAt: '2027-01-15T10:00:00Z' })
+  for (const name of KEPT) keptDraft(name).write({ values: {}, base, typedAt: '2027-01-15T10:00:00Z' })
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,11 +1,10 @@
-import { dropDraft } from '#platform/staff-kit/draft-store.ts'
+import { draftNames, keptDraft } from '#platform/staff-kit/draft-store.ts'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 
 /** What is typed for one lead and not sent yet: an answer to them, or a note about them. */
 type LeadDraft = 'reply' | 'note'
 
-/** As the draft store calls them. */
-const KEY = /^kais-staff-draft:(\d+:(?:reply|note):(\d+))$/
+const NAME = /^\d+:(?:reply|note):(\d+)$/
 
 /** For whoever writes and this lead alone. */
 export function useLeadDraftName(kind: LeadDraft, leadId: number): string {
@@ -15,12 +14,8 @@ export function useLeadDraftName(kind: LeadDraft, leadId: number): string {
 
 /** Whoever wrote them in this browser: a person who was forgotten is forgotten here too. Without a lead, those of all. */
 export function dropLeadDrafts(leadId?: number): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      const [, name, id] = KEY.exec(key) ?? []
-      if (name && (leadId === undefined || Number(id) === leadId)) dropDraft(name)
-    }
-  } catch {
-    // Storage is switched off: then none was kept either.
+  for (const name of draftNames()) {
+    const id = NAME.exec(name)?.[1]
+    if (id && (leadId === undefined || Number(id) === leadId)) keptDraft(name).clear()
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Locale } from '#common/locale.ts'
-import { dropDraft, keepDraft, readDraft } from '#platform/staff-kit/draft-store.ts'
+import { keptDraft } from '#platform/staff-kit/draft-store.ts'
 import { useLeadDraftName } from './lead-drafts.ts'
 
 export interface ReplyDraft {
@@ -17,25 +17,20 @@ export interface ReplyDraft {
 
 /** An answer half written survives a failed try, a reload and a closed tab, for whoever wrote it and this lead alone. */
 export function useReplyDraft(leadId: number, locale: Locale) {
-  const name = useLeadDraftName('reply', leadId)
+  const kept = keptDraft<ReplyDraft>(useLeadDraftName('reply', leadId))
   const empty: ReplyDraft = { locale, templateId: '', subject: '', body: '', given: null, tried: null }
-  const [restored, setRestored] = useState(() => readDraft<ReplyDraft>(name))
+  const [restored, setRestored] = useState(() => kept.read())
   const [draft, setDraft] = useState<ReplyDraft>(() => ({ ...empty, ...restored?.values }))
 
   function change(changes: Partial<ReplyDraft>): void {
     const next = { ...draft, ...changes }
     setDraft(next)
-    if (!next.subject.trim() && !next.body.trim()) dropDraft(name)
-    else
-      keepDraft(name, {
-        values: next,
-        base: { values: empty, version: null },
-        typedAt: new Date().toISOString(),
-      })
+    if (!next.subject.trim() && !next.body.trim()) kept.clear()
+    else kept.write({ values: next, base: { values: empty, version: null }, typedAt: new Date().toISOString() })
   }
 
   function clear(): void {
-    dropDraft(name)
+    kept.clear()
     setRestored(null)
     setDraft({ ...empty, locale: draft.locale })
   }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { randomKey } from '#common/browser-storage.ts'
+import { randomKey } from '#platform/forms/post-message.ts'
 import { callApi, NetworkError } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { useMessages } from '#ui/page/site.ts'

@@ -1,7 +1,5 @@
-import { type RefObject, useRef } from 'react'
 import { inLocale } from '#common/locale.ts'
 import { can } from '#common/permissions.ts'
-import { useActFocus } from '#platform/staff-kit/dialogs/use-act-focus.ts'
 import { useQuickChange } from '#platform/staff-kit/dialogs/use-quick-change.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FilterSelect, RecordHead, SearchField } from '#platform/staff-kit/record-head.tsx'
@@ -12,6 +10,7 @@ import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { useDeleteRecord } from '#platform/staff-kit/use-delete-record.tsx'
 import { useDialogAddress } from '#platform/staff-kit/use-dialog-address.ts'
+import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { useListFilters } from '#platform/staff-kit/use-list-filters.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { StaffMediaPartner } from '../../media-partner.public.ts'
@@ -23,8 +22,6 @@ import { PARTNERS_URL, PartnerDialog } from './partner-dialog.tsx'
 export const meta = tabMeta('media-partners')
 
 const PER_PAGE = 20
-
-type List = ReturnType<typeof useApiList<StaffMediaPartner>>
 
 /** A partner as the list shows it. */
 function usePartnerView(): (partner: StaffMediaPartner, acts: RecordView['acts']) => RecordView {
@@ -64,33 +61,28 @@ function usePartnerView(): (partner: StaffMediaPartner, acts: RecordView['acts']
 }
 
 function usePartnerActs(
-  list: List,
-  heading: RefObject<HTMLElement | null>,
+  comeBackTo: ReturnType<typeof useKeptFocus>['ask'],
   ask: ReturnType<typeof useDeleteRecord>['ask'],
 ) {
   const words = useMessages(partnerStaffMessages)
   const { list: kit, delete: deletion } = useMessages(kitMessages)
   const { edit } = useDialogAddress()
   const { isBusy, change } = useQuickChange<MediaPartnerDraft>(PARTNERS_URL)
-  const { container, comeBackTo } = useActFocus(list, heading)
-  return {
-    container,
-    actsOf: (partner: StaffMediaPartner): RecordView['acts'] => {
-      const { id, name, isActive, updatedAt } = partner
-      return [
-        { label: kit.edit, onAct: () => edit(id) },
-        {
-          label: isActive ? words.switchOff : words.switchOn,
-          isBusy,
-          onAct: () => {
-            comeBackTo(id, 1)
-            const input = { ...partner, isActive: !isActive }
-            change((isActive ? words.nowOff : words.nowOn)(name), { id, input, version: updatedAt })
-          },
+  return (partner: StaffMediaPartner): RecordView['acts'] => {
+    const { id, name, isActive, updatedAt } = partner
+    return [
+      { label: kit.edit, onAct: () => edit(id) },
+      {
+        label: isActive ? words.switchOff : words.switchOn,
+        isBusy,
+        onAct: () => {
+          comeBackTo(id, 1)
+          const input = { ...partner, isActive: !isActive }
+          change((isActive ? words.nowOff : words.nowOn)(name), { id, input, version: updatedAt })
         },
-        { label: deletion.label, onAct: () => ask({ id, title: name }) },
-      ]
-    },
+      },
+      { label: deletion.label, onAct: () => ask({ id, title: name }) },
+    ]
   }
 }
 
@@ -98,17 +90,17 @@ export default function MediaPartnersPage() {
   const words = useMessages(partnerStaffMessages)
   const { dashboard } = useMessages(staffMessages)
   const mayWrite = can(useActor(), 'partner:write')
-  const heading = useRef<HTMLHeadingElement>(null)
   const { open, add, close } = useDialogAddress()
   const { query, isNarrowed } = useListFilters({ search: 'text', isActive: 'yes or no' })
   const list = useApiList<StaffMediaPartner>(PARTNERS_URL, { pageSize: PER_PAGE, query })
+  const focus = useKeptFocus({ readAt: list.query.dataUpdatedAt })
   const deletion = useDeleteRecord({
     entity: 'media-partner',
     url: (id) => `${PARTNERS_URL}/${id}`,
     listUrl: PARTNERS_URL,
-    onDeleted: () => heading.current?.focus(),
+    onDeleted: focus.readOn,
   })
-  const { container, actsOf } = usePartnerActs(list, heading, deletion.ask)
+  const actsOf = usePartnerActs(focus.ask, deletion.ask)
   const toView = usePartnerView()
 
   return (
@@ -117,7 +109,7 @@ export default function MediaPartnersPage() {
         title={dashboard.tabs['media-partners']}
         list={list}
         add={mayWrite && { label: words.add, onAct: add }}
-        headingRef={heading}
+        headingRef={focus.rest}
       >
         <SearchField label={words.search} />
         <FilterSelect
@@ -129,7 +121,7 @@ export default function MediaPartnersPage() {
           ]}
         />
       </RecordHead>
-      <div className="partner-list" ref={container}>
+      <div className="partner-list" ref={focus.container}>
         <RecordList
           layout="rows"
           list={list}

@@ -1,10 +1,10 @@
-import { useRef } from 'react'
 import { can } from '#common/permissions.ts'
 import { ListState } from '#platform/staff-kit/ui/list-state.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
 import { useDeleteRecord } from '#platform/staff-kit/use-delete-record.tsx'
 import { useDialogAddress } from '#platform/staff-kit/use-dialog-address.ts'
+import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { StaffFeed } from '../../../foreign-feeds/feed.public.ts'
@@ -21,7 +21,7 @@ const PER_PAGE = 100
 export function ForeignFeeds() {
   const { foreign: words } = useMessages(feedMessages)
   const mayWrite = can(useActor(), 'feed:write')
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { rest: heading, readOn } = useKeptFocus()
   const { open, add, edit, close } = useDialogAddress()
   const reload = useReloadFeeds()
   const list = useApiList<StaffFeed>(FEEDS_URL, { pageSize: PER_PAGE })
@@ -31,7 +31,7 @@ export function ForeignFeeds() {
     listUrl: FEEDS_URL,
     consequence: words.delete.text,
     onDeleted: () => {
-      heading.current?.focus()
+      readOn()
       void reload()
     },
   })

@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useActFocus } from '#platform/staff-kit/dialogs/use-act-focus.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FilterSelect, SearchField } from '#platform/staff-kit/record-head.tsx'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { ListState } from '#platform/staff-kit/ui/list-state.tsx'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
+import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { useListFilter, useListFilters } from '#platform/staff-kit/use-list-filters.ts'
 import { useReload } from '#platform/staff-kit/use-record.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -87,7 +86,6 @@ function useItemActs() {
 export function ItemList({ feeds, mayWrite }: { feeds: readonly StaffFeed[]; mayWrite: boolean }) {
   const { items: words } = useMessages(feedMessages)
   const { list: kit } = useMessages(kitMessages)
-  const heading = useRef<HTMLHeadingElement>(null)
   const { query, isNarrowed } = useListFilters({
     search: 'text',
     state: STATES,
@@ -96,12 +94,12 @@ export function ItemList({ feeds, mayWrite }: { feeds: readonly StaffFeed[]; may
   const { state = '', ...others } = query
   const asked = { ...others, state: state === ALL ? '' : state || 'new' }
   const list = useApiList<StaffFeedItem>(ITEMS_URL, { pageSize: PER_PAGE, query: asked })
-  const { container, comeBackTo } = useActFocus(list, heading)
+  const { container, rest, ask } = useKeptFocus({ readAt: list.query.dataUpdatedAt })
   const { draft, mark, isBusy } = useItemActs()
   return (
     <section className="sources__items" ref={container}>
       <div className="headrow">
-        <h3 ref={heading} tabIndex={-1}>
+        <h3 ref={rest} tabIndex={-1}>
           {words.title}
         </h3>
         {list.items.length > 0 && <p className="soft">{kit.shown(list.items.length, list.total)}</p>}
@@ -138,7 +136,7 @@ export function ItemList({ feeds, mayWrite }: { feeds: readonly StaffFeed[]; may
                       onDraft: () => !isBusy && draft.mutate(item.id),
                       onDismiss: (isDismissed) => {
                         if (isBusy) return
-                        comeBackTo(item.id, 1)
+                        ask(item.id, 'dismiss')
                         mark.mutate({ id: item.id, isDismissed })
                       },
                     }

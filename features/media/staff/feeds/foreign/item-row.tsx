@@ -24,7 +24,7 @@ export function ItemRow({ item, isStateShown, acts }: Props) {
   const named = <span className="sr"> {title}</span>
   const day = unbrokenDay(new Date(item.publishedAt ?? item.fetchedAt), locale)
   return (
-    <li className="record item">
+    <li className="record item" data-item={item.id}>
       <h4 dir="auto">{title}</h4>
       <p className="small soft">
         {isStateShown && <Badge tone={TONES[state]}>{words.badges[state]}</Badge>}{' '}
@@ -51,6 +51,7 @@ export function ItemRow({ item, isStateShown, acts }: Props) {
             <button
               type="button"
               className="text-link"
+              data-act="dismiss"
               aria-disabled={acts.isBusy}
               onClick={() => acts.onDismiss(state !== 'dismissed')}
             >
