@@ -11,7 +11,6 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { isFrenchPath } from '#common/locale.ts'
-import { setRates } from '#common/money.ts'
 import { placeOf } from '#features/company/address.ts'
 import { convertedNotes } from '#features/company/rate-note.ts'
 import { listPublicSocialLinks } from '#features/company/read-social-links.server.ts'
@@ -29,8 +28,6 @@ import { footMessages } from './shell/foot-messages.ts'
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Site> {
   const { context: visitor, company: profile, locale, currency, publicUrl, mapStyleUrl } = context.get(pageContext)
   const { rates, openingHours: _hours, street: _street, streetFr: _rue, placeFr: _lieu, ...company } = profile
-  // Loaders speak of amounts too.
-  setRates(rates)
   return {
     locale,
     currency,
@@ -38,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Site> 
     publicUrl,
     company: { ...company, place: placeOf(profile, locale) },
     rates,
-    footNotes: [...convertedNotes(locale, currency), footMessages[locale].copyright(company.name)],
+    footNotes: [...convertedNotes({ locale, currency, rates }), footMessages[locale].copyright(company.name)],
     socialLinks: await listPublicSocialLinks(visitor),
     mapStyleUrl,
   }
@@ -67,8 +64,6 @@ const inlineScript = import.meta.env.SSR ? beforePaintScript : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
-  // Before anything below is drawn, on the server and in the browser: amounts are written in ~40 places.
-  if (site) setRates(site.rates)
   return (
     <html lang={site?.locale ?? 'en'} suppressHydrationWarning>
       <head>

@@ -15,24 +15,19 @@ export type Rates = Readonly<Record<Exclude<Currency, 'XOF'>, Rate>>
 /** SPEC section 9. The euro's is its parity with the franc. */
 export const STARTING_RATES: Rates = { EUR: { milliXof: 655_957, date: null }, USD: { milliXof: 625_000, date: null } }
 
+/** A currency and the rates that amounts of francs need to be written in it: francs need none. A Site is one. */
+export type Exchange = { currency: 'XOF'; rates?: Rates } | { currency: Currency; rates: Rates }
+export type Money = 'XOF' | Exchange
+
+export const currencyOf = (money: Money): Currency => (money === 'XOF' ? money : money.currency)
+
 const SYMBOL: Record<Exclude<Currency, 'XOF'>, string> = { EUR: '€', USD: '$' }
 
 const frenchGrouping = new Intl.NumberFormat('fr-FR')
 const englishGrouping = new Intl.NumberFormat('en-GB')
 
-let rates = STARTING_RATES
-
-/** Staff set the rates (settings), and they are the same for everybody: the root sets them before a page is made. */
-export function setRates(inForce: Rates): void {
-  rates = inForce
-}
-
-export function ratesInForce(): Rates {
-  return rates
-}
-
-function milliXofPerUnit(currency: Currency): bigint {
-  return currency === 'XOF' ? 1_000n : BigInt(rates[currency].milliXof)
+function milliXofPerUnit(money: Money): bigint {
+  return money === 'XOF' || money.currency === 'XOF' ? 1_000n : BigInt(money.rates[money.currency].milliXof)
 }
 
 export function isCurrency(value: unknown): value is Currency {
@@ -54,13 +49,13 @@ export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   return numerator >= 0n ? (numerator + half) / denominator : -((-numerator + half) / denominator)
 }
 
-export function convertFromXof(amount: string, currency: Currency): bigint {
-  return divideRounded(toCentimes(amount) * 1_000n, milliXofPerUnit(currency) * 100n)
+export function convertFromXof(amount: string, money: Money): bigint {
+  return divideRounded(toCentimes(amount) * 1_000n, milliXofPerUnit(money) * 100n)
 }
 
 /** Whole units of a currency as whole francs: what an amount chosen in euros is in an address, where all is in francs. */
-export function convertToXof(units: number, currency: Currency): number {
-  return Number(divideRounded(BigInt(units) * milliXofPerUnit(currency), 1_000n))
+export function convertToXof(units: number, money: Money): number {
+  return Number(divideRounded(BigInt(units) * milliXofPerUnit(money), 1_000n))
 }
 
 /** Whole units of a currency: '1 600 000 FCFA', '€2,439', '$2,560'. */
@@ -70,6 +65,6 @@ export function formatUnits(whole: bigint, currency: Currency): string {
 }
 
 /** The one way an amount of francs is written, in any currency. */
-export function formatMoney(amount: string, currency: Currency): string {
-  return formatUnits(convertFromXof(amount, currency), currency)
+export function formatMoney(amount: string, money: Money): string {
+  return formatUnits(convertFromXof(amount, money), currencyOf(money))
 }

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { fromProjectRoot } from '#db/project-root.server.ts'
-import { demoArticles } from './articles.ts'
+import { readDemoArticles } from './articles.ts'
 import { demoInvestments } from './investments.ts'
 import { demoMediaPartners } from './media-partners.ts'
 import { demoPodcasts } from './podcasts.ts'
 
+const demoArticles = readDemoArticles()
 const KILOBYTE = 1024
 const SHORTEST_ARTICLE = 600
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { fromProjectRoot } from '#db/project-root.server.ts'
-import { demoArticles } from './articles.ts'
+import { readDemoArticles } from './articles.ts'
 import { demoInvestments } from './investments.ts'
 import { demoMediaPartners } from './media-partners.ts'
 import { demoPodcasts } from './podcasts.ts'
@@ -21,6 +21,7 @@ interface Entry {
   altFr: string
 }
 
+const demoArticles = readDemoArticles()
 const MEGABYTE = 1024 * 1024
 const folder = fromProjectRoot('demo/pictures')
 const index: Entry[] = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'))

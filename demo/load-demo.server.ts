@@ -28,7 +28,7 @@ import type { FileStore } from '#platform/files/file-store.server.ts'
 import { storeFile } from '#platform/files/store-file.server.ts'
 import type { PictureStore } from '#platform/pictures/picture-store.server.ts'
 import { storeMaster } from '#platform/pictures/store-picture.server.ts'
-import { demoArticles } from './articles.ts'
+import { readDemoArticles } from './articles.ts'
 import type { DemoDocument, DemoProperty } from './demo-types.ts'
 import { demoInvestments } from './investments.ts'
 import { demoMediaPartners } from './media-partners.ts'
@@ -40,7 +40,7 @@ import { demoShortStayProperties } from './properties-short-stay.ts'
 import { demoReviews } from './reviews.ts'
 import { demoSitePictures } from './site-pictures.ts'
 import { demoSocialLinks } from './social-links.ts'
-import { demoTemplates } from './templates.ts'
+import { readDemoTemplates } from './templates.ts'
 import { demoVehicles } from './vehicles.ts'
 
 interface PictureEntry {
@@ -121,7 +121,7 @@ export async function loadDemoContent({ db, pictureStore, fileStore, say }: Opti
       }
       await createInvestment(context, investmentInputSchema.parse({ ...project, ...papers }))
     }
-    for (const { picture, ...article } of demoArticles) {
+    for (const { picture, ...article } of readDemoArticles()) {
       const text = {
         content: withPicturePaths(article.content, pathOf),
         contentFr: withPicturePaths(article.contentFr, pathOf),
@@ -135,7 +135,7 @@ export async function loadDemoContent({ db, pictureStore, fileStore, say }: Opti
     for (const { picture, ...partner } of demoMediaPartners) {
       await createMediaPartner(context, mediaPartnerInputSchema.parse({ ...partner, logo: pathOf(picture) }))
     }
-    for (const template of demoTemplates) await createTemplate(context, templateInputSchema.parse(template))
+    for (const template of readDemoTemplates()) await createTemplate(context, templateInputSchema.parse(template))
     for (const review of demoReviews) await createReview(context, reviewInputSchema.parse(review))
     for (const link of demoSocialLinks) await createSocialLink(context, socialLinkInputSchema.parse(link))
     const sitePictures = Object.fromEntries(

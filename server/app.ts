@@ -181,7 +181,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(pictureApi, { store: pictureStore, deriver })
   await app.register(fileApi, { store: fileStore })
   await app.register(propertyApi)
-  await app.register(recommendationApi, { wordsmith: model ? createLlmWording(model, app.log) : null })
+  await app.register(recommendationApi, {
+    startingValues: companyOf(env),
+    wordsmith: model ? createLlmWording(model, app.log) : null,
+  })
   await app.register(vehicleApi)
   await app.register(investmentApi)
   await app.register(articleApi)

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type OpenDatabase, openDatabase } from '#db/open-database.server.ts'
 import { loadDemoContentOnce } from '#demo/load-demo.server.ts'
-import { adoptSubmissions } from '#features/enquiries/leads/adopt-submissions.server.ts'
 import { fillSearchWords } from '#features/nest/search/fill-search-words.server.ts'
 import { ensureFirstAdmin } from '#platform/accounts/manage-staff.server.ts'
 import { countUsers } from '#platform/accounts/user.repository.server.ts'
@@ -74,11 +73,6 @@ export async function startServer({
     const renderPage = createRenderPage(env, db)
     const app = await buildApp({ env, db, databaseConfig: config, ...stores, renderPage, serveAssets })
     const address = await openDoor(app, env)
-    // Behind the open door: however much there is, and whatever one of them holds, it keeps no visitor waiting.
-    const stopping = new AbortController()
-    const adopting = adoptSubmissions(db, stopping.signal).catch((error: unknown) =>
-      app.log.error({ err: error }, 'what was sent before there were leads has none yet'),
-    )
 
     if (password)
       say(`Staff account: ${env.ADMIN_USERNAME} / ${password}  (shown this once; sign in at ${address}/admin/login)`)
@@ -86,9 +80,7 @@ export async function startServer({
     return {
       address,
       async stop() {
-        stopping.abort()
         await app.close()
-        await adopting
         await database.close()
       },
     }

@@ -2,8 +2,8 @@ import { useContext } from 'react'
 import { type NavigateOptions, UNSAFE_DataRouterContext, useLocation, useNavigate, useSearchParams } from 'react-router'
 
 /**
- * Where the router is on its way to, or stands already and is not drawn yet. The router itself is asked: `useNavigation` and
- * `useLocation` know only once it is drawn, which on a busy phone is too late for the next press.
+ * Where the router is on its way to, or stands already and is not drawn yet. The router itself is asked, and it can be had in
+ * no other way: `useNavigation` and `useLocation` know only once it is drawn, which on a busy phone is too late for the next press.
  */
 export function useDestination() {
   const router = useContext(UNSAFE_DataRouterContext)?.router

@@ -3,6 +3,7 @@ import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createRoutesStub } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
+import { STARTING_RATES } from '#common/money.ts'
 
 /** What screens ask a browser for by its own name. */
 const OF_THE_BROWSER = [
@@ -50,7 +51,7 @@ export async function mount(Screen: ComponentType, { at = '/', prepare }: Option
     vi.unstubAllGlobals()
     window.close()
   })
-  const site = { locale: 'en', currency: 'XOF', isFrenchAddress: false, publicUrl: '' }
+  const site = { locale: 'en', currency: 'XOF', isFrenchAddress: false, publicUrl: '', rates: STARTING_RATES }
   const Stub = createRoutesStub([{ id: 'root', path: '*', Component: Screen, loader: () => site }])
   await act(async () => root.render(<Stub initialEntries={[at]} hydrationData={{ loaderData: { root: site } }} />))
   return window.document

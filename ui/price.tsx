@@ -3,10 +3,10 @@ import { useSite } from './page/site.ts'
 
 /** An amount of francs in the visitor's currency, with the period in words when there is one. */
 export function Price({ amount, period }: { amount: string; period?: string | undefined }) {
-  const { currency } = useSite()
+  const site = useSite()
   return (
     <>
-      {formatMoney(amount, currency)}
+      {formatMoney(amount, site)}
       {period && (
         <>
           {' '}

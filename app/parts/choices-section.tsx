@@ -47,7 +47,7 @@ export function ChoicesSection() {
 
 export function RangeSection() {
   const { range: words, states } = useMessages(partsMessages)
-  const { currency } = useSite()
+  const site = useSite()
   const [committed, setCommitted] = useState<Range | null>(null)
   const [lowestPrice = '', highestPrice = ''] = words.priceHandles
   const [smallest = '', largest = ''] = words.areaHandles
@@ -59,7 +59,7 @@ export function RangeSection() {
             names={['minPrice', 'maxPrice']}
             handles={[lowestPrice, highestPrice]}
             {...PRICE}
-            format={(value) => formatMoney(String(value), currency)}
+            format={(value) => formatMoney(String(value), site)}
             noLimit={words.noLimit}
             onCommit={setCommitted}
           />

@@ -19,14 +19,17 @@ type Contact = z.input<typeof contactSubmissionSchema>
  */
 export async function adviceAction(request: ActionFunctionArgs) {
   const { url, context } = request
-  const { context: visitor, locale, currency } = context.get(pageContext)
+  const { context: visitor, company, locale, currency } = context.get(pageContext)
   const given = readAnswers(url.searchParams)
   const preferences = readPreferences(given)
   // Such an address shows what it lacks, and no form.
   if (!hasRequired(given) || preferences.kind === null || isMinAboveMax(given))
     return redirect(url.pathname + url.search)
   const answers = answersOf(preferences)
-  const { answer: found } = await recommendHomes(visitor, { preferences, voice: { locale, currency } })
+  const { answer: found } = await recommendHomes(visitor, {
+    preferences,
+    voice: { locale, currency, rates: company.rates },
+  })
   const after = new URLSearchParams(url.searchParams)
   after.set(ADVISED, '1')
   const post = plainPost({

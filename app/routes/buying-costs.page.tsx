@@ -41,7 +41,7 @@ export function meta({ matches }: MetaArgs) {
 
 function Comparison() {
   const { compare } = useMessages(costsMessages)
-  const { locale, currency } = useSite()
+  const site = useSite()
   return (
     <section className="wrap two calc__compare" aria-labelledby="compare">
       <div className="calc__say">
@@ -74,11 +74,11 @@ function Comparison() {
                   </SiteLink>
                 </th>
                 <td className="num">
-                  <Amount francs={total} beside={currency} />
+                  <Amount francs={total} beside={site} />
                 </td>
-                <td className="num">{formatRate(divideRounded(total * 10_000n, price), locale)}</td>
+                <td className="num">{formatRate(divideRounded(total * 10_000n, price), site.locale)}</td>
                 <td className="num calc__roomy">
-                  <Amount francs={price + total} beside={currency} />
+                  <Amount francs={price + total} beside={site} />
                 </td>
               </tr>
             )
@@ -104,10 +104,10 @@ function NotInTheSum() {
 
 function Next() {
   const { next } = useMessages(costsMessages)
-  const { publicUrl, locale } = useSite()
+  const { publicUrl, locale, rates } = useSite()
   const [params] = useSearchParams()
   const { search } = useLocation()
-  const { costs } = readCosts(params)
+  const { costs } = readCosts(params, rates)
   return (
     <section className="section wrap two" aria-labelledby="next">
       <h2 id="next">{next.title}</h2>

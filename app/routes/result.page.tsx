@@ -40,13 +40,13 @@ interface PageData {
 export const action = adviceAction
 
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<PageData> {
-  const { context: visitor, locale, currency } = context.get(pageContext)
+  const { context: visitor, company, locale, currency } = context.get(pageContext)
   const answers = readAnswers(url.searchParams)
   const preferences = readPreferences(answers)
   const unread = unreadBudget(answers)
   if (!hasRequired(answers) || preferences.kind === null || isMinAboveMax(answers))
     return { answers, answer: null, unread }
-  const { answer } = await recommendHomes(visitor, { preferences, voice: { locale, currency } })
+  const { answer } = await recommendHomes(visitor, { preferences, voice: { locale, currency, rates: company.rates } })
   // What could not be used is not said to have been asked.
   return { answers: answersOf(preferences), answer, unread }
 }

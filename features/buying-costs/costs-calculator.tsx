@@ -21,14 +21,14 @@ function useProblem({ problem }: CostsAsked): string | undefined {
 
 function Ledger({ asked }: { asked: CostsAsked }) {
   const words = useMessages(costsMessages)
-  const { currency: chosen } = useSite()
+  const site = useSite()
   const { costs } = asked
-  const beside = asked.currency === 'XOF' ? chosen : asked.currency
+  const beside = asked.currency === 'XOF' ? site : { ...site, currency: asked.currency }
   const price = costs && formatMoney(String(costs.price), 'XOF')
   return (
     <section className="calc__ledger" id={LEDGER_ID} aria-labelledby="costs-title" tabIndex={-1}>
       <h2 id="costs-title">{price ? words.ledgerOf(price) : words.ledger}</h2>
-      {costs && beside !== 'XOF' && <p className="soft amount">{formatMoney(String(costs.price), beside)}</p>}
+      {costs && beside.currency !== 'XOF' && <p className="soft amount">{formatMoney(String(costs.price), beside)}</p>}
       {costs ? (
         <CostsLedger costs={costs} beside={beside} />
       ) : (
@@ -61,18 +61,18 @@ function BilingualText({ asked, problem }: { asked: CostsAsked; problem: string 
 /** The price on one side, its costs on the other. */
 export function CostsCalculator() {
   const words = useMessages(costsMessages)
-  const { locale } = useSite()
+  const site = useSite()
   const field = useRef<HTMLInputElement>(null)
   const { form, answers, settled, onInput, onSubmit } = useLiveForm({
     names: COSTS_FIELDS,
-    tidy: tidyCosts,
+    tidy: (answers) => tidyCosts(answers, site.rates),
     onSent(sent) {
-      if (readCosts(sent).problem) field.current?.focus()
+      if (readCosts(sent, site.rates).problem) field.current?.focus()
       else document.getElementById(LEDGER_ID)?.scrollIntoView({ block: 'nearest' })
     },
   })
-  const now = readCosts(answers)
-  const paused = readCosts(settled)
+  const now = readCosts(answers, site.rates)
+  const paused = readCosts(settled, site.rates)
   // Half an amount is not wrong yet: until the typing pauses, what stood there last stays.
   const asked = now.problem ? paused : now
   const problem = useProblem(asked)
@@ -93,7 +93,7 @@ export function CostsCalculator() {
             />
           )}
         </Field>
-        <FieldGroup label={words.currency} hint={rateNote(locale, CURRENCIES)}>
+        <FieldGroup label={words.currency} hint={rateNote(site, CURRENCIES)}>
           <RadioChoices
             name="currency"
             defaultValue={paused.currency}

@@ -11,15 +11,15 @@ const MILLION = 1_000_000n
 /** What comes on top of a price, in one sentence, and the way to its lines. `price` as the tables have it: '200000000.00'. */
 export function CostsOnTop({ price }: { price: string }) {
   const words = useMessages(onTopMessages)
-  const { currency, locale } = useSite()
+  const site = useSite()
   const francs = convertFromXof(price, 'XOF')
   if (francs <= 0n || francs > HIGHEST_PRICE) return null
   const { total } = buyingCosts(francs)
-  const isInMillions = currency === 'XOF' && total >= MILLION
-  const figure = formatTenths(Number(divideRounded(total * 10n, MILLION)) / 10, locale)
+  const isInMillions = site.currency === 'XOF' && total >= MILLION
+  const figure = formatTenths(Number(divideRounded(total * 10n, MILLION)) / 10, site.locale)
   return (
     <div className="ontop">
-      <p>{words.about(isInMillions ? words.millions(figure) : formatMoney(String(total), currency))}</p>
+      <p>{words.about(isInMillions ? words.millions(figure) : formatMoney(String(total), site))}</p>
       <SiteLink className="text-link" to={`/buying-costs?price=${francs}`}>
         {words.link}
       </SiteLink>

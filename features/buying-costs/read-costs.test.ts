@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { STARTING_RATES } from '#common/money.ts'
 import { onTopMessages } from './on-top-messages.ts'
 import { readCosts, tidyCosts } from './read-costs.ts'
 
-const read = (query: string) => readCosts(new URLSearchParams(query))
-const tidy = (query: string) => tidyCosts(new URLSearchParams(query)).toString()
+const read = (query: string) => readCosts(new URLSearchParams(query), STARTING_RATES)
+const tidy = (query: string) => tidyCosts(new URLSearchParams(query), STARTING_RATES).toString()
 
 test('An address without a price is not wrong: there is nothing to count', () => {
   expect(read('')).toEqual({ entry: '', currency: 'XOF', costs: null, problem: null })

@@ -1,4 +1,4 @@
-import { type Currency, DEFAULT_CURRENCY, isCurrency } from '#common/money.ts'
+import { type Currency, DEFAULT_CURRENCY, isCurrency, type Rates } from '#common/money.ts'
 import { type AmountProblem, LONGEST_ENTRY, readAmount } from '#platform/calculator/read-amount.ts'
 import { type BuyingCosts, buyingCosts } from './buying-costs.ts'
 
@@ -19,20 +19,20 @@ function currencyOf(params: URLSearchParams): Currency {
 }
 
 /** The price of an address: ?price=200000000, or ?price=304898&currency=EUR. */
-export function readCosts(params: URLSearchParams): CostsAsked {
+export function readCosts(params: URLSearchParams, rates: Rates): CostsAsked {
   const currency = currencyOf(params)
   const entry = params.get('price')
   if (entry === null) return { entry: '', currency, costs: null, problem: null }
-  const amount = readAmount(entry, { currency })
+  const amount = readAmount(entry, { money: { currency, rates } })
   if ('problem' in amount) return { entry, currency, costs: null, problem: amount.problem }
   return { entry, currency, costs: buyingCosts(amount.francs), problem: null }
 }
 
 /** The shortest address that shows the same. What cannot be read stays as it was typed. */
-export function tidyCosts(params: URLSearchParams): URLSearchParams {
+export function tidyCosts(params: URLSearchParams, rates: Rates): URLSearchParams {
   const currency = currencyOf(params)
   const entry = params.get('price') ?? ''
-  const amount = readAmount(entry, { currency })
+  const amount = readAmount(entry, { money: { currency, rates } })
   const tidy = new URLSearchParams({ price: 'units' in amount ? String(amount.units) : entry.slice(0, LONGEST_ENTRY) })
   if (currency !== DEFAULT_CURRENCY) tidy.set('currency', currency)
   return tidy

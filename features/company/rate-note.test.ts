@@ -1,47 +1,46 @@
-import { afterEach, expect, test } from 'vitest'
-import { CURRENCIES, convertFromXof, STARTING_RATES, setRates } from '#common/money.ts'
+import { expect, test } from 'vitest'
+import { CURRENCIES, convertFromXof, STARTING_RATES } from '#common/money.ts'
 import { convertedNotes, rateNote } from './rate-note.ts'
-
-afterEach(() => setRates(STARTING_RATES))
 
 const MOVED = { EUR: { milliXof: 700_500, date: '2025-01-01' }, USD: { milliXof: 612_500, date: '2025-11-03' } }
 
 test.for([STARTING_RATES, MOVED])('The rates a page names are the rates it reckons with', (rates) => {
-  setRates(rates)
   for (const locale of ['en', 'fr'] as const) {
-    const figures = rateNote(locale, CURRENCIES)?.match(/\d+(?:[.,]\d+)?(?=\sFCFA)/g) ?? []
+    const figures = rateNote({ locale, rates }, CURRENCIES)?.match(/\d+(?:[.,]\d+)?(?=\sFCFA)/g) ?? []
     const [euro, dollar] = figures.map((figure) => Number(figure.replace(',', '.')))
-    expect(convertFromXof(String(Number(euro) * 1_000_000), 'EUR')).toBe(1_000_000n)
-    expect(convertFromXof(String(Number(dollar) * 1_000_000), 'USD')).toBe(1_000_000n)
+    expect(convertFromXof(String(Number(euro) * 1_000_000), { currency: 'EUR', rates })).toBe(1_000_000n)
+    expect(convertFromXof(String(Number(dollar) * 1_000_000), { currency: 'USD', rates })).toBe(1_000_000n)
   }
 })
 
 test('The rates the site began with are told without a day, and the dollar’s as what it is', () => {
-  expect(rateNote('en', CURRENCIES)).toBe(
+  expect(rateNote({ locale: 'en', rates: STARTING_RATES }, CURRENCIES)).toBe(
     'The euro at its fixed rate of 655.957 FCFA, the dollar at our own rate of 625 FCFA, which is not the day’s.',
   )
-  expect(rateNote('fr', CURRENCIES)).toBe(
+  expect(rateNote({ locale: 'fr', rates: STARTING_RATES }, CURRENCIES)).toBe(
     'L’euro à sa parité fixe de 655,957\u00a0FCFA, le dollar à notre cours de 625\u00a0FCFA, qui n’est pas celui du jour.',
   )
 })
 
 test('A rate that staff set is told with its day, alone or with the other', () => {
-  setRates(MOVED)
-  expect(rateNote('en', ['USD'])).toBe('The dollar at our own rate of 612.5 FCFA, of 3 November 2025.')
-  expect(rateNote('fr', ['EUR'])).toBe('L’euro à notre cours de 700,5\u00a0FCFA, du 1er janvier 2025.')
+  expect(rateNote({ locale: 'en', rates: MOVED }, ['USD'])).toBe(
+    'The dollar at our own rate of 612.5 FCFA, of 3 November 2025.',
+  )
+  expect(rateNote({ locale: 'fr', rates: MOVED }, ['EUR'])).toBe(
+    'L’euro à notre cours de 700,5\u00a0FCFA, du 1er janvier 2025.',
+  )
 })
 
 test('A page in another currency says so as a whole', () => {
-  setRates(MOVED)
-  expect(convertedNotes('en', 'USD')).toEqual([
+  expect(convertedNotes({ locale: 'en', currency: 'USD', rates: MOVED })).toEqual([
     'Prices are converted from FCFA: the dollar at our own rate of 612.5 FCFA, of 3 November 2025.',
   ])
-  expect(convertedNotes('fr', 'EUR')).toEqual([
+  expect(convertedNotes({ locale: 'fr', currency: 'EUR', rates: MOVED })).toEqual([
     'Prix convertis du FCFA\u00a0: l’euro à notre cours de 700,5\u00a0FCFA, du 1er janvier 2025.',
   ])
 })
 
 test('Francs need no rate', () => {
-  expect(rateNote('en', ['XOF'])).toBeNull()
-  expect(convertedNotes('en', 'XOF')).toEqual([])
+  expect(rateNote({ locale: 'en', rates: STARTING_RATES }, ['XOF'])).toBeNull()
+  expect(convertedNotes({ locale: 'en', currency: 'XOF', rates: STARTING_RATES })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { formatDay } from '#common/dates.ts'
 import type { Locale } from '#common/locale.ts'
-import { type Currency, type Rate, ratesInForce } from '#common/money.ts'
+import type { Currency, Rate, Rates } from '#common/money.ts'
 import { convertedMessages, rateMessages } from './rate-messages.ts'
 
 /** Francs for one unit, as they are read: '655.957', '655,957'. */
@@ -9,10 +9,15 @@ export function rateFigure({ milliXof }: Rate, locale: Locale): string {
   return locale === 'fr' ? figure.replace('.', ',') : figure
 }
 
+interface Reader {
+  locale: Locale
+  rates: Rates
+}
+
 /** Pieces of one sentence: 'the euro at …, the dollar at …'. Francs need none. */
-function piecesOf(locale: Locale, shown: readonly Currency[]): string {
+function piecesOf({ locale, rates }: Reader, shown: readonly Currency[]): string {
   const words = rateMessages[locale]
-  const { EUR, USD } = ratesInForce()
+  const { EUR, USD } = rates
   const dayOf = ({ date }: Rate) => date && formatDay(new Date(date), locale)
   const euroDay = dayOf(EUR)
   const euro = rateFigure(EUR, locale)
@@ -23,12 +28,13 @@ function piecesOf(locale: Locale, shown: readonly Currency[]): string {
 }
 
 /** At which rates the amounts above it were converted, and from which day those are. */
-export function rateNote(locale: Locale, shown: readonly Currency[]): string | null {
-  const pieces = piecesOf(locale, shown)
+export function rateNote(reader: Reader, shown: readonly Currency[]): string | null {
+  const pieces = piecesOf(reader, shown)
   return pieces === '' ? null : `${pieces.charAt(0).toUpperCase()}${pieces.slice(1)}.`
 }
 
 /** The same for a whole page in a visitor's currency: none for francs. */
-export function convertedNotes(locale: Locale, currency: Currency): string[] {
-  return currency === 'XOF' ? [] : [convertedMessages[locale](piecesOf(locale, [currency]))]
+export function convertedNotes(reader: Reader & { currency: Currency }): string[] {
+  const { locale, currency } = reader
+  return currency === 'XOF' ? [] : [convertedMessages[locale](piecesOf(reader, [currency]))]
 }

@@ -1,11 +1,11 @@
-import { type Currency, formatMoney } from '#common/money.ts'
+import { formatMoney, type Money } from '#common/money.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import type { FilterName } from './filter-defaults.ts'
 import type { NestMessages } from './messages.ts'
 import { KINDS } from './property-types.ts'
 
 /** A set filter in words: 'Almadies', '3 bedrooms or more', 'Up to €500,000'. */
-export function filterWords(name: FilterName, params: URLSearchParams, messages: NestMessages, currency: Currency) {
+export function filterWords(name: FilterName, params: URLSearchParams, messages: NestMessages, money: Money) {
   const { list } = messages
   const value = params.get(name) ?? ''
   switch (name) {
@@ -29,7 +29,7 @@ export function filterWords(name: FilterName, params: URLSearchParams, messages:
       const periods = { rent: messages.perMonth, 'short-stay': messages.perNight }
       const period = ownEntry(periods, params.get('type') ?? '')
       // Not as it stands in the address, where '1e6' is a number too.
-      const amount = formatMoney(String(Math.round(Number(value) || 0)), currency)
+      const amount = formatMoney(String(Math.round(Number(value) || 0)), money)
       return list.set[name === 'minPrice' ? 'from' : 'upTo'](period ? `${amount} ${period}` : amount)
     }
     case 'minArea':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CURRENCIES, formatMoney } from '#common/money.ts'
+import { CURRENCIES, type Currency, formatMoney, STARTING_RATES } from '#common/money.ts'
 import { keepFittingPrices, type PriceScale, priceScaleEnd, priceScaleOf, priceStops } from './price-scales.ts'
 
 const SCALES: PriceScale[] = ['month', 'night', 'sale']
@@ -21,16 +21,18 @@ test('A sale’s stops widen: fine where a small flat is, coarse where a palace 
   expect(stops).toEqual(expect.arrayContaining([80_000_000, 350_000_000, 1_000_000_000]))
 })
 
+const money = (currency: Currency) => ({ currency, rates: STARTING_RATES })
+
 test('In every currency the stops rise, are whole francs, and read as round amounts', () => {
   for (const scale of SCALES) {
     for (const currency of CURRENCIES) {
-      const stops = priceStops(scale, currency)
+      const stops = priceStops(scale, money(currency))
       expect(stops).toEqual([...new Set(stops)].sort((a, b) => a - b))
       expect(stops.every(Number.isInteger)).toBe(true)
-      for (const stop of stops) expect(formatMoney(String(stop), currency)).toMatch(/^(\D?0\D*|.*0\D*)$/)
+      for (const stop of stops) expect(formatMoney(String(stop), money(currency))).toMatch(/^(\D?0\D*|.*0\D*)$/)
     }
   }
-  expect(priceStops('sale', 'EUR').map((stop) => formatMoney(String(stop), 'EUR'))).toEqual(
+  expect(priceStops('sale', money('EUR')).map((stop) => formatMoney(String(stop), money('EUR')))).toEqual(
     expect.arrayContaining(['€50,000', '€250,000', '€3,000,000']),
   )
 })

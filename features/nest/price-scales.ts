@@ -1,4 +1,4 @@
-import { type Currency, convertToXof } from '#common/money.ts'
+import { type Currency, convertToXof, currencyOf, type Money } from '#common/money.ts'
 
 /** A month's rent, a night's, and a whole house do not fit on one scale. */
 export type PriceScale = 'month' | 'night' | 'sale'
@@ -40,11 +40,11 @@ export function priceScaleOf(params: URLSearchParams): PriceScale {
 }
 
 /** Where a handle can rest, in whole francs, ascending from nothing. The last means no limit. */
-export function priceStops(scale: PriceScale, currency: Currency): number[] {
+export function priceStops(scale: PriceScale, money: Money): number[] {
   const stops = [0]
   let reached = 0
-  for (const [upTo, step] of FLIGHTS[scale][currency]) {
-    for (reached += step; reached <= upTo; reached += step) stops.push(convertToXof(reached, currency))
+  for (const [upTo, step] of FLIGHTS[scale][currencyOf(money)]) {
+    for (reached += step; reached <= upTo; reached += step) stops.push(convertToXof(reached, money))
     reached -= step
   }
   return stops

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { readCompany } from '#features/company/read-settings.server.ts'
+import type { Company } from '#ui/page/company-profile.ts'
 import { ANSWER_FIELDS, readAnswers } from './answers.ts'
 import type { LlmWording } from './model/llm-wording.server.ts'
 import { preferenceRequestSchema, readPreferences, toPreferences } from './preference-request.schema.ts'
@@ -8,6 +11,8 @@ import { countFittingHomes, recommendHomes } from './recommend-homes.server.ts'
 import type { WordedText } from './recommendation.public.ts'
 
 interface Options {
+  /** Of the settings, from which the rates come. */
+  startingValues: Company
   /** Null: no model is configured, and nothing is missing. */
   wordsmith: LlmWording | null
 }
@@ -25,16 +30,22 @@ async function* asLines(texts: AsyncIterable<WordedText>): AsyncGenerator<string
   for await (const text of texts) yield `${JSON.stringify(text)}\n`
 }
 
-export const recommendationApi: FastifyPluginAsyncZod<Options> = async (app, { wordsmith }) => {
+export const recommendationApi: FastifyPluginAsyncZod<Options> = async (app, { startingValues, wordsmith }) => {
   const tags = ['Recommendations']
   const limited = { isOpen: true, rateLimit: app.perMinute(RESULTS_PER_MINUTE) }
+
+  const voiceOf = async ({ context, locale, currency }: FastifyRequest) => {
+    const { rates } = await readCompany(context.db, startingValues)
+    return { locale, currency, rates }
+  }
 
   app.post(
     '/api/property-recommendations',
     { schema: { tags, body: preferenceRequestSchema }, config: limited },
-    async ({ context, body, locale, currency }) => {
+    async (request) => {
+      const { context, body } = request
       const preferences = toPreferences(body)
-      const voice = { locale, currency }
+      const voice = await voiceOf(request)
       return (await recommendHomes(context, { preferences, voice, hasWording: wordsmith !== null })).answer
     },
   )
@@ -58,14 +69,15 @@ export const recommendationApi: FastifyPluginAsyncZod<Options> = async (app, { w
       schema: { tags, body: preferenceRequestSchema },
       config: { isOpen: true, rateLimit: app.perMinute(WORDINGS_PER_MINUTE) },
     },
-    async ({ context, body, locale, currency }, reply) => {
+    async (request, reply) => {
       if (!wordsmith) return reply.code(204).send()
-      const voice = { locale, currency }
+      const { context, body } = request
+      const voice = await voiceOf(request)
       const { answer, decision, listed } = await recommendHomes(context, { preferences: toPreferences(body), voice })
       const leaving = new AbortController()
       // The request itself closes as soon as its body was read.
       reply.raw.once('close', () => leaving.abort())
-      const texts = wordsmith.word({ decision, listed, answer, ...voice, signal: leaving.signal })
+      const texts = wordsmith.word({ decision, listed, answer, voice, signal: leaving.signal })
       return reply
         .type('application/x-ndjson; charset=utf-8')
         .header('cache-control', 'no-store')

@@ -1,9 +1,9 @@
-import { type Currency, formatMoney } from '#common/money.ts'
+import { type Exchange, formatMoney } from '#common/money.ts'
 
 interface Props {
   francs: bigint
   /** Beside the francs, where it is not francs. */
-  beside: Currency
+  beside: Exchange
 }
 
 /** An amount in francs and, where the reader counts in another currency, in that one too. */
@@ -11,7 +11,7 @@ export function Amount({ francs, beside }: Props) {
   return (
     <>
       <span className="amount">{formatMoney(String(francs), 'XOF')}</span>
-      {beside !== 'XOF' && (
+      {beside.currency !== 'XOF' && (
         <>
           {' '}
           <small className="amount">{formatMoney(String(francs), beside)}</small>

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from '#common/money.ts'
+import { formatMoney, STARTING_RATES } from '#common/money.ts'
 import { HIGHEST_PRICE } from './basis-points.ts'
 import { readAmount } from './read-amount.ts'
+
+const EUR = { currency: 'EUR', rates: STARTING_RATES } as const
 
 test.each([
   '200000000',
@@ -54,7 +56,7 @@ test.each([
   ['1.250.000', 'XOF', 1_250_000n],
   ['100 Md', 'XOF', HIGHEST_PRICE],
 ] as const)('%j in %s is %s francs', (text, currency, francs) => {
-  expect(readAmount(text, { currency })).toMatchObject({ francs })
+  expect(readAmount(text, { money: { currency, rates: STARTING_RATES } })).toMatchObject({ francs })
 })
 
 test.each([
@@ -95,8 +97,8 @@ test.each([
 })
 
 test('A mark of francs where euros were chosen is not taken for euros', () => {
-  expect(readAmount('200 000 000 FCFA', { currency: 'EUR' })).toEqual({ problem: 'otherCurrency' })
-  expect(readAmount('152,449,018', { currency: 'EUR' })).toEqual({ problem: 'tooLarge' })
+  expect(readAmount('200 000 000 FCFA', { money: EUR })).toEqual({ problem: 'otherCurrency' })
+  expect(readAmount('152,449,018', { money: EUR })).toEqual({ problem: 'tooLarge' })
 })
 
 test('Zero is an amount where it may be one', () => {

@@ -1,4 +1,4 @@
-import { type Currency, convertToXof, divideRounded } from '#common/money.ts'
+import { type Currency, convertToXof, currencyOf, divideRounded, type Money } from '#common/money.ts'
 import { HIGHEST_PRICE } from './basis-points.ts'
 
 /** Longer than any amount with its words: not read at all, and not written into an address. */
@@ -54,7 +54,8 @@ function isOtherCurrency(mark: string | undefined, currency: Currency): boolean 
  * An amount as people type and paste it: '200 000 000', '200,000,000', '200.000.000', '200M', '1.125 million', '2,3 milliards', '€304,898'.
  * In whole francs, whatever currency it was given in.
  */
-export function readAmount(text: string, { currency = 'XOF' as Currency, mayBeZero = false } = {}): ReadAmount {
+export function readAmount(text: string, { money = 'XOF' as Money, mayBeZero = false } = {}): ReadAmount {
+  const currency = currencyOf(money)
   const entry = text.trim().toLowerCase().replace(/\s+/g, ' ')
   if (entry === '') return { problem: 'missing' }
   if (/^[-−–]\s?[\d€$]/.test(entry)) return { problem: 'notPositive' }
@@ -64,7 +65,7 @@ export function readAmount(text: string, { currency = 'XOF' as Currency, mayBeZe
   if (units === null) return { problem: 'unreadable' }
   if (isOtherCurrency(before, currency) || isOtherCurrency(after, currency)) return { problem: 'otherCurrency' }
   if (units > HIGHEST_PRICE) return { problem: 'tooLarge' }
-  const francs = BigInt(convertToXof(Number(units), currency))
+  const francs = BigInt(convertToXof(Number(units), money))
   if (francs > HIGHEST_PRICE) return { problem: 'tooLarge' }
   if (francs === 0n && !mayBeZero) return { problem: 'notPositive' }
   return { francs, units }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { act, type ComponentType, useContext, useState } from 'react'
-import { UNSAFE_DataRouterDataContext as RouterData } from 'react-router'
+import { act, type ComponentType, useState } from 'react'
 import { vi } from 'vitest'
 import type { Locale } from '#common/locale.ts'
 import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
@@ -8,7 +7,7 @@ import { formMessages } from '#platform/forms/form-messages.ts'
 import type { FormValues } from '#platform/forms/form-values.ts'
 import { quiet } from '#platform/forms/line.fixture.ts'
 import { mount } from '#ui/mounted.fixture.tsx'
-import { useMessages } from '#ui/page/site.ts'
+import { SiteContext, useMessages, useSite } from '#ui/page/site.ts'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { TestApp } from './test-app.ts'
 
@@ -70,16 +69,11 @@ export async function openForm(Form: ComponentType, { locale = 'en', at = '/', k
       </ToastProvider>
     )
   }
-  const Screen = () => {
-    const state = useContext(RouterData)
-    if (!state) throw new Error('A screen stands in a router.')
-    const root = { ...state.loaderData.root, locale }
-    return (
-      <RouterData value={{ ...state, loaderData: { root } }}>
-        <Noticed />
-      </RouterData>
-    )
-  }
+  const Screen = () => (
+    <SiteContext value={{ ...useSite(), locale }}>
+      <Noticed />
+    </SiteContext>
+  )
   const document = await mount(Screen, {
     at,
     prepare(window) {

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { vi } from 'vitest'
+import { STARTING_RATES } from '#common/money.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { createQueryClient } from '#platform/staff-kit/ui/query-client.ts'
 import type { Site } from '#ui/page/site.ts'
@@ -15,6 +16,7 @@ import type { TestApp } from './test-app.ts'
 const site = {
   locale: 'en',
   currency: 'XOF',
+  rates: STARTING_RATES,
   isFrenchAddress: false,
   publicUrl: 'http://kais',
   company: { name: 'Kais', phone: '+221 33 800 00 00', email: 'hello@kais.example' },

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#common/locale.ts'
-import { CURRENCIES } from '#common/money.ts'
+import { CURRENCIES, STARTING_RATES } from '#common/money.ts'
 import { toCatalogue } from '#features/recommendations/engine/catalogue.ts'
 import { decide } from '#features/recommendations/engine/decide.ts'
 import { wordAnswer } from '#features/recommendations/wording/word-answer.ts'
@@ -32,7 +32,12 @@ function askEngine(story: Story): Answered {
   const answers = { en: answerIn('en'), fr: answerIn('fr') }
   const worded = LOCALES.flatMap((locale) =>
     CURRENCIES.flatMap((currency) =>
-      falseStatements(wordAnswer(decision, LISTED, { locale, currency }), { decision, catalogue, locale, currency }),
+      falseStatements(wordAnswer(decision, LISTED, { locale, currency, rates: STARTING_RATES }), {
+        decision,
+        catalogue,
+        locale,
+        currency,
+      }),
     ),
   )
   return {

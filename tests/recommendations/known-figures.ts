@@ -1,4 +1,4 @@
-import { type Currency, convertFromXof } from '#common/money.ts'
+import { type Currency, convertFromXof, STARTING_RATES } from '#common/money.ts'
 import {
   BUDGET_TOLERANCE_PERCENT,
   type Decision,
@@ -138,7 +138,8 @@ export function figuresOfAnswer(decision: Decision): KnownFigures {
 
 /** As far as the written form may be from the exact number. */
 function isWritten({ value, unit }: Figure, known: number, currency: Currency): boolean {
-  if (unit === 'money') return Math.abs(value - Number(convertFromXof(String(Math.round(known)), currency))) <= 1
+  const money = { currency, rates: STARTING_RATES }
+  if (unit === 'money') return Math.abs(value - Number(convertFromXof(String(Math.round(known)), money))) <= 1
   if (unit === 'percent') return value > 0 && Math.abs(value - known) < 1
   if (unit === 'kilometres') return Math.abs(value - known) <= (Number.isInteger(value) ? 0.5 : 0.05) + 1e-9
   return value === known

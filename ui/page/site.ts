@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import { useRevalidator, useRouteLoaderData } from 'react-router'
 import { FRENCH_PREFIX, type Locale } from '#common/locale.ts'
 import type { Currency, Rates } from '#common/money.ts'
@@ -33,8 +34,12 @@ export function useSiteRefresh(): () => Promise<void> {
   }
 }
 
+/** What is inside reads another site than the root loaded: a preview in another language, a test. */
+export const SiteContext = createContext<Site | undefined>(undefined)
+
 export function useSite(): Site {
-  const site = useRouteLoaderData<Site>('root')
+  const loaded = useRouteLoaderData<Site>('root')
+  const site = use(SiteContext) ?? loaded
   if (!site) throw new Error('No screen stands outside the root route.')
   return site
 }

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { fromProjectRoot } from '#db/project-root.server.ts'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { signInAs, someone } from '#tests/helpers/factories.ts'
@@ -17,7 +19,6 @@ import {
   write,
 } from '#tests/helpers/lead-desk.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
-import { adoptSubmissions } from './adopt-submissions.server.ts'
 import type { StaffLead, StaffLeadDetail } from './lead.public.ts'
 import { leads } from './lead.table.server.ts'
 
@@ -203,13 +204,24 @@ describe('A follow-up', () => {
   })
 })
 
-test('What was sent before there were leads gets one at the next start, once, and nobody is written to', async () => {
-  const email = someone()
+test('What was sent before there were leads got one with the migration, once, and nobody is written to', async () => {
+  const [email, other] = [someone(), someone()]
   const createdAt = new Date('2025-03-01T09:00:00Z')
-  await desk.kais.db.insert(contactSubmissions).values({ type: 'relocation', email, name: 'Jean Mendy', createdAt })
-  const messages = await desk.kais.db.$count(outbox)
-  expect(await adoptSubmissions(desk.kais.db)).toBe(1)
-  expect(await adoptSubmissions(desk.kais.db)).toBe(0)
-  expect(await leadOf(email)).toMatchObject({ name: 'Jean Mendy', createdAt: createdAt.toISOString() })
-  expect(await desk.kais.db.$count(outbox)).toBe(messages)
+  const { db } = desk.kais
+  const old = { type: 'relocation', phone: '77 123 45 67', createdAt } as const
+  await db.insert(contactSubmissions).values({ ...old, email, name: ' Jean  Pierre Mendy', formData: { budget: '2M' } })
+  await db
+    .insert(contactSubmissions)
+    .values({ ...old, type: 'general', email: other, phone: '+221771234567', name: 'Ada' })
+  const messages = await db.$count(outbox)
+  const migration = await readFile(fromProjectRoot('db/migrations/0008_adopt_submissions.sql'), 'utf8')
+  await db.execute(migration)
+  await db.execute(migration)
+  const lead = await leadOf(email)
+  expect(lead).toMatchObject({ name: 'Jean Pierre Mendy', budget: '2M', createdAt: createdAt.toISOString() })
+  expect(lead.interestedIn).toEqual(['relocation', 'general'])
+  expect((await timeline(lead.id)).map(({ subject }) => subject).sort()).toEqual(['general', 'relocation'])
+  await write({ email: other })
+  expect(await timeline(lead.id)).toHaveLength(3)
+  expect(await db.$count(outbox)).toBe(messages + 2)
 })

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { type BookingRow, bookings } from '#features/mobility/hire/booking.table.server.ts'
+import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { idempotencyKeys } from '#platform/forms/submission-columns.server.ts'
-import { type ContactSubmissionRow, contactSubmissions } from '../contact/contact-submission.table.server.ts'
-import { type InquiryRow, userInquiries } from '../inquiry/inquiry.table.server.ts'
+import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
+import { userInquiries } from '../inquiry/inquiry.table.server.ts'
 import { activities } from './lead.table.server.ts'
 
 /** The three tables that hold what visitors sent, and the column by which a timeline names each. */
@@ -53,39 +53,6 @@ export async function deleteSubmissions(db: Database, ids: SubmissionIds): Promi
     await db
       .delete(idempotencyKeys)
       .where(and(eq(idempotencyKeys.scope, kind), inArray(idempotencyKeys.recordId, ids[kind])))
-  }
-}
-
-interface Unclaimed {
-  contact: ContactSubmissionRow[]
-  inquiry: InquiryRow[]
-  booking: BookingRow[]
-}
-
-/** What came in before there were leads, oldest first. What is held back waits for staff. */
-export async function findUnclaimed(db: Database, limit: number): Promise<Unclaimed> {
-  const isUnclaimed = ({ table, named }: (typeof SUBMITTED)[Kind]): SQL | undefined =>
-    and(isNull(table.suspicion), sql`not exists (select 1 from ${activities} where ${named} = ${table.id})`)
-  const { contact, inquiry, booking } = SUBMITTED
-  return {
-    contact: await db
-      .select()
-      .from(contact.table)
-      .where(isUnclaimed(contact))
-      .orderBy(asc(contact.table.id))
-      .limit(limit),
-    inquiry: await db
-      .select()
-      .from(inquiry.table)
-      .where(isUnclaimed(inquiry))
-      .orderBy(asc(inquiry.table.id))
-      .limit(limit),
-    booking: await db
-      .select()
-      .from(booking.table)
-      .where(isUnclaimed(booking))
-      .orderBy(asc(booking.table.id))
-      .limit(limit),
   }
 }
 

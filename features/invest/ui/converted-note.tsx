@@ -11,9 +11,9 @@ interface Props {
 /** At which rate amounts were converted, wherever some were. */
 export function ConvertedNote({ shown }: Props) {
   const { dollarGuide } = useMessages(investMessages)
-  const { locale, currency } = useSite()
-  const currencies = shown ?? [currency]
-  const note = rateNote(locale, currencies)
+  const site = useSite()
+  const currencies = shown ?? [site.currency]
+  const note = rateNote(site, currencies)
   if (note === null) return null
   return (
     <p className="micro faint">

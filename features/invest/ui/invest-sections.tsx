@@ -1,4 +1,3 @@
-import { ratesInForce } from '#common/money.ts'
 import { rateFigure } from '#features/company/rate-note.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
@@ -43,14 +42,14 @@ export function Opening({ picture, isComing = false }: OpeningProps) {
 
 export function Benefits() {
   const { benefitsTitle, benefits } = useMessages(investMessages)
-  const { locale } = useSite()
+  const { locale, rates } = useSite()
   return (
     <section className="section wrap" aria-labelledby="benefits">
       <div className="headrow">
         <h2 id="benefits">{benefitsTitle}</h2>
       </div>
       <ul className="benefits">
-        {benefits(rateFigure(ratesInForce().EUR, locale)).map(({ title, text }) => (
+        {benefits(rateFigure(rates.EUR, locale)).map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p className="soft">{text}</p>

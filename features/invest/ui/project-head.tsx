@@ -43,7 +43,7 @@ export function ProjectHead({ project, title }: { project: PublicInvestment; tit
         <p className="small soft cost__other">
           <span>
             {CURRENCIES.filter((other) => other !== site.currency)
-              .map((other) => formatMoney(minInvestment, other))
+              .map((other) => formatMoney(minInvestment, { ...site, currency: other }))
               .join(' / ')}
           </span>
         </p>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { CURRENCIES, type Currency, convertFromXof } from '#common/money.ts'
+import { CURRENCIES, type Currency, convertFromXof, STARTING_RATES } from '#common/money.ts'
 import { stageAmounts } from './stage-amounts.ts'
 
 const stage = (percent: number) => ({ title: `Stage of ${percent}`, titleFr: null, percent, dueDate: null })
+const money = (currency: Currency) => ({ currency, rates: STARTING_RATES })
 const split = (minimum: string, percents: number[], currency: Currency) =>
-  stageAmounts(minimum, percents.map(stage), currency)
+  stageAmounts(minimum, percents.map(stage), money(currency))
 const amounts = (...args: Parameters<typeof split>) => split(...args).map(({ amount }) => amount)
 const sum = (figures: bigint[]) => figures.reduce((total, figure) => total + figure, 0n)
 
@@ -25,7 +26,7 @@ test('Whatever the minimum and the currency, what is shown adds up to what is sh
     for (const currency of CURRENCIES)
       for (const percents of splits) {
         const shown = amounts(minimum, percents, currency)
-        expect(sum(shown)).toBe(convertFromXof(minimum, currency))
+        expect(sum(shown)).toBe(convertFromXof(minimum, money(currency)))
         expect(shown.every((amount) => amount >= 0n)).toBe(true)
       }
 })

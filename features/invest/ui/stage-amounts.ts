@@ -1,4 +1,4 @@
-import { type Currency, convertFromXof, toCentimes } from '#common/money.ts'
+import { convertFromXof, type Money, toCentimes } from '#common/money.ts'
 import type { StagePayment } from '../investment.schema.ts'
 
 export interface StageAmount extends StagePayment {
@@ -14,13 +14,9 @@ const asDecimal = (centimes: bigint) => `${centimes / 100n}.${String(centimes % 
  * Each stage's part of the minimum: what is paid by its end less what was paid before. Both are rounded as they are shown,
  * so the lines add up to the total in every currency.
  */
-export function stageAmounts(
-  minInvestment: string,
-  stages: readonly StagePayment[],
-  currency: Currency,
-): StageAmount[] {
+export function stageAmounts(minInvestment: string, stages: readonly StagePayment[], money: Money): StageAmount[] {
   const whole = toCentimes(minInvestment)
-  const upTo = (percent: number) => convertFromXof(asDecimal((whole * BigInt(percent)) / 100n), currency)
+  const upTo = (percent: number) => convertFromXof(asDecimal((whole * BigInt(percent)) / 100n), money)
   let before = 0
   return stages.map((stage) => {
     const paid = before + stage.percent

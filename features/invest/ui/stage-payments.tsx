@@ -11,15 +11,15 @@ import { stageAmounts } from './stage-amounts.ts'
 /** What is paid when, as this project's contract has it. Nothing where it has no stages. */
 export function StagePayments({ project }: { project: PublicInvestment }) {
   const words = useMessages(projectMessages)
-  const { locale, currency } = useSite()
+  const site = useSite()
   const { minInvestment, stagePayments } = project
   if (stagePayments.length === 0) return null
-  const stages = stageAmounts(minInvestment, stagePayments, currency)
+  const stages = stageAmounts(minInvestment, stagePayments, site)
   const percent = words.stages.percent
   return (
     <section className="ledger stages" aria-labelledby="stages">
       <h2 id="stages">{words.stages.title}</h2>
-      <p className="small soft">{words.stages.text(formatMoney(minInvestment, currency))}</p>
+      <p className="small soft">{words.stages.text(formatMoney(minInvestment, site))}</p>
       {/* The steps of the loom: as wide as the stage, as high as all that is paid by then. The table says the same. */}
       <div className="stages__steps" aria-hidden="true">
         {stages.map(({ title, paid, percent: share }) => (
@@ -39,11 +39,11 @@ export function StagePayments({ project }: { project: PublicInvestment }) {
           {stages.map(({ title, titleFr, percent: share, amount, dueDate, paid }) => (
             <tr key={`${title} ${paid}`}>
               <th scope="row">
-                {inLocale(locale, title, titleFr)}
-                {dueDate && <small>{words.stages.by(formatMonth(dueDate, locale))}</small>}
+                {inLocale(site.locale, title, titleFr)}
+                {dueDate && <small>{words.stages.by(formatMonth(dueDate, site.locale))}</small>}
               </th>
               <td>{percent(share)}</td>
-              <td>{formatUnits(amount, currency)}</td>
+              <td>{formatUnits(amount, site.currency)}</td>
             </tr>
           ))}
         </tbody>

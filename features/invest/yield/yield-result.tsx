@@ -18,13 +18,13 @@ interface LineProps {
 }
 
 function Line({ name, note, francs, kind }: LineProps) {
-  const { currency } = useSite()
+  const site = useSite()
   return (
     <div className={kind ? `costs__line costs__line--${kind}` : 'costs__line'}>
       <dt>{name}</dt>
       {note && <dd className="costs__rule">{note}</dd>}
       <dd className="costs__amount">
-        <Amount francs={francs} beside={currency} />
+        <Amount francs={francs} beside={site} />
       </dd>
     </div>
   )

@@ -77,14 +77,14 @@ function useZoomStep(map: MapLibreMap): number {
 function Marker({ group, isChosen, card, onChoose }: MarkerProps) {
   const words = useMessages(nestMapMessages)
   const messages = useMessages(nestMessages)
-  const { currency, locale } = useSite()
+  const site = useSite()
   const ids = useMemo(() => group.homes.map(({ id }) => id), [group])
   const isLit = useIsHighlighted(ids)
   const single = group.count === 1 ? group.homes[0] : undefined
 
   function nameOf({ price, type }: SingleMarker): string {
-    const inFull = [formatMoney(price, currency), pricePeriod(messages, { type })].filter(Boolean).join(' ')
-    const title = card && inLocale(locale, card.title, card.titleFr)
+    const inFull = [formatMoney(price, site), pricePeriod(messages, { type })].filter(Boolean).join(' ')
+    const title = card && inLocale(site.locale, card.title, card.titleFr)
     return [inFull, messages.deals[type], title].filter(Boolean).join(', ')
   }
 
@@ -102,7 +102,7 @@ function Marker({ group, isChosen, card, onChoose }: MarkerProps) {
       onFocus={() => highlightHome(ids[0] ?? null)}
       onBlur={() => highlightHome(null)}
     >
-      <span>{single ? shortPrice(single.price, currency, locale, words) : group.count}</span>
+      <span>{single ? shortPrice(single.price, site, site.locale, words) : group.count}</span>
     </button>
   )
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { STARTING_RATES } from '#common/money.ts'
 import { nestMapMessages } from './messages.ts'
 import { shortPrice } from './short-price.ts'
 
 const { en, fr } = nestMapMessages
+const EUR = { currency: 'EUR', rates: STARTING_RATES } as const
+const USD = { currency: 'USD', rates: STARTING_RATES } as const
 
 test('Francs are shortened to three figures and a unit', () => {
   const short = (price: string) => shortPrice(price, 'XOF', 'en', en)
@@ -21,8 +24,8 @@ test('French writes a comma and milliards', () => {
 })
 
 test('Euros and dollars carry their sign in front, in both languages', () => {
-  expect(shortPrice('545000000', 'EUR', 'en', en)).toBe('€831k')
-  expect(shortPrice('545000000', 'EUR', 'fr', fr)).toBe('€831k')
-  expect(shortPrice('1600000', 'USD', 'en', en)).toBe('$2.6k')
-  expect(shortPrice('2300000000', 'EUR', 'en', en)).toBe('€3.5M')
+  expect(shortPrice('545000000', EUR, 'en', en)).toBe('€831k')
+  expect(shortPrice('545000000', EUR, 'fr', fr)).toBe('€831k')
+  expect(shortPrice('1600000', USD, 'en', en)).toBe('$2.6k')
+  expect(shortPrice('2300000000', EUR, 'en', en)).toBe('€3.5M')
 })

@@ -1,5 +1,5 @@
 import type { Locale } from '#common/locale.ts'
-import { type Currency, convertFromXof } from '#common/money.ts'
+import { type Currency, convertFromXof, currencyOf, type Money } from '#common/money.ts'
 
 interface Words {
   thousand: string
@@ -24,8 +24,9 @@ function scaled(amount: number, words: Words): [number, string] {
 }
 
 /** A price for a marker of a thumb's width: '545 M', '1,6 M', '45 k'; '€831k' in another currency. */
-export function shortPrice(price: string, currency: Currency, locale: Locale, words: Words): string {
-  const [amount, unit] = scaled(Number(convertFromXof(price, currency)), words)
+export function shortPrice(price: string, money: Money, locale: Locale, words: Words): string {
+  const currency = currencyOf(money)
+  const [amount, unit] = scaled(Number(convertFromXof(price, money)), words)
   // Foreign amounts are written the English way everywhere on the site (formatMoney).
   if (currency !== 'XOF') return `${SIGN[currency]}${few(amount, 'en')}${unit}`
   return unit ? `${few(amount, locale)}\u00a0${unit}` : few(amount, locale)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { STARTING_RATES } from '#common/money.ts'
 import { compareLines } from './compare-lines.ts'
 import type { ShortlistHome } from './shortlist-home.ts'
 
@@ -72,7 +73,7 @@ test('A sale and a rental stand side by side, each with what applies to it', () 
 })
 
 test('Prices follow the chosen currency, and words the language', () => {
-  expect(said([home({}), RENTAL], { locale: 'fr', currency: 'EUR' })).toMatchObject({
+  expect(said([home({}), RENTAL], { locale: 'fr', currency: 'EUR', rates: STARTING_RATES })).toMatchObject({
     Prix: ['€144,827', '€2,439 | par mois'],
     'Durée minimale du bail': [null, '3 ans'],
     Surface: ['1 200 m²', '1 200 m²'],

@@ -1,6 +1,6 @@
 import { formatMonth } from '#common/dates.ts'
 import type { Locale } from '#common/locale.ts'
-import { type Currency, formatMoney } from '#common/money.ts'
+import { type Exchange, formatMoney } from '#common/money.ts'
 import { isPresetAmenity, PRESET_AMENITIES } from '../amenities.ts'
 import { type NestMessages, nestMessages } from '../messages.ts'
 import { pricePeriod } from '../price-period.ts'
@@ -46,13 +46,11 @@ function amenityLines(homes: readonly ShortlistHome[], messages: NestMessages): 
   )
 }
 
-interface Reader {
-  locale: Locale
-  currency: Currency
-}
+type Reader = Exchange & { locale: Locale }
 
 /** What is compared, line by line. A line that says nothing about any of the homes is left out. */
-export function compareLines(homes: readonly ShortlistHome[], { locale, currency }: Reader): CompareGroup[] {
+export function compareLines(homes: readonly ShortlistHome[], reader: Reader): CompareGroup[] {
+  const { locale } = reader
   const messages = nestMessages[locale]
   const { compare: words } = shortlistMessages[locale]
   const figures = new Intl.NumberFormat(locale)
@@ -79,11 +77,11 @@ export function compareLines(homes: readonly ShortlistHome[], { locale, currency
       key: 'money',
       lines: [
         ...each('price', words.price, (home) => ({
-          text: formatMoney(home.price, currency),
+          text: formatMoney(home.price, reader),
           note: pricePeriod(messages, home),
         })),
         ...each('sqm', words.pricePerSqm, ({ type, pricePerSqm }) =>
-          type === 'buy' ? formatMoney(pricePerSqm, currency) : null,
+          type === 'buy' ? formatMoney(pricePerSqm, reader) : null,
         ),
         ...each(
           'lease',
@@ -95,7 +93,7 @@ export function compareLines(homes: readonly ShortlistHome[], { locale, currency
           words.upfront,
           ({ rentalTerms: terms }) =>
             terms && {
-              text: formatMoney(upfrontAmount(terms), currency),
+              text: formatMoney(upfrontAmount(terms), reader),
               note: words.upfrontParts(terms.advanceRentMonths, terms.depositMonths, terms.agencyFeeMonths),
             },
         ),

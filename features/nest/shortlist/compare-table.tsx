@@ -60,7 +60,7 @@ interface StuckNamesProps {
  * the head has gone by, and follows the table sideways. Those who listen have the head's cells.
  */
 function StuckNames({ homes, region, head }: StuckNamesProps) {
-  const { currency } = useSite()
+  const site = useSite()
   const titleOf = useTitle()
   const row = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)
@@ -90,7 +90,7 @@ function StuckNames({ homes, region, head }: StuckNamesProps) {
           {homes.map((home) => (
             <p key={home.id}>
               <b>{titleOf(home)}</b>
-              <span>{formatMoney(home.price, currency)}</span>
+              <span>{formatMoney(home.price, site)}</span>
             </p>
           ))}
         </div>

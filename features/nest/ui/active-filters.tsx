@@ -45,7 +45,7 @@ function useFocusAfterRemoval(active: readonly FilterName[]) {
 
 export function ActiveFilters({ params, href, isSearching, count }: Props) {
   const messages = useMessages(nestMessages)
-  const { currency } = useSite()
+  const site = useSite()
   const { list } = messages
   const active = activeFilters(params)
   const { row, onRemove } = useFocusAfterRemoval(active)
@@ -59,7 +59,7 @@ export function ActiveFilters({ params, href, isSearching, count }: Props) {
         {isSearching ? '' : count}
       </p>
       {active.map((name, position) => {
-        const words = filterWords(name, params, messages, currency)
+        const words = filterWords(name, params, messages, site)
         return (
           <Link
             key={name}

@@ -17,7 +17,7 @@ interface Props extends Pick<SearchAddress, 'params' | 'href'> {
 /** Nothing fits: what to try, and what each filter costs. */
 export function NoResults({ params, href, relaxedFilters }: Props) {
   const messages = useMessages(nestMessages)
-  const { currency } = useSite()
+  const site = useSite()
   const { list } = messages
   return (
     <EmptyState title={list.empty} hint={list.emptyHint}>
@@ -31,7 +31,7 @@ export function NoResults({ params, href, relaxedFilters }: Props) {
             {relaxedFilters.map(({ name, total, isTotalExact }) => (
               <li key={name}>
                 <Link to={href(keepFittingPrices(withoutFilter(params, name), params))} preventScrollReset>
-                  <span>{list.wayOut(filterWords(name, params, messages, currency))}</span>
+                  <span>{list.wayOut(filterWords(name, params, messages, site))}</span>
                   <span className="soft">{list.found(total, isTotalExact)}</span>
                 </Link>
               </li>

@@ -48,12 +48,12 @@ export function PropertyHead({ property, title }: { property: PublicProperty; ti
         <p className="small soft cost__other">
           <span>
             {CURRENCIES.filter((other) => other !== currency)
-              .map((other) => formatMoney(property.price, other))
+              .map((other) => formatMoney(property.price, { ...site, currency: other }))
               .join(' / ')}
           </span>
-          {isForSale && <span>{words.pricePerSqm(formatMoney(property.pricePerSqm, currency))}</span>}
+          {isForSale && <span>{words.pricePerSqm(formatMoney(property.pricePerSqm, site))}</span>}
         </p>
-        <p className="micro faint">{rateNote(locale, CURRENCIES)}</p>
+        <p className="micro faint">{rateNote(site, CURRENCIES)}</p>
       </div>
       <div className="prop__acts">
         <ShortlistButton propertyId={property.id} title={title} variant="page" />

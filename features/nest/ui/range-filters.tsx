@@ -25,9 +25,9 @@ function readRange(params: URLSearchParams, [low, high]: [string, string], end: 
 
 export function PriceFilter({ params, isAsleep, onCommit }: Props) {
   const { list } = useMessages(nestMessages)
-  const { currency } = useSite()
+  const site = useSite()
   const scale = priceScaleOf(params)
-  const stops = priceStops(scale, currency)
+  const stops = priceStops(scale, site)
   const deal = params.get('type')
   const isOfAll = scale === 'month' && deal !== 'rent'
   return (
@@ -41,7 +41,7 @@ export function PriceFilter({ params, isAsleep, onCommit }: Props) {
         fieldLabels={list.priceFields}
         stops={stops}
         value={readRange(params, ['minPrice', 'maxPrice'], stops.at(-1) ?? 0)}
-        format={(amount) => formatMoney(String(Math.round(amount)), currency)}
+        format={(amount) => formatMoney(String(Math.round(amount)), site)}
         noLimit={list.noLimit}
         isAsleep={isAsleep}
         onCommit={onCommit}

@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adviceAction } from '#app/routes/advice-action.server.ts'
 import type { Locale } from '#common/locale.ts'
+import { STARTING_RATES } from '#common/money.ts'
 import { VISITOR } from '#common/permissions.ts'
 import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
 import { leadContacts, leads } from '#features/enquiries/leads/lead.table.server.ts'
@@ -177,7 +178,8 @@ describe('Sent without scripts', () => {
   async function post(fields: Record<string, string>, address = resultPath(ANSWERS), voice: Partial<PageContext> = {}) {
     const url = new URL(address, 'https://kais.example')
     const context = new RouterContextProvider()
-    const page = { context: { db: kais.db, actor: VISITOR }, locale: 'fr', currency: 'XOF', ...voice }
+    const company = { rates: STARTING_RATES }
+    const page = { context: { db: kais.db, actor: VISITOR }, company, locale: 'fr', currency: 'XOF', ...voice }
     context.set(pageContext, page as unknown as PageContext)
     const body = new URLSearchParams({ name: 'Awa Diop', phone: '', message: '', ...fields })
     const request = new Request(url, { method: 'POST', body })

@@ -112,8 +112,7 @@ export function decidedJob(locale: Locale = 'en', changes: Partial<WordingJob> =
       ],
       summary: said.summary,
     },
-    locale,
-    currency: 'XOF',
+    voice: { locale, currency: 'XOF' },
     signal: new AbortController().signal,
     ...changes,
   }

@@ -1,5 +1,5 @@
-import { inLocale, type Locale } from '#common/locale.ts'
-import { type Currency, formatMoney } from '#common/money.ts'
+import { inLocale } from '#common/locale.ts'
+import { formatMoney } from '#common/money.ts'
 import { isPresetAmenity } from '#features/nest/amenities.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { regionOf } from '#features/nest/places.ts'
@@ -7,16 +7,16 @@ import { pricePeriod } from '#features/nest/price-period.ts'
 import type { Decision } from '../engine/decision.ts'
 import type { ListedHome } from '../engine/home-facts.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
+import type { Voice } from '../wording/speech.ts'
 import { fold } from './fold-words.ts'
 import type { FactSheet } from './verify-text.ts'
 
 export interface DecidedTexts {
+  voice: Voice
   decision: Decision
   listed: ReadonlyMap<number, ListedHome>
   /** Our own texts: what the model may say better, and what stays where it does not. */
   answer: Pick<RecommendationAnswer, 'recommendations' | 'summary'>
-  locale: Locale
-  currency: Currency
 }
 
 /** One text to be worded: what is sent about it, and what it is checked against. */
@@ -27,10 +27,11 @@ export interface TextToWord {
   sheet: FactSheet
 }
 
-function stateHome(home: ListedHome, locale: Locale, currency: Currency) {
+function stateHome(home: ListedHome, voice: Voice) {
+  const { locale } = voice
   const messages = nestMessages[locale]
   const { kind, type, location, price, bedrooms, bathrooms, area, amenities, deliveryDate } = home
-  const amount = formatMoney(String(price), currency)
+  const amount = formatMoney(String(price), voice)
   const period = pricePeriod(messages, home)
   const counted = {
     ...(bedrooms > 0 && { bedrooms: messages.bedrooms(bedrooms) }),
@@ -61,7 +62,7 @@ function withoutVisitorsWords({ reading }: Decision): (line: string) => boolean 
   return (line) => !fragments.some((part) => fold(line).includes(part))
 }
 
-export function textsToWord({ decision, listed, answer, locale, currency }: DecidedTexts): TextToWord[] {
+export function textsToWord({ decision, listed, answer, voice }: DecidedTexts): TextToWord[] {
   const maySend = withoutVisitorsWords(decision)
   const ownAmenities = [
     ...new Set([...listed.values()].flatMap(({ amenities }) => amenities).filter((name) => !isPresetAmenity(name))),
@@ -86,7 +87,7 @@ export function textsToWord({ decision, listed, answer, locale, currency }: Deci
     if (!home || !scored || home.isVefa || !maySend(draft)) return []
     const reasons = recommendation.reasons.filter(maySend)
     const nearMiss = recommendation.nearMiss && maySend(recommendation.nearMiss) ? recommendation.nearMiss : null
-    const { sent, lines } = stateHome(home, locale, currency)
+    const { sent, lines } = stateHome(home, voice)
     const { kind, type: deal, location: place, amenities } = home
     return [
       {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Locale } from '#common/locale.ts'
 import type { WordedText } from '../recommendation.public.ts'
 import { createCircuitBreaker, PAUSE_MS } from './circuit-breaker.ts'
 import { type DecidedTexts, type TextToWord, textsToWord } from './facts-for-model.ts'
@@ -45,7 +46,7 @@ const RETRY_PAUSE_MS = 250
 type Dropped = Partial<Record<Fault | 'unasked', number>>
 
 /** What was asked for comes once; anything else is dropped and counted. */
-function createCheck(texts: readonly TextToWord[], locale: WordingJob['locale'], dropped: Dropped) {
+function createCheck(texts: readonly TextToWord[], locale: Locale, dropped: Dropped) {
   const open = new Map(texts.map((text) => [text.propertyId, text]))
   const drop = (why: keyof Dropped) => {
     dropped[why] = (dropped[why] ?? 0) + 1
@@ -122,13 +123,13 @@ export function createLlmWording(settings: ModelSettings, log: Log, now: () => n
 
       const deadline = createDeadline(job.signal)
       const dropped: Dropped = {}
-      const check = createCheck(texts, job.locale, dropped)
+      const check = createCheck(texts, job.voice.locale, dropped)
       let elements = 0
       let kept = 0
       let reason: object = {}
       let isDone = false
       try {
-        for await (const element of callModel(dataPrompt(texts, job.locale), deadline.signal)) {
+        for await (const element of callModel(dataPrompt(texts, job.voice.locale), deadline.signal)) {
           elements += 1
           deadline.hasFirst()
           const text = check(element)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { STARTING_RATES } from '#common/money.ts'
 import { type AskedText, honestText } from '#tests/helpers/fake-llm.ts'
 import { LISTED, TODAY } from '#tests/recommendations/catalogue.ts'
 import { STORIES } from '#tests/recommendations/stories.ts'
@@ -21,9 +22,9 @@ test.each(['en', 'fr'] as const)(
     const wronglyBelieved: string[] = []
     for (const story of STORIES.filter((one) => one.locale === locale)) {
       const decision = decide(preferencesOf(story), catalogue, TODAY)
-      const voice = { locale, currency: 'EUR' } as const
+      const voice = { locale, currency: 'EUR', rates: STARTING_RATES } as const
       const answer = wordAnswer(decision, LISTED, voice)
-      const homes = textsToWord({ decision, listed: LISTED, answer, ...voice }).filter((one) => one.propertyId !== null)
+      const homes = textsToWord({ decision, listed: LISTED, answer, voice }).filter((one) => one.propertyId !== null)
       for (const { sent, propertyId } of homes) {
         const text = honestText(sent as unknown as AskedText, locale)
         for (const other of homes) {

@@ -11,7 +11,7 @@ import { removeResult, saveResult, useSavedResults } from './saved-results.ts'
 /** Keep it, send it, put it on paper, begin anew. Without scripts the link is what there is (results.css). */
 export function ResultActions({ answers, newSearch }: { answers: Answers; newSearch: ReactNode }) {
   const { actions: words } = useMessages(resultMessages)
-  const { publicUrl, locale, currency } = useSite()
+  const site = useSite()
   const path = resultPath(answers)
   const isSaved = useSavedResults().some((saved) => saved.path === path)
   const [said, setSaid] = useState('')
@@ -33,8 +33,8 @@ export function ResultActions({ answers, newSearch }: { answers: Answers; newSea
         <Share
           label={words.share}
           heading={words.shareTitle}
-          text={words.shareText(nameResult(answers, { locale, currency }))}
-          link={publicUrl + withLocalePrefix(path, locale)}
+          text={words.shareText(nameResult(answers, site))}
+          link={site.publicUrl + withLocalePrefix(path, site.locale)}
         />
         <button type="button" className="btn btn--line recs__scripted" onClick={() => window.print()}>
           {words.print}

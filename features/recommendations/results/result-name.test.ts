@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { STARTING_RATES } from '#common/money.ts'
 import { NO_ANSWERS } from '../answers.ts'
 import { detailResult, nameResult, unreadBudget } from './result-name.ts'
 
@@ -12,7 +13,9 @@ test('A result is named by its kind, its place and its budget, in the reader’s
   expect(plain(nameResult({ ...wish, min: '' }, { locale: 'fr', currency: 'XOF' }))).toBe(
     'Villa, Almadies, jusqu’à 300 000 000 FCFA',
   )
-  expect(nameResult({ ...wish, place: '', max: '' }, { locale: 'en', currency: 'EUR' })).toBe('Villa, from €304,898')
+  expect(nameResult({ ...wish, place: '', max: '' }, { locale: 'en', currency: 'EUR', rates: STARTING_RATES })).toBe(
+    'Villa, from €304,898',
+  )
 })
 
 test('What is no number is no limit, what is no kind of ours is not named, and nobody’s own words are', () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '#common/locale.ts'
-import { type Currency, formatMoney } from '#common/money.ts'
+import { type Exchange, formatMoney } from '#common/money.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import { answerWords } from '../answer-words.ts'
 import { type Answers, toFrancs } from '../answers.ts'
@@ -7,16 +7,13 @@ import { MOST_BEDROOMS } from '../preferences.ts'
 import { readEntry } from '../wizard/read-budget.ts'
 import { resultMessages } from './messages.ts'
 
-interface Voice {
-  locale: Locale
-  currency: Currency
-}
+type Voice = Exchange & { locale: Locale }
 
 /** Null where there is no limit. */
-export function sayBudget({ min, max }: Answers, { locale, currency }: Voice): string | null {
-  const { name } = resultMessages[locale]
+export function sayBudget({ min, max }: Answers, voice: Voice): string | null {
+  const { name } = resultMessages[voice.locale]
   const [least, most] = [toFrancs(min), toFrancs(max)]
-  const money = (francs: number) => formatMoney(String(francs), currency)
+  const money = (francs: number) => formatMoney(String(francs), voice)
   if (least > 0 && most > 0) return name.between(money(least), money(most))
   if (most > 0) return name.upTo(money(most))
   return least > 0 ? name.from(money(least)) : null

@@ -56,7 +56,7 @@ function Homes({ found, ...shown }: HomesProps) {
 /** What was found for somebody (SPEC section 2, results view). Stands inside a ToastProvider. */
 export function ResultView({ answer, answers, unread, newSearch, heading: Title = 'h2', adviceForm }: Props) {
   const words = useMessages(resultMessages)
-  const { locale, currency } = useSite()
+  const site = useSite()
   const [foundAt] = useState(() => new Date())
   const Heading = Title === 'h1' ? 'h2' : 'h3'
   const shown = { heading: Heading, toCheck: answer.toCheck.length } as const
@@ -72,11 +72,11 @@ export function ResultView({ answer, answers, unread, newSearch, heading: Title 
           {first ? title : words.title.none}
         </Title>
         <div className="recs__intro">
-          <p className="recs__name">{nameResult(answers, { locale, currency })}</p>
+          <p className="recs__name">{nameResult(answers, site)}</p>
           <p className="lead">{answer.summary}</p>
           {/* Around midnight the browser's day may be another one: the server's stays. */}
           <p className="onpaper" suppressHydrationWarning>
-            {words.page.asOf(formatDay(foundAt, locale))}
+            {words.page.asOf(formatDay(foundAt, site.locale))}
           </p>
         </div>
         <ResultActions answers={answers} newSearch={newSearch} />

@@ -10,7 +10,7 @@ import { MOST_SAVED_RESULTS, removeResult, useSavedResults } from './saved-resul
 /** The results a visitor kept in this browser; nothing at all where there are none. */
 export function SavedResults() {
   const { kept: words } = useMessages(resultMessages)
-  const { locale, currency } = useSite()
+  const site = useSite()
   const saved = useSavedResults()
   const title = useRef<HTMLHeadingElement>(null)
   const [removed, setRemoved] = useState('')
@@ -36,13 +36,13 @@ export function SavedResults() {
       <ul>
         {saved.map(({ path, savedAt }) => {
           const answers = readAnswers(new URL(path, location.origin).searchParams)
-          const [name, detail] = [nameResult(answers, { locale, currency }), detailResult(answers, locale)]
+          const [name, detail] = [nameResult(answers, site), detailResult(answers, site.locale)]
           return (
             <li key={path}>
               <SiteLink to={path}>
                 {name} {detail && <small>{detail}</small>}
               </SiteLink>
-              <span className="small soft">{words.on(formatDay(new Date(savedAt), locale))}</span>
+              <span className="small soft">{words.on(formatDay(new Date(savedAt), site.locale))}</span>
               <button type="button" className="text-link" onClick={() => remove(path, name)}>
                 {words.remove} <span className="sr">{[name, detail].filter(Boolean).join(', ')}</span>
               </button>

@@ -20,11 +20,11 @@ interface Props {
 function useAsked(answers: Answers): { field: AnswerField; question: string; reply: string }[] {
   const words = useMessages(answerWords)
   const { reading } = useMessages(resultMessages)
-  const { locale, currency } = useSite()
+  const site = useSite()
   const number = (entry: string, most: number) => (Number(entry) >= most ? words.orMore(most) : entry)
   const replies: [AnswerField, string | null | undefined][] = [
     ['type', ownEntry(words.kinds, answers.type)],
-    ['max', sayBudget(answers, { locale, currency })],
+    ['max', sayBudget(answers, site)],
     ['place', answers.place],
     ['bedrooms', number(answers.bedrooms, MOST_BEDROOMS)],
     ['bathrooms', number(answers.bathrooms, MOST_BATHROOMS)],

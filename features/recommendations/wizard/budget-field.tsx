@@ -22,12 +22,12 @@ function grouped({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputEle
 
 function useEntryHint(entry: string): string {
   const { budget } = useMessages(wizardMessages)
-  const { locale, currency } = useSite()
+  const site = useSite()
   const read = readEntry(entry)
   if ('problem' in read) return read.problem === 'empty' ? budget.example : budget[read.problem]
-  const francs = inWords(read.francs, budget, locale)
-  if (currency === 'XOF') return budget.read(francs)
-  return budget.readBeside(francs, formatMoney(String(read.francs), currency))
+  const francs = inWords(read.francs, budget, site.locale)
+  if (site.currency === 'XOF') return budget.read(francs)
+  return budget.readBeside(francs, formatMoney(String(read.francs), site))
 }
 
 interface FieldProps extends StepProps {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#common/locale.ts'
-import { CURRENCIES, type Currency } from '#common/money.ts'
+import { CURRENCIES, type Currency, STARTING_RATES } from '#common/money.ts'
 import type { Finding, Miss, ScoredHome } from '../engine/decision.ts'
 import { flatForSale, flatOffPlan, scored, studioForAStay, TODAY, villaToRent } from './decision.fixture.ts'
 import { describeHome } from './describe-home.ts'
 import { speechOf } from './speech.ts'
 
 const say = (home: ScoredHome, locale: Locale = 'en', currency: Currency = 'XOF') =>
-  describeHome(home, speechOf({ locale, currency }, TODAY)).replace(/[\u00a0\u202f]/g, ' ')
+  describeHome(home, speechOf({ locale, currency, rates: STARTING_RATES }, TODAY)).replace(/[\u00a0\u202f]/g, ' ')
 
 const inAlmadies: Finding = { aspect: 'place', offered: 'Almadies', nearest: 'Almadies', kilometres: 0 }
 const nearAlmadies: Finding = { aspect: 'place', offered: 'Ngor', nearest: 'Almadies', kilometres: 0.6 }
@@ -146,7 +146,9 @@ describe('whatever is found', () => {
 
   test('a description has two or three whole sentences, in both languages and three currencies', () => {
     const texts = (['en', 'fr'] as const).flatMap((locale) =>
-      CURRENCIES.flatMap((currency) => all.map((home) => describeHome(home, speechOf({ locale, currency }, TODAY)))),
+      CURRENCIES.flatMap((currency) =>
+        all.map((home) => describeHome(home, speechOf({ locale, currency, rates: STARTING_RATES }, TODAY))),
+      ),
     )
     expect(texts.filter((text) => ![2, 3].includes(text.split(/(?<=\.) /).length))).toEqual([])
     expect(texts.filter((text) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([])

@@ -1,7 +1,7 @@
 import { formatMonth } from '#common/dates.ts'
 import { formatPercent, formatTenths } from '#common/figures.ts'
 import type { Locale } from '#common/locale.ts'
-import { type Currency, formatMoney } from '#common/money.ts'
+import { type Exchange, formatMoney } from '#common/money.ts'
 import { isPresetAmenity } from '#features/nest/amenities.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { pricePeriod } from '#features/nest/price-period.ts'
@@ -11,10 +11,7 @@ import { MOST_PEOPLE } from '../preferences.ts'
 import { wordingMessages } from './messages.ts'
 
 /** Whom the texts speak to. */
-export interface Voice {
-  locale: Locale
-  currency: Currency
-}
+export type Voice = Exchange & { locale: Locale }
 
 const lists = {
   en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
@@ -30,10 +27,11 @@ const choices = {
 const PLAIN_WORD = /^\p{Lu}(?!\p{Lu}|\p{Ll}+-?\p{Lu})/u
 
 /** Everything that the texts are made of, in one language and one currency. `today` is 'YYYY-MM-DD'. */
-export function speechOf({ locale, currency }: Voice, today: string) {
+export function speechOf(voice: Voice, today: string) {
+  const { locale } = voice
   const words = wordingMessages[locale]
   const nest = nestMessages[locale]
-  const money = (francs: number) => formatMoney(String(francs), currency)
+  const money = (francs: number) => formatMoney(String(francs), voice)
   const kilometres = (figure: number) => words.home.kilometres(formatTenths(figure, locale))
   const percent = (figure: number) => formatPercent(formatTenths(figure, locale), locale)
   return {

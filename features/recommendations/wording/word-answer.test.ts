@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#common/locale.ts'
-import { CURRENCIES, type Currency } from '#common/money.ts'
+import { CURRENCIES, type Currency, STARTING_RATES } from '#common/money.ts'
 import type { Decision, Finding, Market } from '../engine/decision.ts'
 import type { HomeFacts } from '../engine/home-facts.ts'
 import {
@@ -22,7 +22,11 @@ function word(
   { locale = 'en', currency = 'XOF' }: { locale?: Locale; currency?: Currency } = {},
   homes = decided.chosen.map(({ home }) => listed(home)),
 ) {
-  return wordAnswer(decided, new Map(homes.map((home) => [home.id, home])), { locale, currency })
+  return wordAnswer(decided, new Map(homes.map((home) => [home.id, home])), {
+    locale,
+    currency,
+    rates: STARTING_RATES,
+  })
 }
 
 const within = ({ price }: HomeFacts): Finding => ({ aspect: 'budget', price, percentOff: 0 })

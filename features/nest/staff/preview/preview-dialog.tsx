@@ -1,12 +1,11 @@
-import { type MouseEvent, type ReactNode, useContext, useState } from 'react'
-import { UNSAFE_DataRouterDataContext as LoadedData } from 'react-router'
+import { type MouseEvent, useState } from 'react'
 import { inLocale, LOCALES, type Locale } from '#common/locale.ts'
 import { DEFAULT_CURRENCY } from '#common/money.ts'
 import { RadioChoices } from '#ui/choices.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Modal } from '#ui/modal.tsx'
-import { useMessages, useSite } from '#ui/page/site.ts'
+import { SiteContext, useMessages, useSite } from '#ui/page/site.ts'
 import type { PublicProperty } from '../../property.public.ts'
 import { BeforeYouSign } from '../../ui/before-you-sign.tsx'
 import { LocationMap } from '../../ui/location-map.tsx'
@@ -56,18 +55,6 @@ function PreviewPage({ property }: { property: PublicProperty }) {
   )
 }
 
-/**
- * What is inside reads the site as a visitor of that language does: useSite asks the router for what the root loaded, and
- * here the router answers for another language. Nothing else of it is touched.
- */
-function SiteIn({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const loaded = useContext(LoadedData)
-  const site = useSite()
-  if (!loaded) return children
-  const root = { ...site, locale, isFrenchAddress: locale === 'fr', currency: DEFAULT_CURRENCY }
-  return <LoadedData value={{ ...loaded, loaderData: { ...loaded.loaderData, root } }}>{children}</LoadedData>
-}
-
 export interface PreviewProps {
   property: PublicProperty
   /** How many fields of the form would still be refused. */
@@ -82,6 +69,7 @@ export function PreviewDialog({ property, unfinished = 0, onClose }: PreviewProp
   const { preview: words } = useMessages(nestStaffMessages)
   const site = useSite()
   const [locale, setLocale] = useState<Locale>(site.locale)
+  const visitors = { ...site, locale, isFrenchAddress: locale === 'fr', currency: DEFAULT_CURRENCY }
   const [device, setDevice] = useState<Device>(() => (matchMedia(WIDE).matches ? 'desktop' : 'phone'))
   const isFrenchMissing = locale === 'fr' && !(property.titleFr && property.descriptionFr)
   const notes = [
@@ -125,9 +113,9 @@ export function PreviewDialog({ property, unfinished = 0, onClose }: PreviewProp
             device={device}
             onEscape={onClose}
           >
-            <SiteIn locale={locale}>
+            <SiteContext value={visitors}>
               <PreviewPage property={property} />
-            </SiteIn>
+            </SiteContext>
           </PreviewFrame>
         </>
       )}
