@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link, type LinkProps, NavLink } from 'react-router'
 import { siteHref, useSite } from './page/site.ts'
 
@@ -19,4 +19,9 @@ export function SiteNavLink({ to, isExact, children }: { to: string; isExact: bo
       {children}
     </NavLink>
   )
+}
+
+/** A press with a key held down, or with another button, opens a tab or a window or saves; that is the browser's. */
+export function isPlainPress(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

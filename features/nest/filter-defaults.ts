@@ -86,6 +86,3 @@ export function tidySearch(params: URLSearchParams): URLSearchParams {
   if (named.get('view') === 'map') tidy.set('view', 'map')
   return tidy
 }
-
-export const PROPERTY_SORTS = ['newest', 'price-asc', 'price-desc', 'sqm-asc', 'area-desc'] as const
-export type PropertySort = (typeof PROPERTY_SORTS)[number]

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { say } from '#common/validation.ts'
 import { readBox } from '#platform/map/geometry.ts'
-import { MAX_SEARCH_LENGTH, PROPERTY_SORTS } from './filter-defaults.ts'
+import { MAX_SEARCH_LENGTH } from './filter-defaults.ts'
 import { findPlace } from './places.ts'
-import { DEALS, type Deal, KINDS, type Kind, TYPE_FILTERS, type TypeFilter } from './property-types.ts'
+import { DEALS, type Deal, KINDS, type Kind, PROPERTY_SORTS, TYPE_FILTERS, type TypeFilter } from './property-types.ts'
 
 const amount = z.coerce.number(say('number')).min(0, say('notNegative')).max(9_999_999_999, say('tooLarge')).optional()
 const squareMetres = z.coerce

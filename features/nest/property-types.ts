@@ -27,3 +27,6 @@ export type TypeFilter = (typeof TYPE_FILTERS)[number]
 export function propertyReference(id: number): string {
   return `KN-${String(id).padStart(4, '0')}`
 }
+
+export const PROPERTY_SORTS = ['newest', 'price-asc', 'price-desc', 'sqm-asc', 'area-desc'] as const
+export type PropertySort = (typeof PROPERTY_SORTS)[number]

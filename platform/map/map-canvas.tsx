@@ -2,21 +2,9 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { Box } from './geometry.ts'
+import { MapUnreachable } from './map-unreachable.tsx'
 import { mapMessages } from './messages.ts'
 import { useMapEngine } from './use-map-engine.ts'
-
-/** Stands in the map's place when its code does not come. */
-export function MapUnreachable({ onRetry }: { onRetry: () => void }) {
-  const words = useMessages(mapMessages)
-  return (
-    <div className="map__instead" role="status">
-      <p className="serif">{words.unreachable}</p>
-      <button type="button" className="btn btn--line" onClick={onRetry}>
-        {words.retry}
-      </button>
-    </div>
-  )
-}
 
 /** Starts loading a little before the reader gets there. */
 const NEAR = '400px'

@@ -1,9 +1,8 @@
 /** Every filter and every pair of filters, against a plain reading of the same homes in memory: same homes, same order. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { PROPERTY_SORTS, type PropertySort } from '../filter-defaults.ts'
 import { propertyFiltersSchema } from '../property-filters.ts'
-import { DEALS, KINDS, propertyReference } from '../property-types.ts'
+import { DEALS, KINDS, PROPERTY_SORTS, type PropertySort, propertyReference } from '../property-types.ts'
 import { type FoundProperties, searchProperties } from '../search-properties.server.ts'
 import { drawCatalogue } from './catalogue.fixture.ts'
 import { foldWords, searchableWords } from './search-words.ts'

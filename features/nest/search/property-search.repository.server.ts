@@ -17,11 +17,10 @@ import { AppError } from '#common/errors.ts'
 import type { Cursor } from '#common/pagination.ts'
 import type { Database } from '#db/client.server.ts'
 import { SENEGAL_BOUNDS } from '#platform/map/geometry.ts'
-import type { PropertySort } from '../filter-defaults.ts'
 import { isPublic, propertyColumns } from '../property.repository.server.ts'
 import { properties } from '../property.table.server.ts'
 import { type PropertyFilters, readTypeFilter } from '../property-filters.ts'
-import type { Deal } from '../property-types.ts'
+import type { Deal, PropertySort } from '../property-types.ts'
 import { readSearch, type SearchedFor, toTsQuery } from './read-search.server.ts'
 
 /** Counting stops here: 'more than a thousand' tells a reader as much, and costs the same in any catalogue. */

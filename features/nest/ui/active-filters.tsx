@@ -2,11 +2,11 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { isPlainPress } from '#ui/site-link.tsx'
 import { activeFilters, type FilterName, tidySearch } from '../filter-defaults.ts'
 import { filterWords, withoutFilter } from '../filter-words.ts'
 import { nestMessages } from '../messages.ts'
 import { keepFittingPrices } from '../price-scales.ts'
-import { isPlainPress } from '../property-link.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
 interface Props extends Pick<SearchAddress, 'params' | 'href' | 'isSearching'> {

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useMessages } from '#ui/page/site.ts'
+import { isPlainPress } from '#ui/site-link.tsx'
 import { MAX_SHOWN, PAGE_SIZE } from '../filter-defaults.ts'
 import { nestMessages } from '../messages.ts'
-import { isPlainPress } from '../property-link.ts'
 import type { SearchAddress } from './use-search-address.ts'
 
 /** The card's place in the list, from 1: where a plain link to a longer list leads. */

@@ -1,11 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { withoutLocalePrefix } from '#common/locale.ts'
+import { inLocale, type Locale, withoutLocalePrefix } from '#common/locale.ts'
+import type { Crumb } from '#ui/page/seo.ts'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
+import { isPlainPress } from '#ui/site-link.tsx'
 import { Trail, TrailBack } from '#ui/trail.tsx'
 import type { PublicProperty } from '../property.public.ts'
-import { isPlainPress, propertyCrumbs } from '../property-link.ts'
 import { propertyMessages } from '../property-messages.ts'
+
+/** From the front door to this home: the house, its homes, those of the same place, this one. */
+export function propertyCrumbs(locale: Locale, property: PublicProperty): Crumb[] {
+  const words = propertyMessages[locale]
+  return [
+    { label: words.home, path: '/' },
+    { label: words.nest, path: '/kais-nest' },
+    { label: property.location, path: `/kais-nest?location=${encodeURIComponent(property.location)}` },
+    { label: inLocale(locale, property.title, property.titleFr), path: `/property/${property.id}` },
+  ]
+}
 
 const LIST = '/kais-nest'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { MapUnreachable } from '#platform/map/map-canvas.tsx'
+import { MapUnreachable } from '#platform/map/map-unreachable.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { useLazyComponent } from '#ui/use-lazy-component.ts'
