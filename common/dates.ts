@@ -55,3 +55,15 @@ export function formatMoment(moment: Date, locale: Locale, style: keyof typeof d
 export function formatDateTime(iso: string, locale: Locale): string {
   return formatMoment(new Date(iso), locale)
 }
+
+interface Dated {
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** A row as it is sent: its moments as texts. */
+export type Sent<Row extends Dated> = Omit<Row, keyof Dated> & Record<keyof Dated, string>
+
+export function withSentDates<Row extends Dated>(row: Row): Sent<Row> {
+  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
+}

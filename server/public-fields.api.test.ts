@@ -30,7 +30,7 @@ afterAll(() => kais.close())
 const FIELDS: [string, string][] = [
   [
     '/api/properties',
-    `amenities area bathrooms bedrooms createdAt deliveryDate description descriptionFr id images isAvailable isFeatured
+    `amenities area bathrooms bedrooms createdAt deliveryDate description descriptionFr floor id images isAvailable isFeatured
      isVefa kind latitude location longitude pictures price pricePerSqm reference rentalTerms title titleFr type updatedAt
      virtualTourUrl`,
   ],

@@ -1,35 +1,15 @@
+import { type Sent, withSentDates } from '#common/dates.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import type { clientReviews } from './review.table.server.ts'
 
 type ReviewRow = typeof clientReviews.$inferSelect
 
-/** What leaves the server about a client review. A row never does. */
-export interface PublicReview extends Omit<ReviewRow, 'createdAt' | 'updatedAt'> {
+/** What leaves the server about a client review: all of its row, and what a page needs to show it. server/public-fields.api.test.ts names every field. */
+export interface PublicReview extends Sent<ReviewRow> {
   /** The picture of `clientImage` with what a page needs to show it. */
   picture: Picture | null
-  createdAt: string
-  updatedAt: string
 }
 
 export function toPublicReview(row: ReviewRow, described: Map<string, Picture>): PublicReview {
-  return {
-    id: row.id,
-    clientName: row.clientName,
-    clientTitle: row.clientTitle,
-    clientTitleFr: row.clientTitleFr,
-    clientImage: row.clientImage,
-    picture: row.clientImage === null ? null : (described.get(row.clientImage) ?? null),
-    serviceType: row.serviceType,
-    rating: row.rating,
-    reviewText: row.reviewText,
-    reviewTextFr: row.reviewTextFr,
-    location: row.location,
-    projectDetails: row.projectDetails,
-    projectDetailsFr: row.projectDetailsFr,
-    isVerified: row.isVerified,
-    isFeatured: row.isFeatured,
-    isActive: row.isActive,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  }
+  return { ...withSentDates(row), picture: described.get(row.clientImage ?? '') ?? null }
 }

@@ -1,17 +1,16 @@
+import { type Sent, withSentDates } from '#common/dates.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import type { articles } from './article.table.server.ts'
 
 type ArticleRow = typeof articles.$inferSelect
 
-/** What leaves the server about an article. A row never does. */
-export interface PublicArticle extends Omit<ArticleRow, 'publishedAt' | 'createdAt' | 'updatedAt'> {
+/** What leaves the server about an article: all of its row, and what a page needs to show it. server/public-fields.api.test.ts names every field. */
+export interface PublicArticle extends Omit<Sent<ArticleRow>, 'publishedAt'> {
   /** The picture of `featuredImage` with what a page needs to show it. */
   picture: Picture | null
   /** Whether there is a French text. Without one a French reader reads all of it in English, titles too. */
   isTranslated: boolean
   publishedAt: string | null
-  createdAt: string
-  updatedAt: string
 }
 
 /** An article as lists carry it: all but the text itself. */
@@ -42,32 +41,9 @@ export function toArticleSummary(row: ArticleSummaryRow, described: Map<string, 
 
 export function toPublicArticle(row: ArticleRow, described: Map<string, Picture>): PublicArticle {
   return {
-    id: row.id,
-    title: row.title,
-    titleFr: row.titleFr,
-    slug: row.slug,
-    excerpt: row.excerpt,
-    excerptFr: row.excerptFr,
-    content: row.content,
-    contentFr: row.contentFr,
-    isTranslated: row.contentFr !== null,
-    author: row.author,
-    category: row.category,
-    tags: row.tags,
-    featuredImage: row.featuredImage,
-    picture: row.featuredImage === null ? null : (described.get(row.featuredImage) ?? null),
-    images: row.images,
-    sourceName: row.sourceName,
-    sourceUrl: row.sourceUrl,
-    isPublished: row.isPublished,
-    isFeatured: row.isFeatured,
+    ...withSentDates(row),
     publishedAt: row.publishedAt?.toISOString() ?? null,
-    position: row.position,
-    metaTitle: row.metaTitle,
-    metaTitleFr: row.metaTitleFr,
-    metaDescription: row.metaDescription,
-    metaDescriptionFr: row.metaDescriptionFr,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    isTranslated: row.contentFr !== null,
+    picture: described.get(row.featuredImage ?? '') ?? null,
   }
 }

@@ -1,45 +1,15 @@
+import { type Sent, withSentDates } from '#common/dates.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import type { PropertyRow } from './property.table.server.ts'
 import { propertyReference } from './property-types.ts'
 
-/** What leaves the server about a property. A row never does. */
-export interface PublicProperty extends Omit<PropertyRow, 'createdAt' | 'updatedAt'> {
+/** What leaves the server about a property: all of its row, and what a page needs to show it. server/public-fields.api.test.ts names every field. */
+export interface PublicProperty extends Sent<PropertyRow> {
   reference: string
   /** The pictures of `images` with what a page needs to show them. */
   pictures: Picture[]
-  createdAt: string
-  updatedAt: string
 }
 
 export function toPublicProperty(row: PropertyRow, pictures: Picture[]): PublicProperty {
-  return {
-    id: row.id,
-    reference: propertyReference(row.id),
-    title: row.title,
-    titleFr: row.titleFr,
-    description: row.description,
-    descriptionFr: row.descriptionFr,
-    price: row.price,
-    location: row.location,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    type: row.type,
-    kind: row.kind,
-    bedrooms: row.bedrooms,
-    bathrooms: row.bathrooms,
-    area: row.area,
-    floor: row.floor,
-    images: row.images,
-    pictures,
-    amenities: row.amenities,
-    isVefa: row.isVefa,
-    isAvailable: row.isAvailable,
-    isFeatured: row.isFeatured,
-    virtualTourUrl: row.virtualTourUrl,
-    pricePerSqm: row.pricePerSqm,
-    deliveryDate: row.deliveryDate,
-    rentalTerms: row.rentalTerms,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  }
+  return { ...withSentDates(row), reference: propertyReference(row.id), pictures }
 }

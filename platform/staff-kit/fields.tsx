@@ -10,7 +10,8 @@ import { FormField } from './ui/form-field.tsx'
 
 interface Common<Values extends FieldValues> {
   name: Path<Values>
-  label: string
+  /** What the audit trail calls the field, where nothing else is said. */
+  label?: string | undefined
   hint?: ReactNode
   isOptional?: boolean
   isWide?: boolean
@@ -103,8 +104,8 @@ function useFrenchHint<Values extends FieldValues>(name: Path<Values>, nameFr: P
 interface BothProps<Values extends FieldValues> {
   name: Path<Values>
   nameFr: Path<Values>
-  label: string
-  labelFr: string
+  label?: string | undefined
+  labelFr?: string | undefined
   kind?: 'line' | 'text'
   rows?: number
   isOptional?: boolean

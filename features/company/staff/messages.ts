@@ -47,9 +47,6 @@ const en = {
     },
 
     clientName: 'Client name',
-    location: 'Location',
-    clientTitle: 'Title or occupation in English',
-    clientTitleFr: 'Title or occupation in French',
     portrait: 'Portrait',
     service: 'Service type',
     serviceNone: 'Choose…',
@@ -92,11 +89,9 @@ const en = {
     halfDone: 'Only part of the move was saved: check the order below, then move the link again.',
     newTab: '(opens a new tab)',
 
-    platform: 'Platform',
     platformNone: 'Choose…',
     url: 'URL',
     urlHint: 'The whole address, with https:// in front.',
-    displayOrder: 'Display order',
     displayOrderHint: 'Smaller numbers come first.',
     state: 'State',
     isActive: 'Active: visitors see it',
@@ -141,9 +136,6 @@ const fr = {
     },
 
     clientName: 'Nom du client',
-    location: 'Lieu',
-    clientTitle: 'Titre ou métier en anglais',
-    clientTitleFr: 'Titre ou métier en français',
     portrait: 'Portrait',
     service: 'Type de service',
     serviceNone: 'Choisir…',
@@ -196,11 +188,9 @@ const fr = {
       'Une partie seulement du déplacement est enregistrée\u00a0: vérifiez l’ordre ci-dessous, puis déplacez le lien à nouveau.',
     newTab: '(nouvel onglet)',
 
-    platform: 'Plateforme',
     platformNone: 'Choisir…',
     url: 'Adresse (URL)',
     urlHint: 'L’adresse entière, précédée de https://.',
-    displayOrder: 'Ordre d’affichage',
     displayOrderHint: 'Les plus petits nombres viennent en premier.',
     state: 'État',
     isActive: 'Actif\u00a0: les visiteurs le voient',

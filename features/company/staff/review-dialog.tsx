@@ -62,14 +62,8 @@ function ReviewFields({ review }: { review: PublicReview | null }) {
   return (
     <>
       <TextField<Values> name="clientName" label={words.clientName} />
-      <TextField<Values> name="location" label={words.location} isOptional />
-      <BothLanguages<Values>
-        name="clientTitle"
-        nameFr="clientTitleFr"
-        label={words.clientTitle}
-        labelFr={words.clientTitleFr}
-        isOptional
-      />
+      <TextField<Values> name="location" isOptional />
+      <BothLanguages<Values> name="clientTitle" nameFr="clientTitleFr" isOptional />
       <ChoiceOrOwn<Values>
         name="serviceType"
         nameOwn="serviceOwn"

@@ -45,13 +45,8 @@ function SocialLinkForm({ link, onClose }: { link: PublicSocialLink | null; onCl
       words={{ submit: link ? saveWord : words.submit, saving }}
       onClose={onClose}
     >
-      <SelectField<Values>
-        name="platform"
-        label={words.platform}
-        options={PLATFORMS}
-        placeholder={words.platformNone}
-      />
-      <NumberField<Values> name="displayOrder" label={words.displayOrder} hint={words.displayOrderHint} />
+      <SelectField<Values> name="platform" options={PLATFORMS} placeholder={words.platformNone} />
+      <NumberField<Values> name="displayOrder" hint={words.displayOrderHint} />
       <TextField<Values> name="url" label={words.url} hint={words.urlHint} type="url" isWide />
       <FieldGroup label={words.state} isWide>
         <div className="ticks ticks--one">

@@ -39,10 +39,6 @@ const en = {
     hint: 'Administrators see this in the list of accounts.',
     username: 'Username',
     role: 'Role',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'E-mail',
-    phone: 'Phone',
     saved: 'Your details are saved',
   },
 
@@ -200,10 +196,6 @@ const fr = {
     hint: 'L’administration voit ces informations dans la liste des comptes.',
     username: 'Nom d’utilisateur',
     role: 'Rôle',
-    firstName: 'Prénom',
-    lastName: 'Nom',
-    email: 'E-mail',
-    phone: 'Téléphone',
     saved: 'Vos coordonnées sont enregistrées',
   },
 

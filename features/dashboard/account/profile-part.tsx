@@ -62,10 +62,10 @@ export function ProfilePart({ account }: { account: OwnAccount }) {
       </dl>
       <SmallForm state={state} words={{ submit: save, busy: saving }}>
         <div className="part__fields">
-          <TextField<Values> name="firstName" label={profile.firstName} autoComplete="given-name" isOptional />
-          <TextField<Values> name="lastName" label={profile.lastName} autoComplete="family-name" isOptional />
-          <TextField<Values> name="email" label={profile.email} type="email" autoComplete="email" />
-          <TextField<Values> name="phone" label={profile.phone} type="tel" autoComplete="tel" isOptional />
+          <TextField<Values> name="firstName" autoComplete="given-name" isOptional />
+          <TextField<Values> name="lastName" autoComplete="family-name" isOptional />
+          <TextField<Values> name="email" type="email" autoComplete="email" />
+          <TextField<Values> name="phone" type="tel" autoComplete="tel" isOptional />
         </div>
       </SmallForm>
     </AccountPart>

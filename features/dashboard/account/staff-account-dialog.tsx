@@ -32,13 +32,12 @@ type Values = ValuesOf<typeof accountChangeForm>
 type Added = StaffAccount & { password: string }
 
 function ContactFields() {
-  const { staff: words } = useMessages(staffAccountMessages)
   return (
     <>
-      <TextField<Values> name="firstName" label={words.firstName} isOptional />
-      <TextField<Values> name="lastName" label={words.lastName} isOptional />
-      <TextField<Values> name="email" label={words.email} type="email" />
-      <TextField<Values> name="phone" label={words.phone} type="tel" isOptional />
+      <TextField<Values> name="firstName" isOptional />
+      <TextField<Values> name="lastName" isOptional />
+      <TextField<Values> name="email" type="email" />
+      <TextField<Values> name="phone" type="tel" isOptional />
     </>
   )
 }
@@ -79,7 +78,7 @@ export function AddStaffAccount({ onAdded, onClose }: AddProps) {
   })
   return (
     <RecordDialog title={words.addTitle} form={form} words={{ submit: words.addSubmit, saving }} onClose={onClose}>
-      <TextField<NewValues> name="username" label={words.username} hint={words.usernameHint} isWide />
+      <TextField<NewValues> name="username" hint={words.usernameHint} isWide />
       <ContactFields />
       <RoleField />
     </RecordDialog>

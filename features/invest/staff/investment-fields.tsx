@@ -56,17 +56,11 @@ function BasicFields() {
   const { form: words } = useMessages(investStaffMessages)
   return (
     <>
-      <BothLanguages<InvestmentFormValues>
-        name="title"
-        nameFr="titleFr"
-        label={words.titleEn}
-        labelFr={words.titleFr}
-      />
+      <BothLanguages<InvestmentFormValues> name="title" nameFr="titleFr" label={words.titleEn} />
       <BothLanguages<InvestmentFormValues>
         name="description"
         nameFr="descriptionFr"
         label={words.descriptionEn}
-        labelFr={words.descriptionFr}
         kind="text"
         rows={8}
       />
@@ -112,12 +106,7 @@ function WorksFields() {
       </div>
       <div className="full threefold">
         <DateField<InvestmentFormValues> name="completionDate" label={words.completion} isOptional />
-        <NumberField<InvestmentFormValues>
-          name="progress"
-          label={words.progress}
-          hint={words.progressHint}
-          isOptional
-        />
+        <NumberField<InvestmentFormValues> name="progress" hint={words.progressHint} isOptional />
         <DateField<InvestmentFormValues>
           name="progressDate"
           label={words.progressDate}

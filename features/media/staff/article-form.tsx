@@ -40,7 +40,7 @@ function AboutFields({ article, offers }: Props) {
   const { categories } = useMessages(mediaMessages)
   return (
     <FormPart heading="h3" title={words.part}>
-      <FormField<Values> name="author" label={words.author}>
+      <FormField<Values> name="author">
         {(control) => (
           <>
             <input {...control} autoComplete="off" list="known-authors" />
@@ -54,11 +54,10 @@ function AboutFields({ article, offers }: Props) {
       </FormField>
       <SelectField<Values>
         name="category"
-        label={words.category}
         placeholder={words.chooseCategory}
         options={ARTICLE_CATEGORIES.map((value) => ({ value, label: categories[value] ?? value }))}
       />
-      <WordsField<Values> name="tags" label={words.tags} isOptional suggestions={offers.tags} />
+      <WordsField<Values> name="tags" isOptional suggestions={offers.tags} />
       <PictureField<Values>
         name="featuredImage"
         label={words.picture}
@@ -66,8 +65,8 @@ function AboutFields({ article, offers }: Props) {
         isOptional
         known={article?.picture ?? null}
       />
-      <TextField<Values> name="sourceName" label={words.sourceName} hint={words.sourceHint} isOptional />
-      <TextField<Values> name="sourceUrl" type="url" label={words.sourceUrl} hint={words.sourceUrlHint} isOptional />
+      <TextField<Values> name="sourceName" hint={words.sourceHint} isOptional />
+      <TextField<Values> name="sourceUrl" type="url" hint={words.sourceUrlHint} isOptional />
     </FormPart>
   )
 }
@@ -144,28 +143,14 @@ export function ArticleForm({ article, offers }: Props) {
       >
         {article === null && <BeginFromTemplate />}
         <FormPart heading="h3" title={head.part}>
-          <BothLanguages<Values> name="title" nameFr="titleFr" label={head.title} labelFr={head.titleFr} />
+          <BothLanguages<Values> name="title" nameFr="titleFr" />
           <SlugField live={article && publicationState(article) === 'published' ? article.slug : null} />
-          <BothLanguages<Values>
-            name="excerpt"
-            nameFr="excerptFr"
-            label={head.excerpt}
-            labelFr={head.excerptFr}
-            kind="text"
-            rows={4}
-            isOptional
-          />
+          <BothLanguages<Values> name="excerpt" nameFr="excerptFr" kind="text" rows={4} isOptional />
         </FormPart>
         <section className="part part--wide">
           <h2>{text.part}</h2>
-          <MarkdownField<Values> name="content" label={text.content} locale="en" />
-          <MarkdownField<Values>
-            name="contentFr"
-            label={text.contentFr}
-            locale="fr"
-            hint={text.contentFrHint}
-            isOptional
-          />
+          <MarkdownField<Values> name="content" locale="en" />
+          <MarkdownField<Values> name="contentFr" locale="fr" hint={text.contentFrHint} isOptional />
         </section>
         <AboutFields article={article} offers={offers} />
         <PublishFields stored={article} />

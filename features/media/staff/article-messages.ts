@@ -31,33 +31,21 @@ const en = {
 
   head: {
     part: 'Title and address',
-    title: 'Title in English',
-    titleFr: 'Title in French',
-    slug: 'Address',
     slugHint: 'Small letters, digits and hyphens. It follows the English title until you write your own.',
     slugMoves: (old: string) => `Links to ${old} will lead to the new address.`,
-    excerpt: 'Excerpt in English',
-    excerptFr: 'Excerpt in French',
   },
 
   text: {
     part: 'Text',
-    content: 'Text in English',
-    contentFr: 'Text in French',
     contentFrHint: 'Without a French text, French-speaking visitors read the whole article in English, title included.',
   },
 
   about: {
     part: 'About it',
-    author: 'Author',
-    category: 'Category',
     chooseCategory: 'Choose a category',
-    tags: 'Tags',
     picture: 'Cover picture',
     pictureHint: 'Shown at the top of the article and in lists. Less than 10 MB; chosen, dropped here or pasted.',
-    sourceName: 'Source',
     sourceHint: 'Whose news it was, where the piece follows somebody else’s. Shown under the title.',
-    sourceUrl: 'Address of the source',
     sourceUrlHint: 'The page itself, with https:// in front.',
   },
 
@@ -123,34 +111,22 @@ const fr = {
 
   head: {
     part: 'Titre et adresse',
-    title: 'Titre en anglais',
-    titleFr: 'Titre en français',
-    slug: 'Adresse',
     slugHint:
       'Lettres minuscules, chiffres et traits d’union. Elle suit le titre anglais jusqu’à ce que vous écriviez la vôtre.',
     slugMoves: (old: string) => `Les liens vers ${old} mèneront à la nouvelle adresse.`,
-    excerpt: 'Chapeau en anglais',
-    excerptFr: 'Chapeau en français',
   },
 
   text: {
     part: 'Texte',
-    content: 'Texte en anglais',
-    contentFr: 'Texte en français',
     contentFrHint: 'Sans texte français, les visiteurs francophones lisent tout l’article en anglais, titre compris.',
   },
 
   about: {
     part: 'À son sujet',
-    author: 'Auteur',
-    category: 'Catégorie',
     chooseCategory: 'Choisissez une catégorie',
-    tags: 'Mots-clés',
     picture: 'Image de couverture',
     pictureHint: 'En tête de l’article et dans les listes. Moins de 10\u00a0Mo\u202f; choisie, déposée ici ou collée.',
-    sourceName: 'Source',
     sourceHint: 'Qui l’a publié d’abord, quand l’article part du texte d’un autre. Affichée sous le titre.',
-    sourceUrl: 'Adresse de la source',
     sourceUrlHint: 'La page elle-même, précédée de https://.',
   },
 

@@ -57,7 +57,7 @@ function AudioFields({ podcast }: Pick<Props, 'podcast'>) {
           aria-label={words.listen}
         />
       )}
-      <NumberField<Values> name="duration" label={words.duration} hint={words.durationHint} isOptional />
+      <NumberField<Values> name="duration" hint={words.durationHint} isOptional />
       <TextField<Values> name="rssUrl" label={words.rssUrl} hint={words.rssHint} type="url" isOptional />
     </FormPart>
   )
@@ -67,8 +67,8 @@ function AboutFields({ podcast, offers }: Props) {
   const { about: words } = useMessages(podcastStaffMessages)
   return (
     <FormPart heading="h3" title={words.part}>
-      <WordsField<Values> name="guests" label={words.guests} isOptional suggestions={offers?.guests ?? []} />
-      <WordsField<Values> name="topics" label={words.topics} isOptional suggestions={offers?.topics ?? []} />
+      <WordsField<Values> name="guests" isOptional suggestions={offers?.guests ?? []} />
+      <WordsField<Values> name="topics" isOptional suggestions={offers?.topics ?? []} />
       <PictureField<Values>
         name="coverImage"
         label={words.cover}
@@ -117,19 +117,12 @@ export function PodcastForm({ podcast, offers }: Props) {
       }
     >
       <FormPart heading="h3" title={head.part}>
-        <NumberField<Values> name="season" label={head.season} />
+        <NumberField<Values> name="season" />
         <NumberField<Values> name="episodeNumber" label={head.number} hint={head.numberHint} isOptional />
-        <BothLanguages<Values> name="title" nameFr="titleFr" label={head.title} labelFr={head.titleFr} />
-        <BothLanguages<Values>
-          name="description"
-          nameFr="descriptionFr"
-          label={head.description}
-          labelFr={head.descriptionFr}
-          kind="text"
-        />
+        <BothLanguages<Values> name="title" nameFr="titleFr" />
+        <BothLanguages<Values> name="description" nameFr="descriptionFr" kind="text" />
         <SelectField<Values>
           name="category"
-          label={head.category}
           options={PODCAST_CATEGORIES.map((value) => ({ value, label: categories[value] }))}
         />
       </FormPart>

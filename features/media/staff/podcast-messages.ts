@@ -20,20 +20,13 @@ const en = {
 
   head: {
     part: 'The episode',
-    title: 'Title in English',
-    titleFr: 'Title in French',
-    description: 'Description in English',
-    descriptionFr: 'Description in French',
-    season: 'Season',
     number: 'Episode number',
     numberHint: 'A new episode starts with the next number of the current season.',
-    category: 'Category',
   },
 
   audio: {
     part: 'Recording',
     file: 'Recording',
-    duration: 'Length in minutes',
     durationHint: 'Read from the recording when you upload it or name its address.',
     listen: 'Listen',
     rssUrl: 'Address of an RSS feed',
@@ -42,8 +35,6 @@ const en = {
 
   about: {
     part: 'About it',
-    guests: 'Guests',
-    topics: 'Topics',
     cover: 'Cover picture',
     coverHint: 'Square is best. Less than 10 MB; chosen, dropped here or pasted.',
   },
@@ -71,20 +62,13 @@ const fr = {
 
   head: {
     part: 'L’épisode',
-    title: 'Titre en anglais',
-    titleFr: 'Titre en français',
-    description: 'Description en anglais',
-    descriptionFr: 'Description en français',
-    season: 'Saison',
     number: 'Numéro de l’épisode',
     numberHint: 'Pour un nouvel épisode, le numéro suivant de la saison en cours est proposé.',
-    category: 'Catégorie',
   },
 
   audio: {
     part: 'Enregistrement',
     file: 'Enregistrement',
-    duration: 'Durée en minutes',
     durationHint: 'Lue dans l’enregistrement quand vous l’envoyez ou indiquez son adresse.',
     listen: 'Écouter',
     rssUrl: 'Adresse d’un flux RSS',
@@ -93,8 +77,6 @@ const fr = {
 
   about: {
     part: 'À son sujet',
-    guests: 'Invités',
-    topics: 'Sujets',
     cover: 'Image de couverture',
     coverHint: 'Carrée de préférence. Moins de 10\u00a0Mo\u202f; choisie, déposée ici ou collée.',
   },

@@ -43,7 +43,7 @@ export function SlugField({ live }: { live: string | null }) {
     </>
   )
   return (
-    <FormField<ArticleFormValues> name="slug" label={words.slug} hint={hint} isWide>
+    <FormField<ArticleFormValues> name="slug" hint={hint} isWide>
       {(control) => <input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={120} />}
     </FormField>
   )

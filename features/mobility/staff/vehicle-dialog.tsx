@@ -40,9 +40,9 @@ function VehicleFields({ vehicle }: { vehicle: PublicVehicle | null }) {
   const { form: words, category, categories } = useMessages(vehicleStaffMessages)
   return (
     <>
-      <TextField<Values> name="brand" label={words.brand} />
-      <TextField<Values> name="model" label={words.model} />
-      <TextField<Values> name="name" label={words.name} hint={words.nameHint} />
+      <TextField<Values> name="brand" />
+      <TextField<Values> name="model" />
+      <TextField<Values> name="name" hint={words.nameHint} />
       <SelectField<Values>
         name="category"
         label={category}
@@ -52,39 +52,24 @@ function VehicleFields({ vehicle }: { vehicle: PublicVehicle | null }) {
       <NumberField<Values> name="pricePerDay" label={words.pricePerDay} />
       <NumberField<Values> name="chauffeurPrice" label={words.chauffeurPrice} hint={words.chauffeurHint} />
       <div className="full threefold">
-        <NumberField<Values> name="maxPassengers" label={words.maxPassengers} />
-        <NumberField<Values> name="maxBags" label={words.maxBags} />
-        <NumberField<Values> name="year" label={words.year} />
+        <NumberField<Values> name="maxPassengers" />
+        <NumberField<Values> name="maxBags" />
+        <NumberField<Values> name="year" />
       </div>
       <SelectField<Values>
         name="transmission"
-        label={words.transmission}
         options={wordOptions(words.transmissions, vehicle?.transmission, words.notSaid)}
         isOptional
       />
       <SelectField<Values>
         name="fuelType"
-        label={words.fuelType}
         options={wordOptions(words.fuels, vehicle?.fuelType, words.notSaid)}
         isOptional
       />
-      <PicturesField<Values>
-        name="images"
-        label={words.images}
-        max={MAX_VEHICLE_PICTURES}
-        known={vehicle?.pictures ?? []}
-        isOptional
-      />
-      <WordsField<Values> name="features" label={words.features} isOptional />
-      <WordsField<Values> name="featuresFr" label={words.featuresFr} hint={words.featuresFrHint} isOptional />
-      <BothLanguages<Values>
-        name="description"
-        nameFr="descriptionFr"
-        label={words.description}
-        labelFr={words.descriptionFr}
-        kind="text"
-        isOptional
-      />
+      <PicturesField<Values> name="images" max={MAX_VEHICLE_PICTURES} known={vehicle?.pictures ?? []} isOptional />
+      <WordsField<Values> name="features" isOptional />
+      <WordsField<Values> name="featuresFr" hint={words.featuresFrHint} isOptional />
+      <BothLanguages<Values> name="description" nameFr="descriptionFr" kind="text" isOptional />
       <FieldGroup label={words.state} isWide>
         <div className="ticks ticks--one">
           <TickField<Values> name="isAvailable" label={words.isAvailable} />

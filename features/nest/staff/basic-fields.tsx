@@ -30,24 +30,12 @@ export function BasicFields() {
   const { deals, kinds } = useMessages(nestMessages)
   return (
     <>
-      <BothLanguages<PropertyFormValues> name="title" nameFr="titleFr" label={form.title} labelFr={form.titleFr} />
-      <BothLanguages<PropertyFormValues>
-        name="description"
-        nameFr="descriptionFr"
-        label={form.description}
-        labelFr={form.descriptionFr}
-        kind="text"
-        rows={8}
-      />
+      <BothLanguages<PropertyFormValues> name="title" nameFr="titleFr" />
+      <BothLanguages<PropertyFormValues> name="description" nameFr="descriptionFr" kind="text" rows={8} />
       <SelectField<PropertyFormValues> name="type" label={form.type} options={namedOptions(DEALS, deals)} />
       <NumberField<PropertyFormValues> name="price" label={form.price} hint={<PriceHint />} />
       <SelectField<PropertyFormValues> name="kind" label={form.kind} options={namedOptions(KINDS, kinds)} />
-      <SelectField<PropertyFormValues>
-        name="location"
-        label={form.location}
-        options={PLACES}
-        placeholder={form.chooseLocation}
-      />
+      <SelectField<PropertyFormValues> name="location" options={PLACES} placeholder={form.chooseLocation} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { PlaceOnMap } from '#platform/map/staff/place-on-map.tsx'
 import { PicturesField } from '#platform/pictures/staff/pictures-field.tsx'
-import { fieldMessages } from '#platform/staff-kit/changes/field-messages.ts'
 import { DateField, NumberField, TextField, TickField } from '#platform/staff-kit/fields.tsx'
 import { FormPart, StaffForm, type SubmitWords } from '#platform/staff-kit/staff-form.tsx'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
@@ -48,17 +47,16 @@ function RentalTermsFields() {
 
 function DetailsFields() {
   const { form } = useMessages(nestStaffMessages)
-  const { fields } = useMessages(fieldMessages)
   const { control } = useFormContext<PropertyFormValues>()
   const [isVefa, type, location] = useWatch({ control, name: ['isVefa', 'type', 'location'] })
   return (
     <>
       <div className="full trio">
-        <NumberField<PropertyFormValues> name="bedrooms" label={form.bedrooms} />
-        <NumberField<PropertyFormValues> name="bathrooms" label={form.bathrooms} />
-        <NumberField<PropertyFormValues> name="area" label={form.area} />
+        <NumberField<PropertyFormValues> name="bedrooms" />
+        <NumberField<PropertyFormValues> name="bathrooms" />
+        <NumberField<PropertyFormValues> name="area" />
       </div>
-      <NumberField<PropertyFormValues> name="floor" label={fields.floor} isOptional />
+      <NumberField<PropertyFormValues> name="floor" isOptional />
       <FieldGroup label={form.visibility} isWide>
         <div className="ticks">
           <TickField<PropertyFormValues> name="isAvailable" label={form.isAvailable} />
@@ -66,7 +64,7 @@ function DetailsFields() {
           <TickField<PropertyFormValues> name="isVefa" label={form.isVefa} />
         </div>
       </FieldGroup>
-      {isVefa && <DateField<PropertyFormValues> name="deliveryDate" label={form.deliveryDate} isOptional />}
+      {isVefa && <DateField<PropertyFormValues> name="deliveryDate" isOptional />}
       <TextField<PropertyFormValues> name="virtualTourUrl" label={form.virtualTourUrl} type="url" isOptional isWide />
       {type === 'rent' && <RentalTermsFields />}
       <PlaceOnMap<PropertyFormValues> latitude="latitude" longitude="longitude" place={location} />

@@ -50,7 +50,6 @@ const en = {
   type: 'What it is for',
   types,
   typeHints,
-  name: 'Name',
   nameHint: 'What colleagues choose it by.',
   /** By type: what stands above the text. */
   subject: { article: 'Title', email: 'Subject', social: 'Heading', newsletter: 'Subject' },
@@ -101,7 +100,6 @@ const fr = {
     social: 'À copier dans une publication.',
     newsletter: 'À copier dans la lettre d’information.',
   },
-  name: 'Nom',
   nameHint: 'Vos collègues le liront pour choisir ce modèle.',
   subject: { article: 'Titre', email: 'Objet', social: 'Accroche', newsletter: 'Objet' },
   subjectFr: {

@@ -65,7 +65,7 @@ export function TemplateFields() {
         hint={words.typeHints[type]}
         options={TEMPLATE_TYPES.map((value) => ({ value, label: words.types[value] }))}
       />
-      <TextField<Values> name="name" label={words.name} hint={words.nameHint} />
+      <TextField<Values> name="name" hint={words.nameHint} />
       <FieldGroup label={words.insert} hint={words.insertHint} isWide>
         <div className="template-places">
           {VARIABLES_OF[type].map((name) => (

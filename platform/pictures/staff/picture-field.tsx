@@ -4,6 +4,7 @@ import { DropArea } from '#platform/staff-kit/fields/drop-area.tsx'
 import { RefusedFiles } from '#platform/staff-kit/fields/refused-files.tsx'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { useErrorText } from '#platform/staff-kit/ui/error-text.ts'
+import { useFieldLabel } from '#platform/staff-kit/ui/form-field.tsx'
 import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { FieldGroup } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -17,7 +18,7 @@ import { usePictureUploads } from './use-picture-uploads.ts'
 interface Props<Values extends FieldValues> {
   /** A path, or '' for none. */
   name: Path<Values>
-  label: string
+  label?: string | undefined
   hint?: string
   isOptional?: boolean
   /** The picture that was stored before, with the small sizes that exist of it. */
@@ -27,11 +28,12 @@ interface Props<Values extends FieldValues> {
 /** One picture or none: the cover of an article, a logo, a portrait. */
 export function PictureField<Values extends FieldValues>({
   name,
-  label,
+  label: given,
   hint,
   isOptional = false,
   known = null,
 }: Props<Values>) {
+  const label = useFieldLabel(name, given)
   const words = useMessages(pictureStaffMessages)
   const { optional } = useMessages(staffMessages)
   const errorText = useErrorText()

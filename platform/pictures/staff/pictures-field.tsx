@@ -6,6 +6,7 @@ import { RefusedFiles } from '#platform/staff-kit/fields/refused-files.tsx'
 import { moveTo, placeInTurn } from '#platform/staff-kit/fields/words.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { useErrorText } from '#platform/staff-kit/ui/error-text.ts'
+import { useFieldLabel } from '#platform/staff-kit/ui/form-field.tsx'
 import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
@@ -20,7 +21,7 @@ import { usePictureUploads } from './use-picture-uploads.ts'
 interface Props<Values extends FieldValues> {
   /** A list of paths. */
   name: Path<Values>
-  label: string
+  label?: string | undefined
   hint?: string
   isOptional?: boolean
   max: number
@@ -31,12 +32,13 @@ interface Props<Values extends FieldValues> {
 /** The pictures of a listing: chosen, dropped or pasted, put in order, the first of them the cover. */
 export function PicturesField<Values extends FieldValues>({
   name,
-  label,
+  label: given,
   hint,
   isOptional = false,
   max,
   known = [],
 }: Props<Values>) {
+  const label = useFieldLabel(name, given)
   const words = useMessages(pictureStaffMessages)
   const { optional } = useMessages(staffMessages)
   const errorText = useErrorText()

@@ -4,13 +4,14 @@ import { Field } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { staffMessages } from '../staff-messages.ts'
 import { useErrorText } from '../ui/error-text.ts'
+import { useFieldLabel } from '../ui/form-field.tsx'
 import { staffFieldMessages } from './messages.ts'
 import { WordChips } from './word-chips.tsx'
 import { addWords, isList, LONGEST_WORD, splitWords } from './words.ts'
 
 interface Props<Values extends FieldValues> {
   name: Path<Values>
-  label: string
+  label?: string | undefined
   hint?: string
   isOptional?: boolean
   /** Offered while typing; anything else is taken too. */
@@ -26,13 +27,14 @@ const never = () => false
 /** A list of short words: tags, features, guests. */
 export function WordsField<Values extends FieldValues>({
   name,
-  label,
+  label: given,
   hint,
   isOptional = false,
   suggestions = [],
   keepAs = (typed) => typed,
   isElsewhere = never,
 }: Props<Values>) {
+  const label = useFieldLabel(name, given)
   const { words: say } = useMessages(staffFieldMessages)
   const { optional } = useMessages(staffMessages)
   const errorText = useErrorText()

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
 import { type FieldValues, type Path, type UseFormRegisterReturn, useFormContext } from 'react-hook-form'
+import { ownEntry } from '#common/own-entry.ts'
 import { Field, type FieldControl } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
+import { fieldMessages } from '../changes/field-messages.ts'
 import { staffMessages } from '../staff-messages.ts'
 import { useErrorText } from './error-text.ts'
 
+/** A field is called in its form what the audit trail calls it, unless the form says otherwise. */
+export function useFieldLabel(name: string, label?: string): string {
+  const { fields } = useMessages(fieldMessages)
+  return label ?? ownEntry<string>(fields, name) ?? name
+}
+
 interface Props<Values extends FieldValues> {
   name: Path<Values>
-  label: string
+  label?: string | undefined
   hint?: ReactNode
   isOptional?: boolean
   isWide?: boolean
@@ -28,7 +36,7 @@ export function FormField<Values extends FieldValues>({
   const { register, getFieldState, formState } = useFormContext<Values>()
   return (
     <Field
-      label={label}
+      label={useFieldLabel(name, label)}
       optionalMark={isOptional ? messages.optional : undefined}
       hint={hint}
       error={errorText(getFieldState(name, formState).error)}

@@ -6,7 +6,7 @@ import { DropArea } from '#platform/staff-kit/fields/drop-area.tsx'
 import { staffFieldMessages } from '#platform/staff-kit/fields/messages.ts'
 import { RefusedFiles } from '#platform/staff-kit/fields/refused-files.tsx'
 import { isWorthRetrying, UploadProgress } from '#platform/staff-kit/fields/upload-state.tsx'
-import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
+import { FormField, useFieldLabel } from '#platform/staff-kit/ui/form-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { minutesToRead } from '../../article-text.ts'
@@ -121,7 +121,7 @@ function useRendered(text: string, locale: Locale): Pick<RenderedText, 'html' | 
 
 interface Props<Values extends FieldValues> {
   name: Path<Values>
-  label: string
+  label?: string | undefined
   /** The language of the text. */
   locale: Locale
   /** How Markdown is written, unless there is something else to say. */
@@ -136,11 +136,12 @@ const MOST_PICTURES = 15
 /** Markdown and what becomes of it, side by side; on a phone one at a time. */
 export function MarkdownField<Values extends FieldValues>({
   name,
-  label,
+  label: given,
   locale,
   hint,
   isOptional = false,
 }: Props<Values>) {
+  const label = useFieldLabel(name, given)
   const words = useMessages(markdownMessages)
   const { latest } = useMessages(mediaMessages)
   const { control } = useFormContext<Values>()

@@ -40,33 +40,13 @@ function PartnerFields({ partner }: { partner: StaffMediaPartner | null }) {
   const kinds = Object.entries(choices.partnershipInterest).map(([value, label]) => ({ value, label }))
   return (
     <>
-      <TextField<Values> name="name" label={words.name} isWide />
+      <TextField<Values> name="name" isWide />
       <div className="full logo-field">
-        <PictureField<Values>
-          name="logo"
-          label={words.logo}
-          hint={words.logoHint}
-          known={partner?.picture ?? null}
-          isOptional
-        />
+        <PictureField<Values> name="logo" hint={words.logoHint} known={partner?.picture ?? null} isOptional />
       </div>
-      <BothLanguages<Values>
-        name="description"
-        nameFr="descriptionFr"
-        label={words.description}
-        labelFr={words.descriptionFr}
-        kind="text"
-        rows={4}
-        isOptional
-      />
-      <TextField<Values> name="website" label={words.website} hint={words.websiteHint} type="url" isOptional />
-      <TextField<Values>
-        name="contactEmail"
-        label={words.contactEmail}
-        hint={words.contactEmailHint}
-        type="email"
-        isOptional
-      />
+      <BothLanguages<Values> name="description" nameFr="descriptionFr" kind="text" rows={4} isOptional />
+      <TextField<Values> name="website" hint={words.websiteHint} type="url" isOptional />
+      <TextField<Values> name="contactEmail" hint={words.contactEmailHint} type="email" isOptional />
       <ChoiceOrOwn<Values>
         name="partnershipType"
         nameOwn="partnershipOwn"

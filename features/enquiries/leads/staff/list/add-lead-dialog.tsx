@@ -48,10 +48,10 @@ function LeadFields() {
   const { form: words, sources, priorities } = useMessages(leadsMessages)
   return (
     <>
-      <TextField<Values> name="firstName" label={words.firstName} />
-      <TextField<Values> name="lastName" label={words.lastName} isOptional />
-      <TextField<Values> name="email" label={words.email} type="email" hint={words.reachHint} />
-      <TextField<Values> name="phone" label={words.phone} type="tel" />
+      <TextField<Values> name="firstName" />
+      <TextField<Values> name="lastName" isOptional />
+      <TextField<Values> name="email" type="email" hint={words.reachHint} />
+      <TextField<Values> name="phone" type="tel" />
       <SelectField<Values>
         name="source"
         label={words.source}
@@ -59,7 +59,6 @@ function LeadFields() {
       />
       <SelectField<Values>
         name="priority"
-        label={words.priority}
         options={LEAD_PRIORITIES.map((value) => ({ value, label: priorities[value] }))}
       />
       <InterestFields />

@@ -21,10 +21,10 @@ export function DetailsFields() {
   const noted = (formState.defaultValues?.interests ?? []).filter((one) => one !== undefined)
   return (
     <>
-      <TextField<Values> name="firstName" label={words.firstName} isOptional />
-      <TextField<Values> name="lastName" label={words.lastName} isOptional />
-      <TextField<Values> name="email" type="email" label={words.email} isOptional />
-      <TextField<Values> name="phone" type="tel" label={words.phone} isOptional />
+      <TextField<Values> name="firstName" isOptional />
+      <TextField<Values> name="lastName" isOptional />
+      <TextField<Values> name="email" type="email" isOptional />
+      <TextField<Values> name="phone" type="tel" isOptional />
       <SelectField<Values>
         name="locale"
         label={words.language}
