@@ -1,9 +1,12 @@
 import { data } from 'react-router'
 import { getFeaturedProperties } from '#features/nest/get-property.server.ts'
 import { toCard } from '#features/nest/property-card.ts'
+import { Carousel } from '#ui/carousel.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
+import type { Picture } from '#ui/picture-address.ts'
+import { PictureImage } from '#ui/picture-image.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { Route } from './+types/parts.page.ts'
 import { ActionsSection } from './actions-section.tsx'
@@ -14,8 +17,47 @@ import { Foundations } from './foundations.tsx'
 import { partsMessages } from './messages.ts'
 import { OverlaysSection } from './overlays-section.tsx'
 import partsStyles from './parts.css?url'
-import { PicturesSection } from './pictures-section.tsx'
+import { Section, Specimen } from './specimen.tsx'
 import { StepsSection, ViewsSection } from './views-section.tsx'
+
+const SIZES = '(min-width: 62rem) 34vw, 100vw'
+/** A picture that is none: the browser gives up on it at once, without asking the network. */
+const BROKEN_PATH = 'data:image/webp;base64,AAAA'
+
+function PicturesSection({ pictures }: { pictures: Picture[] }) {
+  const { pictures: words, states } = useMessages(partsMessages)
+  const slides = pictures.map((picture) => ({
+    key: picture.path,
+    content: <PictureImage picture={picture} sizes={SIZES} alt={words.sample} />,
+  }))
+  const { previous, next, position, none } = words
+  const labelled = (label: string) => ({ label, previous, next, position })
+  return (
+    <Section name="pictures">
+      <Specimen name={words.label}>
+        <Carousel slides={slides} words={labelled(words.label)} loops empty={none} />
+      </Specimen>
+      <Specimen name={words.labelStops}>
+        <Carousel slides={slides} words={labelled(words.labelStops)} empty={none} />
+      </Specimen>
+      <Specimen name={states.single}>
+        <Carousel slides={slides.slice(0, 1)} words={labelled(words.singleLabel)} loops empty={none} />
+      </Specimen>
+      <Specimen name={states.empty}>
+        <Carousel slides={[]} words={labelled(words.label)} empty={none} />
+      </Specimen>
+      <Specimen name={states.missing}>
+        <div className="parts__frame">
+          <PictureImage
+            picture={pictures[0] && { ...pictures[0], path: BROKEN_PATH, widths: [] }}
+            sizes={SIZES}
+            alt={words.sample}
+          />
+        </div>
+      </Specimen>
+    </Section>
+  )
+}
 
 const SAMPLE_HOMES = 4
 

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
-import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { writeRoutes } from '#platform/content/write-routes.server.ts'
+import { recordRoutes } from '#platform/content/record-routes.server.ts'
 import { getReview, listReviews } from './read-reviews.server.ts'
 import { reviewFilterSchema, reviewInputSchema } from './review.schema.ts'
 import { reviewKind } from './write-review.server.ts'
@@ -17,9 +16,5 @@ export const reviewApi: FastifyPluginAsyncZod = async (app) => {
       sendPage(request, reply, await listReviews(request.context, request.query, request.query)),
   )
 
-  app.get('/api/reviews/:id', { schema: { ...schema, params: idParam } }, (request) =>
-    getReview(request.context, request.params.id),
-  )
-
-  writeRoutes(app, reviewKind, { body: reviewInputSchema, read: getReview })
+  recordRoutes(app, reviewKind, { body: reviewInputSchema, read: getReview })
 }

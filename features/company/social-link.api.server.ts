@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
-import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { writeRoutes } from '#platform/content/write-routes.server.ts'
+import { recordRoutes } from '#platform/content/record-routes.server.ts'
 import { getSocialLink, listSocialLinks } from './read-social-links.server.ts'
 import { socialLinkInputSchema } from './social-link.schema.ts'
 import { socialLinkKind } from './write-social-link.server.ts'
@@ -14,9 +13,5 @@ export const socialLinkApi: FastifyPluginAsyncZod = async (app) => {
     sendPage(request, reply, await listSocialLinks(request.context, request.query)),
   )
 
-  app.get('/api/social-media/:id', { schema: { ...schema, params: idParam } }, (request) =>
-    getSocialLink(request.context, request.params.id),
-  )
-
-  writeRoutes(app, socialLinkKind, { body: socialLinkInputSchema, read: getSocialLink })
+  recordRoutes(app, socialLinkKind, { body: socialLinkInputSchema, read: getSocialLink })
 }

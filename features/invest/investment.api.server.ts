@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
-import { idParam, optionalSearch, optionalYesOrNo } from '#common/schema.ts'
+import { optionalSearch, optionalYesOrNo } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { writeRoutes } from '#platform/content/write-routes.server.ts'
+import { recordRoutes } from '#platform/content/record-routes.server.ts'
 import { investmentInputSchema } from './investment.schema.ts'
 import { getInvestment, listInvestments } from './read-investments.server.ts'
 import { investmentKind } from './write-investment.server.ts'
@@ -20,9 +20,5 @@ export const investmentApi: FastifyPluginAsyncZod = async (app) => {
     sendPage(request, reply, await listInvestments(request.context, request.query)),
   )
 
-  app.get('/api/investments/:id', { schema: { ...schema, params: idParam } }, (request) =>
-    getInvestment(request.context, request.params.id),
-  )
-
-  writeRoutes(app, investmentKind, { body: investmentInputSchema, read: getInvestment })
+  recordRoutes(app, investmentKind, { body: investmentInputSchema, read: getInvestment })
 }

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
-import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { writeRoutes } from '#platform/content/write-routes.server.ts'
+import { recordRoutes } from '#platform/content/record-routes.server.ts'
 import { articleFilterSchema, articleInputSchema, articleStaffFilterSchema } from './article.schema.ts'
 import {
   getArticle,
@@ -41,9 +40,5 @@ export const articleApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/api/admin/articles/words', { schema }, (request) => listArticleWords(request.context))
 
-  app.get('/api/admin/articles/:id', { schema: { ...schema, params: idParam } }, (request) =>
-    getArticleForStaff(request.context, request.params.id),
-  )
-
-  writeRoutes(app, articleKind, { body: articleInputSchema, read: getArticleForStaff, bodyLimit: MAX_ARTICLE_BYTES })
+  recordRoutes(app, articleKind, { body: articleInputSchema, read: getArticleForStaff, bodyLimit: MAX_ARTICLE_BYTES })
 }

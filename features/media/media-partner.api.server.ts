@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
-import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { writeRoutes } from '#platform/content/write-routes.server.ts'
+import { recordRoutes } from '#platform/content/record-routes.server.ts'
 import { mediaPartnerFilterSchema, mediaPartnerInputSchema } from './media-partner.schema.ts'
 import { getMediaPartner, listMediaPartnersForStaff } from './read-media-partners.server.ts'
 import { mediaPartnerKind } from './write-media-partner.server.ts'
@@ -17,9 +16,5 @@ export const mediaPartnerApi: FastifyPluginAsyncZod = async (app) => {
       sendPage(request, reply, await listMediaPartnersForStaff(request.context, request.query, request.query)),
   )
 
-  app.get('/api/admin/media-partners/:id', { schema: { ...schema, params: idParam } }, (request) =>
-    getMediaPartner(request.context, request.params.id),
-  )
-
-  writeRoutes(app, mediaPartnerKind, { body: mediaPartnerInputSchema, read: getMediaPartner })
+  recordRoutes(app, mediaPartnerKind, { body: mediaPartnerInputSchema, read: getMediaPartner })
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { pagingSchema } from '#common/pagination.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { writeRoutes } from '#platform/content/write-routes.server.ts'
+import { recordRoutes } from '#platform/content/record-routes.server.ts'
 import { podcastFilterSchema, podcastInputSchema, podcastStaffFilterSchema } from './podcast.schema.ts'
 import {
   getPodcast,
@@ -36,9 +36,5 @@ export const podcastApi: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/api/admin/podcasts/words', { schema }, (request) => listPodcastWords(request.context))
 
-  app.get('/api/admin/podcasts/:id', { schema: { ...schema, params: idParam } }, (request) =>
-    getPodcastForStaff(request.context, request.params.id),
-  )
-
-  writeRoutes(app, podcastKind, { body: podcastInputSchema, read: getPodcastForStaff })
+  recordRoutes(app, podcastKind, { body: podcastInputSchema, read: getPodcastForStaff })
 }

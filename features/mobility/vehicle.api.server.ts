@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { pagingSchema } from '#common/pagination.ts'
-import { idParam, optionalSearch, optionalYesOrNo } from '#common/schema.ts'
+import { optionalSearch, optionalYesOrNo } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { say } from '#common/validation.ts'
-import { writeRoutes } from '#platform/content/write-routes.server.ts'
+import { recordRoutes } from '#platform/content/record-routes.server.ts'
 import { getVehicle, listVehicles } from './read-vehicles.server.ts'
 import { vehicleInputSchema } from './vehicle.schema.ts'
 import { VEHICLE_CATEGORIES } from './vehicle-categories.ts'
@@ -24,9 +24,5 @@ export const vehicleApi: FastifyPluginAsyncZod = async (app) => {
     return sendPage(request, reply, await listVehicles(request.context, { ...filter, paging: { limit, cursor } }))
   })
 
-  app.get('/api/vehicles/:id', { schema: { ...schema, params: idParam } }, (request) =>
-    getVehicle(request.context, request.params.id),
-  )
-
-  writeRoutes(app, vehicleKind, { body: vehicleInputSchema, read: getVehicle })
+  recordRoutes(app, vehicleKind, { body: vehicleInputSchema, read: getVehicle })
 }

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { pagingSchema } from '#common/pagination.ts'
-import { bodyId, idParam } from '#common/schema.ts'
+import { bodyId } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { say } from '#common/validation.ts'
-import { writeRoutes } from '#platform/content/write-routes.server.ts'
+import { recordRoutes } from '#platform/content/record-routes.server.ts'
 import { getMapView, mapZoomSchema } from './get-map-view.server.ts'
 import { getProperty } from './get-property.server.ts'
 import { propertyInputSchema } from './property.schema.ts'
@@ -56,10 +56,6 @@ export const propertyApi: FastifyPluginAsyncZod = async (app) => {
     return getMapView(request.context, filters, zoom)
   })
 
-  app.get('/api/properties/:id', { schema: { ...schema, params: idParam } }, (request) =>
-    getProperty(request.context, request.params.id),
-  )
-
   app.get('/api/admin/properties', { schema: { ...schema, querystring: staffListQuery } }, async (request, reply) => {
     const { limit, cursor, state, missing, ...filters } = request.query
     const page = await searchProperties(request.context, {
@@ -74,5 +70,5 @@ export const propertyApi: FastifyPluginAsyncZod = async (app) => {
     publishProperties(request.context, request.body),
   )
 
-  writeRoutes(app, propertyKind, { body: propertyInputSchema, read: getProperty, path: '/api/admin/properties' })
+  recordRoutes(app, propertyKind, { body: propertyInputSchema, read: getProperty, path: '/api/admin/properties' })
 }

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { writeRoutes } from '#platform/content/write-routes.server.ts'
+import { recordRoutes } from '#platform/content/record-routes.server.ts'
 import { getTemplate, listTemplates } from './read-templates.server.ts'
 import { templateInputSchema, templateListSchema } from './template.schema.ts'
 import { templateKind } from './write-template.server.ts'
@@ -18,9 +17,5 @@ export const templateApi: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
-  app.get('/api/admin/templates/:id', { schema: { ...schema, params: idParam } }, (request) =>
-    getTemplate(request.context, request.params.id),
-  )
-
-  writeRoutes(app, templateKind, { body: templateInputSchema, read: getTemplate })
+  recordRoutes(app, templateKind, { body: templateInputSchema, read: getTemplate })
 }

@@ -2,17 +2,12 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { PictureField } from '#platform/pictures/staff/picture-field.tsx'
 import { ChoiceOrOwn, chosenWord, readChoice } from '#platform/staff-kit/dialogs/choice-or-own.tsx'
-import { EditedRecord } from '#platform/staff-kit/dialogs/edited-record.tsx'
+import { ContentDialog } from '#platform/staff-kit/dialogs/content-dialog.tsx'
 import { BothLanguages, TextField, TickField } from '#platform/staff-kit/fields.tsx'
-import { formOf, number, type ValuesOf } from '#platform/staff-kit/form-of.ts'
-import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
-import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { useErrorText } from '#platform/staff-kit/ui/error-text.ts'
-import { useSaveRecord } from '#platform/staff-kit/use-record.ts'
-import { useStaffForm } from '#platform/staff-kit/use-staff-form.ts'
 import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { useToast } from '#ui/toast.tsx'
 import type { PublicReview } from '../review.public.ts'
 import { type ReviewInput, reviewInputSchema } from '../review.schema.ts'
 import { SERVICE_TYPES } from '../review-choices.ts'
@@ -22,7 +17,7 @@ import { REVIEWS_URL } from './review-view.tsx'
 
 const reviewForm = formOf(
   reviewInputSchema,
-  { rating: number, serviceOwn: z.string() },
+  { serviceOwn: z.string() },
   {
     show(review: PublicReview) {
       const { choice, own } = readChoice(review.serviceType, SERVICE_TYPES)
@@ -102,44 +97,19 @@ function ReviewFields({ review }: { review: PublicReview | null }) {
   )
 }
 
-function ReviewForm({ review, onClose }: { review: PublicReview | null; onClose: () => void }) {
-  const { reviews: words, save: saveWord, saving } = useMessages(companyStaffMessages)
-  const toast = useToast()
-  const id = review?.id ?? 'new'
-  const form = useStaffForm({
-    schema: reviewForm.schema,
-    initial: review ? reviewForm.toValues(review) : reviewForm.empty({}),
-    draft: { entity: 'review', id },
-    version: review?.updatedAt ?? null,
-    save: useSaveRecord<ReviewInput, PublicReview>({ url: REVIEWS_URL, id, listUrl: REVIEWS_URL }),
-    onSaved() {
-      toast({ title: review ? words.saved : words.added })
-      onClose()
-    },
-    async reload() {
-      const stored = await callApi<PublicReview>(`${REVIEWS_URL}/${id}`)
-      return { values: reviewForm.toValues(stored), version: stored.updatedAt }
-    },
-  })
-  return (
-    <RecordDialog
-      title={review ? words.edit : words.add}
-      form={form}
-      words={{ submit: review ? saveWord : words.submit, saving }}
-      onClose={onClose}
-    >
-      <ReviewFields review={review} />
-    </RecordDialog>
-  )
-}
-
 /** A new review, or one that is changed. */
-export function ReviewDialog({ open, onClose }: { open: 'add' | number; onClose: () => void }) {
-  const { reviews: words } = useMessages(companyStaffMessages)
-  if (open === 'add') return <ReviewForm review={null} onClose={onClose} />
+export function ReviewDialog(dialog: { open: 'add' | number; onClose: () => void }) {
+  const { reviews: words, save, saving } = useMessages(companyStaffMessages)
   return (
-    <EditedRecord<PublicReview> key={open} url={`${REVIEWS_URL}/${open}`} title={words.edit} onClose={onClose}>
-      {(review) => <ReviewForm review={review} onClose={onClose} />}
-    </EditedRecord>
+    <ContentDialog<Values, ReviewInput, PublicReview>
+      {...dialog}
+      entity="review"
+      url={REVIEWS_URL}
+      form={reviewForm}
+      fresh={reviewForm.empty({})}
+      words={{ ...words, save, saving }}
+    >
+      {(review) => <ReviewFields review={review} />}
+    </ContentDialog>
   )
 }

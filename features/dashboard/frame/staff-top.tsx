@@ -1,16 +1,38 @@
 import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Actor } from '#common/permissions.ts'
+import { dropLeadDrafts } from '#features/enquiries/replies/staff/lead-drafts.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
-import { useActor } from '#platform/staff-kit/ui/session.ts'
+import { useActor, useSignOut } from '#platform/staff-kit/ui/session.ts'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabAt, tabGroups } from '#platform/staff-kit/ui/tabs.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
+import { useToast } from '#ui/toast.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { LanguageChoice } from './language-choice.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
 import { TabLinks } from './tab-links.tsx'
+
+function SignOutButton({ className }: { className: string }) {
+  const { error, top } = useMessages(staffMessages)
+  // What was begun about people does not stay for whoever sits here next.
+  const signOut = useSignOut({ onLeave: () => dropLeadDrafts() })
+  const toast = useToast()
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={signOut.isPending}
+      onClick={() =>
+        signOut.mutate(undefined, {
+          onError: () => toast({ title: error, description: top.logoutFailed, variant: 'destructive' }),
+        })
+      }
+    >
+      {top.logout}
+    </button>
+  )
+}
 
 /**
  * Where the rail of tabs has no room: a button that says which tab this is, and the sheet behind it with all of them and

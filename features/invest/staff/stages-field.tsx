@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { DateField, NumberField, TextField } from '#platform/staff-kit/fields.tsx'
-import { formOf, number, type ValuesOf } from '#platform/staff-kit/form-of.ts'
+import { formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { useErrorText } from '#platform/staff-kit/ui/error-text.ts'
 import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { FieldGroup } from '#ui/field.tsx'
@@ -10,7 +10,7 @@ import { useMessages } from '#ui/page/site.ts'
 import { MAX_STAGES, stagePaymentSchema } from '../investment.schema.ts'
 import { investStaffMessages } from './messages.ts'
 
-export const stageForm = formOf(stagePaymentSchema, { percent: number })
+export const stageForm = formOf(stagePaymentSchema, {})
 type StageValues = ValuesOf<typeof stageForm>
 interface Values {
   stagePayments: StageValues[]

@@ -3,7 +3,7 @@ import { pagingSchema } from '#common/pagination.ts'
 import { requirePermission } from '#common/permissions.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { writeRoutes } from '#platform/content/write-routes.server.ts'
+import { recordRoutes } from '#platform/content/record-routes.server.ts'
 import { draftFromItem } from './draft-from-item.server.ts'
 import { feedInputSchema, feedItemChangeSchema, feedItemFilterSchema } from './feed.schema.ts'
 import { getFeedItem, listFeedItems, markFeedItem } from './list-feed-items.server.ts'
@@ -25,11 +25,7 @@ export const feedApi: FastifyPluginAsyncZod<Options> = async (app, { reader }) =
     sendPage(request, reply, await listFeeds(request.context, request.query)),
   )
 
-  app.get(`${URL}/:id`, { schema: { ...schema, params: idParam } }, (request) =>
-    getFeed(request.context, request.params.id),
-  )
-
-  writeRoutes(app, feedKind, { body: feedInputSchema, read: getFeed })
+  recordRoutes(app, feedKind, { body: feedInputSchema, read: getFeed })
 
   // Each look may take a while, at somebody else's expense too.
   const config = { rateLimit: app.perMinute(30) }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dakarClock, momentInDakar } from '#common/dakar-time.ts'
 import { optionalMoment } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
-import { choice, formOf, number, optionalNumber, type ValuesOf } from '#platform/staff-kit/form-of.ts'
+import { choice, formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import type { PublicArticle } from '../article.public.ts'
 import { ARTICLE_CATEGORIES, articleInputSchema } from '../article.schema.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
@@ -44,7 +44,7 @@ export function readPublishValues({ release, publishedAt }: PublishValues): Publ
 const publishedAt = z
   .custom<unknown>((moment) => moment === null || Boolean(moment), say('dateTime'))
   .pipe(optionalMoment)
-const publishing = { isPublished: null, publishedAt: z.string(), release: z.enum(RELEASES), position: number }
+const publishing = { isPublished: null, publishedAt: z.string(), release: z.enum(RELEASES) }
 
 export const articleForm = formOf(
   articleInputSchema.extend({ publishedAt }),
@@ -61,14 +61,10 @@ export const articleForm = formOf(
 )
 export type ArticleFormValues = ValuesOf<typeof articleForm>
 
-export const podcastForm = formOf(
-  podcastInputSchema.extend({ publishedAt }),
-  { ...publishing, season: number, episodeNumber: optionalNumber, duration: optionalNumber },
-  {
-    show: (podcast: PublicPodcast) => ({ ...podcast, ...toPublishValues(podcast) }),
-    read: (draft) => ({ ...draft, ...readPublishValues(draft) }),
-  },
-)
+export const podcastForm = formOf(podcastInputSchema.extend({ publishedAt }), publishing, {
+  show: (podcast: PublicPodcast) => ({ ...podcast, ...toPublishValues(podcast) }),
+  read: (draft) => ({ ...draft, ...readPublishValues(draft) }),
+})
 export type PodcastFormValues = ValuesOf<typeof podcastForm>
 
 /** The next one of the season under way. */

@@ -1,16 +1,11 @@
 import { PicturesField } from '#platform/pictures/staff/pictures-field.tsx'
-import { EditedRecord } from '#platform/staff-kit/dialogs/edited-record.tsx'
+import { ContentDialog } from '#platform/staff-kit/dialogs/content-dialog.tsx'
 import { WordsField } from '#platform/staff-kit/fields/words-field.tsx'
 import { BothLanguages, NumberField, SelectField, TextField, TickField } from '#platform/staff-kit/fields.tsx'
 import { choice, formOf, groupedMoney, numberOrDefault, type ValuesOf } from '#platform/staff-kit/form-of.ts'
-import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
-import { callApi } from '#platform/staff-kit/ui/api.ts'
-import { useSaveRecord } from '#platform/staff-kit/use-record.ts'
-import { useStaffForm } from '#platform/staff-kit/use-staff-form.ts'
 import { FieldGroup } from '#ui/field.tsx'
 import type { Option } from '#ui/options.ts'
 import { useMessages } from '#ui/page/site.ts'
-import { useToast } from '#ui/toast.tsx'
 import type { PublicVehicle } from '../vehicle.public.ts'
 import { MAX_VEHICLE_PICTURES, type VehicleInput, vehicleInputSchema } from '../vehicle.schema.ts'
 import { VEHICLE_CATEGORIES } from '../vehicle-categories.ts'
@@ -79,45 +74,28 @@ function VehicleFields({ vehicle }: { vehicle: PublicVehicle | null }) {
   )
 }
 
-function VehicleForm({ vehicle, onClose }: { vehicle: PublicVehicle | null; onClose: () => void }) {
-  const { form: words } = useMessages(vehicleStaffMessages)
-  const toast = useToast()
-  const id = vehicle?.id ?? 'new'
-  const save = useSaveRecord<VehicleInput, PublicVehicle>({ url: VEHICLES_URL, id, listUrl: VEHICLES_URL })
-  const form = useStaffForm<Values, VehicleInput, PublicVehicle>({
-    schema: vehicleForm.schema,
-    initial: vehicle ? vehicleForm.toValues(vehicle) : vehicleForm.empty({}),
-    draft: { entity: 'vehicle', id },
-    version: vehicle?.updatedAt ?? null,
-    save,
-    onSaved: ({ name, brand, model }) => {
-      toast({ title: vehicle ? words.updated : words.added, description: `${name}, ${brand} ${model}` })
-      onClose()
-    },
-    reload: async () => {
-      const stored = await callApi<PublicVehicle>(`${VEHICLES_URL}/${id}`)
-      return { values: vehicleForm.toValues(stored), version: stored.updatedAt }
-    },
-  })
-  return (
-    <RecordDialog
-      title={vehicle ? words.editTitle : words.addTitle}
-      form={form}
-      words={{ submit: vehicle ? words.editSubmit : words.addSubmit, saving: words.saving }}
-      onClose={onClose}
-    >
-      <VehicleFields vehicle={vehicle} />
-    </RecordDialog>
-  )
-}
-
 /** The car that an address names, or a new one. */
-export function VehicleDialog({ open, onClose }: { open: 'add' | number; onClose: () => void }) {
+export function VehicleDialog(dialog: { open: 'add' | number; onClose: () => void }) {
   const { form: words } = useMessages(vehicleStaffMessages)
-  if (open === 'add') return <VehicleForm vehicle={null} onClose={onClose} />
   return (
-    <EditedRecord<PublicVehicle> url={`${VEHICLES_URL}/${open}`} title={words.editTitle} onClose={onClose}>
-      {(vehicle) => <VehicleForm vehicle={vehicle} onClose={onClose} />}
-    </EditedRecord>
+    <ContentDialog<Values, VehicleInput, PublicVehicle>
+      {...dialog}
+      entity="vehicle"
+      url={VEHICLES_URL}
+      form={vehicleForm}
+      fresh={vehicleForm.empty({})}
+      words={{
+        add: words.addTitle,
+        edit: words.editTitle,
+        submit: words.addSubmit,
+        save: words.editSubmit,
+        saving: words.saving,
+        added: words.added,
+        saved: words.updated,
+      }}
+      describe={({ name, brand, model }) => `${name}, ${brand} ${model}`}
+    >
+      {(vehicle) => <VehicleFields vehicle={vehicle} />}
+    </ContentDialog>
   )
 }

@@ -1,24 +1,66 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { formatMoney } from '#common/money.ts'
+import { price as priceSchema } from '#common/schema.ts'
 import { PlaceOnMap } from '#platform/map/staff/place-on-map.tsx'
 import { PicturesField } from '#platform/pictures/staff/pictures-field.tsx'
-import { DateField, NumberField, TextField, TickField } from '#platform/staff-kit/fields.tsx'
+import {
+  BothLanguages,
+  DateField,
+  NumberField,
+  SelectField,
+  TextField,
+  TickField,
+} from '#platform/staff-kit/fields.tsx'
 import { FormPart, StaffForm, type SubmitWords } from '#platform/staff-kit/staff-form.tsx'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import type { StaffFormState } from '#platform/staff-kit/use-staff-form.ts'
 import { FieldGroup } from '#ui/field.tsx'
+import type { OptionGroup } from '#ui/options.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
+import { nestMessages } from '../messages.ts'
+import { PLACES_BY_REGION } from '../places.ts'
 import type { PublicProperty } from '../property.public.ts'
 import { MAX_IMAGES, type PropertyInput } from '../property.schema.ts'
+import { DEALS, KINDS } from '../property-types.ts'
 import { AmenityPicker } from './amenity-picker.tsx'
 import { PROPERTIES_TAB } from './back-to-dashboard.tsx'
-import { BasicFields } from './basic-fields.tsx'
 import { nestStaffMessages } from './messages.ts'
 import { LazyPreview } from './preview/lazy-preview.tsx'
 import { previewOfForm, unfinishedFields } from './preview/preview-of-form.ts'
 import { usePreviewAddress } from './preview/use-preview-address.ts'
 import type { PropertyFormValues } from './property-form-values.ts'
+import { namedOptions } from './property-requests.ts'
+
+const PLACES: OptionGroup[] = Object.entries(PLACES_BY_REGION).map(([region, places]) => ({
+  label: region,
+  options: places.map((place) => ({ value: place, label: place })),
+}))
+
+/** The amount as visitors will read it: a zero too many shows at once. */
+function PriceHint() {
+  const { form } = useMessages(nestStaffMessages)
+  const { control } = useFormContext<PropertyFormValues>()
+  const [typed, type] = useWatch({ control, name: ['price', 'type'] })
+  const amount = priceSchema.safeParse(typed)
+  return amount.success ? `${formatMoney(amount.data, 'XOF')}, ${form.pricePeriod[type]}` : form.pricePeriod[type]
+}
+
+function BasicFields() {
+  const { form } = useMessages(nestStaffMessages)
+  const { deals, kinds } = useMessages(nestMessages)
+  return (
+    <>
+      <BothLanguages<PropertyFormValues> name="title" nameFr="titleFr" />
+      <BothLanguages<PropertyFormValues> name="description" nameFr="descriptionFr" kind="text" rows={8} />
+      <SelectField<PropertyFormValues> name="type" label={form.type} options={namedOptions(DEALS, deals)} />
+      <NumberField<PropertyFormValues> name="price" label={form.price} hint={<PriceHint />} />
+      <SelectField<PropertyFormValues> name="kind" label={form.kind} options={namedOptions(KINDS, kinds)} />
+      <SelectField<PropertyFormValues> name="location" options={PLACES} placeholder={form.chooseLocation} />
+    </>
+  )
+}
 
 const MONTHS = ['minimumLeaseMonths', 'advanceRentMonths', 'depositMonths', 'agencyFeeMonths'] as const
 

@@ -1,9 +1,10 @@
 import type { Preferences } from '../preferences.ts'
+import { hasOneOf } from './amenity-set.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Candidate, choose } from './choose.ts'
 import type { Decision, ScoredHome } from './decision.ts'
+import type { HomeFacts } from './home-facts.ts'
 import { homesOf, indexCatalogue } from './indexed-catalogue.ts'
-import { leastDear } from './least-dear.ts'
 import { describeMiss, isNearMiss, missesOf } from './limits.ts'
 import { marketsFor } from './market.ts'
 import { readWords } from './read-words.ts'
@@ -11,6 +12,19 @@ import { relaxationsFor } from './relax.ts'
 import { makeScorer, type Scorer } from './score.ts'
 import { type SearchRequest, toSearchRequest } from './search-request.ts'
 import { LEAST_SCORE } from './weights.ts'
+
+/** How far away the market is from somebody for whom nothing fits. What they refused is not held out to them. */
+function leastDear(asked: SearchRequest): HomeFacts | null {
+  const { index, reading, relations, refused, isPlaceRefused } = asked
+  let least: HomeFacts | null = null
+  for (const home of homesOf(index, reading.deals.slice(0, 1))) {
+    const { facts, kind, place } = home
+    if ((relations && relations[kind] !== 'same') || isPlaceRefused[place]) continue
+    if (least && facts.price >= least.price) continue
+    if (!hasOneOf(home, refused)) least = facts
+  }
+  return least
+}
 
 interface Weighed {
   asked: SearchRequest

@@ -4,8 +4,24 @@ import { MOST_SHOWN, type Relaxation } from './decision.ts'
 import { byDistance } from './distances.ts'
 import { homesOf, type IndexedHome } from './indexed-catalogue.ts'
 import { countMisses, missesOf } from './limits.ts'
-import { roundDown, roundUp } from './round-amount.ts'
 import { type SearchRequest, toSearchRequest } from './search-request.ts'
+
+/** What a person would say: half of the second digit's step. 312,400,000 is said as 315 million, 1,230,000 as 1,250,000. */
+function stepOf(amount: number): number {
+  const digits = String(Math.trunc(amount)).length
+  return digits < 3 ? 1 : 5 * 10 ** (digits - 3)
+}
+
+function roundUp(amount: number): number {
+  if (!Number.isFinite(amount)) return amount
+  const step = stepOf(amount)
+  return Math.ceil(amount / step) * step
+}
+
+function roundDown(amount: number): number {
+  const step = stepOf(amount)
+  return Math.floor(amount / step) * step
+}
 
 /** From so many on there is enough to look at. */
 const ENOUGH = 3

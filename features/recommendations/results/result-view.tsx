@@ -4,7 +4,6 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import type { Answers } from '../answers.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
 import { AskAdviser } from './ask-adviser.tsx'
-import { MarketCard } from './market-card.tsx'
 import { resultMessages } from './messages.ts'
 import { NextSteps } from './next-steps.tsx'
 import { Relaxations } from './relaxations.tsx'
@@ -12,6 +11,16 @@ import { ResultActions } from './result-actions.tsx'
 import { type Found, ResultCard } from './result-card.tsx'
 import { nameResult, unreadBudget } from './result-name.ts'
 import { Understood } from './understood.tsx'
+
+function MarketCard({ text, heading: Heading }: { text: string; heading: 'h2' | 'h3' }) {
+  const words = useMessages(resultMessages)
+  return (
+    <section className="recs__market" aria-labelledby="result-market">
+      <Heading id="result-market">{words.market}</Heading>
+      <p className="lead">{text}</p>
+    </section>
+  )
+}
 
 interface Props {
   answer: RecommendationAnswer

@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { PictureField } from '#platform/pictures/staff/picture-field.tsx'
 import { ChoiceOrOwn, chosenWord, readChoice } from '#platform/staff-kit/dialogs/choice-or-own.tsx'
-import { EditedRecord } from '#platform/staff-kit/dialogs/edited-record.tsx'
+import { ContentDialog } from '#platform/staff-kit/dialogs/content-dialog.tsx'
 import { BothLanguages, TextField, TickField } from '#platform/staff-kit/fields.tsx'
 import { formOf, type ValuesOf } from '#platform/staff-kit/form-of.ts'
-import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
-import { callApi } from '#platform/staff-kit/ui/api.ts'
-import { useSaveRecord } from '#platform/staff-kit/use-record.ts'
-import { useStaffForm } from '#platform/staff-kit/use-staff-form.ts'
 import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { useToast } from '#ui/toast.tsx'
 import type { StaffMediaPartner } from '../../media-partner.public.ts'
 import { type MediaPartnerInput, mediaPartnerInputSchema } from '../../media-partner.schema.ts'
 import { partnershipMessages } from '../../partnership/partnership-messages.ts'
@@ -66,44 +61,19 @@ function PartnerFields({ partner }: { partner: StaffMediaPartner | null }) {
   )
 }
 
-function PartnerForm({ partner, onClose }: { partner: StaffMediaPartner | null; onClose: () => void }) {
-  const words = useMessages(partnerStaffMessages)
-  const toast = useToast()
-  const id = partner?.id ?? 'new'
-  const form = useStaffForm({
-    schema: partnerForm.schema,
-    initial: partner ? partnerForm.toValues(partner) : partnerForm.empty({}),
-    draft: { entity: 'media-partner', id },
-    version: partner?.updatedAt ?? null,
-    save: useSaveRecord<MediaPartnerInput, StaffMediaPartner>({ url: PARTNERS_URL, id, listUrl: PARTNERS_URL }),
-    onSaved() {
-      toast({ title: partner ? words.saved : words.added })
-      onClose()
-    },
-    async reload() {
-      const stored = await callApi<StaffMediaPartner>(`${PARTNERS_URL}/${id}`)
-      return { values: partnerForm.toValues(stored), version: stored.updatedAt }
-    },
-  })
-  return (
-    <RecordDialog
-      title={partner ? words.edit : words.add}
-      form={form}
-      words={{ submit: partner ? words.save : words.submit, saving: words.saving }}
-      onClose={onClose}
-    >
-      <PartnerFields partner={partner} />
-    </RecordDialog>
-  )
-}
-
 /** A new partner, or one that is changed. */
-export function PartnerDialog({ open, onClose }: { open: 'add' | number; onClose: () => void }) {
+export function PartnerDialog(dialog: { open: 'add' | number; onClose: () => void }) {
   const words = useMessages(partnerStaffMessages)
-  if (open === 'add') return <PartnerForm partner={null} onClose={onClose} />
   return (
-    <EditedRecord<StaffMediaPartner> key={open} url={`${PARTNERS_URL}/${open}`} title={words.edit} onClose={onClose}>
-      {(partner) => <PartnerForm partner={partner} onClose={onClose} />}
-    </EditedRecord>
+    <ContentDialog<Values, MediaPartnerInput, StaffMediaPartner>
+      {...dialog}
+      entity="media-partner"
+      url={PARTNERS_URL}
+      form={partnerForm}
+      fresh={partnerForm.empty({})}
+      words={words}
+    >
+      {(partner) => <PartnerFields partner={partner} />}
+    </ContentDialog>
   )
 }

@@ -10,13 +10,13 @@ interface Options<Input> {
   body: z.ZodType<Input>
   /** The record as whoever wrote it reads it. */
   read: (context: Context, id: number) => Promise<unknown>
-  /** Where it is not where records are deleted. */
+  /** Where it is written, if that is not where it is read and deleted. */
   path?: string
   bodyLimit?: number
 }
 
-/** How one kind of content is created and changed over the API: both answer with the record as it now stands. */
-export function writeRoutes<Row extends ContentRow, Input extends object>(
+/** How one record of a kind is read, created and changed over the API: all answer with the record as it stands. */
+export function recordRoutes<Row extends ContentRow, Input extends object>(
   app: Parameters<FastifyPluginAsyncZod>[0],
   kind: ContentKind<Row, Input>,
   { body, read, path = kind.api.path, ...limits }: Options<Input>,
@@ -24,6 +24,10 @@ export function writeRoutes<Row extends ContentRow, Input extends object>(
   const tags = [kind.api.tag]
   const options = { ...limits, config: { changesContent: true } }
   const { create, update } = writerOf(kind)
+
+  app.get(`${kind.api.path}/:id`, { schema: { tags, params: idParam } }, (request) =>
+    read(request.context, request.params.id),
+  )
 
   app.post(path, { ...options, schema: { tags, body } }, async (request, reply) => {
     const id = await create(request.context, request.body as Input)
