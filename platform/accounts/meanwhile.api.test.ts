@@ -3,10 +3,10 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#db/client.server.ts'
 import { makeStaff, signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
+import { softwarePasskey } from '#tests/helpers/software-passkey.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { resetPassword } from './reset-staff.server.ts'
 import { passkeys, signInChallenges } from './second-factor.table.server.ts'
-import { softwarePasskey } from './software-passkey.fixture.ts'
 import { sessions, users } from './user.table.server.ts'
 
 let kais: TestApp

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
+import { softwarePasskey } from '#tests/helpers/software-passkey.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { relyingParty } from './relying-party.server.ts'
 import { passkeys, signInChallenges } from './second-factor.table.server.ts'
 import { SESSION_COOKIE } from './sessions.server.ts'
-import { softwarePasskey } from './software-passkey.fixture.ts'
 import { users } from './user.table.server.ts'
 
 let kais: TestApp

@@ -2,10 +2,10 @@ import { act } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ConsultationForm } from '#app/routes/design-studio.page.tsx'
 import { ContactForm } from '#features/enquiries/contact/contact-form.tsx'
+import { openLine } from '#tests/helpers/bad-line.ts'
 import { someone } from '#tests/helpers/factories.ts'
 import { consultationFrom, openForm, storedFrom } from '#tests/helpers/form-at-work.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { openLine } from './line.fixture.ts'
 
 let kais: TestApp
 

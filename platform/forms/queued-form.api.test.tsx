@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ConsultationForm } from '#app/routes/design-studio.page.tsx'
+import { openLine } from '#tests/helpers/bad-line.ts'
 import { someone } from '#tests/helpers/factories.ts'
 import { consultationFrom, type FormAtWork, openForm, storedFrom } from '#tests/helpers/form-at-work.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
-import { openLine } from './line.fixture.ts'
 import type { QueuedMessage } from './offline-queue.ts'
 import { OfflineQueueBar } from './offline-queue-bar.tsx'
 

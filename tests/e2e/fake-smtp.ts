@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { MailServer } from '#platform/mail/mail-server.fixture.ts'
+import { MailServer } from '../helpers/mail-server.ts'
 
 /** As a test reads it. */
 export interface Letter {

@@ -5,10 +5,10 @@ import type { Locale } from '#common/locale.ts'
 import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
 import { formMessages } from '#platform/forms/form-messages.ts'
 import type { FormValues } from '#platform/forms/form-values.ts'
-import { quiet } from '#platform/forms/line.fixture.ts'
 import { mount } from '#ui/mounted.fixture.tsx'
 import { SiteContext, useMessages, useSite } from '#ui/page/site.ts'
 import { ToastProvider } from '#ui/toast.tsx'
+import { quiet } from './bad-line.ts'
 import type { TestApp } from './test-app.ts'
 
 /** For tests of whole forms at work in a stand-in for a browser; line.fixture.ts is their line to the real API. */

@@ -1,11 +1,11 @@
 import { eq, isNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { deskLetters } from '#features/enquiries/letters/make-mail.server.ts'
-import { MailServer, type Manners } from '#platform/mail/mail-server.fixture.ts'
 import type { MailTiming } from '#platform/mail/mail-timing.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { type Mailer, startMailer } from '#platform/mail/start-mailer.server.ts'
 import { contactDraft, someone } from './factories.ts'
+import { MailServer, type Manners } from './mail-server.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
 /** Everything as in life, but a thousand times faster. */

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openLine } from '#platform/forms/line.fixture.ts'
+import { openLine } from '#tests/helpers/bad-line.ts'
 import { openForm } from '#tests/helpers/form-at-work.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { Wizard } from './wizard.tsx'
