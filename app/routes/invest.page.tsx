@@ -14,9 +14,10 @@ import { ConvertedNote } from '#features/invest/ui/converted-note.tsx'
 import { Benefits, BuyersCosts, Closing, FirstQuestions, Opening } from '#features/invest/ui/invest-sections.tsx'
 import { ProjectCard } from '#features/invest/ui/project-card.tsx'
 import { toProjectCard } from '#features/invest/ui/project-card-data.ts'
-import { ComingProjects, FailedProjects, ProjectsHead } from '#features/invest/ui/project-list.tsx'
+import { ComingProjects, ProjectsHead } from '#features/invest/ui/project-list.tsx'
 import { YieldCalculator } from '#features/invest/yield/yield-calculator.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedList } from '#ui/failed-list.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
@@ -89,7 +90,7 @@ function Projects({ answer }: { answer: Answer }) {
     return (
       <>
         <ProjectsHead />
-        <FailedProjects />
+        <FailedList heading="h3" messages={investMessages} />
       </>
     )
   }
@@ -172,7 +173,7 @@ export function ErrorBoundary() {
       <Opening />
       <section className="wrap projects-section" id="projects" aria-labelledby="projects-title">
         <ProjectsHead />
-        <FailedProjects />
+        <FailedList heading="h3" messages={investMessages} />
       </section>
       <Closing />
     </>

@@ -15,10 +15,11 @@ import type { ReservationHandle } from '#features/mobility/hire/reservation-form
 import { mobilityMessages } from '#features/mobility/messages.ts'
 import { listVehicles } from '#features/mobility/read-vehicles.server.ts'
 import { Booking } from '#features/mobility/ui/booking.tsx'
-import { FailedFleet, FleetFrame, readCategory } from '#features/mobility/ui/fleet.tsx'
+import { FleetFrame, readCategory } from '#features/mobility/ui/fleet.tsx'
 import { VehicleCard } from '#features/mobility/ui/vehicle-card.tsx'
 import { toVehicleCards } from '#features/mobility/ui/vehicle-card-data.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedList } from '#ui/failed-list.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
@@ -117,7 +118,7 @@ export default function MobilityPage() {
     <>
       <Stage picture={picture} />
       <FleetFrame heading={data.isFailed ? null : messages.found(total)}>
-        {data.isFailed ? <FailedFleet /> : cars}
+        {data.isFailed ? <FailedList messages={mobilityMessages} /> : cars}
       </FleetFrame>
       <Booking fleet={fleet} reservation={reservation} />
     </>
@@ -130,7 +131,7 @@ export function ErrorBoundary() {
     <>
       <Stage picture={undefined} />
       <FleetFrame heading={null}>
-        <FailedFleet />
+        <FailedList messages={mobilityMessages} />
       </FleetFrame>
     </>
   )

@@ -131,19 +131,10 @@ export async function listPublicArticleAddresses(db: Database) {
     .orderBy(...NEWEST_FIRST)
 }
 
-export async function findPublishedArticle(db: Database, slug: string) {
-  const [row] = await db
-    .select()
-    .from(articles)
-    .where(and(eq(articles.slug, slug), isPublic))
-  return row
-}
-
-export async function findPublishedArticleById(db: Database, id: number) {
-  const [row] = await db
-    .select()
-    .from(articles)
-    .where(and(eq(articles.id, id), isPublic))
+/** By its address, or by its number. */
+export async function findPublishedArticle(db: Database, key: string | number) {
+  const isIt = typeof key === 'string' ? eq(articles.slug, key) : eq(articles.id, key)
+  const [row] = await db.select().from(articles).where(and(isIt, isPublic))
   return row
 }
 

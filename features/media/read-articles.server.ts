@@ -14,7 +14,6 @@ import {
   findMovedArticle,
   findNewestArticles,
   findPublishedArticle,
-  findPublishedArticleById,
   findPublishedArticles,
   findRelatedArticles,
 } from './article.repository.server.ts'
@@ -107,7 +106,7 @@ export async function getArticle(context: Context, slug: string): Promise<Public
 }
 
 export async function getArticleById(context: Context, id: number): Promise<PublicArticle> {
-  return describe(context, await findPublishedArticleById(context.db, id))
+  return describe(context, await findPublishedArticle(context.db, id))
 }
 
 export async function getArticleForStaff(context: Context, id: number): Promise<PublicArticle> {

@@ -107,23 +107,67 @@ export function SearchField({ label, name = 'search' }: { label: string; name?: 
 interface FilterProps {
   name: string
   label: string
-  options: readonly { value: string; label: string }[]
+  /** As a list where their order matters; else by their values. */
+  options: readonly { value: string; label: string }[] | Record<string, string>
 }
 
 export function FilterSelect({ name, label, options }: FilterProps) {
   const { list: words } = useMessages(kitMessages)
   const [value, setValue] = useListFilter(name)
+  const listed = Array.isArray(options)
+    ? options
+    : Object.entries(options).map(([key, word]) => ({ value: key, label: word }))
   return (
     <label className="field record-filter">
       <span>{label}</span>
       <select value={value} onChange={(event) => setValue(event.target.value)}>
         <option value="">{words.all}</option>
-        {options.map((option) => (
+        {listed.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
     </label>
+  )
+}
+
+interface FoldedProps {
+  /** Of the filters, and of the button that opens them. */
+  className: string
+  buttonClass: string
+  /** How many are set: 'Filters (2)'. */
+  label: string
+  clearLabel: string
+  /** Null: nothing is set. */
+  onClear: (() => void) | null
+  children: ReactNode
+}
+
+/** Filters that wait behind a button, or they would push the entries off the screen. */
+export function FoldedFilters({ className, buttonClass, label, clearLabel, onClear, children }: FoldedProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        className={`btn btn--line ${buttonClass}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="filters" />
+        {label}
+      </button>
+      <div className={className} id={id} data-open={isOpen || undefined}>
+        {children}
+        {onClear && (
+          <button type="button" className="text-link" onClick={onClear}>
+            {clearLabel}
+          </button>
+        )}
+      </div>
+    </>
   )
 }

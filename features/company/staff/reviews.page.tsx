@@ -40,19 +40,9 @@ function ReviewTools() {
       <FilterSelect
         name="isFeatured"
         label={filters.featured}
-        options={[
-          { value: 'true', label: filters.featuredOnly },
-          { value: 'false', label: filters.notFeatured },
-        ]}
+        options={{ true: filters.featuredOnly, false: filters.notFeatured }}
       />
-      <FilterSelect
-        name="isActive"
-        label={filters.state}
-        options={[
-          { value: 'true', label: filters.active },
-          { value: 'false', label: filters.inactive },
-        ]}
-      />
+      <FilterSelect name="isActive" label={filters.state} options={{ true: filters.active, false: filters.inactive }} />
     </>
   )
 }

@@ -86,22 +86,8 @@ export default function InvestmentsPage() {
         add={mayWrite && { label: words.add, to: `${tabPath('investments')}/new` }}
       >
         <SearchField label={words.search} />
-        <FilterSelect
-          name="isVefa"
-          label={words.kind}
-          options={[
-            { value: 'true', label: words.vefa },
-            { value: 'false', label: words.ready },
-          ]}
-        />
-        <FilterSelect
-          name="isActive"
-          label={words.state}
-          options={[
-            { value: 'true', label: words.active },
-            { value: 'false', label: words.inactive },
-          ]}
-        />
+        <FilterSelect name="isVefa" label={words.kind} options={{ true: words.vefa, false: words.ready }} />
+        <FilterSelect name="isActive" label={words.state} options={{ true: words.active, false: words.inactive }} />
       </RecordHead>
       <RecordList
         layout="cards"

@@ -1,7 +1,3 @@
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { Skeleton, Waiting } from '#ui/skeleton.tsx'
 import { investMessages } from '../messages.ts'
@@ -35,25 +31,5 @@ export function ComingProjects() {
         </div>
       ))}
     </Waiting>
-  )
-}
-
-/** The projects could not be fetched. They are asked for again on request, and by themselves when the network is back. */
-export function FailedProjects() {
-  const { failed, failedHint, retry } = useMessages(investMessages)
-  const { revalidate, state } = useRevalidator()
-  useEffect(() => {
-    const again = () => void revalidate()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [revalidate])
-  return (
-    <div role="alert">
-      <EmptyState heading="h3" title={failed} hint={failedHint}>
-        <Button className="btn btn--line" isBusy={state === 'loading'} onClick={() => void revalidate()}>
-          {retry}
-        </Button>
-      </EmptyState>
-    </div>
   )
 }

@@ -75,10 +75,7 @@ export function VehicleList() {
         <FilterSelect
           name="isAvailable"
           label={words.availability}
-          options={[
-            { value: 'true', label: words.available },
-            { value: 'false', label: words.unavailable },
-          ]}
+          options={{ true: words.available, false: words.unavailable }}
         />
       </div>
       <RecordList

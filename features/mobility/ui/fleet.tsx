@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation, useNavigation, useRevalidator } from 'react-router'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { useLocation, useNavigation } from 'react-router'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { Skeleton, Waiting } from '#ui/skeleton.tsx'
@@ -84,25 +82,5 @@ export function FleetFrame({ heading, children }: { heading: string | null; chil
       </div>
       {isSlow ? <ComingCars /> : children}
     </section>
-  )
-}
-
-/** The cars could not be fetched. They are asked for again on request, and by themselves when the network is back. */
-export function FailedFleet() {
-  const { failed, failedHint, retry } = useMessages(mobilityMessages)
-  const { revalidate, state } = useRevalidator()
-  useEffect(() => {
-    const again = () => void revalidate()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [revalidate])
-  return (
-    <div role="alert">
-      <EmptyState title={failed} hint={failedHint}>
-        <Button className="btn btn--line" isBusy={state === 'loading'} onClick={() => void revalidate()}>
-          {retry}
-        </Button>
-      </EmptyState>
-    </div>
   )
 }

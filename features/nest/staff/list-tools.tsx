@@ -1,9 +1,7 @@
-import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { FilterSelect, SearchField } from '#platform/staff-kit/record-head.tsx'
+import { FilterSelect, FoldedFilters, SearchField } from '#platform/staff-kit/record-head.tsx'
 import { useListFilter } from '#platform/staff-kit/use-list-filters.ts'
 import { useAddressParams, without } from '#ui/destination.ts'
-import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { nestMessages } from '../messages.ts'
 import { PLACES_BY_REGION } from '../places.ts'
@@ -61,43 +59,29 @@ export function ListTools() {
   const { deals, kinds } = useMessages(nestMessages)
   const { set } = usePropertyQuery()
   const [, change] = useAddressParams()
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
   const clear = () => change(without(Object.keys(FILTERS)), { replace: true })
 
   return (
     <>
       <SearchField label={words.search} />
-      <button
-        type="button"
-        className="btn btn--line home-filters__open"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+      <FoldedFilters
+        className="home-filters"
+        buttonClass="home-filters__open"
+        label={words.filters(set)}
+        clearLabel={words.clearFilters}
+        onClear={set > 0 ? clear : null}
       >
-        <Icon name="filters" />
-        {words.filters(set)}
-      </button>
-      <div className="home-filters" id={id} data-open={isOpen || undefined}>
         <FilterSelect
           name="state"
           label={words.state}
-          options={[
-            { value: 'available', label: words.available },
-            { value: 'unavailable', label: words.unavailable },
-          ]}
+          options={{ available: words.available, unavailable: words.unavailable }}
         />
         <FilterSelect name="type" label={words.deal} options={namedOptions(DEALS, deals)} />
         <FilterSelect name="kind" label={words.kind} options={namedOptions(KINDS, kinds)} />
         <FilterSelect name="location" label={words.place} options={PLACE_OPTIONS} />
         <FilterSelect name="missing" label={words.language} options={[{ value: 'french', label: words.missing }]} />
         <SortSelect />
-        {set > 0 && (
-          <button type="button" className="text-link" onClick={clear}>
-            {words.clearFilters}
-          </button>
-        )}
-      </div>
+      </FoldedFilters>
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
-import { Link, useRevalidator } from 'react-router'
-import { Button } from '#ui/button.tsx'
+import { Link } from 'react-router'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedList } from '#ui/failed-list.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { filterWords, withoutFilter } from '../filter-words.ts'
 import { nestMessages } from '../messages.ts'
@@ -43,22 +42,6 @@ export function NoResults({ params, href, relaxedFilters }: Props) {
   )
 }
 
-/** The search could not be made. It is tried again on request, and by itself when the network is back. */
 export function FailedResults() {
-  const { list } = useMessages(nestMessages)
-  const { revalidate, state } = useRevalidator()
-  useEffect(() => {
-    const retry = () => void revalidate()
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [revalidate])
-  return (
-    <div role="alert">
-      <EmptyState title={list.failed} hint={list.failedHint}>
-        <Button className="btn btn--line" isBusy={state === 'loading'} onClick={() => void revalidate()}>
-          {list.retry}
-        </Button>
-      </EmptyState>
-    </div>
-  )
+  return <FailedList messages={{ en: nestMessages.en.list, fr: nestMessages.fr.list }} />
 }

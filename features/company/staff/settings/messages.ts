@@ -26,17 +26,8 @@ const en = {
 
   fields: {
     name: 'Name shown',
-    legalName: 'Legal name',
     registrationNumber: 'Trade register number (RCCM)',
-    phone: 'Phone',
-    whatsappNumber: 'WhatsApp number',
-    email: 'E-mail',
     legalEmail: 'E-mail for legal and privacy questions',
-    schedulerUrl: 'Calendar for appointments',
-    street: 'Street in English',
-    streetFr: 'Street in French',
-    place: 'Place in English',
-    placeFr: 'Place in French',
     notificationAddresses: 'Addresses',
   },
 
@@ -108,17 +99,8 @@ const fr = {
 
   fields: {
     name: 'Nom affiché',
-    legalName: 'Dénomination sociale',
     registrationNumber: 'Numéro au registre du commerce (RCCM)',
-    phone: 'Téléphone',
-    whatsappNumber: 'Numéro WhatsApp',
-    email: 'E-mail',
     legalEmail: 'E-mail pour les questions juridiques et de données',
-    schedulerUrl: 'Agenda des rendez-vous',
-    street: 'Rue en anglais',
-    streetFr: 'Rue en français',
-    place: 'Lieu en anglais',
-    placeFr: 'Lieu en français',
     notificationAddresses: 'Adresses',
   },
 

@@ -6,7 +6,7 @@ import { BackToStart, type SettingsFormValues } from './starting-values.tsx'
 
 interface Props {
   name: Path<SettingsFormValues>
-  label: string
+  label?: string
   hint?: ReactNode
   type?: 'text' | 'url' | 'email' | 'tel'
   lang?: Locale

@@ -19,7 +19,7 @@ function IdentityFields() {
   return (
     <>
       <SettingField name="name" label={fields.name} hint={hints.name} />
-      <SettingField name="legalName" label={fields.legalName} hint={hints.legalName} />
+      <SettingField name="legalName" hint={hints.legalName} />
       <SettingField name="registrationNumber" label={fields.registrationNumber} hint={hints.registrationNumber} />
       <SettingField name="legalEmail" label={fields.legalEmail} hint={hints.legalEmail} type="email" isOptional />
     </>
@@ -27,25 +27,25 @@ function IdentityFields() {
 }
 
 function ReachFields() {
-  const { fields, hints } = useMessages(settingsMessages)
+  const { hints } = useMessages(settingsMessages)
   return (
     <>
-      <SettingField name="phone" label={fields.phone} type="tel" />
-      <SettingField name="whatsappNumber" label={fields.whatsappNumber} hint={hints.whatsappNumber} type="tel" />
-      <SettingField name="email" label={fields.email} type="email" />
-      <SettingField name="schedulerUrl" label={fields.schedulerUrl} hint={hints.schedulerUrl} type="url" />
+      <SettingField name="phone" type="tel" />
+      <SettingField name="whatsappNumber" hint={hints.whatsappNumber} type="tel" />
+      <SettingField name="email" type="email" />
+      <SettingField name="schedulerUrl" hint={hints.schedulerUrl} type="url" />
     </>
   )
 }
 
 function PlaceFields() {
-  const { fields, hints } = useMessages(settingsMessages)
+  const { hints } = useMessages(settingsMessages)
   return (
     <>
-      <SettingField name="street" label={fields.street} hint={hints.street} lang="en" isOptional />
-      <SettingField name="streetFr" label={fields.streetFr} hint={hints.french} lang="fr" isOptional />
-      <SettingField name="place" label={fields.place} hint={hints.place} lang="en" />
-      <SettingField name="placeFr" label={fields.placeFr} hint={hints.french} lang="fr" isOptional />
+      <SettingField name="street" hint={hints.street} lang="en" isOptional />
+      <SettingField name="streetFr" hint={hints.french} lang="fr" isOptional />
+      <SettingField name="place" hint={hints.place} lang="en" />
+      <SettingField name="placeFr" hint={hints.french} lang="fr" isOptional />
     </>
   )
 }

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { FilterSelect, SearchField } from '#platform/staff-kit/record-head.tsx'
+import { FilterSelect, FoldedFilters, SearchField } from '#platform/staff-kit/record-head.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useListFilter } from '#platform/staff-kit/use-list-filters.ts'
-import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { StaffMember } from '../../leads/staff-member.repository.server.ts'
 import { deskMessages } from './messages.ts'
@@ -54,45 +52,27 @@ interface Props {
 /** Search and filters. On a phone the filters wait behind a button, or they would push the entries off the screen. */
 export function DeskTools({ statuses, types, hasPeriod, set, onClear }: Props) {
   const words = useMessages(deskMessages)
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
   return (
     <div className="record-tools desk-tools" data-period={hasPeriod || undefined}>
       <SearchField label={words.search} />
-      <button
-        type="button"
-        className="btn btn--line desk-tools__open"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+      <FoldedFilters
+        className="desk-filters"
+        buttonClass="desk-tools__open"
+        label={words.filters(set)}
+        clearLabel={words.clearFilters}
+        onClear={set > 0 ? onClear : null}
       >
-        <Icon name="filters" />
-        {words.filters(set)}
-      </button>
-      <div className="desk-filters" id={id} data-open={isOpen || undefined}>
         <FilterSelect name="status" label={words.status} options={statuses} />
         {types.length > 1 && <FilterSelect name="type" label={words.type} options={types} />}
         <OwnerFilter />
-        <FilterSelect
-          name="held"
-          label={words.held}
-          options={[
-            { value: 'true', label: words.heldBack },
-            { value: 'false', label: words.letThrough },
-          ]}
-        />
+        <FilterSelect name="held" label={words.held} options={{ true: words.heldBack, false: words.letThrough }} />
         {hasPeriod && (
           <>
             <DayFilter name="pickupFrom" label={words.pickupFrom} />
             <DayFilter name="pickupTo" label={words.pickupTo} />
           </>
         )}
-        {set > 0 && (
-          <button type="button" className="text-link" onClick={onClear}>
-            {words.clearFilters}
-          </button>
-        )}
-      </div>
+      </FoldedFilters>
     </div>
   )
 }

@@ -112,14 +112,7 @@ export default function MediaPartnersPage() {
         headingRef={focus.rest}
       >
         <SearchField label={words.search} />
-        <FilterSelect
-          name="isActive"
-          label={words.state}
-          options={[
-            { value: 'true', label: words.active },
-            { value: 'false', label: words.inactive },
-          ]}
-        />
+        <FilterSelect name="isActive" label={words.state} options={{ true: words.active, false: words.inactive }} />
       </RecordHead>
       <div className="partner-list" ref={focus.container}>
         <RecordList

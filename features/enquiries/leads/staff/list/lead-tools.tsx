@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { FilterSelect, SearchField } from '#platform/staff-kit/record-head.tsx'
+import { FilterSelect, FoldedFilters, SearchField } from '#platform/staff-kit/record-head.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useListFilter } from '#platform/staff-kit/use-list-filters.ts'
 import { useAddressParams, without } from '#ui/destination.ts'
-import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { LEAD_DUE, LEAD_SORTS } from '../../lead.schema.ts'
 import { LEAD_PRIORITIES, LEAD_STATUSES } from '../../lead-status.ts'
@@ -90,31 +88,20 @@ export function LeadTools({ view }: { view: 'board' | 'list' }) {
   const [, change] = useAddressParams()
   const names = view === 'list' ? (['status', ...FILTERS] as const) : FILTERS
   const set = names.filter((name) => query[name] !== '').length
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
   const clear = () => change(without(names), { replace: true })
 
   return (
     <div className="lead-tools">
       <SearchField label={words.search} />
-      <button
-        type="button"
-        className="btn btn--line btn--tight"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+      <FoldedFilters
+        className="lead-filters"
+        buttonClass="btn--tight"
+        label={words.filters(set)}
+        clearLabel={words.clear}
+        onClear={set > 0 ? clear : null}
       >
-        <Icon name="filters" />
-        {words.filters(set)}
-      </button>
-      <div className="lead-filters" id={id} data-open={isOpen || undefined}>
         <Filters view={view} />
-        {set > 0 && (
-          <button type="button" className="text-link" onClick={clear}>
-            {words.clear}
-          </button>
-        )}
-      </div>
+      </FoldedFilters>
     </div>
   )
 }

@@ -217,10 +217,6 @@ export const en = {
   details: {
     title: 'Details',
     edit: 'Edit the details',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'E-mail',
-    phone: 'Phone',
     interests: 'Interested in',
     interestWords: interests,
     ownInterests: 'Also interested in',

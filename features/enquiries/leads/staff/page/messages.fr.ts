@@ -169,10 +169,6 @@ export const fr = {
   details: {
     title: 'Coordonnées et projet',
     edit: 'Modifier la fiche',
-    firstName: 'Prénom',
-    lastName: 'Nom',
-    email: 'E-mail',
-    phone: 'Téléphone',
     interests: 'S’intéresse à',
     interestWords: {
       property: 'Bien',
