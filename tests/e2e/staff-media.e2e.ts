@@ -166,7 +166,7 @@ test('An episode gets the next number, its length from its recording, and is hea
   await page.getByLabel('Description in English').fill('One minute of music, and nothing else.')
   await page.getByLabel('Description in French').fill('Une minute de musique, et rien d’autre.')
 
-  const recording = await readFile(fromProjectRoot('db', 'demo', 'audio', 'the-tune-of-the-series.mp3'))
+  const recording = await readFile(fromProjectRoot('demo', 'audio', 'the-tune-of-the-series.mp3'))
   await page
     .getByLabel('Upload a recording')
     .setInputFiles({ name: `Tune ${mark}.mp3`, mimeType: 'audio/mpeg', buffer: recording })
