@@ -29,6 +29,7 @@ export const SCREENS = {
   'features/company': ['company', 'staff-company', 'staff-settings'],
   'features/dashboard': ['staff', 'staff-frame'],
   'features/dashboard/account': ['staff-account'],
+  'features/dashboard/charts': ['staff-overview'],
   'features/dashboard/overview': ['staff-overview'],
   'features/dashboard/visits': ['staff-overview'],
   'features/enquiries': ['contact', 'inquiry', 'staff-desk'],

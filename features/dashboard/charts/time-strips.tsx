@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react'
+import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { Table } from '#ui/table.tsx'
-import { kitMessages } from '../messages.ts'
 
 export interface Strip {
   key: string
