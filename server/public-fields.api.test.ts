@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  articleDraft,
   investmentDraft,
   makeProperty,
   makeVehicle,
+  podcastDraft,
   reviewDraft,
   signInAs,
   socialLinkDraft,
@@ -20,6 +22,8 @@ beforeAll(async () => {
     ['/api/investments', investmentDraft()],
     ['/api/reviews', reviewDraft()],
     ['/api/social-media', socialLinkDraft()],
+    ['/api/admin/articles', articleDraft()],
+    ['/api/admin/podcasts', podcastDraft()],
   ] as const) {
     expect((await kais.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(201)
   }
@@ -51,6 +55,17 @@ const FIELDS: [string, string][] = [
      projectDetails projectDetailsFr rating reviewText reviewTextFr serviceType updatedAt`,
   ],
   ['/api/social-media', 'createdAt displayOrder id isActive platform updatedAt url'],
+  [
+    '/api/articles',
+    `author category createdAt excerpt excerptFr featuredImage id images isFeatured isPublished isTranslated metaDescription
+     metaDescriptionFr metaTitle metaTitleFr minutes minutesFr picture position publishedAt slug sourceName sourceUrl tags
+     title titleFr updatedAt`,
+  ],
+  [
+    '/api/podcasts',
+    `audioFile audioUrl category coverImage createdAt description descriptionFr duration episodeNumber guests id isFeatured
+     isPublished picture position publishedAt rssUrl season title titleFr topics updatedAt`,
+  ],
 ]
 
 test.for(FIELDS)('%s tells its fields and no others', async ([url, fields]) => {

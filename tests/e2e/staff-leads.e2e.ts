@@ -52,8 +52,11 @@ test('A request from the site appears on the open board by itself, is moved by k
   await handle('New').focus()
   await page.keyboard.press('Space')
   await expect(said(page, `${name} is picked up from New.`)).toBeAttached()
-  await page.keyboard.press('ArrowRight')
-  await expect(said(page, 'Over Contacted.')).toBeAttached()
+  // Keys are heard once the columns are measured, a moment after the card is picked up.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(said(page, 'Over Contacted.')).toBeAttached({ timeout: 3_000 })
+  }).toPass()
   await page.keyboard.press('Space')
   await expect(card('Contacted')).toBeVisible()
   await expect(toast(page, `${name}: Contacted`)).toBeVisible()
