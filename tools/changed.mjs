@@ -73,7 +73,7 @@ function partOf(file) {
   return parts.sort((one, other) => other.length - one.length)[0]
 }
 
-/** 'features/nest/ui/home-card.tsx' → 'features/nest'. */
+/** 'features/nest/ui/property-card.tsx' → 'features/nest'. */
 const roomOf = (file) => file.split('/').slice(0, 2).join('/')
 
 /** For Vitest the files whose importers it looks for, and the HTML tests of their rooms; for the browser its own files. */

@@ -20,6 +20,11 @@ export function flatOptions(options: Options): Option[] {
   return options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]))
 }
 
+/** The values of a list with their names in the reader's language. */
+export function namedOptions<Value extends string>(values: readonly Value[], names: Record<Value, string>): Option[] {
+  return values.map((value) => ({ value, label: names[value] }))
+}
+
 /** 'Sacré-Cœur' as a hurried reader types it: 'sacre coeur'. For comparing, never for showing. */
 export function foldText(text: string): string {
   return text

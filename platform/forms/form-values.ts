@@ -22,7 +22,7 @@ export interface FormAnswer {
 /** Tells the page's action which of its forms was sent. */
 export const FORM_NAME_FIELD = 'form'
 
-/** Stands where only machines fill it in (trap-field.tsx). A name that no browser or password manager has an idea for. */
+/** Stands where only machines fill it in (public-form.tsx). A name that no browser or password manager has an idea for. */
 export const TRAP_FIELD = 'aside'
 
 /** A file in a field is of no use here: our forms ask for words. */

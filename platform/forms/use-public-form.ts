@@ -44,7 +44,7 @@ const LATE_PRESS_MS = 1_000
 /**
  * Checks and sends a public form in the background. The same words keep the key of their first try until a message is
  * confirmed, so however often they are pressed, or repeated after a lost answer, they arrive once. Edited words are
- * another message with a key of their own. Without a network they wait for it (waiting-messages.ts).
+ * another message with a key of their own. Without a network they wait for it (offline-queue.ts).
  */
 export function usePublicForm<Form extends FormDefinition>(options: Options<Form>) {
   const { definition, draftName, words, answer, onValues } = options

@@ -132,6 +132,30 @@ export function FilterSelect({ name, label, options }: FilterProps) {
   )
 }
 
+interface SortProps {
+  label: string
+  /** The first is what holds where nothing is chosen. */
+  options: readonly { value: string; label: string }[]
+}
+
+/** Unlike a filter it has no 'all': something always comes first. */
+export function SortSelect({ label, options }: SortProps) {
+  const [value, setValue] = useListFilter('sort')
+  const first = options[0]?.value ?? ''
+  return (
+    <label className="field record-filter">
+      <span>{label}</span>
+      <select value={value || first} onChange={({ target }) => setValue(target.value === first ? '' : target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
 interface FoldedProps {
   /** Of the filters, and of the button that opens them. */
   className: string

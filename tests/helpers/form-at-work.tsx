@@ -11,7 +11,7 @@ import { ToastProvider } from '#ui/toast.tsx'
 import { quiet } from './bad-line.ts'
 import type { TestApp } from './test-app.ts'
 
-/** For tests of whole forms at work in a stand-in for a browser; line.fixture.ts is their line to the real API. */
+/** For tests of whole forms at work in a stand-in for a browser; bad-line.ts is their line to the real API. */
 
 /** What a form asks a browser for besides. */
 const OF_A_FORM = [

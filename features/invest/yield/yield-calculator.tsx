@@ -35,7 +35,7 @@ function BilingualText({ asked }: { asked: YieldAsked }) {
  * itself (?y.price=…&y.rent=…), also on the server, so a page's loader has nothing to do for it. A page that has a loader
  * adds one line, so that typing here does not fetch the page's data again:
  *
- *   export { keepOnYieldChange as shouldRevalidate } from '../yield/yield-address.ts'
+ *   export { keepOnYieldChange as shouldRevalidate } from 'yield-address.ts'
  */
 export function YieldCalculator({ initial }: Props) {
   const words = useMessages(yieldMessages)

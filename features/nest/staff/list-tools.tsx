@@ -1,13 +1,12 @@
 import { useSearchParams } from 'react-router'
-import { FilterSelect, FoldedFilters, SearchField } from '#platform/staff-kit/record-head.tsx'
-import { useListFilter } from '#platform/staff-kit/use-list-filters.ts'
+import { FilterSelect, FoldedFilters, SearchField, SortSelect } from '#platform/staff-kit/record-head.tsx'
 import { useAddressParams, without } from '#ui/destination.ts'
+import { namedOptions } from '#ui/options.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { nestMessages } from '../messages.ts'
 import { PLACES_BY_REGION } from '../places.ts'
 import { DEALS, KINDS, PROPERTY_SORTS } from '../property-types.ts'
 import { nestStaffMessages } from './messages.ts'
-import { namedOptions } from './property-requests.ts'
 
 const ALL_PLACES: readonly string[] = Object.values(PLACES_BY_REGION).flat()
 /** Named as the API names them; the deal is `type` there. */
@@ -31,26 +30,6 @@ export function usePropertyQuery() {
   const search = params.get('search')?.trim() || undefined
   const set = Object.keys(FILTERS).filter((name) => query[name]).length
   return { query: { ...query, search }, set, isNarrowed: set > 0 || search !== undefined }
-}
-
-const [FIRST] = PROPERTY_SORTS
-
-/** Unlike a filter it has no 'all': something always comes first. */
-function SortSelect() {
-  const { list: words } = useMessages(nestStaffMessages)
-  const [value, setValue] = useListFilter('sort')
-  return (
-    <label className="field record-filter">
-      <span>{words.sort}</span>
-      <select value={value || FIRST} onChange={({ target }) => setValue(target.value === FIRST ? '' : target.value)}>
-        {PROPERTY_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {words.sorts[sort]}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
 }
 
 /** Search and filters. On a phone the filters wait behind a button, or they would push the homes off the screen. */
@@ -80,7 +59,7 @@ export function ListTools() {
         <FilterSelect name="kind" label={words.kind} options={namedOptions(KINDS, kinds)} />
         <FilterSelect name="location" label={words.place} options={PLACE_OPTIONS} />
         <FilterSelect name="missing" label={words.language} options={[{ value: 'french', label: words.missing }]} />
-        <SortSelect />
+        <SortSelect label={words.sort} options={namedOptions(PROPERTY_SORTS, words.sorts)} />
       </FoldedFilters>
     </>
   )

@@ -17,6 +17,7 @@ import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import type { StaffFormState } from '#platform/staff-kit/use-staff-form.ts'
 import { FieldGroup } from '#ui/field.tsx'
 import type { OptionGroup } from '#ui/options.ts'
+import { namedOptions } from '#ui/options.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { nestMessages } from '../messages.ts'
@@ -31,7 +32,6 @@ import { LazyPreview } from './preview/lazy-preview.tsx'
 import { previewOfForm, unfinishedFields } from './preview/preview-of-form.ts'
 import { usePreviewAddress } from './preview/use-preview-address.ts'
 import type { PropertyFormValues } from './property-form-values.ts'
-import { namedOptions } from './property-requests.ts'
 
 const PLACES: OptionGroup[] = Object.entries(PLACES_BY_REGION).map(([region, places]) => ({
   label: region,

@@ -1,32 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { FilterSelect, FoldedFilters, SearchField } from '#platform/staff-kit/record-head.tsx'
-import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useListFilter } from '#platform/staff-kit/use-list-filters.ts'
 import { useMessages } from '#ui/page/site.ts'
-import type { StaffMember } from '../../leads/staff-member.repository.server.ts'
+import { OwnerFilter } from '../../leads/staff/page/assign-select.tsx'
 import { deskMessages } from './messages.ts'
 
 interface Option {
   value: string
   label: string
-}
-
-function OwnerFilter() {
-  const words = useMessages(deskMessages)
-  const actor = useActor()
-  const { data: members = [] } = useQuery<StaffMember[]>({ queryKey: ['/api/admin/staff-members'] })
-  const others = members.filter(({ id }) => actor.kind !== 'staff' || id !== actor.id)
-  return (
-    <FilterSelect
-      name="assignedTo"
-      label={words.owner}
-      options={[
-        { value: 'me', label: words.mine },
-        { value: 'nobody', label: words.nobodys },
-        ...others.map(({ id, name }) => ({ value: String(id), label: name })),
-      ]}
-    />
-  )
 }
 
 function DayFilter({ name, label }: { name: string; label: string }) {
@@ -64,7 +44,7 @@ export function DeskTools({ statuses, types, hasPeriod, set, onClear }: Props) {
       >
         <FilterSelect name="status" label={words.status} options={statuses} />
         {types.length > 1 && <FilterSelect name="type" label={words.type} options={types} />}
-        <OwnerFilter />
+        <OwnerFilter label={words.owner} me={words.mine} nobody={words.nobodys} />
         <FilterSelect name="held" label={words.held} options={{ true: words.heldBack, false: words.letThrough }} />
         {hasPeriod && (
           <>

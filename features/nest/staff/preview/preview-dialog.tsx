@@ -5,6 +5,7 @@ import { RadioChoices } from '#ui/choices.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Modal } from '#ui/modal.tsx'
+import { namedOptions } from '#ui/options.ts'
 import { SiteContext, useMessages, useSite } from '#ui/page/site.ts'
 import type { PublicProperty } from '../../property.public.ts'
 import { BeforeYouSign } from '../../ui/before-you-sign.tsx'
@@ -15,7 +16,6 @@ import { PropertyHead } from '../../ui/property-head.tsx'
 import { RentalTermsCard } from '../../ui/rental-terms-card.tsx'
 import { VirtualTour } from '../../ui/virtual-tour.tsx'
 import { nestStaffMessages } from '../messages.ts'
-import { namedOptions } from '../property-requests.ts'
 import { DEVICES, type Device, PreviewFrame } from './preview-frame.tsx'
 
 /** Only the pictures may be looked through: a press elsewhere would leave the form, or keep a home that is not there yet. */
@@ -25,7 +25,7 @@ function stayHere(event: MouseEvent<HTMLElement>) {
   event.stopPropagation()
 }
 
-/** The page of a home, of the same parts as nest/pages/property.page.tsx, without what leads on to others. */
+/** The page of a home, of the same parts as app/routes/property.page.tsx, without what leads on to others. */
 function PreviewPage({ property }: { property: PublicProperty }) {
   const { preview: words } = useMessages(nestStaffMessages)
   const title = inLocale(useSite().locale, property.title, property.titleFr) || words.noTitle

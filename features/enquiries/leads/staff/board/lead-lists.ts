@@ -6,6 +6,7 @@ import { isOpenLead, type LeadStatus } from '../../lead-status.ts'
 import { useLeadQuery } from '../list/use-lead-query.ts'
 
 export const LEADS_URL = '/api/admin/leads'
+export const DUPLICATES_URL = '/api/admin/lead-duplicates'
 
 export type LeadPages = InfiniteData<ListPage<StaffLead>>
 

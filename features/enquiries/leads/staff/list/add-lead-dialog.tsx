@@ -12,10 +12,9 @@ import { useToast } from '#ui/toast.tsx'
 import type { StaffLead } from '../../lead.public.ts'
 import type { LeadInput } from '../../lead.schema.ts'
 import { LEAD_PRIORITIES, LEAD_SOURCES } from '../../lead-status.ts'
-import { LEADS_URL } from '../board/lead-lists.ts'
+import { DUPLICATES_URL, LEADS_URL } from '../board/lead-lists.ts'
 import { leadsMessages } from '../messages.ts'
 import { type LeadFormValues, leadForm, OFFERED_INTERESTS } from './lead-form-values.ts'
-import { DUPLICATES_URL } from './with-param.ts'
 
 type Values = LeadFormValues
 

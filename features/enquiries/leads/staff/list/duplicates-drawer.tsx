@@ -11,9 +11,9 @@ import { Drawer } from '#ui/modal.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { DuplicatePair } from '../../lead.public.ts'
 import { leadPath } from '../board/lead-card.tsx'
+import { DUPLICATES_URL } from '../board/lead-lists.ts'
 import { leadsMessages } from '../messages.ts'
 import { MergeDialog, useLeadFacts } from './merge-dialog.tsx'
-import { DUPLICATES_URL } from './with-param.ts'
 
 /** The server names at most this many pairs. */
 export const MOST_PAIRS = 50

@@ -1,61 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
-import { FilterSelect, FoldedFilters, SearchField } from '#platform/staff-kit/record-head.tsx'
-import { useActor } from '#platform/staff-kit/ui/session.ts'
-import { useListFilter } from '#platform/staff-kit/use-list-filters.ts'
+import { FilterSelect, FoldedFilters, SearchField, SortSelect } from '#platform/staff-kit/record-head.tsx'
 import { useAddressParams, without } from '#ui/destination.ts'
+import { namedOptions } from '#ui/options.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { LEAD_DUE, LEAD_SORTS } from '../../lead.schema.ts'
 import { LEAD_PRIORITIES, LEAD_STATUSES } from '../../lead-status.ts'
-import type { StaffMember } from '../../staff-member.repository.server.ts'
 import { INTERESTS } from '../board/interests.ts'
 import { leadsMessages } from '../messages.ts'
+import { OwnerFilter } from '../page/assign-select.tsx'
 import { useLeadListQuery } from './use-lead-query.ts'
-
-function named<Key extends string>(keys: readonly Key[], words: Record<Key, string>) {
-  return keys.map((value) => ({ value, label: words[value] }))
-}
-
-const [FIRST_SORT] = LEAD_SORTS
-
-/** Unlike a filter it has no 'all': something always comes first. */
-function SortSelect() {
-  const { list: words } = useMessages(leadsMessages)
-  const [value, setValue] = useListFilter('sort')
-  return (
-    <label className="field record-filter">
-      <span>{words.sort}</span>
-      <select
-        value={value || FIRST_SORT}
-        onChange={({ target }) => setValue(target.value === FIRST_SORT ? '' : target.value)}
-      >
-        {LEAD_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {words.sorts[sort]}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-/** Oneself and nobody first: they are what is looked for most. */
-function OwnerFilter() {
-  const { list: words } = useMessages(leadsMessages)
-  const actor = useActor()
-  const { data: members = [] } = useQuery<StaffMember[]>({ queryKey: ['/api/admin/staff-members'] })
-  const others = members.filter(({ id }) => actor.kind !== 'staff' || id !== actor.id)
-  return (
-    <FilterSelect
-      name="assignedTo"
-      label={words.owner}
-      options={[
-        { value: 'me', label: words.me },
-        { value: 'nobody', label: words.nobody },
-        ...others.map(({ id, name }) => ({ value: String(id), label: name })),
-      ]}
-    />
-  )
-}
 
 /** Filters of the board too; there the columns are the statuses. */
 const FILTERS = ['priority', 'assignedTo', 'interest', 'due'] as const
@@ -69,14 +21,14 @@ function Filters({ view }: { view: 'board' | 'list' }) {
         <FilterSelect
           name="status"
           label={words.status}
-          options={[{ value: 'open', label: words.open }, ...named(LEAD_STATUSES, statuses)]}
+          options={[{ value: 'open', label: words.open }, ...namedOptions(LEAD_STATUSES, statuses)]}
         />
       )}
-      <FilterSelect name="priority" label={words.priority} options={named(LEAD_PRIORITIES, priorities)} />
-      <OwnerFilter />
-      <FilterSelect name="interest" label={words.interest} options={named(INTERESTS, interests)} />
-      <FilterSelect name="due" label={words.due} options={named(LEAD_DUE, words.dueIn)} />
-      <SortSelect />
+      <FilterSelect name="priority" label={words.priority} options={namedOptions(LEAD_PRIORITIES, priorities)} />
+      <OwnerFilter label={words.owner} me={words.me} nobody={words.nobody} />
+      <FilterSelect name="interest" label={words.interest} options={namedOptions(INTERESTS, interests)} />
+      <FilterSelect name="due" label={words.due} options={namedOptions(LEAD_DUE, words.dueIn)} />
+      <SortSelect label={words.sort} options={namedOptions(LEAD_SORTS, words.sorts)} />
     </>
   )
 }

@@ -9,11 +9,10 @@ import { Modal } from '#ui/modal.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { DuplicatePair, StaffLead, StaffLeadDetail } from '../../lead.public.ts'
-import { LEADS_URL } from '../board/lead-lists.ts'
+import { DUPLICATES_URL, LEADS_URL } from '../board/lead-lists.ts'
 import { shortDay } from '../board/lead-marks.tsx'
 import { leadsMessages } from '../messages.ts'
 import { forgetLead } from '../page/lead-requests.ts'
-import { DUPLICATES_URL } from './with-param.ts'
 
 /** What tells two leads of one name apart. */
 export function useLeadFacts(): (lead: StaffLead) => string {

@@ -5,5 +5,3 @@ export function withParam(params: URLSearchParams, name: string, value: string |
   else next.set(name, value)
   return { search: next.toString() }
 }
-
-export const DUPLICATES_URL = '/api/admin/lead-duplicates'

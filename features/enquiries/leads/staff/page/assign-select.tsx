@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { FilterSelect } from '#platform/staff-kit/record-head.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { StaffMember } from '../../staff-member.repository.server.ts'
@@ -43,5 +44,23 @@ export function AssignSelect({ value, onChange, busy = false, of }: Props) {
         ))}
       </select>
     </div>
+  )
+}
+
+/** Oneself and nobody first: they are what is looked for most. */
+export function OwnerFilter({ label, me, nobody }: { label: string; me: string; nobody: string }) {
+  const actor = useActor()
+  const { data: members = [] } = useQuery<StaffMember[]>({ queryKey: ['/api/admin/staff-members'] })
+  const others = members.filter(({ id }) => actor.kind !== 'staff' || id !== actor.id)
+  return (
+    <FilterSelect
+      name="assignedTo"
+      label={label}
+      options={[
+        { value: 'me', label: me },
+        { value: 'nobody', label: nobody },
+        ...others.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+    />
   )
 }

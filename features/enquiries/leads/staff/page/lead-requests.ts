@@ -7,7 +7,7 @@ import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { dropLeadDrafts } from '../../../replies/staff/lead-drafts.ts'
 import type { StaffActivity, StaffLead, StaffLeadDetail } from '../../lead.public.ts'
-import { LEADS_URL } from '../board/lead-lists.ts'
+import { DUPLICATES_URL, LEADS_URL } from '../board/lead-lists.ts'
 import { leadPageMessages } from './messages.ts'
 
 export function leadUrl(id: number | string): string {
@@ -15,7 +15,7 @@ export function leadUrl(id: number | string): string {
 }
 
 /** Everything on any screen that a change of a lead may show on. */
-const TOUCHED = [LEADS_URL, '/api/admin/lead-duplicates', '/api/admin/overview', '/api/admin/dashboard']
+const TOUCHED = [LEADS_URL, DUPLICATES_URL, '/api/admin/overview', '/api/admin/dashboard']
 
 export function reloadLeads(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({
