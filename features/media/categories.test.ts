@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { articleDraft, podcastDraft } from '#tests/helpers/factories.ts'
-import { articleInputSchema } from './article.schema.ts'
+import { ARTICLE_CATEGORIES, articleInputSchema } from './article.schema.ts'
 import { feedInputSchema } from './foreign-feeds/feed.schema.ts'
+import { mediaMessages } from './messages.ts'
 import { podcastInputSchema } from './podcast.schema.ts'
 
 const feed = { title: 'Le Littoral', url: 'https://littoral.example/feed.xml' }
@@ -33,4 +34,11 @@ test.for(CATEGORIES)('$kind has the categories of the specification, and no othe
   expect(foreign.filter((category) => takes(category).success)).toEqual([])
   const refusal = takes('gossip').error?.issues.map(({ path, message }) => [path.join('.'), message])
   expect(refusal).toEqual([['category', 'chooseOne']])
+})
+
+test('The categories of articles are called what the specification calls them', () => {
+  const named = (locale: 'en' | 'fr') =>
+    ARTICLE_CATEGORIES.map((category) => mediaMessages[locale].categories[category])
+  expect(named('en')).toEqual(['Real Estate', 'Investment', 'Lifestyle', 'Market Insights'])
+  expect(named('fr')).toEqual(['Immobilier', 'Investissement', 'Art de vivre', 'Regards sur le marché'])
 })

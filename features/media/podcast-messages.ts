@@ -17,7 +17,7 @@ const en = {
   all: 'All episodes',
   categories: {
     business: 'Business',
-    'real-estate': 'Real estate',
+    'real-estate': 'Real Estate',
     investment: 'Investment',
     interviews: 'Interviews',
   },

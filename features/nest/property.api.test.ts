@@ -295,4 +295,14 @@ describe('A home that is not available', () => {
     expect(all.headers['x-total-count']).toBe('7')
     expect(await titles({ location: 'Almadies' })).toEqual(['Villa'])
   })
+
+  test('is in the public list when staff ask it, which no cache may keep', async () => {
+    const headers = await signInAs(kais, 'public-list-agent', 'agent')
+    const seen = await list({ location: 'Almadies' }, headers)
+    expect(seen.json<PublicProperty[]>().map(({ title }) => title)).toEqual(['Hidden', 'Villa'])
+    expect(seen.headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'no-store' })
+    expect(await titles({ location: 'Almadies' })).toEqual(['Villa'])
+    const strangers = await list({ location: 'Almadies' }, { cookie: 'kais_session=not-a-session' })
+    expect(strangers.headers['x-total-count']).toBe('1')
+  })
 })

@@ -16,13 +16,14 @@ import {
   findPage,
   MOST_COUNTED,
   readPage,
+  STAFF,
   VISITORS,
 } from './search/property-search.repository.server.ts'
 
 interface Request {
   filters: PropertyFilters
   paging: Paging
-  /** Staff lists show what visitors do not see; asked for by the dashboard only. */
+  /** What staff want to see of it all; visitors see what is public, whatever they ask. */
   audience?: Audience
 }
 
@@ -45,7 +46,7 @@ export async function countFound({ db }: Context, filters: PropertyFilters): Pro
 
 export async function searchProperties(
   { db, actor }: Context,
-  { filters, paging, audience = VISITORS }: Request,
+  { filters, paging, audience = STAFF }: Request,
 ): Promise<FoundProperties> {
   const { limit, cursor } = paging
   const where = await conditionOf(db, filters, can(actor, 'content:read-unpublished') ? audience : VISITORS)

@@ -24,7 +24,7 @@ export const requestContext = plugin<Options>(async (app, { db }) => {
   app.decorateRequest('currency', DEFAULT_CURRENCY)
   app.decorateRequest('context')
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/'
     const currency = request.cookies[CURRENCY_COOKIE]
     const isApi = pathname.startsWith('/api/')
@@ -42,6 +42,8 @@ export const requestContext = plugin<Options>(async (app, { db }) => {
     const token = request.cookies[SESSION_COOKIE]
     const actor = token && isApi ? await readSession(db, token) : null
     request.context = { db, actor: actor ?? VISITOR }
+    // One address may show staff more than visitors: no cache between may keep what they were shown.
+    if (actor) reply.header('cache-control', 'no-store')
   })
 })
 

@@ -106,11 +106,11 @@ test.describe('Without JavaScript', () => {
   test('nothing offers to be saved, and the comparison still hides what is the same', async ({ page }) => {
     await page.goto(`/shortlist?ids=${IDS}&view=compare`)
     await expect(page.getByRole('button', { name: /Save|shortlist/ })).toHaveCount(0)
-    const same = page.getByRole('rowheader', { name: 'Swimming pool' })
+    const same = page.getByRole('rowheader', { name: 'Swimming Pool' })
     await expect(same).toBeVisible()
     await page.getByRole('checkbox', { name: /^Only what differs/ }).check()
     await expect(same).toBeHidden()
-    await expect(page.getByRole('rowheader', { name: 'Lift' })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: 'Elevator' })).toBeVisible()
   })
 })
 

@@ -60,7 +60,7 @@ test('An article with a script in it is written, previewed, published and read i
   await page.getByRole('textbox', { name: 'Text in French' }).fill('## Le toit\n\nUn toit plat fuit.')
 
   await page.getByLabel('Author').fill('Moussa Fall')
-  await page.getByLabel('Category').selectOption({ label: 'Living here' })
+  await page.getByLabel('Category').selectOption({ label: 'Lifestyle' })
   await page.getByLabel('Tags').fill('Rain,')
   await page.getByLabel('Position').fill('900')
   const found = page.getByRole('region', { name: 'Search result in English' })
@@ -125,7 +125,7 @@ test.describe('On a phone, in French', () => {
     await page.getByRole('button', { name: 'Programmer' }).click()
     await expect(page.getByText('Merci d’indiquer un jour et une heure.')).toBeVisible()
     await page.getByLabel('Auteur').fill('Awa Diop')
-    await page.getByLabel('Catégorie').selectOption({ label: 'Marché' })
+    await page.getByLabel('Catégorie').selectOption({ label: 'Regards sur le marché' })
     await page.getByLabel('Date et heure, à l’heure de Dakar').fill(`${day}T09:30`)
     await page.getByRole('button', { name: 'Programmer' }).click()
     await expect(page.getByText(/^Programmé pour le\s.*9\sh\s30, heure\sde\sDakar$/)).toBeVisible()

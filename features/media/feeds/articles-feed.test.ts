@@ -129,7 +129,7 @@ test('The feed holds what is published, newest first, in the language of its add
   const [, tea] = english.items
   if (!tea) throw new Error('No tea')
   expect(textOf(tea, 'pubDate')).toBe('Sun, 01 Mar 2026 09:30:00 GMT')
-  expect(childrenOf(tea, 'category').map(({ text }) => text)).toEqual(['Market', 'Thé & co'])
+  expect(childrenOf(tea, 'category').map(({ text }) => text)).toEqual(['Market Insights', 'Thé & co'])
   const whole = textOf(tea, WHOLE_TEXT)
   expect(whole).toContain(`href="${PUBLIC_URL}/invest"`)
   expect(whole).toContain(`href="${PUBLIC_URL}/kais-media/articles/tea#s-tea"`)

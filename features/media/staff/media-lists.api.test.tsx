@@ -32,12 +32,12 @@ test('The list of articles tells drafts from what is out, and has excerpt, autho
   const day = await write(url, articleDraft({ ...draft, isPublished: false }))
   const screen = await openStaffScreen(kais, ArticlesPage, { headers, path: '/admin/dashboard/articles' })
   expect(readRecord(screen, 'Rain')).toMatchObject({
-    facts: 'Awa Diop · Market · 14 March 2026',
+    facts: 'Awa Diop · Market Insights · 14 March 2026',
     text: 'What water does to a house.',
     badges: ['Published', 'Missing in French'],
   })
   expect(readRecord(screen, 'Sun')).toMatchObject({
-    facts: `Moussa Fall · Living here · last changed ${day}`,
+    facts: `Moussa Fall · Lifestyle · last changed ${day}`,
     text: 'No excerpt available',
     badges: ['Draft', 'Featured', 'Missing in French'],
   })

@@ -34,7 +34,7 @@ beforeAll(async () => {
     kind: 'apartment',
     type: 'buy',
     isVefa: true,
-    amenities: ['Elevator'],
+    amenities: ['Elevator', 'Fiber Optic'],
   })
 })
 afterAll(() => kais.close())
@@ -59,6 +59,11 @@ test.for<[string, string[]]>([
   ['à louer', VILLA],
   ['appartement', FLAT],
   ['ascenseur', FLAT],
+  // As the house calls it and as others do.
+  ['elevator', FLAT],
+  ['lift', FLAT],
+  ['fiber optic', FLAT],
+  ['fibre', FLAT],
   ['VEFA', FLAT],
   ['plage', VILLA],
   // Accents, case, hyphens and words in a hurry.

@@ -55,6 +55,7 @@ export interface Audience {
 }
 
 export const VISITORS: Audience = { seesUnavailable: false }
+export const STAFF: Audience = { seesUnavailable: true }
 
 /** Everything a filter asks for, as one condition. Searching first looks the words up, hence the promise. */
 export async function conditionOf(

@@ -1,3 +1,4 @@
+import { isPresetAmenity, type PresetAmenity } from '../amenities.ts'
 import { nestMessages } from '../messages.ts'
 import { regionOf } from '../places.ts'
 import type { Deal, Kind } from '../property-types.ts'
@@ -31,6 +32,7 @@ const DEAL_SYNONYMS: Record<Deal, string> = {
   buy: 'sale purchase vente acheter achat',
   'short-stay': 'holiday vacation nightly saisonnier vacances nuit',
 }
+const AMENITY_SYNONYMS: Partial<Record<PresetAmenity, string>> = { Elevator: 'lift', 'Fiber Optic': 'fibre' }
 const OFF_PLAN_WORDS = 'vefa off-plan offplan sur plan neuf'
 
 /** Letters and digits without accents, in small letters: 'Sacré-Cœur' is 'sacre' and 'coeur'. */
@@ -92,6 +94,7 @@ export function searchableWords(home: Searchable): string[] {
     location.replace(/[^\p{L}\p{N}]/gu, ''),
     regionOf(location),
     ...amenities,
+    ...amenities.map((amenity) => (isPresetAmenity(amenity) ? AMENITY_SYNONYMS[amenity] : undefined)),
     ...names,
     KIND_SYNONYMS[kind],
     DEAL_SYNONYMS[type],

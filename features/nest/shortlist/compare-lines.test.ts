@@ -83,7 +83,7 @@ test('Prices follow the chosen currency, and words the language', () => {
 test('Amenities come in the house’s order, then staff’s own, each there or not', () => {
   const { lines } = compareLines([home({}), RENTAL], READER).find(({ key }) => key === 'amenities') ?? { lines: [] }
   expect(lines.map(({ label, cells }) => [label, ...cells])).toEqual([
-    ['Swimming pool', false, true],
+    ['Swimming Pool', false, true],
     ['Garden', true, true],
     ['A well', false, true],
   ])

@@ -26,7 +26,7 @@ test('The comparison is exact: prices with their periods, what a sale costs a sq
   expect(cells(page, 'To pay at signing')[0]).toMatch(/^4 800 000 FCFA Rent 1, deposit 1, agency fee 1/)
   expect(cells(page, 'Deal')).toEqual(['To rent', 'Off-plan (VEFA)', 'Short stay'])
   expect(cells(page, 'Keys due')).toEqual([none, 'December 2028', none])
-  expect(cells(page, 'Lift')).toEqual(['No', 'Yes', 'No'])
+  expect(cells(page, 'Elevator')).toEqual(['No', 'Yes', 'No'])
 })
 
 test('A change of currency reaches the comparison, and one message asks the house for all visits', async () => {

@@ -13,28 +13,28 @@ import AddPropertyPage from './add-property.page.tsx'
 
 /** SPEC section 9, of the form for a new home; a home that is changed has the same. By its names, and as the house says them. */
 const AMENITIES = {
-  'Air Conditioning': 'Air conditioning',
-  'Swimming Pool': 'Swimming pool',
+  'Air Conditioning': 'Air Conditioning',
+  'Swimming Pool': 'Swimming Pool',
   Gym: 'Gym',
   Parking: 'Parking',
-  Elevator: 'Lift',
+  Elevator: 'Elevator',
   Balcony: 'Balcony',
   Terrace: 'Terrace',
   Garden: 'Garden',
   Security: 'Security',
   Concierge: 'Concierge',
-  'Laundry Room': 'Laundry room',
+  'Laundry Room': 'Laundry Room',
   WiFi: 'WiFi',
   Furnished: 'Furnished',
-  'Ocean View': 'Ocean view',
-  'City View': 'City view',
+  'Ocean View': 'Ocean View',
+  'City View': 'City View',
   Generator: 'Generator',
-  'Solar Power': 'Solar power',
-  'Home Automation': 'Home automation',
-  'Fiber Optic': 'Fibre',
+  'Solar Power': 'Solar Power',
+  'Home Automation': 'Home Automation',
+  'Fiber Optic': 'Fiber Optic',
   Storage: 'Storage',
   Garage: 'Garage',
-  'Guest Toilet': 'Guest toilet',
+  'Guest Toilet': 'Guest Toilet',
 }
 
 const HOME = {

@@ -41,14 +41,14 @@ test('A garage is never called the parking that somebody asked for, nor what the
 
 test('What the listing does not mention of the wishes is said', () => {
   const home = scored(villaToRent, [inAlmadies, notAllWishes])
-  expect(say(home)).toContain('does not mention the lift or the gym')
+  expect(say(home)).toContain('does not mention the elevator or the gym')
   expect(say(home, 'fr')).toContain('ne mentionne ni l’ascenseur ni la salle de sport')
 })
 
 test('A flat that is not built yet says when it is delivered and has nothing, only plans', () => {
   const home = scored(flatOffPlan, [{ aspect: 'wishes', met: ['Elevator'], missing: [] }])
   expect(say(home)).toBe(
-    'This apartment in Ouest-Foire has 3 bedrooms and 2 bathrooms in 140 m². It is sold off-plan at 185 000 000 FCFA, with delivery planned for June 2028. The plans include the lift you asked for.',
+    'This apartment in Ouest-Foire has 3 bedrooms and 2 bathrooms in 140 m². It is sold off-plan at 185 000 000 FCFA, with delivery planned for June 2028. The plans include the elevator you asked for.',
   )
   expect(say(home, 'fr')).toContain('avec une livraison prévue en juin 2028. Le projet prévoit l’ascenseur')
 })

@@ -33,13 +33,13 @@ const kinds: Record<Kind, KindWords> = {
   land: named('plot'),
 }
 
-/** As a listing states it: 'a lift', 'security'. */
+/** As a listing states it: 'an elevator', 'security'. */
 const stated: Record<PresetAmenity, string> = {
   'Air Conditioning': 'air conditioning',
   'Swimming Pool': 'a swimming pool',
   Gym: 'a gym',
   Parking: 'parking',
-  Elevator: 'a lift',
+  Elevator: 'an elevator',
   Balcony: 'a balcony',
   Terrace: 'a terrace',
   Garden: 'a garden',
@@ -53,7 +53,7 @@ const stated: Record<PresetAmenity, string> = {
   Generator: 'a generator',
   'Solar Power': 'solar power',
   'Home Automation': 'home automation',
-  'Fiber Optic': 'fibre',
+  'Fiber Optic': 'fiber optic internet',
   Storage: 'storage',
   Garage: 'a garage',
   'Guest Toilet': 'a guest toilet',

@@ -29,7 +29,7 @@ test('Reasons are facts that earned points, the weightiest first, at most six', 
     'In Ngor, 0.6 km from Almadies (centre to centre)',
     'An apartment: similar to a penthouse',
     '3 bedrooms: you asked for at least 2',
-    'Ocean view and lift, as you asked',
+    'Ocean view and elevator, as you asked',
     'Parking, though no garage is listed',
     '185 000 000 FCFA, within your budget',
   ])
@@ -92,7 +92,7 @@ test('Every point of the score has a label and a reason', () => {
   const points = pointsOf(scored(flatForSale, findings, { earned }), english)
   expect(points.reduce((sum, { earned: got }) => sum + got, 0)).toBe(69)
   for (const { label, reason } of points) expect(`${label}: ${reason}`).toMatch(/^\p{L}.+: \S.+/u)
-  expect(points[3]?.reason).toBe('Ocean view and lift, as you asked. Parking, though no garage is listed')
+  expect(points[3]?.reason).toBe('Ocean view and elevator, as you asked. Parking, though no garage is listed')
 })
 
 test('Where points were lost, the reason says for what', () => {
@@ -164,7 +164,7 @@ test('What an off-plan home does not have yet is said to be planned', () => {
     { aspect: 'lifestyle', lifestyle: 'family', looked: ['Parking'], present: ['Parking'] },
   ]
   expect(reasonsFor(scored(flatOffPlan, asked), english)).toEqual([
-    'Planned: ocean view and lift, as you asked',
+    'Planned: ocean view and elevator, as you asked',
     'Planned: parking, though no garage is listed',
     'Planned: parking, for the way you live',
   ])

@@ -55,8 +55,9 @@ export function speechOf(voice: Voice, today: string) {
     people: (count: number) => words.home.household(count, count >= MOST_PEOPLE),
     list: (items: readonly string[]) => lists[locale].format(items),
     either: (items: readonly string[]) => choices[locale].format(items),
-    /** As the listing's own page names it: 'Swimming pool'. What staff named themselves stays as they wrote it. */
-    label: (amenity: string) => (isPresetAmenity(amenity) ? nest.amenities[amenity] : amenity),
+    /** The listing's 'Swimming Pool' as a sentence says it: 'Swimming pool'. What staff named themselves stays as they wrote it. */
+    label: (amenity: string) =>
+      isPresetAmenity(amenity) ? nest.amenities[amenity].replace(/(?<= )\S+/g, inSentence) : amenity,
     /** 'the swimming pool', which somebody asked for. */
     asked: (amenity: string) => (isPresetAmenity(amenity) ? words.home.asked[amenity] : words.home.ownAmenity(amenity)),
     /** 'a swimming pool', which a listing states. */

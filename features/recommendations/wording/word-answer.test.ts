@@ -237,8 +237,8 @@ test('Parking found for somebody who asked for a garage is told as parking, with
   const parking = scored(flatForSale, [{ aspect: 'wishes', met: ['Parking', 'Elevator'], missing: [] }])
   const decided = decision({ reading: { deals: ['buy'], wanted: ['Garage', 'Elevator'] }, chosen: [parking] })
   const [told] = word(decided).recommendations
-  expect(told?.reasons).toEqual(['Lift, as you asked', 'Parking, though no garage is listed'])
-  expect(told?.personalizedDescription).toContain('the lift you asked for')
+  expect(told?.reasons).toEqual(['Elevator, as you asked', 'Parking, though no garage is listed'])
+  expect(told?.personalizedDescription).toContain('the elevator you asked for')
   expect(told?.personalizedDescription).not.toMatch(/parking|garage/)
 })
 
