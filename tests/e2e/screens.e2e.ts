@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 const SCREENS = [
-  { path: '/', en: /^Luxury Living, Timeless Value/, fr: /^Vie de Luxe, Valeur Intemporelle/ },
+  { path: '/', en: /^Luxury property in Dakar/, fr: /^Immobilier de luxe à Dakar/ },
   { path: '/kais-nest', en: /^Homes in Dakar/, fr: /^Des biens à Dakar/ },
   { path: '/kais-nest?search=zzzzzz', en: /^Homes in Dakar/, fr: /^Des biens à Dakar/ },
   { path: '/property/1', en: /\| Kais$/, fr: /\| Kais$/ },
