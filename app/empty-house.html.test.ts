@@ -8,7 +8,7 @@ const visitor = await newVisitorOfEmptySite()
 const HOLLOW = ':is(ul, ol, dl, nav, table, section, h1, h2, h3):empty:not(.toasts)'
 
 for (const { path, says } of [
-  { path: '/', says: ['No testimonials available at the moment.', '0 homes on the list'] },
+  { path: '/', says: ['No testimonials available at the moment.', '0 properties'] },
   { path: '/fr', says: ['Aucun témoignage pour le moment.'] },
   { path: '/kais-nest', says: ['No properties found'] },
   { path: '/kais-mobility', says: ['No car in this category today'] },

@@ -23,6 +23,16 @@ test('The hero’s three actions lead to the scheduler in a new tab and to the c
   }
 })
 
+test('The heading is the tagline; the title of the page says to search engines what the house sells', () => {
+  for (const [page, tagline, title] of [
+    [english, 'Luxury Living, Timeless Value', 'Luxury property in Dakar: villas and apartments | Kais'],
+    [french, 'Vie de Luxe, Valeur Intemporelle', 'Immobilier de luxe à Dakar : villas et appartements | Kais'],
+  ] as const) {
+    expect(textOf(page.find('h1'))).toBe(tagline)
+    expect(textOf(page.find('title'))).toBe(title)
+  }
+})
+
 test('The promo under the hero offers a free analysis of three minutes, in both languages', () => {
   for (const [page, path, terms, title] of [
     [
@@ -71,10 +81,10 @@ test('Each service card says what stands open today and leads to its page', asyn
     [
       english,
       '',
-      'Four ways into the house',
+      'Our services',
       [
-        `${homes} homes on the list`,
-        '9 services, one number',
+        `${homes} properties`,
+        '9 services',
         `${cars} cars, with or without a chauffeur`,
         `${stories} stories and conversations`,
       ],
@@ -82,10 +92,10 @@ test('Each service card says what stands open today and leads to its page', asyn
     [
       french,
       '/fr',
-      'Quatre portes pour entrer',
+      'Nos services',
       [
-        `${homes} biens au catalogue`,
-        '9 services, un seul numéro',
+        `${homes} biens`,
+        '9 services',
         `${cars} voitures, avec ou sans chauffeur`,
         `${stories} récits et conversations`,
       ],
@@ -93,7 +103,7 @@ test('Each service card says what stands open today and leads to its page', asyn
   ] as const) {
     const headings = within(page.getByRole('region', { name: title })).getAllByRole('heading', { level: 3 })
     expect(textsOf(headings)).toEqual(
-      ['Nest', 'Experience', 'Mobility', 'Media'].map((name, position) => `${cards[position]}${name}`),
+      ['Nest', 'Experience', 'Mobility', 'Media'].map((name, position) => `${name}, ${cards[position]}`),
     )
     expect(headings.map((heading) => heading.closest('a')?.getAttribute('href'))).toEqual(
       ['/kais-nest', '/kais-experience', '/kais-mobility', '/kais-media'].map((path) => prefix + path),

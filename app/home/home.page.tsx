@@ -141,7 +141,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
-  const { title, description } = homeMessages[site.locale]
+  const { metaTitle: title, description } = homeMessages[site.locale]
   return describePage({
     site,
     path: '/',

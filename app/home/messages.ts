@@ -2,9 +2,11 @@ const en = {
   title: 'Luxury Living, Timeless Value',
   /** Set on two lines over the picture. */
   titleLines: ['Luxury Living,', 'Timeless Value'],
+  /** For search engines, which the tagline tells nothing. */
+  metaTitle: 'Luxury property in Dakar: villas and apartments',
   description:
-    'Kais is a real-estate and lifestyle house in Dakar: homes to buy, to rent and for short stays, relocation, cars with or without a chauffeur, and investment in Senegal.',
-  lead: 'Homes by the sea and in the city, to buy, to rent or for a while, in Dakar and along the coast of Senegal.',
+    'Villas and apartments in Dakar and on the coast of Senegal, to buy, to rent or for a short stay; relocation, concierge, car hire and investment.',
+  lead: 'Homes by the sea and in the city, to buy, to rent or for a short stay, in Dakar and along the coast of Senegal.',
   bookCall: 'Book a call',
   makeOffer: 'Make an offer',
   requestBrochure: 'Request a brochure',
@@ -15,16 +17,16 @@ const en = {
     act: 'Start the analysis',
   },
   lines: {
-    title: 'Four ways into the house',
+    title: 'Our services',
     invest: (projects: number) => (projects === 1 ? 'And Invest: 1 project' : `And Invest: ${projects} projects`),
     nest: {
       name: 'Nest',
-      count: (homes: number) => (homes === 1 ? '1 home on the list' : `${homes} homes on the list`),
+      count: (homes: number) => (homes === 1 ? '1 property' : `${homes} properties`),
       text: 'Sales, rentals, short stays and off-plan. We say what a home is, and what it is not.',
     },
     experience: {
       name: 'Experience',
-      count: (services: number) => `${services} services, one number`,
+      count: (services: number) => `${services} services`,
       text: 'Relocation and concierge: a school place, a cook, a table for ten.',
     },
     mobility: {
@@ -36,25 +38,25 @@ const en = {
     media: {
       name: 'Media',
       count: (stories: number) => (stories === 1 ? '1 story' : `${stories} stories and conversations`),
-      text: 'What Dakar builds, and who lives in it.',
+      text: 'Articles and a podcast about buying, renting and living in Dakar.',
     },
   },
   invitation: {
-    title: 'Three minutes, then the homes that fit.',
-    text: 'Say where you would like to live, how much room you need and what you would spend. The analysis costs nothing, asks for no account, and shows the homes on our list that fit.',
+    title: 'Find the homes that fit, in three minutes',
+    text: 'Say where you would like to live, how much room you need and what you would spend. The analysis costs nothing, asks for no account, and shows the homes that fit.',
     act: 'Start the free analysis',
   },
-  featured: 'Chosen by the house',
+  featured: 'Our selection',
   allHomes: 'All homes',
-  testimonials: 'Said afterwards',
+  testimonials: 'What our clients say',
   noTestimonials: 'No testimonials available at the moment.',
   loadingTestimonials: 'Loading what clients say',
   testimonialsFailed: 'The testimonials could not be loaded. Load the page again to see them.',
   closing: {
-    title: 'And now?',
+    title: 'Next steps',
     contact: 'Tell us what you are looking for',
     homes: 'See all homes',
-    faq: 'Read what others asked',
+    faq: 'Frequently asked questions',
   },
   rating: (marks: number, of: number) => `${marks} out of ${of}`,
 }
@@ -64,8 +66,9 @@ export type HomeMessages = typeof en
 const fr = {
   title: 'Vie de Luxe, Valeur Intemporelle',
   titleLines: ['Vie de Luxe,', 'Valeur Intemporelle'],
+  metaTitle: 'Immobilier de luxe à Dakar\u00a0: villas et appartements',
   description:
-    'Kais est une maison d’immobilier et d’art de vivre à Dakar\u00a0: des biens à l’achat, en location et en court séjour, l’aide à l’installation, des voitures avec ou sans chauffeur et l’investissement au Sénégal.',
+    'Villas et appartements à vendre, à louer ou en court séjour, à Dakar et sur la côte\u202f; installation, conciergerie, voitures et investissement au Sénégal.',
   lead: 'Maisons et appartements en bord de mer et en ville, à l’achat, en location ou en court séjour, à Dakar et sur la côte sénégalaise.',
   bookCall: 'Réserver un appel',
   makeOffer: 'Faire une offre',
@@ -77,17 +80,17 @@ const fr = {
     act: 'Commencer l’analyse',
   },
   lines: {
-    title: 'Quatre portes pour entrer',
+    title: 'Nos services',
     invest: (projects: number) =>
       projects > 1 ? `Et Invest\u00a0: ${projects} projets` : `Et Invest\u00a0: ${projects} projet`,
     nest: {
       name: 'Nest',
-      count: (homes: number) => (homes > 1 ? `${homes} biens au catalogue` : `${homes} bien au catalogue`),
+      count: (homes: number) => (homes > 1 ? `${homes} biens` : `${homes} bien`),
       text: 'Vente, location, court séjour et projets sur plan. Nous disons ce qu’un bien est, et ce qu’il n’est pas.',
     },
     experience: {
       name: 'Experience',
-      count: (services: number) => `${services} services, un seul numéro`,
+      count: (services: number) => `${services} services`,
       text: 'Installation et conciergerie\u00a0: une place à l’école, un cuisinier, une table pour dix.',
     },
     mobility: {
@@ -99,25 +102,25 @@ const fr = {
     media: {
       name: 'Media',
       count: (stories: number) => (stories > 1 ? `${stories} récits et conversations` : `${stories} récit`),
-      text: 'Ce que Dakar bâtit, et qui l’habite.',
+      text: 'Des articles et un podcast sur l’achat, la location et la vie à Dakar.',
     },
   },
   invitation: {
-    title: 'Trois minutes, puis les biens qui vous conviennent.',
+    title: 'Trouvez en trois minutes les biens qui vous conviennent',
     text: 'Dites où vous aimeriez vivre, de combien de place vous avez besoin et ce que vous comptez dépenser. L’analyse est gratuite, se fait sans compte et montre les biens de notre catalogue qui conviennent.',
     act: 'Commencer l’analyse gratuite',
   },
-  featured: 'La sélection de la maison',
+  featured: 'Notre sélection',
   allHomes: 'Tous les biens',
   testimonials: 'Ce qu’en disent nos clients',
   noTestimonials: 'Aucun témoignage pour le moment.',
   loadingTestimonials: 'Chargement des témoignages',
   testimonialsFailed: 'Les témoignages n’ont pas pu être chargés. Rechargez la page pour les voir.',
   closing: {
-    title: 'Et maintenant\u202f?',
+    title: 'La suite',
     contact: 'Nous dire ce que vous cherchez',
     homes: 'Voir tous les biens',
-    faq: 'Lire ce que d’autres ont demandé',
+    faq: 'Questions fréquentes',
   },
   rating: (marks: number, of: number) => `${marks} sur ${of}`,
 } satisfies HomeMessages

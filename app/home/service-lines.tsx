@@ -47,8 +47,11 @@ export function ServiceLines({ counts, pictures }: Props) {
             </div>
             <div className="line__txt">
               <h3>
-                <span className="line__n">{count}</span>
                 {name}
+                <span className="line__n">
+                  <span className="sr">, </span>
+                  {count}
+                </span>
               </h3>
               <p>{text}</p>
             </div>

@@ -158,7 +158,7 @@ export const fr = {
     confirmAct: 'Supprimer l’annonce',
     confirmLeave: 'La garder',
     toast: 'Montrer un message',
-    toastTitle: 'Demande d’installation envoyée\u202f!',
+    toastTitle: 'Demande d’accompagnement envoyée\u202f!',
     toastText: 'Merci, Helen. Quelqu’un va vous écrire.',
     failToast: 'Montrer un échec',
     failTitle: 'Erreur',

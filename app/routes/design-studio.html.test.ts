@@ -8,7 +8,7 @@ const studio = await visitor.open('/design-studio')
 const WORDS = {
   en: {
     path: '/design-studio',
-    submit: 'Book the consultation',
+    submit: 'Request a consultation',
     sent: 'Consultation Booked!',
     note: 'Your request is with the studio.',
     required: 'Please fill this in.',
@@ -16,8 +16,8 @@ const WORDS = {
   },
   fr: {
     path: '/fr/design-studio',
-    submit: 'Réserver la consultation',
-    sent: 'Consultation réservée !',
+    submit: 'Demander une consultation',
+    sent: 'Demande de consultation envoyée !',
     note: 'Votre demande est parvenue au studio.',
     required: 'Merci de remplir ce champ.',
     choose: 'Merci de choisir l’une des options.',
@@ -59,7 +59,7 @@ test('The form offers exactly the answers of the specification', () => {
 })
 
 test('The page tells what the studio thinks and does', () => {
-  const philosophy = studio.getByRole('region', { name: 'How we think about a room' })
+  const philosophy = studio.getByRole('region', { name: 'Our approach' })
   expect(textOf(philosophy.querySelector('p'))).toMatch(/^A room in Dakar has to answer to the light/)
   const services = studio.getByRole('region', { name: 'What the studio does' })
   expect(textsOf(services.querySelectorAll('li b'))).toEqual([

@@ -36,7 +36,7 @@ const SAYS = {
     past: 'Cette date est déjà passée. Merci d’en choisir une plus tardive.',
     date: 'Merci d’écrire une date sous la forme année-mois-jour.',
     long: 'Ce texte est trop long.',
-    relocationSent: 'Demande d’installation envoyée\u202f!',
+    relocationSent: 'Demande d’accompagnement envoyée\u202f!',
     conciergeSent: 'Demande de conciergerie envoyée\u202f!',
   },
 } as const

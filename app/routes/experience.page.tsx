@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { openHours } from '#features/company/opening-hours.ts'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
+import { answerTimeMessages } from '#features/experience/answer-time-messages.ts'
 import { CONCIERGE_ID, CONCIERGE_SERVICES } from '#features/experience/concierge/concierge.form.ts'
 import { experienceMessages } from '#features/experience/messages.ts'
 import { RELOCATION_ID } from '#features/experience/relocation/relocation.form.ts'
@@ -14,8 +16,12 @@ import { ToastProvider } from '#ui/toast.tsx'
 import { plainPostAction } from './plain-posts.server.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { relocation, experience } = await readSitePictures(context.get(pageContext).context)
-  return { relocation, concierge: experience }
+  const { context: visitor, company, locale } = context.get(pageContext)
+  const { relocation, experience } = await readSitePictures(visitor)
+  const { duringHours, withoutHours } = answerTimeMessages[locale]
+  const { openingHours } = company
+  const answerTime = openingHours ? duringHours(openHours(openingHours, locale)) : withoutHours
+  return { relocation, concierge: experience, answerTime }
 }
 
 /** Both forms without JavaScript; with it, the browser calls POST /api/contact. */
@@ -50,14 +56,14 @@ function Opening() {
 }
 
 /** What becomes of a request, before the visitor is asked for one. */
-function After() {
-  const { after, promise } = useMessages(experienceMessages)
+function After({ answerTime }: { answerTime: string }) {
+  const { after } = useMessages(experienceMessages)
   return (
     <section className="deep creed after" aria-labelledby="after">
       <h2 id="after">{after.title}</h2>
       <p className="creed__say">{after.statement}</p>
       <ol className="next__steps">
-        {after.steps.map(({ title, text = promise }) => (
+        {after.steps.map(({ title, text = answerTime }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p className="soft">{text}</p>
@@ -83,15 +89,15 @@ function OtherLines() {
 }
 
 export default function ExperiencePage() {
-  const { relocation, concierge } = useLoaderData<typeof loader>()
+  const { relocation, concierge, answerTime } = useLoaderData<typeof loader>()
   const { toast } = useMessages(formMessages)
   return (
     <ToastProvider labels={toast}>
       <Opening />
       <Relocation picture={relocation} />
-      <After />
+      <After answerTime={answerTime} />
       <RelocationRequest />
-      <Concierge picture={concierge} />
+      <Concierge picture={concierge} answerTime={answerTime} />
       <OtherLines />
     </ToastProvider>
   )

@@ -100,7 +100,7 @@ test('An address with nonsense in it still shows homes, and says what was left o
   expect(chips(page)).toHaveLength(0)
 
   const twoKinds = await visitor.open('/kais-nest?type=villa&kind=land')
-  twoKinds.getByText('The address names two kinds; “Villa” was left out.')
+  twoKinds.getByText('The address names two property types; “Villa” was left out.')
   const script = await visitor.open('/fr/kais-nest?location=%3Cscript%3Ealert(1)%3C/script%3E')
   script.getByText(/Nous ne connaissons pas le lieu «\s<script>alert\(1\)<\/script>\s»/)
   const attack = await visitor.open("/kais-nest?search='%20or%201=1;--%20drop%20table%20properties")
@@ -140,7 +140,7 @@ describe('Without JavaScript', () => {
     const searched = await search(all, { search: 'teranga' })
     expect(titles(searched)).toContain('Villa Teranga')
     const cleared = await visitor.open(hrefOf(within(searched.find('form .active')).getByText('Clear all')))
-    const more = within(cleared.find('.pager')).getByText('More homes')
+    const more = within(cleared.find('.pager')).getByText('Show more homes')
     expect(hrefOf(more)).toBe('/kais-nest?shown=24#home-13')
     const longer = await visitor.open(hrefOf(more))
     expect(longer.findAll('article')).toHaveLength(24)

@@ -62,7 +62,7 @@ test('An off-plan home wears both badges, says when the keys are due, and what t
   expect(textsOf(page.findAll('.tags li'))).toEqual([
     'Off-plan (VEFA)',
     'For sale',
-    expect.stringMatching(/^Keys due \w+ \d{4}$/),
+    expect.stringMatching(/^Delivery planned for \w+ \d{4}$/),
   ])
   const asks = region(page, 'What to ask before you sign')
   expect(textsOf(asks.querySelectorAll('dt'))).toEqual([
@@ -147,7 +147,7 @@ test('A virtual tour is opened in a tab of its own, and nothing of it loads befo
 
 test('The map is told to be approximate in words, and leads to the homes nearby', async () => {
   const page = await visitor.open('/property/1')
-  const where = within(region(page, 'Where it is'))
+  const where = within(region(page, 'Location'))
   where.getByText(/Approximate position/)
   where.getByRole('group', { name: /^Map around / })
   const nearby = where.getByRole('link', { name: 'See homes nearby on the map' })

@@ -5,7 +5,9 @@ import { formatMoney } from '#common/money.ts'
 import { idParam } from '#common/schema.ts'
 import { truncateText } from '#common/truncate-text.ts'
 import { InquiryForm } from '#features/enquiries/inquiry/inquiry-form.tsx'
+import { enquiryKind } from '#features/nest/enquiry-kind.ts'
 import { getFeaturedProperties, getProperty, getSimilarProperties } from '#features/nest/get-property.server.ts'
+import { listingTitle } from '#features/nest/listing-title.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { pricePeriod } from '#features/nest/price-period.ts'
 import type { PublicProperty } from '#features/nest/property.public.ts'
@@ -73,6 +75,8 @@ function PropertyNotFound({ others }: { others: PropertyCardData[] }) {
 }
 
 const OTHERS_SHOWN = 3
+/** Characters that search engines show. */
+const LONGEST_DESCRIPTION = 160
 
 /** The enquiry form without JavaScript. */
 export const action = plainPostAction('inquiry')
@@ -101,15 +105,15 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
       { title: `${propertyMessages[site.locale].notFound} | ${site.company.name}` },
       { name: 'robots', content: 'noindex' },
     ]
-  const title = inLocale(site.locale, property.title, property.titleFr)
+  const text = inLocale(site.locale, property.description, property.descriptionFr)
   const period = pricePeriod(messages, property)
   const price = [formatMoney(property.price, 'XOF'), period].filter(Boolean).join(' ')
   return [
     ...describePage({
       site,
       path: `/property/${property.id}`,
-      title: title.includes(property.location) ? title : `${title}, ${property.location}`,
-      description: `${price}. ${truncateText(inLocale(site.locale, property.description, property.descriptionFr), 150)}`,
+      title: listingTitle(property, site.locale),
+      description: `${price}. ${truncateText(text, LONGEST_DESCRIPTION - price.length - 2)}`,
       cover: propertyCover(property, site.locale),
       jsonLd: describeListing(site, property),
     }),
@@ -144,7 +148,11 @@ function Listing({ property, similar }: { property: PublicProperty; similar: Pro
         </div>
       </article>
       <div className="wrap prop__ask">
-        <InquiryForm subject={{ propertyId: property.id }} about={`${title} (${property.reference})`} />
+        <InquiryForm
+          subject={{ propertyId: property.id }}
+          about={`${title} (${property.reference})`}
+          asks={enquiryKind(property)}
+        />
       </div>
       {similar.length > 0 && <HomeRow id="similar" title={words.similar} homes={similar} />}
       <PropertyBar property={property} title={title} />

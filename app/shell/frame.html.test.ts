@@ -56,7 +56,7 @@ test('The footer says who we are, where each line and each answer is found, and 
     [
       english,
       {
-        blurb: 'Homes, arrivals, cars and stories, from a house in Dakar.',
+        blurb: 'Property, relocation, cars and media in Dakar.',
         services: [
           ['Nest', '/kais-nest'],
           ['Experience', '/kais-experience'],
@@ -71,14 +71,14 @@ test('The footer says who we are, where each line and each answer is found, and 
           ['Privacy policy', '/privacy-policy'],
           ['Terms of service', '/terms-of-service'],
         ],
-        reach: 'Reach us',
+        reach: 'Contact us',
         copyright: '© 2024 Kais. All rights reserved.',
       },
     ],
     [
       french,
       {
-        blurb: 'Des adresses, des arrivées, des voitures et des récits, depuis une maison de Dakar.',
+        blurb: 'Immobilier, installation, voitures et médias à Dakar.',
         services: [
           ['Nest', '/fr/kais-nest'],
           ['Experience', '/fr/kais-experience'],

@@ -27,10 +27,10 @@ const en = {
   chatRegion: 'Chat',
   chat: 'Write to us on WhatsApp (opens a new tab)',
   footer: {
-    blurb: 'Homes, arrivals, cars and stories, from a house in Dakar.',
+    blurb: 'Property, relocation, cars and media in Dakar.',
     services: 'Services',
     support: 'Support',
-    reach: 'Reach us',
+    reach: 'Contact us',
     newTab: '(opens a new tab)',
     welcomeAgain: 'See the welcome again',
   },
@@ -38,12 +38,12 @@ const en = {
   notFound: {
     title: '404 Page Not Found',
     hint: 'Did you forget to add the page to the router?',
-    explain: 'This address leads nowhere. It may have led somewhere once.',
+    explain: 'No page has this address. It may have been moved or removed.',
     home: 'Back to the home page',
     nest: 'See the homes',
   },
   error: {
-    title: 'Something broke on our side',
+    title: 'Something went wrong on our side',
     explain: 'Nothing you did caused it, and nothing was lost. Load the page again, or come back in a minute.',
     reload: 'Load the page again',
     offlineTitle: 'No network just now',
@@ -103,7 +103,7 @@ const fr = {
   chatRegion: 'Discussion',
   chat: 'Nous écrire sur WhatsApp (nouvel onglet)',
   footer: {
-    blurb: 'Des adresses, des arrivées, des voitures et des récits, depuis une maison de Dakar.',
+    blurb: 'Immobilier, installation, voitures et médias à Dakar.',
     services: 'Services',
     support: 'Aide',
     reach: 'Nous joindre',
@@ -114,8 +114,8 @@ const fr = {
     'Pas de réseau pour l’instant. Cette page reste lisible\u202f; les liens fonctionneront de nouveau à son retour.',
   notFound: {
     title: '404 Page introuvable',
-    hint: 'Avez-vous oublié d’ajouter la page au routeur\u202f?',
-    explain: 'Cette adresse ne mène nulle part. Elle a peut-être mené quelque part autrefois.',
+    hint: 'Vérifiez l’adresse, ou repartez de l’accueil.',
+    explain: 'Aucune page ne porte cette adresse. Elle a peut-être été déplacée ou retirée.',
     home: 'Retour à l’accueil',
     nest: 'Voir les biens',
   },

@@ -5,7 +5,7 @@ const visitor = await newVisitor()
 
 test.for([
   ['/nowhere', '404 Page Not Found', 'Did you forget to add the page to the router?'],
-  ['/fr/nulle-part', '404 Page introuvable', 'Avez-vous oublié d’ajouter la page au routeur'],
+  ['/fr/nulle-part', '404 Page introuvable', 'Vérifiez l’adresse, ou repartez de l’accueil'],
   ['/property/999999', 'Property Not Found', 'This home may have been sold, let or taken off the list.'],
   ['/property/villa', 'Property Not Found', 'This home may have been sold, let or taken off the list.'],
 ])('%s says so with status 404 and a way back', async ([path = '', title, hint = '']) => {

@@ -17,6 +17,9 @@ const en = {
   through: (first: string, last: string) => `${first} to ${last}`,
   hours: (from: string, to: string) => `${from} to ${to}`,
   closed: 'Closed',
+  /** Days within a sentence, and what stands between two of them with their hours. */
+  inSentence: (days: string) => days,
+  between: '; ',
 }
 
 const fr = {
@@ -33,6 +36,8 @@ const fr = {
   through: (first, last) => `${first} à ${last.toLowerCase()}`,
   hours: (from, to) => `${from} à ${to}`,
   closed: 'Fermé',
+  inSentence: (days) => days.toLowerCase(),
+  between: '\u202f; ',
 } satisfies typeof en
 
 export const hoursMessages = { en, fr }

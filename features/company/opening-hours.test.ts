@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OpeningHours } from '#ui/page/company-profile.ts'
-import { hoursInWords, hoursSpecification } from './opening-hours.ts'
+import { hoursInWords, hoursSpecification, openHours } from './opening-hours.ts'
 
 const WEEK: OpeningHours = {
   monday: '09:00-18:00',
@@ -23,6 +23,13 @@ test('Days in a row with the same hours are read together, each language in its 
     { days: 'Vendredi', hours: '9\u00a0h à 18\u00a0h\u00a030' },
     { days: 'Samedi et dimanche', hours: 'Fermé' },
   ])
+})
+
+test('In a sentence only the open days are told', () => {
+  expect(openHours(WEEK, 'en')).toBe('Monday to Thursday, 09:00 to 18:00; Friday, 09:00 to 18:30')
+  expect(openHours(WEEK, 'fr')).toBe(
+    'lundi à jeudi, 9\u00a0h à 18\u00a0h\u202f; vendredi, 9\u00a0h à 18\u00a0h\u00a030',
+  )
 })
 
 test('Search engines are told the open days, by their English names', () => {

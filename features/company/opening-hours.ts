@@ -48,6 +48,15 @@ export function hoursInWords(openingHours: OpeningHours, locale: Locale): HoursL
   }))
 }
 
+/** The days it is open, in a sentence: 'Monday to Thursday, 09:00 to 18:00; Friday, 09:00 to 18:30'. */
+export function openHours(openingHours: OpeningHours, locale: Locale): string {
+  const { inSentence, between } = hoursMessages[locale]
+  return stretchesOf(openingHours)
+    .filter(({ hours }) => hours !== null)
+    .map(({ days, hours }) => `${inSentence(sayDays(days, locale))}, ${sayHours(hours, locale)}`)
+    .join(between)
+}
+
 /** The same for machines (schema.org): a day that is not named is closed. */
 export function hoursSpecification(openingHours: OpeningHours) {
   return stretchesOf(openingHours).flatMap(({ days, hours }) => {

@@ -37,3 +37,16 @@ test('The chat number and the trade register number are the environment’s unti
   for (const path of ['/terms-of-service', '/fr/terms-of-service'])
     expect(await terms(path)).toContain('SN-DKR-2031-B-1')
 })
+
+test('How soon we answer is promised by the hour only with opening hours, which then stand beside it', async () => {
+  const said = async (path: string) => textOf((await visitor.open(path)).find('.bell__else p'))
+  await save({ openingHours: null })
+  expect(await said('/kais-experience')).toBe('We aim to answer within one working day.')
+  const day = '09:00-18:00'
+  const week = { monday: day, tuesday: day, wednesday: day, thursday: day, friday: day, saturday: null, sunday: null }
+  await save({ openingHours: week })
+  expect(await said('/kais-experience')).toBe(
+    'We aim to answer within the hour during opening hours, and on the next working morning otherwise. Opening hours, Dakar time: Monday to Friday, 09:00 to 18:00.',
+  )
+  expect(await said('/fr/kais-experience')).toContain('lundi à vendredi, 9 h à 18 h')
+})

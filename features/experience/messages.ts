@@ -1,13 +1,11 @@
 const en = {
-  title: 'Arriving in Dakar, and being at home there',
+  title: 'Relocation and concierge in Dakar',
   description:
-    'Relocation and concierge services in Dakar: a home, a school, help in the house and the move itself; tables, travel, a private chef and errands once you are here.',
-  lead: 'Two services under one roof. Relocation brings you here; the concierge takes over on the second day.',
+    'Relocation and concierge services in Dakar: a home, a school, household staff and the move; then restaurants, travel, a private chef and errands.',
+  lead: 'Relocation prepares your arrival: home, school, move. The concierge looks after daily life once you are here.',
   planMove: 'Plan a move',
-  ringBell: 'Ring for the concierge',
+  ringBell: 'Contact the concierge',
   newTab: '(opens a new tab)',
-  /** The one place that says how fast: an aim, for the house to keep or to change. */
-  promise: 'We aim to answer within the hour while the house is open, and on the next working morning when it is not.',
   relocation: {
     title: 'Relocation',
     text: 'For families and for employers. You say who is coming, when, and with how much; we look for what fits, and say when something does not.',
@@ -17,17 +15,17 @@ const en = {
       { title: 'The furniture', text: 'Complete, in part, or bought with you.' },
       { title: 'The school', text: 'International, local, or a look at both.' },
       { title: 'The move', text: 'What travels, what waits, and what the first weeks need.' },
-      { title: 'The household', text: 'Help in the house, and room for those with four legs.' },
+      { title: 'The household', text: 'Help in the house, and room for your pets.' },
       { title: 'Getting around', text: 'A car to buy, a company car, a chauffeur, or the bus.' },
     ],
-    toForm: 'Go to the questions',
+    toForm: 'Fill in the relocation form',
     whatsapp: 'Start on WhatsApp',
     whatsappText:
       'Hello Kais, we are moving to Dakar.\nFrom: \nArriving around: \nWho is coming: \nHome and monthly budget: \nSchool: ',
   },
   after: {
     title: 'What happens next',
-    statement: 'Someone from the house answers, in the language you wrote in.',
+    statement: 'One of us answers, in the language you wrote in.',
     steps: [
       {
         title: 'Your request arrives',
@@ -49,33 +47,31 @@ const en = {
   },
   concierge: {
     title: 'Concierge',
-    text: 'Ring, and say what you need. If it is not on the list, say it anyway.',
+    text: 'Tell us what you need. If it is not on the list, ask all the same.',
     whatsapp: 'Ask on WhatsApp',
     whatsappText: 'Hello Kais, I need a hand with: \nWhen: \nFor how many: ',
     contact: 'Write to us',
   },
   also: {
-    title: 'Near at hand',
-    studio: 'The design studio',
+    title: 'Our other services',
+    studio: 'Interior design studio',
     cars: 'Cars, with or without a chauffeur',
     homes: 'Homes to rent',
   },
 }
 
 const fr = {
-  title: 'Arriver à Dakar, et s’y sentir chez soi',
+  title: 'S’installer à Dakar\u00a0: accompagnement et conciergerie',
   description:
-    'Installation et conciergerie à Dakar\u00a0: un logement, une école, du personnel de maison et le déménagement\u202f; puis tables, voyages, chef à domicile et courses une fois sur place.',
-  lead: 'Deux services sous un même toit. L’installation vous amène ici\u202f; la conciergerie prend le relais dès le lendemain.',
-  planMove: 'Préparer l’installation',
-  ringBell: 'Sonner la conciergerie',
+    'S’installer à Dakar\u00a0: logement, école, personnel de maison et déménagement\u202f; puis une conciergerie pour les restaurants, les voyages, le chef et les courses.',
+  lead: 'Nous préparons votre arrivée\u00a0: logement, école, déménagement. Une fois sur place, la conciergerie s’occupe du quotidien.',
+  planMove: 'Préparer votre installation',
+  ringBell: 'Contacter la conciergerie',
   newTab: '(nouvel onglet)',
-  promise:
-    'Nous cherchons à répondre dans l’heure quand la maison est ouverte, et le matin du jour ouvré suivant quand elle ne l’est pas.',
   relocation: {
-    title: 'Installation',
+    title: 'S’installer à Dakar',
     text: 'Pour les familles et pour les employeurs. Vous dites qui vient, quand, et avec quel budget\u202f; nous cherchons ce qui convient, et nous le disons quand quelque chose ne convient pas.',
-    listLabel: 'Ce que couvre l’installation',
+    listLabel: 'Ce que comprend l’accompagnement',
     list: [
       { title: 'Le logement', text: 'Maison ou appartement, nombre de chambres, quartier et budget mensuel.' },
       { title: 'L’ameublement', text: 'Complet, partiel, ou acheté avec vous.' },
@@ -84,14 +80,14 @@ const fr = {
       { title: 'Le foyer', text: 'Du personnel de maison, et de la place pour les animaux.' },
       { title: 'Les trajets', text: 'Une voiture à acheter, une voiture de fonction, un chauffeur, ou le bus.' },
     ],
-    toForm: 'Voir les questions',
+    toForm: 'Remplir le formulaire',
     whatsapp: 'Commencer sur WhatsApp',
     whatsappText:
       'Bonjour Kais, nous nous installons à Dakar.\nNous venons de\u00a0: \nArrivée vers le\u00a0: \nQui vient\u00a0: \nLogement et budget mensuel\u00a0: \nÉcole\u00a0: ',
   },
   after: {
     title: 'Ce qui se passe ensuite',
-    statement: 'Quelqu’un de la maison vous répond, dans la langue où vous avez écrit.',
+    statement: 'L’un de nous vous répond, dans la langue où vous avez écrit.',
     steps: [
       {
         title: 'Votre demande arrive',
@@ -105,7 +101,7 @@ const fr = {
     ],
   },
   move: {
-    title: 'S’installer à Dakar',
+    title: 'Votre demande d’accompagnement',
     lead: 'Dites-le-nous une fois. Nous cherchons la maison, l’école et la voiture ensemble, parce que chacune dépend des autres.',
     enough: (needed: number, others: number) =>
       `${needed} questions attendent une réponse. Les ${others} autres aident, et sont facultatives.`,
@@ -113,14 +109,14 @@ const fr = {
   },
   concierge: {
     title: 'Conciergerie',
-    text: 'Sonnez, et dites ce qu’il vous faut. Si ce n’est pas dans la liste, dites-le quand même.',
+    text: 'Dites-nous ce qu’il vous faut. Si ce n’est pas dans la liste, demandez tout de même.',
     whatsapp: 'Écrire sur WhatsApp',
     whatsappText: 'Bonjour Kais, j’ai besoin d’aide pour\u00a0: \nQuand\u00a0: \nPour combien de personnes\u00a0: ',
     contact: 'Nous écrire',
   },
   also: {
-    title: 'À portée de main',
-    studio: 'Le studio de décoration',
+    title: 'Nos autres services',
+    studio: 'Le studio d’architecture d’intérieur',
     cars: 'Des voitures, avec ou sans chauffeur',
     homes: 'Des biens à louer',
   },

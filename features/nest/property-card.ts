@@ -9,6 +9,7 @@ type CardField =
   | 'price'
   | 'location'
   | 'type'
+  | 'kind'
   | 'isVefa'
   | 'deliveryDate'
   | 'bedrooms'
@@ -21,7 +22,7 @@ export interface PropertyCardData extends Pick<PublicProperty, CardField> {
 }
 
 export function toCard(property: PublicProperty): PropertyCardData {
-  const { id, reference, title, titleFr, price, location, type } = property
+  const { id, reference, title, titleFr, price, location, type, kind } = property
   const { isVefa, deliveryDate, bedrooms, bathrooms, area, pictures } = property
   return {
     id,
@@ -31,6 +32,7 @@ export function toCard(property: PublicProperty): PropertyCardData {
     price,
     location,
     type,
+    kind,
     isVefa,
     deliveryDate,
     bedrooms,

@@ -1,5 +1,31 @@
+import type { EnquiryKind } from './enquiry-kind.ts'
+import type { Deal, Kind } from './property-types.ts'
+
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const months = (n: number) => counted(n, 'month', 'months')
+
+const dealsInTitle: Record<Deal | 'vefa', string> = {
+  buy: 'for sale',
+  rent: 'to rent',
+  'short-stay': 'for a short stay',
+  vefa: 'off-plan (VEFA)',
+}
+
+/** The box beside the listing: its title, what its first button does, and the same in short. */
+type Acts = Record<EnquiryKind, { title: string; act: string; short: string }>
+
+const viewing = { title: 'Visit or ask a question', act: 'Book a viewing', short: 'Book a viewing' }
+const acts: Acts = {
+  home: viewing,
+  land: viewing,
+  commercial: viewing,
+  stay: { title: 'Availability and questions', act: 'Ask for availability', short: 'Availability' },
+  'off-plan': {
+    title: 'See the plans or ask a question',
+    act: 'See the plans with an adviser',
+    short: 'See the plans',
+  },
+}
 
 /** The words of a property's own page. */
 const en = {
@@ -9,18 +35,23 @@ const en = {
   home: 'Home',
   nest: 'Nest',
   notFound: 'Property Not Found',
-  notFoundText: 'This home may have been sold, let or taken off the list. There are others.',
-  goOn: 'Others to go on with',
-  facts: 'Facts',
+  notFoundText: 'This home may have been sold, let or taken off the list.',
+  goOn: 'You may also like',
+  facts: 'At a glance',
   bedroomsWord: (n: number): string => (n === 1 ? 'bedroom' : 'bedrooms'),
-  bathroomsWord: (n: number): string => (n === 1 ? 'bathroom' : 'bathrooms'),
+  bathroomsWord: (n: number, kind: Kind): string => {
+    if (kind === 'commercial') return n === 1 ? 'washroom' : 'washrooms'
+    return n === 1 ? 'bathroom' : 'bathrooms'
+  },
   squareMetres: 'square metres',
   /** A figure, and the word under it. */
   floor: (n: number): [figure: string, word: string] => (n === 0 ? ['G', 'ground floor'] : [String(n), 'floor']),
   pricePerSqm: (price: string) => `${price} per m²`,
   reference: (reference: string) => `Reference ${reference}`,
   about: 'About this home',
-  amenities: 'What is there',
+  amenities: 'Amenities',
+  /** Of what is not built yet. */
+  plannedAmenities: 'Planned amenities',
   terms: 'Rental terms',
   monthlyRent: 'Monthly rent',
   taxIncluded: 'tax included',
@@ -32,13 +63,13 @@ const en = {
   upfrontParts: (rent: number, deposit: number, fee: number) =>
     `${months(rent + deposit + fee)}: rent ${rent}, deposit ${deposit}, agency fee ${fee}`,
   tour: 'Virtual tour',
-  tourOpen: 'Walk through it on your screen',
+  tourOpen: 'Open the virtual tour',
   tourHost: (host: string) => `The tour is hosted by ${host}.`,
   sign: 'What to ask before you sign',
   signNote: 'Indicative, and not legal advice. Have each answer in writing, and confirm it with a notary.',
   signTitle: {
     term: 'The title',
-    text: 'Is it a titre foncier, a bail or a délibération? They do not give the same rights.',
+    text: 'Is it a titre foncier, a bail or a délibération? They do not give the same rights. By the sea, ask whether the plot lies in the public maritime domain (domaine public maritime): there, on the Petite Côte above all, often only a right to occupy can be had.',
   },
   signState: {
     term: 'The état des droits réels',
@@ -61,9 +92,7 @@ const en = {
     text: 'On which date is it yours to use, and is anybody living there or renting it until then?',
   },
   ask: 'Ask about this home',
-  act: 'See it, or ask about it',
-  bookViewing: 'Book a viewing',
-  bookViewingShort: 'Book a viewing',
+  acts,
   bar: 'Price and next step',
   callback: 'Request a callback',
   offer: 'Make an offer',
@@ -71,17 +100,21 @@ const en = {
   newTab: '(opens a new tab)',
   whatsappText: (title: string, reference: string, link: string) =>
     `Hello Kais, I would like to know more about ${title} (${reference}): ${link}`,
-  delivery: (date: string) => `Keys due ${date}`,
-  similar: 'Near in price or place',
+  delivery: (date: string) => `Delivery planned for ${date}`,
+  similar: 'Similar homes',
   share: 'Share',
   shareTitle: 'Share this home',
   shareText: (title: string, reference: string) => `${title} (${reference}), at Kais`,
   close: 'Close',
   onPaper: (link: string) => `This home on the web: ${link}`,
+  titled: (what: string, name: string) => `${what}: ${name}`,
+  dealsInTitle,
 }
 
 const countedFr = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`
 const monthsFr = (n: number) => `${n} mois`
+
+const viewingFr = { title: 'Visiter ou poser une question', act: 'Réserver une visite', short: 'Visiter' }
 
 const fr = {
   back: 'Retour à tous les biens',
@@ -90,17 +123,21 @@ const fr = {
   home: 'Accueil',
   nest: 'Nest',
   notFound: 'Bien introuvable',
-  notFoundText: 'Ce bien a peut-être été vendu, loué ou retiré. Il y en a d’autres.',
-  goOn: 'D’autres biens, pour continuer',
+  notFoundText: 'Ce bien a peut-être été vendu, loué ou retiré du catalogue.',
+  goOn: 'Vous aimerez peut-être',
   facts: 'En bref',
   bedroomsWord: (n: number) => (n < 2 ? 'chambre' : 'chambres'),
-  bathroomsWord: (n: number) => (n < 2 ? 'salle de bains' : 'salles de bains'),
+  bathroomsWord: (n: number, kind: Kind) => {
+    if (kind === 'commercial') return n < 2 ? 'sanitaire' : 'sanitaires'
+    return n < 2 ? 'salle de bains' : 'salles de bains'
+  },
   squareMetres: 'mètres carrés',
   floor: (n: number): [figure: string, word: string] => (n === 0 ? ['RDC', 'rez-de-chaussée'] : [String(n), 'étage']),
   pricePerSqm: (price: string) => `${price} le m²`,
   reference: (reference: string) => `Référence ${reference}`,
   about: 'À propos de ce bien',
-  amenities: 'Ce qui s’y trouve',
+  amenities: 'Prestations',
+  plannedAmenities: 'Prestations prévues',
   terms: 'Conditions de location',
   monthlyRent: 'Loyer mensuel',
   taxIncluded: 'taxes comprises',
@@ -112,14 +149,14 @@ const fr = {
   upfrontParts: (rent: number, deposit: number, fee: number) =>
     `${monthsFr(rent + deposit + fee)}\u00a0: loyer ${rent}, caution ${deposit}, frais d’agence ${fee}`,
   tour: 'Visite virtuelle',
-  tourOpen: 'Parcourir le bien à l’écran',
+  tourOpen: 'Ouvrir la visite virtuelle',
   tourHost: (host: string) => `La visite est hébergée par ${host}.`,
   sign: 'À demander avant de signer',
   signNote:
     'À titre indicatif, sans valeur de conseil juridique. Demandez chaque réponse par écrit et faites-la confirmer par un notaire.',
   signTitle: {
     term: 'Le titre',
-    text: 'Est-ce un titre foncier, un bail ou une délibération\u202f? Ils ne donnent pas les mêmes droits.',
+    text: 'Est-ce un titre foncier, un bail ou une délibération\u202f? Ils ne donnent pas les mêmes droits. En bord de mer, demandez si le terrain relève du domaine public maritime\u00a0: on n’y obtient souvent, sur la Petite Côte surtout, qu’un droit d’occupation.',
   },
   signState: {
     term: 'L’état des droits réels',
@@ -142,9 +179,17 @@ const fr = {
     text: 'À quelle date pourrez-vous en disposer, et le bien est-il occupé ou loué d’ici là\u202f?',
   },
   ask: 'Une question sur ce bien',
-  act: 'Le voir, ou en parler',
-  bookViewing: 'Réserver une visite',
-  bookViewingShort: 'Visiter',
+  acts: {
+    home: viewingFr,
+    land: viewingFr,
+    commercial: viewingFr,
+    stay: { title: 'Disponibilités et questions', act: 'Demander les disponibilités', short: 'Disponibilités' },
+    'off-plan': {
+      title: 'Voir les plans ou poser une question',
+      act: 'Voir les plans avec un conseiller',
+      short: 'Voir les plans',
+    },
+  } satisfies Acts,
   bar: 'Prix et étape suivante',
   callback: 'Demander un rappel',
   offer: 'Faire une offre',
@@ -153,12 +198,14 @@ const fr = {
   whatsappText: (title: string, reference: string, link: string) =>
     `Bonjour Kais, j’aimerais en savoir plus sur ${title} (${reference})\u00a0: ${link}`,
   delivery: (date: string) => `Livraison prévue en ${date}`,
-  similar: 'Proches par le prix ou le lieu',
+  similar: 'Biens similaires',
   share: 'Partager',
   shareTitle: 'Partager ce bien',
   shareText: (title: string, reference: string) => `${title} (${reference}), chez Kais`,
   close: 'Fermer',
   onPaper: (link: string) => `Ce bien sur le web\u00a0: ${link}`,
+  titled: (what: string, name: string) => `${what}\u00a0: ${name}`,
+  dealsInTitle: { buy: 'à vendre', rent: 'à louer', 'short-stay': 'en court séjour', vefa: 'sur plan (VEFA)' },
 } satisfies typeof en
 
 export const propertyMessages = { en, fr }

@@ -30,12 +30,12 @@ const en = {
   studio: {
     title: 'The interior design studio',
     text: 'Rooms drawn for the light of Dakar: linen, dark wood, raffia, and cloth woven here. From one room to a whole residence.',
-    book: 'Book a consultation',
+    book: 'Request a consultation',
     more: 'How the studio works',
   },
   accompaniment: {
     title: 'Project accompaniment',
-    text: 'Building from far away, or without the time to stand on the site: residential and commercial projects, followed for you from the first drawing to the keys.',
+    text: 'Construction managed on your behalf, from the first drawing to the keys: residential and commercial projects, for owners who live far away or have no time to be on site.',
     book: 'Book a project call',
     list: [
       { title: 'Management', text: 'Calendar, budget and trades, followed in one place.' },
@@ -46,7 +46,7 @@ const en = {
   },
   management: {
     title: 'Property management',
-    text: 'You own it, we answer the phone. The fee is a share of what the home brings in.',
+    text: 'We find the tenants or guests, collect the rent and see to repairs. The fee is a share of what the home brings in.',
     start: 'Get started',
     lettings,
   },
@@ -55,14 +55,14 @@ const en = {
 const fr = {
   newTab: '(nouvel onglet)',
   studio: {
-    title: 'Le studio de décoration',
+    title: 'Le studio d’architecture d’intérieur',
     text: 'Des pièces dessinées pour la lumière de Dakar\u00a0: lin, bois sombre, raphia, et des étoffes tissées ici. D’une seule pièce à toute une résidence.',
-    book: 'Réserver une consultation',
+    book: 'Demander une consultation',
     more: 'Comment travaille le studio',
   },
   accompaniment: {
     title: 'Accompagnement de projet',
-    text: 'Construire de loin, ou sans avoir le temps d’être sur le chantier\u00a0: des projets résidentiels et commerciaux, suivis pour vous du premier trait à la remise des clés.',
+    text: 'Votre chantier suivi pour vous, du premier plan à la remise des clés\u00a0: projets résidentiels et commerciaux, pour qui construit de loin ou ne peut pas être sur place.',
     book: 'Parler de votre projet',
     list: [
       { title: 'Gestion', text: 'Calendrier, budget et corps de métier, suivis au même endroit.' },
@@ -79,7 +79,7 @@ const fr = {
   },
   management: {
     title: 'Gestion locative',
-    text: 'Le bien est à vous, c’est nous qui répondons au téléphone. Nos honoraires sont une part de ce qu’il rapporte.',
+    text: 'Nous trouvons les locataires ou les hôtes, encaissons les loyers et faisons faire les réparations. Nos honoraires sont une part de ce que le bien rapporte.',
     start: 'Commencer',
     lettings: {
       longTerm: {

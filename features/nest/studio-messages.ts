@@ -1,13 +1,13 @@
 const en = {
   title: 'The interior design studio',
   description:
-    'Interior design in Dakar: residential and commercial interiors, renovation, new construction and consultation, drawn for the light and the climate of the coast.',
+    'Interior design in Dakar: residential and commercial interiors, renovation, new construction and consultation, made for the light and climate of the coast.',
   lead: 'Linen, dark wood, raffia, earth, and cloth woven here. From one room to a whole residence.',
-  book: 'Book a consultation',
+  book: 'Request a consultation',
   schedule: 'Or choose a time for a call',
   newTab: '(opens a new tab)',
   philosophy: {
-    title: 'How we think about a room',
+    title: 'Our approach',
     statement: 'A room in Dakar has to answer to the light, the dust and the sea air before it answers to taste.',
     text: [
       'So we begin with what the place does: where the sun stands at four, which window the wind uses, what salt does to brass. Then comes the life inside it: who cooks, who works, who visits and for how long. The drawing is the last thing, and the shortest.',
@@ -27,21 +27,21 @@ const en = {
       'In the manner you choose: afro-luxury, contemporary, minimalist, traditional, eclectic, or one without a name.',
   },
   consultation: {
-    title: 'It begins with a conversation',
+    title: 'Request a consultation',
     text: 'Tell us what there is and what you would like instead. We answer before anything is drawn.',
   },
 }
 
 const fr = {
-  title: 'Le studio de décoration',
+  title: 'Le studio d’architecture d’intérieur',
   description:
-    'Décoration d’intérieur à Dakar\u00a0: intérieurs résidentiels et commerciaux, rénovation, construction neuve et conseil, dessinés pour la lumière et le climat de la côte.',
+    'Architecture d’intérieur à Dakar\u00a0: logements, bureaux et commerces, rénovation, construction neuve et conseil, pour la lumière et le climat de la côte.',
   lead: 'Lin, bois sombre, raphia, terre, et des étoffes tissées ici. D’une seule pièce à toute une résidence.',
-  book: 'Réserver une consultation',
+  book: 'Demander une consultation',
   schedule: 'Ou choisir un créneau pour un appel',
   newTab: '(nouvel onglet)',
   philosophy: {
-    title: 'Comment nous pensons une pièce',
+    title: 'Notre démarche',
     statement:
       'À Dakar, une pièce doit répondre à la lumière, à la poussière et à l’air marin avant de répondre au goût.',
     text: [
@@ -62,7 +62,7 @@ const fr = {
       'Dans le style de votre choix\u00a0: afro-luxe, contemporain, minimaliste, traditionnel, éclectique, ou un autre qui n’a pas de nom.',
   },
   consultation: {
-    title: 'Tout commence par une conversation',
+    title: 'Demander une consultation',
     text: 'Dites-nous ce qu’il y a et ce que vous aimeriez à la place. Nous répondons avant de dessiner quoi que ce soit.',
   },
 } satisfies typeof en

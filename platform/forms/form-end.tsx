@@ -2,6 +2,7 @@ import { useId, useSyncExternalStore } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
+import { SiteLink } from '#ui/site-link.tsx'
 import { formMessages } from './form-messages.ts'
 
 function subscribe(onChange: () => void) {
@@ -40,7 +41,7 @@ interface Props {
 
 /** Below the fields of a public form: what is wrong with it or became of it, the button, what we do with the words. */
 export function FormEnd({ submit, submitting, isSending, isWaiting, takeBack, problem, isProblemNew, sent }: Props) {
-  const { privacy, offline, waiting } = useMessages(formMessages)
+  const { privacy, privacyLink, offline, waiting } = useMessages(formMessages)
   const isOnline = useOnline()
   const waitingId = useId()
   return (
@@ -70,7 +71,11 @@ export function FormEnd({ submit, submitting, isSending, isWaiting, takeBack, pr
         {!isOnline && !isWaiting && <p className="micro soft">{offline}</p>}
         {sent && <SentNote text={sent} />}
       </div>
-      {!sent && <p className="micro soft">{privacy}</p>}
+      {!sent && (
+        <p className="micro soft">
+          {privacy} <SiteLink to="/privacy-policy#sending">{privacyLink}</SiteLink>
+        </p>
+      )}
     </div>
   )
 }

@@ -9,7 +9,7 @@ test('The page leads to both forms: the concierge hears what was ticked and writ
   const otherServices = 'A kora player for twenty, on Saturday 🎶'
   await page.goto('/kais-experience')
   await hydrated(page)
-  await page.getByRole('link', { name: 'Ring for the concierge' }).click()
+  await page.getByRole('link', { name: 'Contact the concierge' }).click()
   await expect(page.getByRole('heading', { name: 'Concierge' })).toBeInViewport()
   const form = page.locator('#concierge-form form')
   const { services } = conciergeMessages.en.choices

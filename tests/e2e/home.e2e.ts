@@ -4,12 +4,12 @@ test('Clients’ words take the place of their shapes; a picture that was presse
   page,
 }) => {
   await page.goto('/')
-  const words = page.getByRole('region', { name: 'Said afterwards' })
+  const words = page.getByRole('region', { name: 'What our clients say' })
   await expect(words.getByRole('listitem')).toHaveCount(6)
   await expect(words.getByRole('img', { name: /^[1-5] out of 5$/ })).toHaveCount(6)
   await expect(words.locator('.skel')).toHaveCount(0)
   await hydrated(page)
-  const card = page.getByRole('region', { name: 'Chosen by the house' }).getByRole('article').first()
+  const card = page.getByRole('region', { name: 'Our selection' }).getByRole('article').first()
   const title = await card.getByRole('heading').innerText()
   const picture = await card.locator('img').getAttribute('src')
   await card.getByRole('link').click()

@@ -17,7 +17,7 @@ test.describe('From abroad', () => {
     await page.getByRole('banner').getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
     await page.getByRole('link', { name: 'Off-plan (VEFA)', exact: true }).click()
     await page.getByRole('button', { name: /^Filters/ }).click()
-    await page.getByLabel('Kind').selectOption('Apartment')
+    await page.getByLabel('Property type').selectOption('Apartment')
     const highest = page.getByRole('slider', { name: 'Highest price' })
     await highest.press('Home')
     for (let step = 0; step < 40 && (await highest.getAttribute('aria-valuetext')) !== '€300,000'; step += 1) {
@@ -53,7 +53,7 @@ test.describe('From abroad', () => {
     await expect(phone.locator('html')).toHaveAttribute('lang', 'fr')
     await expect(phone.getByRole('heading', { level: 1 })).not.toHaveText(english)
     await expect(phone.getByRole('main').getByText('Sur plan (VEFA)', { exact: true }).first()).toBeVisible()
-    await expect(phone.getByText('Réserver une visite').first()).toBeVisible()
+    await expect(phone.getByText('Voir les plans avec un conseiller').first()).toBeVisible()
     await sister.close()
   })
 })

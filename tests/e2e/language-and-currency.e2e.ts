@@ -40,7 +40,7 @@ test('A currency chosen just before one search and another is the one of the pri
     await route.fallback()
   })
   const asked = (search: string) => expect.poll(() => held.some((answer) => answer.search.includes(search))).toBe(true)
-  const deals = page.getByRole('navigation', { name: 'Deal' })
+  const deals = page.getByRole('navigation', { name: 'Buy or rent' })
 
   await page.getByRole('banner').getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
   await asked('')

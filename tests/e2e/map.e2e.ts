@@ -57,7 +57,7 @@ test('On the property page a circle says that the position is approximate; its c
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/property/1', { waitUntil: 'networkidle' })
   expect(scripts.filter((url) => /map-engine|maplibre/.test(url))).toEqual([])
-  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded()
   await expect.poll(() => scripts.some((url) => /map-engine/.test(url))).toBe(true)
   const map = page.getByRole('group', { name: /^Map around / })
   await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible({ timeout: 30_000 })

@@ -27,7 +27,7 @@ test('The list grows where it stands, shows every home once, says how far it is,
   await page.goto('/kais-nest')
   await hydrated(page)
   const total = Number.parseInt((await count(page).textContent()) ?? '', 10)
-  const more = page.getByRole('link', { name: 'More homes' })
+  const more = page.getByRole('link', { name: 'Show more homes' })
   for (let shown = 12; shown < total; ) {
     await expect(page.locator('.pager')).toContainText(`${shown} of ${total} homes`)
     await more.scrollIntoViewIfNeeded()
@@ -61,14 +61,14 @@ test('The list grows where it stands, shows every home once, says how far it is,
   await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(60)
 })
 
-test('While an answer is under way the results say that they are busy, and More homes waits for it; a changed search starts the list anew, and a list that was growing takes no focus later', async ({
+test('While an answer is under way the results say that they are busy, and Show more homes waits for it; a changed search starts the list anew, and a list that was growing takes no focus later', async ({
   page,
 }) => {
   await page.goto('/kais-nest?shown=24')
   await hydrated(page)
-  const order = page.getByLabel('Order')
+  const order = page.getByLabel('Sort by')
   const results = page.locator('#homes')
-  const more = page.getByRole('link', { name: 'More homes' })
+  const more = page.getByRole('link', { name: 'Show more homes' })
   await order.selectOption('Largest first')
   await expect(page).toHaveURL('/kais-nest?sort=area-desc')
   await expect(articles(page)).toHaveCount(12)
@@ -93,7 +93,7 @@ test('While an answer is under way the results say that they are busy, and More 
 
   letGo = await holdAnswers(page)
   await more.click()
-  await expect(page.getByRole('link', { name: 'Fetching more homes…' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Loading more homes…' })).toBeVisible()
   await order.selectOption('Lowest price first')
   letGo()
   await expect(page).toHaveURL('/kais-nest?sort=price-asc')

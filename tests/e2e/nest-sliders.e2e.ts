@@ -25,7 +25,7 @@ test('A limit beyond the scale is not lost; all deals, rent, short stay and sale
   await expect(page).toHaveURL('/kais-nest?type=buy&minPrice=5000000')
 
   // Nothing is hidden by default.
-  await page.getByRole('navigation', { name: 'Deal' }).getByRole('link', { name: 'All', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Buy or rent' }).getByRole('link', { name: 'All', exact: true }).click()
   await expect(page).toHaveURL('/kais-nest')
   await expect(lowest).toHaveAttribute('aria-valuetext', /^0\sFCFA$/)
   for (const end of [highest, largest]) {

@@ -26,7 +26,7 @@ test('Filters live in the address, and the back button goes back; words are sear
   await expect(place).toHaveValue('')
   await page.goForward()
   await expect(place).toHaveValue('Almadies')
-  await page.getByLabel('Kind').selectOption('Apartment')
+  await page.getByLabel('Property type').selectOption('Apartment')
   await expect(page).toHaveURL('/kais-nest?location=Almadies&type=rent&kind=apartment')
 
   await page.getByRole('link', { name: 'Clear all' }).first().click()

@@ -6,12 +6,7 @@ test('Whoever came from a search goes back to it, filters and all', async ({ pag
   await page.getByRole('main').getByRole('link', { name: 'Villa Teranga' }).click()
   await expect(page).toHaveURL(VILLA)
   // By way of another home it is still the same search.
-  await page
-    .getByRole('region', { name: 'Near in price or place' })
-    .getByRole('article')
-    .first()
-    .getByRole('link')
-    .click()
+  await page.getByRole('region', { name: 'Similar homes' }).getByRole('article').first().getByRole('link').click()
   await expect(page).not.toHaveURL(VILLA)
   await page.getByRole('link', { name: 'Back to your search' }).click()
   await expect(page).toHaveURL('/kais-nest?type=rent&location=Almadies')

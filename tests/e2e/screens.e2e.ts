@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 const SCREENS = [
-  { path: '/', en: /^Luxury Living, Timeless Value/, fr: /^Vie de Luxe, Valeur Intemporelle/ },
+  { path: '/', en: /^Luxury property in Dakar/, fr: /^Immobilier de luxe à Dakar/ },
   { path: '/kais-nest', en: /^Homes in Dakar/, fr: /^Des biens à Dakar/ },
   { path: '/kais-nest?search=zzzzzz', en: /^Homes in Dakar/, fr: /^Des biens à Dakar/ },
   { path: '/property/1', en: /\| Kais$/, fr: /\| Kais$/ },
   { path: '/shortlist', en: /^Your shortlist/, fr: /^Votre sélection/ },
   { path: '/shortlist?ids=28,17,1', en: /^A list of 3 homes/, fr: /^Une sélection de 3 biens/ },
   { path: '/shortlist?ids=28,17,1,6,3&view=compare', en: /^5 homes, side by side/, fr: /^5 biens, côte à côte/ },
-  { path: '/design-studio', en: /^The interior design studio/, fr: /^Le studio de décoration/ },
+  { path: '/design-studio', en: /^The interior design studio/, fr: /^Le studio d’architecture d’intérieur/ },
   { path: '/ai-recommendations', en: /^Recommendations/, fr: /^Recommandations/ },
   {
     path: '/ai-recommendations/result?max=2000000&type=villa&place=Almadies&words=no+gym%2C+a+school+nearby',
     en: /^Homes for: Villa/,
     fr: /^Des biens pour\s: Villa/,
   },
-  { path: '/kais-experience', en: /^Arriving in Dakar/, fr: /^Arriver à Dakar/ },
+  { path: '/kais-experience', en: /^Relocation and concierge/, fr: /^S’installer à Dakar/ },
   { path: '/kais-mobility', en: /^Cars by the day/, fr: /^Des voitures à la journée/ },
   { path: '/kais-media', en: /^What Dakar builds/, fr: /^Ce que Dakar bâtit/ },
   { path: '/kais-media/articles', en: /^Articles/, fr: /^Articles/ },
@@ -30,7 +30,7 @@ const SCREENS = [
   { path: '/invest', en: /^Investing in Senegal/, fr: /^Investir au Sénégal/ },
   { path: '/invest/1', en: /^Résidence Filao/, fr: /^Résidence Filao/ },
   { path: '/buying-costs?price=200000000', en: /^What buying costs/, fr: /^Les frais d’achat/ },
-  { path: '/faq', en: /^Questions people ask us/, fr: /^Les questions que l’on nous pose/ },
+  { path: '/faq', en: /^Frequently asked questions/, fr: /^Questions fréquentes/ },
   { path: '/privacy-policy', en: /^Privacy policy/, fr: /^Politique de confidentialité/ },
   { path: '/terms-of-service', en: /^Terms of service/, fr: /^Conditions d’utilisation/ },
   { path: '/contact', en: /^Write to us/, fr: /^Nous écrire/ },

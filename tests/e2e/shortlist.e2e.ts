@@ -59,7 +59,7 @@ test.describe('One’s own list', () => {
     let isBroken = true
     await page.route('**/shortlist.data*', (route) => (isBroken ? route.abort() : route.continue()))
     await page.goto('/shortlist')
-    await expect(page.getByRole('heading', { name: 'The homes could not be fetched' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The homes could not be loaded' })).toBeVisible()
     expect(await kept(page)).toBe('[28,999999,17,1]')
     isBroken = false
     await page.getByRole('button', { name: 'Try again' }).click()

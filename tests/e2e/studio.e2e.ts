@@ -29,10 +29,10 @@ test('A consultation is booked from Nest’s own button, once nothing is missing
   const message = `Two rooms and a patio ${Date.now()}`
   await page.goto('/kais-nest')
   await hydrated(page)
-  await page.getByRole('link', { name: 'Book a consultation' }).click()
+  await page.getByRole('link', { name: 'Request a consultation' }).click()
   await expect(page).toHaveURL('/design-studio#consultation')
-  await expect(page.getByRole('heading', { name: 'It begins with a conversation' })).toBeInViewport()
-  const submit = page.getByRole('button', { name: 'Book the consultation' })
+  await expect(page.getByRole('heading', { name: 'Request a consultation' })).toBeInViewport()
+  const submit = page.getByRole('button', { name: 'Request a consultation' })
   await submit.click()
   await expect(page.getByText('Please fill this in.')).toHaveCount(4)
   await expect(page.getByText('Please choose one of the options.')).toHaveCount(3)

@@ -67,7 +67,7 @@ export const EVERY_FORM: readonly PublicFormCase[] = [
     said: {
       en: { sent: 'Consultation Booked!', failed: 'Failed to submit consultation request. Please try again.' },
       fr: {
-        sent: 'Consultation réservée\u202f!',
+        sent: 'Demande de consultation envoyée\u202f!',
         failed: 'L’envoi de la demande de consultation a échoué. Merci de réessayer.',
       },
     },
@@ -122,8 +122,8 @@ export const EVERY_FORM: readonly PublicFormCase[] = [
     said: {
       en: { sent: 'Relocation Request Submitted!', failed: 'Failed to submit relocation request. Please try again.' },
       fr: {
-        sent: 'Demande d’installation envoyée\u202f!',
-        failed: 'L’envoi de la demande d’installation a échoué. Merci de réessayer.',
+        sent: 'Demande d’accompagnement envoyée\u202f!',
+        failed: 'L’envoi de la demande d’accompagnement a échoué. Merci de réessayer.',
       },
     },
   },

@@ -124,7 +124,7 @@ test('The footer leads to all of them, from an English page and from a French on
     [
       '/',
       {
-        FAQ: ['/faq', 'Questions people ask us'],
+        FAQ: ['/faq', 'Frequently asked questions'],
         'Privacy policy': ['/privacy-policy', 'Privacy policy'],
         'Terms of service': ['/terms-of-service', 'Terms of service'],
       },
@@ -132,7 +132,7 @@ test('The footer leads to all of them, from an English page and from a French on
     [
       '/fr',
       {
-        'Questions fréquentes': ['/fr/faq', 'Les questions que l’on nous pose'],
+        'Questions fréquentes': ['/fr/faq', 'Questions fréquentes'],
         Confidentialité: ['/fr/privacy-policy', 'Politique de confidentialité'],
         'Conditions d’utilisation': ['/fr/terms-of-service', 'Conditions d’utilisation'],
       },

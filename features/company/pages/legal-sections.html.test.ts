@@ -63,8 +63,8 @@ test.for(PAGES)(
 )
 
 test.for([
-  ['/faq', 'Questions people ask us', /^Twelve answers,/],
-  ['/fr/faq', 'Les questions que l’on nous pose', /^Douze réponses,/],
+  ['/faq', 'Frequently asked questions', /^Twelve answers,/],
+  ['/fr/faq', 'Questions fréquentes', /^Douze réponses,/],
 ] as const)('%s opens with its title and a subtitle', async ([path, title, subtitle]) => {
   const hero = (await visitor.open(path)).find('main section')
   expect(textsOf(hero.querySelectorAll('h1'))).toEqual([title])

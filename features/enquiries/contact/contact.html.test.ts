@@ -86,7 +86,7 @@ test('In French too a project’s brochure is asked for by name; what nobody kno
 
 test('The page offers three ways at once, a calendar, and the district by its name', async () => {
   const page = await visitor.open('/contact')
-  const quick = within(page.getByRole('list', { name: 'Right away' }))
+  const quick = within(page.getByRole('list', { name: 'Contact us now' }))
   for (const [name, href, target] of [
     [/^WhatsApp chat/, /^https:\/\/wa\.me\/\d+$/, '_blank'],
     [/^Phone call/, /^tel:\+\d+$/, null],

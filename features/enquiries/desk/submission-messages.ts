@@ -140,7 +140,7 @@ const fr = {
     emptyHint: 'Ce que les visiteurs envoient par les formulaires du site apparaît ici.',
     notAllowed: 'Votre compte ne donne pas accès aux demandes.',
     types: {
-      'design-consultation': 'Consultation en décoration',
+      'design-consultation': 'Consultation d’architecture d’intérieur',
       relocation: 'Installation',
       concierge: 'Conciergerie',
       'media-partnership': 'Partenariat média',

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { EnquiryKind } from '#features/nest/enquiry-kind.ts'
 import { INQUIRY_ID } from '#features/nest/property-link.ts'
 import { formMessages } from '#platform/forms/form-messages.ts'
 import { PublicForm } from '#platform/forms/public-form.tsx'
@@ -17,10 +18,12 @@ interface Props {
   subject: InquirySubject
   /** What it is about, in words: 'Villa Teranga (KN-0028)'. */
   about: string
+  /** Of a property: what people ask about its kind. */
+  asks?: EnquiryKind
 }
 
 /** Asks about one home, project or car, on its own page. The page's action is `inquiryAction`. */
-export function InquiryForm({ subject, about }: Props) {
+export function InquiryForm({ subject, about, asks = 'home' }: Props) {
   const messages = useMessages(inquiryMessages)
   const { toast } = useMessages(formMessages)
   const titleId = useId()
@@ -41,7 +44,7 @@ export function InquiryForm({ subject, about }: Props) {
           sentParam={ASKED}
           initial={ids}
           draftKey={Object.entries(ids).flat().join('-')}
-          placeholders={{ message: isProject ? messages.projectSuggestion : messages.suggestion }}
+          placeholders={{ message: isProject ? messages.projectSuggestion : messages.suggestions[asks] }}
           className="ask__form"
           fieldsClassName="ask__fields"
         />

@@ -25,7 +25,7 @@ const en = {
     booking: 'Car reservation',
     subject: (request: string, name: string) => `${request}: ${name}`,
     preview: (moment: string) => `Sent on ${moment}.`,
-    person: 'Who wrote',
+    person: 'Contact details',
     name: 'Name',
     email: 'E-mail',
     phone: 'Phone',
@@ -101,8 +101,8 @@ const fr = {
   notice: {
     requests: {
       general: 'Message',
-      'design-consultation': 'Consultation en décoration',
-      relocation: 'Demande d’installation',
+      'design-consultation': 'Consultation d’architecture d’intérieur',
+      relocation: 'Demande d’accompagnement',
       concierge: 'Demande de conciergerie',
       'media-partnership': 'Partenariat média',
       recommendation: 'Recherche d’un bien',
@@ -111,7 +111,7 @@ const fr = {
     booking: 'Réservation de voiture',
     subject: (request: string, name: string) => `${request}\u00a0: ${name}`,
     preview: (moment: string) => `Envoyé le ${moment}.`,
-    person: 'Qui écrit',
+    person: 'Coordonnées',
     name: 'Nom',
     email: 'E-mail',
     phone: 'Téléphone',
@@ -139,7 +139,7 @@ const fr = {
     received: {
       general: 'Nous avons votre message',
       'design-consultation': 'Nous avons votre demande de consultation',
-      relocation: 'Nous avons votre demande d’installation',
+      relocation: 'Nous avons votre demande d’accompagnement',
       concierge: 'Nous avons votre demande de conciergerie',
       'media-partnership': 'Nous avons votre demande de partenariat',
       recommendation: 'Nous avons votre recherche',

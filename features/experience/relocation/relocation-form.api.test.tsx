@@ -33,7 +33,7 @@ test('Relocation: all 26 answers reach staff, and the progress says what is stil
   await at.fill({ urgency: String(urgency) })
   expect(done(at)).toBe(5)
   await at.press(2)
-  expect(at.toast).toEqual([expect.stringContaining('Demande d’installation envoyée\u202f!: ')])
+  expect(at.toast).toEqual([expect.stringContaining('Demande d’accompagnement envoyée\u202f!: ')])
   expect(at.said).toMatch(/^Votre demande nous est parvenue, avec chacune de vos réponses/)
   expect(at.values(['name', 'amenities'])).toEqual({ name: '', amenities: [] })
   expect(done(at)).toBe(0)

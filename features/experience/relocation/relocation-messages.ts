@@ -24,13 +24,13 @@ const en: RelocationMessages = {
   name: 'Relocation form',
   parts: {
     you: { title: 'You', text: 'Whom we answer, and where you are now.' },
-    household: { title: 'Who is coming', text: 'Everyone who will sleep in the house, four legs included.' },
+    household: { title: 'Who is coming', text: 'Everyone who will live in the home, pets included.' },
     home: { title: 'The home', text: 'A rough idea is enough. We ask again before any visit.' },
     day: {
       title: 'School, work, getting around',
       text: 'So that the school run and the office are on the same side of town.',
     },
-    help: { title: 'What we take off your hands', text: 'Tick freely. A tick asks a question; it orders nothing.' },
+    help: { title: 'What we can arrange for you', text: 'Tick freely. A tick asks a question; it orders nothing.' },
     when: { title: 'When, and with how much', text: 'Dates move. Give us the one you have.' },
   },
   fields: {
@@ -131,7 +131,7 @@ const en: RelocationMessages = {
       storage: 'Storage',
       'pet-travel': 'Animals’ papers and travel',
       'airport-welcome': 'Someone at the airport',
-      'first-weeks-home': 'A roof until you have the keys',
+      'first-weeks-home': 'A home for the first weeks',
     },
     essentialServices: {
       'power-water': 'Power and water',
@@ -180,7 +180,7 @@ const en: RelocationMessages = {
 }
 
 const fr: RelocationMessages = {
-  name: 'Formulaire d’installation',
+  name: 'Formulaire d’accompagnement',
   parts: {
     you: { title: 'Vous', text: 'À qui répondre, et où vous êtes aujourd’hui.' },
     household: { title: 'Qui vient', text: 'Tous ceux qui dormiront dans la maison, animaux compris.' },
@@ -190,7 +190,7 @@ const fr: RelocationMessages = {
       text: 'Pour que l’école et le bureau soient du même côté de la ville.',
     },
     help: {
-      title: 'Ce dont nous vous déchargeons',
+      title: 'Ce que nous pouvons organiser',
       text: 'Cochez librement. Une case cochée pose une question\u202f; elle ne commande rien.',
     },
     when: { title: 'Quand, et avec quel budget', text: 'Les dates bougent. Donnez celle que vous avez.' },
@@ -335,10 +335,10 @@ const fr: RelocationMessages = {
   },
   submit: 'Envoyer la demande',
   submitting: 'Envoi en cours…',
-  sentTitle: 'Demande d’installation envoyée\u202f!',
+  sentTitle: 'Demande d’accompagnement envoyée\u202f!',
   sentText: 'Merci. Votre demande nous est parvenue.',
   sentNote: 'Votre demande nous est parvenue, avec chacune de vos réponses. Nous vous écrirons à l’adresse indiquée.',
-  errorText: 'L’envoi de la demande d’installation a échoué. Merci de réessayer.',
+  errorText: 'L’envoi de la demande d’accompagnement a échoué. Merci de réessayer.',
 }
 
 export const relocationMessages = { en, fr }

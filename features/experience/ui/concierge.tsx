@@ -23,8 +23,14 @@ export function ConciergeForm() {
 }
 
 /** The services are the form's own list: reading it and asking for something on it are one thing. */
-export function Concierge({ picture }: { picture: Picture | undefined }) {
-  const { concierge, promise } = useMessages(experienceMessages)
+interface Props {
+  picture: Picture | undefined
+  /** How soon we aim to answer. */
+  answerTime: string
+}
+
+export function Concierge({ picture, answerTime }: Props) {
+  const { concierge } = useMessages(experienceMessages)
   return (
     <section className="bell" aria-labelledby="concierge">
       <div className="bell__pic">
@@ -35,7 +41,7 @@ export function Concierge({ picture }: { picture: Picture | undefined }) {
         <p className="lead">{concierge.text}</p>
         <ConciergeForm />
         <div className="bell__else">
-          <p className="small soft">{promise}</p>
+          <p className="small soft">{answerTime}</p>
           <div className="acts">
             <WhatsappLink words={concierge} />
             <SiteLink className="text-link" to="/contact?subject=concierge">

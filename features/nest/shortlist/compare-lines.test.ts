@@ -95,17 +95,17 @@ test('A line on which all agree is known as such; one home alone agrees with nob
       .flatMap((group) => group.lines)
       .filter((line) => line.isSame)
       .map(({ label }) => label)
-  expect(isSame([home({}), RENTAL])).toEqual(['Place', 'Kind', 'Bedrooms', 'Bathrooms', 'Area', 'Garden'])
+  expect(isSame([home({}), RENTAL])).toEqual(['Place', 'Property type', 'Bedrooms', 'Bathrooms', 'Area', 'Garden'])
   expect(isSame([home({})])).toEqual([])
 })
 
 test('What no home has to say is left out, land has no rooms to count, and off-plan homes say when the keys are due', () => {
   const plot = home({ kind: 'land', bedrooms: 0, bathrooms: 0, amenities: [] })
-  expect(Object.keys(said([plot]))).toEqual(['Price', 'Price per m²', 'Place', 'Deal', 'Kind', 'Area'])
+  expect(Object.keys(said([plot]))).toEqual(['Price', 'Price per m²', 'Place', 'Buy or rent', 'Property type', 'Area'])
   const paper = home({ isVefa: true, deliveryDate: '2028-06-01' })
   expect(said([plot, paper])).toMatchObject({
     Deal: ['For sale', 'Off-plan (VEFA)'],
     Bedrooms: [null, '3'],
-    'Keys due': [null, 'June 2028'],
+    Delivery: [null, 'June 2028'],
   })
 })

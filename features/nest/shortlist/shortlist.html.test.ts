@@ -24,8 +24,8 @@ test('The comparison is exact: prices with their periods, what a sale costs a sq
   expect(cells(page, 'Price per m²')).toEqual([none, '3 800 000 FCFA', none])
   expect(cells(page, 'Minimum lease')).toEqual(['3 years', none, none])
   expect(cells(page, 'To pay at signing')[0]).toMatch(/^4 800 000 FCFA Rent 1, deposit 1, agency fee 1/)
-  expect(cells(page, 'Deal')).toEqual(['To rent', 'Off-plan (VEFA)', 'Short stay'])
-  expect(cells(page, 'Keys due')).toEqual([none, 'December 2028', none])
+  expect(cells(page, 'Buy or rent')).toEqual(['To rent', 'Off-plan (VEFA)', 'Short stay'])
+  expect(cells(page, 'Delivery')).toEqual([none, 'December 2028', none])
   expect(cells(page, 'Elevator')).toEqual(['No', 'Yes', 'No'])
 })
 

@@ -126,7 +126,7 @@ const en = {
   },
 
   amenities: {
-    presets: 'What is there',
+    presets: 'Amenities',
     custom: 'Another amenity',
     customHint: 'Enter or a comma adds it.',
   },
@@ -265,7 +265,7 @@ const fr = {
   },
 
   amenities: {
-    presets: 'Ce qui s’y trouve',
+    presets: 'Prestations',
     custom: 'Un autre équipement',
     customHint: 'Entrée ou une virgule l’ajoute.',
   },

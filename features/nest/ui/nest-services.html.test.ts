@@ -22,13 +22,13 @@ test('What accompanies a project is named, for homes and for businesses, with th
 })
 
 test('The buttons of the page and of Nest lead to the form; the scheduler stays beside it', async () => {
-  const fromNest = services(english).getByRole('link', { name: 'Book a consultation' })
+  const fromNest = services(english).getByRole('link', { name: 'Request a consultation' })
   expect(hrefOf(fromNest)).toBe('/design-studio#consultation')
   const studio = await visitor.open(hrefOf(fromNest))
   const top = within(studio.find('.studio'))
-  expect(hrefOf(top.getByRole('link', { name: 'Book a consultation' }))).toBe('#consultation')
+  expect(hrefOf(top.getByRole('link', { name: 'Request a consultation' }))).toBe('#consultation')
   const form = within(studio.find('#consultation'))
-  form.getByRole('heading', { name: 'It begins with a conversation' })
+  form.getByRole('heading', { name: 'Request a consultation' })
   for (const scheduler of [top, form]) {
     const call = scheduler.getByRole('link', { name: /^Or choose a time for a call/ })
     expect(call.getAttribute('target')).toBe('_blank')

@@ -3,10 +3,11 @@ import { whatsappLink } from '#ui/page/company-profile.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { Price } from '#ui/price.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import { type EnquiryKind, enquiryKind } from '../enquiry-kind.ts'
 import { nestMessages } from '../messages.ts'
 import { pricePeriod } from '../price-period.ts'
 import type { PublicProperty } from '../property.public.ts'
-import { propertyLink } from '../property-link.ts'
+import { INQUIRY_ID, propertyLink } from '../property-link.ts'
 import { propertyMessages } from '../property-messages.ts'
 
 interface Props {
@@ -31,17 +32,39 @@ function Outside({ href, className, children }: { href: string; className: strin
   )
 }
 
+interface FirstActProps {
+  className: string
+  kind: EnquiryKind
+  scheduler: string
+  label: string
+}
+
+/** A viewing has a time, for which there is the scheduler; the dates of a stay are asked for in the form below. */
+function FirstAct({ className, kind, scheduler, label }: FirstActProps) {
+  if (kind !== 'stay')
+    return (
+      <Outside className={className} href={scheduler}>
+        {label}
+      </Outside>
+    )
+  return (
+    <a className={className} href={`#${INQUIRY_ID}`}>
+      {label}
+    </a>
+  )
+}
+
 export function PropertyActions(props: Props) {
   const words = useMessages(propertyMessages)
   const { scheduler, whatsapp } = useAddresses(props)
+  const kind = enquiryKind(props.property)
+  const acts = words.acts[kind]
   return (
     <aside className="enq enq--acts" aria-labelledby="act">
       <h2 id="act" className="enq__title">
-        {words.act}
+        {acts.title}
       </h2>
-      <Outside className="btn btn--wide" href={scheduler}>
-        {words.bookViewing}
-      </Outside>
+      <FirstAct className="btn btn--wide" kind={kind} scheduler={scheduler} label={acts.act} />
       <Outside className="btn btn--line btn--wide" href={scheduler}>
         {words.callback}
       </Outside>
@@ -67,6 +90,7 @@ export function PropertyBar(props: Props) {
   const messages = useMessages(nestMessages)
   const words = useMessages(propertyMessages)
   const { scheduler, whatsapp } = useAddresses(props)
+  const kind = enquiryKind(props.property)
   return (
     <aside className="bar" aria-label={words.bar}>
       <p className="price">
@@ -78,9 +102,7 @@ export function PropertyBar(props: Props) {
           {words.whatsapp} {words.newTab}
         </span>
       </a>
-      <Outside className="btn" href={scheduler}>
-        {words.bookViewingShort}
-      </Outside>
+      <FirstAct className="btn" kind={kind} scheduler={scheduler} label={words.acts[kind].short} />
     </aside>
   )
 }

@@ -23,7 +23,7 @@ export function PropertyCard({ property, isLead = false }: { property: PropertyC
   const title = inLocale(locale, property.title, property.titleFr)
   const rooms = [
     property.bedrooms > 0 && messages.bedrooms(property.bedrooms),
-    property.bathrooms > 0 && messages.bathrooms(property.bathrooms),
+    property.bathrooms > 0 && messages.bathrooms(property.bathrooms, property.kind),
     messages.area(property.area),
   ].filter(Boolean)
   const deal = property.isVefa

@@ -19,6 +19,16 @@ test('The floor of a home stands among its facts where it is known, the ground f
   expect(factsOf(null, 'fr')).toHaveLength(3)
 })
 
+test('Offices have washrooms, homes have bathrooms', () => {
+  const of = (kind: PublicProperty['kind'], locale: Locale) =>
+    htmlOf(<Facts property={{ ...flat, floor: null, kind }} />, { locale })
+  expect([of('commercial', 'en'), of('commercial', 'fr')].map((html) => /washrooms|sanitaires/.test(html))).toEqual([
+    true,
+    true,
+  ])
+  expect(of('villa', 'fr')).toContain('salles de bains')
+})
+
 test('A floor is a whole number from the ground up, or nothing', () => {
   const { floor } = propertyInputSchema.shape
   expect([undefined, null, 0, 12].map((value) => floor.parse(value))).toEqual([null, null, 0, 12])

@@ -11,10 +11,10 @@ import { AmenityIcon } from './amenity-icon.tsx'
 export function Facts({ property }: { property: PublicProperty }) {
   const words = useMessages(propertyMessages)
   const figures = new Intl.NumberFormat(useSite().locale)
-  const { bedrooms, bathrooms, area, floor } = property
+  const { bedrooms, bathrooms, area, floor, kind } = property
   const counts = [
     [bedrooms, words.bedroomsWord(bedrooms)],
-    [bathrooms, words.bathroomsWord(bathrooms)],
+    [bathrooms, words.bathroomsWord(bathrooms, kind)],
     [area, words.squareMetres],
   ] as const
   const facts = counts.filter(([count]) => count > 0).map(([count, word]) => [figures.format(count), word] as const)
@@ -54,7 +54,7 @@ export function Amenities({ property }: { property: PublicProperty }) {
   if (property.amenities.length === 0) return null
   return (
     <section aria-labelledby="amenities">
-      <h2 id="amenities">{words.amenities}</h2>
+      <h2 id="amenities">{property.isVefa ? words.plannedAmenities : words.amenities}</h2>
       <ul className="amen">
         {property.amenities.map((amenity) => (
           <li key={amenity}>

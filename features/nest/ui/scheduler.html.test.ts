@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/helpers/site.ts'
+import type { PublicProperty } from '../property.public.ts'
 
 /** Where the settings begin (SCHEDULER_URL). */
 const SCHEDULER = 'https://cal.example.com/kais'
@@ -19,20 +20,40 @@ test('A viewing is booked with the scheduler in a new tab, from beside the text 
   for (const [path, ...places] of [
     [
       VILLA,
-      ['See it, or ask about it', /^Book a viewing/],
-      ['See it, or ask about it', /^Request a callback/],
+      ['Visit or ask a question', /^Book a viewing/],
+      ['Visit or ask a question', /^Request a callback/],
       ['Price and next step', /^Book a viewing/],
     ],
     [
       `/fr${VILLA}`,
-      ['Le voir, ou en parler', /^Réserver une visite/],
-      ['Le voir, ou en parler', /^Demander un rappel/],
+      ['Visiter ou poser une question', /^Réserver une visite/],
+      ['Visiter ou poser une question', /^Demander un rappel/],
       ['Prix et étape suivante', /^Visiter/],
     ],
   ] as const) {
     const page = await visitor.open(path)
     for (const [part, name] of places) expectScheduler(page.getByRole('complementary', { name: part }), name)
   }
+})
+
+test('What is not built yet is looked at on its plans; the dates of a stay are asked for in the form', async () => {
+  const properties = (await visitor.ask('/api/properties')).json<PublicProperty[]>()
+  const idOf = (of: (property: PublicProperty) => boolean) => properties.find(of)?.id
+  const planned = await visitor.open(`/property/${idOf(({ isVefa }) => isVefa)}`)
+  expectScheduler(
+    planned.getByRole('complementary', { name: 'See the plans or ask a question' }),
+    /^See the plans with an adviser/,
+  )
+  planned.getByRole('heading', { name: 'Planned amenities' })
+  const stay = await visitor.open(`/fr/property/${idOf(({ type }) => type === 'short-stay')}`)
+  for (const [part, name] of [
+    ['Disponibilités et questions', 'Demander les disponibilités'],
+    ['Prix et étape suivante', 'Disponibilités'],
+  ] as const) {
+    const link = within(stay.getByRole('complementary', { name: part })).getByRole('link', { name })
+    expect(link.getAttribute('href')).toBe('#enquiry')
+  }
+  expect(stay.find('#enquiry textarea').getAttribute('placeholder')).toMatch(/^De quel jour à quel jour/)
 })
 
 test('Who wants a project accompanied books a call with the scheduler, in a new tab, in both languages', async () => {

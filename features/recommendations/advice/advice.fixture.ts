@@ -32,6 +32,7 @@ const home = (id: number, title: string, titleFr: string | null): Found['homes']
   price: '240000000.00',
   location: 'Almadies',
   type: 'buy',
+  kind: 'villa',
   isVefa: false,
   deliveryDate: null,
   bedrooms: 4,

@@ -35,7 +35,7 @@ function stateHome(home: ListedHome, voice: Voice) {
   const period = pricePeriod(messages, home)
   const counted = {
     ...(bedrooms > 0 && { bedrooms: messages.bedrooms(bedrooms) }),
-    ...(bathrooms > 0 && { bathrooms: messages.bathrooms(bathrooms) }),
+    ...(bathrooms > 0 && { bathrooms: messages.bathrooms(bathrooms, kind) }),
     ...(area > 0 && { area: messages.area(area) }),
   }
   const stated = {

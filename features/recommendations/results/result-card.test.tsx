@@ -12,6 +12,7 @@ const HOME = {
   price: '95000000',
   location: 'Ngor',
   type: 'buy',
+  kind: 'villa',
   isVefa: false,
   deliveryDate: null,
   bedrooms: 3,

@@ -74,7 +74,7 @@ function useFacts(home: PropertyCardData): string {
   const { locale } = useSite()
   const rooms = [
     home.bedrooms > 0 && messages.bedrooms(home.bedrooms),
-    home.bathrooms > 0 && messages.bathrooms(home.bathrooms),
+    home.bathrooms > 0 && messages.bathrooms(home.bathrooms, home.kind),
     messages.area(home.area),
   ].filter(Boolean)
   const deal = home.isVefa

@@ -172,7 +172,7 @@ export function sayFinding(finding: Finding, home: HomeFacts, speech: Speech): S
       return place(finding, speech)
     case 'bedrooms':
     case 'bathrooms': {
-      const offered = nest[finding.aspect](finding.offered)
+      const offered = nest[finding.aspect](finding.offered, home.kind)
       return oneOf(finding.offered >= finding.asked, words.finding.atLeast(offered, String(finding.asked)))
     }
     case 'area': {

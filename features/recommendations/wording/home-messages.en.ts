@@ -1,4 +1,5 @@
 import type { PresetAmenity } from '#features/nest/amenities.ts'
+import { fromPlace, inPlace } from '#features/nest/place-phrases.ts'
 import type { Deal, Kind } from '#features/nest/property-types.ts'
 import type { TransportNeed } from '../preferences.ts'
 
@@ -63,16 +64,6 @@ const asked = Object.fromEntries(
   Object.entries(stated).map(([name, words]) => [name, `the ${words.replace(/^an? /, '')}`]),
 ) as Record<PresetAmenity, string>
 
-/** Places that take another word than 'in', or an article. */
-const IN_PLACE: Record<string, string> = {
-  Plateau: 'on the Plateau',
-  Gorée: 'on Gorée',
-  Somone: 'at Somone',
-  Mamelles: 'in the Mamelles',
-  'Lac Rose': 'at Lac Rose',
-}
-const WITH_ARTICLE = ['Plateau', 'Mamelles']
-
 const prices: Record<Deal | 'off-plan', (it: string, price: string) => string> = {
   buy: (it, price) => `${it} is for sale at ${price}`,
   rent: (it, price) => `${it} is to let at ${price}`,
@@ -99,8 +90,8 @@ export const en = {
   asked,
   /** What staff named themselves, however they wrote it. */
   ownAmenity: (name: string) => `the amenity “${name}”`,
-  inPlace: (place: string) => IN_PLACE[place] ?? `in ${place}`,
-  fromPlace: (place: string) => (WITH_ARTICLE.includes(place) ? `from the ${place}` : `from ${place}`),
+  inPlace: inPlace.en,
+  fromPlace: fromPlace.en,
   kilometres: (figure: string) => `${figure}\u00a0km`,
   distance: (kilometres: string, fromPlace: string) => `${kilometres} ${fromPlace}`,
   household: (people: number, isAtLeast: boolean) => (isAtLeast ? `${people} or more` : `${people}`),

@@ -1,4 +1,5 @@
 import type { PresetAmenity } from '#features/nest/amenities.ts'
+import { fromPlace, inPlace } from '#features/nest/place-phrases.ts'
 import type { TransportNeed } from '../preferences.ts'
 import type { HomeMessages, KindWords } from './home-messages.en.ts'
 
@@ -55,34 +56,6 @@ const stated: Record<PresetAmenity, string> = {
   'Guest Toilet': 'des toilettes d’invités',
 }
 
-/** Places that keep their article in a sentence. */
-const ARTICLES: Record<string, 'le' | 'la' | 'les'> = {
-  Almadies: 'les',
-  Mamelles: 'les',
-  'Parcelles Assainies': 'les',
-  Plateau: 'le',
-  Virage: 'le',
-  'Lac Rose': 'le',
-  Médina: 'la',
-  Somone: 'la',
-}
-const AT = { le: 'au', la: 'à la', les: 'aux' }
-const FROM = { le: 'du', la: 'de la', les: 'des' }
-
-/** 'd’Ouest-Foire', but 'de Ouakam', which begins with a w to the ear. */
-const ELIDED = /^(?!Ouakam)[AEIOUÉÈ]/
-
-function inPlace(place: string): string {
-  const article = ARTICLES[place]
-  return `${article ? AT[article] : 'à'} ${place}`
-}
-
-function fromPlace(place: string): string {
-  const article = ARTICLES[place]
-  if (article) return `${FROM[article]} ${place}`
-  return ELIDED.test(place) ? `d’${place}` : `de ${place}`
-}
-
 /** A studio has no rooms to count, only its area. */
 const counts = (size: string) => (size.includes('chambre') ? `compte ${size}` : `mesure ${size}`)
 
@@ -112,8 +85,8 @@ export const fr = {
   stated,
   asked,
   ownAmenity: (name: string) => `l’équipement «\u00a0${name}\u00a0»`,
-  inPlace,
-  fromPlace,
+  inPlace: inPlace.fr,
+  fromPlace: fromPlace.fr,
   kilometres: (figure: string) => `${figure}\u00a0km`,
   distance: (kilometres: string, fromPlace: string) => `à ${kilometres} ${fromPlace}`,
   household: (people: number, isAtLeast: boolean) =>

@@ -7,11 +7,11 @@ import type { Speech } from './speech.ts'
 /** The weightiest findings that a description may begin with. */
 const MOST_OPENINGS = 3
 
-function roomsOf({ bedrooms, bathrooms }: HomeFacts, { nest, words }: Speech): string | null {
+function roomsOf({ bedrooms, bathrooms, kind }: HomeFacts, { nest, words }: Speech): string | null {
   if (bedrooms === 0) return null
   return bathrooms === 0
     ? nest.bedrooms(bedrooms)
-    : words.home.rooms(nest.bedrooms(bedrooms), nest.bathrooms(bathrooms))
+    : words.home.rooms(nest.bedrooms(bedrooms), nest.bathrooms(bathrooms, kind))
 }
 
 function sizeOf(home: HomeFacts, speech: Speech): string {
