@@ -21,13 +21,13 @@ describe('Without JavaScript', () => {
         match: /^(\d+)% match$/,
         price: /FCFA a month$/,
         points: /^Where the \d+ points come from$/,
-        nothing: 'No home on our list fits all of this',
+        nothing: 'No home on our list meets all your criteria',
       },
       '/fr': {
         match: /^(\d+) % de correspondance$/,
         price: /FCFA par mois$/,
         points: /^D’où viennent les \d+ points$/,
-        nothing: 'Aucun bien de notre liste ne réunit tout cela',
+        nothing: 'Aucun bien de notre catalogue ne répond à tous vos critères',
       },
     }
     const proposed = new Set<string>()
@@ -74,7 +74,7 @@ describe('Without JavaScript', () => {
 
   test('the title counts apart what fits and what comes near, and the score says what is open', async () => {
     const page = await visitor.open(RESULT)
-    const near = homes(page).filter((home) => textOf(home).includes('Near miss:')).length
+    const near = homes(page).filter((home) => textOf(home).includes('Difference:')).length
     const fitting = homes(page).length - near
     expect(Math.min(fitting, near)).toBeGreaterThan(1)
     expect(textOf(page.find('h1'))).toBe(`${fitting} homes for you, ${near} that come near`)

@@ -68,7 +68,7 @@ const fr: AnswerWords = {
     place: 'Quartier souhaité',
     bedrooms: 'Chambres',
     bathrooms: 'Salles de bains',
-    lifestyle: 'Style de vie',
+    lifestyle: 'Mode de vie',
     family: 'Taille du foyer',
     work: 'Mode de travail',
     transport: 'Déplacements',

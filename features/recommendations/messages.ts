@@ -1,13 +1,13 @@
 const en = {
-  title: 'Three steps to the homes that fit',
+  title: 'Find the homes that fit, in three steps',
   metaTitle: 'Recommendations',
   description:
-    'Say what you are looking for in Dakar and how you live: see which homes on our list fit, how well, and where each point of the score comes from.',
+    'Say what you are looking for in Dakar and how you live: see which of our homes fit, how well, and how each score is made up.',
   lead: 'No account, no e-mail address. A budget and a type are enough; leave open what you do not know yet.',
   weigh: {
-    title: 'How it is decided',
+    title: 'How we choose',
     rules:
-      'By rules, not by taste. Your budget, and whether you buy or rent, are limits; so are the type, the place, the bedrooms and the date, where you give them. Every answer can add points, and each point is explained beside the home it goes to. A home that only comes near says what it misses.',
+      'By rules, not by taste. Your budget, and whether you buy or rent, are limits; so are the type, the place, the bedrooms and the date, where you give them. Every answer can add points, and each point is explained beside the home it goes to. A home that only comes near is shown with what differs.',
     model:
       'If a language model is in use on this site, it may only put into other words what the rules have decided, and what it writes is checked against the listing. What you write in your own words is never sent to it.',
     more: 'What no listing can answer, such as the way to school or the noise at night, is named as an open question. Ask one of us about it.',
@@ -17,18 +17,18 @@ const en = {
 }
 
 const fr = {
-  title: 'Trois étapes vers les biens qui vous conviennent',
+  title: 'Trouvez en trois étapes les biens qui vous conviennent',
   metaTitle: 'Recommandations',
   description:
-    'Dites ce que vous cherchez à Dakar et comment vous vivez\u00a0: voyez quels biens de notre liste conviennent, dans quelle mesure, et d’où vient chaque point du score.',
+    'Dites ce que vous cherchez à Dakar et comment vous vivez\u00a0: voyez quels biens de notre catalogue conviennent, et le détail de chaque score.',
   lead: 'Sans compte, sans adresse e-mail. Un budget et un type de bien suffisent\u202f; laissez de côté ce que vous ne savez pas encore.',
   weigh: {
-    title: 'Comment la décision est prise',
+    title: 'Comment nous choisissons',
     rules:
-      'Par des règles, non par goût. Votre budget et le choix d’acheter ou de louer sont des limites\u202f; le type, le lieu, les chambres et la date aussi, si vous les indiquez. Chaque réponse peut ajouter des points, et chaque point est expliqué à côté du bien qui le reçoit. Un bien qui ne fait que s’en approcher dit ce qui l’en sépare.',
+      'Par des règles, non par goût. Votre budget et le choix d’acheter ou de louer sont des limites\u202f; le type, le lieu, les chambres et la date aussi, si vous les indiquez. Chaque réponse peut ajouter des points, et chaque point est expliqué à côté du bien qui le reçoit. Un bien qui ne fait que s’en approcher est montré avec l’écart.',
     model:
-      'Si un modèle de langage est utilisé sur ce site, il ne peut que reformuler ce que les règles ont décidé, et ce qu’il écrit est vérifié d’après la fiche du bien. Ce que vous écrivez avec vos propres mots ne lui est jamais transmis.',
-    more: 'Ce qu’aucune fiche ne peut dire, comme le chemin de l’école ou le bruit la nuit, reste une question ouverte, et nous le disons. Posez-la à l’un de nous.',
+      'Si un modèle de langage est utilisé sur ce site, il ne peut que reformuler ce que les règles ont décidé, et ce qu’il écrit est vérifié d’après l’annonce. Ce que vous écrivez avec vos propres mots ne lui est jamais transmis.',
+    more: 'Ce qu’aucune annonce ne peut dire, comme le chemin de l’école ou le bruit la nuit, reste une question ouverte, et nous le disons. Posez-la à l’un de nous.',
     contact: 'Nous écrire',
     all: 'Voir tous les biens',
   },

@@ -13,8 +13,8 @@ const SCREENS = [
   { path: '/ai-recommendations', en: /^Recommendations/, fr: /^Recommandations/ },
   {
     path: '/ai-recommendations/result?max=2000000&type=villa&place=Almadies&words=no+gym%2C+a+school+nearby',
-    en: /^Homes for: Villa/,
-    fr: /^Des biens pour\s: Villa/,
+    en: /^Villa, Almadies.*: our selection/,
+    fr: /^Villa, Almadies.*\s: notre sélection/,
   },
   { path: '/kais-experience', en: /^Relocation and concierge/, fr: /^S’installer à Dakar/ },
   { path: '/kais-mobility', en: /^Cars by the day/, fr: /^Des voitures à la journée/ },

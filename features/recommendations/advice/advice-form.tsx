@@ -15,7 +15,7 @@ interface Props {
  * from one result to the next; that it was sent is said of one result only.
  */
 export function AdviceForm({ answers, answer }: Props) {
-  const { form, sentAlong } = useMessages(adviceMessages)
+  const { form, sentAlong, sentAlone } = useMessages(adviceMessages)
   const { locale } = useSite()
   return (
     <div id={ADVICE_ID}>
@@ -27,7 +27,7 @@ export function AdviceForm({ answers, answer }: Props) {
         toSubmission={(given) => toAdviceSubmission(given, { answers, found: answer, locale })}
         sentParam={ADVISED}
         className="form form--plain"
-        above={<p className="small soft">{sentAlong}</p>}
+        above={<p className="small soft">{answer.recommendations.length > 0 ? sentAlong : sentAlone}</p>}
       />
     </div>
   )

@@ -18,8 +18,8 @@ const form: FormWords<typeof adviceForm> = {
   submit: 'Send to an adviser',
   submitting: 'Sending...',
   sentTitle: 'Your answers have been sent',
-  sentText: 'Thank you. They have reached us, with the homes you saw.',
-  sentNote: 'Your answers and the homes you saw have reached us. We will write to the address you gave.',
+  sentText: 'Thank you. They have reached us.',
+  sentNote: 'Your answers have reached us. We will write to the address you gave.',
   errorText: 'This could not be sent. Please try again.',
 }
 
@@ -27,6 +27,8 @@ const en = {
   form,
   sentAlong:
     'Sent along: all your answers with your own words, the homes on this page with their scores, and what we have to check for you.',
+  /** Where no home is shown. */
+  sentAlone: 'Sent along: all your answers with your own words, and what we have to check for you.',
   /** For whoever reads it: the sections, and what the wizard has no words for. */
   parts: {
     home: { title: 'The home' },
@@ -59,13 +61,13 @@ const fr = {
     submit: 'Envoyer à un conseiller',
     submitting: 'Envoi en cours…',
     sentTitle: 'Vos réponses sont envoyées',
-    sentText: 'Merci. Elles nous sont parvenues, avec les biens que vous avez vus.',
-    sentNote:
-      'Vos réponses et les biens que vous avez vus nous sont parvenus. Nous vous écrirons à l’adresse indiquée.',
+    sentText: 'Merci. Elles nous sont parvenues.',
+    sentNote: 'Vos réponses nous sont parvenues. Nous vous écrirons à l’adresse indiquée.',
     errorText: 'L’envoi a échoué. Merci de réessayer.',
   },
   sentAlong:
     'Seront joints\u00a0: toutes vos réponses et vos propres mots, les biens de cette page avec leur score, et ce que nous devons vérifier pour vous.',
+  sentAlone: 'Seront joints\u00a0: toutes vos réponses et vos propres mots, et ce que nous devons vérifier pour vous.',
   parts: {
     home: { title: 'Le bien' },
     life: { title: 'Son mode de vie' },

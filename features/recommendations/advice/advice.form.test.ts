@@ -100,7 +100,7 @@ test.for([
       ['Quartier souhaité', 'Almadies'],
       ['Chambres', '4'],
       ['Salles de bains', '3'],
-      ['Style de vie', 'Famille'],
+      ['Mode de vie', 'Famille'],
       ['Taille du foyer', '5 ou plus'],
       ['Mode de travail', 'Hybride'],
       ['Déplacements', 'Ma voiture'],

@@ -71,6 +71,7 @@ export function decide(preferences: Preferences, catalogue: Catalogue, today: st
     reading: asked.reading,
     chosen: choose(fitting, near).map(tell),
     counts: countsOf(weighed),
+    offered: homesOf(asked.index, asked.reading.deals).length,
     relaxations,
     leastDear: fitting.length + relaxations.length === 0 ? leastDear(asked) : null,
     markets: marketsFor(asked.reading, preferences.kind, asked.index),

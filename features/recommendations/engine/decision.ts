@@ -145,6 +145,8 @@ export interface Decision {
   /** At most MOST_SHOWN; homes that fit first, then near misses, each by score, no two of a kind where others will do. */
   chosen: ScoredHome[]
   counts: { available: number; fitting: number; near: number }
+  /** How many homes of the deals that were looked at there are. */
+  offered: number
   /** Best first, at most four; empty where enough homes fit. */
   relaxations: Relaxation[]
   /** Where nothing fits and no single change helps: the home of that deal and type that costs least, whatever else was asked. */

@@ -100,6 +100,7 @@ export function decidedJob(locale: Locale = 'en', changes: Partial<WordingJob> =
         { home: flat, score: 61, lines: [], miss: { limit: 'bedrooms', offered: 2, asked: 3 } },
       ],
       counts: { available: 14, fitting: 1, near: 1 },
+      offered: 14,
       relaxations: [],
       leastDear: null,
       markets: [],

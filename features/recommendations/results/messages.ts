@@ -5,22 +5,22 @@ const en = {
       if (near === 0) return fitting === 1 ? 'One home for you' : `${fitting} homes for you`
       return `${fitting} ${fitting === 1 ? 'home' : 'homes'} for you, ${near} that ${near === 1 ? 'comes' : 'come'} near`
     },
-    near: (near: number) => `No home fits all of this; ${near === 1 ? 'one comes' : `${near} come`} near`,
-    none: 'No home on our list fits all of this',
+    near: (near: number) => `No home meets all your criteria; ${near === 1 ? 'one comes' : `${near} come`} near`,
+    none: 'No home on our list meets all your criteria',
   },
   near: {
     title: (near: number): string => (near === 1 ? 'This one comes near' : 'These come near'),
     text: (near: number): string =>
       near === 1
-        ? 'It does not stay within all your limits, and says what it misses.'
-        : 'None stays within all your limits. Each says what it misses.',
+        ? 'It does not meet all your criteria. What differs is stated.'
+        : 'None meets all your criteria. What differs is stated for each.',
   },
 
   percent: (score: number) => `${score}%`,
   match: 'match',
   checks: (open: number) => `On what the listing states: ${open === 1 ? '1 thing' : `${open} things`} to check`,
-  nearMiss: 'Near miss:',
-  reasons: 'Why it is here',
+  nearMiss: 'Difference:',
+  reasons: 'Why this home',
   lacks: 'What it lacks',
   investment: 'As an investment',
   listingSays: 'The listing says',
@@ -28,30 +28,30 @@ const en = {
   onPaper: (link: string) => `On the site: ${link}`,
   points: {
     summary: (score: number) => `Where the ${score} points come from`,
-    caption: (title: string) => `Points of ${title}`,
+    caption: (title: string) => `Points in detail: ${title}`,
     subject: 'Subject',
     points: 'Points',
     earned: (earned: number, of: number) => `${earned} of ${of}`,
     together: 'Total',
   },
 
-  market: 'What our list says',
-  steps: 'What to do next',
+  market: 'Prices on our list',
+  steps: 'Next steps',
   relax: {
-    title: 'What would open more doors',
+    title: 'How to see more homes',
     lead: 'Change one answer',
-    person: 'Ask a person',
+    person: 'Ask an adviser',
     text: 'Each line changes one answer and leaves the others alone.',
     none: 'Tell us what you are looking for: not everything we know of is on the list.',
     contact: 'Write to us',
     all: 'See all homes',
   },
   reading: {
-    title: 'How we read it',
+    title: 'What we understood',
     asked: 'What was asked',
     budget: 'Budget',
-    understood: 'How we read your words',
-    understoodAnswers: 'How we read your answers',
+    understood: 'From your words',
+    understoodAnswers: 'From your answers',
     unread: (entry: string) => `“${entry}” is no amount in francs that we can read: it counts as no limit.`,
     toCheck: 'We will check this with you',
   },
@@ -61,7 +61,7 @@ const en = {
     textAlone: 'Your answers go along, so nobody asks you twice. Nothing is sent before you press the button.',
     open: 'Write to an adviser',
     close: 'Close the form',
-    loading: 'The form is on its way.',
+    loading: 'Loading the form…',
   },
 
   actions: {
@@ -96,7 +96,7 @@ const en = {
   },
 
   page: {
-    metaTitle: (name: string) => `Homes for: ${name}`,
+    metaTitle: (name: string) => `${name}: our selection`,
     description: 'Homes on our list compared with a few answers, with the reason for every point of the score.',
     newSearch: 'New Search',
     edit: 'Edit the answers',
@@ -122,53 +122,53 @@ const fr = {
       return `${fitting} ${fitting === 1 ? 'bien' : 'biens'} pour vous, ${near} ${come}`
     },
     near: (near) =>
-      `Aucun bien ne réunit tout cela\u202f; ${near === 1 ? 'un s’en approche' : `${near} s’en approchent`}`,
-    none: 'Aucun bien de notre liste ne réunit tout cela',
+      `Aucun bien ne répond à tous vos critères\u202f; ${near === 1 ? 'un s’en approche' : `${near} s’en approchent`}`,
+    none: 'Aucun bien de notre catalogue ne répond à tous vos critères',
   },
   near: {
     title: (near) => (near === 1 ? 'Celui-ci s’en approche' : 'Ceux-ci s’en approchent'),
     text: (near) =>
       near === 1
-        ? 'Il ne respecte pas toutes vos limites, et dit ce qui l’en sépare.'
-        : 'Aucun ne respecte toutes vos limites. Chacun dit ce qui l’en sépare.',
+        ? 'Il ne répond pas à tous vos critères\u202f; l’écart est indiqué.'
+        : 'Aucun ne répond à tous vos critères\u202f; l’écart est indiqué pour chacun.',
   },
 
   percent: (score) => `${score}\u00a0%`,
   match: 'de correspondance',
-  checks: (open) => `D’après la fiche\u00a0: ${open === 1 ? '1 point' : `${open} points`} à vérifier`,
-  nearMiss: 'Ce qui l’écarte\u00a0:',
+  checks: (open) => `D’après l’annonce\u00a0: ${open === 1 ? '1 point' : `${open} points`} à vérifier`,
+  nearMiss: 'Écart\u00a0:',
   reasons: 'Pourquoi ce bien',
   lacks: 'Ce qui lui manque',
   investment: 'Comme investissement',
-  listingSays: 'La fiche dit',
+  listingSays: 'L’annonce dit',
   view: 'Voir le bien',
   onPaper: (link) => `Sur le site\u00a0: ${link}`,
   points: {
     summary: (score) => `D’où viennent les ${score}\u00a0points`,
-    caption: (title) => `Points de ${title}`,
+    caption: (title) => `Détail des points\u00a0: ${title}`,
     subject: 'Sujet',
     points: 'Points',
     earned: (earned, of) => `${earned} sur ${of}`,
     together: 'Au total',
   },
 
-  market: 'Ce que dit notre liste',
-  steps: 'Et maintenant\u202f?',
+  market: 'Les prix de notre catalogue',
+  steps: 'Prochaines étapes',
   relax: {
-    title: 'Ce qui ouvrirait d’autres portes',
+    title: 'Pour voir plus de biens',
     lead: 'Changez une réponse',
-    person: 'Demandez à quelqu’un',
+    person: 'Demandez à un conseiller',
     text: 'Chaque ligne change une réponse et laisse les autres telles quelles.',
-    none: 'Écrivez-nous ce que vous cherchez\u00a0: tout ce que nous connaissons n’est pas sur la liste.',
+    none: 'Écrivez-nous ce que vous cherchez\u00a0: tout ce que nous connaissons n’est pas au catalogue.',
     contact: 'Nous écrire',
     all: 'Voir tous les biens',
   },
   reading: {
-    title: 'Comment nous vous avons lu',
+    title: 'Ce que nous avons compris',
     asked: 'Ce qui était demandé',
     budget: 'Budget',
-    understood: 'Comment nous avons lu vos mots',
-    understoodAnswers: 'Comment nous avons lu vos réponses',
+    understood: 'D’après vos mots',
+    understoodAnswers: 'D’après vos réponses',
     unread: (entry) =>
       `«\u00a0${entry}\u00a0» n’est pas un montant en francs que nous sachions lire\u00a0: il compte comme «\u00a0sans limite\u00a0».`,
     toCheck: 'À vérifier avec vous',
@@ -180,7 +180,7 @@ const fr = {
       'Vos réponses l’accompagnent\u00a0: personne ne vous les redemandera. Rien ne part avant que vous n’appuyiez sur le bouton.',
     open: 'Écrire à un conseiller',
     close: 'Fermer le formulaire',
-    loading: 'Le formulaire arrive.',
+    loading: 'Chargement du formulaire…',
   },
 
   actions: {
@@ -215,8 +215,8 @@ const fr = {
   },
 
   page: {
-    metaTitle: (name) => `Des biens pour\u00a0: ${name}`,
-    description: 'Des biens de notre liste comparés à quelques réponses, avec la raison de chaque point du score.',
+    metaTitle: (name) => `${name}\u00a0: notre sélection`,
+    description: 'Des biens de notre catalogue comparés à quelques réponses, avec la raison de chaque point du score.',
     newSearch: 'Nouvelle recherche',
     edit: 'Modifier les réponses',
     asOf: (day) => `Au ${day}`,

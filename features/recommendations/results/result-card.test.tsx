@@ -43,5 +43,5 @@ test('What a home is as an investment stands on its card where something is know
 })
 
 test('Of many reasons the card gives the first three', () => {
-  expect(draw(FOUND)).toContain('<p>Why it is here</p><ul><li>First</li><li>Second</li><li>Third</li></ul>')
+  expect(draw(FOUND)).toContain('<p>Why this home</p><ul><li>First</li><li>Second</li><li>Third</li></ul>')
 })

@@ -21,8 +21,8 @@ const en = {
     example: 'For example 250 000 000, 250M or 1.5 million',
     millions: (figure: string) => `${figure} million FCFA`,
     billions: (figure: string) => `${figure} billion FCFA`,
-    read: (francs: string) => `Read as ${francs}`,
-    readBeside: (francs: string, converted: string) => `Read as ${francs} (≈ ${converted})`,
+    read: (francs: string) => `Understood as ${francs}`,
+    readBeside: (francs: string, converted: string) => `Understood as ${francs} (≈ ${converted})`,
     noLimit: 'Zero counts as no limit.',
     unreadable: 'We cannot read this amount: it counts as no limit.',
     otherCurrency: 'Amounts here are in FCFA: in another currency this counts as no limit.',
@@ -79,7 +79,7 @@ const fr = {
   next: 'Suivant',
   generate: 'Générer mes recommandations',
   analysing: 'Analyse en cours…',
-  analysingAnswers: 'Nous comparons vos réponses aux biens de notre liste…',
+  analysingAnswers: 'Nous comparons vos réponses aux biens de notre catalogue…',
   newSearch: 'Nouvelle recherche',
   budget: {
     example: 'Par exemple 250\u202f000\u202f000, 250M ou 1,5 million',
@@ -87,8 +87,8 @@ const fr = {
       `${figure}\u00a0${figure.startsWith('1,') || figure === '1' ? 'million' : 'millions'} de FCFA`,
     billions: (figure: string) =>
       `${figure}\u00a0${figure.startsWith('1,') || figure === '1' ? 'milliard' : 'milliards'} de FCFA`,
-    read: (francs: string) => `Lu comme ${francs}`,
-    readBeside: (francs: string, converted: string) => `Lu comme ${francs} (≈\u00a0${converted})`,
+    read: (francs: string) => `Compris comme ${francs}`,
+    readBeside: (francs: string, converted: string) => `Compris comme ${francs} (≈\u00a0${converted})`,
     noLimit: 'Zéro compte comme une absence de limite.',
     unreadable: 'Nous ne parvenons pas à lire ce montant\u00a0: il compte comme une absence de limite.',
     otherCurrency:
@@ -99,12 +99,12 @@ const fr = {
       open: (limit: string) =>
         `Jusqu’à ${limit}, nous prenons un budget pour un loyer mensuel\u202f; au-delà, pour un prix d’achat.`,
       rent: (limit: string) =>
-        `Nous y lisons un loyer mensuel, puisqu’il ne dépasse pas ${limit}. Au-delà, ce serait un prix d’achat.`,
+        `Montant compris comme un loyer mensuel, puisqu’il ne dépasse pas ${limit}. Au-delà, ce serait un prix d’achat.`,
       night: (limit: string) =>
-        `Pour une résidence de vacances, et jusqu’à ${limit}\u00a0: nous y lisons le prix d’une nuit. Au-delà, ce serait un prix d’achat.`,
+        `Pour une résidence de vacances, et jusqu’à ${limit}\u00a0: montant compris comme le prix d’une nuit. Au-delà, ce serait un prix d’achat.`,
       buy: (limit: string) =>
-        `Nous y lisons un prix d’achat, puisqu’il dépasse ${limit}. En dessous, ce serait un loyer mensuel.`,
-      goal: () => 'Votre projet est un achat\u00a0: nous y lisons un prix d’achat.',
+        `Montant compris comme un prix d’achat, puisqu’il dépasse ${limit}. En dessous, ce serait un loyer mensuel.`,
+      goal: () => 'Votre projet est un achat\u00a0: montant compris comme un prix d’achat.',
     },
   },
   typeMissing: 'Choisissez le type de bien que vous cherchez.',

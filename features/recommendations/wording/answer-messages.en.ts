@@ -51,24 +51,26 @@ export const en = {
     goal: 'Your goal is a purchase, so we looked at homes for sale.',
     goalOpen: (homes: string) => `Your goal leaves more than one way open, so we looked at homes ${homes}.`,
     words: (deal: Deal, hasBudget: boolean) =>
-      `${wroteOf[deal]}, so we ${hasBudget ? `read your budget as ${readAs[deal]}` : `looked at homes ${deals[deal]}`}.`,
-    budget: (deal: Deal) => `Going by the amount, we read your budget as ${readAs[deal]}.`,
+      `${wroteOf[deal]}, so we ${hasBudget ? `took your budget as ${readAs[deal]}` : `looked at homes ${deals[deal]}`}.`,
+    budget: (deal: Deal) => `Going by the amount, we took your budget as ${readAs[deal]}.`,
     open: (homes: string) => `Nothing says whether you buy or rent, so we looked at homes ${homes}.`,
     fitting: (homes: string, fitting: number) =>
-      `Of the ${homes} on our list, ${fitting} ${verb(fitting, 'stays', 'stay')} within your limits.`,
+      `Of our ${homes}, ${fitting} ${verb(fitting, 'meets', 'meet')} your criteria.`,
     fittingAndNear: (homes: string, fitting: number, near: number) =>
-      `Of the ${homes} on our list, ${fitting} ${verb(fitting, 'stays', 'stay')} within your limits and ${near} ${verb(near, 'comes', 'come')} near.`,
+      `Of our ${homes}, ${fitting} ${verb(fitting, 'meets', 'meet')} your criteria and ${near} ${verb(near, 'comes', 'come')} near.`,
     onlyNear: (homes: string, near: number) =>
-      `Of the ${homes} on our list, none stays within all your limits, but ${near} ${verb(near, 'comes', 'come')} near.`,
-    nothing: (homes: string) => `Of the ${homes} on our list, none stays within your limits and none comes near.`,
+      `Of our ${homes}, none meets all your criteria, but ${near} ${verb(near, 'comes', 'come')} near.`,
+    nothing: (homes: string) => `Of our ${homes}, none meets your criteria and none comes near.`,
+    /** Where the catalogue has homes, but none of that deal. */
+    noneOffered: (homes: string) => `We have no home ${homes} at present.`,
     shown: (n: number) =>
       `Of those that fit, we show ${n}: ${verb(n, 'the one with the most points', 'the ones with the most points, and not all alike')}.`,
     tolerance: (percent: string) =>
-      `A home that comes near is shown with what it misses; a price may lie up to ${percent} outside your budget.`,
+      `A home that comes near is shown with what differs; a price may lie up to ${percent} outside your budget.`,
     relax: (change: string, gain: string) => `What would help most: ${change}; then ${gain}.`,
     leastDear: (kind: string, price: string, where: string) =>
       `On our list, the lowest price asked for ${kind} is ${price}, ${where}.`,
-    noYield: 'Around none of them does our list hold enough homes to let to work out a yield, so none is given.',
+    noYield: 'We list too few rentals nearby to estimate a yield.',
     noRelaxation: 'Changing a single answer would not be enough; an adviser can look further.',
     empty: 'There is no home on our list at present.',
     emptyNext: 'Tell us what you are looking for, and an adviser will answer.',
@@ -90,9 +92,10 @@ export const en = {
   steps: {
     open: (title: string) => `See the first home in full: ${title}`,
     compare: (n: number) => `Compare the ${n} homes side by side`,
-    visit: (title: string) => `Ask for a visit: ${title}`,
+    visit: (title: string) => `Ask for a viewing: ${title}`,
+    plans: (title: string) => `See the plans with an adviser: ${title}`,
     dates: (title: string) => `Ask whether your dates are free: ${title}`,
-    costs: (title: string) => `Work out what comes on top of the price: ${title}`,
+    costs: (title: string) => `Work out the buying costs: ${title}`,
     relocation: 'Plan the move with our relocation service',
     catalogue: (homes: string) => `Browse the homes ${homes} with your filters`,
     all: (homes: string) => `Browse all homes ${homes}`,
@@ -101,7 +104,7 @@ export const en = {
   },
 
   understood: {
-    deal: (deal: Deal) => `Your budget: read as ${readAs[deal]}`,
+    deal: (deal: Deal) => `Your budget: taken as ${readAs[deal]}`,
     dealWithoutBudget: (homes: string) => `Homes looked at: ${homes}`,
     /** Each amenity as it begins a line, and as it stands in one. */
     wanted: (amenity: string, _low: string) => `${amenity}: wanted`,

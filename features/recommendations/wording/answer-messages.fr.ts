@@ -23,8 +23,8 @@ const medians: Record<Deal, (amount: string) => string> = {
   'short-stay': (amount) => `prix médian de ${amount} et par m²`,
 }
 
-/** 'Sur les 66 biens', but 'Sur 1 bien'. */
-const among = (homes: string) => `Sur ${/^[01]\s/.test(homes) ? '' : 'les '}${homes} de notre liste`
+/** 'Sur nos 66 biens à vendre', but 'Sur 1 bien à vendre'. */
+const among = (homes: string) => `Sur ${/^[01]\s/.test(homes) ? '' : 'nos '}${homes}`
 
 const allow: Record<Timeframe, string> = {
   immediate: 'emménager tout de suite',
@@ -44,32 +44,32 @@ export const fr = {
     goalOpen: (homes: string) =>
       `Votre projet laisse plusieurs voies ouvertes\u00a0: nous avons regardé les biens ${homes}.`,
     words: (deal: Deal, hasBudget: boolean) =>
-      `${wroteOf[deal]}\u00a0: nous avons ${hasBudget ? `lu votre budget comme ${readAs[deal]}` : `regardé les biens ${deals[deal]}`}.`,
-    budget: (deal: Deal) => `D’après son montant, nous avons lu votre budget comme ${readAs[deal]}.`,
+      `${wroteOf[deal]}\u00a0: nous avons ${hasBudget ? `compris votre budget comme ${readAs[deal]}` : `regardé les biens ${deals[deal]}`}.`,
+    budget: (deal: Deal) => `D’après son montant, nous avons compris votre budget comme ${readAs[deal]}.`,
     open: (homes: string) => `Rien ne dit si vous achetez ou louez\u00a0: nous avons regardé les biens ${homes}.`,
     fitting: (homes: string, fitting: number) =>
-      `${among(homes)}, ${fitting} ${verb(fitting, 'respecte', 'respectent')} vos limites.`,
+      `${among(homes)}, ${fitting} ${verb(fitting, 'répond', 'répondent')} à vos critères.`,
     fittingAndNear: (homes: string, fitting: number, near: number) =>
-      `${among(homes)}, ${fitting} ${verb(fitting, 'respecte', 'respectent')} vos limites et ${near} ${verb(near, 's’en approche', 's’en approchent')}.`,
+      `${among(homes)}, ${fitting} ${verb(fitting, 'répond', 'répondent')} à vos critères et ${near} ${verb(near, 's’en approche', 's’en approchent')}.`,
     onlyNear: (homes: string, near: number) =>
-      `${among(homes)}, aucun ne respecte toutes vos limites, mais ${near} ${verb(near, 's’en approche', 's’en approchent')}.`,
-    nothing: (homes: string) => `${among(homes)}, aucun ne respecte vos limites ni ne s’en approche.`,
+      `${among(homes)}, aucun ne répond à tous vos critères, mais ${near} ${verb(near, 's’en approche', 's’en approchent')}.`,
+    nothing: (homes: string) => `${among(homes)}, aucun ne répond à vos critères ni ne s’en approche.`,
+    noneOffered: (homes: string) => `Nous n’avons aucun bien ${homes} en ce moment.`,
     shown: (n: number) =>
       `Parmi ceux qui conviennent, nous en montrons ${n}\u00a0: ${verb(n, 'celui qui a le plus de points', 'ceux qui ont le plus de points, sans qu’ils se ressemblent tous')}.`,
     tolerance: (percent: string) =>
-      `Un bien qui s’en approche est montré avec ce qui l’en sépare\u202f; un prix peut sortir de votre budget de ${percent} au plus.`,
+      `Un bien qui s’en approche est montré avec l’écart\u202f; un prix peut sortir de votre budget de ${percent} au plus.`,
     relax: (change: string, gain: string) => `Ce qui aiderait le plus\u00a0: ${change}\u202f; ${gain} alors.`,
     leastDear: (kind: string, price: string, where: string) =>
-      `Sur notre liste, le prix le plus bas demandé pour ${kind} est de ${price}, ${where}.`,
-    noYield:
-      'Autour d’aucun d’eux notre liste ne compte assez de biens à louer pour calculer un rendement\u202f: nous n’en donnons donc pas.',
+      `Dans notre catalogue, le prix le plus bas demandé pour ${kind} est de ${price}, ${where}.`,
+    noYield: 'Nous avons trop peu de locations à proximité pour estimer un rendement.',
     noRelaxation: 'Changer une seule réponse ne suffirait pas\u202f; un conseiller peut chercher plus loin.',
-    empty: 'Il n’y a aucun bien sur notre liste en ce moment.',
+    empty: 'Il n’y a aucun bien dans notre catalogue en ce moment.',
     emptyNext: 'Écrivez-nous ce que vous cherchez, et un conseiller vous répondra.',
   },
 
   market: {
-    onOurList: (entry: string) => `Sur notre liste\u00a0: ${entry}`,
+    onOurList: (entry: string) => `Dans notre catalogue\u00a0: ${entry}`,
     entry: (homes: string, prices: string, median: string) => `${homes}, ${prices}\u202f; ${median}.`,
     none: (homes: string) => `${homes}.`,
     range: (lowest: string, highest: string) => `de ${lowest} à ${highest}`,
@@ -77,18 +77,19 @@ export const fr = {
     median: (amount: string, deal: Deal) => medians[deal](amount),
     tooFew: 'trop peu pour une médiane au m²',
     everywhere: 'tous lieux confondus',
-    note: 'Ces chiffres portent sur notre seule liste, pas sur tout le marché.',
+    note: 'Ces chiffres portent sur notre seul catalogue, pas sur tout le marché.',
     empty: (homes: string) =>
-      `Notre liste n’a aucun bien ${homes} en ce moment\u00a0: il n’y a pas de prix à comparer.`,
+      `Notre catalogue n’a aucun bien ${homes} en ce moment\u00a0: il n’y a pas de prix à comparer.`,
   },
 
   steps: {
     open: (title: string) => `Voir en détail le premier bien\u00a0: ${title}`,
     compare: (n: number) => `Comparer les ${n} biens côte à côte`,
     visit: (title: string) => `Demander une visite\u00a0: ${title}`,
+    plans: (title: string) => `Voir les plans avec un conseiller\u00a0: ${title}`,
     dates: (title: string) => `Demander si vos dates sont libres\u00a0: ${title}`,
-    costs: (title: string) => `Calculer ce qui s’ajoute au prix\u00a0: ${title}`,
-    relocation: 'Préparer votre arrivée avec notre service d’installation',
+    costs: (title: string) => `Calculer les frais d’achat\u00a0: ${title}`,
+    relocation: 'Préparer votre installation avec nous',
     catalogue: (homes: string) => `Parcourir les biens ${homes} avec vos filtres`,
     all: (homes: string) => `Parcourir tous les biens ${homes}`,
     change: 'Modifier vos réponses',
@@ -96,7 +97,7 @@ export const fr = {
   },
 
   understood: {
-    deal: (deal: Deal) => `Votre budget\u00a0: lu comme ${readAs[deal]}`,
+    deal: (deal: Deal) => `Votre budget\u00a0: compris comme ${readAs[deal]}`,
     dealWithoutBudget: (homes: string) => `Biens regardés\u00a0: ${homes}`,
     wanted: (_amenity: string, low: string) => `Souhait\u00a0: ${low}`,
     refused: (_amenity: string, low: string) => `À exclure\u00a0: ${low} (les biens qui en font état sont écartés)`,
@@ -118,7 +119,7 @@ export const fr = {
     health: 'Médecins et pharmacies à proximité',
   },
   toCheck: (check: string) =>
-    `${check}\u00a0: nos fiches ne l’indiquent pas de façon sûre\u202f; nous le vérifierons avec vous.`,
+    `${check}\u00a0: nos annonces ne l’indiquent pas de façon sûre\u202f; nous le vérifierons avec vous.`,
   unknown: (words: string) => `«\u00a0${words}\u00a0»\u00a0: nous le vérifierons avec vous.`,
 
   relax: {

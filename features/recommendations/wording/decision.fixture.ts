@@ -72,7 +72,7 @@ export function listed(home: HomeFacts, words: Partial<ListedHome> = {}): Listed
     title: 'A home',
     titleFr: 'Un bien',
     description: 'A home on our list.',
-    descriptionFr: 'Un bien de notre liste.',
+    descriptionFr: 'Un bien de notre catalogue.',
     ...words,
   }
 }
@@ -101,6 +101,7 @@ export function decision({
     reading: { ...reading, ...read },
     chosen: [],
     counts: { available: 40, fitting: 0, near: 0 },
+    offered: 40,
     relaxations: [],
     leastDear: null,
     markets: [],

@@ -71,7 +71,7 @@ test('What was a wish is not told a second time for the car or the way of living
     { aspect: 'lifestyle', lifestyle: 'artistic', looked: ['Ocean View'], present: ['Ocean View'] },
   ])
   expect(say(home).match(/parking/g)).toHaveLength(1)
-  expect(say(home)).toContain('For the way you live, the listing mentions an ocean view.')
+  expect(say(home)).toContain('For your lifestyle, the listing mentions an ocean view.')
 })
 
 test('A neighbouring place is told with its distance, and French knows the articles of places', () => {
@@ -204,6 +204,6 @@ test('What staff named themselves stands in a sentence however they wrote it', (
     'the garden and the amenity “Cinema room” you asked for',
   )
   expect(say(scored(cinema, [{ ...wishes, met: [], missing: ['Cinema room'] }]), 'fr')).toContain(
-    'La fiche ne mentionne pas l’équipement « Cinema room » que vous demandez.',
+    'L’annonce ne mentionne pas l’équipement « Cinema room » que vous demandez.',
   )
 })

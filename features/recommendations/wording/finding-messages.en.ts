@@ -44,14 +44,14 @@ export const en = {
   /** What a home that is not built yet will have. */
   inPlans: (amenities: string) => `Planned: ${amenities}`,
   notMentioned: (amenities: string) => `The listing does not mention: ${amenities}`,
-  forLifestyle: (amenities: string) => `${amenities}, for the way you live`,
+  forLifestyle: (amenities: string) => `${amenities}, for your lifestyle`,
   forWork: (amenities: string) => `${amenities}, for your work`,
   spareRoom: 'One bedroom more than we count for your household',
   noSpareRoom: 'No bedroom beyond those we count for your household',
   toPlateau: (distance: string) => `${distance} (centre to centre), where many offices are`,
   forTransport: (amenities: string, need: TransportNeed) => `${amenities}, ${driving[need]}`,
   forHolidays: (amenities: string) => `${amenities}, for holidays`,
-  ready: 'Not off-plan: no delivery to wait for',
+  ready: 'Already built',
   inTime: (month: string) => `Delivery planned for ${month}, within your timeframe`,
   planned: (month: string) => `Delivery planned for ${month}`,
   late: (month: string) => `Delivery planned for ${month}, later than your timeframe`,
@@ -70,6 +70,8 @@ export const en = {
   misses: {
     maxBudget: (percent: string, limit: string) => `${percent} above your maximum of ${limit}`,
     minBudget: (percent: string, limit: string) => `${percent} below your minimum of ${limit}`,
+    bedrooms: (offered: string, asked: number) => `${offered} instead of ${asked}`,
+    kind: (offered: string, asked: string) => `${offered} instead of ${asked}`,
     place: (where: string, distance: string) => `${where}, ${distance} (centre to centre)`,
   },
 

@@ -17,7 +17,7 @@ export const fr = {
     bathrooms: 'Salles de bains',
     area: 'Surface',
     family: 'Foyer',
-    lifestyle: 'Style de vie',
+    lifestyle: 'Mode de vie',
     work: 'Travail',
     transport: 'Déplacements',
     goal: 'Projet',
@@ -41,15 +41,15 @@ export const fr = {
   asAsked: (amenities: string) => `${amenities}, comme demandé`,
   insteadOf: (offered: string, asked: string) => `${offered}, sans ${asked} mentionné`,
   inPlans: (amenities: string) => `Selon les plans\u00a0: ${amenities}`,
-  notMentioned: (amenities: string) => `La fiche ne mentionne pas\u00a0: ${amenities}`,
-  forLifestyle: (amenities: string) => `${amenities}, pour votre façon de vivre`,
+  notMentioned: (amenities: string) => `L’annonce ne mentionne pas\u00a0: ${amenities}`,
+  forLifestyle: (amenities: string) => `${amenities}, pour votre mode de vie`,
   forWork: (amenities: string) => `${amenities}, pour votre travail`,
   spareRoom: 'Une chambre de plus que nous n’en comptons pour votre foyer',
   noSpareRoom: 'Aucune chambre en plus de celles que nous comptons pour votre foyer',
   toPlateau: (distance: string) => `${distance} (de centre à centre), où se trouvent beaucoup de bureaux`,
   forTransport: (amenities: string, need: TransportNeed) => `${amenities}, ${driving[need]}`,
   forHolidays: (amenities: string) => `${amenities}, pour les vacances`,
-  ready: 'Pas de vente sur plan\u00a0: aucune livraison à attendre',
+  ready: 'Déjà construit, sans délai de livraison',
   inTime: (month: string) => `Livraison prévue en ${month}, dans vos délais`,
   planned: (month: string) => `Livraison prévue en ${month}`,
   late: (month: string) => `Livraison prévue en ${month}, au-delà de vos délais`,
@@ -59,28 +59,31 @@ export const fr = {
   yield: (percent: string) => `Rendement brut d’environ ${percent} par an\u00a0: estimé, non garanti`,
   noYield: (where: string) => `Trop peu de biens à louer ${where} pour estimer un rendement`,
   belowMedian: (percent: string, where: string) =>
-    `Prix au m² inférieur de ${percent} à la médiane des biens à vendre ${where} sur notre liste`,
+    `Prix au m² inférieur de ${percent} à la médiane des biens à vendre ${where} dans notre catalogue`,
   aboveMedian: (percent: string, where: string) =>
-    `Prix au m² supérieur de ${percent} à la médiane des biens à vendre ${where} sur notre liste`,
-  atMedian: (where: string) => `Prix au m² égal à la médiane des biens à vendre ${where} sur notre liste`,
+    `Prix au m² supérieur de ${percent} à la médiane des biens à vendre ${where} dans notre catalogue`,
+  atMedian: (where: string) => `Prix au m² égal à la médiane des biens à vendre ${where} dans notre catalogue`,
   noMedian: (where: string) => `Trop peu de biens à vendre ${where} pour un prix médian au m²`,
 
   misses: {
     maxBudget: (percent: string, limit: string) => `${percent} au-dessus de votre maximum de ${limit}`,
     minBudget: (percent: string, limit: string) => `${percent} au-dessous de votre minimum de ${limit}`,
+    bedrooms: (offered: string, asked: number) => `${offered} au lieu de ${asked}`,
+    kind: (offered: string, asked: string) => `${offered} au lieu d’${asked}`,
     place: (where: string, distance: string) => `${where}, ${distance} (de centre à centre)`,
   },
 
   investment: {
     yield: (percent: string, rent: string, homes: string, where: string) =>
-      `Rendement brut d’environ ${percent} par an\u00a0: il suppose un loyer de ${rent}, d’après le loyer médian au m² de ${homes} ${where} sur notre liste, et une location douze mois sur douze, avant frais et impôts.`,
+      `Rendement brut d’environ ${percent} par an\u00a0: il suppose un loyer de ${rent}, d’après le loyer médian au m² de ${homes} ${where} dans notre catalogue, et une location douze mois sur douze, avant frais et impôts.`,
     homesToLet: (n: number) => `${n} ${n < 2 ? 'bien' : 'biens'} à louer`,
     risk: 'Estimé, non garanti\u00a0: les loyers peuvent baisser, un bien peut rester vide, et vous pouvez perdre une partie de votre argent.',
     belowMedian: (percent: string, where: string) =>
-      `Son prix au m² est inférieur de ${percent} à la médiane des biens à vendre ${where} sur notre liste.`,
+      `Son prix au m² est inférieur de ${percent} à la médiane des biens à vendre ${where} dans notre catalogue.`,
     aboveMedian: (percent: string, where: string) =>
-      `Son prix au m² est supérieur de ${percent} à la médiane des biens à vendre ${where} sur notre liste.`,
-    atMedian: (where: string) => `Son prix au m² est égal à la médiane des biens à vendre ${where} sur notre liste.`,
+      `Son prix au m² est supérieur de ${percent} à la médiane des biens à vendre ${where} dans notre catalogue.`,
+    atMedian: (where: string) =>
+      `Son prix au m² est égal à la médiane des biens à vendre ${where} dans notre catalogue.`,
     offPlanPassed: 'Le bien est sur plan\u00a0: aucun loyer avant la livraison, dont la date indiquée est passée.',
     offPlan: (month: string | null) =>
       month

@@ -88,6 +88,8 @@ export const en = {
   kinds,
   stated,
   asked,
+  /** In a list of nouns, where the page of a home says 'Furnished'. */
+  furniture: 'Furniture',
   /** What staff named themselves, however they wrote it. */
   ownAmenity: (name: string) => `the amenity “${name}”`,
   inPlace: inPlace.en,
@@ -176,7 +178,7 @@ export const en = {
     spareRoom: (it: string) => `${it} has one bedroom more than we count for your household: a room to work in.`,
     work: (amenities: string) => `For your work, the listing mentions ${amenities}.`,
     transport: (need: TransportNeed, amenities: string) => `${driving[need]}, the listing mentions ${amenities}.`,
-    lifestyle: (amenities: string) => `For the way you live, the listing mentions ${amenities}.`,
+    lifestyle: (amenities: string) => `For your lifestyle, the listing mentions ${amenities}.`,
     holidays: (amenities: string) => `For holidays, the listing mentions ${amenities}.`,
     lease: (length: string) => `The lease runs for at least ${length}.`,
   },

@@ -33,7 +33,7 @@ const asked: Record<PresetAmenity, string> = {
   'Fiber Optic': 'la fibre optique',
   Storage: 'le débarras',
   Garage: 'le garage',
-  'Guest Toilet': 'les toilettes d’invités',
+  'Guest Toilet': 'les toilettes visiteurs',
 }
 
 /** As a listing states it: 'une piscine', but 'la climatisation'. */
@@ -53,7 +53,7 @@ const stated: Record<PresetAmenity, string> = {
   Generator: 'un groupe électrogène',
   Storage: 'un débarras',
   Garage: 'un garage',
-  'Guest Toilet': 'des toilettes d’invités',
+  'Guest Toilet': 'des toilettes visiteurs',
 }
 
 /** A studio has no rooms to count, only its area. */
@@ -79,11 +79,12 @@ export const fr = {
     duplex: masculine('duplex', 'duplex'),
     townhouse: feminine('maison de ville', 'maisons de ville'),
     studio: masculine('studio'),
-    commercial: masculine('local commercial', 'locaux commerciaux'),
+    commercial: masculine('local professionnel', 'locaux professionnels'),
     land: masculine('terrain'),
   },
   stated,
   asked,
+  furniture: 'Mobilier',
   ownAmenity: (name: string) => `l’équipement «\u00a0${name}\u00a0»`,
   inPlace: inPlace.fr,
   fromPlace: fromPlace.fr,
@@ -169,21 +170,21 @@ export const fr = {
         : 'Le bien est sur plan, sans date de livraison indiquée.',
     wishes: (it: string, amenities: string) => `${it} a ${amenities} que vous demandez.`,
     wishesNotAll: (it: string, amenities: string, missing: string) =>
-      `${it} a ${amenities} que vous demandez\u202f; la fiche ne mentionne ${missing}.`,
+      `${it} a ${amenities} que vous demandez\u202f; l’annonce ne mentionne ${missing}.`,
     planned: (amenities: string) => `Le projet prévoit ${amenities} que vous demandez.`,
     plannedNotAll: (amenities: string, missing: string) =>
-      `Le projet prévoit ${amenities} que vous demandez\u202f; la fiche ne mentionne ${missing}.`,
-    missing: (missing: string) => `La fiche ne mentionne ${missing} que vous demandez.`,
+      `Le projet prévoit ${amenities} que vous demandez\u202f; l’annonce ne mentionne ${missing}.`,
+    missing: (missing: string) => `L’annonce ne mentionne ${missing} que vous demandez.`,
     neither: (amenities: string[]) =>
       amenities.length === 1 ? `pas ${amenities[0]}` : amenities.map((name) => `ni ${name}`).join(' '),
     belowMedian: (percent: string, where: string) =>
-      `Son prix au m² est inférieur de ${percent} à la médiane des biens à vendre ${where} sur notre liste.`,
+      `Son prix au m² est inférieur de ${percent} à la médiane des biens à vendre ${where} dans notre catalogue.`,
     spareRoom: (it: string) =>
       `${it} a une chambre de plus que nous n’en comptons pour votre foyer\u00a0: une pièce où travailler.`,
-    work: (amenities: string) => `Pour votre travail, la fiche mentionne ${amenities}.`,
-    transport: (need: TransportNeed, amenities: string) => `${driving[need]}, la fiche mentionne ${amenities}.`,
-    lifestyle: (amenities: string) => `Pour votre façon de vivre, la fiche mentionne ${amenities}.`,
-    holidays: (amenities: string) => `Pour les vacances, la fiche mentionne ${amenities}.`,
+    work: (amenities: string) => `Pour votre travail, l’annonce mentionne ${amenities}.`,
+    transport: (need: TransportNeed, amenities: string) => `${driving[need]}, l’annonce mentionne ${amenities}.`,
+    lifestyle: (amenities: string) => `Pour votre mode de vie, l’annonce mentionne ${amenities}.`,
+    holidays: (amenities: string) => `Pour les vacances, l’annonce mentionne ${amenities}.`,
     lease: (length: string) => `Le bail est d’au moins ${length}.`,
   },
 } satisfies HomeMessages

@@ -16,10 +16,10 @@ export function missInShort(miss: Miss, home: HomeFacts, preferences: Preference
         ),
       )
     case 'bedrooms':
-      return words.finding.atLeast(nest.bedrooms(miss.offered), String(miss.asked))
+      return words.finding.misses.bedrooms(nest.bedrooms(miss.offered), miss.asked)
     case 'kind': {
       const [offered, asked] = [words.home.kinds[miss.offered].a, words.home.kinds[miss.asked].a]
-      return words.finding.otherKind(capitalised(offered), asked)
+      return words.finding.misses.kind(capitalised(offered), asked)
     }
     case 'place': {
       const where = capitalised(words.home.inPlace(miss.offered))

@@ -46,7 +46,8 @@ function stepsWithHomes(decision: Decision, homes: readonly ListedHome[], first:
   const { goal, familySize } = decision.preferences
   const titleOf = ({ title, titleFr }: ListedHome) => inLocale(speech.locale, title, titleFr)
   const page = `/property/${first.id}`
-  const ask = first.type === 'short-stay' ? steps.dates : steps.visit
+  const visit = first.isVefa ? steps.plans : steps.visit
+  const ask = first.type === 'short-stay' ? steps.dates : visit
   const bought = homes.find(({ type }) => type === 'buy')
   const isFamilyMoving = (familySize ?? 0) > 1 && first.type !== 'short-stay' && goal !== 'vacation_home'
   return [

@@ -97,15 +97,15 @@ test('Every point of the score has a label and a reason', () => {
 
 test('Where points were lost, the reason says for what', () => {
   const lost = pointsOf(scored(flatForSale, findings.slice(3, 4), { earned: { wishes: 5 } }), french)
-  expect(plain(lost[0]?.reason ?? '')).toContain('. La fiche ne mentionne pas : groupe électrogène ou Wi-Fi')
+  expect(plain(lost[0]?.reason ?? '')).toContain('. L’annonce ne mentionne pas : groupe électrogène ou Wi-Fi')
 })
 
 test.each([
   [{ limit: 'maxBudget', percent: 8 }, '8% above your maximum of 150 000 000 FCFA'],
   [{ limit: 'maxBudget', percent: 0.0005 }, 'Less than 1% above your maximum of 150 000 000 FCFA'],
   [{ limit: 'minBudget', percent: 2 }, '2% below your minimum of 100 000 000 FCFA'],
-  [{ limit: 'bedrooms', offered: 1, asked: 2 }, '1 bedroom: you asked for at least 2'],
-  [{ limit: 'kind', offered: 'apartment', asked: 'villa' }, 'An apartment: you asked for a villa'],
+  [{ limit: 'bedrooms', offered: 1, asked: 2 }, '1 bedroom instead of 2'],
+  [{ limit: 'kind', offered: 'apartment', asked: 'villa' }, 'An apartment instead of a villa'],
   [
     { limit: 'place', offered: 'Gorée', nearest: 'Plateau', kilometres: 4.2 },
     'On Gorée, 4.2 km from the Plateau (centre to centre)',
@@ -116,6 +116,21 @@ test.each([
 ] as const)('A near miss says by how much: %o', (miss, text) => {
   const preferences = { ...NOTHING_ASKED, minBudget: 100_000_000, maxBudget: 150_000_000 }
   expect(plain(missInShort(miss, flatForSale, preferences, english))).toBe(text)
+})
+
+test('A list of what a home has names things, furniture too; in French a miss says what stands instead of what', () => {
+  const furnished = { ...villaToRent, amenities: ['Ocean View', 'Terrace', 'Furnished'] }
+  const said = scored(furnished, [{ aspect: 'wishes', met: ['Ocean View', 'Terrace', 'Furnished'], missing: [] }])
+  expect(reasonsFor(said, english)).toEqual(['Ocean view, terrace and furniture, as you asked'])
+  expect(reasonsFor(said, french)).toEqual(['Vue sur l’océan, terrasse et mobilier, comme demandé'])
+  const misses = [
+    { limit: 'bedrooms', offered: 3, asked: 4 },
+    { limit: 'kind', offered: 'apartment', asked: 'villa' },
+  ] as const
+  expect(misses.map((miss) => plain(missInShort(miss, flatForSale, NOTHING_ASKED, french)))).toEqual([
+    '3 chambres au lieu de 4',
+    'Un appartement au lieu d’une villa',
+  ])
 })
 
 const invest = (home: typeof flatForSale, figures: object, goal = 'investment_rental'): ScoredHome =>
@@ -166,7 +181,7 @@ test('What an off-plan home does not have yet is said to be planned', () => {
   expect(reasonsFor(scored(flatOffPlan, asked), english)).toEqual([
     'Planned: ocean view and elevator, as you asked',
     'Planned: parking, though no garage is listed',
-    'Planned: parking, for the way you live',
+    'Planned: parking, for your lifestyle',
   ])
   expect(plain(reasonsFor(scored(flatOffPlan, asked), french)[0] ?? '')).toBe(
     'Selon les plans : vue sur l’océan et ascenseur, comme demandé',

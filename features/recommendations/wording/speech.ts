@@ -76,14 +76,20 @@ function inSentence(label: string): string {
   return label.replace(PLAIN_WORD, (letter) => letter.toLowerCase())
 }
 
+/** A list of what is there names things: 'furniture', where a page says 'Furnished'. */
+function nounOf(amenity: string, { label, words }: Speech): string {
+  return amenity === 'Furnished' ? words.home.furniture : label(amenity)
+}
+
 /** 'Swimming pool, garden and WiFi': labels as one list, the first as it is. */
-export function listOfAmenities(amenities: readonly string[], { list, label }: Speech): string {
-  return list(amenities.map((amenity, index) => (index === 0 ? label(amenity) : inSentence(label(amenity)))))
+export function listOfAmenities(amenities: readonly string[], speech: Speech): string {
+  const nouns = amenities.map((amenity) => nounOf(amenity, speech))
+  return speech.list(nouns.map((noun, index) => (index === 0 ? noun : inSentence(noun))))
 }
 
 /** The same after a colon, where no word begins with a capital: 'Planned: swimming pool and garden'. */
-export function lowListOfAllAmenities(amenities: readonly string[], { list, label }: Speech): string {
-  return list(amenities.map((amenity) => inSentence(label(amenity))))
+export function lowListOfAllAmenities(amenities: readonly string[], speech: Speech): string {
+  return speech.list(amenities.map((amenity) => inSentence(nounOf(amenity, speech))))
 }
 
 /** Either of them: 'generator or WiFi' that a listing does not mention. */

@@ -13,9 +13,12 @@ function sayReading({ preferences, reading }: Decision, speech: Speech): string 
   return reading.dealFrom === 'goal' ? summary.goal : summary.budget(deal)
 }
 
-function sayCounts({ counts: { available, fitting, near } }: Decision, { words }: Speech): string {
-  const { summary, homes } = words.answer
-  const all = homes(available)
+/** What fits, of as many homes as were looked at: whoever buys is not told how many there are to rent. */
+function sayCounts({ counts: { fitting, near }, offered, reading }: Decision, { words, either }: Speech): string {
+  const { summary, homes, deals } = words.answer
+  const sought = either(reading.deals.map((deal) => deals[deal]))
+  if (offered === 0) return summary.noneOffered(sought)
+  const all = `${homes(offered)} ${sought}`
   if (fitting === 0) return near === 0 ? summary.nothing(all) : summary.onlyNear(all, near)
   return near === 0 ? summary.fitting(all, fitting) : summary.fittingAndNear(all, fitting, near)
 }

@@ -53,11 +53,25 @@ test('The summary says how the budget was read, what fits, what comes near and h
     counts: { available: 40, fitting: 1, near: 3 },
   })
   expect(plain(word(decided).summary)).toBe(
-    'Going by the amount, we read your budget as a monthly rent. Of the 40 homes on our list, 1 stays within your limits and 3 come near. A home that comes near is shown with what it misses; a price may lie up to 10% outside your budget.',
+    'Going by the amount, we took your budget as a monthly rent. Of our 40 homes to let, 1 meets your criteria and 3 come near. A home that comes near is shown with what differs; a price may lie up to 10% outside your budget.',
   )
   expect(plain(word(decided, { locale: 'fr' }).summary)).toBe(
-    'D’après son montant, nous avons lu votre budget comme un loyer mensuel. Sur les 40 biens de notre liste, 1 respecte vos limites et 3 s’en approchent. Un bien qui s’en approche est montré avec ce qui l’en sépare ; un prix peut sortir de votre budget de 10 % au plus.',
+    'D’après son montant, nous avons compris votre budget comme un loyer mensuel. Sur nos 40 biens à louer, 1 répond à vos critères et 3 s’en approchent. Un bien qui s’en approche est montré avec l’écart ; un prix peut sortir de votre budget de 10 % au plus.',
   )
+})
+
+test('The homes counted are those of the deal that was looked at; where there is none of it, that is said', () => {
+  const bought = decision({
+    reading: { dealFrom: 'goal', deals: ['buy'] },
+    chosen: [fits(flatForSale)],
+    counts: { available: 40, fitting: 2, near: 0 },
+    offered: 13,
+  })
+  expect(word(bought).summary).toContain('Of our 13 homes for sale, 2 meet your criteria.')
+  expect(plain(word(bought, { locale: 'fr' }).summary)).toContain(
+    'Sur nos 13 biens à vendre, 2 répondent à vos critères.',
+  )
+  expect(word(decision({ offered: 0 })).summary).toContain('We have no home to let at present.')
 })
 
 test('When more homes fit than are shown, the summary says so', () => {
@@ -69,7 +83,7 @@ test('Nothing fits: the summary says so plainly and names what would help most',
   const decided = decision({ relaxations: [{ limit: 'maxBudget', to: 2_400_000, gains: 3 }] })
   const { summary, relaxations } = word(decided)
   expect(plain(summary)).toContain(
-    'none stays within your limits and none comes near. What would help most: raise your maximum to 2 400 000 FCFA a month; then 3 homes fit.',
+    'none meets your criteria and none comes near. What would help most: raise your maximum to 2 400 000 FCFA a month; then 3 homes fit.',
   )
   expect(plain(relaxations[0]?.text ?? '')).toBe('Raise your maximum to 2 400 000 FCFA a month: 3 homes fit')
   expect(plain(word(decided, { locale: 'fr' }).summary)).toContain(
@@ -99,13 +113,13 @@ test.each([
   [{ dealFrom: 'goal', deals: ['buy'] }, 'Your goal is a purchase, so we looked at homes for sale.'],
   [
     { dealFrom: 'words', deals: ['rent'] },
-    'You wrote that you want to rent, so we read your budget as a monthly rent.',
+    'You wrote that you want to rent, so we took your budget as a monthly rent.',
   ],
   [
     { dealFrom: 'words', deals: ['short-stay'] },
-    'You wrote of a short stay, so we read your budget as a price per night.',
+    'You wrote of a short stay, so we took your budget as a price per night.',
   ],
-  [{ dealFrom: 'budget', deals: ['buy'] }, 'Going by the amount, we read your budget as a purchase price.'],
+  [{ dealFrom: 'budget', deals: ['buy'] }, 'Going by the amount, we took your budget as a purchase price.'],
   [
     { dealFrom: 'open', deals: ['buy', 'rent'] },
     'Nothing says whether you buy or rent, so we looked at homes for sale or to let.',
@@ -129,7 +143,7 @@ test('Market insights count our own list, and say so', () => {
     'On our list: 4 villas to let in Almadies, from 1 200 000 FCFA to 3 000 000 FCFA a month; median rent of 5 200 FCFA a month per m². 1 home to let across all places, at 1 200 000 FCFA a month; too few for a median per m². These figures cover our own list, not the whole market.',
   )
   expect(plain(word(decided, { locale: 'fr' }).marketInsights)).toContain(
-    'Sur notre liste : 4 villas à louer aux Almadies, de 1 200 000 FCFA à 3 000 000 FCFA par mois ; loyer médian de 5 200 FCFA par mois et par m².',
+    'Dans notre catalogue : 4 villas à louer aux Almadies, de 1 200 000 FCFA à 3 000 000 FCFA par mois ; loyer médian de 5 200 FCFA par mois et par m².',
   )
 })
 
@@ -189,7 +203,7 @@ test('What was read from the words is told line by line, and what was not is kep
     },
   })
   expect(word(decided).understood.map(plain)).toEqual([
-    'Your budget: read as a monthly rent',
+    'Your budget: taken as a monthly rent',
     'Ocean view: wanted',
     'Swimming pool: not wanted; homes that list it are left out',
     'Ngor: wanted as a place',
