@@ -26,6 +26,8 @@ const en: Record<ErrorCode, string> = {
   file_too_large: 'Documents may be up to 30 MB, recordings up to 115 MB.',
   unsupported_media_type: 'This kind of content is not accepted here.',
   not_an_image: 'Only image files are allowed.',
+  heic_unreadable:
+    'This HEIC picture cannot be opened: it is damaged, or larger than 50 megapixels. Export it as a JPEG and upload that file instead.',
   not_a_document: 'Only PDF documents and MP3, M4A or OGG recordings are accepted.',
   too_many_requests: 'Too many requests in a short time. Please wait a minute and try again.',
   too_many_reservations:
@@ -62,6 +64,8 @@ const fr: Record<ErrorCode, string> = {
   file_too_large: 'Les documents peuvent peser jusqu’à 30\u00a0Mo, les enregistrements jusqu’à 115\u00a0Mo.',
   unsupported_media_type: 'Ce type de contenu n’est pas accepté ici.',
   not_an_image: 'Seuls les fichiers image sont acceptés.',
+  heic_unreadable:
+    'Cette image HEIC ne s’ouvre pas\u00a0: elle est abîmée, ou dépasse 50\u00a0mégapixels. Exportez-la en JPEG et envoyez plutôt ce fichier.',
   not_a_document: 'Seuls les documents PDF et les enregistrements MP3, M4A ou OGG sont acceptés.',
   too_many_requests: 'Trop de requêtes en peu de temps. Merci de patienter une minute avant de réessayer.',
   too_many_reservations:

@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   file_too_large: 413,
   unsupported_media_type: 415,
   not_an_image: 415,
+  heic_unreadable: 415,
   not_a_document: 415,
   too_many_requests: 429,
   too_many_reservations: 429,

@@ -3,6 +3,7 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
+import { decodeHeic, isHeic } from './decode-heic.server.ts'
 import { upsertPicture } from './picture.repository.server.ts'
 import { contentAddress, type PictureStore } from './picture-store.server.ts'
 
@@ -21,7 +22,8 @@ interface About {
 /** Decoded and encoded anew, so that no metadata (a phone writes where it stands) and no disguised file survives. */
 async function encodeMaster(bytes: Buffer): Promise<Buffer> {
   try {
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const readable = isHeic(bytes) ? await decodeHeic(bytes, MAX_PIXELS) : bytes
+    const image = sharp(readable, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { format } = await image.metadata()
     if (!ACCEPTED_FORMATS.has(format)) throw new AppError('not_an_image')
     return await image

@@ -29,5 +29,6 @@ test('What is too large is refused before it is sent', () => {
 
 test('Pictures and documents go through doors of their own', () => {
   expect(doorFor(file('plan.png', 'image/png'))).toBe('/api/upload')
+  expect(doorFor(file('IMG_0412.HEIC', ''))).toBe('/api/upload')
   expect(doorFor(file('plan.pdf', 'application/pdf'))).toBe('/api/files')
 })

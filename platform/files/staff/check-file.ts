@@ -1,3 +1,4 @@
+import { isPicture, PICTURE_CHOOSER } from '#platform/pictures/staff/split-batch.ts'
 import { MAX_UPLOAD_BYTES } from '#ui/picture-address.ts'
 
 export type Accept = 'document' | 'recording' | 'document-or-picture'
@@ -11,14 +12,15 @@ export const MAX_BYTES = { document: 30 * 1024 * 1024, recording: 115 * 1024 * 1
 export const CHOOSER = {
   document: '.pdf,application/pdf',
   recording: '.mp3,.m4a,.ogg,audio/mpeg,audio/mp4,audio/ogg',
-  'document-or-picture': '.pdf,application/pdf,image/*',
+  'document-or-picture': `.pdf,application/pdf,${PICTURE_CHOOSER}`,
 } satisfies Record<Accept, string>
 
 /** Systems without a name for a type leave it empty; then the ending speaks. The server reads the bytes in any case. */
-function kindOf({ name, type }: Candidate): Kind | null {
+function kindOf(file: Candidate): Kind | null {
+  const { name, type } = file
   if (type === 'application/pdf' || /\.pdf$/i.test(name)) return 'document'
   if (/^audio\/|^video\/mp4$/.test(type) || /\.(mp3|m4a|ogg)$/i.test(name)) return 'recording'
-  return type.startsWith('image/') ? 'picture' : null
+  return isPicture(file) ? 'picture' : null
 }
 
 const KINDS: Record<Accept, readonly Kind[]> = {

@@ -12,6 +12,7 @@ import { useMessages } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { pictureStaffMessages } from './messages.ts'
 import { thumbAddress } from './picture-preview.ts'
+import { PICTURE_CHOOSER } from './split-batch.ts'
 import { UploadTile } from './upload-tile.tsx'
 import { usePictureUploads } from './use-picture-uploads.ts'
 
@@ -100,7 +101,7 @@ export function PictureField<Values extends FieldValues>({
           )}
           <ChooseFiles
             label={path || upload ? words.replace : words.chooseOne}
-            accept="image/*"
+            accept={PICTURE_CHOOSER}
             inputRef={field.ref}
             onFiles={addFiles}
           />

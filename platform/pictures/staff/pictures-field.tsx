@@ -15,6 +15,7 @@ import { pictureStaffMessages } from './messages.ts'
 import { thumbAddress } from './picture-preview.ts'
 import { PictureTile } from './picture-tile.tsx'
 import { SortablePictures } from './sortable-pictures.tsx'
+import { PICTURE_CHOOSER } from './split-batch.ts'
 import { UploadTile } from './upload-tile.tsx'
 import { usePictureUploads } from './use-picture-uploads.ts'
 
@@ -129,7 +130,13 @@ export function PicturesField<Values extends FieldValues>({
           </SortablePictures>
         )}
         <div className="chooserow">
-          <ChooseFiles label={words.choose} accept="image/*" isMultiple inputRef={field.ref} onFiles={addFiles} />
+          <ChooseFiles
+            label={words.choose}
+            accept={PICTURE_CHOOSER}
+            isMultiple
+            inputRef={field.ref}
+            onFiles={addFiles}
+          />
           <span className="soft">
             {words.count(paths.length, max)}
             {isBusy && <>, {words.left(underWay)}</>}

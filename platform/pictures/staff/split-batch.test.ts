@@ -25,6 +25,14 @@ test('A text and a picture that is too large stay behind; the others go', () => 
   ])
 })
 
+test('A picture of an iPhone goes where the system has no name for its kind', () => {
+  const files = [
+    { ...picture('IMG_0412.HEIC'), type: '' },
+    { ...picture('b.heif'), type: 'application/octet-stream' },
+  ]
+  expect(named(splitBatch(files, 15).taken)).toEqual(['IMG_0412.HEIC', 'b.heif'])
+})
+
 test('What is refused for itself takes no place from the others', () => {
   const text = { name: 'notes.txt', type: '', size: 12 }
   const { taken, refused } = splitBatch([text, picture('a.jpg'), picture('b.jpg')], 1)

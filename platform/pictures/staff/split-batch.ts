@@ -9,9 +9,16 @@ interface Batch<Chosen extends Candidate> {
   refused: { file: Chosen; refusal: Refusal }[]
 }
 
-function refusalOf({ type, size }: Candidate): Refusal | null {
-  if (!type.startsWith('image/')) return 'notAnImage'
-  return size >= MAX_UPLOAD_BYTES ? 'tooLarge' : null
+/** For the system's file chooser. Only Apple's systems know what an iPhone makes by its type; the others go by its ending. */
+export const PICTURE_CHOOSER = 'image/*,.heic,.heif'
+
+export function isPicture({ name, type }: Candidate): boolean {
+  return type.startsWith('image/') || /\.hei[cf]$/i.test(name)
+}
+
+function refusalOf(file: Candidate): Refusal | null {
+  if (!isPicture(file)) return 'notAnImage'
+  return file.size >= MAX_UPLOAD_BYTES ? 'tooLarge' : null
 }
 
 /** Checked before anything is sent, so that nobody waits for an upload that must be refused. The good ones go all the same. */

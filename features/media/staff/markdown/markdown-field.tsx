@@ -1,6 +1,7 @@
 import { type Ref, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { type FieldValues, type Path, useFormContext, useWatch } from 'react-hook-form'
 import type { Locale } from '#common/locale.ts'
+import { PICTURE_CHOOSER } from '#platform/pictures/staff/split-batch.ts'
 import { usePictureUploads } from '#platform/pictures/staff/use-picture-uploads.ts'
 import { DropArea } from '#platform/staff-kit/fields/drop-area.tsx'
 import { staffFieldMessages } from '#platform/staff-kit/fields/messages.ts'
@@ -68,7 +69,7 @@ function PictureTool({ tabIndex, onFiles }: PictureToolProps) {
       <ToolIcon name="picture" />
       <input
         type="file"
-        accept="image/*"
+        accept={PICTURE_CHOOSER}
         multiple
         tabIndex={tabIndex}
         aria-label={words.picture}
