@@ -11,18 +11,35 @@ import {
   toCentimes,
 } from './money.ts'
 
-const EUR = { currency: 'EUR', rates: STARTING_RATES } as const
-const USD = { currency: 'USD', rates: STARTING_RATES } as const
+const EUR = { currency: 'EUR', rates: STARTING_RATES, locale: 'en' } as const
+const USD = { currency: 'USD', rates: STARTING_RATES, locale: 'en' } as const
 
-test('Francs are grouped the French way, with spaces that never break a line', () => {
-  expect(formatMoney('1600000.00', 'XOF')).toBe('1\u202f600\u202f000\u00a0FCFA')
-  expect(formatMoney('950', 'XOF')).toBe('950\u00a0FCFA')
+/** '_' is the narrow space that does not break, '~' the wide one. */
+const shown = (text: string) => text.replaceAll('\u202f', '_').replaceAll('\u00a0', '~')
+
+test.for([
+  // francs, currency, in English, in French
+  ['1600000.00', 'XOF', '1_600_000~FCFA', '1_600_000~FCFA'],
+  ['950', 'XOF', '950~FCFA', '950~FCFA'],
+  ['1600000.00', 'EUR', '€2,439', '2_439~€'],
+  ['90000000', 'EUR', '€137,204', '137_204~€'],
+  ['655.957', 'EUR', '€1', '1~€'],
+  ['1600000.00', 'USD', '$2,560', '2_560~$'],
+  ['9999999999.99', 'USD', '$16,000,000', '16_000_000~$'],
+  ['0', 'EUR', '€0', '0~€'],
+  // Below zero the sign is kept, and none reads "minus zero".
+  ['-1600000', 'XOF', '-1_600_000~FCFA', '-1_600_000~FCFA'],
+  ['-1600000', 'USD', '-$2,560', '-2_560~$'],
+  ['-0.20', 'XOF', '0~FCFA', '0~FCFA'],
+  ['-100', 'EUR', '€0', '0~€'],
+] as const)('%s francs in %s are written %s, and %s in French', ([amount, currency, english, french]) => {
+  const money = { currency, rates: STARTING_RATES }
+  expect(shown(formatMoney(amount, { ...money, locale: 'en' }))).toBe(english)
+  expect(shown(formatMoney(amount, { ...money, locale: 'fr' }))).toBe(french)
 })
 
-test('Euros and dollars carry their sign in front, English grouping and no decimals', () => {
-  expect(formatMoney('1600000.00', EUR)).toBe('€2,439')
-  expect(formatMoney('1600000.00', USD)).toBe('$2,560')
-  expect(formatMoney('655.957', EUR)).toBe('€1')
+test('Francs need no language', () => {
+  expect(shown(formatMoney('1600000.00', 'XOF'))).toBe('1_600_000~FCFA')
 })
 
 test.for([
@@ -38,10 +55,7 @@ test.for([
   expect(convertFromXof(amount, { currency, rates: STARTING_RATES })).toBe(whole)
 })
 
-test('An amount below zero keeps its sign, and never reads "minus zero"', () => {
-  expect(formatMoney('-1600000', 'XOF')).toBe('-1\u202f600\u202f000\u00a0FCFA')
-  expect(formatMoney('-1600000', USD)).toBe('-$2,560')
-  expect(formatMoney('-0.20', 'XOF')).toBe('0\u00a0FCFA')
+test('Centimes below a franc keep the sign', () => {
   expect(toCentimes('-0.50')).toBe(-50n)
 })
 
@@ -73,13 +87,13 @@ test('A division goes to the nearest, halves away from zero', () => {
 })
 
 test('Whole units are written as the same amount of francs would be', () => {
-  expect(formatUnits(2_439n, 'EUR')).toBe(formatMoney('1600000.00', EUR))
+  expect(formatUnits(2_439n, EUR)).toBe(formatMoney('1600000.00', EUR))
   expect(formatUnits(1_600_000n, 'XOF')).toBe(formatMoney('1600000.00', 'XOF'))
 })
 
 test('Rates that staff set hold for every amount, to the thousandth of a franc', () => {
   const rates = { EUR: STARTING_RATES.EUR, USD: { milliXof: 612_345, date: '2025-11-03' } }
-  const money = (currency: Currency) => ({ currency, rates })
+  const money = (currency: Currency) => ({ currency, rates, locale: 'en' as const })
   expect(formatMoney('1600000.00', money('USD'))).toBe('$2,613')
   expect(formatMoney('1600000.00', money('EUR'))).toBe('€2,439')
   expect(formatMoney('1600000.00', money('XOF'))).toBe('1\u202f600\u202f000\u00a0FCFA')

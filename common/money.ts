@@ -1,3 +1,5 @@
+import type { Locale } from './locale.ts'
+
 export const CURRENCIES = ['XOF', 'EUR', 'USD'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
@@ -15,16 +17,21 @@ export type Rates = Readonly<Record<Exclude<Currency, 'XOF'>, Rate>>
 /** SPEC section 9. The euro's is its parity with the franc. */
 export const STARTING_RATES: Rates = { EUR: { milliXof: 655_957, date: null }, USD: { milliXof: 625_000, date: null } }
 
-/** A currency and the rates that amounts of francs need to be written in it: francs need none. A Site is one. */
+/** A currency and the rates that amounts of francs need to become it: francs need none. */
 export type Exchange = { currency: 'XOF'; rates?: Rates } | { currency: Currency; rates: Rates }
 export type Money = 'XOF' | Exchange
+/** Whom an amount is written for. Francs look alike in both languages, euros and dollars do not. A Site is one. */
+export type MoneyReader = Exchange & { locale: Locale }
+export type WrittenMoney = 'XOF' | MoneyReader
 
 export const currencyOf = (money: Money): Currency => (money === 'XOF' ? money : money.currency)
 
-const SYMBOL: Record<Exclude<Currency, 'XOF'>, string> = { EUR: '€', USD: '$' }
+export const CURRENCY_SIGNS: Record<Currency, string> = { XOF: 'FCFA', EUR: '€', USD: '$' }
 
-const frenchGrouping = new Intl.NumberFormat('fr-FR')
-const englishGrouping = new Intl.NumberFormat('en-GB')
+const GROUPING = {
+  en: new Intl.NumberFormat('en-GB'),
+  fr: new Intl.NumberFormat('fr-FR'),
+} satisfies Record<Locale, Intl.NumberFormat>
 
 function milliXofPerUnit(money: Money): bigint {
   return money === 'XOF' || money.currency === 'XOF' ? 1_000n : BigInt(money.rates[money.currency].milliXof)
@@ -58,13 +65,19 @@ export function convertToXof(units: number, money: Money): number {
   return Number(divideRounded(BigInt(units) * milliXofPerUnit(money), 1_000n))
 }
 
-/** Whole units of a currency: '1 600 000 FCFA', '€2,439', '$2,560'. */
-export function formatUnits(whole: bigint, currency: Currency): string {
-  if (currency === 'XOF') return `${frenchGrouping.format(whole)}\u00a0FCFA`
-  return `${whole < 0n ? '-' : ''}${SYMBOL[currency]}${englishGrouping.format(whole < 0n ? -whole : whole)}`
+/** SPEC section 9: euros and dollars the English way, but on French pages as French has it; francs always. */
+export function isWrittenTheFrenchWay(money: WrittenMoney): boolean {
+  return money === 'XOF' || money.currency === 'XOF' || money.locale === 'fr'
 }
 
-/** The one way an amount of francs is written, in any currency. */
-export function formatMoney(amount: string, money: Money): string {
-  return formatUnits(convertFromXof(amount, money), currencyOf(money))
+/** Whole units of a currency: '1 600 000 FCFA', '€2,439', '$2,560', and in French '2 439 €', '2 560 $'. */
+export function formatUnits(whole: bigint, money: WrittenMoney): string {
+  const sign = CURRENCY_SIGNS[currencyOf(money)]
+  if (isWrittenTheFrenchWay(money)) return `${GROUPING.fr.format(whole)}\u00a0${sign}`
+  return `${whole < 0n ? '-' : ''}${sign}${GROUPING.en.format(whole < 0n ? -whole : whole)}`
+}
+
+/** The one way an amount of francs is written, in any currency and language. */
+export function formatMoney(amount: string, money: WrittenMoney): string {
+  return formatUnits(convertFromXof(amount, money), money)
 }

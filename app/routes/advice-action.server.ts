@@ -20,7 +20,7 @@ type Contact = z.input<typeof contactSubmissionSchema>
 export async function adviceAction(request: ActionFunctionArgs) {
   const { url, context } = request
   const { context: visitor, company, locale, currency } = context.get(pageContext)
-  const given = readAnswers(url.searchParams)
+  const given = readAnswers(url.searchParams, company.rates)
   const preferences = readPreferences(given)
   // Such an address shows what it lacks, and no form.
   if (!hasRequired(given) || preferences.kind === null || isMinAboveMax(given))

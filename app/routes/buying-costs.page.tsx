@@ -104,10 +104,11 @@ function NotInTheSum() {
 
 function Next() {
   const { next } = useMessages(costsMessages)
-  const { publicUrl, locale, rates } = useSite()
+  const site = useSite()
+  const { publicUrl, locale } = site
   const [params] = useSearchParams()
   const { search } = useLocation()
-  const { costs } = readCosts(params, rates)
+  const { costs } = readCosts(params, site)
   return (
     <section className="section wrap two" aria-labelledby="next">
       <h2 id="next">{next.title}</h2>

@@ -41,7 +41,7 @@ export const action = adviceAction
 
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<PageData> {
   const { context: visitor, company, locale, currency } = context.get(pageContext)
-  const answers = readAnswers(url.searchParams)
+  const answers = readAnswers(url.searchParams, company.rates)
   const preferences = readPreferences(answers)
   const unread = unreadBudget(answers)
   if (!hasRequired(answers) || preferences.kind === null || isMinAboveMax(answers))

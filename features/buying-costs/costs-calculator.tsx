@@ -13,10 +13,16 @@ import { COSTS_FIELDS, type CostsAsked, readCosts, tidyCosts } from './read-cost
 
 const LEDGER_ID = 'costs'
 
-function useProblem({ problem }: CostsAsked): string | undefined {
+/** The most that is counted with, in what the price is given in. */
+function useHighest({ currency }: CostsAsked): string {
+  return formatMoney(String(HIGHEST_PRICE), { ...useSite(), currency })
+}
+
+function useProblem(asked: CostsAsked): string | undefined {
   const { problems } = useMessages(costsMessages)
-  if (!problem) return undefined
-  return problem === 'tooLarge' ? problems.tooLarge(formatMoney(String(HIGHEST_PRICE), 'XOF')) : problems[problem]
+  const highest = useHighest(asked)
+  if (!asked.problem) return undefined
+  return asked.problem === 'tooLarge' ? problems.tooLarge(highest) : problems[asked.problem]
 }
 
 function Ledger({ asked }: { asked: CostsAsked }) {
@@ -65,21 +71,21 @@ export function CostsCalculator() {
   const field = useRef<HTMLInputElement>(null)
   const { form, answers, settled, onInput, onSubmit } = useLiveForm({
     names: COSTS_FIELDS,
-    tidy: (answers) => tidyCosts(answers, site.rates),
+    tidy: (answers, before) => tidyCosts(answers, site, readCosts(before, site)),
     onSent(sent) {
-      if (readCosts(sent, site.rates).problem) field.current?.focus()
+      if (readCosts(sent, site).problem) field.current?.focus()
       else document.getElementById(LEDGER_ID)?.scrollIntoView({ block: 'nearest' })
     },
   })
-  const now = readCosts(answers, site.rates)
-  const paused = readCosts(settled, site.rates)
+  const now = readCosts(answers, site)
+  const paused = readCosts(settled, site)
   // Half an amount is not wrong yet: until the typing pauses, what stood there last stays.
   const asked = now.problem ? paused : now
   const problem = useProblem(asked)
   return (
     <div className="calc wrap">
       <form ref={form} className="calc__form" action={`#${LEDGER_ID}`} onInput={onInput} onSubmit={onSubmit} noValidate>
-        <Field label={words.price} hint={words.hint(formatMoney(String(HIGHEST_PRICE), 'XOF'))} error={problem}>
+        <Field label={words.price} hint={words.hint(useHighest(asked))} error={problem}>
           {(control) => (
             <input
               {...control}

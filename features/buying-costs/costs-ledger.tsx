@@ -1,4 +1,4 @@
-import { divideRounded, type Exchange, formatMoney } from '#common/money.ts'
+import { divideRounded, formatMoney, type MoneyReader } from '#common/money.ts'
 import { Amount } from '#platform/calculator/amount.tsx'
 import { formatRate } from '#platform/calculator/basis-points.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -11,7 +11,7 @@ interface LineProps {
   words: { name: string; rule: string }
   base?: { amount: bigint; rate: number }
   amount: bigint
-  beside: Exchange
+  beside: MoneyReader
 }
 
 /** '200 000 000 × 5%' */
@@ -42,7 +42,7 @@ function Line({ part, words, base, amount, beside }: LineProps) {
   )
 }
 
-function Band({ band, beside }: { band: NotaryBand; beside: Exchange }) {
+function Band({ band, beside }: { band: NotaryBand; beside: MoneyReader }) {
   const words = useMessages(costsMessages)
   const millions = (francs: bigint) => String(francs / 1_000_000n)
   const isReached = band.slice > 0n
@@ -87,7 +87,7 @@ function Shares({ costs }: { costs: BuyingCosts }) {
 }
 
 /** Each line with its rule, its base, its rate and its amount; then the sum, and the sum with the price. */
-export function CostsLedger({ costs, beside }: { costs: BuyingCosts; beside: Exchange }) {
+export function CostsLedger({ costs, beside }: { costs: BuyingCosts; beside: MoneyReader }) {
   const words = useMessages(costsMessages)
   const { locale } = useSite()
   const { price, total } = costs

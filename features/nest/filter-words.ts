@@ -1,11 +1,11 @@
-import { formatMoney, type Money } from '#common/money.ts'
+import { formatMoney, type WrittenMoney } from '#common/money.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import type { FilterName } from './filter-defaults.ts'
 import type { NestMessages } from './messages.ts'
 import { KINDS } from './property-types.ts'
 
 /** A set filter in words: 'Almadies', '3 bedrooms or more', 'Up to €500,000'. */
-export function filterWords(name: FilterName, params: URLSearchParams, messages: NestMessages, money: Money) {
+export function filterWords(name: FilterName, params: URLSearchParams, messages: NestMessages, money: WrittenMoney) {
   const { list } = messages
   const value = params.get(name) ?? ''
   switch (name) {

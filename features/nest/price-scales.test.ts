@@ -21,7 +21,7 @@ test('A sale’s stops widen: fine where a small flat is, coarse where a palace 
   expect(stops).toEqual(expect.arrayContaining([80_000_000, 350_000_000, 1_000_000_000]))
 })
 
-const money = (currency: Currency) => ({ currency, rates: STARTING_RATES })
+const money = (currency: Currency) => ({ currency, rates: STARTING_RATES, locale: 'en' as const })
 
 test('In every currency the stops rise, are whole francs, and read as round amounts', () => {
   for (const scale of SCALES) {

@@ -18,8 +18,8 @@ export interface AnswerWords {
 
 const en: AnswerWords = {
   questions: {
-    min: 'Minimum budget (FCFA)',
-    max: 'Maximum budget (FCFA)',
+    min: 'Minimum budget',
+    max: 'Maximum budget',
     type: 'Property type',
     place: 'Preferred location',
     bedrooms: 'Bedrooms',
@@ -62,8 +62,8 @@ const en: AnswerWords = {
 
 const fr: AnswerWords = {
   questions: {
-    min: 'Budget minimum (FCFA)',
-    max: 'Budget maximum (FCFA)',
+    min: 'Budget minimum',
+    max: 'Budget maximum',
     type: 'Type de bien',
     place: 'Quartier souhaité',
     bedrooms: 'Chambres',

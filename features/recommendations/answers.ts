@@ -1,6 +1,10 @@
-import { readAmount } from '#platform/calculator/read-amount.ts'
+import { isCurrency, type Money, type Rates } from '#common/money.ts'
+import { inFrancs, readAmount } from '#platform/calculator/read-amount.ts'
 
-/** The wizard's fields, by the names they have in an address and in the browser's memory. All text, as typed or chosen. */
+/**
+ * The wizard's fields, by the names they have in an address and in the browser's memory. All text, as typed or chosen; the
+ * two ends of the budget as francs, whatever they were typed in.
+ */
 export const ANSWER_FIELDS = [
   'min',
   'max',
@@ -93,9 +97,19 @@ export function toRequest(answers: Answers): PreferenceRequest {
   }
 }
 
-/** The answers of an address: ?min=…&type=villa. Whatever else it holds is left alone. */
-export function readAnswers(params: URLSearchParams): Answers {
-  return Object.fromEntries(ANSWER_FIELDS.map((field) => [field, params.get(field) ?? ''])) as Answers
+/** Beside the answers in the address that the form makes without scripts: what its budget was typed in. */
+export const CURRENCY_FIELD = 'currency'
+
+function moneyOf(params: URLSearchParams, rates: Rates | undefined): Money {
+  const currency = params.get(CURRENCY_FIELD)
+  return rates && isCurrency(currency) ? { currency, rates } : 'XOF'
+}
+
+/** The answers of an address: ?min=…&type=villa, francs where it names no currency. Whatever else it holds is left alone. */
+export function readAnswers(params: URLSearchParams, rates?: Rates): Answers {
+  const answers = Object.fromEntries(ANSWER_FIELDS.map((field) => [field, params.get(field) ?? ''])) as Answers
+  const money = moneyOf(params, rates)
+  return { ...answers, min: inFrancs(answers.min, money), max: inFrancs(answers.max, money) }
 }
 
 /** The address of a result, which anybody can open again. Amounts as plain digits; what is empty is left out. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Answers, toRequest } from './answers.ts'
+import { STARTING_RATES } from '#common/money.ts'
+import { type Answers, readAnswers, toRequest } from './answers.ts'
 import { preferenceRequestSchema, toPreferences } from './preference-request.schema.ts'
 
 const ANSWERS: Answers = {
@@ -49,4 +50,12 @@ test('The wizard asks under the names of the specification, and the server under
     timeframe: '6_months',
     words: 'A pool, and no stairs.',
   })
+})
+
+test('An address that names a currency is read in it, one that names none in francs', () => {
+  const read = (query: string) => readAnswers(new URLSearchParams(query), STARTING_RATES)
+  expect(read('min=100+000&max=150,000&currency=EUR')).toMatchObject({ min: '65595700', max: '98393550' })
+  expect(read('max=200M')).toMatchObject({ min: '', max: '200000000' })
+  expect(read('max=200M&currency=GBP')).toMatchObject({ max: '200000000' })
+  expect(read('max=a+lot&currency=USD')).toMatchObject({ max: 'a lot' })
 })

@@ -1,9 +1,9 @@
-import { type Exchange, formatMoney } from '#common/money.ts'
+import { formatMoney, type MoneyReader } from '#common/money.ts'
 
 interface Props {
   francs: bigint
   /** Beside the francs, where it is not francs. */
-  beside: Exchange
+  beside: MoneyReader
 }
 
 /** An amount in francs and, where the reader counts in another currency, in that one too. */

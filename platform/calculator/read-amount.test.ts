@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { formatMoney, STARTING_RATES } from '#common/money.ts'
+import { convertFromXof, formatMoney, STARTING_RATES } from '#common/money.ts'
 import { HIGHEST_PRICE } from './basis-points.ts'
-import { readAmount } from './read-amount.ts'
+import { entryIn, inFrancs, readAmount } from './read-amount.ts'
 
 const EUR = { currency: 'EUR', rates: STARTING_RATES } as const
+const inEnglish = { ...EUR, locale: 'en' } as const
+const inFrench = { ...EUR, locale: 'fr' } as const
 
 test.each([
   '200000000',
@@ -34,6 +36,12 @@ test.each([
   ['€304,898', 'EUR', 199_999_977n],
   ['304 898 euros', 'EUR', 199_999_977n],
   ['304898.40', 'EUR', 199_999_977n],
+  // As the house writes them, in English and in French.
+  ['€150,000', 'EUR', 98_393_550n],
+  ['150\u202f000\u00a0€', 'EUR', 98_393_550n],
+  ['150.000', 'EUR', 98_393_550n],
+  ['150k', 'EUR', 98_393_550n],
+  ['76,50', 'EUR', 50_509n],
   ['304 898,50', 'EUR', 200_000_633n],
   ['320,000 USD', 'USD', 200_000_000n],
   ['us$320k', 'USD', 200_000_000n],
@@ -80,6 +88,9 @@ test.each([
   ['1,2,3', 'unreadable'],
   ['20 00 000', 'unreadable'],
   ['0,125', 'unreadable'],
+  // Francs and a half? A million and a half was meant, and is not guessed.
+  ['1,5', 'unreadable'],
+  ['1.50', 'unreadable'],
   ['1.25.5 M', 'unreadable'],
   ['1 2', 'unreadable'],
   ['200-300', 'unreadable'],
@@ -106,7 +117,26 @@ test('Zero is an amount where it may be one', () => {
   expect(readAmount('-1', { mayBeZero: true })).toEqual({ problem: 'notPositive' })
 })
 
-test('What the site writes it can read, at any size', () => {
-  for (let francs = 1n; francs <= HIGHEST_PRICE; francs = francs * 7n + 3n)
+test('One figure behind the point is no amount of euros either; two are cents', () => {
+  expect(readAmount('1,5', { money: EUR })).toEqual({ problem: 'unreadable' })
+  expect(readAmount('1,50', { money: EUR })).toMatchObject({ units: 2n })
+})
+
+test('What the site writes it can read, at any size, in any currency and either language', () => {
+  for (let francs = 1n; francs <= HIGHEST_PRICE; francs = francs * 7n + 3n) {
     expect(readAmount(formatMoney(String(francs), 'XOF'))).toMatchObject({ francs })
+    if (francs < 1_000n) continue
+    const units = convertFromXof(String(francs), EUR)
+    for (const reader of [inEnglish, inFrench])
+      expect(readAmount(formatMoney(String(francs), reader), { money: reader })).toMatchObject({ units })
+  }
+})
+
+test('An amount kept in francs stands in a field in the currency chosen, grouped, and means the same when it is read again', () => {
+  expect(entryIn('98393550', EUR)).toBe('150\u202f000')
+  expect(entryIn('98393550', 'XOF')).toBe('98\u202f393\u202f550')
+  expect(inFrancs('150 000', EUR)).toBe('98393550')
+  expect(inFrancs('150M', 'XOF')).toBe('150000000')
+  expect(['', 'a lot', '-5'].map((entry) => inFrancs(entry, EUR))).toEqual(['', 'a lot', '-5'])
+  expect(['', 'a lot', '0'].map((entry) => entryIn(entry, EUR))).toEqual(['', 'a lot', '0'])
 })

@@ -1,4 +1,4 @@
-import { type Currency, convertToXof, currencyOf, divideRounded, type Money } from '#common/money.ts'
+import { type Currency, convertFromXof, convertToXof, currencyOf, divideRounded, type Money } from '#common/money.ts'
 import { HIGHEST_PRICE } from './basis-points.ts'
 
 /** Longer than any amount with its words: not read at all, and not written into an address. */
@@ -38,9 +38,15 @@ function splitFigure(figure: string, isScaled: boolean): { whole: string; decima
   return whole === undefined ? null : { whole, decimals }
 }
 
-function readFigure(figure: string, scale: string | undefined): bigint | null {
+/** '1,5' on its own: a million and a half, most likely, which is not guessed. Only euros and dollars have cents: '76,50'. */
+function isLeftOpen(split: { whole: string; decimals: string }, currency: Currency): boolean {
+  const isSmall = split.whole.length <= 3 && /[1-9]/.test(split.whole + split.decimals)
+  return isSmall && (split.decimals.length === 1 || (split.decimals.length === 2 && currency === 'XOF'))
+}
+
+function readFigure(figure: string, scale: string | undefined, currency: Currency): bigint | null {
   const split = splitFigure(figure, scale !== undefined)
-  if (!split) return null
+  if (!split || (scale === undefined && isLeftOpen(split, currency))) return null
   const digits = BigInt((split.whole + split.decimals).replace(/\D/g, ''))
   const factor = SCALES.find(([word]) => scale !== undefined && word.test(scale))?.[1] ?? 1n
   return divideRounded(digits * factor, 10n ** BigInt(split.decimals.length))
@@ -61,7 +67,7 @@ export function readAmount(text: string, { money = 'XOF' as Money, mayBeZero = f
   if (/^[-−–]\s?[\d€$]/.test(entry)) return { problem: 'notPositive' }
   if (/^\d+$/.test(entry) && entry.length > LONGEST_ENTRY) return { problem: 'tooLarge' }
   const { before, figure, scale, after } = (entry.length <= LONGEST_ENTRY && ENTRY.exec(entry)?.groups) || {}
-  const units = figure === undefined ? null : readFigure(figure, scale)
+  const units = figure === undefined ? null : readFigure(figure, scale, currency)
   if (units === null) return { problem: 'unreadable' }
   if (isOtherCurrency(before, currency) || isOtherCurrency(after, currency)) return { problem: 'otherCurrency' }
   if (units > HIGHEST_PRICE) return { problem: 'tooLarge' }
@@ -69,6 +75,18 @@ export function readAmount(text: string, { money = 'XOF' as Money, mayBeZero = f
   if (francs > HIGHEST_PRICE) return { problem: 'tooLarge' }
   if (francs === 0n && !mayBeZero) return { problem: 'notPositive' }
   return { francs, units }
+}
+
+/** What was typed in a currency, as francs in plain digits: so an amount is kept. What is no amount stays as it was typed. */
+export function inFrancs(entry: string, money: Money): string {
+  const amount = readAmount(entry, { money, mayBeZero: true })
+  return 'francs' in amount ? String(amount.francs) : entry
+}
+
+/** And back: what was kept in francs, as a field shows it in a currency. */
+export function entryIn(francs: string, money: Money): string {
+  const amount = readAmount(francs, { mayBeZero: true })
+  return 'francs' in amount ? groupDigits(String(convertFromXof(String(amount.francs), money))) : francs
 }
 
 /** The narrow space that formatMoney groups francs with. */

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useDestination } from '#ui/destination.ts'
+import { useSite } from '#ui/page/site.ts'
 import { regroup } from './read-amount.ts'
 
 /** Someone typing has paused. */
@@ -39,8 +40,8 @@ function groupWhileTyping({ target, nativeEvent }: FormEvent) {
 interface Options {
   /** Of the fields, which are also the names in the address. */
   names: readonly string[]
-  /** What of the answers is worth an address, and how it is written there. */
-  tidy: (answers: URLSearchParams) => URLSearchParams
+  /** What of the answers is worth an address, and how it is written there; `settled` is what the address says of them. */
+  tidy: (answers: URLSearchParams, settled: URLSearchParams) => URLSearchParams
   /** The answers could be read, or not: said when they are sent. */
   onSent: (answers: URLSearchParams) => void
 }
@@ -58,6 +59,8 @@ export function useLiveForm({ names, tidy, onSent }: Options) {
   const destination = useDestination()
   const navigate = useNavigate()
   const [typed, setTyped] = useState<URLSearchParams | null>(null)
+  const { currency } = useSite()
+  const shownIn = useRef(currency)
 
   // What was typed before the scripts came, or put back by the browser after a reload.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have come
@@ -66,28 +69,34 @@ export function useLiveForm({ names, tidy, onSent }: Options) {
     return () => window.clearTimeout(timer.current)
   }, [])
 
+  const startOver = useCallback(() => {
+    setTyped(null)
+    // What the fields begin with is what the address says: React has just written it there.
+    form.current?.reset()
+  }, [])
   // A link on the page, or the way back: the fields show what the address says.
   useEffect(() => {
     const isFirst = written.current === null
     if (search === written.current) return
     written.current = search
     if (isFirst) return
-    setTyped(null)
-    // What the fields begin with is what the address says: React has just written it there.
-    form.current?.reset()
-  }, [search])
+    startOver()
+  }, [search, startOver])
 
-  function follow() {
+  const settled = pick(params, names)
+  /** Whether the address is to change. */
+  function follow(answers = answersIn(form.current, names)): boolean {
     window.clearTimeout(timer.current)
     const ahead = destination()
     // Whoever has followed a link meanwhile is not called back; another search of this page is added to.
-    if (ahead.pathname !== pathname) return
+    if (ahead.pathname !== pathname) return false
     const others = [...new URLSearchParams(ahead.search)].filter(([name]) => !names.includes(name))
-    const next = new URLSearchParams([...others, ...tidy(answersIn(form.current, names))])
+    const next = new URLSearchParams([...others, ...tidy(answers, settled)])
     const nextSearch = next.size > 0 ? `?${next}` : ''
-    if (nextSearch === ahead.search) return
+    if (nextSearch === ahead.search) return false
     written.current = nextSearch
     navigate({ pathname, search: nextSearch, hash }, { replace: true, preventScrollReset: true })
+    return true
   }
   // After a pause the page may stand elsewhere than when it began.
   const followNow = useRef(follow)
@@ -95,12 +104,24 @@ export function useLiveForm({ names, tidy, onSent }: Options) {
     followNow.current = follow
   })
 
+  // Another currency: what was typed in the one before still means the same, and is shown in the new one.
+  const showAnew = useEffectEvent(() => {
+    if (shownIn.current === currency) return
+    shownIn.current = currency
+    const isUnderWay = typed !== null && follow(typed)
+    // The fields then begin anew with the address, when it has come.
+    if (isUnderWay) written.current = ''
+    else startOver()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the fields is in a currency
+  useEffect(() => showAnew(), [currency])
+
   return {
     form,
     /** As they stand in the fields; before anything was typed, as the address says. */
     answers: typed ?? pick(params, names),
     /** As they stood at the last pause: what is worth saying aloud. */
-    settled: pick(params, names),
+    settled,
     onInput(event: FormEvent) {
       groupWhileTyping(event)
       setTyped(answersIn(form.current, names))

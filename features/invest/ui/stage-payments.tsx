@@ -43,7 +43,7 @@ export function StagePayments({ project }: { project: PublicInvestment }) {
                 {dueDate && <small>{words.stages.by(formatMonth(dueDate, site.locale))}</small>}
               </th>
               <td>{percent(share)}</td>
-              <td>{formatUnits(amount, site.currency)}</td>
+              <td>{formatUnits(amount, site)}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,7 @@ import { formatMoney } from '#common/money.ts'
 import { formatRate, HIGHEST_PRICE } from '#platform/calculator/basis-points.ts'
 import { useLiveForm } from '#platform/calculator/use-live-form.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import { fieldName, readYield, tidyYield, YIELD_FIELDS, type YieldAsked } from './read-yield.ts'
+import { CURRENCY_NAME, fieldName, readYield, tidyYield, YIELD_FIELDS, type YieldAsked } from './read-yield.ts'
 import type { YieldInput } from './yield.ts'
 import { YieldFields } from './yield-fields.tsx'
 import { yieldMessages } from './yield-messages.ts'
@@ -16,7 +16,7 @@ interface Props {
   initial?: Partial<YieldInput>
 }
 
-const NAMES = YIELD_FIELDS.map(fieldName)
+const NAMES = [...YIELD_FIELDS.map(fieldName), CURRENCY_NAME]
 
 /** What is heard when the typing pauses. */
 function BilingualText({ asked }: { asked: YieldAsked }) {
@@ -39,18 +39,20 @@ function BilingualText({ asked }: { asked: YieldAsked }) {
  */
 export function YieldCalculator({ initial }: Props) {
   const words = useMessages(yieldMessages)
+  const site = useSite()
+  const asking = { visitor: site, initial }
   const { form, answers, settled, onInput, onSubmit } = useLiveForm({
     names: NAMES,
-    tidy: tidyYield,
+    tidy: (answers, before) => tidyYield(answers, readYield(before, asking), site.rates),
     onSent(sent) {
-      const { problems } = readYield(sent, initial)
+      const { problems } = readYield(sent, asking)
       const wrong = YIELD_FIELDS.find((field) => problems[field])
       if (wrong) form.current?.querySelector<HTMLInputElement>(`[name="${fieldName(wrong)}"]`)?.focus()
       else document.getElementById('yield-result')?.scrollIntoView({ block: 'nearest' })
     },
   })
-  const now = readYield(answers, initial)
-  const paused = readYield(settled, initial)
+  const paused = readYield(settled, asking)
+  const now = readYield(tidyYield(answers, paused, site.rates), asking)
   // Half an amount is not wrong yet: until the typing pauses, what stood there last stays.
   const asked = now.result ? now : paused
   return (
@@ -64,9 +66,8 @@ export function YieldCalculator({ initial }: Props) {
       </div>
       <div className="calc">
         <form ref={form} className="calc__form" action="#yield" onInput={onInput} onSubmit={onSubmit} noValidate>
-          <p className="micro soft">
-            {words.inFrancs} {words.highest(formatMoney(String(HIGHEST_PRICE), 'XOF'))}
-          </p>
+          <input type="hidden" name={CURRENCY_NAME} value={site.currency} />
+          <p className="micro soft">{words.highest(formatMoney(String(HIGHEST_PRICE), site))}</p>
           <YieldFields asked={{ ...paused, problems: asked.problems }} />
           <button type="submit" className="btn">
             {words.show}

@@ -1,4 +1,4 @@
-import { formatMoney } from '#common/money.ts'
+import { CURRENCY_SIGNS, formatMoney } from '#common/money.ts'
 import { formatRate, HIGHEST_PRICE } from '#platform/calculator/basis-points.ts'
 import { groupDigits } from '#platform/calculator/read-amount.ts'
 import { RadioChoices } from '#ui/choices.tsx'
@@ -7,6 +7,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import {
   ASSUMED_UPKEEP,
   fieldName,
+  MONEY_FIELDS,
   MOST_MONTHS,
   MOST_NIGHTS,
   type YieldAsked,
@@ -18,9 +19,10 @@ import { yieldMessages } from './yield-messages.ts'
 
 function useProblemWords(): (problem: YieldProblem | undefined) => string | undefined {
   const { problems } = useMessages(yieldMessages)
+  const site = useSite()
   return (problem) => {
     if (!problem) return undefined
-    if (problem === 'tooLarge') return problems.tooLarge(formatMoney(String(HIGHEST_PRICE), 'XOF'))
+    if (problem === 'tooLarge') return problems.tooLarge(formatMoney(String(HIGHEST_PRICE), site))
     if (problem === 'months') return problems.wholeUpTo(MOST_MONTHS)
     if (problem === 'nights') return problems.wholeUpTo(MOST_NIGHTS)
     return problems[problem]
@@ -38,9 +40,10 @@ interface EntryProps {
 function Entry({ field, asked, hint, isOptional = false, isDecimal = false }: EntryProps) {
   const words = useMessages(yieldMessages)
   const problemWords = useProblemWords()
+  const { currency } = useSite()
   return (
     <Field
-      label={words[field]}
+      label={MONEY_FIELDS.includes(field) ? `${words[field]} (${CURRENCY_SIGNS[currency]})` : words[field]}
       hint={hint}
       optionalMark={isOptional ? words.optional : undefined}
       error={problemWords(asked.problems[field])}

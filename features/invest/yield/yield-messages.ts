@@ -2,7 +2,6 @@ const en = {
   title: 'What it would bring in a year',
   lead: 'Put in your own figures. Every line is shown, so that you can argue with each of them.',
   example: 'The figures below are an example of ours, for no home in particular.',
-  inFrancs: 'Amounts in FCFA.',
   highest: (highest: string) => `Amounts go up to ${highest}.`,
   paid: 'What you pay',
   earned: 'What you let it for',
@@ -26,7 +25,7 @@ const en = {
   problems: {
     missing: 'Write an amount, in digits.',
     unreadable: 'We cannot read this. Write it in digits: 900\u202f000.',
-    otherCurrency: 'The calculation is in FCFA: write the amount in francs.',
+    otherCurrency: 'This names another currency than the one beside the field.',
     notPositive: 'This must be more than zero.',
     negative: 'This cannot be less than zero.',
     tooLarge: (highest: string) => `We count up to ${highest}. Is there a zero too many?`,
@@ -79,7 +78,6 @@ const fr = {
   title: 'Ce que cela rapporterait en un an',
   lead: 'Entrez vos propres chiffres. Chaque ligne est montrée, pour que vous puissiez la discuter.',
   example: 'Les chiffres ci-dessous sont un exemple de notre cru, sans rapport avec un bien précis.',
-  inFrancs: 'Montants en FCFA.',
   highest: (highest) => `Les montants vont jusqu’à ${highest}.`,
   paid: 'Ce que vous payez',
   earned: 'Ce que la location rapporte',
@@ -103,7 +101,7 @@ const fr = {
   problems: {
     missing: 'Indiquez un montant, en chiffres.',
     unreadable: 'Nous ne parvenons pas à lire ce montant. Écrivez-le en chiffres\u00a0: 900\u202f000.',
-    otherCurrency: 'Le calcul se fait en FCFA\u00a0: indiquez le montant en francs.',
+    otherCurrency: 'Ce montant indique une autre devise que celle du champ.',
     notPositive: 'Indiquez un montant supérieur à zéro.',
     negative: 'Un montant ne peut pas être négatif.',
     tooLarge: (highest) => `Nous calculons jusqu’à ${highest}. N’y a-t-il pas un zéro de trop\u202f?`,

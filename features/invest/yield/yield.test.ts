@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { STARTING_RATES } from '#common/money.ts'
 import { readYield, tidyYield, YIELD_FIELDS } from './read-yield.ts'
 import { computeYield, type YieldInput } from './yield.ts'
 
@@ -79,8 +80,13 @@ test('Whatever the figures: the lines add up, and net is never above gross', () 
   }
 })
 
+const francs = { currency: 'XOF', rates: STARTING_RATES } as const
+const euros = { currency: 'EUR', rates: STARTING_RATES } as const
+const tidy = (typed: URLSearchParams, visitor: typeof francs | typeof euros = francs, before = '') =>
+  tidyYield(typed, readYield(new URLSearchParams(before), { visitor }), STARTING_RATES)
+
 function read(query: string, initial?: Partial<YieldInput>) {
-  return readYield(new URLSearchParams(query), initial)
+  return readYield(new URLSearchParams(query), { visitor: francs, initial })
 }
 
 test('Before anything is typed an example stands there, complete, and says that it is one', () => {
@@ -94,7 +100,7 @@ test('Before anything is typed an example stands there, complete, and says that 
 test('A project begins with its price: what is still to be given is not called wrong', () => {
   const { result, problems, entries, isExample } = read('', { price: 85_000_000n })
   expect({ result, problems, isExample }).toEqual({ result: null, problems: {}, isExample: false })
-  expect(entries).toMatchObject({ price: '85000000', rent: '', vacant: '1', upkeep: '10', costs: 'with' })
+  expect(entries).toMatchObject({ price: '85\u202f000\u202f000', rent: '', vacant: '1', upkeep: '10', costs: 'with' })
   expect(read('y.rent=600000', { price: 85_000_000n }).result).toMatchObject({ fullRent: 7_200_000n })
 })
 
@@ -137,7 +143,39 @@ test.each([
 
 test('The address is tidied without changing what it says; what cannot be read stays', () => {
   const typed = new URLSearchParams({ 'y.price': '85 M', 'y.rent': '600\u202f000', 'y.charges': 'x', 'y.vacant': '2' })
-  expect(tidyYield(typed).toString()).toBe('y.price=85000000&y.rent=600000&y.vacant=2&y.charges=x')
+  expect(tidy(typed).toString()).toBe('y.price=85000000&y.rent=600000&y.vacant=2&y.charges=x')
   const long = new URLSearchParams(YIELD_FIELDS.map((field) => [`y.${field}`, '🏠'.repeat(500)]))
-  expect(tidyYield(long).get('y.price')?.length).toBeLessThan(100)
+  expect(tidy(long).get('y.price')?.length).toBeLessThan(100)
+})
+
+test('Figures are shown and typed in the visitor’s currency, kept in francs, and not moved by a rounding', () => {
+  const example = readYield(new URLSearchParams(), { visitor: euros })
+  expect(example.entries).toMatchObject({ price: '228\u202f674', rent: '1\u202f372', vacant: '1', upkeep: '10' })
+  // The example itself is the one in francs.
+  expect(example.result).toMatchObject({ input: { price: 150_000_000n }, grossRate: 720n })
+
+  const form = { 'y.currency': 'EUR', 'y.price': '228\u202f674', 'y.rent': '1 500', 'y.charges': '', 'y.upkeep': '10' }
+  const kept = tidy(new URLSearchParams(form), euros)
+  expect(Object.fromEntries(kept)).toEqual({
+    'y.price': '150000000',
+    'y.rent': '983936',
+    'y.charges': '',
+    'y.upkeep': '10',
+  })
+  expect(readYield(kept, { visitor: francs }).entries).toMatchObject({
+    price: '150\u202f000\u202f000',
+    rent: '983\u202f936',
+  })
+  expect(readYield(kept, { visitor: euros }).entries).toMatchObject({ price: '228\u202f674', rent: '1\u202f500' })
+})
+
+test('A form sent without scripts says what its amounts are in; what cannot be read is kept as it was typed', () => {
+  const query = 'y.currency=EUR&y.price=100,000&y.rent=700'
+  expect(readYield(new URLSearchParams(query), { visitor: euros })).toMatchObject({
+    entries: { price: '100,000', rent: '700' },
+    result: { input: { price: 65_595_700n, monthlyRent: 459_170n } },
+  })
+  const wrong = new URLSearchParams('y.currency=EUR&y.price=152,449,018&y.rent=700')
+  expect(tidy(wrong, euros).toString()).toBe('y.price=152%2C449%2C018&y.rent=700&y.currency=EUR')
+  expect(readYield(tidy(wrong, euros), { visitor: euros }).problems).toEqual({ price: 'tooLarge' })
 })

@@ -102,7 +102,7 @@ function Marker({ group, isChosen, card, onChoose }: MarkerProps) {
       onFocus={() => highlightHome(ids[0] ?? null)}
       onBlur={() => highlightHome(null)}
     >
-      <span>{single ? shortPrice(single.price, site, site.locale, words) : group.count}</span>
+      <span>{single ? shortPrice(single.price, site, words) : group.count}</span>
     </button>
   )
 }

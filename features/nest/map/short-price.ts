@@ -1,13 +1,11 @@
 import type { Locale } from '#common/locale.ts'
-import { type Currency, convertFromXof, currencyOf, type Money } from '#common/money.ts'
+import { CURRENCY_SIGNS, convertFromXof, isWrittenTheFrenchWay, type MoneyReader } from '#common/money.ts'
 
 interface Words {
   thousand: string
   million: string
   billion: string
 }
-
-const SIGN: Record<Exclude<Currency, 'XOF'>, string> = { EUR: '€', USD: '$' }
 
 /** Three figures at most: '1.6', '45', '545'. */
 function few(amount: number, locale: Locale): string {
@@ -23,11 +21,12 @@ function scaled(amount: number, words: Words): [number, string] {
   return [amount / 1e9, words.billion]
 }
 
-/** A price for a marker of a thumb's width: '545 M', '1,6 M', '45 k'; '€831k' in another currency. */
-export function shortPrice(price: string, money: Money, locale: Locale, words: Words): string {
-  const currency = currencyOf(money)
-  const [amount, unit] = scaled(Number(convertFromXof(price, money)), words)
-  // Foreign amounts are written the English way everywhere on the site (formatMoney).
-  if (currency !== 'XOF') return `${SIGN[currency]}${few(amount, 'en')}${unit}`
-  return unit ? `${few(amount, locale)}\u00a0${unit}` : few(amount, locale)
+/** A price for a marker of a thumb's width: '545 M', '1,6 M', '45 k' of francs; '€831k', and '831 k€' in French. */
+export function shortPrice(price: string, reader: MoneyReader, words: Words): string {
+  const [amount, unit] = scaled(Number(convertFromXof(price, reader)), words)
+  const figure = few(amount, reader.locale)
+  // That a price is in francs goes without saying in Dakar.
+  const sign = reader.currency === 'XOF' ? '' : CURRENCY_SIGNS[reader.currency]
+  if (!isWrittenTheFrenchWay(reader)) return sign + figure + unit
+  return unit || sign ? `${figure}\u00a0${unit}${sign}` : figure
 }

@@ -1,6 +1,5 @@
 import { formatMonth } from '#common/dates.ts'
-import type { Locale } from '#common/locale.ts'
-import { type Exchange, formatMoney } from '#common/money.ts'
+import { formatMoney, type MoneyReader } from '#common/money.ts'
 import { isPresetAmenity, PRESET_AMENITIES } from '../amenities.ts'
 import { type NestMessages, nestMessages } from '../messages.ts'
 import { pricePeriod } from '../price-period.ts'
@@ -46,10 +45,8 @@ function amenityLines(homes: readonly ShortlistHome[], messages: NestMessages): 
   )
 }
 
-type Reader = Exchange & { locale: Locale }
-
 /** What is compared, line by line. A line that says nothing about any of the homes is left out. */
-export function compareLines(homes: readonly ShortlistHome[], reader: Reader): CompareGroup[] {
+export function compareLines(homes: readonly ShortlistHome[], reader: MoneyReader): CompareGroup[] {
   const { locale } = reader
   const messages = nestMessages[locale]
   const { compare: words } = shortlistMessages[locale]

@@ -116,7 +116,7 @@ test('A French visitor is worded to in French, in the visitor’s own currency',
   })
   const texts = await Array.fromAsync(linesOf(response))
   expect(homesOf(texts)).toHaveLength(2)
-  expect(JSON.stringify(texts)).toContain('€228,674')
+  expect(JSON.stringify(texts)).toContain('228\u202f674\u00a0€')
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Locale } from '#common/locale.ts'
-import { type Exchange, formatMoney } from '#common/money.ts'
+import { formatMoney, type MoneyReader } from '#common/money.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import { answerWords } from '../answer-words.ts'
 import { type Answers, toFrancs } from '../answers.ts'
@@ -7,10 +7,8 @@ import { MOST_BEDROOMS } from '../preferences.ts'
 import { readEntry } from '../wizard/read-budget.ts'
 import { resultMessages } from './messages.ts'
 
-type Voice = Exchange & { locale: Locale }
-
 /** Null where there is no limit. */
-export function sayBudget({ min, max }: Answers, voice: Voice): string | null {
+export function sayBudget({ min, max }: Answers, voice: MoneyReader): string | null {
   const { name } = resultMessages[voice.locale]
   const [least, most] = [toFrancs(min), toFrancs(max)]
   const money = (francs: number) => formatMoney(String(francs), voice)
@@ -20,7 +18,7 @@ export function sayBudget({ min, max }: Answers, voice: Voice): string | null {
 }
 
 /** What tells one result from another in a list: 'Villa, Almadies, up to 300 000 000 FCFA'. Never the visitor's own words. */
-export function nameResult(answers: Answers, voice: Voice): string {
+export function nameResult(answers: Answers, voice: MoneyReader): string {
   const kind = ownEntry(answerWords[voice.locale].kinds, answers.type)
   return [kind, answers.place, sayBudget(answers, voice)].filter(Boolean).join(', ')
 }

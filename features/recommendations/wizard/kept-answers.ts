@@ -1,5 +1,5 @@
 import { isRecord } from '#common/own-entry.ts'
-import { groupDigits, LONGEST_ENTRY } from '#platform/calculator/read-amount.ts'
+import { LONGEST_ENTRY } from '#platform/calculator/read-amount.ts'
 import { isTooOld } from '#platform/forms/drafts.ts'
 import { type Kept, keptInBrowser } from '#ui/browser-storage.ts'
 import { ANSWER_FIELDS, type AnswerField, type Answers, NO_ANSWERS } from '../answers.ts'
@@ -21,7 +21,7 @@ const LONGEST_PLACE = 60
 
 type Tidy = (entry: string) => string
 
-const amount: Tidy = (entry) => groupDigits(entry.slice(0, LONGEST_ENTRY))
+const amount: Tidy = (entry) => entry.slice(0, LONGEST_ENTRY)
 const oneOf =
   (values: readonly string[]): Tidy =>
   (entry) =>

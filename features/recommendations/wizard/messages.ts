@@ -18,14 +18,19 @@ const en = {
   analysingAnswers: 'Comparing your answers with the homes on our list…',
   newSearch: 'New Search',
   budget: {
-    example: 'For example 250 000 000, 250M or 1.5 million',
+    examples: {
+      francs: 'For example 250\u202f000\u202f000, 250M or 1.5 million',
+      others: 'For example 380\u202f000, 380k or 1.5 million',
+    },
+    currencies: { XOF: 'FCFA', EUR: 'euros', USD: 'dollars' },
     millions: (figure: string) => `${figure} million FCFA`,
     billions: (figure: string) => `${figure} billion FCFA`,
     read: (francs: string) => `Understood as ${francs}`,
-    readBeside: (francs: string, converted: string) => `Understood as ${francs} (≈ ${converted})`,
+    readBeside: (amount: string, francs: string) => `Understood as ${amount} (${francs})`,
     noLimit: 'Zero counts as no limit.',
     unreadable: 'We cannot read this amount: it counts as no limit.',
-    otherCurrency: 'Amounts here are in FCFA: in another currency this counts as no limit.',
+    otherCurrency: (currency: string) =>
+      `Amounts here are in ${currency}: in another currency this counts as no limit.`,
     minAboveMax: 'The minimum is above the maximum.',
     missing: 'Give a minimum, a maximum, or both.',
     readings: {
@@ -82,17 +87,21 @@ const fr = {
   analysingAnswers: 'Nous comparons vos réponses aux biens de notre catalogue…',
   newSearch: 'Nouvelle recherche',
   budget: {
-    example: 'Par exemple 250\u202f000\u202f000, 250M ou 1,5 million',
+    examples: {
+      francs: 'Par exemple 250\u202f000\u202f000, 250M ou 1,5\u00a0million',
+      others: 'Par exemple 380\u202f000, 380k ou 1,5\u00a0million',
+    },
+    currencies: { XOF: 'FCFA', EUR: 'euros', USD: 'dollars' },
     millions: (figure: string) =>
       `${figure}\u00a0${figure.startsWith('1,') || figure === '1' ? 'million' : 'millions'} de FCFA`,
     billions: (figure: string) =>
       `${figure}\u00a0${figure.startsWith('1,') || figure === '1' ? 'milliard' : 'milliards'} de FCFA`,
     read: (francs: string) => `Compris comme ${francs}`,
-    readBeside: (francs: string, converted: string) => `Compris comme ${francs} (≈\u00a0${converted})`,
+    readBeside: (amount: string, francs: string) => `Compris comme ${amount} (${francs})`,
     noLimit: 'Zéro compte comme une absence de limite.',
     unreadable: 'Nous ne parvenons pas à lire ce montant\u00a0: il compte comme une absence de limite.',
-    otherCurrency:
-      'Les montants sont ici en FCFA\u00a0: dans une autre monnaie, celui-ci compte comme une absence de limite.',
+    otherCurrency: (currency: string) =>
+      `Les montants sont ici en ${currency}\u00a0: dans une autre devise, celui-ci compte comme une absence de limite.`,
     minAboveMax: 'Le minimum dépasse le maximum.',
     missing: 'Indiquez un minimum, un maximum ou les deux.',
     readings: {

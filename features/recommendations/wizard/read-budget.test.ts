@@ -37,7 +37,7 @@ test.each([
 })
 
 test('What is no amount in francs counts as no limit, and the field can say why', () => {
-  expect(['', 'a lot', '-5', '€200', '0', '200M'].map(readEntry)).toEqual([
+  expect(['', 'a lot', '-5', '€200', '0', '200M'].map((entry) => readEntry(entry))).toEqual([
     { problem: 'empty' },
     { problem: 'unreadable' },
     { problem: 'unreadable' },

@@ -1,5 +1,5 @@
 import type { Locale } from '#common/locale.ts'
-import { formatMoney } from '#common/money.ts'
+import { formatMoney, type Money } from '#common/money.ts'
 import { readAmount } from '#platform/calculator/read-amount.ts'
 import { type Answers, toFrancs } from '../answers.ts'
 import { type Goal, HIGHEST_RENT, INVESTMENT_GOALS } from '../preferences.ts'
@@ -38,9 +38,9 @@ export function inWords(francs: number, { millions, billions }: ScaleWords, loca
 type ReadEntry = { francs: number } | { problem: 'empty' | 'noLimit' | 'unreadable' | 'otherCurrency' }
 
 /** What becomes of an entry (SPEC section 5): what is no amount counts as no limit, and the field says so. */
-export function readEntry(entry: string): ReadEntry {
+export function readEntry(entry: string, money: Money = 'XOF'): ReadEntry {
   if (entry.trim() === '') return { problem: 'empty' }
-  const amount = readAmount(entry, { mayBeZero: true })
+  const amount = readAmount(entry, { money, mayBeZero: true })
   if ('francs' in amount) return amount.francs === 0n ? { problem: 'noLimit' } : { francs: Number(amount.francs) }
   return { problem: amount.problem === 'otherCurrency' ? 'otherCurrency' : 'unreadable' }
 }

@@ -1,13 +1,15 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { Rates } from '#common/money.ts'
+import { useSite } from '#ui/page/site.ts'
 import { ANSWER_FIELDS, type AnswerField, type Answers, NO_ANSWERS, readAnswers } from '../answers.ts'
 import { keepAnswers, readKeptAnswers, tidyAnswers } from './kept-answers.ts'
 
 /** What was typed or chosen before the scripts came. */
-function typedInto(form: HTMLFormElement | null): Partial<Answers> {
+function typedInto(form: HTMLFormElement | null, rates: Rates): Partial<Answers> {
   if (!form) return {}
-  const entries = new FormData(form)
-  const typed = ANSWER_FIELDS.map((field) => [field, String(entries.get(field) ?? '')])
+  const entries = [...new FormData(form)].map(([name, entry]) => [name, String(entry)])
+  const typed = Object.entries(readAnswers(new URLSearchParams(entries), rates))
   return Object.fromEntries(typed.filter(([, entry]) => entry !== ''))
 }
 
@@ -18,12 +20,13 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
   const [isReady, setReady] = useState(false)
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
+  const { rates } = useSite()
 
   const begin = useEffectEvent(() => {
     const params = new URLSearchParams(search)
     const isBrought = ANSWER_FIELDS.some((field) => params.has(field))
-    if (isBrought) setAnswers(tidyAnswers(readAnswers(params)))
-    else if (!isReady) setAnswers(tidyAnswers({ ...readKeptAnswers(), ...typedInto(form.current) }))
+    if (isBrought) setAnswers(tidyAnswers(readAnswers(params, rates)))
+    else if (!isReady) setAnswers(tidyAnswers({ ...readKeptAnswers(), ...typedInto(form.current, rates) }))
     setReady(true)
     if (isBrought) void navigate({ pathname, hash }, { replace: true, preventScrollReset: true })
   })

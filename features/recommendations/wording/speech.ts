@@ -1,7 +1,7 @@
 import { formatMonth } from '#common/dates.ts'
 import { formatPercent, formatTenths } from '#common/figures.ts'
 import type { Locale } from '#common/locale.ts'
-import { type Exchange, formatMoney } from '#common/money.ts'
+import { formatMoney, type MoneyReader } from '#common/money.ts'
 import { isPresetAmenity } from '#features/nest/amenities.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { pricePeriod } from '#features/nest/price-period.ts'
@@ -11,7 +11,7 @@ import { MOST_PEOPLE } from '../preferences.ts'
 import { wordingMessages } from './messages.ts'
 
 /** Whom the texts speak to. */
-export type Voice = Exchange & { locale: Locale }
+export type Voice = MoneyReader
 
 const lists = {
   en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
