@@ -3,7 +3,7 @@ import { isComing, momentInDakar, todayInDakar } from '#common/dakar-time.ts'
 import * as checked from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import type { Field } from './fields.ts'
-import { type AnswersOf, type FieldName, type FormDefinition, fieldsOf } from './form.ts'
+import { type AnswersOf, type FormDefinition, fieldsOf } from './form.ts'
 
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
 /** More than any list offers. What lies beyond is looked at by nobody: each would cost a check. */
@@ -59,14 +59,11 @@ export function formSchema<Form extends FormDefinition>(form: Form): z.ZodType<A
   return z.object(shape) as unknown as z.ZodType<AnswersOf<Form>>
 }
 
-/**
- * A form's answers as they travel in formData. Callers of the API owe only what the SPEC's payload carries (`owed`); what
- * else they send under a question's name must be an answer to it.
- */
-export function answersSchema<Form extends FormDefinition>(form: Form, owed: readonly FieldName<Form>[]): z.ZodType {
-  const shape = Object.entries(fieldsOf(form)).map(([name, field]) => {
-    const isOwed = owed.some((key) => key === name)
-    return [name, isOwed ? schemaOf(field) : z.preprocess(emptyToNull, required(field).nullish())]
-  })
+/** A form's answers as they travel in formData: `owed` must be there, and what else stands under a question's name must answer it. */
+export function answersSchema(form: FormDefinition, owed: readonly string[]): z.ZodObject {
+  const shape = Object.entries(fieldsOf(form)).map(([name, field]) => [
+    name,
+    owed.includes(name) ? schemaOf(field) : z.preprocess(emptyToNull, required(field).nullish()),
+  ])
   return z.object(Object.fromEntries(shape))
 }

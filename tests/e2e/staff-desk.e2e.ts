@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { neededData } from '#features/experience/relocation/relocation.fixture.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 test('A relocation request is found, read whole, given to somebody, taken up and exported, in both languages', async ({
@@ -14,7 +15,7 @@ test('A relocation request is found, read whole, given to somebody, taken up and
       email: `helene-${stamp}@example.com`,
       phone: '+254 700 000 000',
       message: '=cmd, we come by ship.',
-      formData: { moveInDate: '2031-05-02', furnishing: 'no', pets: 'A cat', surprise: 'A piano' },
+      formData: { ...neededData({ moveInDate: '2031-05-02', furnishing: 'no', pets: 'A cat' }), surprise: 'A piano' },
     },
   })
   expect(sent.status()).toBe(201)

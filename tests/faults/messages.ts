@@ -7,7 +7,7 @@ export function newMessage(): { marker: string; body: string } {
   const marker = randomUUID()
   return {
     marker,
-    body: JSON.stringify({ type: 'general', name: 'Awa Ndiaye', email: 'awa@example.com', message: marker }),
+    body: JSON.stringify({ type: 'concierge', name: 'Awa Ndiaye', email: 'awa@example.com', message: marker }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayFromToday, neededData } from '#features/experience/relocation/relocation.fixture.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { contactDraft, someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
@@ -33,13 +34,7 @@ async function storedInAll() {
 describe('An enquiry', () => {
   test('is stored with everything the visitor filled in, as new', async () => {
     const email = someone()
-    const formData = {
-      moveInDate: '2027-01-15',
-      amenities: ['kitchen', 'patio'],
-      schools: null,
-      familySize: 5,
-      isFirm: false,
-    }
+    const formData = { ...neededData({ amenities: ['kitchen', 'patio'] }), familySize: 5, pets: null, isFirm: false }
     const draft = contactDraft({ type: 'relocation', email, formData })
     const answer = await send(draft)
     expect(answer.statusCode).toBe(201)
@@ -49,11 +44,7 @@ describe('An enquiry', () => {
     ])
   })
 
-  test.for(['relocation', 'concierge', 'general'])('may be of type %s', async (type) => {
-    expect((await send({ ...contactDraft(), type })).statusCode).toBe(201)
-  })
-
-  test('needs no phone, no message and no form data', async () => {
+  test('of the concierge needs no phone, no message and no form data', async () => {
     const email = someone()
     expect((await send({ type: 'concierge', name: 'Awa', email, phone: '' })).statusCode).toBe(201)
     expect(await storedFrom(email)).toMatchObject([{ phone: null, message: null, formData: {} }])
@@ -85,7 +76,7 @@ describe('An enquiry', () => {
     const email = someone()
     const name = 'عائشة ديوب 👩🏾‍💼'
     const message = 'Première ligne\n\tdeuxième ligne\r\nשלום 🌍 \u200fنص'
-    const formData = { note: 'مرحبا 🏡', 'clé «à accents»': 'œuf' }
+    const formData = { serviceInterest: 'design', note: 'مرحبا 🏡', 'clé «à accents»': 'œuf' }
     expect((await send({ ...contactDraft({ email, name, message }), formData })).statusCode).toBe(201)
     expect(await storedFrom(email)).toMatchObject([{ name, message, formData }])
   })
@@ -131,14 +122,115 @@ describe('A request for a design consultation', () => {
     expect(inFrench.json()).toMatchObject({ fields: { [field]: 'Merci de choisir l’une des options.' } })
     expect(await storedInAll()).toEqual(before)
   })
+})
 
-  test('without any answers is refused at each of the three that count', async () => {
-    const answer = await send({ type: 'design-consultation', name: 'Awa', email: someone() })
-    expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([
-      'formData.projectType',
-      'formData.timeline',
-      'formData.budget',
-    ])
+/** SPEC section 3 (formData) and section 7 (the rest), key by key; the values are options of section 9. */
+const OF_THE_SPECIFICATION = {
+  'design-consultation': {
+    message: 'Two rooms and a patio',
+    formData: { projectType: 'residential', timeline: 'immediate', budget: '5000-15000', style: 'afro-luxury' },
+  },
+  relocation: {
+    message: 'We come by ship',
+    formData: {
+      moveInDate: dayFromToday(60),
+      propertyType: 'villa',
+      furnishing: 'complete',
+      schools: 'international',
+      specialRequests: 'A garden',
+    },
+  },
+  concierge: {
+    message: 'For eight',
+    formData: { services: ['private-chef', 'travel-booking'], otherServices: 'For eight' },
+  },
+  'media-partnership': {
+    message: 'Six letters from Dakar',
+    formData: {
+      companyName: 'Atelier Sahel',
+      contactPerson: 'Awa Diop',
+      partnershipInterest: 'custom-content',
+      partnershipVision: 'Six letters from Dakar',
+    },
+  },
+  general: {
+    message: 'Is the villa still open?',
+    formData: { firstName: 'Awa', lastName: 'Diop', serviceInterest: 'real-estate' },
+  },
+} as const
+type OfTheSpecification = keyof typeof OF_THE_SPECIFICATION
+
+describe('What the specification asks of each form', () => {
+  const person = { name: 'Awa Diop', phone: '+221 77 000 00 00' }
+
+  test.for(Object.entries(OF_THE_SPECIFICATION))(
+    'is there in its own payload of type %s, which is taken',
+    async ([type, sent]) => {
+      const email = someone()
+      expect((await send({ type, ...person, email, ...sent })).statusCode).toBe(201)
+      expect(await storedFrom(email)).toMatchObject([{ type, ...person, ...sent }])
+    },
+  )
+
+  const CHOOSE = ['Please choose one of the options.', 'Merci de choisir l’une des options.']
+  const FILL = ['Please fill this in.', 'Merci de remplir ce champ.']
+  const DATE = ['Please write a date as year-month-day.', 'Merci d’écrire une date sous la forme année-mois-jour.']
+
+  test.for<[OfTheSpecification, Record<string, string[]>]>([
+    ['general', { message: FILL, 'formData.serviceInterest': CHOOSE }],
+    [
+      'design-consultation',
+      { message: FILL, 'formData.projectType': CHOOSE, 'formData.timeline': CHOOSE, 'formData.budget': CHOOSE },
+    ],
+    [
+      'relocation',
+      {
+        'formData.currentLocation': FILL,
+        'formData.familySize': CHOOSE,
+        'formData.previousExperience': CHOOSE,
+        'formData.propertyType': FILL,
+        'formData.bedrooms': CHOOSE,
+        'formData.budget': CHOOSE,
+        'formData.furnishing': CHOOSE,
+        'formData.schools': CHOOSE,
+        'formData.moveInDate': DATE,
+        'formData.urgency': CHOOSE,
+        'formData.movingBudget': CHOOSE,
+      },
+    ],
+    [
+      'media-partnership',
+      {
+        'formData.companyName': FILL,
+        'formData.partnershipInterest': CHOOSE,
+        'formData.partnershipVision': FILL,
+      },
+    ],
+  ])('is named where a %s lacks it, in both languages, and nothing is stored', async ([type, missing]) => {
+    const before = await storedInAll()
+    for (const [place, language] of ['en', 'fr'].entries()) {
+      const answer = await send({ type, ...person, email: someone() }, { 'accept-language': language })
+      expect(answer.statusCode).toBe(400)
+      const named = Object.entries(missing).map(([field, texts]) => [field, texts[place]])
+      expect(answer.json()).toMatchObject({ code: 'invalid_input' })
+      expect(answer.json<{ fields: object }>().fields).toEqual(Object.fromEntries(named))
+    }
+    expect(await storedInAll()).toEqual(before)
+  })
+
+  test.for<[string, OfTheSpecification, object, string]>([
+    ['an interest of its own', 'general', { serviceInterest: 'castles' }, 'formData.serviceInterest'],
+    ['no day', 'relocation', { moveInDate: null }, 'formData.moveInDate'],
+    ['no kind of home', 'relocation', { propertyType: ' ' }, 'formData.propertyType'],
+    ['one answer more than the short payload', 'relocation', { familySize: 4 }, 'formData.urgency'],
+    ['an unknown service', 'concierge', { services: ['alchemy'] }, 'formData.services.0'],
+  ])('is not met by %s', async ([, type, changes, field]) => {
+    const { message, formData } = OF_THE_SPECIFICATION[type]
+    const before = await storedInAll()
+    const answer = await send({ type, ...person, email: someone(), message, formData: { ...formData, ...changes } })
+    expect(answer.statusCode).toBe(400)
+    expect(Object.keys(answer.json<{ fields: object }>().fields)).toContain(field)
+    expect(await storedInAll()).toEqual(before)
   })
 })
 

@@ -6,11 +6,13 @@ import { relocationForm } from '#features/experience/relocation/relocation.form.
 import { partnershipForm } from '#features/media/partnership/partnership.form.ts'
 import { consultationForm } from '#features/nest/consultation/consultation.form.ts'
 import { adviceAnswersSchema } from '#features/recommendations/advice/advice.schema.ts'
+import { type FormDefinition, fieldsOf } from '#platform/forms/form.ts'
 import { answersSchema } from '#platform/forms/form-schema.server.ts'
+import { contactForm } from './contact.form.ts'
 import { CONTACT_TYPES, type ContactType } from './contact-types.ts'
 
-/** Where the SPEC lists no answers the form offers some of ours, and callers of the API may have words of their own. */
-const OWN_WORDS = ['propertyType', 'amenities', 'movingServices', 'essentialServices', 'houseHelpServices']
+/** Where the SPEC lists no answers the form offers some of ours, and callers of the API may have words of their own; so they do for the kind of home. */
+const OWN_WORDS = ['amenities', 'movingServices', 'essentialServices', 'houseHelpServices']
 /** Callers may count people and rooms in figures: 3 is the answer '3', and 7 is '5+'. */
 const COUNTED = ['familySize', 'bedrooms']
 
@@ -20,17 +22,43 @@ function relocationAnswer([key, value]: [string, unknown]): [string, unknown][] 
   return [[key, value >= 5 ? '5+' : String(value)]]
 }
 
-/** What a form must have asked, besides the name and the address. A type that is not here may send what it likes. */
-const ANSWERS_OF: Partial<Record<ContactType, z.ZodType>> = {
-  'design-consultation': answersSchema(consultationForm, ['projectType', 'timeline', 'budget']),
-  relocation: z.preprocess(
+/** Every submission says these beside its answers: a name of two parts is one there, and so is whom to ask at a partner's. */
+const SAID_BESIDE = ['name', 'firstName', 'lastName', 'contactPerson', 'email', 'phone', 'message']
+
+/** What the form does not send without (SPEC section 5). */
+function owedBy(form: FormDefinition): string[] {
+  return Object.entries(fieldsOf(form)).flatMap(([name, { isOptional }]) =>
+    isOptional || SAID_BESIDE.includes(name) ? [] : [name],
+  )
+}
+
+const answersTo = (form: FormDefinition, owed = owedBy(form)) => answersSchema(form, owed)
+
+const relocationAnswers = (owed?: string[]) =>
+  z.preprocess(
     (answers: object) => Object.fromEntries(Object.entries(answers).flatMap(relocationAnswer)),
-    answersSchema(relocationForm, []),
-  ),
-  concierge: answersSchema(conciergeForm, []),
-  'media-partnership': answersSchema(partnershipForm, ['companyName', 'partnershipInterest', 'partnershipVision']),
+    answersTo(relocationForm, owed).extend({ propertyType: line }),
+  )
+/** The SPEC's own payload of a relocation carries these five and no others (section 3), though its form asks for more. */
+const SHORT_RELOCATION = ['moveInDate', 'propertyType', 'furnishing', 'schools', 'specialRequests']
+const shortRelocation = relocationAnswers(['moveInDate', 'furnishing', 'schools'])
+const fullRelocation = relocationAnswers()
+
+function relocation(formData: object): z.ZodType {
+  const keys = Object.keys(formData)
+  return keys.length > 0 && keys.every((key) => SHORT_RELOCATION.includes(key)) ? shortRelocation : fullRelocation
+}
+
+const ANSWERS_OF: Record<Exclude<ContactType, 'relocation'>, z.ZodType> = {
+  general: answersTo(contactForm),
+  'design-consultation': answersTo(consultationForm),
+  concierge: answersTo(conciergeForm),
+  'media-partnership': answersTo(partnershipForm),
   recommendation: adviceAnswersSchema,
 }
+
+/** Whose form does not send without a message. */
+const NEEDS_MESSAGE: readonly ContactType[] = ['general', 'design-consultation']
 
 const MAX_FORM_DATA_BYTES = 50_000
 
@@ -57,9 +85,12 @@ export const contactSubmissionSchema = z
       .default({})
       .refine((data) => JSON.stringify(data).length <= MAX_FORM_DATA_BYTES, say('tooLong')),
   })
-  .superRefine(({ type, formData }, { addIssue }) => {
-    const answers = ANSWERS_OF[type]?.safeParse(formData)
-    for (const [path, message] of Object.entries(answers?.error ? fieldProblems(answers.error) : {}))
+  .superRefine(({ type, message, formData }, { addIssue }) => {
+    if (message === null && NEEDS_MESSAGE.includes(type))
+      addIssue({ code: 'custom', path: ['message'], message: 'required' })
+    const answers = type === 'relocation' ? relocation(formData) : ANSWERS_OF[type]
+    const { error } = answers.safeParse(formData)
+    for (const [path, message] of Object.entries(error ? fieldProblems(error) : {}))
       addIssue({ code: 'custom', path: ['formData', path], message })
   })
 export type ContactSubmissionInput = z.output<typeof contactSubmissionSchema>

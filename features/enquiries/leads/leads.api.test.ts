@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { neededData } from '#features/experience/relocation/relocation.fixture.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { bookingDraft, contactDraft, makeProperty, makeVehicle, signInAs, someone } from '#tests/helpers/factories.ts'
@@ -44,7 +45,7 @@ describe('Who writes to us', () => {
         email,
         phone,
         message: 'We arrive in May.',
-        formData: {},
+        formData: neededData(),
       }),
       { 'content-language': 'fr' },
     )
@@ -103,10 +104,13 @@ describe('Who writes to us', () => {
   test('by a number alone changes nothing that is known of its owner, and is named on the timeline', async () => {
     const [owner, other, phone] = [someone(), someone(), someNumber()]
     const relocation = { type: 'relocation' as const, phone }
-    await post('/api/contact', contactDraft({ ...relocation, email: owner, formData: { budget: '3000000+' } }))
     await post(
       '/api/contact',
-      contactDraft({ ...relocation, name: 'Eve', email: other, formData: { budget: '500000-1000000' } }),
+      contactDraft({ ...relocation, email: owner, formData: neededData({ budget: '3000000+' }) }),
+    )
+    await post(
+      '/api/contact',
+      contactDraft({ ...relocation, name: 'Eve', email: other, formData: neededData({ budget: '500000-1000000' }) }),
       { 'content-language': 'fr' },
     )
     const [lead] = await leadsKnownBy(owner)
@@ -117,13 +121,13 @@ describe('Who writes to us', () => {
     ])
   })
 
-  test('with a made-up interest or a number of zeros does not bend the lead', async () => {
+  test('with an endless budget or a number of zeros does not bend the lead', async () => {
     const [email, other] = [someone(), someone()]
-    const formData = { serviceInterest: 'x'.repeat(40_000), budget: 'y'.repeat(1_000) }
+    const formData = { serviceInterest: 'media', budget: 'y'.repeat(1_000) }
     await post('/api/contact', contactDraft({ email, phone: '0000 0000', formData }))
     await post('/api/contact', contactDraft({ email: other, phone: '00000000', formData }))
     const [lead] = await leadsKnownBy(email)
-    expect(lead?.interestedIn).toBe('general')
+    expect(lead?.interestedIn).toBe('media')
     expect(lead?.budget).toHaveLength(100)
     expect(await leadsKnownBy(other)).not.toEqual([lead])
   })

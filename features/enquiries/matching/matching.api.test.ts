@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listFittingHomes, listFittingLeads } from '#features/enquiries/matching/match.repository.server.ts'
+import { neededData } from '#features/experience/relocation/relocation.fixture.ts'
 import type { PropertyDraft } from '#features/nest/property.schema.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { DEALS, KINDS } from '#features/nest/property-types.ts'
@@ -125,7 +126,8 @@ describe('The wishes of a lead', () => {
     const asked = await leadWhoSends('/api/contact', contactDraft({ formData: listing }))
     expect(await read(`/leads/${asked}/wishes`)).toMatchObject({ source: 'homes', kinds: ['duplex'], locale: 'en' })
 
-    const formData = { propertyType: 'villa', bedrooms: '4', budget: '1000000-2000000', preferredArea: 'ngor' }
+    const wishes = { propertyType: 'villa', bedrooms: '4', budget: '1000000-2000000', preferredArea: 'ngor' }
+    const formData = neededData(wishes)
     const moving = await leadWhoSends('/api/contact', contactDraft({ type: 'relocation', formData }))
     expect(await read(`/leads/${moving}/wishes`)).toMatchObject({
       source: 'relocation',
