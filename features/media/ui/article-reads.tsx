@@ -43,7 +43,7 @@ export function ArticleReads({ articles, heading: Heading = 'h2', hasLead = fals
                 </p>
               )}
               <p className="small faint">
-                {isFeatured && <b className="featured">{featured}</b>}
+                {isFeatured && <b className="featured">{`${featured}, `}</b>}
                 <span className="read__kind">{`${categories[category] ?? category}, `}</span>
                 {facts.join(', ')}
               </p>

@@ -50,7 +50,7 @@ function Episode({ episode, heading: Heading }: { episode: EpisodeCardData; head
           </SiteLink>
         </Heading>
         <p className="small soft">
-          {episode.isFeatured && <b className="featured">{words.featured}</b>}
+          {episode.isFeatured && <b className="featured">{`${words.featured}, `}</b>}
           {facts.join(', ')}
         </p>
         <p className="small episode__say" lang={description.lang}>
