@@ -119,7 +119,7 @@ export async function loadDemoContent({ db, pictureStore, fileStore, say }: Opti
         brochures: await Promise.all(brochures.map(documentOf)),
         investorDeckUrl: deck ? await documentOf(deck) : null,
       }
-      await createInvestment(context, investmentInputSchema.parse({ ...project, ...papers }))
+      await createInvestment(context, investmentInputSchema.parse({ ...project, ...papers, isDemo: true }))
     }
     for (const { picture, ...article } of readDemoArticles()) {
       const text = {
@@ -133,10 +133,13 @@ export async function loadDemoContent({ db, pictureStore, fileStore, say }: Opti
       await createPodcast(context, podcastInputSchema.parse({ ...episode, audioUrl, coverImage: pathOf(picture) }))
     }
     for (const { picture, ...partner } of demoMediaPartners) {
-      await createMediaPartner(context, mediaPartnerInputSchema.parse({ ...partner, logo: pathOf(picture) }))
+      const input = mediaPartnerInputSchema.parse({ ...partner, logo: pathOf(picture), isDemo: true })
+      await createMediaPartner(context, input)
     }
     for (const template of readDemoTemplates()) await createTemplate(context, templateInputSchema.parse(template))
-    for (const review of demoReviews) await createReview(context, reviewInputSchema.parse(review))
+    for (const review of demoReviews) {
+      await createReview(context, reviewInputSchema.parse({ ...review, isDemo: true }))
+    }
     for (const link of demoSocialLinks) await createSocialLink(context, socialLinkInputSchema.parse(link))
     const sitePictures = Object.fromEntries(
       Object.entries(demoSitePictures).map(([place, name]) => [place, pathOf(name)]),

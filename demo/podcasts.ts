@@ -7,7 +7,7 @@ import type { DemoPodcast } from './demo-types.ts'
 export const demoPodcasts: DemoPodcast[] = [
   {
     title: 'The tune of the series',
-    titleFr: 'L’air de la série',
+    titleFr: 'L’indicatif du podcast',
     description:
       'One minute of music, and nothing else: the tune that will open and close each episode. It is instrumental and was composed and synthesised for the series, with plucked strings tuned in F in the manner of a kora, a calm bass and a hand on the calabash; no musician was recorded. There is no voice yet. It is here so that you can try the player, subscribe to the feed, and know when the first episode arrives.',
     descriptionFr:

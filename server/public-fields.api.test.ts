@@ -46,12 +46,12 @@ const FIELDS: [string, string][] = [
   [
     '/api/investments',
     `brochures completionDate createdAt description descriptionFr expectedReturn expectedReturnFr expectedRoi expectedRoiFr
-     files id images investorDeckUrl isActive isVefa latitude location longitude minInvestment pictures planPictures plans
+     files id images investorDeckUrl isActive isDemo isVefa latitude location longitude minInvestment pictures planPictures plans
      progress progressDate projectStatus stagePayments title titleFr updatedAt`,
   ],
   [
     '/api/reviews',
-    `clientImage clientName clientTitle clientTitleFr createdAt id isActive isFeatured isVerified location picture
+    `clientImage clientName clientTitle clientTitleFr createdAt id isActive isDemo isFeatured isVerified location picture
      projectDetails projectDetailsFr rating reviewText reviewTextFr serviceType updatedAt`,
   ],
   ['/api/social-media', 'createdAt displayOrder id isActive platform updatedAt url'],

@@ -1,7 +1,7 @@
 import type { Context } from '#db/context.server.ts'
-import { listInvestments } from '#features/invest/read-investments.server.ts'
+import { readOpenProjects } from '#features/invest/read-investments.server.ts'
 import { listArticles } from '#features/media/read-articles.server.ts'
-import { listPodcasts } from '#features/media/read-podcasts.server.ts'
+import { countPodcasts } from '#features/media/read-podcasts.server.ts'
 import { listVehicles } from '#features/mobility/read-vehicles.server.ts'
 import { countProperties } from '#features/nest/property.repository.server.ts'
 import { EXPERIENCE_SERVICES } from '../routes/experience.page.tsx'
@@ -14,15 +14,16 @@ export async function countLines(visitor: Context) {
     countProperties(visitor.db),
     listVehicles(visitor, { category: 'all', paging }),
     listArticles(visitor, paging),
-    listPodcasts(visitor, paging),
-    listInvestments(visitor, paging),
+    countPodcasts(visitor),
+    readOpenProjects(visitor),
   ])
   return {
     homes: homes.available,
     services: EXPERIENCE_SERVICES.length,
     vehicles: vehicles.total,
-    stories: articles.total + podcasts.total,
-    projects: projects.total,
+    // What can be read or heard: an episode that is only announced is neither.
+    stories: articles.total + podcasts.recorded,
+    projects: projects.count,
   }
 }
 

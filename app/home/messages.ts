@@ -49,6 +49,14 @@ const en = {
   featured: 'Our selection',
   allHomes: 'All homes',
   testimonials: 'What our clients say',
+  /** What a review is about (SPEC section 3); another word is shown as staff wrote it. */
+  services: {
+    nest: 'Buying and renting',
+    experience: 'Relocation and concierge',
+    mobility: 'Cars',
+    investment: 'Investing',
+    media: 'Media',
+  } as Record<string, string>,
   noTestimonials: 'No testimonials available at the moment.',
   loadingTestimonials: 'Loading what clients say',
   testimonialsFailed: 'The testimonials could not be loaded. Load the page again to see them.',
@@ -113,6 +121,13 @@ const fr = {
   featured: 'Notre sélection',
   allHomes: 'Tous les biens',
   testimonials: 'Ce qu’en disent nos clients',
+  services: {
+    nest: 'Achat et location',
+    experience: 'Installation et conciergerie',
+    mobility: 'Voitures',
+    investment: 'Investissement',
+    media: 'Media',
+  } as Record<string, string>,
   noTestimonials: 'Aucun témoignage pour le moment.',
   loadingTestimonials: 'Chargement des témoignages',
   testimonialsFailed: 'Les témoignages n’ont pas pu être chargés. Rechargez la page pour les voir.',

@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
 import { inLocale } from '#common/locale.ts'
+import { ownEntry } from '#common/own-entry.ts'
+import { DemoMark } from '#features/company/demo-mark.tsx'
 import type { PublicReview } from '#features/company/review.public.ts'
 import { MAX_RATING } from '#features/company/review-choices.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -22,20 +24,30 @@ function Marks({ rating }: { rating: number }) {
   )
 }
 
+/** For whom, and where: 'Buying and renting. Penthouse, Mamelles'. */
+function useWork(): (review: PublicReview) => string {
+  const { services } = useMessages(homeMessages)
+  const { locale } = useSite()
+  return ({ serviceType, projectDetails, projectDetailsFr }) => {
+    const service = ownEntry(services, serviceType) ?? serviceType
+    return projectDetails ? `${service}. ${inLocale(locale, projectDetails, projectDetailsFr)}` : service
+  }
+}
+
 function Testimonial({ review }: { review: PublicReview }) {
   const { locale } = useSite()
+  const workOf = useWork()
+  const { clientTitle, clientTitleFr, location } = review
+  const person = [clientTitle && inLocale(locale, clientTitle, clientTitleFr), location].filter(Boolean)
   return (
     <blockquote>
       <Marks rating={review.rating} />
       <p className="q">{inLocale(locale, review.reviewText, review.reviewTextFr)}</p>
       <footer>
         <b>{review.clientName}</b>
-        {review.clientTitle && (
-          <>
-            <br />
-            {inLocale(locale, review.clientTitle, review.clientTitleFr)}
-          </>
-        )}
+        {person.length > 0 && <p>{person.join(', ')}</p>}
+        <p>{workOf(review)}</p>
+        <DemoMark of="review" record={review} />
       </footer>
     </blockquote>
   )

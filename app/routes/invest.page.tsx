@@ -9,11 +9,11 @@ import {
 import { AppError } from '#common/errors.ts'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { investMessages } from '#features/invest/messages.ts'
-import { listInvestments } from '#features/invest/read-investments.server.ts'
+import { listInvestments, readOpenProjects } from '#features/invest/read-investments.server.ts'
 import { ConvertedNote } from '#features/invest/ui/converted-note.tsx'
 import { Benefits, BuyersCosts, Closing, FirstQuestions, Opening } from '#features/invest/ui/invest-sections.tsx'
 import { ProjectCard } from '#features/invest/ui/project-card.tsx'
-import { toProjectCard } from '#features/invest/ui/project-card-data.ts'
+import { type ProjectCardData, toProjectCard } from '#features/invest/ui/project-card-data.ts'
 import { ComingProjects, ProjectsHead } from '#features/invest/ui/project-list.tsx'
 import { YieldCalculator } from '#features/invest/yield/yield-calculator.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -31,8 +31,9 @@ export { keepOnYieldChange as shouldRevalidate } from '#features/invest/yield/yi
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { context: visitor, locale } = context.get(pageContext)
   const cursor = url.searchParams.get('cursor') ?? undefined
-  const [pictures, { items, total, nextCursor }] = await Promise.all([
+  const [pictures, open, { items, nextCursor }] = await Promise.all([
     readSitePictures(visitor),
+    readOpenProjects(visitor),
     listInvestments(visitor, { limit: PAGE_SIZE, cursor }).catch((error: unknown) => {
       // A page mark someone mangled while sharing: start from the first page instead of failing.
       if (!(error instanceof AppError) || !cursor) throw error
@@ -42,9 +43,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const projects = items.map((project) => toProjectCard(project, locale))
   return {
     picture: pictures.invest,
-    // What is taken stays as a record, after what is open.
-    projects: [...projects.filter(({ isTaken }) => !isTaken), ...projects.filter(({ isTaken }) => isTaken)],
-    total,
+    open,
+    projects: projects.filter(({ isTaken }) => !isTaken),
+    // Stays as a record, after what is open.
+    taken: projects.filter(({ isTaken }) => isTaken),
     nextCursor,
     isFailed: false,
   }
@@ -54,7 +56,14 @@ type Answer = Awaited<ReturnType<typeof loader>>
 
 /** What this browser shows; set once the projects stand. */
 let shown: Answer | null = null
-const NOTHING: Answer = { picture: undefined, projects: [], total: 0, nextCursor: null, isFailed: false }
+const NOTHING: Answer = {
+  picture: undefined,
+  open: { count: 0, targets: null },
+  projects: [],
+  taken: [],
+  nextCursor: null,
+  isFailed: false,
+}
 
 /** An answer that comes at once shows no shapes. */
 const QUICK_MS = 150
@@ -77,9 +86,20 @@ export function meta({ matches, loaderData }: MetaArgs<typeof clientLoader>) {
   return describePage({ site, path: '/invest', title, description, image: picture?.path })
 }
 
+function Cards({ projects }: { projects: ProjectCardData[] }) {
+  if (projects.length === 0) return null
+  return (
+    <div className="projects">
+      {projects.map((project) => (
+        <ProjectCard key={project.id} project={project} />
+      ))}
+    </div>
+  )
+}
+
 function Projects({ answer }: { answer: Answer }) {
   const messages = useMessages(investMessages)
-  const { projects, total, nextCursor, isFailed } = answer
+  const { open, projects, taken, nextCursor, isFailed } = answer
   useEffect(() => {
     shown = answer
     return () => {
@@ -96,19 +116,21 @@ function Projects({ answer }: { answer: Answer }) {
   }
   return (
     <>
-      <ProjectsHead count={total} />
-      {projects.length > 0 ? (
-        <div className="projects">
-          {projects.map((project) => (
-            <ProjectCard key={project.id} project={project} />
-          ))}
-        </div>
-      ) : (
+      <ProjectsHead count={open.count} />
+      <Cards projects={projects} />
+      {open.count === 0 && (
         <EmptyState heading="h3" title={messages.empty} hint={messages.emptyHint}>
           <SiteLink className="btn btn--line" to="/contact?subject=investment">
             {messages.contact}
           </SiteLink>
         </EmptyState>
+      )}
+      {taken.length > 0 && (
+        <section className="taken" aria-labelledby="taken">
+          <h2 id="taken">{messages.takenGroup.title}</h2>
+          <p className="soft">{messages.takenGroup.text}</p>
+          <Cards projects={taken} />
+        </section>
       )}
       <ConvertedNote />
       <CursorPagination anchor="projects" nextCursor={nextCursor} words={messages} />
@@ -121,7 +143,8 @@ function LaterProjects({ later }: Later) {
 }
 
 function LaterOpening({ later }: Later) {
-  return <Opening picture={use(later).picture} />
+  const { picture, open } = use(later)
+  return <Opening picture={picture} targets={open.targets} />
 }
 
 export default function InvestPage() {
@@ -135,7 +158,7 @@ export default function InvestPage() {
           <LaterOpening later={data.later} />
         </Suspense>
       ) : (
-        <Opening picture={data.picture} />
+        <Opening picture={data.picture} targets={data.open.targets} />
       )}
       <Benefits />
       <FirstQuestions />

@@ -5,7 +5,7 @@ import { feedLinks } from '#features/media/feeds/feed-links.ts'
 import { mediaMessages } from '#features/media/messages.ts'
 import { listArticles } from '#features/media/read-articles.server.ts'
 import { listMediaPartners } from '#features/media/read-media-partners.server.ts'
-import { listPodcasts } from '#features/media/read-podcasts.server.ts'
+import { countPodcasts, listPodcasts } from '#features/media/read-podcasts.server.ts'
 import { toArticleCard } from '#features/media/ui/article-card.ts'
 import { ArticleList } from '#features/media/ui/article-list.tsx'
 import { toEpisodeCard } from '#features/media/ui/episode-card.ts'
@@ -33,10 +33,11 @@ export const action = plainPostAction('partnership')
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { context: visitor, locale } = context.get(pageContext)
-  const [pictures, articles, podcasts, partners] = await Promise.all([
+  const [pictures, articles, podcasts, counts, partners] = await Promise.all([
     readSitePictures(visitor),
-    listArticles(visitor, { limit: ARTICLES + FURTHER }),
+    listArticles(visitor, { limit: ARTICLES + FURTHER }, { order: 'latest' }),
     listPodcasts(visitor, { limit: EPISODES }),
+    countPodcasts(visitor),
     listMediaPartners(visitor),
   ])
   const { media, partnership } = pictures
@@ -46,7 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     pictures: { media, articles: apart.at(-1), partnership },
     articles: { list: cards.slice(0, ARTICLES), total: articles.total },
-    episodes: { list: podcasts.items.map((podcast) => toEpisodeCard(podcast, locale)), total: podcasts.total },
+    episodes: { list: podcasts.items.map((podcast) => toEpisodeCard(podcast, locale)), counts },
     partners,
   }
 }
@@ -147,7 +148,7 @@ export default function MediaPage() {
         {episodes.list.length > 0 && (
           <p className="onward">
             <SiteLink className="btn btn--ondeep" to="/kais-media/podcast">
-              {messages.episodes.all(episodes.total)}
+              {messages.episodes.all(episodes.counts.recorded, episodes.counts.coming)}
             </SiteLink>
             <FeedLink kind="podcast" />
           </p>

@@ -4,7 +4,7 @@ import type { Context } from '#db/context.server.ts'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { feedLinks } from '#features/media/feeds/feed-links.ts'
 import { podcastMessages } from '#features/media/podcast-messages.ts'
-import { listPodcasts, listPodcastTopics } from '#features/media/read-podcasts.server.ts'
+import { countPodcasts, listPodcasts, listPodcastTopics } from '#features/media/read-podcasts.server.ts'
 import { toEpisodeCard } from '#features/media/ui/episode-card.ts'
 import { type EpisodeFilter, readEpisodeFilter } from '#features/media/ui/episode-filter.ts'
 import { EpisodeFilters } from '#features/media/ui/episode-filters.tsx'
@@ -39,16 +39,17 @@ export async function loader({ context, url: { searchParams } }: LoaderFunctionA
   const { context: visitor, locale } = context.get(pageContext)
   const filter = readEpisodeFilter(searchParams)
   const cursor = searchParams.get('cursor') ?? undefined
-  const [pictures, topics, { items, total, nextCursor }] = await Promise.all([
+  const [pictures, topics, counts, { items, nextCursor }] = await Promise.all([
     readSitePictures(visitor),
     listPodcastTopics(visitor),
+    countPodcasts(visitor, filter),
     listFrom(visitor, cursor, filter),
   ])
   return {
     filter,
     topics: topics.slice(0, TOPICS_SHOWN).map(({ topic }) => topic),
     list: items.map((podcast) => toEpisodeCard(podcast, locale)),
-    total,
+    counts,
     nextCursor,
     sharePicture: pictures.media?.path,
   }
@@ -72,7 +73,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function PodcastPage() {
-  const { filter, topics, list, total, nextCursor } = useLoaderData<typeof loader>()
+  const { filter, topics, list, counts, nextCursor } = useLoaderData<typeof loader>()
   const words = useMessages(podcastMessages)
   const { pathname } = useLocation()
   const isFiltered = filter.category !== undefined || filter.topic !== undefined
@@ -87,7 +88,7 @@ export default function PodcastPage() {
         </div>
       </section>
       <section className="wrap listen" aria-label={words.all}>
-        <EpisodeFilters filter={filter} topics={offered} total={total} />
+        <EpisodeFilters filter={filter} topics={offered} counts={counts} />
         {list.length > 0 ? (
           <EpisodeList list={list} heading="h2" />
         ) : (

@@ -9,9 +9,10 @@ import type { PublicInvestment } from '#features/invest/investment.public.ts'
 import { investMessages } from '#features/invest/messages.ts'
 import { projectCover } from '#features/invest/project-cover.ts'
 import { projectMessages } from '#features/invest/project-messages.ts'
+import { isTaken } from '#features/invest/project-status.ts'
 import { getInvestment, listOtherInvestments } from '#features/invest/read-investments.server.ts'
 import { ProjectActions, ProjectBar } from '#features/invest/ui/project-actions.tsx'
-import { isTaken, type ProjectCardData, toProjectCard } from '#features/invest/ui/project-card-data.ts'
+import { type ProjectCardData, toProjectCard } from '#features/invest/ui/project-card-data.ts'
 import { ProjectAbout, ProjectFigures, Works } from '#features/invest/ui/project-figures.tsx'
 import { ProjectHead, ProjectTrail } from '#features/invest/ui/project-head.tsx'
 import { projectCrumbs, projectLink, projectPath } from '#features/invest/ui/project-link.ts'
@@ -148,6 +149,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   ]
 }
 
+/** Of a project that is full nothing is worked out or signed any more: the open ones come at once. */
 function Project({ project, others }: { project: PublicInvestment; others: ProjectCardData[] }) {
   const words = useMessages(projectMessages)
   const title = inLocale(useSite().locale, project.title, project.titleFr)
@@ -172,14 +174,25 @@ function Project({ project, others }: { project: PublicInvestment; others: Proje
         </div>
         <Plans project={project} />
       </article>
-      <div className="section">
-        <YieldCalculator initial={{ price: convertFromXof(project.minInvestment, 'XOF') }} />
-      </div>
-      <BeforeSigning project={project} />
-      <div className="wrap prop__ask">
-        <InquiryForm subject={{ investmentId: project.id }} about={title} />
-      </div>
-      {others.length > 0 && <ProjectRow id="others" title={words.others} projects={others} />}
+      {isTaken(project) ? (
+        <>
+          {others.length > 0 && <ProjectRow id="others" title={words.taken.others} projects={others} />}
+          <div className="wrap prop__ask">
+            <InquiryForm subject={{ investmentId: project.id }} about={title} words={words.taken.form} />
+          </div>
+        </>
+      ) : (
+        <>
+          <div className="section">
+            <YieldCalculator initial={{ price: convertFromXof(project.minInvestment, 'XOF') }} />
+          </div>
+          <BeforeSigning project={project} />
+          <div className="wrap prop__ask">
+            <InquiryForm subject={{ investmentId: project.id }} about={title} />
+          </div>
+          {others.length > 0 && <ProjectRow id="others" title={words.others} projects={others} />}
+        </>
+      )}
       <ProjectBar project={project} title={title} />
     </>
   )

@@ -30,6 +30,7 @@ export const reviewInputSchema = z.object({
   isVerified: z.boolean().default(true),
   isFeatured: z.boolean().default(false),
   isActive: z.boolean().default(true),
+  isDemo: z.boolean().default(false),
 })
 export type ReviewDraft = z.input<typeof reviewInputSchema>
 export type ReviewInput = z.output<typeof reviewInputSchema>

@@ -20,6 +20,8 @@ export const clientReviews = pgTable(
     isVerified: boolean('is_verified').notNull().default(true),
     isFeatured: boolean('is_featured').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
+    /** Written by the demo content, and said so wherever it is shown, until staff take it off. */
+    isDemo: boolean('is_demo').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,13 +1,14 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
 import { investments } from './investment.table.server.ts'
-
-const OPEN_STATUS = 'available'
+import { OPEN_STATUS, TAKEN_STATUS } from './project-status.ts'
 
 /** Visibility is a filter, written once. */
 const isPublic = eq(investments.isActive, true)
+/** What visitors can still join; a status in staff's own words says nothing against it. */
+const isOpen = and(isPublic, ne(investments.projectStatus, TAKEN_STATUS))
 
 export interface InvestmentFilter {
   /** Words that stand in its title, its place or what is said of it. */
@@ -21,7 +22,7 @@ interface ListRequest extends InvestmentFilter {
   window: RowWindow
 }
 
-/** Newest first. */
+/** Newest first; for visitors what is taken comes after all that is open. */
 export async function findInvestments(db: Database, { includeInactive, window, ...filter }: ListRequest) {
   const { title, titleFr, location, description, descriptionFr } = investments
   const where = and(
@@ -34,7 +35,11 @@ export async function findInvestments(db: Database, { includeInactive, window, .
     .select()
     .from(investments)
     .where(where)
-    .orderBy(desc(investments.createdAt), desc(investments.id))
+    .orderBy(
+      ...(includeInactive ? [] : [asc(eq(investments.projectStatus, TAKEN_STATUS))]),
+      desc(investments.createdAt),
+      desc(investments.id),
+    )
     .limit(window.limit)
     .offset(window.offset)
   return { rows, total: await db.$count(investments, where) }
@@ -48,14 +53,20 @@ export async function findPublicInvestment(db: Database, id: number) {
   return row
 }
 
-/** Those that can still be joined first, then the newest. */
+/** Those that are open to enquiries first, then the newest; none that is taken. */
 export async function findOtherInvestments(db: Database, id: number, limit: number) {
   return db
     .select()
     .from(investments)
-    .where(and(isPublic, ne(investments.id, id)))
+    .where(and(isOpen, ne(investments.id, id)))
     .orderBy(desc(eq(investments.projectStatus, OPEN_STATUS)), desc(investments.createdAt), desc(investments.id))
     .limit(limit)
+}
+
+/** What each open project aims at, in its own words. */
+export async function findOpenTargets(db: Database): Promise<string[]> {
+  const rows = await db.select({ target: investments.expectedRoi }).from(investments).where(isOpen)
+  return rows.map(({ target }) => target)
 }
 
 export async function listPublicInvestmentIds(db: Database) {

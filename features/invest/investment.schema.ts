@@ -69,6 +69,7 @@ export const investmentInputSchema = z.object({
   progressDate: optionalDate,
   stagePayments,
   isActive: z.boolean().default(true),
+  isDemo: z.boolean().default(false),
 })
 export type InvestmentDraft = z.input<typeof investmentInputSchema>
 export type InvestmentInput = z.output<typeof investmentInputSchema>

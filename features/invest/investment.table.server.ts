@@ -29,6 +29,8 @@ export const investments = pgTable('investments', {
   /** When which part of the price is due; empty where the project names no schedule. */
   stagePayments: jsonb('stage_payments').$type<StagePayment[]>().notNull().default([]),
   isActive: boolean('is_active').notNull().default(true),
+  /** Written by the demo content, and said so wherever it is shown, until staff take it off. */
+  isDemo: boolean('is_demo').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

@@ -1,5 +1,5 @@
 /** What staff usually write; another word is shown as it was written. */
-const statuses: Record<string, string> = { available: 'Open to enquiries', funded: 'All lots are taken' }
+const statuses: Record<string, string> = { available: 'Lots available', funded: 'All lots are taken' }
 
 /** The words of a project's own page. */
 const en = {
@@ -100,6 +100,14 @@ const en = {
     text: 'This page stays as a record of what was proposed. You can still ask to hear of a similar project, or look at those that are open.',
     ask: 'Ask to hear of the next one',
     open: 'See the open projects',
+    openShort: 'Open projects',
+    others: 'Open projects',
+    form: {
+      title: 'Hear of the next one',
+      text: (title: string) =>
+        `All lots of ${title} are taken. Say what you would invest and where: we write to you when a similar project opens.`,
+      suggestion: 'Which place, which amount, by when?',
+    },
   },
   share: 'Share',
   shareTitle: 'Share this project',
@@ -108,7 +116,7 @@ const en = {
   onPaper: (link: string) => `This project on the web: ${link}`,
 }
 
-const statusesFr: Record<string, string> = { available: 'Ouvert aux demandes', funded: 'Tous les lots sont pris' }
+const statusesFr: Record<string, string> = { available: 'Lots disponibles', funded: 'Tous les lots sont pris' }
 
 const fr = {
   back: 'Tous les projets',
@@ -122,7 +130,7 @@ const fr = {
   goOn: 'D’autres projets, pour continuer',
   due: (date: string) => `Achèvement prévu en ${date}`,
   figures: 'En chiffres',
-  status: 'Situation',
+  status: 'Statut',
   statuses: statusesFr,
   about: 'À propos de ce projet',
   works: {
@@ -213,6 +221,14 @@ const fr = {
     text: 'Cette page garde la trace de ce qui a été proposé. Vous pouvez demander à être prévenu d’un projet semblable, ou voir ceux qui sont ouverts.',
     ask: 'Être prévenu du prochain',
     open: 'Voir les projets ouverts',
+    openShort: 'Projets ouverts',
+    others: 'Projets ouverts',
+    form: {
+      title: 'Être prévenu du prochain',
+      text: (title) =>
+        `Tous les lots sont pris\u00a0: ${title}. Dites ce que vous placeriez, et où\u00a0: nous vous écrirons quand un projet semblable s’ouvrira.`,
+      suggestion: 'Quel quartier, quel montant, pour quand\u202f?',
+    },
   },
   share: 'Partager',
   shareTitle: 'Partager ce projet',

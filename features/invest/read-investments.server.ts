@@ -9,11 +9,13 @@ import { describePictures, pick } from '#platform/pictures/picture.repository.se
 import { type PublicInvestment, toPublicInvestment } from './investment.public.ts'
 import {
   findInvestments,
+  findOpenTargets,
   findOtherInvestments,
   findPublicInvestment,
   type InvestmentFilter,
 } from './investment.repository.server.ts'
 import { investments } from './investment.table.server.ts'
+import { type TargetRange, targetRange } from './target-range.ts'
 
 /** Projects with their pictures, plans and documents, looked up once for all of them. */
 async function describeInvestments(
@@ -49,6 +51,12 @@ export async function listInvestments(
   const window = readWindow({ limit, cursor })
   const { rows, total } = await findInvestments(db, { ...filter, includeInactive, window })
   return toPage(window, await describeInvestments(db, rows), total)
+}
+
+/** How many projects can be joined today, and what they aim at between them. */
+export async function readOpenProjects({ db }: Context): Promise<{ count: number; targets: TargetRange | null }> {
+  const targets = await findOpenTargets(db)
+  return { count: targets.length, targets: targetRange(targets) }
 }
 
 /** What else is on offer, beside one project. */

@@ -38,7 +38,7 @@ export async function findPublishedArticles(db: Database, filter: ArticleFilter,
     .select(SUMMARY)
     .from(articles)
     .where(where)
-    .orderBy(...ORDER)
+    .orderBy(...(filter.order === 'latest' ? NEWEST_FIRST : ORDER))
     .limit(window.limit)
     .offset(window.offset)
   return { rows, total: await db.$count(articles, where) }

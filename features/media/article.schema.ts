@@ -21,6 +21,8 @@ export const ARTICLE_CATEGORIES = ['real-estate', 'investment', 'lifestyle', 'ma
 export const articleFilterSchema = z.object({
   category: z.enum(ARTICLE_CATEGORIES, say('chooseOne')).optional(),
   tag: z.string().trim().min(1, say('invalid')).max(80, say('tooLong')).optional(),
+  /** By date alone; without it, what staff featured comes first, in the order they chose. */
+  order: z.enum(['latest'], say('chooseOne')).optional(),
 })
 export type ArticleFilter = z.output<typeof articleFilterSchema>
 

@@ -5,7 +5,10 @@ type MediaPartnerRow = typeof mediaPartners.$inferSelect
 
 /** What visitors see of a partner: its address for letters is the house's own business. */
 export interface PublicMediaPartner
-  extends Pick<MediaPartnerRow, 'id' | 'name' | 'description' | 'descriptionFr' | 'website' | 'partnershipType'> {
+  extends Pick<
+    MediaPartnerRow,
+    'id' | 'name' | 'description' | 'descriptionFr' | 'website' | 'partnershipType' | 'isDemo'
+  > {
   /** The picture of `logo` with what a page needs to show it. */
   picture: Picture | null
 }
@@ -18,6 +21,7 @@ export function toPublicMediaPartner(row: MediaPartnerRow, described: Map<string
     descriptionFr: row.descriptionFr,
     website: row.website,
     partnershipType: row.partnershipType,
+    isDemo: row.isDemo,
     picture: row.logo === null ? null : (described.get(row.logo) ?? null),
   }
 }

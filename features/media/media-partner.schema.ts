@@ -19,6 +19,7 @@ export const mediaPartnerInputSchema = z.object({
   contactEmail: z.preprocess((value) => (value === '' ? null : value), email.nullish().default(null)),
   partnershipType: optionalLine,
   isActive: z.boolean().default(true),
+  isDemo: z.boolean().default(false),
 })
 export type MediaPartnerDraft = z.input<typeof mediaPartnerInputSchema>
 export type MediaPartnerInput = z.output<typeof mediaPartnerInputSchema>

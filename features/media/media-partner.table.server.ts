@@ -11,6 +11,8 @@ export const mediaPartners = pgTable('media_partners', {
   contactEmail: text('contact_email'),
   partnershipType: text('partnership_type'),
   isActive: boolean('is_active').notNull().default(true),
+  /** Written by the demo content, and said so wherever it is shown, until staff take it off. */
+  isDemo: boolean('is_demo').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

@@ -25,8 +25,10 @@ const en = {
     title: 'The podcast',
     empty: 'No episode yet',
     emptyHint: 'Come back in a while, or tell us whom you would like to hear.',
-    all: (n: number) => (n === 1 ? 'The one episode' : `All ${n} episodes`),
+    all: (n: number, coming: number) =>
+      coming > 0 ? `All episodes: ${n} to hear, ${coming} to come` : n === 1 ? 'The one episode' : `All ${n} episodes`,
   },
+  featured: 'Featured',
   list: {
     title: 'Articles',
     description:
@@ -41,8 +43,8 @@ const en = {
     allArticles: 'All articles',
     pages: {
       label: 'Pages of articles',
-      previous: 'Newer',
-      next: 'Older',
+      previous: 'Previous page',
+      next: 'Next page',
       page: (page: number) => `Page ${page}`,
     },
     ask: 'Write to us',
@@ -151,8 +153,14 @@ const fr = {
     title: 'Le podcast',
     empty: 'Pas encore d’épisode',
     emptyHint: 'Revenez dans quelque temps, ou dites-nous qui vous aimeriez entendre.',
-    all: (n: number) => (n === 1 ? 'Le seul épisode' : `Les ${n} épisodes`),
+    all: (n: number, coming: number) =>
+      coming > 0
+        ? `Tous les épisodes\u00a0: ${n} à écouter, ${coming} à venir`
+        : n === 1
+          ? 'Le seul épisode'
+          : `Les ${n} épisodes`,
   },
+  featured: 'À la une',
   list: {
     title: 'Articles',
     description:
@@ -167,8 +175,8 @@ const fr = {
     allArticles: 'Tous les articles',
     pages: {
       label: 'Pages des articles',
-      previous: 'Plus récents',
-      next: 'Plus anciens',
+      previous: 'Page précédente',
+      next: 'Page suivante',
       page: (page: number) => `Page ${page}`,
     },
     ask: 'Nous écrire',

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
+import { files } from '#platform/files/file.table.server.ts'
 import type { PodcastFilter, PodcastStaffFilter } from './podcast.schema.ts'
 import { podcasts } from './podcast.table.server.ts'
 
@@ -26,20 +27,33 @@ const IN_STATE = {
   draft: eq(podcasts.isPublished, false),
 }
 
+const NEWEST_FIRST = [desc(publishedOn), desc(podcasts.id)]
 /** Featured first, then in the order that staff chose, then newest first. */
-async function findRows(db: Database, where: SQL | undefined, window: RowWindow) {
+const ORDER = [desc(podcasts.isFeatured), asc(podcasts.position), ...NEWEST_FIRST]
+
+async function findRows(db: Database, where: SQL | undefined, window: RowWindow, order = ORDER) {
   const rows = await db
     .select()
     .from(podcasts)
     .where(where)
-    .orderBy(desc(podcasts.isFeatured), asc(podcasts.position), desc(publishedOn), desc(podcasts.id))
+    .orderBy(...order)
     .limit(window.limit)
     .offset(window.offset)
   return { rows, total: await db.$count(podcasts, where) }
 }
 
 export async function findPublishedPodcasts(db: Database, filter: PodcastFilter, window: RowWindow) {
-  return findRows(db, matching(filter), window)
+  return findRows(db, matching(filter), window, filter.order === 'latest' ? NEWEST_FIRST : ORDER)
+}
+
+/** What can be heard, as `isRecorded` has it: a file that is stored here, or an address elsewhere that a browser would fetch. */
+const isRecorded = sql`(${podcasts.audioUrl} ~* '^https://' or exists (select from ${files} where ${files.path} = ${podcasts.audioUrl}))`
+
+/** How many can be heard, and how many are announced only. */
+export async function countPublishedPodcasts(db: Database, filter: PodcastFilter) {
+  const where = matching(filter)
+  const [all, recorded] = await Promise.all([db.$count(podcasts, where), db.$count(podcasts, and(where, isRecorded))])
+  return { recorded, coming: all - recorded }
 }
 
 export async function findPodcastsForStaff(db: Database, filter: PodcastStaffFilter, window: RowWindow) {

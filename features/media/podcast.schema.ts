@@ -22,6 +22,8 @@ export const PODCAST_CATEGORIES = ['business', 'real-estate', 'investment', 'int
 export const podcastFilterSchema = z.object({
   category: z.enum(PODCAST_CATEGORIES, say('chooseOne')).optional(),
   topic: z.string().trim().min(1, say('invalid')).max(80, say('tooLong')).optional(),
+  /** By date alone; without it, what staff featured comes first, in the order they chose. */
+  order: z.enum(['latest'], say('chooseOne')).optional(),
 })
 export type PodcastFilter = z.output<typeof podcastFilterSchema>
 

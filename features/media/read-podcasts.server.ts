@@ -8,6 +8,7 @@ import { findFiles } from '#platform/files/file.repository.server.ts'
 import { describePictures } from '#platform/pictures/picture.repository.server.ts'
 import { type PublicPodcast, toPublicPodcast } from './podcast.public.ts'
 import {
+  countPublishedPodcasts,
   countTopics,
   findPodcastNeighbours,
   findPodcastsForStaff,
@@ -45,6 +46,12 @@ export async function listPodcasts(
   const window = readWindow(paging)
   const { rows, total } = await findPublishedPodcasts(db, filter, window)
   return toPage(window, await describePodcasts(db, rows), total)
+}
+
+export type PodcastCounts = Awaited<ReturnType<typeof countPublishedPodcasts>>
+
+export async function countPodcasts({ db }: Context, filter: PodcastFilter = {}): Promise<PodcastCounts> {
+  return countPublishedPodcasts(db, filter)
 }
 
 export interface PodcastNeighbours {

@@ -4,7 +4,7 @@ import { buyersCosts } from './paper-sums.mjs'
 
 const project = projectCalled('Résidence Filao, Keur Gorgui')
 const PRICE = project.price
-const RENT = 950_000
+const RENT = 800_000
 const YEAR = RENT * 11
 const FEE = YEAR * 0.08
 const costs = buyersCosts(PRICE)
@@ -44,14 +44,14 @@ export async function filaoDeck() {
             '<strong>La perte.</strong> L’argent versé avant la livraison est immobilisé ; vous pouvez en perdre une partie, ou tout si le chantier s’arrête sans garantie.',
             '<strong>Le loyer.</strong> Celui de la page 5 est une hypothèse. Aucun locataire n’est trouvé, et les loyers peuvent baisser.',
             '<strong>La revente.</strong> Un appartement sur plan se revend mal, et un appartement fini peut attendre son acheteur.',
-            '<strong>Le change.</strong> Le franc est lié à l’euro par un traité, non au dollar : qui part du dollar porte ce risque.',
+            '<strong>Le change.</strong> La parité du franc est garantie avec l’euro, non avec le dollar : qui part du dollar porte ce risque.',
           ]),
           list([
             '<strong>Delay.</strong> A site can slip by a year. An unfinished building earns no rent.',
             '<strong>Loss.</strong> Money paid before delivery is tied up; you may lose part of it, or all if the works stop without a guarantee.',
             '<strong>Rent.</strong> The one on page 5 is an assumption. No tenant has been found, and rents can fall.',
             '<strong>Resale.</strong> An off-plan flat is hard to sell on, and a finished one may wait for its buyer.',
-            '<strong>Exchange.</strong> The franc is tied to the euro by treaty, not to the dollar: who starts from dollars carries that risk.',
+            '<strong>Exchange.</strong> The franc’s parity is guaranteed with the euro, not with the dollar: who starts from dollars carries that risk.',
           ]),
           'risks',
         )}
@@ -101,7 +101,7 @@ export async function filaoDeck() {
         html: `${title('Ce que compte l’objectif', 'What the target counts')}
         <div class="row" style="grid-template-columns:6.6fr 5fr">${ledger([
           ['Prix d’un appartement', 'Price of a flat', francs(PRICE)],
-          ['Loyer, onze mois sur douze à 950 000', 'Rent, eleven months in twelve at 950,000', francs(YEAR)],
+          ['Loyer, onze mois sur douze à 800 000', 'Rent, eleven months in twelve at 800,000', francs(YEAR)],
           ['soit, sur le prix seul', 'which is, of the price alone', `${gross.fr} / ${gross.en}`, true],
           ['Gestion, 8 % des loyers', 'Management, 8% of rents', `− ${francs(FEE)}`],
           ['Reste, sur le prix seul', 'Left, of the price alone', `${net.fr} / ${net.en}`],
@@ -113,7 +113,7 @@ export async function filaoDeck() {
           ['Reste, sur le prix et les frais', 'Left, of price and costs', `${real.fr} / ${real.en}`, true],
         ])}
         <div style="display:flex;flex-direction:column;gap:5mm;justify-content:space-between">
-        <div><p lang="fr">${'L’objectif de 6 à 7 % par an est brut : avant gestion, impôt foncier, charges et frais d’achat. Le haut de la fourchette demande un loyer de 1 070 000 environ.'}</p><p lang="en" style="color:#49524c;margin-top:2.5mm">The target of 6% to 7% a year is gross: before management, property tax, charges and buying costs. Its upper end needs a rent of about 1,070,000.</p></div>
+        <div><p lang="fr">${'L’objectif de 4,5 à 5 % par an est compté sur le prix, gestion déduite, avant impôt foncier, charges et frais d’achat. Le haut de la fourchette demande un loyer de 830 000 environ.'}</p><p lang="en" style="color:#49524c;margin-top:2.5mm">The target of 4.5% to 5% a year is counted on the price, after management, before property tax, charges and buying costs. Its upper end needs a rent of about 830,000.</p></div>
         <div><h3>${poor.fr} / ${poor.en}</h3><p lang="fr">si le loyer est plus bas de 15 % et l’appartement vide deux mois, gestion et frais d’achat déduits.</p><p lang="en" style="color:#49524c;margin-top:1.5mm">if the rent is 15% lower and the flat empty for two months, after management and buying costs.</p></div>
         <div><p lang="fr" style="font-size:9pt">Non comptés : la CFPB (5 % de la valeur locative, indicatif 2025), les charges, que fixera le premier budget, et toute hausse de valeur.</p><p lang="en" style="font-size:9pt;color:#49524c">Not counted: the CFPB (5% of rental value, indicative 2025), the charges, which the first budget will set, and any rise in value.</p></div>
         </div></div>`,

@@ -11,6 +11,7 @@ import { useMessages } from '#ui/page/site.ts'
 import type { PublicReview } from '../review.public.ts'
 import { type ReviewInput, reviewInputSchema } from '../review.schema.ts'
 import { SERVICE_TYPES } from '../review-choices.ts'
+import { DemoTick } from './demo-tick.tsx'
 import { companyStaffMessages } from './messages.ts'
 import { SCALE } from './rating-marks.tsx'
 import { REVIEWS_URL } from './review-view.tsx'
@@ -91,6 +92,7 @@ function ReviewFields({ review }: { review: PublicReview | null }) {
           <TickField<Values> name="isActive" label={words.isActive} />
           <TickField<Values> name="isFeatured" label={words.isFeatured} />
           <TickField<Values> name="isVerified" label={words.isVerified} />
+          <DemoTick<Values> name="isDemo" record={review} />
         </div>
       </FieldGroup>
     </>

@@ -2,6 +2,7 @@ import { inLocale } from '#common/locale.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import type { RecordView } from '#platform/staff-kit/record-list.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { demoMessages } from '../demo-messages.ts'
 import type { PublicReview } from '../review.public.ts'
 import { SERVICE_TYPES } from '../review-choices.ts'
 import { companyStaffMessages } from './messages.ts'
@@ -22,6 +23,7 @@ function isFrenchMissing(review: PublicReview): boolean {
 export function useReviewView(): (review: PublicReview, acts: RecordView['acts']) => RecordView {
   const { reviews: words } = useMessages(companyStaffMessages)
   const { missingInFrench } = useMessages(kitMessages)
+  const { badge: demo } = useMessages(demoMessages)
   const { locale } = useSite()
 
   return (review, acts) => {
@@ -45,6 +47,7 @@ export function useReviewView(): (review: PublicReview, acts: RecordView['acts']
         review.location !== null && { text: review.location },
         review.isFeatured && { text: words.featured, tone: 'positive' },
         !review.isActive && { text: words.inactive, tone: 'danger' },
+        review.isDemo && { text: demo, tone: 'warning' },
         !review.isVerified && { text: words.unverified, tone: 'warning' },
         isFrenchMissing(review) && { text: missingInFrench, tone: 'warning' },
       ],

@@ -20,21 +20,28 @@ interface Props {
   about: string
   /** Of a property: what people ask about its kind. */
   asks?: EnquiryKind
+  /** What it asks for instead of a question, such as to hear of the next project. */
+  words?: { title: string; text: (about: string) => string; suggestion: string }
 }
 
 /** Asks about one home, project or car, on its own page. The page's action is `inquiryAction`. */
-export function InquiryForm({ subject, about, asks = 'home' }: Props) {
+export function InquiryForm({ subject, about, asks = 'home', words }: Props) {
   const messages = useMessages(inquiryMessages)
   const { toast } = useMessages(formMessages)
   const titleId = useId()
   const isProject = subject.investmentId !== undefined
+  const { title, text, suggestion } = words ?? {
+    title: messages.title,
+    text: isProject ? messages.projectText : messages.text,
+    suggestion: isProject ? messages.projectSuggestion : messages.suggestions[asks],
+  }
   const ids = Object.fromEntries(Object.entries(subject).map(([name, id]) => [name, String(id)]))
   return (
     <ToastProvider labels={toast}>
       <section id={INQUIRY_ID} className="ask" aria-labelledby={titleId}>
         <div className="ask__say">
-          <h2 id={titleId}>{messages.title}</h2>
-          <p className="soft">{isProject ? messages.projectText(about) : messages.text(about)}</p>
+          <h2 id={titleId}>{title}</h2>
+          <p className="soft">{text(about)}</p>
         </div>
         <PublicForm
           form={inquiryForm}
@@ -44,7 +51,7 @@ export function InquiryForm({ subject, about, asks = 'home' }: Props) {
           sentParam={ASKED}
           initial={ids}
           draftKey={Object.entries(ids).flat().join('-')}
-          placeholders={{ message: isProject ? messages.projectSuggestion : messages.suggestions[asks] }}
+          placeholders={{ message: suggestion }}
           className="ask__form"
           fieldsClassName="ask__fields"
         />

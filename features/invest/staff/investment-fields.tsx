@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { ownEntry } from '#common/own-entry.ts'
+import { DemoTick } from '#features/company/staff/demo-tick.tsx'
 import { FileField } from '#platform/files/staff/file-field.tsx'
 import { FilesField } from '#platform/files/staff/files-field.tsx'
 import { PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
@@ -180,6 +181,7 @@ export function InvestmentFields({ project }: { project: PublicInvestment | null
       <FormPart heading="h3" title={parts.state}>
         <div className="ticks ticks--one full">
           <TickField<InvestmentFormValues> name="isActive" label={words.isActive} />
+          <DemoTick<InvestmentFormValues> name="isDemo" record={project} />
         </div>
       </FormPart>
     </>

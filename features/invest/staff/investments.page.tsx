@@ -1,6 +1,7 @@
 import { inLocale, type Locale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { can } from '#common/permissions.ts'
+import { demoMessages } from '#features/company/demo-messages.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FilterSelect, RecordHead, SearchField } from '#platform/staff-kit/record-head.tsx'
 import { RecordList, type RecordView } from '#platform/staff-kit/record-list.tsx'
@@ -12,7 +13,7 @@ import { useDeleteRecord } from '#platform/staff-kit/use-delete-record.tsx'
 import { useListFilters } from '#platform/staff-kit/use-list-filters.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { PublicInvestment } from '../investment.public.ts'
-import { isTaken } from '../ui/project-card-data.ts'
+import { isTaken } from '../project-status.ts'
 import { investStaffMessages } from './messages.ts'
 
 export const INVESTMENTS_URL = '/api/investments'
@@ -38,6 +39,7 @@ const languageOf = (locale: Locale, french: string | null): Locale => (locale ==
 export default function InvestmentsPage() {
   const words = useMessages(investStaffMessages)
   const { list: kit, delete: deletion } = useMessages(kitMessages)
+  const { badge: demo } = useMessages(demoMessages)
   const { locale } = useSite()
   const mayWrite = can(useActor(), 'investment:write')
   const { query, isNarrowed } = useListFilters({ search: 'text', isVefa: 'yes or no', isActive: 'yes or no' })
@@ -68,6 +70,7 @@ export default function InvestmentsPage() {
       badges: [
         { text: project.isVefa ? words.vefa : words.ready },
         project.isActive ? { text: words.active, tone: 'positive' } : { text: words.inactive, tone: 'warning' },
+        project.isDemo && { text: demo, tone: 'warning' },
         isFrenchMissing(project) && { text: words.frenchMissing, tone: 'warning' },
       ],
       acts: [

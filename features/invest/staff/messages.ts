@@ -1,5 +1,5 @@
 /** What the site has words for; another word is shown as it was written. */
-const statuses: Record<string, string> = { available: 'Open to enquiries', funded: 'All lots are taken' }
+const statuses: Record<string, string> = { available: 'Lots available', funded: 'All lots are taken' }
 
 const en = {
   title: 'Investments',
@@ -32,7 +32,7 @@ const en = {
       basics: 'Basic information',
       basicsHint: 'What the card and the top of its page say.',
       figures: 'Figures',
-      figuresHint: 'Every figure of return stands beside the risk sentence on the site.',
+      figuresHint: 'On the site every figure of return carries a mark that leads to the risk sentence.',
       place: 'Where it is',
       placeHint:
         'The map shows a circle about 800\u00a0m wide, not the point. The exact coordinates are in the data of the page.',
@@ -120,7 +120,7 @@ const fr = {
       basics: 'Informations générales',
       basicsHint: 'Ce que disent la carte et le haut de sa page.',
       figures: 'Chiffres',
-      figuresHint: 'Sur le site, tout chiffre de rendement est accompagné de la phrase sur le risque.',
+      figuresHint: 'Sur le site, chaque chiffre de rendement porte un renvoi vers la phrase sur le risque.',
       place: 'Où il se trouve',
       placeHint:
         'La carte montre un cercle large d’environ 800\u00a0m, pas le point. Les coordonnées exactes figurent dans les données de la page.',
@@ -144,7 +144,7 @@ const fr = {
     returnEn: 'Comment il rapporte, en anglais',
     returnFr: 'Comment il rapporte, en français',
     status: 'Statut',
-    statuses: { available: 'Ouvert aux demandes', funded: 'Tous les lots sont pris' },
+    statuses: { available: 'Lots disponibles', funded: 'Tous les lots sont pris' },
     vefaTick: 'Sur plan (VEFA)',
     completion: 'Date d’achèvement',
     progressHint: 'Un nombre entier de 0 à 100.',

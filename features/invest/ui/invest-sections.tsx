@@ -1,3 +1,4 @@
+import { formatTenths } from '#common/figures.ts'
 import { rateFigure } from '#features/company/rate-note.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
@@ -5,17 +6,21 @@ import { PictureImage } from '#ui/picture-image.tsx'
 import { RuledList } from '#ui/ruled-list.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { investMessages } from '../messages.ts'
+import type { TargetRange } from '../target-range.ts'
+import { RiskMark, RiskSentence } from './risk-mark.tsx'
 
 interface OpeningProps {
   picture?: Picture | undefined
+  /** What the open projects aim at, where they say so. */
+  targets?: TargetRange | null
   /** Its picture is on the way. */
   isComing?: boolean
 }
 
 /** The figure never stands without its risk: both share the notch. */
-export function Opening({ picture, isComing = false }: OpeningProps) {
+export function Opening({ picture, targets, isComing = false }: OpeningProps) {
   const messages = useMessages(investMessages)
-  const { company } = useSite()
+  const { company, locale } = useSite()
   const { target } = messages
   return (
     <section className="invest-top">
@@ -33,8 +38,19 @@ export function Opening({ picture, isComing = false }: OpeningProps) {
       </div>
       <div className="invest-top__target">
         <p className="small soft">{target.title}</p>
-        <p className="invest-top__figure">{target.figure}</p>
-        <p className="small">{target.risk}</p>
+        <p className="invest-top__figure">
+          {target.figure}
+          <RiskMark />
+        </p>
+        {targets && (
+          <p className="invest-top__current">
+            {target.current(formatTenths(targets.lowest, locale), formatTenths(targets.highest, locale))}
+            <RiskMark />
+          </p>
+        )}
+        <p className="small">
+          <RiskSentence>{target.risk}</RiskSentence>
+        </p>
       </div>
     </section>
   )

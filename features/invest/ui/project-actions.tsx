@@ -6,7 +6,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import type { PublicInvestment } from '../investment.public.ts'
 import { investMessages } from '../messages.ts'
 import { projectMessages } from '../project-messages.ts'
-import { isTaken } from './project-card-data.ts'
+import { isTaken } from '../project-status.ts'
 import { projectLink } from './project-link.ts'
 
 interface Props {
@@ -87,25 +87,30 @@ export function ProjectActions(props: Props) {
   )
 }
 
-/** On a phone the minimum and the next step stay in reach; the chat button makes room (property.css). */
+/** On a phone the minimum and the next step stay in reach, or, of a project that is full, the others; the chat button makes room (property.css). */
 export function ProjectBar(props: Props) {
   const words = useMessages(projectMessages)
-  const { newTab, minimumWord } = useMessages(investMessages)
+  const { newTab, minimumWord, taken } = useMessages(investMessages)
   const { scheduler, whatsapp } = useAddresses(props)
+  const isFull = isTaken(props.project)
   return (
-    <aside className="bar" aria-label={words.bar}>
-      <p className="price">
-        <Price amount={props.project.minInvestment} period={minimumWord} />
-      </p>
+    <aside className="bar" aria-label={isFull ? taken : words.bar}>
+      <p className="price">{isFull ? taken : <Price amount={props.project.minInvestment} period={minimumWord} />}</p>
       <a className="btn btn--line sq" href={whatsapp} target="_blank" rel="noreferrer">
         <Icon name="chat" />
         <span className="sr">
           {words.whatsapp} {newTab}
         </span>
       </a>
-      <Outside className="btn" href={scheduler}>
-        {words.meetingShort}
-      </Outside>
+      {isFull ? (
+        <SiteLink className="btn" to="/invest#projects">
+          {words.taken.openShort}
+        </SiteLink>
+      ) : (
+        <Outside className="btn" href={scheduler}>
+          {words.meetingShort}
+        </Outside>
+      )}
     </aside>
   )
 }

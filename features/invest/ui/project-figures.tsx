@@ -6,6 +6,8 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import type { PublicInvestment } from '../investment.public.ts'
 import { investMessages } from '../messages.ts'
 import { projectMessages } from '../project-messages.ts'
+import { isTaken } from '../project-status.ts'
+import { RiskSentence } from './risk-mark.tsx'
 import { RoiLine } from './roi-line.tsx'
 
 /** What it aims at, how that is paid, when it is ready, and whether one can still come in. */
@@ -20,7 +22,10 @@ export function ProjectFigures({ project }: { project: PublicInvestment }) {
         {words.figures}
       </h2>
       <dl className="sums figures">
-        <RoiLine roi={inLocale(locale, project.expectedRoi, project.expectedRoiFr)} />
+        <RoiLine
+          roi={inLocale(locale, project.expectedRoi, project.expectedRoiFr)}
+          risk={<RiskSentence>{messages.risk}</RiskSentence>}
+        />
         {expectedReturn && (
           <div>
             <dt>{messages.paid}</dt>
@@ -38,7 +43,7 @@ export function ProjectFigures({ project }: { project: PublicInvestment }) {
           <dd>{ownEntry(words.statuses, projectStatus) ?? projectStatus}</dd>
         </div>
       </dl>
-      <CostsOnTop price={project.minInvestment} />
+      {!isTaken(project) && <CostsOnTop price={project.minInvestment} />}
     </section>
   )
 }

@@ -1,14 +1,16 @@
 import { formatMonth } from '#common/dates.ts'
 import { CURRENCIES, formatMoney } from '#common/money.ts'
+import { DemoMark } from '#features/company/demo-mark.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { Price } from '#ui/price.tsx'
 import { Share } from '#ui/share/share-button.tsx'
+import { SiteLink } from '#ui/site-link.tsx'
 import { Trail, TrailBack } from '#ui/trail.tsx'
 import type { PublicInvestment } from '../investment.public.ts'
 import { investMessages } from '../messages.ts'
 import { projectMessages } from '../project-messages.ts'
+import { isTaken, standingOf, worksNote } from '../project-status.ts'
 import { ConvertedNote } from './converted-note.tsx'
-import { isTaken } from './project-card-data.ts'
 import { projectCrumbs, projectLink } from './project-link.ts'
 
 /** Characters: more of them than this are set smaller, or they would bury the picture. */
@@ -21,6 +23,8 @@ export function ProjectHead({ project, title }: { project: PublicInvestment; tit
   const site = useSite()
   const { minInvestment, completionDate } = project
   const link = projectLink(site, project.id)
+  const works = worksNote(project, site.locale)
+  const isFull = isTaken(project)
   return (
     <header className="prop__head">
       <div className={title.length > LONG_TITLE ? 'prop__name prop__name--long' : 'prop__name'}>
@@ -29,14 +33,32 @@ export function ProjectHead({ project, title }: { project: PublicInvestment; tit
       <div className="prop__what">
         <p className="soft">{project.location}</p>
         <ul className="tags">
-          <li className="tags__live">{project.isVefa ? messages.offPlan(null) : messages.ready}</li>
-          {isTaken(project) && <li>{messages.taken}</li>}
+          <li className="tags__live">{standingOf({ ...project, completionDate: null }, site.locale)}</li>
+          {isFull && <li>{messages.taken}</li>}
+          {project.isDemo && (
+            <li>
+              <DemoMark of="project" record={project} />
+            </li>
+          )}
+          {works && <li className="tags__plain">{works}</li>}
           {completionDate && <li className="tags__plain">{words.due(formatMonth(completionDate, site.locale))}</li>}
         </ul>
       </div>
-      {isTaken(project) && <p className="prop__full">{words.taken.text}</p>}
+      {isFull && (
+        <div className="prop__full">
+          <p>{words.taken.text}</p>
+          <p className="acts">
+            <SiteLink className="text-link" to="/invest#projects">
+              {words.taken.open}
+            </SiteLink>
+            <a className="text-link" href="#enquiry">
+              {words.taken.ask}
+            </a>
+          </p>
+        </div>
+      )}
       <div className="cost">
-        <p className="small soft">{messages.minimum}</p>
+        <p className="small soft">{isFull ? messages.minimumThen : messages.minimum}</p>
         <p className="price prop__price">
           <Price amount={minInvestment} />
         </p>

@@ -2,7 +2,7 @@ import { useMessages } from '#ui/page/site.ts'
 import { Skeleton, Waiting } from '#ui/skeleton.tsx'
 import { investMessages } from '../messages.ts'
 
-/** The title, and how many there are once that is known. */
+/** The title, and how many are open once that is known. */
 export function ProjectsHead({ count = 0 }: { count?: number }) {
   const { projects, found } = useMessages(investMessages)
   return (

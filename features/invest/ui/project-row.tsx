@@ -1,6 +1,6 @@
-import { formatMonth } from '#common/dates.ts'
+import { DemoMark } from '#features/company/demo-mark.tsx'
 import { Card } from '#ui/card.tsx'
-import { useMessages, useSite } from '#ui/page/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { Price } from '#ui/price.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
@@ -21,7 +21,6 @@ interface Props {
 export function ProjectRow({ id, title, projects }: Props) {
   const messages = useMessages(investMessages)
   const { back } = useMessages(projectMessages)
-  const { locale } = useSite()
   return (
     <section className="wrap section" aria-labelledby={id}>
       <div className="headrow">
@@ -31,20 +30,22 @@ export function ProjectRow({ id, title, projects }: Props) {
         </SiteLink>
       </div>
       <div className="near">
-        {projects.map((project) => {
-          const completion = project.completionDate && formatMonth(project.completionDate, locale)
-          return (
-            <Card
-              key={project.id}
-              to={projectPath(project.id)}
-              title={project.title}
-              picture={<PictureImage picture={project.picture} sizes={CARD_SIZES} alt={project.title} />}
-              notch={project.isVefa ? messages.offPlan(completion) : messages.ready}
-              facts={project.isTaken ? `${project.location}. ${messages.taken}` : project.location}
-              price={<Price amount={project.minInvestment} period={messages.minimumWord} />}
-            />
-          )
-        })}
+        {projects.map((project) => (
+          <Card
+            key={project.id}
+            to={projectPath(project.id)}
+            title={project.title}
+            picture={<PictureImage picture={project.picture} sizes={CARD_SIZES} alt={project.title} />}
+            notch={project.standing}
+            facts={
+              <>
+                {project.works ? `${project.location}. ${project.works}` : project.location}{' '}
+                <DemoMark of="project" record={project} />
+              </>
+            }
+            price={<Price amount={project.minInvestment} period={messages.minimumWord} />}
+          />
+        ))}
       </div>
     </section>
   )

@@ -72,6 +72,7 @@ export function YieldFields({ asked }: { asked: YieldAsked }) {
       <fieldset className="yield__part">
         <legend>{words.paid}</legend>
         <Entry field="price" asked={asked} />
+        <Entry field="furnishing" asked={asked} isOptional />
         <FieldGroup label={words.costs}>
           <RadioChoices
             name={fieldName('costs')}
@@ -82,7 +83,6 @@ export function YieldFields({ asked }: { asked: YieldAsked }) {
             ]}
           />
         </FieldGroup>
-        <Entry field="furnishing" asked={asked} isOptional />
       </fieldset>
       <fieldset className="yield__part">
         <legend>{words.earned}</legend>

@@ -32,7 +32,7 @@ const en = {
     wholeUpTo: (highest: number) => `Write a whole number from 0 to ${highest}.`,
     percent: 'Write a percentage from 0 to 100.',
   },
-  result: 'A year, line by line',
+  result: 'What a year leaves',
   waiting: 'Nothing to count yet.',
   waitingHint: 'Each line appears here once the price and the rent can be read.',
   lines: {
@@ -68,7 +68,7 @@ const en = {
   never: 'Never',
   negative: (loss: string) => `At these figures the home costs ${loss} more a year than it brings in.`,
   nothing: 'At these figures nothing is left at the end of the year.',
-  risk: 'Estimated, not guaranteed: you may earn less, earn nothing, or lose part of your money.',
+  lineByLine: 'Each line of the sum',
   notCounted:
     'Not counted: income tax, the cost of a loan, exchange, and any rise or fall in the home’s value. Not financial or legal advice.',
   said: (gross: string, net: string) => `Gross yield ${gross}, net yield ${net}.`,
@@ -108,7 +108,7 @@ const fr = {
     wholeUpTo: (highest) => `Indiquez un nombre entier de 0 à ${highest}.`,
     percent: 'Indiquez un pourcentage de 0 à 100.',
   },
-  result: 'Une année, ligne par ligne',
+  result: 'Ce qu’il reste d’une année',
   waiting: 'Rien à calculer pour l’instant.',
   waitingHint: 'Chaque ligne s’affichera ici dès que le prix et le loyer seront lisibles.',
   lines: {
@@ -138,13 +138,13 @@ const fr = {
   grossNote: 'Une année pleine de loyers, rapportée au seul prix',
   net: 'Rendement net, estimé',
   netNote: 'Ce qui reste, rapporté à tout ce qui est payé',
-  back: 'Pour récupérer la mise',
+  back: 'Retour sur investissement',
   years: (n) => (n === '1' || n.startsWith('0') || n.startsWith('1,') ? `${n} an` : `${n} ans`),
   backNote: 'Avec les mêmes chiffres chaque année',
   never: 'Jamais',
   negative: (loss) => `Avec ces chiffres, le bien coûte chaque année ${loss} de plus qu’il ne rapporte.`,
   nothing: 'Avec ces chiffres, il ne reste rien au bout de l’année.',
-  risk: 'Estimé, non garanti\u00a0: vous pouvez gagner moins, ne rien gagner, ou perdre une partie de votre argent.',
+  lineByLine: 'Le calcul, ligne par ligne',
   notCounted:
     'Ne sont pas comptés\u00a0: l’impôt sur le revenu, le coût d’un prêt, le change, et la hausse ou la baisse de valeur du bien. Ceci n’est ni un conseil financier ni un conseil juridique.',
   said: (gross, net) => `Rendement brut ${gross}, rendement net ${net}.`,

@@ -5,6 +5,8 @@ import { Amount } from '#platform/calculator/amount.tsx'
 import { formatRate } from '#platform/calculator/basis-points.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import { NarrowFold } from '../ui/narrow-fold.tsx'
+import { RiskMark } from '../ui/risk-mark.tsx'
 import { MANAGEMENT_RATES, PROPERTY_TAX_RATE, type Yield } from './yield.ts'
 import { yieldMessages } from './yield-messages.ts'
 
@@ -88,7 +90,7 @@ function useYears(): (tenths: bigint | null) => string {
   return (tenths) => (tenths === null ? words.never : words.years(formatTenths(Number(tenths) / 10, locale)))
 }
 
-/** The three figures, large; the risk stands right under them, never apart. */
+/** The three figures, large, each with its mark: the page says the risk once. */
 function Figures({ result }: { result: Yield }) {
   const words = useMessages(yieldMessages)
   const years = useYears()
@@ -104,14 +106,16 @@ function Figures({ result }: { result: Yield }) {
         {figures.map(({ name, figure, note }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="yield__figure">{figure}</dd>
+            <dd className="yield__figure">
+              {figure}
+              <RiskMark />
+            </dd>
             <dd className="micro soft">{note}</dd>
           </div>
         ))}
       </dl>
       {result.net < 0n && <p className="yield__loss">{words.negative(francsText(-result.net))}</p>}
       {result.net === 0n && <p className="yield__loss">{words.nothing}</p>}
-      <p className="yield__risk">{words.risk}</p>
     </div>
   )
 }
@@ -124,8 +128,10 @@ export function YieldResult({ result }: { result: Yield | null }) {
       {result ? (
         <>
           <Figures result={result} />
-          <Paid result={result} />
-          <Year result={result} />
+          <NarrowFold label={words.lineByLine}>
+            <Paid result={result} />
+            <Year result={result} />
+          </NarrowFold>
         </>
       ) : (
         <div className="calc__waiting">

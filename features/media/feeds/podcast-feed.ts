@@ -5,7 +5,6 @@ import type { Context } from '#db/context.server.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
 import { listPodcasts } from '../read-podcasts.server.ts'
-import { publicationOf } from '../structured-data.ts'
 import { podcastChannel } from './podcast-channel.ts'
 import { rssResponse } from './rss.ts'
 
@@ -17,12 +16,12 @@ async function allEpisodes(context: Context): Promise<PublicPodcast[]> {
   const episodes: PublicPodcast[] = []
   let cursor: string | undefined
   for (let page = 0; page < MOST_PAGES; page++) {
-    const { items, nextCursor } = await listPodcasts(context, { limit: MAX_PAGE_SIZE, cursor })
+    const { items, nextCursor } = await listPodcasts(context, { limit: MAX_PAGE_SIZE, cursor }, { order: 'latest' })
     episodes.push(...items)
     if (nextCursor === null) break
     cursor = nextCursor
   }
-  return episodes.sort((a, b) => Date.parse(publicationOf(b)) - Date.parse(publicationOf(a)) || b.id - a.id)
+  return episodes
 }
 
 /** In the language of its address, whatever the app that asks prefers. */

@@ -26,7 +26,7 @@ const en = {
     at: 'Publish at a date',
     hour: 'Date and time, Dakar time',
     hourHint: 'Visitors see it from then on. A time in the past puts it on the site at once, under that date.',
-    isFeatured: 'Featured: comes before the others',
+    isFeatured: 'Featured: marked as such and listed first (“Latest Content” goes by date)',
     visibility: 'Place in the list',
     position: 'Position',
     positionHint: 'Smaller numbers come first; among equals, the newest.',
@@ -61,7 +61,8 @@ const fr = {
     hour: 'Date et heure, à l’heure de Dakar',
     hourHint:
       'Les visiteurs le voient à partir de là. Une heure passée le met en ligne tout de suite, sous cette date.',
-    isFeatured: 'Mis en avant\u00a0: passe avant les autres',
+    isFeatured:
+      'Mis en avant\u00a0: marqué «\u202fÀ la une\u202f» et en tête des listes («\u202fDerniers contenus\u202f» suit les dates)',
     visibility: 'Place dans la liste',
     position: 'Position',
     positionHint: 'Les plus petits nombres viennent en premier\u202f; à égalité, le plus récent.',

@@ -16,11 +16,12 @@ export interface ArticleCardData {
   category: string
   publishedAt: string
   minutes: number
+  isFeatured: boolean
   picture: Picture | undefined
 }
 
 export function toArticleCard(article: ArticleSummary, locale: Locale): ArticleCardData {
-  const { id, slug, author, category } = article
+  const { id, slug, author, category, isFeatured } = article
   return {
     id,
     path: articlePath(slug),
@@ -28,6 +29,7 @@ export function toArticleCard(article: ArticleSummary, locale: Locale): ArticleC
     excerpt: articleExcerpt(article, locale),
     author,
     category,
+    isFeatured,
     publishedAt: publicationOf(article),
     minutes: locale === 'fr' ? article.minutesFr : article.minutes,
     picture: article.picture ?? undefined,

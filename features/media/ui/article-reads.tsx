@@ -17,12 +17,12 @@ interface Props {
 
 /** Articles as strips of unequal width; on a phone a line each, quick to scan. The whole of each is one link. */
 export function ArticleReads({ articles, heading: Heading = 'h2', hasLead = false }: Props) {
-  const { latest, categories } = useMessages(mediaMessages)
+  const { latest, featured, categories } = useMessages(mediaMessages)
   const { locale } = useSite()
   return (
     <ul className={hasLead ? 'reads reads--led' : 'reads'}>
       {articles.map((article, position) => {
-        const { id, path, title, excerpt, category, publishedAt, minutes } = article
+        const { id, path, title, excerpt, category, isFeatured, publishedAt, minutes } = article
         const isLead = hasLead && position === 0
         const facts = [formatMonth(publishedAt, locale), latest.readingTime(minutes)]
         return (
@@ -43,6 +43,7 @@ export function ArticleReads({ articles, heading: Heading = 'h2', hasLead = fals
                 </p>
               )}
               <p className="small faint">
+                {isFeatured && <b className="featured">{`${featured}, `}</b>}
                 <span className="read__kind">{`${categories[category] ?? category}, `}</span>
                 {facts.join(', ')}
               </p>

@@ -13,13 +13,14 @@ export interface EpisodeCardData {
   duration: number | null
   category: PublicPodcast['category']
   guests: string[]
+  isFeatured: boolean
   publishedAt: string | null
   picture: Picture | undefined
   track: Track | null
 }
 
 export function toEpisodeCard(podcast: PublicPodcast, locale: Locale): EpisodeCardData {
-  const { id, episodeNumber, duration, category, guests, publishedAt } = podcast
+  const { id, episodeNumber, duration, category, guests, isFeatured, publishedAt } = podcast
   return {
     id,
     title: textIn(locale, podcast.title, podcast.titleFr),
@@ -28,6 +29,7 @@ export function toEpisodeCard(podcast: PublicPodcast, locale: Locale): EpisodeCa
     duration,
     category,
     guests,
+    isFeatured,
     publishedAt,
     picture: podcast.picture ?? undefined,
     track: toTrack(podcast),

@@ -2,16 +2,17 @@ import { Link, useLocation } from 'react-router'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { podcastMessages } from '../podcast-messages.ts'
+import type { PodcastCounts } from '../read-podcasts.server.ts'
 import { EPISODE_CATEGORIES, type EpisodeFilter, filterSearch } from './episode-filter.ts'
 
 interface Props {
   filter: EpisodeFilter
   topics: readonly string[]
-  total: number
+  counts: PodcastCounts
 }
 
 /** Two questions, each answered by links: what kind, and about what. One keeps the other. */
-export function EpisodeFilters({ filter, topics, total }: Props) {
+export function EpisodeFilters({ filter, topics, counts }: Props) {
   const words = useMessages(podcastMessages)
   const { pathname } = useLocation()
   const { category, topic } = filter
@@ -28,7 +29,7 @@ export function EpisodeFilters({ filter, topics, total }: Props) {
       <div className="fleet-row">
         <LinkTabs label={words.category} current={category ?? 'all'} tabs={tabs} />
         <p role="status" className="live">
-          {words.found(total)}
+          {words.found(counts.recorded, counts.coming)}
         </p>
       </div>
       {topics.length > 0 && (

@@ -33,7 +33,7 @@ function Episode({ episode, heading: Heading }: { episode: EpisodeCardData; head
   const { id, duration, guests, publishedAt, track, description } = episode
   const facts = [
     isSquare(episode.picture) && words.categories[episode.category],
-    duration !== null && words.duration(duration),
+    duration !== null && (track ? words.duration(duration) : words.planned(duration)),
     publishedAt && formatMonth(publishedAt, locale),
     guests.length > 0 && words.guests(guests.join(', ')),
   ].filter(Boolean)
@@ -49,7 +49,10 @@ function Episode({ episode, heading: Heading }: { episode: EpisodeCardData; head
             <EpisodeName episodeNumber={episode.episodeNumber} title={episode.title} name={words.name} />
           </SiteLink>
         </Heading>
-        {facts.length > 0 && <p className="small soft">{facts.join(', ')}</p>}
+        <p className="small soft">
+          {episode.isFeatured && <b className="featured">{`${words.featured}, `}</b>}
+          {facts.join(', ')}
+        </p>
         <p className="small episode__say" lang={description.lang}>
           {description.text}
         </p>
@@ -59,7 +62,7 @@ function Episode({ episode, heading: Heading }: { episode: EpisodeCardData; head
             <HeardMark id={id} />
           </p>
         ) : (
-          <p className="small faint">{words.silent}</p>
+          <p className="episode__coming">{words.silent}</p>
         )}
       </div>
     </article>

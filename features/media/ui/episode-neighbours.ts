@@ -1,6 +1,7 @@
 import type { Locale } from '#common/locale.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { type BilingualText, textIn } from '../bilingual-text.ts'
+import { isRecorded } from '../player/track.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
 import type { PodcastNeighbours } from '../read-podcasts.server.ts'
 
@@ -10,6 +11,7 @@ export interface Neighbour {
   title: BilingualText
   episodeNumber: number | null
   picture: Picture | undefined
+  isRecorded: boolean
 }
 
 export interface Neighbours {
@@ -20,7 +22,8 @@ export interface Neighbours {
 function toNeighbour(episode: PublicPodcast | null, locale: Locale): Neighbour | null {
   if (!episode) return null
   const { id, episodeNumber, picture } = episode
-  return { id, episodeNumber, title: textIn(locale, episode.title, episode.titleFr), picture: picture ?? undefined }
+  const title = textIn(locale, episode.title, episode.titleFr)
+  return { id, episodeNumber, title, picture: picture ?? undefined, isRecorded: isRecorded(episode) }
 }
 
 export function toNeighbours({ previous, next }: PodcastNeighbours, locale: Locale): Neighbours {

@@ -29,6 +29,7 @@ function SubmissionLead({ episode, label, rel }: { episode: Neighbour; label: st
         <b>
           <EpisodeName episodeNumber={episode.episodeNumber} title={episode.title} name={words.name} />
         </b>
+        {!episode.isRecorded && <span className="small soft">{words.silent}</span>}
       </div>
     </SiteLink>
   )

@@ -1,4 +1,5 @@
 import { inLocale } from '#common/locale.ts'
+import { DemoMark } from '#features/company/demo-mark.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import type { PublicMediaPartner } from '../media-partner.public.ts'
@@ -32,6 +33,7 @@ export function PartnerRow({ partners }: { partners: PublicMediaPartner[] }) {
                 <Sign partner={partner} />
               )}
               {about && <p className="small soft">{about}</p>}
+              <DemoMark of="partner" record={partner} />
             </li>
           )
         })}

@@ -1,5 +1,6 @@
 import { inLocale } from '#common/locale.ts'
 import { can } from '#common/permissions.ts'
+import { demoMessages } from '#features/company/demo-messages.ts'
 import { useQuickChange } from '#platform/staff-kit/dialogs/use-quick-change.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FilterSelect, RecordHead, SearchField } from '#platform/staff-kit/record-head.tsx'
@@ -27,6 +28,7 @@ const PER_PAGE = 20
 function usePartnerView(): (partner: StaffMediaPartner, acts: RecordView['acts']) => RecordView {
   const words = useMessages(partnerStaffMessages)
   const { missingInFrench } = useMessages(kitMessages)
+  const { badge: demo } = useMessages(demoMessages)
   const kinds: Record<string, string> = useMessages(partnershipMessages).choices.partnershipInterest
   const { locale } = useSite()
   return (partner, acts) => {
@@ -53,6 +55,7 @@ function usePartnerView(): (partner: StaffMediaPartner, acts: RecordView['acts']
       ),
       badges: [
         isActive ? { text: words.active, tone: 'positive' } : { text: words.inactive, tone: 'danger' },
+        partner.isDemo && { text: demo, tone: 'warning' },
         description !== null && !descriptionFr && { text: missingInFrench, tone: 'warning' },
       ],
       acts,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DemoTick } from '#features/company/staff/demo-tick.tsx'
 import { PictureField } from '#platform/pictures/staff/picture-field.tsx'
 import { ChoiceOrOwn, chosenWord, readChoice } from '#platform/staff-kit/dialogs/choice-or-own.tsx'
 import { ContentDialog } from '#platform/staff-kit/dialogs/content-dialog.tsx'
@@ -55,6 +56,7 @@ function PartnerFields({ partner }: { partner: StaffMediaPartner | null }) {
       <FieldGroup label={words.state} isWide>
         <div className="ticks ticks--one">
           <TickField<Values> name="isActive" label={words.isActive} />
+          <DemoTick<Values> name="isDemo" record={partner} />
         </div>
       </FieldGroup>
     </>

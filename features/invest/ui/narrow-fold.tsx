@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+
+interface Props {
+  label: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** Folded on a phone, open wherever there is room (invest.css); a browser too old for that folds it everywhere. */
+export function NarrowFold({ label, className = '', children }: Props) {
+  return (
+    <details className={`narrow-fold ${className}`.trim()}>
+      <summary>
+        {label} <Icon name="chevron" />
+      </summary>
+      {children}
+    </details>
+  )
+}
