@@ -12,10 +12,18 @@ export function SiteLink({ to, ...rest }: Props) {
   return <Link to={siteHref(useSite(), to)} viewTransition {...rest} />
 }
 
+interface NavProps {
+  to: string
+  isExact: boolean
+  /** More words, for whoever rests on it (tooltips.ts). */
+  tip?: string | undefined
+  children: ReactNode
+}
+
 /** The same, marked `aria-current` on its own page. */
-export function SiteNavLink({ to, isExact, children }: { to: string; isExact: boolean; children: ReactNode }) {
+export function SiteNavLink({ to, isExact, tip, children }: NavProps) {
   return (
-    <NavLink to={siteHref(useSite(), to)} end={isExact} viewTransition>
+    <NavLink to={siteHref(useSite(), to)} end={isExact} viewTransition data-tip={tip}>
       {children}
     </NavLink>
   )
