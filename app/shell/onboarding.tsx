@@ -33,7 +33,7 @@ function useSteps() {
     isUnderWay,
     begin() {
       setStep(0)
-      setMoving(!matchMedia('(prefers-reduced-motion: reduce)').matches)
+      setMoving(!window.matchMedia('(prefers-reduced-motion: reduce)').matches)
     },
     stop: () => setMoving(false),
     choose(position: number) {
