@@ -10,6 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { todayInDakar } from '#common/dakar-time.ts'
 import { isFrenchPath } from '#common/locale.ts'
 import { placeOf } from '#features/company/address.ts'
 import { convertedNotes } from '#features/company/rate-note.ts'
@@ -23,11 +24,19 @@ import siteStyles from '#ui/styles/site.css?url'
 import type { Route } from './+types/root.ts'
 import { beforePaintScript, PAPER, TAKEN_OVER } from './shell/before-paint.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
-import { footMessages } from './shell/foot-messages.ts'
+import { footMessages, yearsSince } from './shell/foot-messages.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Site> {
   const { context: visitor, company: profile, locale, currency, publicUrl, mapStyleUrl } = context.get(pageContext)
-  const { rates, openingHours: _hours, street: _street, streetFr: _rue, placeFr: _lieu, ...company } = profile
+  const {
+    rates,
+    openingHours: _hours,
+    street: _street,
+    streetFr: _rue,
+    placeFr: _lieu,
+    foundedYear,
+    ...company
+  } = profile
   return {
     locale,
     currency,
@@ -35,7 +44,10 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Site> 
     publicUrl,
     company: { ...company, place: placeOf(profile, locale) },
     rates,
-    footNotes: [...convertedNotes({ locale, currency, rates }), footMessages[locale].copyright(company.name)],
+    footNotes: [
+      ...convertedNotes({ locale, currency, rates }),
+      footMessages[locale].copyright(yearsSince(foundedYear, todayInDakar()), company.name),
+    ],
     socialLinks: await listPublicSocialLinks(visitor),
     mapStyleUrl,
   }

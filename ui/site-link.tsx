@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { Link, type LinkProps, NavLink } from 'react-router'
 import { siteHref, useSite } from './page/site.ts'
 
@@ -7,15 +7,44 @@ interface Props extends Omit<LinkProps, 'to'> {
   to: string
 }
 
-/** A link that stays in the language of the address it stands on. Pages cross-fade where the browser can do that. */
-export function SiteLink({ to, ...rest }: Props) {
-  return <Link to={siteHref(useSite(), to)} viewTransition {...rest} />
+/**
+ * A link that stays in the language of the address it stands on. Pages cross-fade where the browser can do that.
+ *
+ * What `prefetch="intent"` has begun to fetch is not given up once the link was pressed: the router takes it back when the
+ * pointer leaves, and Firefox, whose press waits for that very answer, would have to ask again from the start.
+ */
+export function SiteLink({ to, onClick, ...rest }: Props) {
+  const isPressed = useRef(false)
+  const keep = (event: SyntheticEvent) => {
+    if (isPressed.current) event.preventDefault()
+  }
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    isPressed.current = isPlainPress(event)
+    onClick?.(event)
+  }
+  return (
+    <Link
+      to={siteHref(useSite(), to)}
+      viewTransition
+      {...rest}
+      onClick={press}
+      {...(rest.prefetch === 'intent' && { onMouseLeave: keep, onBlur: keep })}
+    />
+  )
+}
+
+interface NavProps {
+  to: string
+  isExact: boolean
+  /** More words, for whoever rests on it (tooltips.ts). */
+  tip?: string | undefined
+  children: ReactNode
 }
 
 /** The same, marked `aria-current` on its own page. */
-export function SiteNavLink({ to, isExact, children }: { to: string; isExact: boolean; children: ReactNode }) {
+export function SiteNavLink({ to, isExact, tip, children }: NavProps) {
   return (
-    <NavLink to={siteHref(useSite(), to)} end={isExact} viewTransition>
+    <NavLink to={siteHref(useSite(), to)} end={isExact} viewTransition data-tip={tip}>
       {children}
     </NavLink>
   )

@@ -1,9 +1,8 @@
+import { THEME_EVENT, THEME_KEY } from '#ui/use-theme.ts'
+
 /** `--surface` of both themes (tokens.css), for what the browser draws around the page. */
 export const PAPER = { light: '#f6f1e7', dark: '#0e1714' } as const
 const ONBOARDING_KEY = 'kais-onboarding-completed'
-export const THEME_KEY = 'kais-theme'
-/** Sent with the visitor's choice as its detail. */
-export const THEME_EVENT = 'kais:theme'
 const ONBOARDING_FADE_MS = 300
 /** The overlay opened again, or is gone: the site behind it listens. */
 export const ONBOARDING_OPEN = 'kais:onboarding-open'
@@ -15,8 +14,8 @@ const SCRIPTED = 'button[type=button]:not([commandfor],[popovertarget],[data-onb
 
 /**
  * Runs before the first paint, so that no one sees a flash: the theme (and later its changes, in the system or in another
- * tab), and whether the onboarding shows. A crawler runs no script, or has no storage worth asking, and never sees the
- * overlay. Its buttons work from here on, long before React arrives on a slow network. Kept as text because it must be
+ * tab), and whether the onboarding shows: to whoever comes to the home page for the first time. Whoever follows a link to a
+ * home or an article wants that. A crawler runs no script, or has no storage worth asking, and never sees the overlay. Its buttons work from here on, long before React arrives on a slow network. Kept as text because it must be
  * inline; its hash is in the page's policy.
  *
  * On a slow network a page can be read and pressed long before it is React's. Such a press is kept, and made again when it
@@ -40,7 +39,8 @@ w.addEventListener('storage',function(e){if(e.key==='${THEME_KEY}')theme(e.newVa
 dark.addEventListener&&dark.addEventListener('change',function(){theme(d.dataset.themeChoice)});
 var bot=/bot|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|lighthouse/i.test(w.navigator.userAgent);
 function staff(){return/^\\/admin(\\/|$)/i.test(w.location.pathname)}
-if(s&&!bot&&s.getItem('${ONBOARDING_KEY}')!=='true'&&!staff())d.dataset.onboarding='open';
+var home=/^\\/(fr\\/?)?$/i.test(w.location.pathname);
+if(s&&!bot&&home&&s.getItem('${ONBOARDING_KEY}')!=='true')d.dataset.onboarding='open';
 w.addEventListener('keydown',function(e){
 if(e.key==='Escape'&&d.dataset.onboarding==='open')done();
 });

@@ -1,10 +1,10 @@
 import { phoneLink } from '#ui/page/company-profile.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import { ThemeChoice } from '#ui/theme-choice.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { shellMessages } from './messages.ts'
 import { SERVICE_LINKS, type SiteMapEntry, SUPPORT_LINKS } from './site-map.ts'
-import { ThemeChoice } from './theme-choice.tsx'
 
 const CROSS = 'M5 5l14 14M19 5 5 19'
 
@@ -29,14 +29,17 @@ function SocialIcon({ platform }: { platform: string }) {
 }
 
 function LinkList({ title, links }: { title: string; links: readonly SiteMapEntry[] }) {
-  const { nav } = useMessages(shellMessages)
+  const { nav, explained } = useMessages(shellMessages)
   return (
     <div>
       <h2>{title}</h2>
       <ul>
         {links.map(({ key, path }) => (
           <li key={key}>
-            <SiteLink to={path}>{nav[key]}</SiteLink>
+            <SiteLink to={path}>
+              {nav[key]}
+              {explained[key] && <span className="explained"> {explained[key]}</span>}
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,14 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
+import { todayInDakar } from '#common/dakar-time.ts'
 import { newVisitor, textOf, textsOf } from '#tests/helpers/site.ts'
+import { yearsSince } from './foot-messages.ts'
 
 const visitor = await newVisitor()
 const [english, french] = [await visitor.open('/contact'), await visitor.open('/fr/contact')]
+
+/** From the founding year the company states to this one. */
+const YEARS = yearsSince('2024', todayInDakar())
 
 /** What the links are called and where they lead, in their order. */
 const linksIn = (element: Element | null | undefined) =>
@@ -51,6 +56,16 @@ test('The header’s logo leads home, and its eight words to their pages, in bot
   }
 })
 
+test('What Nest, Experience, Mobility and Media are is said in the menu sheet, and by tooltips in the header', () => {
+  for (const [page, explained] of [
+    [english, ['Buy & rent', 'Relocation & concierge', 'Cars', 'Magazine']],
+    [french, ['Acheter et louer', 'Installation et conciergerie', 'Voitures', 'Magazine']],
+  ] as const) {
+    expect(textsOf(page.findAll('dialog.sheet nav a .explained'))).toEqual(explained)
+    expect(page.findAll('header nav a[data-tip]').map((link) => link.getAttribute('data-tip'))).toEqual(explained)
+  }
+})
+
 test('The footer says who we are, where each line and each answer is found, and how to reach us, in both languages', () => {
   for (const [page, { blurb, services, support, reach, copyright }] of [
     [
@@ -58,10 +73,10 @@ test('The footer says who we are, where each line and each answer is found, and 
       {
         blurb: 'Property, relocation, cars and media in Dakar.',
         services: [
-          ['Nest', '/kais-nest'],
-          ['Experience', '/kais-experience'],
-          ['Mobility', '/kais-mobility'],
-          ['Media', '/kais-media'],
+          ['Nest Buy & rent', '/kais-nest'],
+          ['Experience Relocation & concierge', '/kais-experience'],
+          ['Mobility Cars', '/kais-mobility'],
+          ['Media Magazine', '/kais-media'],
           ['Investments', '/invest'],
         ],
         support: [
@@ -72,7 +87,7 @@ test('The footer says who we are, where each line and each answer is found, and 
           ['Terms of service', '/terms-of-service'],
         ],
         reach: 'Contact us',
-        copyright: '© 2024 Kais. All rights reserved.',
+        copyright: `© ${YEARS} Kais. All rights reserved.`,
       },
     ],
     [
@@ -80,10 +95,10 @@ test('The footer says who we are, where each line and each answer is found, and 
       {
         blurb: 'Immobilier, installation, voitures et médias à Dakar.',
         services: [
-          ['Nest', '/fr/kais-nest'],
-          ['Experience', '/fr/kais-experience'],
-          ['Mobility', '/fr/kais-mobility'],
-          ['Media', '/fr/kais-media'],
+          ['Nest Acheter et louer', '/fr/kais-nest'],
+          ['Experience Installation et conciergerie', '/fr/kais-experience'],
+          ['Mobility Voitures', '/fr/kais-mobility'],
+          ['Media Magazine', '/fr/kais-media'],
           ['Investissements', '/fr/invest'],
         ],
         support: [
@@ -94,7 +109,7 @@ test('The footer says who we are, where each line and each answer is found, and 
           ['Conditions d’utilisation', '/fr/terms-of-service'],
         ],
         reach: 'Nous joindre',
-        copyright: '© 2024 Kais. Tous droits réservés.',
+        copyright: `© ${YEARS} Kais. Tous droits réservés.`,
       },
     ],
   ] as const) {

@@ -5,19 +5,21 @@ import { ShortlistLink } from '#features/nest/shortlist/shortlist-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { SiteLink, SiteNavLink } from '#ui/site-link.tsx'
+import { ThemeToggle } from '#ui/theme-choice.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { shellMessages } from './messages.ts'
 import { CurrencyForm, LanguageForm } from './preference-forms.tsx'
 import { NAV } from './site-map.ts'
-import { ThemeToggle } from './theme-choice.tsx'
 
 const MENU_ID = 'menu'
 
-function NavLinks() {
-  const messages = useMessages(shellMessages)
+/** What the name of a line means stands beside it in the sheet; in the header's one line it is a tooltip. */
+function NavLinks({ isSheet = false }: { isSheet?: boolean }) {
+  const { nav, explained } = useMessages(shellMessages)
   return NAV.map(({ key, path }) => (
-    <SiteNavLink key={key} to={path} isExact={path === '/'}>
-      {messages.nav[key]}
+    <SiteNavLink key={key} to={path} isExact={path === '/'} tip={isSheet ? undefined : explained[key]}>
+      {nav[key]}
+      {isSheet && explained[key] && <span className="explained"> {explained[key]}</span>}
     </SiteNavLink>
   ))
 }
@@ -41,7 +43,7 @@ function MenuSheet({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
         </button>
       </div>
       <nav aria-label={messages.menu}>
-        <NavLinks />
+        <NavLinks isSheet />
         <ShortlistLink look="word" />
       </nav>
       <div className="sheet__set">

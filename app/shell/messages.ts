@@ -18,12 +18,16 @@ const en = {
     privacy: 'Privacy policy',
     terms: 'Terms of service',
   },
+  /** The names of the lines are proper names: said beside them wherever there is room. */
+  explained: {
+    nest: 'Buy & rent',
+    experience: 'Relocation & concierge',
+    mobility: 'Cars',
+    media: 'Magazine',
+  } as Partial<Record<string, string>>,
   currency: 'Currency',
   language: 'Language',
   apply: 'Apply',
-  theme: 'Theme',
-  themes: { system: 'System', light: 'Light', dark: 'Dark' },
-  darkTheme: 'Dark theme',
   chatRegion: 'Chat',
   chat: 'Write to us on WhatsApp (opens a new tab)',
   footer: {
@@ -54,6 +58,8 @@ const en = {
     welcome: 'Welcome to Kais',
     start: 'Get Started',
     skip: 'Skip',
+    pause: 'Pause the steps',
+    play: 'Play the steps',
     progress: (step: number, of: number) => `Step ${step} of ${of}`,
     steps: [
       {
@@ -94,12 +100,15 @@ const fr = {
     privacy: 'Confidentialité',
     terms: 'Conditions d’utilisation',
   },
+  explained: {
+    nest: 'Acheter et louer',
+    experience: 'Installation et conciergerie',
+    mobility: 'Voitures',
+    media: 'Magazine',
+  },
   currency: 'Devise',
   language: 'Langue',
   apply: 'Appliquer',
-  theme: 'Thème',
-  themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
-  darkTheme: 'Thème sombre',
   chatRegion: 'Discussion',
   chat: 'Nous écrire sur WhatsApp (nouvel onglet)',
   footer: {
@@ -132,6 +141,8 @@ const fr = {
     welcome: 'Bienvenue chez Kais',
     start: 'Commencer',
     skip: 'Passer',
+    pause: 'Arrêter le défilement',
+    play: 'Faire défiler les étapes',
     progress: (step: number, of: number) => `Étape ${step} sur ${of}`,
     steps: [
       {

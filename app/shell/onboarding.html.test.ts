@@ -5,8 +5,8 @@ import { shellMessages } from './messages.ts'
 
 const visitor = await newVisitor()
 
-test('The welcome has its heading, the tagline, the first step and two buttons, in both languages', async () => {
-  for (const [path, welcome, words, buttons] of [
+test('The welcome has its heading, the tagline, what the lines are, the first step and two buttons, in both languages', async () => {
+  for (const [path, welcome, words, buttons, lines] of [
     [
       '/',
       'Welcome to Kais',
@@ -16,6 +16,7 @@ test('The welcome has its heading, the tagline, the first step and two buttons, 
         'Houses and apartments in Dakar and along the coast, to buy, to rent or for a short stay.',
       ],
       ['Skip', 'Get Started'],
+      ['Nest Buy & rent', 'Experience Relocation & concierge', 'Mobility Cars', 'Media Magazine'],
     ],
     [
       '/fr',
@@ -26,6 +27,7 @@ test('The welcome has its heading, the tagline, the first step and two buttons, 
         'Maisons et appartements à Dakar et sur la côte, à l’achat, en location ou pour un court séjour.',
       ],
       ['Passer', 'Commencer'],
+      ['Nest Acheter et louer', 'Experience Installation et conciergerie', 'Mobility Voitures', 'Media Magazine'],
     ],
   ] as const) {
     const overlay = (await visitor.open(path)).getByRole('dialog', { name: welcome })
@@ -33,7 +35,9 @@ test('The welcome has its heading, the tagline, the first step and two buttons, 
     expect(textsOf(overlay.querySelectorAll('p'))).toEqual(words)
     // What a press does is served by this attribute, in either language (before-paint.ts).
     expect(textsOf(overlay.querySelectorAll('button[data-onboarding-done]'))).toEqual(buttons)
-    expect(textsOf(within(overlay).getAllByRole('button'))).toEqual(buttons)
+    // Three dots and the button that lets them run stand before.
+    expect(textsOf(within(overlay).getAllByRole('button')).slice(4)).toEqual(buttons)
+    expect(textsOf(overlay.querySelectorAll('.onboarding__lines li'))).toEqual(lines)
   }
 })
 

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { keptQueue } from '#platform/forms/offline-queue-key.ts'
-import { Icon } from '#ui/icon.tsx'
-import { whatsappLink } from '#ui/page/company-profile.ts'
-import { useMessages, useSite } from '#ui/page/site.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { useLazyComponent } from '#ui/use-lazy-component.ts'
+import { ChatButton } from './chat-button.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Listening } from './listening.tsx'
@@ -53,18 +52,6 @@ function RouteAnnouncer() {
     <p className="sr" role="status">
       {title}
     </p>
-  )
-}
-
-function ChatButton() {
-  const { company } = useSite()
-  const messages = useMessages(shellMessages)
-  return (
-    <aside aria-label={messages.chatRegion}>
-      <a className="chat" href={whatsappLink(company)} target="_blank" rel="noreferrer" aria-label={messages.chat}>
-        <Icon name="chat" />
-      </a>
-    </aside>
   )
 }
 

@@ -27,6 +27,7 @@ const milli = (rate: string) => Math.round(Number(rate) * 1_000)
 function toProfile(settings: Settings): CompanyProfile {
   return {
     name: settings.name,
+    foundedYear: settings.foundedYear,
     legalName: settings.legalName,
     registrationNumber: settings.registrationNumber,
     phone: settings.phone,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { todayInDakar } from '#common/dakar-time.ts'
 import { STARTING_RATES } from '#common/money.ts'
 import { email, line, optionalDate, optionalLine, withoutControls } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
@@ -64,6 +65,13 @@ const pastDay = optionalDate.refine(
   say('futureDate'),
 )
 
+/** Sent as a text: it is a name of a year, nobody counts with it. */
+const pastYear = z
+  .string()
+  .trim()
+  .regex(/^(?:19|20)\d\d$/, say('year'))
+  .refine((year) => year <= todayInDakar().slice(0, 4), say('year'))
+
 const MAX_ADDRESSES = 10
 const addresses = z
   .array(z.string())
@@ -78,6 +86,7 @@ const groups = {
     name: shortName,
     legalName: line,
     registrationNumber: line,
+    foundedYear: pastYear,
     phone,
     whatsappNumber,
     email,
@@ -136,6 +145,7 @@ export function startingSettings({ notificationAddresses, ...company }: Starting
     ...company,
     name: 'Kais',
     legalName: 'Kais',
+    foundedYear: '2024',
     legalEmail: null,
     street: null,
     streetFr: null,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
 
@@ -24,4 +25,9 @@ interface Variant {
 
 export function pageKey({ target, locale, currency }: Variant): string {
   return `${locale} ${currency} ${target}`
+}
+
+/** The data of a page, fetched because a pointer rests on its link (rel=prefetch). */
+export function isAhead({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
+  return headers['sec-purpose'] === 'prefetch' && /\.data(?:\?|$)/.test(url)
 }

@@ -90,6 +90,19 @@ test('Caches on the way are told to ask again, and by what the page differs', as
   )
 })
 
+test('What was fetched ahead at a hover is good for the press that follows, in that browser alone; whoever asks next is told as ever', async () => {
+  const ahead = { 'sec-purpose': 'prefetch', 'accept-encoding': 'br' }
+  const first = await get('/hovered.data', ahead)
+  expect(first.headers['cache-control']).toBe('private, max-age=10')
+  expect((await get('/hovered.data', ahead)).headers['cache-control']).toBe('private, max-age=10')
+  const again = await get('/hovered.data', { ...ahead, 'if-none-match': String(first.headers.etag) })
+  expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'private, max-age=10'])
+  const pressed = await get('/hovered.data', { 'accept-encoding': 'br' })
+  expect(pressed.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  // A whole page that a browser draws ahead by itself is no press of a link of ours.
+  expect((await get('/hovered', ahead)).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+})
+
 test('A page travels compressed, with a mark of its own per encoding', async () => {
   const plain = await get('/contact')
   const brotli = await get('/contact', { 'accept-encoding': 'gzip, br' })

@@ -8,7 +8,7 @@ import { CONTENT_CHANGED } from '#db/context.server.ts'
 import { type Listener, listen } from '#db/listen.server.ts'
 import { SUBMISSIONS_PER_MINUTE } from '#platform/forms/submission-request.ts'
 import type { PageCache } from './page-cache.ts'
-import { canonicalTarget, pageKey } from './page-key.ts'
+import { canonicalTarget, isAhead, pageKey } from './page-key.ts'
 import {
   bodyOf,
   chooseEncoding,
@@ -50,20 +50,25 @@ const RENDERINGS_PER_MINUTE = 300
  */
 const MAX_FORM_BYTES = 2 * 1024 * 1024
 const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
+/**
+ * What a page fetches ahead at the pointer's hover is good for the press that follows, in that browser alone. Chromium holds
+ * it so anyway; Firefox would ask a second time, and a press after a hover would be slower than one without.
+ */
+const AHEAD_CACHE_CONTROL = 'private, max-age=10'
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const etag = entityTag(page, encoding)
   reply.code(page.status).headers(page.headers).header('vary', VARY)
   if (page.isKeepable) {
-    reply.header('cache-control', PAGE_CACHE_CONTROL).header('etag', etag)
+    reply.header('cache-control', isAhead(request.raw) ? AHEAD_CACHE_CONTROL : PAGE_CACHE_CONTROL).header('etag', etag)
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   } else {
     reply.header('cache-control', 'no-store')
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   const body = await bodyOf(page, encoding)
-  if (page.isKeepable && request.method === 'GET') sealHeaders(page, encoding, reply.getHeaders())
+  if (page.isKeepable && request.method === 'GET' && !isAhead(request.raw)) sealHeaders(page, encoding, reply.getHeaders())
   return reply.send(body)
 }
 

@@ -73,6 +73,15 @@ test('A reader’s session changes nothing in what is sent', async () => {
   expect(signedIn).toEqual(plain)
 })
 
+test('What a hover fetches ahead is answered as such, though the page is kept and was sent before', async () => {
+  await get('/kept.data')
+  expect((await get('/kept.data')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  const ahead = await get('/kept.data', { 'sec-purpose': 'prefetch' })
+  expect(ahead.headers['cache-control']).toBe('private, max-age=10')
+  expect((await get('/kept.data')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  expect(renderings).toBe(1)
+})
+
 test('Addresses with a query take the long way and are kept all the same', async () => {
   expect((await get('/list?b=2&a=1')).text).toBe('<p>/list?a=1&b=2 en XOF</p>')
   expect((await get('/list?a=1&b=2&utm_source=x')).text).toBe('<p>/list?a=1&b=2 en XOF</p>')

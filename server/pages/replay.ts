@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LOCALE_COOKIE, resolveLocale } from '#common/locale.ts'
 import { CURRENCY_COOKIE, DEFAULT_CURRENCY, isCurrency } from '#common/money.ts'
 import type { PageCache } from './page-cache.ts'
-import { pageKey } from './page-key.ts'
+import { isAhead, pageKey } from './page-key.ts'
 import { chooseEncoding, entityTag } from './rendered-page.ts'
 
 /** Letters that the canonical address would change; such a request takes the long way. */
@@ -42,7 +42,7 @@ function answerOf(path: string, status: number): ReplayedAnswer {
  */
 export function replay(cache: PageCache, request: IncomingMessage, response: ServerResponse): ReplayedAnswer | null {
   const { method, url: path = '', headers } = request
-  if (method !== 'GET' || NOT_CANONICAL.test(path)) return null
+  if (method !== 'GET' || NOT_CANONICAL.test(path) || isAhead(request)) return null
   const chosen = cookieValue(headers.cookie, CURRENCY_COOKIE)
   const locale = resolveLocale({
     pathname: path,

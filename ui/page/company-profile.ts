@@ -26,6 +26,8 @@ export type OpeningHours = Readonly<Record<Weekday, string | null>>
 export interface CompanyProfile extends Company {
   /** As visitors know it: titles, copyright line. */
   name: string
+  /** The first year of the copyright line. */
+  foundedYear: string
   /** As the trade register knows it. */
   legalName: string
   /** For personal data, terms and contracts. */

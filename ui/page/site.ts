@@ -12,7 +12,7 @@ export interface Site {
   isFrenchAddress: boolean
   publicUrl: string
   /** What every page says of it, its place in the page's language; the rest comes with the pages that show it. */
-  company: Omit<CompanyProfile, 'rates' | 'openingHours' | 'street' | 'streetFr' | 'placeFr'>
+  company: Omit<CompanyProfile, 'foundedYear' | 'rates' | 'openingHours' | 'street' | 'streetFr' | 'placeFr'>
   rates: Rates
   /** The last lines of the page: of which day the rate is, where prices are converted; the copyright. */
   footNotes: string[]

@@ -8,6 +8,7 @@ import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabAt, tabGroups } from '#platform/staff-kit/ui/tabs.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
+import { ThemeChoice } from '#ui/theme-choice.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { LanguageChoice } from './language-choice.tsx'
@@ -77,6 +78,7 @@ function StaffMenu() {
           <Link to="/">{top.viewWebsite}</Link>
           <LanguageChoice />
           <SignOutButton className="staff-sheet__out" />
+          <ThemeChoice />
         </div>
       </dialog>
     </>
@@ -108,6 +110,7 @@ export function StaffTop() {
       </StaffLink>
       <div className="staff-top__right">
         <div className="staff-top__set">
+          <ThemeChoice />
           <LanguageChoice />
           <Link className="text-link" to="/">
             {top.viewWebsite}

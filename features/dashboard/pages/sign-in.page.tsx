@@ -5,6 +5,7 @@ import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { forgetWhatWasRead, refreshSession, useSession } from '#platform/staff-kit/ui/session.ts'
 import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { useMessages } from '#ui/page/site.ts'
+import { ThemeChoice } from '#ui/theme-choice.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { SecondFactorStep } from '../account/second-factor-step.tsx'
@@ -61,26 +62,32 @@ export default function SignInPage() {
 
   if (session.data?.authenticated) return <Navigate to={destination} replace />
   return (
-    <main className="wrap signin">
-      <div className="signin__top">
-        <Link className="top__logo" to="/" aria-label={`${brand}, ${top.viewWebsite}`}>
+    <main className="signin">
+      <div className="signin__house">
+        <div className="band" />
+        <Link to="/" aria-label={`${brand}, ${top.viewWebsite}`}>
           <Wordmark />
         </Link>
-        <LanguageChoice />
       </div>
-      <div>
-        <h1>{signIn.title}</h1>
-        <p className="soft">{signIn.lead}</p>
+      <div className="signin__in">
+        <div>
+          <h1>{signIn.title}</h1>
+          <p className="soft">{signIn.lead}</p>
+        </div>
+        {step.challenge === null ? (
+          <SignInForm onSignedIn={enter} onSecondStep={setStep} username={step.username} isDone={hasSignedIn} />
+        ) : (
+          <SecondFactorStep
+            challenge={step.challenge}
+            onSignedIn={enter}
+            onStartAgain={() => setStep({ ...step, challenge: null })}
+          />
+        )}
+        <div className="signin__set">
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
       </div>
-      {step.challenge === null ? (
-        <SignInForm onSignedIn={enter} onSecondStep={setStep} username={step.username} isDone={hasSignedIn} />
-      ) : (
-        <SecondFactorStep
-          challenge={step.challenge}
-          onSignedIn={enter}
-          onStartAgain={() => setStep({ ...step, challenge: null })}
-        />
-      )}
     </main>
   )
 }

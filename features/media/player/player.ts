@@ -245,7 +245,7 @@ class Player {
     // Closing empties it, which some browsers call a mistake.
     if (!url || !audio.error) return
     this.#keep()
-    const failure = await findFailure(url, audio.error.code)
+    const failure = await findFailure(url, audio.error)
     if (audio.getAttribute('src') === url && audio.error) this.#set({ status: 'failed', failure })
   }
 

@@ -33,6 +33,7 @@ const en = {
 
   hints: {
     name: 'Ends page titles and stands in the copyright line. The drawn wordmark and the running texts keep “Kais”.',
+    foundedYear: 'The first year of the copyright line; this year follows by itself.',
     legalName: 'As in the trade register.',
     registrationNumber: 'In the terms, the privacy policy and the FAQ.',
     whatsappNumber: 'With the country’s code: +221 …',
@@ -106,6 +107,7 @@ const fr = {
 
   hints: {
     name: 'Termine les titres des pages et figure dans la ligne de copyright. Le logo dessiné et les textes gardent «\u00a0Kais\u00a0».',
+    foundedYear: 'La première année de la mention de droits\u202f; l’année en cours suit d’elle-même.',
     legalName: 'Comme au registre du commerce.',
     registrationNumber: 'Dans les conditions, la politique de confidentialité et la FAQ.',
     whatsappNumber: 'Avec l’indicatif du pays\u00a0: +221 …',

@@ -21,6 +21,7 @@ function IdentityFields() {
       <SettingField name="name" label={fields.name} hint={hints.name} />
       <SettingField name="legalName" hint={hints.legalName} />
       <SettingField name="registrationNumber" label={fields.registrationNumber} hint={hints.registrationNumber} />
+      <SettingField name="foundedYear" hint={hints.foundedYear} />
       <SettingField name="legalEmail" label={fields.legalEmail} hint={hints.legalEmail} type="email" isOptional />
     </>
   )

@@ -1,10 +1,17 @@
-import { useMessages } from '#ui/page/site.ts'
-import { shellMessages } from './messages.ts'
+import { useMessages } from './page/site.ts'
 import { THEME_CHOICES, useTheme } from './use-theme.ts'
+
+const en = { theme: 'Theme', themes: { system: 'System', light: 'Light', dark: 'Dark' }, darkTheme: 'Dark theme' }
+const fr = {
+  theme: 'Thème',
+  themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
+  darkTheme: 'Thème sombre',
+} satisfies typeof en
+const themeMessages = { en, fr }
 
 /** Follows the system until the visitor chooses, and again when they say so. */
 export function ThemeChoice() {
-  const messages = useMessages(shellMessages)
+  const messages = useMessages(themeMessages)
   const { choice: current, choose } = useTheme()
   return (
     <fieldset className="theme" aria-label={messages.theme}>
@@ -19,7 +26,7 @@ export function ThemeChoice() {
 
 /** One press from light to dark and back: a lozenge, half in shadow. */
 export function ThemeToggle() {
-  const messages = useMessages(shellMessages)
+  const messages = useMessages(themeMessages)
   const { theme, choose } = useTheme()
   return (
     <button

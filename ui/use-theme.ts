@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { keptInBrowser } from '#ui/browser-storage.ts'
-import { THEME_EVENT, THEME_KEY } from './before-paint.ts'
+import { keptInBrowser } from './browser-storage.ts'
+
+export const THEME_KEY = 'kais-theme'
+/** Sent with the choice as its detail; whoever sets the page's theme listens (app/shell/before-paint.ts). */
+export const THEME_EVENT = 'kais:theme'
 
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
