@@ -79,8 +79,12 @@ export const optionalMoment = z.preprocess(
     .default(null),
 )
 
-export const wholeNumber = z.number(say('number')).int(say('wholeNumber')).max(1_000_000, say('tooLarge'))
-export const count = wholeNumber.min(0, say('notNegative'))
+/** A whole number, from the least that makes sense: one rule, and one sentence for it whatever is wrong. */
+export const wholeNumber = (least: number, rule: ValidationKey) =>
+  z.number(say(rule)).int(say(rule)).min(least, say(rule)).max(1_000_000, say('tooLarge'))
+export const count = wholeNumber(0, 'count')
+export const countFromOne = wholeNumber(1, 'countFromOne')
+export const area = wholeNumber(1, 'area')
 
 /** Lists of short words (amenities, features, tags): trimmed, no empties, no duplicates whatever the case. */
 export const words = z

@@ -23,6 +23,7 @@ import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
 import { propertyInputSchema } from '#features/nest/property.schema.ts'
 import { createProperty } from '#features/nest/write-property.server.ts'
 import { templateInputSchema } from '#features/templates/template.schema.ts'
+import { templates } from '#features/templates/template.table.server.ts'
 import { createTemplate } from '#features/templates/write-template.server.ts'
 import type { FileStore } from '#platform/files/file-store.server.ts'
 import { storeFile } from '#platform/files/store-file.server.ts'
@@ -136,7 +137,10 @@ export async function loadDemoContent({ db, pictureStore, fileStore, say }: Opti
       const input = mediaPartnerInputSchema.parse({ ...partner, logo: pathOf(picture), isDemo: true })
       await createMediaPartner(context, input)
     }
-    for (const template of readDemoTemplates()) await createTemplate(context, templateInputSchema.parse(template))
+    // Asked for again, the listings come once more; a second set of the same texts to begin from helps nobody.
+    const known = new Set((await tx.select({ name: templates.name }).from(templates)).map(({ name }) => name))
+    for (const template of readDemoTemplates())
+      if (!known.has(template.name)) await createTemplate(context, templateInputSchema.parse(template))
     for (const review of demoReviews) {
       await createReview(context, reviewInputSchema.parse({ ...review, isDemo: true }))
     }

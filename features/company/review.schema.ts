@@ -18,7 +18,7 @@ export const reviewInputSchema = z.object({
   clientTitleFr: optionalLine,
   clientImage: picturePath.nullish().default(null),
   serviceType: z.string(say('serviceTypeRequired')).trim().min(1, say('serviceTypeRequired')).pipe(line),
-  rating: wholeNumber.min(1, say('rating')).max(MAX_RATING, say('rating')).default(MAX_RATING),
+  rating: wholeNumber(1, 'rating').max(MAX_RATING, say('rating')).default(MAX_RATING),
   reviewText: z
     .string(say('reviewTooShort'))
     .transform(withoutControls)

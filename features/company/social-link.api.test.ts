@@ -63,13 +63,13 @@ test('What will not do is said in the language of the caller', async () => {
   expect(english.json<{ fields: object }>().fields).toEqual({
     platform: 'Platform is required',
     url: 'Valid URL is required',
-    displayOrder: 'This cannot be below zero.',
+    displayOrder: 'Please write a whole number, 0 or above, such as 3.',
   })
   const french = await write('POST', '/api/social-media', broken, { 'accept-language': 'fr' })
   expect(french.json<{ fields: object }>().fields).toEqual({
     platform: 'La plateforme est requise',
     url: 'Une adresse valide est requise',
-    displayOrder: 'La valeur ne peut pas être négative.',
+    displayOrder: 'Merci d’écrire un nombre entier, 0 ou plus, par exemple 3.',
   })
 })
 

@@ -89,7 +89,7 @@ test('A deck is a web address, a picture one of ours', async () => {
   expect(answer.json()).toMatchObject({
     fields: {
       investorDeckUrl: 'Please upload the file here, or write a full address that starts with https://',
-      minInvestment: 'Please write a price in FCFA, above zero, with digits only.',
+      minInvestment: 'Please write a price in FCFA, above zero and in digits, such as 1 500 000.',
     },
   })
   const unknown = await write(

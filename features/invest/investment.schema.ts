@@ -24,13 +24,11 @@ const plans = z
   .max(MAX_DOCUMENTS, say('tooLarge'))
   .default([])
 
-const percent = wholeNumber.min(0, say('notNegative')).max(100, say('tooLarge'))
-
 /** 'Foundations', 20, by June 2027. The law of Senegal sets no split: each project brings its own. */
 export const stagePaymentSchema = z.object({
   title: line,
   titleFr: optionalLine,
-  percent: percent.min(1, say('invalid')),
+  percent: wholeNumber(1, 'share').max(100, say('share')),
   dueDate: optionalDate,
 })
 export type StagePayment = z.output<typeof stagePaymentSchema>
@@ -65,7 +63,7 @@ export const investmentInputSchema = z.object({
   expectedReturnFr: optionalLine,
   projectStatus: line.default('available'),
   completionDate: optionalDate,
-  progress: percent.nullish().default(null),
+  progress: wholeNumber(0, 'percent').max(100, say('percent')).nullish().default(null),
   progressDate: optionalDate,
   stagePayments,
   isActive: z.boolean().default(true),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   count,
+  countFromOne,
   line,
   optionalFileOrUrl,
   optionalLine,
@@ -10,7 +11,6 @@ import {
   optionalUrl,
   paragraph,
   picturePath,
-  wholeNumber,
   words,
 } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
@@ -42,8 +42,8 @@ export const podcastInputSchema = z.object({
   descriptionFr: optionalParagraph,
   audioUrl: optionalFileOrUrl,
   rssUrl: optionalUrl,
-  episodeNumber: wholeNumber.min(1, say('invalid')).nullish().default(null),
-  season: wholeNumber.min(1, say('invalid')).default(1),
+  episodeNumber: countFromOne.nullish().default(null),
+  season: countFromOne.default(1),
   /** Minutes, as the dashboard shows it. */
   duration: count.nullish().default(null),
   category: z.enum(PODCAST_CATEGORIES, say('chooseOne')).default('interviews'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   count,
+  countFromOne,
   francs,
   line,
   optionalLine,
@@ -21,7 +22,7 @@ export const vehicleInputSchema = z.object({
   category: z.enum(VEHICLE_CATEGORIES, say('chooseOne')),
   pricePerDay: francs('pricePerDayRequired'),
   chauffeurPrice: francs('chauffeurPriceRequired'),
-  maxPassengers: wholeNumber.min(1, say('invalid')).default(4),
+  maxPassengers: countFromOne.default(4),
   maxBags: count.default(2),
   features: words.default([]),
   featuresFr: words.default([]),
@@ -29,9 +30,8 @@ export const vehicleInputSchema = z.object({
   isAvailable: z.boolean().default(true),
   description: optionalParagraph,
   descriptionFr: optionalParagraph,
-  year: wholeNumber
-    .min(1950, say('invalid'))
-    .max(2100, say('tooLarge'))
+  year: wholeNumber(1950, 'year')
+    .max(2100, say('year'))
     .default(() => new Date().getUTCFullYear()),
   transmission: optionalLine,
   fuelType: optionalLine,

@@ -121,18 +121,18 @@ export async function updatePropertyRow(db: Database, id: number, changes: NewPr
 
 interface Availability {
   /** Those that are different now. */
-  changed: { id: number; title: string }[]
+  changed: { id: number; title: string; titleFr: string | null }[]
   found: number[]
 }
 
 export async function setAvailability(db: Database, ids: number[], isAvailable: boolean): Promise<Availability> {
-  const { id, title } = properties
+  const { id, title, titleFr } = properties
   const found = await db.select({ id }).from(properties).where(inArray(id, ids)).for('update')
   const changed = await db
     .update(properties)
     .set({ isAvailable })
     .where(and(inArray(id, ids), ne(properties.isAvailable, isAvailable)))
-    .returning({ id, title })
+    .returning({ id, title, titleFr })
   return { changed, found: found.map((row) => row.id) }
 }
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import {
+  area,
   coordinate,
   count,
+  countFromOne,
   line,
   optionalDate,
   optionalLine,
@@ -10,7 +12,6 @@ import {
   paragraph,
   picturePath,
   price,
-  wholeNumber,
   words,
 } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
@@ -23,7 +24,7 @@ export const MAX_IMAGES = 15
 export const rentalTermsSchema = z.object({
   monthlyRent: price,
   taxIncluded: z.boolean(),
-  minimumLeaseMonths: wholeNumber.min(1, say('invalid')).max(1_200, say('tooLarge')),
+  minimumLeaseMonths: countFromOne.max(1_200, say('tooLarge')),
   depositMonths: count.max(36, say('tooLarge')),
   advanceRentMonths: count.max(36, say('tooLarge')),
   agencyFeeMonths: count.max(36, say('tooLarge')),
@@ -36,6 +37,14 @@ const location = line.transform((name, ctx) => {
   ctx.addIssue({ code: 'custom', message: 'unknownPlace' })
   return z.NEVER
 })
+
+/** What a copy is called in each language, until somebody gives it a title of its own. */
+export const COPY_MARKS = { title: '(copy)', titleFr: '(copie)' } as const
+
+/** The titles of a home that still say that it is a copy. */
+export function copiedTitles(home: { title: string; titleFr: string | null }): ('title' | 'titleFr')[] {
+  return (['title', 'titleFr'] as const).filter((name) => home[name]?.trimEnd().endsWith(COPY_MARKS[name]))
+}
 
 /** What staff send to create or change a property: POST and PUT /api/admin/properties. */
 export const propertyInputSchema = z.object({
@@ -51,7 +60,7 @@ export const propertyInputSchema = z.object({
   kind: z.enum(KINDS, say('chooseOne')).default('apartment'),
   bedrooms: count,
   bathrooms: count,
-  area: wholeNumber.min(1, say('area')),
+  area,
   floor: count.max(200, say('tooLarge')).nullish().default(null),
   images: z.array(picturePath).min(1, say('imageRequired')).max(MAX_IMAGES, say('tooManyImages')),
   amenities: words.refine((list) => list.length > 0, say('amenityRequired')),

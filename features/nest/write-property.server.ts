@@ -12,8 +12,14 @@ import {
   setAvailability,
   updatePropertyRow,
 } from './property.repository.server.ts'
-import type { PropertyInput } from './property.schema.ts'
+import { copiedTitles, type PropertyInput } from './property.schema.ts'
 import { type PropertyRow, properties } from './property.table.server.ts'
+
+/** No visitor is shown a home that is called a copy of another, whichever door it comes through. */
+function requireOwnTitles(home: Parameters<typeof copiedTitles>[0]): void {
+  const marked = copiedTitles(home).map((name) => [name, 'copyTitle'] as const)
+  if (marked.length > 0) throw new AppError('invalid_input', { fields: Object.fromEntries(marked) })
+}
 
 export const propertyKind: ContentKind<PropertyRow, PropertyInput> = {
   entity: 'property',
@@ -21,7 +27,10 @@ export const propertyKind: ContentKind<PropertyRow, PropertyInput> = {
   api: { path: '/api/properties', tag: 'Nest' },
   table: properties,
   label: ({ title }) => title,
-  check: (db, { images }) => requireStoredPictures(db, { images }),
+  async check(db, { images, isAvailable, ...home }) {
+    if (isAvailable) requireOwnTitles(home)
+    await requireStoredPictures(db, { images })
+  },
   find: findProperty,
   insert: insertProperty,
   update: updatePropertyRow,
@@ -46,6 +55,7 @@ export async function publishProperties(
   if (ids.length === 0) throw new AppError('invalid_input', { fields: { ids: 'chooseOne' } })
   return db.transaction(async (tx) => {
     const { changed, found } = await setAvailability(tx, ids, isAvailable)
+    if (isAvailable) for (const home of changed) requireOwnTitles(home)
     for (const { id, title } of changed) {
       await recordChange(tx, actor, {
         action: 'update',

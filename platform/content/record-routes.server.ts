@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { idParam } from '#common/schema.ts'
 import type { Context } from '#db/context.server.ts'
+import { storeOnce } from '#platform/forms/idempotency.server.ts'
+import { submissionHeaders } from '#platform/forms/submission-request.ts'
 import type { ContentKind, ContentRow } from './content-kind.server.ts'
 import { ifMatch } from './if-match.server.ts'
 import { writerOf } from './write-content.server.ts'
@@ -14,6 +16,8 @@ interface Options<Input> {
   path?: string
   bodyLimit?: number
 }
+
+const headers = submissionHeaders.pick({ 'idempotency-key': true })
 
 /** How one record of a kind is read, created and changed over the API: all answer with the record as it stands. */
 export function recordRoutes<Row extends ContentRow, Input extends object>(
@@ -29,8 +33,11 @@ export function recordRoutes<Row extends ContentRow, Input extends object>(
     read(request.context, request.params.id),
   )
 
-  app.post(path, { ...options, schema: { tags, body } }, async (request, reply) => {
-    const id = await create(request.context, request.body as Input)
+  app.post(path, { ...options, schema: { tags, headers, body } }, async (request, reply) => {
+    const { context } = request
+    // Whoever presses again because no answer came has made one record, not two.
+    const once = { scope: kind.entity, key: request.headers['idempotency-key'], content: request.body }
+    const id = await storeOnce(context.db, once, (tx) => create({ ...context, db: tx }, request.body as Input))
     return reply.code(201).send(await read(request.context, id))
   })
 

@@ -55,6 +55,8 @@ function Stale({ form }: { form: AnyForm }) {
   const mine = form.form.getValues()
   const now = stored.data
   const both = now ? fieldsBothChanged(base.values, mine, now.values) : []
+  // Its answer was lost on the way: the save itself arrived.
+  const isMine = now !== undefined && JSON.stringify(now.values) === JSON.stringify(mine)
 
   return (
     <Dialog
@@ -62,7 +64,12 @@ function Stale({ form }: { form: AnyForm }) {
       closeLabel={close}
       onClose={onClose}
       end={
-        now && (
+        now &&
+        (isMine ? (
+          <button type="button" className="btn" onClick={() => form.takeStored(now)}>
+            {words.goOn}
+          </button>
+        ) : (
           <>
             <button type="button" className="text-link" onClick={onClose}>
               {words.later}
@@ -71,8 +78,7 @@ function Stale({ form }: { form: AnyForm }) {
               type="button"
               className="btn btn--line"
               onClick={() => {
-                form.kept.drop(now)
-                form.setTrouble(null)
+                form.takeStored(now)
                 toast({ title: words.tookTheirs })
               }}
             >
@@ -89,12 +95,13 @@ function Stale({ form }: { form: AnyForm }) {
               {words.mine}
             </button>
           </>
-        )
+        ))
       }
     >
       {stored.isPending && <SkeletonRows rows={3} />}
       {stored.isError && <LoadFailed error={stored.error} onRetry={() => stored.refetch()} />}
-      {now && (
+      {isMine && <p>{words.same}</p>}
+      {now && !isMine && (
         <>
           <p>{words.text(entry?.actor?.name ?? somebody, formatDateTime(now.version ?? '', locale))}</p>
           {entry && <ChangeList before={entry.before} after={entry.after} />}

@@ -13,7 +13,8 @@ interface Common<Values extends FieldValues> {
   /** What the audit trail calls the field, where nothing else is said. */
   label?: string | undefined
   hint?: ReactNode
-  isOptional?: boolean
+  /** As FormField has it: an explicit no is said at the label. */
+  isOptional?: boolean | undefined
   isWide?: boolean
 }
 
@@ -108,12 +109,12 @@ interface BothProps<Values extends FieldValues> {
   labelFr?: string | undefined
   kind?: 'line' | 'text'
   rows?: number
-  isOptional?: boolean
+  isOptional?: boolean | undefined
 }
 
 /** Both languages side by side, so that neither is forgotten. */
 export function BothLanguages<Values extends FieldValues>(props: BothProps<Values>) {
-  const { name, nameFr, label, labelFr, kind = 'line', rows = 6, isOptional = false } = props
+  const { name, nameFr, label, labelFr, kind = 'line', rows = 6, isOptional } = props
   const hint = useFrenchHint<Values>(name, nameFr)
   if (kind === 'line')
     return (

@@ -4,7 +4,6 @@ import { count, line, optionalDate, optionalLine, picturePath, price, words } fr
 import { fieldProblems, say } from '#common/validation.ts'
 import {
   choice,
-  degrees,
   formOf,
   groupedMoney,
   money,
@@ -42,7 +41,6 @@ const form = formOf(
     rooms: number,
     floor: optionalNumber,
     seats: numberOrDefault,
-    latitude: degrees,
     rows: z.array(rowForm.fields),
     isOpen: null,
     door: z.string(),
@@ -114,9 +112,9 @@ test('What is wrong is said all at once, at its field and in the words of the sc
     title: 'required',
     colour: 'chooseOne',
     price: 'price',
-    rooms: 'number',
+    rooms: 'count',
     latitude: 'number',
-    'rows.0.share': 'number',
+    'rows.0.share': 'count',
   })
 })
 
@@ -128,13 +126,14 @@ test.each([
   [number, 3, '3', 3],
   [optionalNumber, null, '', null],
   [numberOrDefault, null, '', undefined],
-  [degrees, 14.7456, '14.7456', 14.7456],
+  [optionalNumber, 14.7456, '14.7456', 14.7456],
 ])('%#: what is stored is held as text, and read again', (codec, kept, text, read) => {
   expect(z.encode(codec as z.ZodType, kept)).toBe(text)
   expect(z.decode(codec as z.ZodType, text)).toBe(read)
 })
 
-test('Degrees may be written with a comma, and letters are no number', () => {
-  expect([z.decode(degrees, '14,7456'), z.decode(degrees, ' '), z.decode(number, '')]).toEqual([14.7456, null, NaN])
+test('A number may be written with a comma or set apart by spaces, and letters are no number', () => {
+  const read = ['14,7456', '1 200', '1\u202f200', ' '].map((text) => z.decode(optionalNumber, text))
+  expect([...read, z.decode(number, '')]).toEqual([14.7456, 1200, 1200, null, NaN])
   expect(z.decode(number, 'three')).toBeNaN()
 })

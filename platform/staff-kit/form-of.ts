@@ -16,13 +16,13 @@ export const optionalMoney = z.codec(z.string(), z.string().nullable(), {
   encode: (amount) => withoutCentimes(amount ?? ''),
 })
 
+/** As people set it apart and as a French keyboard writes it: '1 200', '14,7456'. */
+const readNumber = (text: string) => Number(text.replaceAll(/\s/g, '').replace(',', '.'))
+
 /** An empty text would count as zero. Whether a number is a good one, the API's own schema says: no codec refuses anything. */
-export const numberText = <Empty extends number | null | undefined>(
-  empty: Empty,
-  read: (text: string) => number = Number,
-) =>
+const numberText = <Empty extends number | null | undefined>(empty: Empty) =>
   z.codec(z.string(), z.custom<number | Empty>(), {
-    decode: (text) => (text.trim() === '' ? empty : read(text)),
+    decode: (text) => (text.trim() === '' ? empty : readNumber(text)),
     encode: (stored) => stored?.toString() ?? '',
   })
 /** Left empty it is no number at all, and the schema asks for one. */
@@ -30,8 +30,6 @@ export const number = numberText(Number.NaN)
 export const optionalNumber = numberText(null)
 /** Left empty, the schema takes its default. */
 export const numberOrDefault = numberText<null | undefined>(undefined)
-/** A French keyboard writes 14,7456. */
-export const degrees = numberText(null, (text) => Number(text.replace(',', '.')))
 
 /** One of these words, which lend their type here, and none before one is chosen: the schema refuses that. */
 export const choice = <const Word extends string>(_words: readonly Word[]) =>

@@ -46,6 +46,7 @@ test('An addition and a deletion that are refused are said in the server’s wor
   }
   await until(dialog)
   for (const [label, value] of Object.entries(values)) await fill(within(dialog()).getByLabelText(label), value)
+  await press(getByLabelText(/^Available: visitors see it/))
   await press('Add Vehicle', dialog)
   await until(() => expect(notice()).toEqual({ isFailure: true, title: 'Error', text: 'Come back in a minute.' }))
   expect((getByLabelText('Name') as HTMLInputElement).value).toBe('Teranga')

@@ -2,9 +2,24 @@ const en = {
   error: 'Error',
   restored: (when: string) => `What you had typed here (${when}) is back. It is not saved yet.`,
   discard: 'Discard it',
-  saveFailed: 'Nothing was lost: what you filled in is still here.',
+  safe: {
+    kept: 'Nothing was lost: what you filled in is still here. This browser keeps it until it is saved.',
+    here: 'What you filled in is still here. This browser keeps no drafts: leave this page open until it is saved.',
+  },
+  cut: 'There was no answer, so it is not certain whether this was saved. Once you are connected again, press the button once more: nothing is saved twice.',
+  signedOut: {
+    title: 'Your session has ended',
+    lost: 'This browser keeps no drafts: what you had typed is lost.',
+  },
+  saveKeys: 'Ctrl + Enter',
   hold: 'Wait until the uploads are finished.',
   close: 'Close',
+  visitors: {
+    draft: 'This is a draft: visitors do not see it.',
+    hidden: 'Visitors do not see it.',
+    shown: 'Visitors see it as soon as it is saved.',
+  },
+  saveDraft: 'Save as a draft',
   asTable: 'As a table',
   missingInFrench: 'Missing in French',
   frenchHint: 'Without it, French-speaking visitors read the English text.',
@@ -18,14 +33,19 @@ const en = {
   },
 
   others: (names: string) => `Also open with ${names}. Whoever saves second is told what the other changed.`,
+  goneMeanwhile:
+    'Somebody else deleted this record while you were writing. Your text is kept; it cannot be saved before the record is back.',
   newer: 'Somebody else saved a newer version while you were writing.',
   somebody: 'Somebody else',
   look: 'See what changed',
 
   stale: {
     title: 'Changed in the meantime',
-    text: (name: string, when: string) => `${name} saved this record (${when}). Nothing of it was overwritten.`,
+    text: (name: string, when: string) =>
+      `${name} saved this record (${when}). Nothing of it was overwritten, and what you typed is still here.`,
     both: (fields: string) => `You both changed: ${fields}. There, yours would win.`,
+    same: 'What is stored is exactly what stands here: your last save arrived, only its answer was lost.',
+    goOn: 'Go on',
     apart: 'You changed different things: both can be kept.',
     mine: 'Put my changes on top',
     theirs: 'Take theirs, drop mine',
@@ -76,9 +96,24 @@ const fr = {
   error: 'Erreur',
   restored: (when) => `Votre saisie (${when}) est de retour. Elle n’est pas encore enregistrée.`,
   discard: 'L’abandonner',
-  saveFailed: 'Rien n’est perdu\u00a0: ce que vous avez rempli est toujours là.',
+  safe: {
+    kept: 'Rien n’est perdu\u00a0: ce que vous avez rempli est toujours là. Ce navigateur le garde jusqu’à l’enregistrement.',
+    here: 'Ce que vous avez rempli est toujours là. Ce navigateur ne garde pas de brouillon\u00a0: laissez cette page ouverte jusqu’à l’enregistrement.',
+  },
+  cut: 'Aucune réponse n’est venue\u00a0: on ne sait pas si l’enregistrement a eu lieu. Une fois la connexion revenue, appuyez de nouveau sur le bouton\u00a0: rien ne sera enregistré deux fois.',
+  signedOut: {
+    title: 'Votre session a pris fin',
+    lost: 'Ce navigateur ne garde pas de brouillon\u00a0: votre saisie est perdue.',
+  },
+  saveKeys: 'Ctrl + Entrée',
   hold: 'Attendez la fin des envois.',
   close: 'Fermer',
+  visitors: {
+    draft: 'Brouillon\u00a0: les visiteurs ne le voient pas.',
+    hidden: 'Les visiteurs ne le voient pas.',
+    shown: 'Les visiteurs le voient dès l’enregistrement.',
+  },
+  saveDraft: 'Enregistrer le brouillon',
   asTable: 'En tableau',
   missingInFrench: 'Français manquant',
   frenchHint: 'Sans texte français, les visiteurs francophones lisent l’anglais.',
@@ -93,14 +128,19 @@ const fr = {
 
   others: (names) =>
     `Fiche ouverte aussi chez ${names}. Qui enregistre en second est averti de ce que l’autre a modifié.`,
+  goneMeanwhile:
+    'Quelqu’un d’autre a supprimé cette fiche pendant que vous écriviez. Votre texte est gardé\u202f; il ne pourra être enregistré qu’une fois la fiche rétablie.',
   newer: 'Quelqu’un d’autre a enregistré une version plus récente pendant que vous écriviez.',
   somebody: 'Quelqu’un d’autre',
   look: 'Voir les modifications',
 
   stale: {
     title: 'Fiche modifiée entre-temps',
-    text: (name, when) => `${name} a enregistré cette fiche (${when}). Rien n’a été écrasé.`,
+    text: (name, when) =>
+      `${name} a enregistré cette fiche (${when}). Rien n’a été écrasé, et votre saisie est toujours là.`,
     both: (fields) => `Modifié des deux côtés\u00a0: ${fields}. Là, votre version l’emporterait.`,
+    same: 'Ce qui est enregistré est exactement ce qui figure ici\u00a0: votre enregistrement est arrivé, seule la réponse s’est perdue.',
+    goOn: 'Continuer',
     apart: 'Vous avez modifié des points différents\u00a0: tout peut être gardé.',
     mine: 'Appliquer mes modifications',
     theirs: 'Prendre sa version, abandonner la mienne',

@@ -85,7 +85,7 @@ function Entry({ view, selection }: { view: RecordView; selection: Selection | u
         <h3 dir="auto" lang={lang}>
           {title}
         </h3>
-        {facts.length > 0 && <p className="record__facts soft">{facts.join(' ·\u00a0')}</p>}
+        {facts.length > 0 && <p className="record__facts soft">{facts.join('\u00a0· ')}</p>}
         {text && <div className="record__text">{text}</div>}
       </div>
       {amount !== undefined && <p className="record__amount price">{amount}</p>}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useBlocker } from 'react-router'
 import { formatDateTime } from '#common/dates.ts'
@@ -15,6 +15,15 @@ export interface SubmitWords {
   saving: string
   /** Said beside the button when a save was refused. */
   failed?: string
+  /** What visitors will see of it once it is saved: nothing, while it is a draft. */
+  visitors?: string
+}
+
+/** What visitors will see of the form's record. A new one begins as a draft. */
+export function useVisitors(form: AnyForm, isShown: boolean): string {
+  const { visitors } = useMessages(kitMessages)
+  if (isShown) return visitors.shown
+  return form.draft.id === 'new' ? visitors.draft : visitors.hidden
 }
 
 interface Props {
@@ -23,6 +32,18 @@ interface Props {
   /** Stands beside the button: a way back, a preview. */
   aside?: ReactNode
   children: ReactNode
+}
+
+/**
+ * Enter in a line of text sends nothing: what a form makes public goes out by its button. Ctrl+Enter presses it from any
+ * field. Where a field has a use of its own for the key, it has taken it already.
+ */
+export function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
+  if (event.ctrlKey || event.metaKey) {
+    event.preventDefault()
+    event.currentTarget.querySelector<HTMLElement>('button[type=submit]')?.click()
+  } else if (event.target instanceof HTMLInputElement && event.target.type !== 'file') event.preventDefault()
 }
 
 export const FIRST_FIELD = 'input:not([type=file]), select, textarea'
@@ -60,7 +81,7 @@ function LeaveQuestion({ form: { hasChanges, kept } }: { form: AnyForm }) {
 function FormNotices({ form }: { form: AnyForm }) {
   const words = useMessages(kitMessages)
   const { locale } = useSite()
-  const { kept, presence, isBehind, setTrouble } = form
+  const { kept, presence, isBehind, isGone, setTrouble } = form
   return (
     <>
       {kept.restoredFrom && (
@@ -79,11 +100,11 @@ function FormNotices({ form }: { form: AnyForm }) {
           </button>
         </div>
       )}
-      {isBehind() ? (
+      {isGone || isBehind() ? (
         <div className="form-notice form-notice--warn" role="status">
-          <p>{words.newer}</p>
-          <button type="button" className="text-link" onClick={() => setTrouble('stale')}>
-            {words.look}
+          <p>{isGone ? words.goneMeanwhile : words.newer}</p>
+          <button type="button" className="text-link" onClick={() => setTrouble(isGone ? 'gone' : 'stale')}>
+            {isGone ? words.gone.restore : words.look}
           </button>
         </div>
       ) : (
@@ -100,12 +121,13 @@ function FormNotices({ form }: { form: AnyForm }) {
 
 /** One form for all that staff write: on a page of its own here, in a drawer as RecordDialog. */
 export function StaffForm({ form, words, aside, children }: Props) {
-  const { saveFailed, hold } = useMessages(kitMessages)
+  const { safe, hold, saveKeys } = useMessages(kitMessages)
+  const failureId = useId()
   const [held, setHeld] = useState(0)
   const onHold = useCallback((by: 1 | -1) => setHeld((count) => count + by), [])
   const { form: hookForm, element, submit, isSubmitting } = form
-  const { root: failure } = hookForm.formState.errors
-  const said = typeof failure?.message === 'string' ? failure.message : undefined
+  // A dialog says more of a change by somebody else: nothing stays behind it.
+  const said = form.trouble === null ? hookForm.formState.errors.root?.message : undefined
   return (
     <FormProvider {...hookForm}>
       <FormHold value={onHold}>
@@ -113,6 +135,7 @@ export function StaffForm({ form, words, aside, children }: Props) {
           ref={element}
           className="form staff-form"
           noValidate
+          onKeyDown={keepEnter}
           onSubmit={(event) => {
             event.preventDefault()
             // A field's own small form bubbles up to here as well.
@@ -123,17 +146,29 @@ export function StaffForm({ form, words, aside, children }: Props) {
           <FormNotices form={form} />
           {children}
           <div className="staff-submit">
-            {failure && (
-              <div className="err">
+            {said && (
+              <div className="err" id={failureId}>
                 {words.failed && words.failed !== said && <p>{words.failed}</p>}
-                {said && <p>{said}</p>}
-                <p>{saveFailed}</p>
+                <p>{said}</p>
+                <p>{form.kept.isKept.current ? safe.kept : safe.here}</p>
               </div>
             )}
-            <Button type="submit" isBusy={isSubmitting} busyLabel={words.saving} aria-disabled={held > 0}>
+            <Button
+              type="submit"
+              isBusy={isSubmitting}
+              busyLabel={words.saving}
+              aria-disabled={held > 0}
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              {...(said ? { 'aria-describedby': failureId } : { 'data-tip': saveKeys })}
+            >
               {words.submit}
             </Button>
             {aside}
+            {words.visitors && (
+              <p className="soft staff-submit__visitors" role="status">
+                {words.visitors}
+              </p>
+            )}
             {held > 0 && (
               <p className="soft" role="status">
                 {hold}

@@ -30,6 +30,7 @@ const en = {
   skipToContent: 'Skip to content',
   language: 'Language',
   optional: '(optional)',
+  required: '(required)',
   tryAgain: 'Try again',
   close: 'Close',
   loading: 'Loading…',
@@ -66,6 +67,9 @@ const en = {
     success: 'Login successful. Redirecting to dashboard...',
     failed: 'Login Failed',
     invalid: 'Invalid credentials',
+    ended: 'Your session has ended. Sign in again to go on where you were.',
+    endedKept:
+      'Your session has ended. What you typed is kept in this browser: sign in again, look through it and press the button to save it.',
   },
 
   dashboard: {
@@ -96,6 +100,7 @@ const fr = {
   skipToContent: 'Aller au contenu',
   language: 'Langue',
   optional: '(facultatif)',
+  required: '(obligatoire)',
   tryAgain: 'Réessayer',
   close: 'Fermer',
   loading: 'Chargement…',
@@ -132,6 +137,9 @@ const fr = {
     success: 'Connexion réussie. Redirection vers le tableau de bord…',
     failed: 'Échec de la connexion',
     invalid: 'Identifiants incorrects',
+    ended: 'Votre session a pris fin. Reconnectez-vous pour reprendre où vous en étiez.',
+    endedKept:
+      'Votre session a pris fin. Votre saisie est gardée dans ce navigateur\u00a0: reconnectez-vous, relisez-la et appuyez sur le bouton pour l’enregistrer.',
   },
 
   dashboard: {

@@ -35,38 +35,38 @@ export function useDraft<Values extends FieldValues>({ form, name, base, opened 
     setRestoredFrom(draft.typedAt)
   }, [form, name, base])
 
+  /** Now, whatever the clock says. False where this browser keeps nothing. */
+  const putAway = useCallback((): boolean => {
+    if (isDone.current) return true
+    const values = form.getValues()
+    const draft = { values, base: base.current, typedAt: new Date().toISOString() }
+    if (JSON.stringify(values) === JSON.stringify(base.current.values)) keptDraft(name).clear()
+    else isKept.current = keptDraft<Values>(name).write(draft)
+    return isKept.current
+  }, [form, name, base])
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const putAway = () => {
+    const putAwayNow = () => {
+      if (timer === undefined) return
       clearTimeout(timer)
       timer = undefined
-      if (isDone.current) return
-      const values = form.getValues()
-      if (JSON.stringify(values) === JSON.stringify(base.current.values)) keptDraft(name).clear()
-      else
-        isKept.current = keptDraft<Values>(name).write({
-          values,
-          base: base.current,
-          typedAt: new Date().toISOString(),
-        })
+      putAway()
     }
     const unsubscribe = form.subscribe({
       formState: { values: true, isDirty: true },
       callback: () => {
         clearTimeout(timer)
-        timer = setTimeout(putAway, PAUSE_MS)
+        timer = setTimeout(putAwayNow, PAUSE_MS)
       },
     })
-    const putAwayNow = () => {
-      if (timer !== undefined) putAway()
-    }
     window.addEventListener('pagehide', putAwayNow)
     return () => {
       window.removeEventListener('pagehide', putAwayNow)
       unsubscribe()
       putAwayNow()
     }
-  }, [form, name, base])
+  }, [form, putAway])
 
   /** It is on the server now. */
   const finish = useCallback(() => {
@@ -85,5 +85,5 @@ export function useDraft<Values extends FieldValues>({ form, name, base, opened 
     [form, name, base],
   )
 
-  return { restoredFrom, isKept, finish, drop }
+  return { restoredFrom, isKept, putAway, finish, drop }
 }

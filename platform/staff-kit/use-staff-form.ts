@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { ZodType } from 'zod'
@@ -7,9 +8,9 @@ import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { FormBase } from './draft-store.ts'
 import { kitMessages } from './messages.ts'
-import { ApiError, callApi } from './ui/api.ts'
+import { ApiError, callApi, NetworkError } from './ui/api.ts'
 import { showServerFields, useFailureText } from './ui/error-text.ts'
-import { useActor } from './ui/session.ts'
+import { endSession, useActor } from './ui/session.ts'
 import { useFocusFirstError } from './ui/use-focus-first-error.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -77,7 +78,8 @@ function fieldOf<Values extends FieldValues>(values: Values, serverPath: string)
 /** Everything a staff form does besides showing its fields: StaffForm and RecordDialog draw it. */
 export function useStaffForm<Values extends FieldValues, Input, Item>(options: Options<Values, Input, Item>) {
   const { schema, initial, draft, version, save, onSaved, reload, failed } = options
-  const { error: errorTitle } = useMessages(kitMessages)
+  const { error: errorTitle, cut, signedOut } = useMessages(kitMessages)
+  const queryClient = useQueryClient()
   const toast = useToast()
   const failureText = useFailureText()
   const actor = useActor()
@@ -86,6 +88,8 @@ export function useStaffForm<Values extends FieldValues, Input, Item>(options: O
   const base = useRef<FormBase<Values>>({ values: initial, version })
   const isSaved = useRef(false)
   const [trouble, setTrouble] = useState<Trouble>(null)
+  /** As the last refused save told it, until the form is a change of what is stored now. */
+  const [found, setFound] = useState<Trouble>(null)
 
   const form = useForm<Values, unknown, Input>({
     resolver: zodResolver(schema as never) as never,
@@ -114,16 +118,28 @@ export function useStaffForm<Values extends FieldValues, Input, Item>(options: O
       kept.finish()
       onSaved(item)
     } catch (error) {
+      const code = error instanceof ApiError ? error.code : null
+      if (code === 'unauthenticated') {
+        // The page is left for the sign-in, which says what waits here. What a browser does not keep goes with it.
+        endSession(queryClient)
+        if (!kept.putAway()) toast({ title: signedOut.title, description: signedOut.lost, variant: 'destructive' })
+        return
+      }
       const said = error instanceof Error ? failureText(error) : undefined
-      const isOurs = error instanceof ApiError && error.code !== null
-      const reason = (isOurs ? said : undefined) ?? failed ?? said
-      const gone = error instanceof ApiError && error.code === 'not_found' && draft.id !== 'new'
-      const stale = error instanceof ApiError && error.code === 'stale_edit'
-      // A toast lies under an open drawer: the reason stands beside the button as well. A dialog tells more than it.
-      form.setError('root', { type: 'server', ...(reason !== undefined && !gone && !stale && { message: reason }) })
+      const reason = (code === null ? undefined : said) ?? failed ?? said
+      const stale = code === 'stale_edit'
+      const gone = code === 'not_found' && draft.id !== 'new'
+      // Makes the attempt count as failed. A dialog tells more than a sentence here would.
+      form.setError('root', { type: 'server' })
+      if (stale || gone) {
+        setFound(stale ? 'stale' : 'gone')
+        return setTrouble(stale ? 'stale' : 'gone')
+      }
+      // A toast lies under an open drawer: the reason stands beside the button as well.
+      const message = error instanceof NetworkError ? cut : reason
+      if (message !== undefined) form.setError('root', { type: 'server', message })
       if (error instanceof ApiError)
         showServerFields(error, { setError: form.setError, fieldOf: (path) => fieldOf(form.getValues(), path) })
-      if (stale || gone) return setTrouble(stale ? 'stale' : 'gone')
       toast({ title: errorTitle, description: reason, variant: 'destructive' })
     }
   })
@@ -135,8 +151,20 @@ export function useStaffForm<Values extends FieldValues, Input, Item>(options: O
       form.reset(stored.values)
       form.reset(values, { keepDefaultValues: true })
       setTrouble(null)
+      setFound(null)
     },
     [form],
+  )
+
+  /** The form shows what is stored now; what was typed is dropped. */
+  const { drop } = kept
+  const takeStored = useCallback(
+    (stored: FormBase<Values>) => {
+      drop(stored)
+      setTrouble(null)
+      setFound(null)
+    },
+    [drop],
   )
 
   return {
@@ -149,11 +177,14 @@ export function useStaffForm<Values extends FieldValues, Input, Item>(options: O
     kept,
     presence,
     /** True when the server has a newer version than this form was begun on. */
-    isBehind: () => presence !== null && presence.version !== null && presence.version !== base.current.version,
+    isBehind: () => found === 'stale' || (presence?.version != null && presence.version !== base.current.version),
+    /** True when somebody deleted the record while it was open here. */
+    isGone: found === 'gone',
     base,
     trouble,
     setTrouble,
     rebase,
+    takeStored,
     reload,
   }
 }

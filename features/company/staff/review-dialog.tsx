@@ -109,6 +109,7 @@ export function ReviewDialog(dialog: { open: 'add' | number; onClose: () => void
       url={REVIEWS_URL}
       form={reviewForm}
       fresh={reviewForm.empty({})}
+      shownBy="isActive"
       words={{ ...words, save, saving }}
     >
       {(review) => <ReviewFields review={review} />}

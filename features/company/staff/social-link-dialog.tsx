@@ -24,6 +24,7 @@ export function SocialLinkDialog(dialog: { open: 'add' | number; onClose: () => 
       url={SOCIAL_LINKS_URL}
       form={socialLinkForm}
       fresh={socialLinkForm.empty({})}
+      shownBy="isActive"
       words={{ ...words, save, saving }}
     >
       {() => (

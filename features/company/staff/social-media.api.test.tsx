@@ -39,13 +39,14 @@ test('A link is refused, added, moved by its buttons, switched off and deleted; 
   const [platform, address] = [await until(() => getByLabelText('Platform')), getByLabelText('URL')]
   expect(readText(dialog().querySelector('h2'))).toBe('Add Social Media Link')
   await fill(address, 'tiktok.example')
-  await press('Add link', dialog)
+  await press('Save as a draft', dialog)
   await until(() => getByText('Platform is required'))
   getByText('Valid URL is required')
   await fill(platform, 'TikTok')
   // Pasted, with a space behind it.
   await fill(address, `${URL} `)
   await fill(getByLabelText('Display order'), '900')
+  await press(getByLabelText('Active: visitors see it'))
   await press('Add link', dialog)
   await until(() => expect(notice()?.title).toBe('Social media link added successfully'))
   await until(() => expect(names(screen).at(-1)).toBe('TikTok'))

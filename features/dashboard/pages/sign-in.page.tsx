@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, type MetaArgs, Navigate, useLocation, useNavigate } from 'react-router'
+import { draftNames } from '#platform/staff-kit/draft-store.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { forgetWhatWasRead, refreshSession, useSession } from '#platform/staff-kit/ui/session.ts'
 import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
@@ -53,6 +54,17 @@ function useEntry(destination: string) {
   }
 }
 
+/** Said to whoever was sent here in the middle of their work: what is safe, and where it waits. */
+function SessionEnded() {
+  const { signIn } = useMessages(staffMessages)
+  const [hasDrafts] = useState(() => draftNames().length > 0)
+  return (
+    <p className="form-notice" role="status">
+      {hasDrafts ? signIn.endedKept : signIn.ended}
+    </p>
+  )
+}
+
 export default function SignInPage() {
   const { brand, signIn, top } = useMessages(staffMessages)
   const session = useSession()
@@ -74,6 +86,7 @@ export default function SignInPage() {
           <h1>{signIn.title}</h1>
           <p className="soft">{signIn.lead}</p>
         </div>
+        {session.data?.hasLeft === false && <SessionEnded />}
         {step.challenge === null ? (
           <SignInForm onSignedIn={enter} onSecondStep={setStep} username={step.username} isDone={hasSignedIn} />
         ) : (

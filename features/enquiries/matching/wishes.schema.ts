@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, price, wholeNumber } from '#common/schema.ts'
+import { area, count, price } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import { findPlace } from '#features/nest/places.ts'
 import { DEALS, KINDS } from '#features/nest/property-types.ts'
@@ -30,7 +30,7 @@ export const wishesSchema = z
     minPrice: optionalPrice,
     maxPrice: optionalPrice,
     minBedrooms: count.max(50, say('tooLarge')).nullish().default(null),
-    minArea: wholeNumber.min(1, say('area')).nullish().default(null),
+    minArea: area.nullish().default(null),
   })
   .check((ctx) => {
     const { deal, minPrice, maxPrice } = ctx.value

@@ -34,7 +34,7 @@ test('What is left empty is sent as nothing, not as zero', () => {
 })
 
 test('A minimum with letters and a progress beyond the roof are refused at their fields', () => {
-  expect(problems({ minInvestment: '25M', progress: '120' })).toEqual({ minInvestment: 'price', progress: 'tooLarge' })
+  expect(problems({ minInvestment: '25M', progress: '120' })).toEqual({ minInvestment: 'price', progress: 'percent' })
 })
 
 test('Stages are refused as a whole when they do not come to 100, and one by one when they say nothing', () => {
@@ -44,6 +44,6 @@ test('Stages are refused as a whole when they do not come to 100, and one by one
   expect(problems({ stagePayments: [...stages, stage('Keys', '5')] })).toBeUndefined()
   expect(problems({ stagePayments: [...stages, stage('', 'a few')] })).toEqual({
     'stagePayments.2.title': 'required',
-    'stagePayments.2.percent': 'number',
+    'stagePayments.2.percent': 'share',
   })
 })

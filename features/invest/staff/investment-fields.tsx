@@ -9,7 +9,7 @@ import { PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
 import { PlaceOnMap } from '#platform/map/staff/place-on-map.tsx'
 import { PicturesField } from '#platform/pictures/staff/pictures-field.tsx'
 import { BothLanguages, DateField, NumberField, SelectField, TickField } from '#platform/staff-kit/fields.tsx'
-import { degrees, formOf, groupedMoney, type ValuesOf } from '#platform/staff-kit/form-of.ts'
+import { formOf, groupedMoney, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { FormPart } from '#platform/staff-kit/staff-form.tsx'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
 import { useMessages } from '#ui/page/site.ts'
@@ -18,10 +18,8 @@ import { investmentInputSchema, MAX_DOCUMENTS, MAX_PROJECT_PICTURES } from '../i
 import { investStaffMessages } from './messages.ts'
 import { StagesField, stageForm } from './stages-field.tsx'
 
-/** A new one is open to enquiries and on the site (SPEC section 3): as the schema has it. */
+/** A new one is open to enquiries (SPEC section 3), as the schema has it; the form shows it to nobody yet. */
 export const investmentForm = formOf(investmentInputSchema, {
-  latitude: degrees,
-  longitude: degrees,
   minInvestment: groupedMoney,
   stagePayments: z.array(stageForm.fields),
 })

@@ -1,7 +1,8 @@
+import { useWatch } from 'react-hook-form'
 import { type MetaArgs, useNavigate, useParams } from 'react-router'
 import { can } from '#common/permissions.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
-import { StaffForm } from '#platform/staff-kit/staff-form.tsx'
+import { StaffForm, useVisitors } from '#platform/staff-kit/staff-form.tsx'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
@@ -33,18 +34,20 @@ export function meta({ matches, params }: MetaArgs) {
 
 function InvestmentForm({ project }: { project: PublicInvestment | null }) {
   const { form: words } = useMessages(investStaffMessages)
+  const { saveDraft, visitors: visitorsOf } = useMessages(kitMessages)
   const toast = useToast()
   const navigate = useNavigate()
   const id = project?.id ?? 'new'
   const save = useSaveRecord<InvestmentInput, PublicInvestment>({ url: INVESTMENTS_URL, id, listUrl: INVESTMENTS_URL })
   const form = useStaffForm<InvestmentFormValues, InvestmentInput, PublicInvestment>({
     schema: investmentForm.schema,
-    initial: project ? investmentForm.toValues(project) : investmentForm.empty({}),
+    initial: project ? investmentForm.toValues(project) : investmentForm.empty({ isActive: false }),
     draft: { entity: 'investment', id },
     version: project?.updatedAt ?? null,
     save,
-    onSaved: ({ title }) => {
-      toast({ title: project ? words.updated : words.added, description: title })
+    onSaved: ({ title, isActive }) => {
+      const isDraft = project === null && !isActive
+      toast({ title: project ? words.updated : words.added, description: isDraft ? visitorsOf.draft : title })
       void navigate(LIST)
     },
     reload: async () => {
@@ -52,10 +55,13 @@ function InvestmentForm({ project }: { project: PublicInvestment | null }) {
       return { values: investmentForm.toValues(stored), version: stored.updatedAt }
     },
   })
+  const isShown = useWatch({ control: form.form.control, name: 'isActive' })
+  const visitors = useVisitors(form, isShown)
+  const add = isShown ? words.addSubmit : saveDraft
   return (
     <StaffForm
       form={form}
-      words={{ submit: project ? words.editSubmit : words.addSubmit, saving: words.saving }}
+      words={{ submit: project ? words.editSubmit : add, saving: words.saving, visitors }}
       aside={
         <>
           {project?.isActive && (

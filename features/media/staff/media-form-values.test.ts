@@ -104,9 +104,9 @@ test('An episode comes out of its form as it went in; a length or a number with 
   ).toEqual({
     title: 'required',
     description: 'required',
-    duration: 'number',
-    episodeNumber: 'number',
-    season: 'number',
-    position: 'number',
+    duration: 'count',
+    episodeNumber: 'countFromOne',
+    season: 'countFromOne',
+    position: 'count',
   })
 })

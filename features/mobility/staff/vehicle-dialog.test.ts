@@ -42,14 +42,14 @@ test('An empty form names what is missing, prices and category in their own word
 test('A price with letters, half a seat and a year of the carriage are refused at their fields', () => {
   expect(problems({ pricePerDay: '90k', maxPassengers: '4.5', maxBags: 'two', year: '1890' })).toEqual({
     pricePerDay: 'price',
-    maxPassengers: 'wholeNumber',
-    maxBags: 'number',
-    year: 'invalid',
+    maxPassengers: 'countFromOne',
+    maxBags: 'count',
+    year: 'year',
   })
 })
 
 test('A car has one seat at least, and may have no room for bags', () => {
-  expect(problems({ maxPassengers: '0', maxBags: '-1' })).toEqual({ maxPassengers: 'invalid', maxBags: 'notNegative' })
+  expect(problems({ maxPassengers: '0', maxBags: '-1' })).toEqual({ maxPassengers: 'countFromOne', maxBags: 'count' })
   expect(vehicleForm.schema.parse({ ...filled, maxPassengers: '1', maxBags: '0' })).toMatchObject({
     maxPassengers: 1,
     maxBags: 0,

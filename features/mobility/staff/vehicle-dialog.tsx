@@ -13,7 +13,7 @@ import { vehicleStaffMessages } from './messages.ts'
 
 export const VEHICLES_URL = '/api/vehicles'
 
-/** A new one has four seats, two bags, this year's date and is available (SPEC section 5): as the schema has it. */
+/** A new one has four seats, two bags and this year's date (SPEC section 5): as the schema has it. The form shows it to nobody yet. */
 export const vehicleForm = formOf(vehicleInputSchema, {
   category: choice(VEHICLE_CATEGORIES),
   pricePerDay: groupedMoney,
@@ -84,6 +84,7 @@ export function VehicleDialog(dialog: { open: 'add' | number; onClose: () => voi
       url={VEHICLES_URL}
       form={vehicleForm}
       fresh={vehicleForm.empty({})}
+      shownBy="isAvailable"
       words={{
         add: words.addTitle,
         edit: words.editTitle,

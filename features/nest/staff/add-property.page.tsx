@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { type MetaArgs, useNavigate, useSearchParams } from 'react-router'
+import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { LoadFailed, SkeletonRows } from '#platform/staff-kit/ui/load-states.tsx'
 import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { isMissing, useRecord, useSaveRecord } from '#platform/staff-kit/use-record.ts'
@@ -27,6 +28,7 @@ interface FormProps {
 
 function AddForm({ initial, pictures, copied }: FormProps) {
   const { add } = useMessages(nestStaffMessages)
+  const { saveDraft } = useMessages(kitMessages)
   const navigate = useNavigate()
   const toast = useToast()
   const form = useStaffForm({
@@ -46,8 +48,8 @@ function AddForm({ initial, pictures, copied }: FormProps) {
     failed: add.failed,
   })
   const goesLive = useWatch({ control: form.form.control, name: 'isAvailable' })
-  const words = { ...add, submit: goesLive ? add.submit : add.submitHidden }
-  return <PropertyForm form={form} words={words} pictures={pictures} />
+  if (goesLive) return <PropertyForm form={form} words={add} pictures={pictures} />
+  return <PropertyForm form={form} words={{ ...add, submit: saveDraft }} publish={add.submit} pictures={pictures} />
 }
 
 /** The form begins as a copy of another home: `?from=12`. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { callApi } from '#platform/staff-kit/ui/api.ts'
+import { ApiError, callApi } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { useReload } from '#platform/staff-kit/use-record.ts'
 import { Button } from '#ui/button.tsx'
@@ -41,8 +41,11 @@ function usePublish(onDone: () => void) {
   const toast = useToast()
   const failureText = useFailureText()
   const reload = useReload(PROPERTIES_URL)
-  const onError = (error: Error) =>
-    toast({ title: errorTitle, description: failureText(error), variant: 'destructive' })
+  function onError(error: Error) {
+    // Nothing here has a field: what the server says of one is said as it is.
+    const [said = failureText(error)] = error instanceof ApiError ? Object.values(error.fields) : []
+    toast({ title: errorTitle, description: said, variant: 'destructive' })
+  }
 
   const undo = useMutation({
     mutationFn: publish,

@@ -7,15 +7,14 @@ const en = {
   add: {
     title: 'Add New Property',
     submit: 'Create Property & Go Live',
-    submitHidden: 'Create Property',
     saving: 'Creating...',
     created: 'Property created successfully and is now live',
     createdWhere: 'On the property line, Kais Nest.',
     createdHidden: 'Property created successfully',
     createdHiddenText: 'Visitors see it on the property line once it is marked available.',
     failed: 'Failed to create property',
-    copyOf: (reference: string) => `This is a copy of ${reference}. It is hidden until you tick “Available”.`,
-    copyMark: (title: string) => `${title} (copy)`,
+    copyOf: (reference: string) =>
+      `This is a copy of ${reference}. Before visitors see it, it needs a title of its own in both languages.`,
     copyMissing: 'The property to copy no longer exists. This form is empty.',
   },
 
@@ -145,7 +144,6 @@ const fr = {
   add: {
     title: 'Ajouter un bien',
     submit: 'Créer le bien et le publier',
-    submitHidden: 'Créer le bien',
     saving: 'Création en cours…',
     created: 'Le bien est créé et en ligne',
     createdWhere: 'Sur la page des biens, Kais Nest.',
@@ -153,8 +151,7 @@ const fr = {
     createdHiddenText: 'Les visiteurs le verront sur la page des biens dès qu’il sera marqué disponible.',
     failed: 'La création du bien a échoué',
     copyOf: (reference) =>
-      `Ceci est une copie de ${reference}. Elle reste masquée tant que «\u00a0Disponible\u00a0» n’est pas coché.`,
-    copyMark: (title) => `${title} (copie)`,
+      `Ceci est une copie de ${reference}. Avant d’être visible, elle a besoin de son propre titre dans les deux langues.`,
     copyMissing: 'Le bien à copier n’existe plus. Ce formulaire est vide.',
   },
 

@@ -29,9 +29,9 @@ test('an empty form asks for everything that is required and nothing else', () =
     description: 'required',
     price: 'price',
     location: 'required',
-    bedrooms: 'number',
-    bathrooms: 'number',
-    area: 'number',
+    bedrooms: 'count',
+    bathrooms: 'count',
+    area: 'area',
     images: 'imageRequired',
     amenities: 'amenityRequired',
   })
@@ -47,7 +47,7 @@ test('a filled form becomes what the API takes: the price as text, the rooms as 
     titleFr: null,
     latitude: null,
     rentalTerms: null,
-    isAvailable: true,
+    isAvailable: false,
   })
 })
 
@@ -67,7 +67,7 @@ test('what the form hides is not sent', () => {
 test('rental terms that are shown are checked field by field', () => {
   expect(problemsOf({ ...FILLED, hasRentalTerms: true })).toEqual({
     'rentalTerms.monthlyRent': 'price',
-    'rentalTerms.minimumLeaseMonths': 'number',
+    'rentalTerms.minimumLeaseMonths': 'countFromOne',
   })
 })
 
@@ -116,19 +116,19 @@ test('a copy is hidden, no longer featured, and says in both languages that it i
     isAvailable: false,
     isFeatured: false,
   })
-  expect(copyOf(stored(FILLED)).titleFr).toBe('')
+  expect(copyOf(stored(FILLED)).titleFr).toBe('Villa Teranga (copie)')
 })
 
 test.each([
   ['price', 'a lot', 'price'],
   ['price', '0', 'price'],
   ['price', '-5', 'price'],
-  ['bedrooms', '-1', 'notNegative'],
-  ['bathrooms', '-1', 'notNegative'],
-  ['bathrooms', '1.5', 'wholeNumber'],
+  ['bedrooms', '-1', 'count'],
+  ['bathrooms', '-1', 'count'],
+  ['bathrooms', '1.5', 'count'],
   ['area', '0', 'area'],
   ['area', '-20', 'area'],
-  ['area', 'large', 'number'],
+  ['area', 'large', 'area'],
   ['latitude', '91', 'latitude'],
   ['virtualTourUrl', 'tour', 'url'],
 ] as const)('%s %s is refused at its field', (field, typed, problem) => {

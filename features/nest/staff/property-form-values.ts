@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { degrees, formOf, money, type ValuesOf } from '#platform/staff-kit/form-of.ts'
+import { formOf, money, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import type { PublicProperty } from '../property.public.ts'
-import { propertyInputSchema, type RentalTerms, rentalTermsSchema } from '../property.schema.ts'
-import { nestStaffMessages } from './messages.ts'
+import { COPY_MARKS, propertyInputSchema, type RentalTerms, rentalTermsSchema } from '../property.schema.ts'
 
 const termsForm = formOf(rentalTermsSchema, { monthlyRent: money })
 
@@ -24,8 +23,6 @@ export const propertyForm = formOf(
   propertyInputSchema,
   {
     price: money,
-    latitude: degrees,
-    longitude: degrees,
     hasRentalTerms: z.boolean(),
     rentalTerms: terms,
   },
@@ -41,19 +38,22 @@ export const propertyForm = formOf(
 )
 export type PropertyFormValues = ValuesOf<typeof propertyForm>
 
-/** A new property is to rent and available (SPEC sections 3 and 5). */
-export const NEW_PROPERTY = propertyForm.empty({ type: 'rent', images: [], amenities: [], hasRentalTerms: false })
+/** A new property is to rent (SPEC section 5), and a draft: the API would show it at once, where nothing is said (section 3). */
+export const NEW_PROPERTY = propertyForm.empty({
+  type: 'rent',
+  images: [],
+  amenities: [],
+  hasRentalTerms: false,
+  isAvailable: false,
+})
 
-/** Says in both languages which of two is the copy, in case it goes live as it is. */
-const COPY_MARK = { title: nestStaffMessages.en.add.copyMark, titleFr: nestStaffMessages.fr.add.copyMark }
-
-/** A new home that begins as another one: hidden, and marked until somebody gives it its own name. */
+/** A new home that begins as another one: hidden, and marked in both languages until somebody gives it names of its own. */
 export function copyOf(property: PublicProperty): PropertyFormValues {
   const values = propertyForm.toValues(property)
   return {
     ...values,
-    title: COPY_MARK.title(values.title),
-    titleFr: values.titleFr && COPY_MARK.titleFr(values.titleFr),
+    title: `${values.title} ${COPY_MARKS.title}`,
+    titleFr: `${values.titleFr || values.title} ${COPY_MARKS.titleFr}`,
     isAvailable: false,
     isFeatured: false,
   }

@@ -12,7 +12,7 @@ import {
   TextField,
   TickField,
 } from '#platform/staff-kit/fields.tsx'
-import { FormPart, StaffForm, type SubmitWords } from '#platform/staff-kit/staff-form.tsx'
+import { FormPart, StaffForm, type SubmitWords, useVisitors } from '#platform/staff-kit/staff-form.tsx'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import type { StaffFormState } from '#platform/staff-kit/use-staff-form.ts'
 import { FieldGroup } from '#ui/field.tsx'
@@ -117,12 +117,14 @@ function DetailsFields() {
 interface Props {
   form: StaffFormState<PropertyFormValues, PropertyInput, PublicProperty>
   words: SubmitWords
+  /** Of a draft: the button that shows it to visitors at once. */
+  publish?: string
   /** The pictures of the stored home, with the small sizes that exist of them. */
   pictures: readonly Picture[]
 }
 
 /** Of what the form holds at this moment, saved or not. */
-function FormPreview({ form, pictures, onClose }: Omit<Props, 'words'> & { onClose: () => void }) {
+function FormPreview({ form, pictures, onClose }: Omit<Props, 'words' | 'publish'> & { onClose: () => void }) {
   const values = useWatch({ control: form.form.control }) as PropertyFormValues
   const id = form.draft.id === 'new' ? 0 : form.draft.id
   return (
@@ -135,20 +137,33 @@ function FormPreview({ form, pictures, onClose }: Omit<Props, 'words'> & { onClo
 }
 
 /** One form for a new property and for one that is changed. */
-export function PropertyForm({ form, words, pictures }: Props) {
+export function PropertyForm({ form, words, publish, pictures }: Props) {
   const { form: formWords, images, preview, backToDashboard } = useMessages(nestStaffMessages)
   const { previewed, show, close } = usePreviewAddress()
   // Where no draft is kept, the form would take the new address for somebody leaving, and ask.
   const [isShownHere, setShownHere] = useState(false)
   const { sections } = formWords
+  const visitors = useVisitors(form, useWatch({ control: form.form.control, name: 'isAvailable' }))
 
   return (
     <div className="home-form">
       <StaffForm
         form={form}
-        words={words}
+        words={{ ...words, visitors }}
         aside={
           <>
+            {publish && (
+              <button
+                type="button"
+                className="btn btn--line"
+                onClick={() => {
+                  form.form.setValue('isAvailable', true, { shouldDirty: true })
+                  form.element.current?.requestSubmit()
+                }}
+              >
+                {publish}
+              </button>
+            )}
             <button
               type="button"
               className="btn btn--line"

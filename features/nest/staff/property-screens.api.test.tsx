@@ -37,14 +37,14 @@ test('The card of a home has its first picture, its place, its price in FCFA and
 const SECTIONS = ['Basic Information', 'Property Details', 'Amenities', 'Property Images']
 
 test.for([
-  ['Add New Property', AddPropertyPage, '/admin/add-property', 'Create Property & Go Live'],
-  ['Edit Property', EditPropertyPage, '/admin/edit-property/:id', 'Update Property'],
+  ['Add New Property', AddPropertyPage, '/admin/add-property', ['Save as a draft', 'Create Property & Go Live']],
+  ['Edit Property', EditPropertyPage, '/admin/edit-property/:id', ['Update Property']],
 ] as const)('«%s» has the four sections of the specification in their order, and the way back', async (page) => {
   const [title, Page, route, submit] = page
   const screen = await openStaffScreen(kais, Page, { headers, route, path: route.replace(':id', String(home)) })
   expect(readTexts(screen.querySelectorAll('h1'))).toEqual([title])
   expect(readTexts(screen.querySelectorAll('form .part__title'))).toEqual(SECTIONS)
-  expect(readText(screen.querySelector('form button[type=submit]'))).toBe(submit)
+  expect(readTexts(screen.querySelectorAll('.staff-submit button'))).toEqual([...submit, 'Preview'])
   const back = screen.querySelector('.crumb a')
   expect([readText(back), back?.getAttribute('href')]).toEqual(['Back to Dashboard', '/admin/dashboard/properties'])
 })

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { type FieldValues, type Path, useWatch } from 'react-hook-form'
 import type { ZodType } from 'zod'
 import type { ContentEntity } from '#platform/content/entities.ts'
+import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
+import { kitMessages } from '../messages.ts'
 import { RecordDialog } from '../record-dialog.tsx'
+import { useVisitors } from '../staff-form.tsx'
 import { callApi } from '../ui/api.ts'
 import { useSaveRecord } from '../use-record.ts'
 import { useStaffForm } from '../use-staff-form.ts'
@@ -22,6 +25,8 @@ interface Props<Values extends FieldValues, Input, Item extends Stored> {
   /** What the inputs of a new one hold. */
   fresh: Values
   words: Record<'add' | 'edit' | 'submit' | 'save' | 'saving' | 'added' | 'saved', string>
+  /** The tick that shows it to visitors: a new one begins without it, and the form says what that means. */
+  shownBy?: Path<Values>
   /** Said under the notice that it was saved. */
   describe?: (saved: Item) => string
   onSaved?: (saved: Item, before: Item | null) => void
@@ -38,6 +43,7 @@ function ContentForm<Values extends FieldValues, Input, Item extends Stored>(
     url,
     form: { schema, toValues },
     fresh,
+    shownBy,
     words,
     describe,
     onSaved,
@@ -45,16 +51,18 @@ function ContentForm<Values extends FieldValues, Input, Item extends Stored>(
     children,
     record,
   } = props
+  const { saveDraft, visitors: visitorsOf } = useMessages(kitMessages)
   const toast = useToast()
   const id = record?.id ?? 'new'
   const form = useStaffForm<Values, Input, Item>({
     schema,
-    initial: record ? toValues(record) : fresh,
+    initial: record ? toValues(record) : { ...fresh, ...(shownBy && { [shownBy]: false }) },
     draft: { entity, id },
     version: record?.updatedAt ?? null,
     save: useSaveRecord<Input, Item>({ url, id, listUrl: url }),
     onSaved(saved) {
-      const description = describe?.(saved)
+      const isDraft = record === null && shownBy && saved[shownBy as never] === false
+      const description = isDraft ? visitorsOf.draft : describe?.(saved)
       toast({ title: record ? words.saved : words.added, ...(description && { description }) })
       onClose()
       onSaved?.(saved, record)
@@ -64,11 +72,14 @@ function ContentForm<Values extends FieldValues, Input, Item extends Stored>(
       return { values: toValues(stored), version: stored.updatedAt }
     },
   })
+  const shown: unknown = useWatch({ control: form.form.control, name: (shownBy ?? '') as never })
+  const visitors = useVisitors(form, shown === true)
+  const submit = shownBy && shown !== true ? saveDraft : words.submit
   return (
     <RecordDialog
       title={record ? words.edit : words.add}
       form={form}
-      words={{ submit: record ? words.save : words.submit, saving: words.saving }}
+      words={{ submit: record ? words.save : submit, saving: words.saving, ...(shownBy && { visitors }) }}
       onClose={onClose}
     >
       {children(record)}

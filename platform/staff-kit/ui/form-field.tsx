@@ -17,7 +17,8 @@ interface Props<Values extends FieldValues> {
   name: Path<Values>
   label?: string | undefined
   hint?: ReactNode
-  isOptional?: boolean
+  /** True: it may stay empty. False, of a field that else may: now it may not, and its label says so. */
+  isOptional?: boolean | undefined
   isWide?: boolean
   children: (control: FieldControl & UseFormRegisterReturn) => ReactNode
 }
@@ -27,7 +28,7 @@ export function FormField<Values extends FieldValues>({
   name,
   label,
   hint,
-  isOptional = false,
+  isOptional,
   isWide = false,
   children,
 }: Props<Values>) {
@@ -38,6 +39,8 @@ export function FormField<Values extends FieldValues>({
     <Field
       label={useFieldLabel(name, label)}
       optionalMark={isOptional ? messages.optional : undefined}
+      requiredMark={isOptional === false ? messages.required : undefined}
+      required={isOptional === false}
       hint={hint}
       error={errorText(getFieldState(name, formState).error)}
       isWide={isWide}

@@ -6,7 +6,7 @@ import { findPlace, PLACES_BY_REGION } from '#features/nest/places.ts'
 import { DEALS, KINDS } from '#features/nest/property-types.ts'
 import { WordsField } from '#platform/staff-kit/fields/words-field.tsx'
 import { NumberField, SelectField } from '#platform/staff-kit/fields.tsx'
-import { formOf, numberText, optionalMoney, type ValuesOf } from '#platform/staff-kit/form-of.ts'
+import { formOf, optionalMoney, type ValuesOf } from '#platform/staff-kit/form-of.ts'
 import { SmallForm, useSmallForm } from '#platform/staff-kit/small-form.tsx'
 import { FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
@@ -16,15 +16,7 @@ import type { Wishes } from '../wishes.ts'
 import { useSaveWishes } from './match-requests.ts'
 import { matchMessages } from './messages.ts'
 
-/** Spaces may stand between the figures. */
-const spacedNumber = numberText(null, (text) => Number(text.replace(/\s/g, '')))
-
-const wishesForm = formOf(wishesSchema, {
-  minPrice: optionalMoney,
-  maxPrice: optionalMoney,
-  minBedrooms: spacedNumber,
-  minArea: spacedNumber,
-})
+const wishesForm = formOf(wishesSchema, { minPrice: optionalMoney, maxPrice: optionalMoney })
 type Values = ValuesOf<typeof wishesForm>
 
 const PLACES: readonly string[] = Object.values(PLACES_BY_REGION).flat()

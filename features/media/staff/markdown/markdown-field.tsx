@@ -140,7 +140,7 @@ export function MarkdownField<Values extends FieldValues>({
   label: given,
   locale,
   hint,
-  isOptional = false,
+  isOptional,
 }: Props<Values>) {
   const label = useFieldLabel(name, given)
   const words = useMessages(markdownMessages)

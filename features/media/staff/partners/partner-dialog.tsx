@@ -73,6 +73,7 @@ export function PartnerDialog(dialog: { open: 'add' | number; onClose: () => voi
       url={PARTNERS_URL}
       form={partnerForm}
       fresh={partnerForm.empty({})}
+      shownBy="isActive"
       words={words}
     >
       {(partner) => <PartnerFields partner={partner} />}
