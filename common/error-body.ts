@@ -11,5 +11,6 @@ export function errorBody(error: AppError, locale: Locale): ErrorBody {
       Object.entries(error.fields).map(([field, key]) => [field, validationMessage(key, locale)]),
     )
   }
+  if (error.offers) body.offers = error.offers
   return body
 }

@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   conflict: 409,
   idempotency_mismatch: 409,
   vehicle_taken: 409,
+  no_car_free: 409,
   too_many_holds: 409,
   last_admin: 409,
   same_lead: 409,
@@ -41,12 +42,15 @@ export type FieldProblems = Record<string, string>
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldProblems | undefined
+  /** What the caller can do instead, for programs. */
+  readonly offers: object | undefined
 
-  constructor(code: ErrorCode, options: { fields?: FieldProblems; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, options: { fields?: FieldProblems; offers?: object; cause?: unknown } = {}) {
     super(code, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields
+    this.offers = options.offers
   }
 
   get status(): number {
@@ -59,4 +63,5 @@ export interface ErrorBody {
   code: ErrorCode
   message: string
   fields?: Record<string, string>
+  offers?: object
 }

@@ -76,6 +76,12 @@ const en = {
   flight: 'A flight number looks like AF 718.',
   passengers: 'Please say for how many people: one at least, and no more than fit in our cars.',
   tooManyPassengers: 'This car takes fewer passengers than that. Please choose a larger one.',
+  bags: 'Please say how many bags: none, or no more than fit in our cars.',
+  tooManyBags: 'This car takes fewer bags than that. Please choose a larger one.',
+  noChauffeur: 'This car is not hired with a chauffeur. Please choose another one, or drive it yourself.',
+  noCarFree:
+    'No car of this category is free then for that many people and bags. Choose another time or another category, or send it as a request.',
+  requestWithCar: 'A request is for a category, without a car. Leave out one of the two.',
   vehicleTaken: 'This car has just been taken for those days. Please choose other days or another car.',
   tooManyHolds: 'You already have three cars waiting for our confirmation. For more at once, please write to us.',
   vehicleGone: 'This car is not for hire at the moment. Please choose another one.',
@@ -162,6 +168,13 @@ const fr = {
   passengers:
     'Merci d’indiquer le nombre de personnes\u00a0: une au moins, et pas plus que nos voitures n’ont de places.',
   tooManyPassengers: 'Cette voiture n’a pas assez de places. Merci d’en choisir une plus grande.',
+  bags: 'Merci d’indiquer le nombre de bagages\u00a0: aucun, ou pas plus que nos voitures n’en prennent.',
+  tooManyBags: 'Cette voiture ne prend pas autant de bagages. Merci d’en choisir une plus grande.',
+  noChauffeur:
+    'Cette voiture ne se loue pas avec chauffeur. Merci d’en choisir une autre, ou de la conduire vous-même.',
+  noCarFree:
+    'Aucune voiture de cette catégorie n’est libre à ces dates pour autant de personnes et de bagages. Choisissez un autre moment ou une autre catégorie, ou envoyez une simple demande.',
+  requestWithCar: 'Une demande porte sur une catégorie, sans voiture précise. Retirez l’une des deux.',
   vehicleTaken: 'Cette voiture vient d’être prise à ces dates. Merci de choisir d’autres dates ou une autre voiture.',
   tooManyHolds:
     'Trois voitures attendent déjà notre confirmation pour vous. Pour en réserver davantage, merci de nous écrire.',

@@ -54,6 +54,7 @@ export const demoVehicles: DemoVehicle[] = [
     model: 'Limousine LWB',
     category: 'luxury',
     pricePerDay: '350000',
+    chauffeur: 'required',
     chauffeurPrice: '40000',
     maxPassengers: 4,
     maxBags: 3,
@@ -74,9 +75,9 @@ export const demoVehicles: DemoVehicle[] = [
       'Cloison de séparation',
     ],
     description:
-      'A long-wheelbase limousine for weddings, delegations and the evening when the arrival is part of the programme. Four seats, a partition, glass that leaves the horns outside. It needs a wide street to turn in and is hired with its chauffeur; some lanes in Ngor and Ouakam are not for it.',
+      'A long-wheelbase limousine for weddings, delegations and the evening when the arrival is part of the programme. Four seats, a partition, glass that leaves the horns outside. It needs a wide street to turn in and is only hired with its chauffeur; some lanes in Ngor and Ouakam are not for it.',
     descriptionFr:
-      'Une limousine à empattement long pour les mariages, les délégations et les soirs où l’arrivée fait partie du programme. Quatre places, une cloison, des vitres qui laissent les klaxons dehors. Il lui faut une rue large pour tourner et elle se loue avec chauffeur\u202f; certaines ruelles de Ngor et de Ouakam ne sont pas pour elle.',
+      'Une limousine à empattement long pour les mariages, les délégations et les soirs où l’arrivée fait partie du programme. Quatre places, une cloison, des vitres qui laissent les klaxons dehors. Il lui faut une rue large pour tourner et elle ne se loue qu’avec son chauffeur\u202f; certaines ruelles de Ngor et de Ouakam ne sont pas pour elle.',
     year: 2024,
     transmission: 'automatic',
     fuelType: 'petrol',
@@ -88,15 +89,17 @@ export const demoVehicles: DemoVehicle[] = [
     model: 'Grand Tourer',
     category: 'sports',
     pricePerDay: '280000',
-    chauffeurPrice: '35000',
+    chauffeur: 'unavailable',
+    // The form of staff asks for a price; without a chauffeur nobody is shown it.
+    chauffeurPrice: '0',
     maxPassengers: 2,
     maxBags: 1,
     features: ['Two seats', 'Sports suspension', 'Heated and cooled seats', 'Parking cameras'],
     featuresFr: ['Deux places', 'Suspension sport', 'Sièges chauffants et ventilés', 'Caméras de stationnement'],
     description:
-      'A low black coupé for two people and one bag, at its best on the toll road to the Petite Côte early on a Sunday. Automatic gearbox, cameras all around for the kerbs. A deposit and a driver aged thirty or more are required. Speed humps are to be taken slowly, and there are many.',
+      'A low black coupé for two people and one bag, at its best on the toll road to the Petite Côte early on a Sunday. Automatic gearbox, cameras all around for the kerbs. You drive it yourself: a deposit and a driver aged thirty or more are required. Speed humps are to be taken slowly, and there are many.',
     descriptionFr:
-      'Un coupé noir et bas pour deux personnes et un sac, à son aise sur l’autoroute de la Petite Côte, tôt le dimanche. Boîte automatique, caméras tout autour pour les trottoirs. Une caution et un conducteur de trente ans au moins sont demandés. Les dos-d’âne se prennent lentement, et ils sont nombreux.',
+      'Un coupé noir et bas pour deux personnes et un sac, à son aise sur l’autoroute de la Petite Côte, tôt le dimanche. Boîte automatique, caméras tout autour pour les trottoirs. Vous le conduisez vous-même\u00a0: une caution et un conducteur de trente ans au moins sont demandés. Les dos-d’âne se prennent lentement, et ils sont nombreux.',
     year: 2023,
     transmission: 'automatic',
     fuelType: 'petrol',

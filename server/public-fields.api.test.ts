@@ -40,7 +40,7 @@ const FIELDS: [string, string][] = [
   ],
   [
     '/api/vehicles',
-    `brand category chauffeurPrice createdAt description descriptionFr features featuresFr fuelType id images isAvailable
+    `brand category chauffeur chauffeurPrice createdAt description descriptionFr features featuresFr fuelType id images isAvailable
      maxBags maxPassengers model name pictures pricePerDay transmission updatedAt year`,
   ],
   [

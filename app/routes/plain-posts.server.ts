@@ -25,7 +25,13 @@ import {
   toPartnershipSubmission,
 } from '#features/media/partnership/partnership.form.ts'
 import { bookingSchema } from '#features/mobility/hire/booking.schema.ts'
-import { BOOKING_ID, RESERVED, reservationForm, toReservation } from '#features/mobility/hire/reservation.form.ts'
+import {
+  BOOKING_ID,
+  WITHOUT_CAR,
+  RESERVED,
+  reservationForm,
+  toReservation,
+} from '#features/mobility/hire/reservation.form.ts'
 import {
   BOOKED,
   CONSULTATION_ID,
@@ -70,7 +76,7 @@ export const PLAIN_POSTS = {
     schema: formSchema(reservationForm),
     store: (visitor, { submission: answers, ...rest }) =>
       submitReservation(visitor, { ...rest, submission: bookingSchema.parse(toReservation(answers)) }),
-    done: `?${RESERVED}=1#${BOOKING_ID}`,
+    done: ({ isCarHeld }) => `?${RESERVED}=${isCarHeld ? '1' : WITHOUT_CAR}#${BOOKING_ID}`,
   }),
 }
 

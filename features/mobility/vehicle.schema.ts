@@ -11,7 +11,7 @@ import {
   words,
 } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
-import { VEHICLE_CATEGORIES } from './vehicle-categories.ts'
+import { CHAUFFEUR_TERMS, VEHICLE_CATEGORIES } from './vehicle-categories.ts'
 
 export const MAX_VEHICLE_PICTURES = 15
 
@@ -22,6 +22,7 @@ export const vehicleInputSchema = z.object({
   category: z.enum(VEHICLE_CATEGORIES, say('chooseOne')),
   pricePerDay: francs('pricePerDayRequired'),
   chauffeurPrice: francs('chauffeurPriceRequired'),
+  chauffeur: z.enum(CHAUFFEUR_TERMS, say('chooseOne')).default('optional'),
   maxPassengers: countFromOne.default(4),
   maxBags: count.default(2),
   features: words.default([]),

@@ -1,6 +1,6 @@
 import { boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from '#db/columns.server.ts'
-import { VEHICLE_CATEGORIES } from './vehicle-categories.ts'
+import { CHAUFFEUR_TERMS, VEHICLE_CATEGORIES } from './vehicle-categories.ts'
 
 export const vehicles = pgTable('vehicles', {
   id: id(),
@@ -10,6 +10,8 @@ export const vehicles = pgTable('vehicles', {
   model: text('model').notNull(),
   pricePerDay: numeric('price_per_day', { precision: 12, scale: 2 }).notNull(),
   chauffeurPrice: numeric('chauffeur_price', { precision: 12, scale: 2 }).notNull(),
+  /** Whether it can be hired with a chauffeur, or only so. */
+  chauffeur: text('chauffeur', { enum: CHAUFFEUR_TERMS }).notNull().default('optional'),
   maxPassengers: integer('max_passengers').notNull(),
   maxBags: integer('max_bags').notNull(),
   features: text('features').array().notNull().default([]),

@@ -28,16 +28,16 @@ interface Stored<Answers> {
   trap: string | undefined
 }
 
-export interface PlainPost<Answers> {
+export interface PlainPost<Answers, Kept = unknown> {
   form: FormDefinition
   schema: z.ZodType<Answers>
-  store: (visitor: Context, request: Stored<Answers>) => Promise<unknown>
+  store: (visitor: Context, request: Stored<Answers>) => Promise<Kept>
   /** What the address says afterwards: '?sent=1'. */
-  done: string
+  done: string | ((kept: Kept) => string)
 }
 
 /** Ties a schema to the use case that takes what it makes. */
-export function plainPost<Answers>(post: PlainPost<Answers>): PlainPost<unknown> {
+export function plainPost<Answers, Kept>(post: PlainPost<Answers, Kept>): PlainPost<unknown> {
   return post as PlainPost<unknown>
 }
 
@@ -100,8 +100,9 @@ export async function answerPlainPost(
   if (!readable) return answer(new AppError('unsupported_media_type'))
   const parsed = schema.safeParse(values)
   if (!parsed.success) return answer(new AppError('invalid_input', { fields: fieldProblems(parsed.error) }))
+  let kept: unknown
   try {
-    await store(visitor, {
+    kept = await store(visitor, {
       submission: parsed.data,
       locale,
       idempotencyKey: await repeatKey(visitor, form.name, parsed.data),
@@ -114,5 +115,5 @@ export async function answerPlainPost(
     return answer(new AppError(codeOfUnknownError(error), { cause: error }))
   }
   // Two slashes at its beginning would name another host.
-  return redirect(url.pathname.replace(/^\/+/, '/') + done, 303)
+  return redirect(url.pathname.replace(/^\/+/, '/') + (typeof done === 'string' ? done : done(kept)), 303)
 }

@@ -85,7 +85,7 @@ export function dakarMorning(daysAhead: number): string {
   return `${day.toISOString().slice(0, 10)}T10:00`
 }
 
-/** A reservation by category; a test names its car and its days. */
+/** A request for a car of some category, which holds none; a test names its car, or says that we choose it, and its days. */
 export function bookingDraft(
   bookingData: Partial<BookingDraft['bookingData']> = {},
   person: Partial<Omit<BookingDraft, 'bookingData'>> = {},
@@ -104,6 +104,7 @@ export function bookingDraft(
       dropoffDateTime: dakarMorning(12),
       passengers: '1-2',
       extras: [],
+      isRequest: (bookingData.vehicleId ?? null) === null,
       ...bookingData,
     },
   }

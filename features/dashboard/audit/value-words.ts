@@ -8,6 +8,7 @@ import { mediaMessages } from '#features/media/messages.ts'
 import { partnershipMessages } from '#features/media/partnership/partnership-messages.ts'
 import { podcastMessages } from '#features/media/podcast-messages.ts'
 import { mobilityMessages } from '#features/mobility/messages.ts'
+import { vehicleStaffMessages } from '#features/mobility/staff/messages.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { templateMessages } from '#features/templates/staff/messages.ts'
 import type { ValueWords } from '#platform/staff-kit/changes/describe-change.ts'
@@ -20,6 +21,7 @@ function wordsIn(locale: Locale): Record<string, Record<string, string>> {
     priority: leadsMessages[locale].priorities,
     source: leadsMessages[locale].sources,
     type: { ...nestMessages[locale].deals, ...templateMessages[locale].types },
+    chauffeur: vehicleStaffMessages[locale].form.chauffeurTerms,
     kind: nestMessages[locale].kinds,
     amenities: nestMessages[locale].amenities,
     category: {

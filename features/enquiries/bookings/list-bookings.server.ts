@@ -24,12 +24,17 @@ export interface StaffBooking
 }
 export type ListedBooking = StaffBooking & SubmissionLead
 
+/** Whether it keeps a car from others just now. */
+export function isCarHeld({ held, status }: Pick<BookingRow, 'held' | 'status'>): boolean {
+  return held !== null && HOLDING_STATUSES.some((holding) => holding === status)
+}
+
 export function toStaffBooking(booking: BookingRow): StaffBooking {
-  const { held, searchText: _, bookingDate, createdAt, updatedAt, ...rest } = booking
+  const { held: _held, searchText: _, bookingDate, createdAt, updatedAt, ...rest } = booking
   return {
     ...rest,
     bookingDate: bookingDate?.toISOString() ?? null,
-    isCarHeld: held !== null && HOLDING_STATUSES.some((status) => status === rest.status),
+    isCarHeld: isCarHeld(booking),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

@@ -3,8 +3,15 @@ import { z } from 'zod'
 import { AppError } from '#common/errors.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
-import { bookingSchema, hireCategory, hireExtras, hireMoment } from '#features/mobility/hire/booking.schema.ts'
-import { checkAvailability, listFreeVehicles } from '#features/mobility/hire/check-availability.server.ts'
+import {
+  bookingSchema,
+  hireBags,
+  hireCategory,
+  hireExtras,
+  hireMoment,
+  hirePassengers,
+} from '#features/mobility/hire/booking.schema.ts'
+import { checkAvailability, checkCategory } from '#features/mobility/hire/check-availability.server.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
 import { readSubmission } from '#platform/forms/read-submission.server.ts'
 import { submissionHeaders } from '#platform/forms/submission-request.ts'
@@ -27,15 +34,20 @@ const hireQuery = z.object({
   from: hireMoment,
   to: hireMoment,
   extras: extrasQuery,
+  /** Without these, any car is large enough. */
+  passengers: hirePassengers.optional(),
+  bags: hireBags.optional(),
   /** Any value: a pick-up at the airport. */
   flight: z.string().optional(),
 })
 type HireQuery = z.output<typeof hireQuery>
 
-const toRequest = ({ from, to, extras, flight }: HireQuery) => ({
+const toWish = ({ from, to, extras, passengers = '', bags = '', flight }: HireQuery) => ({
   pickup: from,
   dropoff: to,
   extras,
+  passengers,
+  bags,
   isFromAirport: Boolean(flight),
 })
 
@@ -58,7 +70,7 @@ export const reservationApi: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store')
-      return checkAvailability(request.context, request.params.id, toRequest(request.query))
+      return checkAvailability(request.context, request.params.id, toWish(request.query))
     },
   )
 
@@ -70,7 +82,7 @@ export const reservationApi: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store')
-      return listFreeVehicles(request.context, request.query.category, toRequest(request.query))
+      return checkCategory(request.context, request.query.category, toWish(request.query))
     },
   )
 
@@ -81,8 +93,8 @@ export const reservationApi: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, rateLimit },
     },
     async (request, reply) => {
-      const id = await submitReservation(request.context, readSubmission(request))
-      return reply.code(201).send({ id })
+      const receipt = await submitReservation(request.context, readSubmission(request))
+      return reply.code(201).send(receipt)
     },
   )
 

@@ -1,6 +1,7 @@
 import { momentInDakar } from '#common/dakar-time.ts'
 import type { Locale } from '#common/locale.ts'
 import { ownEntry } from '#common/own-entry.ts'
+import { isPlainRequest } from '#features/mobility/hire/hire-rules.ts'
 import type { DescribedAnswer } from '#platform/forms/describe-answers.ts'
 import type { ListedBooking } from '../bookings/list-bookings.server.ts'
 import type { ListedContact } from '../contact/list-contacts.server.ts'
@@ -86,9 +87,13 @@ export function bookingColumns(locale: Locale): Columns<ListedBooking> {
   return [
     ...idColumns,
     ['status', ({ status }) => bookings.statuses[status]],
-    ['type', ({ type }) => ownEntry(bookings.types, type) ?? type],
+    [
+      'type',
+      (booking) =>
+        isPlainRequest(booking) ? bookings.requestType : (ownEntry(bookings.types, booking.type) ?? booking.type),
+    ],
     ...personColumns(locale),
-    ['car', ({ vehicleName }) => vehicleName ?? bookings.anyCar],
+    ['car', ({ vehicleName }) => vehicleName ?? bookings.noCar],
     ['pickup', ({ bookingData }) => moment(bookingData.pickupDateTime)],
     ['dropoff', ({ bookingData }) => moment(bookingData.dropoffDateTime)],
     ['quoted', ({ quote }) => quote && Number(quote.total)],

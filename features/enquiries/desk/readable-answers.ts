@@ -31,13 +31,13 @@ export function readContactAnswers({ type, name, message, formData }: Answered, 
 
 type Hire = Pick<StaffBooking, 'bookingData' | 'message'>
 
-/** The hire as it was asked for, in the words of its form. The car and the special requests stand elsewhere. */
+/** The hire as it was asked for, in the words of its form. The car, or that there is none, and the special requests stand elsewhere. */
 export function readHire(
   { bookingData, message }: Hire,
   locale: Locale,
   sayMoment: (moment: Date) => string,
 ): DescribedAnswer[] {
-  const { vehicleId: _car, specialRequests, ...hire } = bookingData
+  const { vehicleId: _car, isRequest: _request, isOurChoice: _choice, specialRequests, ...hire } = bookingData
   const others = specialRequests === message ? hire : { ...hire, specialRequests }
   const read = ([key, value]: [string, unknown]) => {
     const moment = key.endsWith('DateTime') ? momentInDakar(String(value)) : null

@@ -106,7 +106,10 @@ const en = {
     types: { 'vehicle-rental': 'Car hire' } as Record<string, string>,
     statuses: bookingStatuses,
     car: 'Car',
-    anyCar: 'Whichever is free',
+    request: 'Request',
+    requestType: 'Car request',
+    noCar: 'No car held',
+    ourChoice: 'whichever is free: chosen by the house',
     notHeld: 'not held for this booking',
     requests: 'Special requests',
     move: {
@@ -120,6 +123,11 @@ const en = {
       cancelTitle: (name: string) => `Cancel the booking of ${name}?`,
       cancelText: 'A car held for it is free for others at once, and the visitor is told. This cannot be undone.',
       cancelLeave: 'Keep it',
+      request: {
+        cancel: 'Cancel the request',
+        title: (name: string) => `Cancel the request of ${name}?`,
+        text: 'No car is held for it. The visitor is told. This cannot be undone.',
+      },
     },
     quote: {
       title: 'What the visitor was told it would cost',
@@ -201,7 +209,10 @@ const fr = {
     types: { 'vehicle-rental': 'Location de voiture' },
     statuses: { pending: 'En attente', confirmed: 'Confirmée', completed: 'Terminée', cancelled: 'Annulée' },
     car: 'Voiture',
-    anyCar: 'Selon disponibilité',
+    request: 'Demande',
+    requestType: 'Demande de voiture',
+    noCar: 'Aucune voiture gardée',
+    ourChoice: 'selon disponibilité\u00a0: choisie par la maison',
     notHeld: 'non réservée pour cette demande',
     requests: 'Demandes particulières',
     move: {
@@ -216,6 +227,11 @@ const fr = {
       cancelText:
         'Une voiture réservée redevient aussitôt libre pour d’autres, et le visiteur en est informé. C’est définitif.',
       cancelLeave: 'La garder',
+      request: {
+        cancel: 'Annuler la demande',
+        title: (name: string) => `Annuler cette demande (${name})\u202f?`,
+        text: 'Aucune voiture n’est gardée pour elle. Le visiteur en est informé. C’est définitif.',
+      },
     },
     quote: {
       title: 'Le prix annoncé au visiteur',

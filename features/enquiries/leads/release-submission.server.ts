@@ -4,11 +4,17 @@ import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import {
+  carName,
   holdVehicle,
   isTaken,
+  lockBooking,
   lockPublicVehicle,
   releaseBooking,
 } from '#features/mobility/hire/booking.repository.server.ts'
+import { hireCategory } from '#features/mobility/hire/booking.schema.ts'
+import type { BookingRow } from '#features/mobility/hire/booking.table.server.ts'
+import { lockFittingCar } from '#features/mobility/hire/check-availability.server.ts'
+import { HIRE_EXTRAS } from '#features/mobility/hire/reservation.form.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { releaseContactSubmission } from '../contact/contact-submission.repository.server.ts'
@@ -28,9 +34,27 @@ async function releaseHeldBooking(tx: Database, id: number): Promise<ReceivedSub
   const dropoff = new Date(String(bookingData.dropoffDateTime))
   if (vehicleId !== null && pickup && (await lockPublicVehicle(tx, vehicleId))) {
     const times = { pickup, dropoff }
-    if (!(await isTaken(tx, vehicleId, times))) await holdVehicle(tx, id, times)
+    if (!(await isTaken(tx, vehicleId, times))) await holdVehicle(tx, id, { times })
   }
-  return receivedBooking(booking)
+  return receivedBooking((await holdFittingCar(tx, booking)) ?? booking)
+}
+
+/** The choice was left to us: now one is chosen, if any is free. Without one it is a plain request. */
+async function holdFittingCar(tx: Database, { id, bookingDate: pickup, bookingData }: BookingRow) {
+  const category = hireCategory.safeParse(bookingData.vehicleCategory)
+  if (bookingData.isOurChoice !== true || !pickup || !category.success) return undefined
+  const times = { pickup, dropoff: new Date(String(bookingData.dropoffDateTime)) }
+  const found = await lockFittingCar(tx, category.data, {
+    ...times,
+    passengers: String(bookingData.passengers ?? ''),
+    bags: String(bookingData.bags ?? ''),
+    extras: HIRE_EXTRAS.filter((extra) => [bookingData.extras].flat().includes(extra)),
+    isFromAirport: Boolean(bookingData.flightNumber),
+  })
+  if (!found) return undefined
+  const { car, quote } = found
+  await holdVehicle(tx, id, { times, vehicleId: car.id, vehicleName: carName(car), quote })
+  return lockBooking(tx, id)
 }
 
 export const SUBMISSION_KINDS = ['contact', 'inquiry', 'booking'] as const

@@ -1,4 +1,5 @@
 import type { Locale } from '#common/locale.ts'
+import { isPlainRequest } from '#features/mobility/hire/hire-rules.ts'
 import { greetableName } from '#platform/mail/mail-address.ts'
 import type { Letter, MailBlock } from '#platform/mail/mail-blocks.ts'
 import { mailMoment } from '#platform/mail/mail-text.ts'
@@ -9,7 +10,8 @@ import { mailMessages } from './mail-messages.ts'
 
 function receivedWhat({ kind, row }: Submission, locale: Locale): string {
   const { acknowledgement } = mailMessages[locale]
-  return kind === 'contact' ? acknowledgement.received[row.type] : acknowledgement[kind]
+  if (kind === 'contact') return acknowledgement.received[row.type]
+  return kind === 'booking' && isPlainRequest(row) ? acknowledgement.bookingRequest : acknowledgement[kind]
 }
 
 /** Only what was chosen from our own lists, and names of our own listings. */
@@ -28,7 +30,7 @@ function summaryBlocks({ kind, row }: Submission, locale: Locale): MailBlock[] {
 function nextStep({ kind, row }: Submission, locale: Locale): string {
   const { acknowledgement } = mailMessages[locale]
   if (kind !== 'booking') return acknowledgement.next
-  if (row.vehicleName === null) return acknowledgement.nextCategory
+  if (isPlainRequest(row)) return acknowledgement.nextRequest
   // Staff may have decided before the mail server came back.
   return row.held !== null && row.status === 'pending' ? acknowledgement.nextHeld : acknowledgement.next
 }

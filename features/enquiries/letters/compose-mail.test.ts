@@ -96,7 +96,7 @@ function booking(changes: Partial<BookingRow> = {}): Submission {
     vehicleName: 'Corniche (Mercedes-Benz E 300)',
     held: '[2026-12-01 10:00+00,2026-12-04 20:30+00)',
     quote: quoteHire({
-      car: { pricePerDay: '120000.00', chauffeurPrice: '45000.00' },
+      car: { pricePerDay: '120000.00', chauffeurPrice: '45000.00', chauffeur: 'optional' },
       pickup,
       dropoff,
       extras: ['chauffeur', 'baby-seat'],

@@ -9,8 +9,8 @@ import type { MailBlock, MailFact } from '#platform/mail/mail-blocks.ts'
 import { mailMoment } from '#platform/mail/mail-text.ts'
 import { mailMessages } from './mail-messages.ts'
 
-/** '3-4', '7+' or a number of people: what our own form and API let through. */
-const PASSENGERS = /^\d{1,3}(-\d{1,3}|\+)?$/
+/** '3-4', '7+' or a number of people or bags: what our own form and API let through. */
+const LOAD = /^\d{1,3}(-\d{1,3}|\+)?$/
 const FLIGHT = /^[A-Z\d]{2,3} ?\d{1,4}[A-Z]?$/
 
 function readMoment(value: unknown): Date | null {
@@ -30,13 +30,15 @@ function hireFacts({ bookingDate, bookingData, vehicleName }: BookingRow, locale
   const extras = Array.isArray(bookingData.extras) ? bookingData.extras : []
   const extraNames = extras.map((extra) => ownEntry<string>(choices.extras, String(extra)))
   const category = ownEntry<string>(choices.vehicleCategory, String(bookingData.vehicleCategory))
+  const car = vehicleName !== null && bookingData.isOurChoice === true ? hire.ourChoice(vehicleName) : vehicleName
   return [
-    { label: fields.vehicleId, text: vehicleName ?? '' },
+    { label: fields.vehicleId, text: car ?? hire.noCar },
     { label: fields.vehicleCategory, text: vehicleName === null ? (category ?? '') : '' },
     { label: hire.pickup, text: bookingDate ? mailMoment(bookingDate, locale) : '' },
     { label: hire.dropoff, text: dropoff ? mailMoment(dropoff, locale) : '' },
     { label: hire.length, text: bookingDate && dropoff ? hire.days(daysOfHire(bookingDate, dropoff)) : '' },
-    { label: fields.passengers, text: matching(bookingData.passengers, PASSENGERS) },
+    { label: fields.passengers, text: matching(bookingData.passengers, LOAD) },
+    { label: fields.bags, text: matching(bookingData.bags, LOAD) },
     { label: fields.extras, text: extraNames.filter((name) => name !== undefined).join(', ') },
     { label: fields.flightNumber, text: matching(bookingData.flightNumber, FLIGHT) },
   ].filter(({ text }) => text !== '')

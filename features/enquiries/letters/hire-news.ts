@@ -1,6 +1,6 @@
 import type { Locale } from '#common/locale.ts'
 import type { BookingRow } from '#features/mobility/hire/booking.table.server.ts'
-import type { BookingStatus } from '#features/mobility/hire/hire-rules.ts'
+import { type BookingStatus, isPlainRequest } from '#features/mobility/hire/hire-rules.ts'
 import { greetableName } from '#platform/mail/mail-address.ts'
 import type { Letter } from '#platform/mail/mail-blocks.ts'
 import { hireBlocks } from './hire-blocks.ts'
@@ -17,7 +17,7 @@ export function isTold(status: BookingStatus): status is ToldStatus {
 /** Tells whoever reserved a car that staff have decided. As in an acknowledgement, nothing that was typed but a name. */
 export function hireNews(booking: BookingRow, status: ToldStatus, locale: Locale): Letter {
   const { hireNews: words, acknowledgement } = mailMessages[locale]
-  const { subject, text, next } = words[status]
+  const { subject, text, next } = isPlainRequest(booking) ? words.request[status] : words[status]
   return {
     subject,
     preview: words.preview,

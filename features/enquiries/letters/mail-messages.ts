@@ -23,6 +23,7 @@ const en = {
     requests,
     inquiry: (subject: string) => `Question about ${subject}`,
     booking: 'Car reservation',
+    bookingRequest: 'Car request, none held',
     subject: (request: string, name: string) => `${request}: ${name}`,
     preview: (moment: string) => `Sent on ${moment}.`,
     person: 'Contact details',
@@ -49,11 +50,14 @@ const en = {
     days: (n: number) => `${n} ${n === 1 ? 'day' : 'days'}`,
     /** One line of the price: 'Chauffeur, 3 days × 45 000 FCFA'. */
     quoteLine: (item: string, times: string) => `${item}, ${times}`,
+    ourChoice: (car: string) => `${car}, chosen by us`,
+    noCar: 'None is held: this is a request',
   },
   acknowledgement: {
     received,
     inquiry: 'We have your question',
     booking: 'We have your reservation',
+    bookingRequest: 'We have your request for a car',
     greeting: (name: string | null) => (name ? `Dear ${name},` : 'Good day,'),
     thanks: (moment: string) => `Thank you. What you sent reached us on ${moment}.`,
     summary: 'What you told us',
@@ -62,8 +66,8 @@ const en = {
     next: 'We read it and answer you at this address. If there is something to add, reply to this message.',
     nextHeld:
       'The car is held for you while you wait for our confirmation, which comes to this address; from then on the reservation is firm. If something changes, reply to this message.',
-    nextCategory:
-      'You left the choice of the car to us. We will write to this address with the car and its price. If something changes, reply to this message.',
+    nextRequest:
+      'This is a request: no car is held for you. We look for one and write to this address with what we can do, and at what price. If something changes, reply to this message.',
     notYou: 'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
     preview: 'We answer you at this address.',
   },
@@ -77,6 +81,18 @@ const en = {
       subject: 'Your reservation is cancelled',
       text: 'The reservation below is cancelled. The time is no longer kept for you.',
       next: 'If you did not expect this, reply to this message or call us.',
+    },
+    request: {
+      confirmed: {
+        subject: 'We take on your request for a car',
+        text: 'We will find a car for the request below.',
+        next: 'We write to this address with the car and its price. If something changes, reply to this message.',
+      },
+      cancelled: {
+        subject: 'Your request for a car is cancelled',
+        text: 'The request below is cancelled. No car was held for it.',
+        next: 'If you did not expect this, reply to this message or call us.',
+      },
     },
     preview: 'What it is about stands below.',
   },
@@ -109,6 +125,7 @@ const fr = {
     },
     inquiry: (subject: string) => `Question sur ${subject}`,
     booking: 'Réservation de voiture',
+    bookingRequest: 'Demande de voiture, aucune gardée',
     subject: (request: string, name: string) => `${request}\u00a0: ${name}`,
     preview: (moment: string) => `Envoyé le ${moment}.`,
     person: 'Coordonnées',
@@ -134,6 +151,8 @@ const fr = {
     length: 'Durée',
     days: (n: number) => `${n}\u00a0${n < 2 ? 'jour' : 'jours'}`,
     quoteLine: (item: string, times: string) => `${item}, ${times}`,
+    ourChoice: (car: string) => `${car}, choisie par nos soins`,
+    noCar: 'Aucune n’est gardée\u00a0: c’est une demande',
   },
   acknowledgement: {
     received: {
@@ -146,6 +165,7 @@ const fr = {
     },
     inquiry: 'Nous avons votre question',
     booking: 'Nous avons votre réservation',
+    bookingRequest: 'Nous avons votre demande de voiture',
     greeting: (name: string | null) => (name ? `Bonjour ${name},` : 'Bonjour,'),
     thanks: (moment: string) => `Merci. Votre envoi nous est parvenu le ${moment}.`,
     summary: 'Ce que vous nous avez dit',
@@ -154,8 +174,8 @@ const fr = {
     next: 'Nous vous lisons et vous répondons à cette adresse. Pour ajouter quelque chose, répondez à ce message.',
     nextHeld:
       'La voiture vous est gardée en attendant notre confirmation, que vous recevrez à cette adresse\u202f; la réservation sera alors ferme. Si quelque chose change, répondez à ce message.',
-    nextCategory:
-      'Vous nous laissez le choix de la voiture. Nous vous écrirons à cette adresse pour vous dire laquelle, et à quel prix. Si quelque chose change, répondez à ce message.',
+    nextRequest:
+      'Il s’agit d’une demande\u00a0: aucune voiture ne vous est gardée. Nous en cherchons une et vous écrivons à cette adresse ce qui est possible, et à quel prix. Si quelque chose change, répondez à ce message.',
     notYou: 'Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire.',
     preview: 'Nous vous répondons à cette adresse.',
   },
@@ -169,6 +189,18 @@ const fr = {
       subject: 'Votre réservation est annulée',
       text: 'La réservation ci-dessous est annulée. Ce créneau ne vous est plus gardé.',
       next: 'Si vous ne vous y attendiez pas, répondez à ce message ou appelez-nous.',
+    },
+    request: {
+      confirmed: {
+        subject: 'Nous prenons en charge votre demande de voiture',
+        text: 'Nous trouverons une voiture pour la demande ci-dessous.',
+        next: 'Nous vous écrirons à cette adresse pour vous dire laquelle, et à quel prix. Si quelque chose change, répondez à ce message.',
+      },
+      cancelled: {
+        subject: 'Votre demande de voiture est annulée',
+        text: 'La demande ci-dessous est annulée. Aucune voiture n’était gardée.',
+        next: 'Si vous ne vous y attendiez pas, répondez à ce message ou appelez-nous.',
+      },
     },
     preview: 'Le détail est ci-dessous.',
   },

@@ -1,4 +1,5 @@
 import { type Locale, withLocalePrefix } from '#common/locale.ts'
+import { isPlainRequest } from '#features/mobility/hire/hire-rules.ts'
 import { headerText, mailtoLink, telephoneLink, whatsappLinkTo } from '#platform/mail/mail-address.ts'
 import type { Letter, MailBlock, MailFact, MailLink } from '#platform/mail/mail-blocks.ts'
 import { mailMoment } from '#platform/mail/mail-text.ts'
@@ -19,7 +20,8 @@ const MAX_LISTING_IN_SUBJECT = 80
 function requestOf({ kind, row }: Submission, locale: Locale): string {
   const { notice } = mailMessages[locale]
   if (kind === 'contact') return notice.requests[row.type]
-  return kind === 'inquiry' ? notice.inquiry(headerText(row.subject, MAX_LISTING_IN_SUBJECT)) : notice.booking
+  if (kind === 'inquiry') return notice.inquiry(headerText(row.subject, MAX_LISTING_IN_SUBJECT))
+  return isPlainRequest(row) ? notice.bookingRequest : notice.booking
 }
 
 /** What they want, in their answers. */

@@ -31,28 +31,46 @@ export async function lockPublicVehicle(tx: Database, id: number) {
   return row
 }
 
+/** The cars of a category, locked likewise, always in the same order: two who ask at once wait, and never for each other. */
+export async function lockCategory(tx: Database, category: VehicleCategory): Promise<void> {
+  await tx
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(and(eq(vehicles.category, category), eq(vehicles.isAvailable, true)))
+    .orderBy(asc(vehicles.id))
+    .for('no key update')
+}
+
 export async function isTaken(db: Database, vehicleId: number, times: HireTimes): Promise<boolean> {
   const overlapping = and(eq(bookings.vehicleId, vehicleId), isHolding, sql`${bookings.held} && ${holdOf(times)}`)
   return (await db.$count(bookings, overlapping)) > 0
 }
 
-/** When others have the car, from a moment on, in order. */
-export async function findHolds(db: Database, vehicleId: number, from: Date): Promise<{ from: Date; until: Date }[]> {
+export interface Hold {
+  vehicleId: number | null
+  from: Date
+  until: Date
+}
+
+/** When others have these cars, from a moment on, in order. */
+export async function findHolds(db: Database, vehicleIds: readonly number[], from: Date): Promise<Hold[]> {
+  if (vehicleIds.length === 0) return []
   const rows = await db
     .select({
+      vehicleId: bookings.vehicleId,
       from: sql<string>`to_char(lower(${bookings.held}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
       until: sql<string>`to_char(upper(${bookings.held}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
     })
     .from(bookings)
     .where(
       and(
-        eq(bookings.vehicleId, vehicleId),
+        inArray(bookings.vehicleId, [...vehicleIds]),
         isHolding,
         sql`upper(${bookings.held}) > ${from.toISOString()}::timestamptz`,
       ),
     )
     .orderBy(sql`lower(${bookings.held})`)
-  return rows.map((row) => ({ from: new Date(row.from), until: new Date(row.until) }))
+  return rows.map((row) => ({ ...row, from: new Date(row.from), until: new Date(row.until) }))
 }
 
 /** Those among these bookings that this person sent and nobody has answered yet. */
@@ -84,8 +102,8 @@ export async function updateBooking(
   await tx.update(bookings).set(changes).where(eq(bookings.id, id))
 }
 
-/** Cars of a category that nobody has at that time, cheapest first. */
-export async function findFreeVehicles(db: Database, category: VehicleCategory, times: HireTimes) {
+/** Cars for hire that nobody has at that time, cheapest first. */
+export async function findFreeVehicles(db: Database, times: HireTimes) {
   const hold = db
     .select({ id: bookings.id })
     .from(bookings)
@@ -93,11 +111,22 @@ export async function findFreeVehicles(db: Database, category: VehicleCategory, 
   return db
     .select()
     .from(vehicles)
-    .where(and(eq(vehicles.category, category), eq(vehicles.isAvailable, true), notExists(hold)))
+    .where(and(eq(vehicles.isAvailable, true), notExists(hold)))
     .orderBy(asc(vehicles.pricePerDay), asc(vehicles.id))
 }
 
+export async function findCarsOf(db: Database, category: VehicleCategory) {
+  return db
+    .select()
+    .from(vehicles)
+    .where(and(eq(vehicles.category, category), eq(vehicles.isAvailable, true)))
+}
+
 type NewBooking = Omit<typeof bookings.$inferInsert, 'held'> & { held: SQL<string> | null }
+
+/** As it is called that day: 'Corniche (Mercedes-Benz E 300)'. */
+export const carName = ({ name, brand, model }: Pick<typeof vehicles.$inferSelect, 'name' | 'brand' | 'model'>) =>
+  `${name} (${brand} ${model})`
 
 export async function insertBooking(tx: Database, booking: NewBooking): Promise<BookingRow> {
   const [row] = await tx.insert(bookings).values(booking).returning()
@@ -115,10 +144,15 @@ export async function releaseBooking(tx: Database, id: number): Promise<BookingR
   return row
 }
 
-export async function holdVehicle(tx: Database, bookingId: number, times: HireTimes): Promise<void> {
+/** A booking that held no car takes one: its own, or the one that was found for it. */
+export async function holdVehicle(
+  tx: Database,
+  bookingId: number,
+  { times, ...car }: { times: HireTimes } & Partial<Pick<BookingRow, 'vehicleId' | 'vehicleName' | 'quote'>>,
+): Promise<void> {
   await tx
     .update(bookings)
-    .set({ held: holdOf(times) })
+    .set({ ...car, held: holdOf(times) })
     .where(eq(bookings.id, bookingId))
 }
 

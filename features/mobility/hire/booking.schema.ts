@@ -4,10 +4,10 @@ import { email, line, optionalId, optionalLine, optionalParagraph, optionalPhone
 import { say } from '#common/validation.ts'
 import { VEHICLE_CATEGORIES } from '../vehicle-categories.ts'
 import { problemOfTimes } from './hire-rules.ts'
-import { HIRE_EXTRAS, PASSENGERS } from './reservation.form.ts'
+import { BAGS, HIRE_EXTRAS, PASSENGERS } from './reservation.form.ts'
 
-/** No car of any house seats more; whoever writes 500 has slipped. */
-const MAX_PASSENGERS = 60
+/** No car of any house takes more; whoever writes 500 has slipped. */
+const MAX_LOAD = 60
 
 /** The SPEC gives the options as the words on the screen; programs may send those. */
 const CODE_OF_WORD: Record<string, string> = {
@@ -42,15 +42,19 @@ export const hireMoment = z
   })
   .refine((moment) => isComing(moment), say('pastDate'))
 
-/** One of the form's four bands, or a number of people. */
-const passengers = z
-  .union([z.string(), z.number()], say('passengers'))
-  .transform((value) => String(value).trim().replace(/[–—]/g, '-'))
-  .refine((text) => {
-    if (PASSENGERS.some((band) => band === text)) return true
-    const people = /^\d{1,3}$/.test(text) ? Number(text) : 0
-    return people >= 1 && people <= MAX_PASSENGERS
-  }, say('passengers'))
+/** One of the form's bands, or a number. */
+const loadOf = (bands: readonly string[], least: number, problem: 'passengers' | 'bags') =>
+  z
+    .union([z.string(), z.number()], say(problem))
+    .transform((value) => String(value).trim().replace(/[–—]/g, '-'))
+    .refine((text) => {
+      if (bands.includes(text)) return true
+      const number = /^\d{1,3}$/.test(text) ? Number(text) : -1
+      return number >= least && number <= MAX_LOAD
+    }, say(problem))
+
+export const hirePassengers = loadOf(PASSENGERS, 1, 'passengers')
+export const hireBags = loadOf(BAGS, 0, 'bags')
 
 /** 'AF 718', 'af718' and 'AF-718' are one flight. */
 const flightNumber = optionalLine.transform((text, { addIssue }) => {
@@ -67,14 +71,17 @@ const bookingData = z
     vehicleId: optionalId,
     pickupDateTime: hireMoment,
     dropoffDateTime: hireMoment,
-    passengers,
+    passengers: hirePassengers,
+    bags: z.preprocess((value) => (value === '' ? null : value), hireBags.nullish().default(null)),
     extras: hireExtras.default([]),
     flightNumber,
     specialRequests: optionalParagraph,
+    isRequest: z.boolean(say('invalid')).default(false),
   })
-  .superRefine(({ pickupDateTime: pickup, dropoffDateTime: dropoff }, { addIssue }) => {
+  .superRefine(({ pickupDateTime: pickup, dropoffDateTime: dropoff, vehicleId, isRequest }, { addIssue }) => {
     const found = problemOfTimes({ pickup, dropoff })
     if (found) addIssue({ code: 'custom', path: [found.at], message: found.problem })
+    if (isRequest && vehicleId !== null) addIssue({ code: 'custom', path: ['vehicleId'], message: 'requestWithCar' })
   })
 
 /** POST /api/bookings (SPEC section 7), with the car of our choosing. */
@@ -87,8 +94,3 @@ export const bookingSchema = z.object({
   bookingData,
 })
 export type BookingInput = z.output<typeof bookingSchema>
-
-/** Of a band its lower end: that many will come for certain. */
-export function fewestPassengers(text: string): number {
-  return Number.parseInt(text, 10)
-}

@@ -76,8 +76,11 @@ export async function readHireFleet(visitor: Context): Promise<HireCar[]> {
   let cursor: string | null | undefined
   while (cursor !== null) {
     const page = await listVehicles(visitor, { category: 'all', paging: { limit: MAX_PAGE_SIZE, cursor } })
-    for (const { id, name, category, pricePerDay, chauffeurPrice, maxPassengers, pictures } of page.items)
-      fleet.push({ id, name, category, pricePerDay, chauffeurPrice, maxPassengers, picture: pictures[0] })
+    for (const { id, name, category, pricePerDay, chauffeurPrice, chauffeur, ...car } of page.items) {
+      const { maxPassengers, maxBags, pictures } = car
+      const picture = pictures[0]
+      fleet.push({ id, name, category, pricePerDay, chauffeurPrice, chauffeur, maxPassengers, maxBags, picture })
+    }
     cursor = page.nextCursor
   }
   return fleet

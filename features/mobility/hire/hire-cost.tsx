@@ -2,23 +2,23 @@ import { type Ref, useId } from 'react'
 import { formatMoney } from '#common/money.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { Price } from '#ui/price.tsx'
+import { NoneFreeOffers, Offer, type OfferActs, TakenOffers } from './hire-offers.tsx'
 import { sayMoment } from './hire-times.ts'
-import type { Availability, FreeVehicle, HireCar } from './hire-types.ts'
+import type { FreeVehicle, HireCar } from './hire-types.ts'
 import { type HireQuote, type QuoteLine, quoteHire } from './quote.ts'
 import { BOOKING_ID } from './reservation.form.ts'
 import { reservationMessages } from './reservation-messages.ts'
 import { type HireAnswer, type HireQuestion, INTENT_FIELD, PRICE_INTENT } from './use-availability.ts'
 
-interface Props {
+interface Props extends OfferActs {
   question: HireQuestion | null
   answer: HireAnswer | null
   isChecking: boolean
   car: HireCar | undefined
   /** By its words on the screen: 'Luxury Sedan'. */
   category: string
-  /** Without scripts nothing can be pressed: the same is told in words. */
-  onChoose?: ((vehicleId: number) => void) | undefined
-  onStart?: ((moment: Date) => void) | undefined
+  /** It is to be sent without a car. */
+  isRequest: boolean
   ref: Ref<HTMLElement>
 }
 
@@ -75,49 +75,10 @@ function Quote({ quote, carName }: { quote: HireQuote; carName: string }) {
   )
 }
 
-function Taken({ answer, onChoose, onStart }: Pick<Props, 'onChoose' | 'onStart'> & { answer: Availability }) {
-  const { cost } = useMessages(reservationMessages)
-  const { locale } = useSite()
-  const { freeFrom, others } = answer
-  const start = freeFrom === null ? null : new Date(freeFrom)
-  const startWords = start && cost.startAt(sayMoment(start, locale))
-  return (
-    <div className="cost__ways">
-      {start &&
-        (onStart ? (
-          <button type="button" className="btn btn--line btn--tight" onClick={() => onStart(start)}>
-            {startWords}
-          </button>
-        ) : (
-          <p>{startWords}</p>
-        ))}
-      {others.length > 0 && (
-        <>
-          <p className="small soft">{cost.others}</p>
-          <ul className="cost__others">
-            {others.map(({ id, name }) => (
-              <li key={id}>
-                {onChoose ? (
-                  <button type="button" className="btn btn--line btn--tight" onClick={() => onChoose(id)}>
-                    {cost.take(name)}
-                  </button>
-                ) : (
-                  name
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {!start && others.length === 0 && <p className="small soft">{cost.nothingElse}</p>}
-    </div>
-  )
-}
-
 function FreeCars({ free, onChoose }: Pick<Props, 'onChoose'> & { free: readonly FreeVehicle[] }) {
   const { cost } = useMessages(reservationMessages)
   const [cheapest] = free
-  if (!cheapest) return <p className="small soft">{cost.noneHint}</p>
+  if (!cheapest) return null
   const open = cheapest.quote.lines.filter(({ amount }) => amount === null)
   const hasChauffeur = cheapest.quote.lines.some(({ item }) => item === 'chauffeur')
   return (
@@ -126,13 +87,9 @@ function FreeCars({ free, onChoose }: Pick<Props, 'onChoose'> & { free: readonly
         {free.map(({ id, name, quote }) => (
           <div key={id}>
             <dt>
-              {onChoose ? (
-                <button type="button" className="text-link" onClick={() => onChoose(id)}>
-                  {cost.take(name)}
-                </button>
-              ) : (
-                name
-              )}
+              <Offer intent="car" value={id} className="text-link" onPress={onChoose && (() => onChoose(id))}>
+                {cost.take(name)}
+              </Offer>
             </dt>
             <dd className="price">{francs(quote.total)}</dd>
           </div>
@@ -144,6 +101,7 @@ function FreeCars({ free, onChoose }: Pick<Props, 'onChoose'> & { free: readonly
       </dl>
       <p className="micro soft">{cost.forDays(cheapest.quote.days, hasChauffeur)}</p>
       <p className="micro soft">{cost.day}</p>
+      <p className="cost__hold small">{cost.heldAny(cheapest.name)}</p>
     </>
   )
 }
@@ -158,6 +116,7 @@ function useHeadline({ question, answer, isChecking, car, category }: Props): st
     case 'car':
       return answer.available ? cost.free(name) : cost.taken(name)
     case 'category':
+      if (answer.offers) return answer.offers.isTooSmall ? cost.noneFits(category) : cost.noneFree(category)
       return cost.freeCount(answer.free.length, category)
     case 'gone':
       return cost.gone
@@ -167,12 +126,12 @@ function useHeadline({ question, answer, isChecking, car, category }: Props): st
 }
 
 function Body(props: Props) {
-  const { question, answer, car } = props
+  const { question, answer, car, isRequest } = props
   const { cost } = useMessages(reservationMessages)
   if (!question || !answer) return null
   switch (answer.about) {
     case 'car':
-      if (!answer.available) return <Taken {...props} answer={answer} />
+      if (!answer.available) return <TakenOffers {...props} answer={answer} />
       return (
         <>
           <Quote quote={answer.quote} carName={car?.name ?? ''} />
@@ -180,10 +139,11 @@ function Body(props: Props) {
         </>
       )
     case 'category':
+      if (!answer.offers) return <FreeCars {...props} free={answer.free} />
       return (
         <>
-          <FreeCars {...props} free={answer.free} />
-          {answer.free.length > 0 && <p className="cost__hold small">{cost.notHeld}</p>}
+          <NoneFreeOffers {...props} offers={answer.offers} />
+          {isRequest && <p className="cost__hold small">{cost.notHeld}</p>}
         </>
       )
     case 'gone':
@@ -213,6 +173,10 @@ export function HireCost(props: Props) {
       tabIndex={-1}
       ref={props.ref}
     >
+      <noscript>
+        {/* Enter in a field presses the first button of its form, and that is to send it. */}
+        <button type="submit" className="sr" tabIndex={-1} aria-hidden="true" />
+      </noscript>
       <h4 id={id}>{cost.title}</h4>
       <p role="status" className={question ? 'cost__say' : 'cost__say cost__say--waiting'}>
         {headline}
@@ -226,8 +190,6 @@ export function HireCost(props: Props) {
         <Body {...props} />
       </div>
       <noscript>
-        {/* Enter in a field presses the first button of its form, and that is to send it. */}
-        <button type="submit" className="sr" tabIndex={-1} aria-hidden="true" />
         <button
           type="submit"
           name={INTENT_FIELD}

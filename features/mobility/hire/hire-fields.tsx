@@ -13,6 +13,7 @@ import { Select } from '#ui/select.tsx'
 import { VEHICLE_CATEGORIES, type VehicleCategory } from '../vehicle-categories.ts'
 import { sayDay, visitorTime } from './hire-times.ts'
 import type { HireCar } from './hire-types.ts'
+import { priceWithChauffeur } from './quote.ts'
 import { reservationMessages } from './reservation-messages.ts'
 import type { Hire } from './use-hire.ts'
 
@@ -26,6 +27,14 @@ function useFreshError(error: string | undefined, about: string | null): string 
   return seen.about === null || seen.about === about ? error : undefined
 }
 
+/** The server knew better than the panel: it looks again. */
+function useAskAgain(error: string | undefined, hire: Hire): void {
+  const refused = useEffectEvent(() => hire.askAgain())
+  useEffect(() => {
+    if (error) refused()
+  }, [error])
+}
+
 interface HireFieldProps {
   shown: FormFieldProps
   hire: Hire
@@ -35,7 +44,11 @@ interface HireFieldProps {
 const ALWAYS: readonly VehicleCategory[] = ['sedan', 'suv', 'van']
 
 export function CategoryField({ shown, hire, fleet }: HireFieldProps & { fleet: readonly HireCar[] }) {
-  const error = useFreshError(shown.error, hire.isKnown ? hire.category : null)
+  const error = useFreshError(
+    shown.error,
+    hire.isKnown ? JSON.stringify([hire.category, hire.car?.id, hire.answers]) : null,
+  )
+  useAskAgain(shown.error, hire)
   const offered = Object.entries(shown.choices ?? {}).filter(
     ([value]) => ALWAYS.some((category) => category === value) || fleet.some(({ category }) => category === value),
   )
@@ -52,15 +65,10 @@ interface CarFieldProps extends HireFieldProps {
 export function CarField({ shown, hire, fleet, chosenRef }: CarFieldProps) {
   const { car: words, choices } = useMessages(reservationMessages)
   const { optional } = useMessages(formMessages)
-  const { category, car, times } = hire
-  const about = `${category} ${car?.id} ${times.pickupDateTime} ${times.dropoffDateTime}`
+  const { category, car, answers } = hire
+  const about = `${category} ${car?.id} ${answers.pickupDateTime} ${answers.dropoffDateTime}`
   const error = useFreshError(shown.error, hire.isKnown ? about : null)
-  const refused = useEffectEvent(() => hire.askAgain())
-  // The server knew better than the panel: it looks again.
-  useEffect(() => {
-    if (shown.error) refused()
-  }, [shown.error])
-
+  useAskAgain(shown.error, hire)
   const optionsOf = (wanted: string) =>
     fleet
       .filter((one) => one.category === wanted)
@@ -107,7 +115,11 @@ function ChosenCar({ car, ref }: { car: HireCar; ref: Ref<HTMLDivElement> }) {
         <span className="small soft">{words.seats(car.maxPassengers)}</span>
       </p>
       <p className="price">
-        <Price amount={car.pricePerDay} period={words.perDay} />
+        {car.chauffeur === 'required' ? (
+          <Price amount={priceWithChauffeur(car)} period={words.perDayDriven} />
+        ) : (
+          <Price amount={car.pricePerDay} period={words.perDay} />
+        )}
       </p>
     </div>
   )
@@ -121,10 +133,10 @@ interface TimeFieldProps extends HireFieldProps {
 export function TimeField({ shown, hire, at }: TimeFieldProps) {
   const { ownTime: say } = useMessages(reservationMessages)
   const { locale } = useSite()
-  const { pickupDateTime, dropoffDateTime } = hire.times
+  const { pickupDateTime, dropoffDateTime } = hire.answers
   const error = useFreshError(shown.error, hire.isKnown ? `${pickupDateTime} ${dropoffDateTime}` : null)
   const problem = hire.problems[at]
-  const moment = momentInDakar(hire.times[at])
+  const moment = momentInDakar(hire.answers[at])
   const own = moment && !problem && visitorTime(moment, Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (
     <FormField
@@ -146,8 +158,8 @@ export function TimeField({ shown, hire, at }: TimeFieldProps) {
 /** Four answers, all in view. */
 export function PassengersField({ shown, hire }: HireFieldProps) {
   const { locale } = useSite()
-  const error = useFreshError(shown.error, hire.isKnown ? `${hire.times.passengers} ${hire.car?.id}` : null)
-  const problem = hire.problems.passengers ?? (error && hire.times.passengers === '' ? 'chooseOne' : undefined)
+  const error = useFreshError(shown.error, hire.isKnown ? `${hire.answers.passengers} ${hire.car?.id}` : null)
+  const problem = hire.problems.passengers ?? (error && hire.answers.passengers === '' ? 'chooseOne' : undefined)
   return (
     <FieldGroup label={shown.label} hint={shown.hint} error={problem ? validationMessage(problem, locale) : error}>
       <RadioChoices
@@ -156,6 +168,47 @@ export function PassengersField({ shown, hire }: HireFieldProps) {
         options={Object.entries(shown.choices ?? {}).map(([value, label]) => ({ value, label }))}
         {...(typeof shown.defaultValue === 'string' && { defaultValue: shown.defaultValue })}
       />
+    </FieldGroup>
+  )
+}
+
+export function BagsField({ shown, hire }: HireFieldProps) {
+  const { locale } = useSite()
+  const error = useFreshError(shown.error, hire.isKnown ? `${hire.answers.bags} ${hire.car?.id}` : null)
+  const problem = hire.problems.bags
+  return <FormField {...shown} error={problem ? validationMessage(problem, locale) : error} />
+}
+
+/** A chauffeur who belongs to the car is shown and cannot be left out; a car without a seat for one offers none. */
+export function ExtrasField({ shown, hire }: HireFieldProps) {
+  const { car: words } = useMessages(reservationMessages)
+  const { optional } = useMessages(formMessages)
+  const { car } = hire
+  const error = useFreshError(shown.error, hire.isKnown ? `${car?.id} ${hire.answers.extras}` : null)
+  const isOffered = (extra: string) => extra !== 'chauffeur' || !car || car.chauffeur === 'optional'
+  return (
+    <FieldGroup label={shown.label} hint={shown.hint} error={error} optionalMark={optional} isWide>
+      <div className="ticks">
+        {car?.chauffeur === 'required' && (
+          <label>
+            <input type="checkbox" checked disabled readOnly />
+            {words.chauffeurIncluded(car.name)}
+          </label>
+        )}
+        {Object.entries(shown.choices ?? {}).map(([extra, label]) => (
+          // Set aside rather than taken out: another car finds the tick as it was.
+          <label key={extra} className={isOffered(extra) ? undefined : 'tick--aside'}>
+            <input
+              type="checkbox"
+              name={shown.name}
+              value={extra}
+              disabled={!isOffered(extra)}
+              defaultChecked={[shown.defaultValue ?? []].flat().includes(extra)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
     </FieldGroup>
   )
 }

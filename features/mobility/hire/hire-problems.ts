@@ -1,29 +1,24 @@
 import { isComing, momentInDakar } from '#common/dakar-time.ts'
 import type { ValidationKey } from '#common/validation.ts'
+import { type CarLimits, type HireLoad, problemsOfLoad } from './car-fit.ts'
 import { problemOfTimes } from './hire-rules.ts'
 
-export interface HireAnswers {
+export interface HireAnswers extends HireLoad {
   pickupDateTime: string
   dropoffDateTime: string
-  passengers: string
 }
 
 export type HireProblems = Partial<Record<keyof HireAnswers, ValidationKey>>
 
 const MINUTE_MS = 60_000
 
-/** '5-6' needs five seats at least, '7+' seven. */
-function fewestSeats(passengers: string): number {
-  return Number.parseInt(passengers, 10) || 0
-}
-
 /** What can be said at a field before anything is sent. The server looks again. */
 export function problemsOfHire(
-  { pickupDateTime, dropoffDateTime, passengers }: HireAnswers,
-  seats: number | undefined,
+  { pickupDateTime, dropoffDateTime, ...load }: HireAnswers,
+  car: CarLimits | undefined,
   now = new Date(),
 ): HireProblems {
-  const problems: HireProblems = {}
+  const problems: HireProblems = car ? problemsOfLoad(car, load) : {}
   const pickup = momentInDakar(pickupDateTime)
   const dropoff = momentInDakar(dropoffDateTime)
   if (pickup) {
@@ -31,7 +26,6 @@ export function problemsOfHire(
     if (found) problems[found.at] = found.problem
     if (!isComing(pickup, now)) problems.pickupDateTime = 'pastDate'
   } else if (dropoff && !isComing(dropoff, now)) problems.dropoffDateTime = 'pastDate'
-  if (seats !== undefined && fewestSeats(passengers) > seats) problems.passengers = 'tooManyPassengers'
   return problems
 }
 

@@ -34,6 +34,11 @@ export function problemOfTimes(
   return pickup > latest ? { at: 'pickupDateTime', problem: 'hireTooFarAhead' } : null
 }
 
+/** Never given a car: it holds none, is called a request wherever people read of it, and staff say what can be done. */
+export function isPlainRequest({ vehicleName }: { vehicleName: string | null }): boolean {
+  return vehicleName === null
+}
+
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 

@@ -3,7 +3,7 @@ import { daysOfHire, problemOfTimes } from './hire-rules.ts'
 import { quoteHire } from './quote.ts'
 
 const at = (text: string) => new Date(`${text}Z`)
-const car = { pricePerDay: '75000.50', chauffeurPrice: '25000' }
+const car = { pricePerDay: '75000.50', chauffeurPrice: '25000', chauffeur: 'optional' } as const
 const weekend = { pickup: at('2027-03-05T10:00'), dropoff: at('2027-03-07T11:00') }
 
 describe('What a hire costs', () => {
@@ -22,6 +22,13 @@ describe('What a hire costs', () => {
       { item: 'baby-seat', amount: null },
       { item: 'airport-pickup', amount: null },
     ])
+    expect(total).toBe('300001.50')
+  })
+
+  test('counts the chauffeur of a car that is only hired with one, though nobody asked for it', () => {
+    const limousine = { ...car, chauffeur: 'required' } as const
+    const { lines, total } = quoteHire({ car: limousine, ...weekend, extras: [], isFromAirport: false })
+    expect(lines.map(({ item }) => item)).toEqual(['car', 'chauffeur'])
     expect(total).toBe('300001.50')
   })
 

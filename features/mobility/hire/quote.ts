@@ -1,3 +1,5 @@
+import type { ChauffeurTerms } from '../vehicle-categories.ts'
+import { extrasOf } from './car-fit.ts'
 import { daysOfHire } from './hire-rules.ts'
 import type { HireExtra } from './reservation.form.ts'
 
@@ -15,7 +17,7 @@ export interface HireQuote {
 }
 
 interface Request {
-  car: { pricePerDay: string; chauffeurPrice: string }
+  car: { pricePerDay: string; chauffeurPrice: string; chauffeur: ChauffeurTerms }
   pickup: Date
   dropoff: Date
   extras: readonly HireExtra[]
@@ -34,6 +36,11 @@ function decimal(amount: bigint): string {
   return `${amount / CENTIMES}.${String(amount % CENTIMES).padStart(2, '0')}`
 }
 
+/** A day of a car with its chauffeur. */
+export function priceWithChauffeur({ pricePerDay, chauffeurPrice }: Omit<Request['car'], 'chauffeur'>): string {
+  return decimal(centimes(pricePerDay) + centimes(chauffeurPrice))
+}
+
 export function quoteHire({ car, pickup, dropoff, extras, isFromAirport }: Request): HireQuote {
   const days = daysOfHire(pickup, dropoff)
   const perDay = (item: 'car' | 'chauffeur', price: string): QuoteLine => ({
@@ -43,7 +50,7 @@ export function quoteHire({ car, pickup, dropoff, extras, isFromAirport }: Reque
     amount: decimal(centimes(price) * BigInt(days)),
   })
   const lines: QuoteLine[] = [perDay('car', car.pricePerDay)]
-  for (const extra of extras)
+  for (const extra of extrasOf(car, extras))
     lines.push(extra === 'chauffeur' ? perDay('chauffeur', car.chauffeurPrice) : { item: extra, amount: null })
   if (isFromAirport) lines.push({ item: 'airport-pickup', amount: null })
   const total = lines.reduce((sum, { amount }) => sum + (amount === null ? 0n : centimes(amount)), 0n)

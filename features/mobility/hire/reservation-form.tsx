@@ -1,13 +1,13 @@
-import { type Ref, useImperativeHandle, useRef } from 'react'
-import { useActionData } from 'react-router'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { useActionData, useSearchParams } from 'react-router'
 import { ownEntry } from '#common/own-entry.ts'
 import { FormField, type FormFieldProps } from '#platform/forms/form-field.tsx'
 import { PublicForm } from '#platform/forms/public-form.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { HireCost } from './hire-cost.tsx'
-import { CarField, CategoryField, PassengersField, TimeField } from './hire-fields.tsx'
+import { BagsField, CarField, CategoryField, ExtrasField, PassengersField, TimeField } from './hire-fields.tsx'
 import type { HireCar } from './hire-types.ts'
-import { RESERVED, reservationForm, toReservation } from './reservation.form.ts'
+import { AS_REQUEST, WITHOUT_CAR, RESERVED, reservationForm, toReservation } from './reservation.form.ts'
 import { reservationMessages } from './reservation-messages.ts'
 import type { PriceAnswer } from './use-availability.ts'
 import { useHire } from './use-hire.ts'
@@ -26,13 +26,19 @@ interface Props {
 
 /** Stands inside a ToastProvider. */
 export function ReservationForm({ fleet, ref }: Props) {
-  const { parts, ...words } = useMessages(reservationMessages)
+  const { parts, request, ...words } = useMessages(reservationMessages)
+  const [params] = useSearchParams()
   const root = useRef<HTMLDivElement>(null)
   const chosen = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
   const hire = useHire(fleet, root)
   /** Without scripts: what the second button was answered. */
-  const price = useActionData<PriceAnswer>()?.price
+  const given = useActionData<PriceAnswer>()
+  const price = given?.price
+  const isRequest = hire.isKnown ? hire.isRequest : given?.values?.isRequest?.includes(AS_REQUEST) === true
+  // An emptied form has no category: what is said of the message that was just sent keeps its words.
+  const [wasRequest, setWasRequest] = useState(params.get(RESERVED) === WITHOUT_CAR)
+  if (hire.category !== '' && wasRequest !== hire.isRequest) setWasRequest(hire.isRequest)
   const asked = hire.question ? hire : { ...price, isChecking: false }
   const car = asked.question ? fleet.find(({ id }) => id === asked.question?.vehicleId) : undefined
 
@@ -58,10 +64,15 @@ export function ReservationForm({ fleet, ref }: Props) {
       answer={asked.answer ?? null}
       isChecking={asked.isChecking}
       car={car}
+      isRequest={isRequest}
       category={ownEntry(words.choices.vehicleCategory, asked.question?.category ?? '') ?? ''}
       {...(hire.question && {
         onChoose(vehicleId: number) {
           choose(vehicleId)
+          stayInPanel()
+        },
+        onCategory(category: string) {
+          hire.takeCategory(category)
           stayInPanel()
         },
         onStart(moment: Date) {
@@ -76,7 +87,7 @@ export function ReservationForm({ fleet, ref }: Props) {
     <div className="hire" ref={root}>
       <PublicForm
         form={reservationForm}
-        words={words}
+        words={isRequest || wasRequest ? { ...words, ...request } : words}
         parts={parts}
         url="/api/bookings"
         toSubmission={toReservation}
@@ -88,6 +99,10 @@ export function ReservationForm({ fleet, ref }: Props) {
           pickupDateTime: (shown) => <TimeField shown={shown} hire={hire} at="pickupDateTime" />,
           dropoffDateTime: (shown) => <TimeField shown={shown} hire={hire} at="dropoffDateTime" />,
           passengers: (shown) => <PassengersField shown={shown} hire={hire} />,
+          bags: (shown) => <BagsField shown={shown} hire={hire} />,
+          extras: (shown) => <ExtrasField shown={shown} hire={hire} />,
+          // Stands in the panel, where it is offered.
+          isRequest: () => null,
           specialRequests: (shown: FormFieldProps) => (
             <>
               <FormField {...shown} />

@@ -13,6 +13,9 @@ export interface ReservationMessages extends FormWords<Form> {
     chosen: (name: string) => string
     seats: (seats: number) => string
     perDay: string
+    perDayDriven: string
+    /** Where the car is only hired with one. */
+    chauffeurIncluded: (name: string) => string
   }
   ownTime: (own: { clock: string; day: string | null; zone: string }) => string
   /** Whether it is free, and what it costs. */
@@ -25,6 +28,8 @@ export interface ReservationMessages extends FormWords<Form> {
     gone: string
     /** `category` is its word in the form: 'Luxury Sedan'. */
     freeCount: (cars: number, category: string) => string
+    noneFree: (category: string) => string
+    noneFits: (category: string) => string
     /** In words: the fields write a date as the visitor's browser does, which may put the month first. */
     span: (from: string, until: string) => string
     unreachable: string
@@ -33,7 +38,9 @@ export interface ReservationMessages extends FormWords<Form> {
     others: string
     take: (name: string) => string
     nothingElse: string
-    noneHint: string
+    nextFree: (moment: string) => string
+    otherCategory: (category: string, price: string) => string
+    waysOut: string
     items: Record<Exclude<QuoteLine['item'], 'car'>, string>
     times: (days: number, price: string) => string
     toConfirm: string
@@ -45,10 +52,14 @@ export interface ReservationMessages extends FormWords<Form> {
     about: string
     day: string
     held: string
+    /** We choose: the cheapest, by its name. */
+    heldAny: (name: string) => string
     notHeld: string
     /** Without scripts: the button that asks. */
     show: string
   }
+  /** What is said differently of a request that holds no car. */
+  request: Pick<FormWords<Form>, 'submit' | 'sentTitle' | 'sentText' | 'sentNote' | 'errorText'>
 }
 
 const days = (n: number) => (n === 1 ? '1 day' : `${n} days`)
@@ -67,9 +78,11 @@ const en: ReservationMessages = {
     pickupDateTime: 'Pick-up, Dakar time',
     dropoffDateTime: 'Return, Dakar time',
     passengers: 'Passengers',
+    bags: 'Bags',
     extras: 'Extras',
     flightNumber: 'Flight number',
     specialRequests: 'Special requests',
+    isRequest: 'Without a car held',
   },
   hints: {
     flightNumber: 'For a pick-up at the airport (AIBD): whoever brings the car goes by this flight.',
@@ -84,6 +97,8 @@ const en: ReservationMessages = {
       luxury: 'Luxury Car',
     },
     passengers: { '1-2': '1-2', '3-4': '3-4', '5-6': '5-6', '7+': '7+' },
+    bags: { '0': 'None', '1-2': '1-2', '3-4': '3-4', '5-6': '5-6', '7+': '7+' },
+    isRequest: { yes: 'Send it as a request: no car is held, and we write to you with what we can do' },
     extras: {
       chauffeur: 'Professional Chauffeur',
       'baby-seat': 'Baby Seat',
@@ -97,6 +112,8 @@ const en: ReservationMessages = {
     chosen: (name) => `Chosen car: ${name}`,
     seats: passengers,
     perDay: 'a day',
+    perDayDriven: 'a day with its chauffeur',
+    chauffeurIncluded: (name) => `Professional Chauffeur: included, ${name} is only hired with one`,
   },
   ownTime: ({ clock, day, zone }) => `That is ${clock}${day ? ` on ${day}` : ''} where you are (${zone}).`,
   cost: {
@@ -106,10 +123,9 @@ const en: ReservationMessages = {
     free: (name) => `${name} is free.`,
     taken: (name) => `${name} is taken at that time.`,
     gone: 'This car is not for hire at the moment. Please choose another one.',
-    freeCount: (cars, category) => {
-      if (cars === 0) return `${category}: none is free at that time.`
-      return cars === 1 ? `${category}: 1 car is free.` : `${category}: ${cars} cars are free.`
-    },
+    freeCount: (cars, category) => (cars === 1 ? `${category}: 1 car is free.` : `${category}: ${cars} cars are free.`),
+    noneFree: (category) => `${category}: none is free at that time.`,
+    noneFits: (category) => `${category}: no car of this category suits (seats, bags or chauffeur).`,
     span: (from, until) => `${from} to ${until}, Dakar time`,
     unreachable: 'We could not check whether it is free.',
     unreachableHint: 'You can still send the form: we check when it arrives, and you hear at once if the car is taken.',
@@ -117,8 +133,9 @@ const en: ReservationMessages = {
     others: 'Free at that time:',
     take: (name) => `Take ${name}`,
     nothingElse: 'Nothing like it is free then either. Try other days, or another category.',
-    noneHint:
-      'Try other times or another category. You can also send the request, and we will tell you what we can do.',
+    nextFree: (moment) => `Take the next free time: ${moment}`,
+    otherCategory: (category, price) => `Take ${category} instead, from ${price}`,
+    waysOut: 'What you can do:',
     items: {
       chauffeur: 'Chauffeur',
       'baby-seat': 'Baby seat',
@@ -135,7 +152,9 @@ const en: ReservationMessages = {
     about: 'about',
     day: 'A day is 24 hours from the pick-up; a day begun counts in full.',
     held: 'Once you send this, the car is held for you. The reservation becomes firm when we confirm it.',
-    notHeld: 'Choose a car to have it held for you. Otherwise we propose one, and nothing is held until then.',
+    heldAny: (name) =>
+      `Once you send this, the cheapest of them is held for you, at this moment ${name}. The reservation becomes firm when we confirm it.`,
+    notHeld: 'A request holds no car. We look for one and write to you with what we can do.',
     show: 'Show price and availability',
   },
   submit: 'Send the reservation',
@@ -143,8 +162,16 @@ const en: ReservationMessages = {
   sentTitle: 'Vehicle Reservation Submitted!',
   sentText: 'Thank you. Your reservation is with us.',
   sentNote:
-    'Your reservation is with us. If you chose a car, it is held for you from now on; the reservation becomes firm when we confirm it, at the address you gave.',
+    'Your reservation is with us. A car is held for you from now on; the reservation becomes firm when we confirm it, at the address you gave.',
   errorText: 'Failed to submit reservation. Please try again.',
+  request: {
+    submit: 'Send the request',
+    sentTitle: 'Car request sent',
+    sentText: 'Thank you. Your request is with us; no car is held.',
+    sentNote:
+      'Your request is with us. It holds no car: we look for one and write to the address you gave with what we can do.',
+    errorText: 'Failed to send the request. Please try again.',
+  },
 }
 
 const daysFr = (n: number) => (n < 2 ? `${n}\u00a0jour` : `${n}\u00a0jours`)
@@ -163,9 +190,11 @@ const fr: ReservationMessages = {
     pickupDateTime: 'Prise en charge, heure de Dakar',
     dropoffDateTime: 'Retour, heure de Dakar',
     passengers: 'Passagers',
+    bags: 'Bagages',
     extras: 'Options',
     flightNumber: 'Numéro de vol',
     specialRequests: 'Demandes particulières',
+    isRequest: 'Sans voiture gardée',
   },
   hints: {
     flightNumber:
@@ -181,6 +210,10 @@ const fr: ReservationMessages = {
       luxury: 'Voiture de luxe',
     },
     passengers: { '1-2': '1-2', '3-4': '3-4', '5-6': '5-6', '7+': '7+' },
+    bags: { '0': 'Aucun', '1-2': '1-2', '3-4': '3-4', '5-6': '5-6', '7+': '7+' },
+    isRequest: {
+      yes: 'Envoyer une simple demande\u00a0: aucune voiture n’est gardée, et nous vous écrivons ce qui est possible',
+    },
     extras: {
       chauffeur: 'Chauffeur professionnel',
       'baby-seat': 'Siège bébé',
@@ -194,6 +227,8 @@ const fr: ReservationMessages = {
     chosen: (name) => `Voiture choisie\u00a0: ${name}`,
     seats: passengersFr,
     perDay: 'par jour',
+    perDayDriven: 'par jour, chauffeur compris',
+    chauffeurIncluded: (name) => `Chauffeur professionnel\u00a0: compris, ${name} ne se loue qu’avec chauffeur`,
   },
   ownTime: ({ clock, day, zone }) => `Soit ${day ? `le ${day} à ` : ''}${clock} chez vous (${zone}).`,
   cost: {
@@ -204,12 +239,11 @@ const fr: ReservationMessages = {
     free: (name) => `${name} est libre.`,
     taken: (name) => `${name} n’est pas libre à ces dates.`,
     gone: 'Cette voiture n’est pas à louer en ce moment. Merci d’en choisir une autre.',
-    freeCount: (cars, category) => {
-      if (cars === 0) return `${category}\u00a0: aucune voiture libre à ces dates.`
-      return cars === 1
-        ? `${category}\u00a0: 1\u00a0voiture libre.`
-        : `${category}\u00a0: ${cars}\u00a0voitures libres.`
-    },
+    freeCount: (cars, category) =>
+      cars === 1 ? `${category}\u00a0: 1\u00a0voiture libre.` : `${category}\u00a0: ${cars}\u00a0voitures libres.`,
+    noneFree: (category) => `${category}\u00a0: aucune voiture libre à ces dates.`,
+    noneFits: (category) =>
+      `${category}\u00a0: aucune voiture de cette catégorie ne convient (places, bagages ou chauffeur).`,
     span: (from, until) => `Du ${from} au ${until}, heure de Dakar`,
     unreachable: 'Nous n’avons pas pu vérifier si elle est libre.',
     unreachableHint:
@@ -218,8 +252,9 @@ const fr: ReservationMessages = {
     others: 'Libres à vos dates\u00a0:',
     take: (name) => `Choisir ${name}`,
     nothingElse: 'Rien de comparable n’est libre à ces dates. Essayez d’autres jours, ou une autre catégorie.',
-    noneHint:
-      'Essayez d’autres dates ou une autre catégorie. Vous pouvez aussi envoyer la demande\u00a0: nous vous dirons ce qui est possible.',
+    nextFree: (moment) => `Prendre le prochain créneau libre\u00a0: ${moment}`,
+    otherCategory: (category, price) => `Prendre plutôt\u00a0: ${category}, à partir de ${price}`,
+    waysOut: 'Ce que vous pouvez faire\u00a0:',
     items: {
       chauffeur: 'Chauffeur',
       'baby-seat': 'Siège bébé',
@@ -236,8 +271,9 @@ const fr: ReservationMessages = {
     about: 'environ',
     day: 'Une journée compte 24\u00a0heures à partir de la prise en charge\u202f; toute journée commencée est due.',
     held: 'Dès l’envoi, la voiture vous est gardée. La réservation devient ferme quand nous la confirmons.',
-    notHeld:
-      'Choisissez une voiture pour qu’elle vous soit gardée. Sinon, nous vous en proposons une, et rien n’est gardé d’ici là.',
+    heldAny: (name) =>
+      `Dès l’envoi, la moins chère vous est gardée, en ce moment ${name}. La réservation devient ferme quand nous la confirmons.`,
+    notHeld: 'Une demande ne garde aucune voiture. Nous en cherchons une et vous écrivons ce qui est possible.',
     show: 'Voir le prix et les disponibilités',
   },
   submit: 'Envoyer la réservation',
@@ -245,8 +281,16 @@ const fr: ReservationMessages = {
   sentTitle: 'Réservation de véhicule envoyée\u202f!',
   sentText: 'Merci. Votre réservation nous est parvenue.',
   sentNote:
-    'Votre réservation nous est parvenue. Si vous avez choisi une voiture, elle vous est gardée dès maintenant\u202f; la réservation devient ferme quand nous la confirmons, à l’adresse indiquée.',
+    'Votre réservation nous est parvenue. Une voiture vous est gardée dès maintenant\u202f; la réservation devient ferme quand nous la confirmons, à l’adresse indiquée.',
   errorText: 'L’envoi de la réservation a échoué. Merci de réessayer.',
+  request: {
+    submit: 'Envoyer la demande',
+    sentTitle: 'Demande de voiture envoyée',
+    sentText: 'Merci. Votre demande nous est parvenue\u202f; aucune voiture n’est gardée.',
+    sentNote:
+      'Votre demande nous est parvenue. Elle ne garde aucune voiture\u00a0: nous en cherchons une et vous écrivons à l’adresse indiquée ce qui est possible.',
+    errorText: 'L’envoi de la demande a échoué. Merci de réessayer.',
+  },
 }
 
 export const reservationMessages = { en, fr }

@@ -4,12 +4,17 @@ import { VEHICLE_CATEGORIES } from '../vehicle-categories.ts'
 
 /** In the address after a post without JavaScript went through. */
 export const RESERVED = 'reserved'
+/** Its value there where no car is held. */
+export const WITHOUT_CAR = 'request'
 /** Where the form stands on its page (SPEC section 2). */
 export const BOOKING_ID = 'booking'
 
 export const HIRE_EXTRAS = ['chauffeur', 'baby-seat', 'wifi', 'refreshments'] as const
 export type HireExtra = (typeof HIRE_EXTRAS)[number]
 export const PASSENGERS = ['1-2', '3-4', '5-6', '7+'] as const
+export const BAGS = ['0', ...PASSENGERS] as const
+/** The one tick of its question. */
+export const AS_REQUEST = 'yes' as const
 
 /** Reserves a car, or any car of a category (SPEC sections 3, 5 and 9). Times are Dakar's. */
 export const reservationForm = defineForm({
@@ -22,9 +27,12 @@ export const reservationForm = defineForm({
       pickupDateTime: moment(),
       dropoffDateTime: moment(),
       passengers: choice(PASSENGERS),
+      bags: optional(choice(BAGS)),
       extras: choices(HIRE_EXTRAS),
       flightNumber: optional(line({ maxLength: 20 })),
       specialRequests: optional(paragraph(3)),
+      /** Offered where no car of the category is free: nothing is held, and staff say what can be done. */
+      isRequest: choices([AS_REQUEST]),
     },
     you: {
       name: line({ autoComplete: 'name' }),
@@ -37,13 +45,17 @@ export type ReservationAnswers = AnswersOf<typeof reservationForm>
 
 /** SPEC section 7: POST /api/bookings. */
 export function toReservation({ name, email, phone, ...hire }: ReservationAnswers) {
-  const { vehicleId, ...bookingData } = hire
+  const { vehicleId, isRequest, ...bookingData } = hire
   return {
     type: 'vehicle-rental' as const,
     name,
     email,
     phone,
     message: hire.specialRequests,
-    bookingData: { ...bookingData, ...(vehicleId && { vehicleId: Number(vehicleId) }) },
+    bookingData: {
+      ...bookingData,
+      ...(vehicleId && { vehicleId: Number(vehicleId) }),
+      ...(isRequest.length > 0 && { isRequest: true }),
+    },
   }
 }

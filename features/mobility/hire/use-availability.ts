@@ -1,31 +1,33 @@
 import { useEffect, useState } from 'react'
 import { dakarClock } from '#common/dakar-time.ts'
 import type { FormAnswer } from '#platform/forms/form-values.ts'
-import type { Availability, FreeVehicle } from './hire-types.ts'
-import type { HireExtra } from './reservation.form.ts'
+import type { HireLoad } from './car-fit.ts'
+import type { Availability, CategoryAvailability } from './hire-types.ts'
 
 /** What is asked of the fleet: one car, or any of a category, for these times. */
-export interface HireQuestion {
+export interface HireQuestion extends HireLoad {
   vehicleId: number | null
   category: string
   pickup: Date
   dropoff: Date
-  extras: readonly HireExtra[]
   isFromAirport: boolean
 }
 
 export type HireAnswer =
   | ({ about: 'car' } & Availability)
-  | { about: 'category'; free: FreeVehicle[] }
+  | ({ about: 'category' } & CategoryAvailability)
   /** No longer for hire. */
   | { about: 'gone' }
   /** The question could not be put. The reservation can still be sent: the server decides. */
   | { about: 'nothing' }
 
-function addressOf({ vehicleId, category, pickup, dropoff, extras, isFromAirport }: HireQuestion): string {
+function addressOf({ vehicleId, category, pickup, dropoff, isFromAirport, ...load }: HireQuestion): string {
+  const { extras, passengers, bags } = load
   const query = new URLSearchParams({ from: dakarClock(pickup), to: dakarClock(dropoff) })
   if (extras.length > 0) query.set('extras', extras.join(','))
   if (isFromAirport) query.set('flight', '1')
+  if (passengers !== '') query.set('passengers', passengers)
+  if (bags !== '') query.set('bags', bags)
   if (vehicleId !== null) return `/api/vehicles/${vehicleId}/availability?${query}`
   query.set('category', category)
   return `/api/vehicles/availability?${query}`
@@ -35,8 +37,8 @@ async function ask(address: string, signal: AbortSignal): Promise<HireAnswer> {
   const response = await fetch(address, { signal })
   if (response.status === 404) return { about: 'gone' }
   if (!response.ok) return { about: 'nothing' }
-  const body: Availability | FreeVehicle[] = await response.json()
-  return Array.isArray(body) ? { about: 'category', free: body } : { about: 'car', ...body }
+  const body: Availability | CategoryAvailability = await response.json()
+  return 'free' in body ? { about: 'category', ...body } : { about: 'car', ...body }
 }
 
 interface PendingQuestion {
@@ -82,9 +84,14 @@ export function useAvailability(question: HireQuestion | null, round: number) {
   }
 }
 
-/** Without scripts the price is asked for by a second button of the form, which sends this and stores nothing. */
+/**
+ * Without scripts the price is asked for by a second button of the form, which sends this and stores nothing. So do the
+ * buttons of what is offered instead, with what they fill in: 'start 2026-12-01T12:00', 'category van', 'car 5'.
+ */
 export const INTENT_FIELD = 'intent'
 export const PRICE_INTENT = 'price'
+export const OFFER_INTENTS = ['start', 'category', 'car'] as const
+export type OfferIntent = (typeof OFFER_INTENTS)[number]
 
 /** The form as it was, and what its car would cost. */
 export interface PriceAnswer extends FormAnswer {

@@ -4,7 +4,7 @@ import { dakarClock, momentInDakar } from '#common/dakar-time.ts'
 import type { FormValues } from '#platform/forms/form-values.ts'
 import { goodTimes, type HireProblems, problemsOfHire } from './hire-problems.ts'
 import type { HireCar } from './hire-types.ts'
-import { HIRE_EXTRAS } from './reservation.form.ts'
+import { AS_REQUEST, HIRE_EXTRAS } from './reservation.form.ts'
 import { type HireQuestion, useAvailability } from './use-availability.ts'
 
 /** A day and an hour are typed digit by digit: nothing is said of them, and nothing asked, until the hand rests. */
@@ -29,24 +29,30 @@ function readHire(values: FormValues, fleet: readonly HireCar[]) {
   const car = fleet.find(
     ({ id, category: its }) => String(id) === text('vehicleId') && (category === '' || its === category),
   )
-  const times = {
+  const ticked = HIRE_EXTRAS.filter((extra) => values.extras?.includes(extra))
+  const answers = {
     pickupDateTime: text('pickupDateTime'),
     dropoffDateTime: text('dropoffDateTime'),
     passengers: text('passengers'),
+    bags: text('bags'),
+    // A tick that the chosen car has no place for is set aside until there is another car.
+    extras: car?.chauffeur === 'unavailable' ? ticked.filter((extra) => extra !== 'chauffeur') : ticked,
   }
   return {
     category,
     car,
-    times,
-    extras: HIRE_EXTRAS.filter((extra) => values.extras?.includes(extra)),
+    answers,
+    isRequest: values.isRequest?.includes(AS_REQUEST) ?? false,
     isFromAirport: text('flightNumber').trim() !== '',
   }
 }
 
-function questionOf({ category, car, times, extras, isFromAirport }: ReturnType<typeof readHire>): HireQuestion | null {
-  const good = goodTimes(times)
+function questionOf({ category, car, answers, isFromAirport }: ReturnType<typeof readHire>): HireQuestion | null {
+  const good = goodTimes(answers)
+  const { passengers, bags, extras } = answers
   if (!good || (!car && category === '')) return null
-  return { vehicleId: car?.id ?? null, category: car?.category ?? category, ...good, extras, isFromAirport }
+  const vehicleId = car?.id ?? null
+  return { vehicleId, category: car?.category ?? category, ...good, passengers, bags, extras, isFromAirport }
 }
 
 /** The reservation form as it is being filled in: its car, what is wrong with it, and what the fleet answers. */
@@ -80,24 +86,24 @@ export function useHire(fleet: readonly HireCar[], root: RefObject<HTMLElement |
   // Refused before it is sent, with the sentence that stands at the field.
   useEffect(() => {
     const form = root.current?.querySelector('form')
-    const problems = problemsOfHire(now.times, now.car?.maxPassengers)
-    for (const name of ['pickupDateTime', 'dropoffDateTime', 'passengers'] as const)
+    const problems = problemsOfHire(now.answers, now.car)
+    for (const name of ['pickupDateTime', 'dropoffDateTime', 'passengers', 'bags'] as const)
       for (const control of form?.querySelectorAll<HTMLInputElement>(`[name=${name}]`) ?? [])
         control.setCustomValidity(problems[name] ?? '')
   }, [now, root])
 
   // A day later, until the visitor says otherwise.
-  const { pickupDateTime, dropoffDateTime } = now.times
+  const { pickupDateTime, dropoffDateTime } = now.answers
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the pick-up changes
   useEffect(() => {
     const pickup = momentInDakar(pickupDateTime)
     const isOurs = dropoffDateTime === '' || dropoffDateTime === proposed.current
-    if (!pickup || !isOurs || problemsOfHire({ ...now.times, dropoffDateTime: '' }, undefined).pickupDateTime) return
+    if (!pickup || !isOurs || problemsOfHire({ ...now.answers, dropoffDateTime: '' }, undefined).pickupDateTime) return
     proposed.current = dakarClock(new Date(pickup.getTime() + DAY_MS))
     if (proposed.current !== dropoffDateTime) write({ dropoffDateTime: proposed.current })
   }, [pickupDateTime])
 
-  const problems: HireProblems = useMemo(() => problemsOfHire(settled.times, settled.car?.maxPassengers), [settled])
+  const problems: HireProblems = useMemo(() => problemsOfHire(settled.answers, settled.car), [settled])
 
   return {
     isKnown: Object.keys(values).length > 0,
@@ -109,6 +115,9 @@ export function useHire(fleet: readonly HireCar[], root: RefObject<HTMLElement |
     isChecking,
     choose(car: HireCar) {
       write({ vehicleCategory: car.category, vehicleId: String(car.id) })
+    },
+    takeCategory(category: string) {
+      write({ vehicleCategory: category, vehicleId: '' })
     },
     /** For as long as the hire was meant to be. */
     startAt(moment: Date) {

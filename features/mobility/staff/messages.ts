@@ -1,4 +1,4 @@
-import type { VehicleCategory } from '../vehicle-categories.ts'
+import type { ChauffeurTerms, VehicleCategory } from '../vehicle-categories.ts'
 
 const categories: Record<VehicleCategory, string> = {
   sedan: 'Sedan',
@@ -6,6 +6,12 @@ const categories: Record<VehicleCategory, string> = {
   van: 'Van',
   sports: 'Sports',
   luxury: 'Luxury',
+}
+
+const chauffeurTerms: Record<ChauffeurTerms, string> = {
+  optional: 'As the visitor wishes',
+  required: 'Always: only hired with its chauffeur',
+  unavailable: 'Never: the visitor drives',
 }
 
 /** What the site has words for; another word is shown as it was written. */
@@ -24,7 +30,11 @@ const en = {
   unavailable: 'Unavailable',
   frenchMissing: 'Missing in French',
   perDay: (amount: string) => `${amount}/day`,
-  chauffeur: (amount: string) => `Chauffeur ${amount}`,
+  chauffeur: {
+    optional: (amount: string) => `Chauffeur ${amount}`,
+    required: (amount: string) => `Only with chauffeur, ${amount}`,
+    unavailable: () => 'Without chauffeur',
+  },
   calendarOf: 'Calendar',
   empty: 'No vehicles yet',
   emptyHint: 'The first one you add appears here and, while it is available, on the site.',
@@ -42,6 +52,7 @@ const en = {
     pricePerDay: 'Price per day (FCFA)',
     chauffeurPrice: 'Chauffeur price per day (FCFA)',
     chauffeurHint: 'On top of the car’s price.',
+    chauffeurTerms,
     transmissions,
     fuels,
     notSaid: 'Not stated',
@@ -98,7 +109,11 @@ const fr = {
   unavailable: 'Indisponible',
   frenchMissing: 'Français manquant',
   perDay: (amount) => `${amount}/jour`,
-  chauffeur: (amount) => `Chauffeur ${amount}`,
+  chauffeur: {
+    optional: (amount) => `Chauffeur ${amount}`,
+    required: (amount) => `Avec chauffeur uniquement, ${amount}`,
+    unavailable: () => 'Sans chauffeur',
+  },
   calendarOf: 'Calendrier',
   empty: 'Aucun véhicule pour le moment',
   emptyHint: 'Le premier que vous ajouterez apparaîtra ici et, tant qu’il est disponible, sur le site.',
@@ -116,6 +131,11 @@ const fr = {
     pricePerDay: 'Prix par jour (FCFA)',
     chauffeurPrice: 'Prix du chauffeur par jour (FCFA)',
     chauffeurHint: 'En plus du prix du véhicule.',
+    chauffeurTerms: {
+      optional: 'Au choix du visiteur',
+      required: 'Toujours\u00a0: loué avec son chauffeur uniquement',
+      unavailable: 'Jamais\u00a0: le visiteur conduit',
+    },
     transmissions: { automatic: 'Automatique', manual: 'Manuelle' },
     fuels: { petrol: 'Essence', diesel: 'Diesel', hybrid: 'Hybride', electric: 'Électrique' },
     notSaid: 'Non précisé',

@@ -8,7 +8,7 @@ import type { Option } from '#ui/options.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { PublicVehicle } from '../vehicle.public.ts'
 import { MAX_VEHICLE_PICTURES, type VehicleInput, vehicleInputSchema } from '../vehicle.schema.ts'
-import { VEHICLE_CATEGORIES } from '../vehicle-categories.ts'
+import { CHAUFFEUR_TERMS, VEHICLE_CATEGORIES } from '../vehicle-categories.ts'
 import { vehicleStaffMessages } from './messages.ts'
 
 export const VEHICLES_URL = '/api/vehicles'
@@ -46,6 +46,10 @@ function VehicleFields({ vehicle }: { vehicle: PublicVehicle | null }) {
       />
       <NumberField<Values> name="pricePerDay" label={words.pricePerDay} />
       <NumberField<Values> name="chauffeurPrice" label={words.chauffeurPrice} hint={words.chauffeurHint} />
+      <SelectField<Values>
+        name="chauffeur"
+        options={CHAUFFEUR_TERMS.map((value) => ({ value, label: words.chauffeurTerms[value] }))}
+      />
       <div className="full threefold">
         <NumberField<Values> name="maxPassengers" />
         <NumberField<Values> name="maxBags" />

@@ -46,7 +46,7 @@ export function VehicleList() {
     picture: vehicle.pictures[0] ?? null,
     facts: [`${vehicle.brand} ${vehicle.model}`, words.categories[vehicle.category]],
     amount: perDay(vehicle.pricePerDay),
-    text: <p className="soft">{words.chauffeur(perDay(vehicle.chauffeurPrice))}</p>,
+    text: <p className="soft">{words.chauffeur[vehicle.chauffeur](perDay(vehicle.chauffeurPrice))}</p>,
     badges: [
       vehicle.isAvailable ? { text: words.available, tone: 'positive' } : { text: words.unavailable, tone: 'warning' },
       isFrenchMissing(vehicle) && { text: words.frenchMissing, tone: 'warning' },

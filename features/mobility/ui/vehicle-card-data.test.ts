@@ -22,6 +22,7 @@ function vehicle(name: string, pictures: string[]): PublicVehicle {
     model: 'Sedan S',
     category: 'sedan',
     pricePerDay: '75000.00',
+    chauffeur: 'optional',
     chauffeurPrice: '25000.00',
     maxPassengers: 4,
     maxBags: 3,

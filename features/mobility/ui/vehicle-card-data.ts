@@ -1,6 +1,6 @@
 import { inLocale, type Locale } from '#common/locale.ts'
-import { toCentimes } from '#common/money.ts'
 import type { Picture } from '#ui/picture-address.ts'
+import { priceWithChauffeur } from '../hire/quote.ts'
 import type { PublicVehicle } from '../vehicle.public.ts'
 
 type CardField =
@@ -10,6 +10,7 @@ type CardField =
   | 'model'
   | 'category'
   | 'pricePerDay'
+  | 'chauffeur'
   | 'chauffeurPrice'
   | 'maxPassengers'
   | 'maxBags'
@@ -35,16 +36,11 @@ function picturesOfItsOwn({ pictures }: PublicVehicle, shownElsewhere: ReadonlyS
   return [lead, ...others.filter(({ path }) => !shownElsewhere.has(path))].slice(0, MAX_PICTURES)
 }
 
-function sumOf(...prices: string[]): string {
-  const centimes = prices.reduce((sum, price) => sum + toCentimes(price), 0n)
-  return `${centimes / 100n}.${String(centimes % 100n).padStart(2, '0')}`
-}
-
 /** Cars may share pictures; a page shows each once, with the car it leads. */
 export function toVehicleCards(vehicles: readonly PublicVehicle[], locale: Locale): VehicleCardData[] {
   const leads = new Set(vehicles.flatMap(({ pictures }) => pictures[0]?.path ?? []))
   return vehicles.map((vehicle) => {
-    const { id, name, brand, model, category, pricePerDay, chauffeurPrice } = vehicle
+    const { id, name, brand, model, category, pricePerDay, chauffeur, chauffeurPrice } = vehicle
     const { maxPassengers, maxBags, year, transmission, fuelType } = vehicle
     return {
       id,
@@ -53,8 +49,9 @@ export function toVehicleCards(vehicles: readonly PublicVehicle[], locale: Local
       model,
       category,
       pricePerDay,
+      chauffeur,
       chauffeurPrice,
-      priceWithChauffeur: sumOf(pricePerDay, chauffeurPrice),
+      priceWithChauffeur: priceWithChauffeur(vehicle),
       maxPassengers,
       maxBags,
       year,

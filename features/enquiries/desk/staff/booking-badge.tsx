@@ -1,3 +1,4 @@
+import { isPlainRequest } from '#features/mobility/hire/hire-rules.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { StaffBooking } from '../../bookings/list-bookings.server.ts'
@@ -6,9 +7,15 @@ import { submissionMessages } from '../submission-messages.ts'
 
 const TONE = { pending: 'warning', confirmed: 'positive', completed: 'neutral', cancelled: 'neutral' } as const
 
-export function BookingBadge({ status }: Pick<StaffBooking, 'status'>) {
+export function BookingBadge({ booking }: { booking: Pick<StaffBooking, 'status' | 'vehicleName'> }) {
   const { bookings } = useMessages(submissionMessages)
-  return <Badge tone={TONE[status]}>{bookings.statuses[status]}</Badge>
+  const { status } = booking
+  return (
+    <>
+      {isPlainRequest(booking) && <Badge tone="neutral">{bookings.request}</Badge>}{' '}
+      <Badge tone={TONE[status]}>{bookings.statuses[status]}</Badge>
+    </>
+  )
 }
 
 const CONTACT_BADGE_TONE: Record<StaffContact['status'], string> = {

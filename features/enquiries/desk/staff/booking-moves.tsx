@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { can } from '#common/permissions.ts'
-import { canBecome } from '#features/mobility/hire/hire-rules.ts'
+import { canBecome, isPlainRequest } from '#features/mobility/hire/hire-rules.ts'
 import { OutcomeLine } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,6 +21,8 @@ export function BookingMoves({ booking }: { booking: StaffBooking }) {
   const [isAsking, setIsAsking] = useState(false)
   // What was held back is let through first: until then it holds no car that could be confirmed.
   const moves = isAllowed && !booking.suspicion ? MOVES.filter((to) => canBecome(booking.status, to)) : []
+  const isRequest = isPlainRequest(booking)
+  const cancel = isRequest ? words.request.cancel : words.acts.cancelled
   const isCancelling = move.variables?.status === 'cancelled'
 
   const start = (status: Move) => move.mutate({ status }, { onSettled: () => setIsAsking(false) })
@@ -33,7 +35,7 @@ export function BookingMoves({ booking }: { booking: StaffBooking }) {
           {moves.map((to) =>
             to === 'cancelled' ? (
               <button key={to} type="button" className="text-link" onClick={() => setIsAsking(true)}>
-                {words.acts[to]}
+                {cancel}
               </button>
             ) : (
               <Button
@@ -51,9 +53,9 @@ export function BookingMoves({ booking }: { booking: StaffBooking }) {
       )}
       {isAsking && (
         <ConfirmDialog
-          title={words.cancelTitle(booking.name)}
-          consequence={words.cancelText}
-          act={words.acts.cancelled}
+          title={isRequest ? words.request.title(booking.name) : words.cancelTitle(booking.name)}
+          consequence={isRequest ? words.request.text : words.cancelText}
+          act={cancel}
           leave={words.cancelLeave}
           isBusy={move.isPending && isCancelling}
           onAct={() => start('cancelled')}

@@ -21,9 +21,9 @@ function BookingEntry({ booking }: { booking: ListedBooking }) {
     <DeskEntry
       kind="booking"
       item={booking}
-      badge={<BookingBadge status={booking.status} />}
+      badge={<BookingBadge booking={booking} />}
       isFresh={booking.status === 'pending'}
-      facts={[booking.vehicleName ?? words.anyCar, bookingDate && pickup(unbrokenDateTime(bookingDate, locale))]}
+      facts={[booking.vehicleName ?? words.noCar, bookingDate && pickup(unbrokenDateTime(bookingDate, locale))]}
       acts={
         <>
           <BookingMoves booking={booking} />

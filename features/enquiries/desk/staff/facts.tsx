@@ -1,6 +1,7 @@
 import type { Locale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { ownEntry } from '#common/own-entry.ts'
+import { isPlainRequest } from '#features/mobility/hire/hire-rules.ts'
 import type { HireQuote } from '#features/mobility/hire/quote.ts'
 import { DakarTime } from '#platform/staff-kit/ui/dakar-clock.tsx'
 import { isLong, unbrokenDateTime } from '#platform/staff-kit/ui/dates-in-words.ts'
@@ -173,7 +174,8 @@ function HireFacts({ booking }: { booking: StaffBooking }) {
       <div>
         <dt>{words.car}</dt>
         <dd>
-          {booking.vehicleName ?? words.anyCar}
+          {booking.vehicleName ?? words.noCar}
+          {booking.vehicleName && booking.bookingData.isOurChoice === true && ` (${words.ourChoice})`}
           {booking.vehicleName && !booking.isCarHeld && ` (${words.notHeld})`}
         </dd>
       </div>
@@ -196,7 +198,7 @@ export function BookingFactsPart({ booking }: { booking: StaffBooking }) {
         <ReachFacts {...booking} />
         <div>
           <dt>{contacts.type}</dt>
-          <dd>{ownEntry(words.types, booking.type) ?? booking.type}</dd>
+          <dd>{isPlainRequest(booking) ? words.requestType : (ownEntry(words.types, booking.type) ?? booking.type)}</dd>
         </div>
         <ReceivedFacts {...booking} />
       </dl>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ownEntry } from '#common/own-entry.ts'
 import type { Suspicion } from '#platform/forms/suspicion.ts'
 import { unbrokenDateTime } from '#platform/staff-kit/ui/dates-in-words.ts'
 import { EntryBoundary } from '#platform/staff-kit/ui/entry-boundary.tsx'
@@ -95,8 +94,8 @@ export function RecentEntries() {
         {(booking) => (
           <RecentEntry
             entry={booking}
-            type={booking.vehicleName ?? ownEntry(bookings.types, booking.type) ?? booking.type}
-            badge={<BookingBadge status={booking.status} />}
+            type={booking.vehicleName ?? bookings.requestType}
+            badge={<BookingBadge booking={booking} />}
           />
         )}
       </Recent>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '#common/dates.ts'
 import { ownEntry } from '#common/own-entry.ts'
+import { isPlainRequest } from '#features/mobility/hire/hire-rules.ts'
+import { reservationMessages } from '#features/mobility/hire/reservation-messages.ts'
 import { unbrokenDateTime } from '#platform/staff-kit/ui/dates-in-words.ts'
 import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
@@ -31,6 +33,7 @@ function useTitle(): (activity: StaffActivity) => string {
     details: { sources },
   } = useMessages(leadPageMessages)
   const { contacts, bookings } = useMessages(submissionMessages)
+  const { vehicleCategory: categories } = useMessages(reservationMessages).choices
   const { locale } = useSite()
   return (activity) => {
     const { type, subject, contact, inquiry, booking, scheduledDate } = activity
@@ -38,7 +41,8 @@ function useTitle(): (activity: StaffActivity) => string {
       case 'submission':
         if (contact) return words.contact(contacts.types[contact.type])
         if (inquiry) return words.inquiry(inquiry.subject)
-        if (booking) return words.booking(booking.vehicleName ?? bookings.anyCar)
+        if (booking?.vehicleName) return words.booking(booking.vehicleName)
+        if (booking) return words.carRequest(ownEntry(categories, String(booking.bookingData.vehicleCategory)) ?? '')
         return words.sent
       case 'email':
         return words.email(subject)
@@ -49,7 +53,9 @@ function useTitle(): (activity: StaffActivity) => string {
       case 'assigned':
         return subject ? words.assigned(subject) : words.unassigned
       case 'booking-status':
-        return words.bookingStatus(ownEntry(bookings.statuses, subject) ?? subject)
+        return (booking && isPlainRequest(booking) ? words.requestStatus : words.bookingStatus)(
+          ownEntry(bookings.statuses, subject) ?? subject,
+        )
       case 'merged':
         return words.merged(subject)
       case 'separated':
