@@ -69,8 +69,8 @@ const pastDay = optionalDate.refine(
 const pastYear = z
   .string()
   .trim()
-  .regex(/^(?:19|20)\d\d$/, say('year'))
-  .refine((year) => year <= todayInDakar().slice(0, 4), say('year'))
+  .regex(/^(?:19|20)\d\d$/, say('foundingYear'))
+  .refine((year) => year <= todayInDakar().slice(0, 4), say('foundingYear'))
 
 const MAX_ADDRESSES = 10
 const addresses = z
