@@ -11,7 +11,7 @@ for (const { path, says } of [
   { path: '/', says: ['No testimonials available at the moment.', '0 properties'] },
   { path: '/fr', says: ['Aucun témoignage pour le moment.'] },
   { path: '/kais-nest', says: ['No properties found'] },
-  { path: '/kais-mobility', says: ['No car in this category today'] },
+  { path: '/kais-mobility', says: ['No car in this category at the moment'] },
   { path: '/kais-media', says: ['Nothing published yet'] },
   { path: '/invest', says: ['No project is open today'] },
 ]) {

@@ -79,7 +79,7 @@ test('An article is read in French: its parts, what to read next, how to share i
 
   expect(textsOf(page.findAll('a[href="/fr/buying-costs"]'))).toContain('Calculer les frais')
   expect(page.findAll('a[href="/fr/kais-media/articles?tag=VEFA"]').map(textOf)).toContain('VEFA')
-  const related = page.getByText('À lire ensuite').closest('section')
+  const related = page.getByText('Articles liés').closest('section')
   expect(related?.querySelectorAll('li')).toHaveLength(3)
   const next = [...(related?.querySelectorAll('a') ?? [])].find((one) =>
     textOf(one).startsWith('Acheter à Dakar depuis l’étranger'),

@@ -19,7 +19,7 @@ const COMPARED = [80_000_000n, 200_000_000n, 400_000_000n]
 
 export function meta({ matches }: MetaArgs) {
   const site = siteOf(matches)
-  const { title, description } = costsMessages[site.locale]
+  const { metaTitle: title, description } = costsMessages[site.locale]
   return describePage({
     site,
     path: PATH,
@@ -47,6 +47,7 @@ function Comparison() {
       <div className="calc__say">
         <h2 id="compare">{compare.title}</h2>
         <p className="soft">{compare.text}</p>
+        <p className="soft">{compare.others}</p>
       </div>
       <Table caption={compare.title} isCaptionHidden>
         <thead>

@@ -53,7 +53,7 @@ describe('Mobility', () => {
     page.getByRole('link', { name: 'Reserve Corniche' })
     // A place on the page: the rest of the address stays. What a press then does, the browser tests of the booking show.
     expect(new Set(page.findAll('article a').map((link) => link.getAttribute('href')))).toEqual(new Set(['#booking']))
-    const section = page.getByRole('region', { name: 'To reserve a car' })
+    const section = page.getByRole('region', { name: 'Reserve a car' })
     expect(section.id).toBe('booking')
     const booking = within(section)
     const whatsapp = booking.getByRole('link', { name: /Ask on WhatsApp/ })

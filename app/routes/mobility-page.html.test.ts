@@ -8,14 +8,14 @@ test('The page of the cars has its title, an intro line under it, and four categ
   for (const [path, title, lead, label, categories] of [
     [
       '/kais-mobility',
-      'Cars by the day, driven or not',
+      'Car hire in Dakar, with or without a chauffeur',
       /^A quiet sedan for the meetings, a van for the family/,
       'Category',
       ['All', 'Sedan', 'SUV', 'Van'],
     ],
     [
       '/fr/kais-mobility',
-      'Des voitures à la journée, avec ou sans chauffeur',
+      'Location de voitures à Dakar, avec ou sans chauffeur',
       /^Une berline silencieuse pour les rendez-vous, un van pour la famille/,
       'Catégorie',
       ['Toutes', 'Berline', 'SUV', 'Van'],
@@ -45,12 +45,12 @@ test('A car’s card shows its pictures, says who and what fits in, what is on b
       ...textsOf(term.parentElement?.querySelectorAll('dd') ?? []),
     ])
   expect(textOf(card)).toContain('Kais Sedan S.')
-  expect(pairsIn('Facts')).toEqual([
+  expect(pairsIn('At a glance')).toEqual([
     ['passengers', '4'],
     ['bags', '3'],
     ['model year', '2024'],
   ])
-  expect(textsOf(within(card).getByRole('list', { name: 'On board' }).children)).toEqual([
+  expect(textsOf(within(card).getByRole('list', { name: 'Equipment' }).children)).toEqual([
     'Leather seats',
     'Two-zone air conditioning',
     'WiFi hotspot',

@@ -94,10 +94,10 @@ test('A project is opened from the list, and says what is paid when, in euros, w
   const figures = region(page, 'In figures')
   within(figures).getByText('5% a year, targeted')
   within(figures).getByText(RISK.en)
-  expect(textOf(region(page, 'Where it is'))).toContain('Approximate position')
+  expect(textOf(region(page, 'Location'))).toContain('Approximate position')
   expect(page.getAllByText(/^The euro at its fixed rate/).length).toBeGreaterThan(0)
   expect(region(page, 'Before you sign').querySelectorAll('li')).toHaveLength(6)
-  expect(hrefOf(figures, 'What buying it costs')).toBe('/buying-costs?price=131191400')
+  expect(hrefOf(figures, 'Work out the buying costs')).toBe('/buying-costs?price=131191400')
 
   // What machines read, and nothing in it that promises.
   const told = toldIn(page)
@@ -171,7 +171,7 @@ describe('A project with nothing but words', () => {
       'What it is.',
       'And what may go wrong.',
     ])
-    expect(textOf(region(page, 'Where it is'))).toContain('not given here')
+    expect(textOf(region(page, 'Location'))).toContain('not given here')
     expect(page.findAll('.map, .works, .stages, .drawings')).toHaveLength(0)
     expect(hrefOf(region(page, 'Documents'), 'Ask for the brochure')).toBe(`/contact?subject=brochure&investment=${id}`)
 
@@ -179,7 +179,7 @@ describe('A project with nothing but words', () => {
     const closed = await visitor.open(`/fr/invest/${id}`)
     expect(closed.status).toBe(404)
     expect(textOf(closed.find('h1'))).toBe('Projet introuvable')
-    expect(region(closed, 'D’autres projets, pour continuer').querySelectorAll('article')).toHaveLength(3)
+    expect(region(closed, 'Vous aimerez peut-être').querySelectorAll('article')).toHaveLength(3)
     expect(textsOf(closed.findAll('main a[href="/fr/invest"]'))).toContain('Tous les projets')
     expect((await visitor.ask('/invest/two')).statusCode).toBe(404)
   })

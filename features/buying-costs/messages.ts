@@ -1,8 +1,9 @@
 const en = {
-  title: 'What buying costs in Senegal, line by line',
+  title: 'Buying costs in Senegal, line by line',
+  metaTitle: 'Notary fees and buying costs in Senegal: calculator',
   description:
-    'A calculator of the buyer’s costs in Senegal: registration duty, land publicity, the notary’s bands and VAT, each line in FCFA, euros or dollars. Indicative, 2025.',
-  lead: 'Give a price, and see what comes on top of it. One percentage cannot be checked; lines can.',
+    'Work out a buyer’s costs in Senegal: registration duty, land registration fee, notary and VAT, line by line, in FCFA, euros or dollars. Indicative, 2025.',
+  lead: 'Enter a price to see each cost that comes on top of it.',
   price: 'Purchase price',
   hint: (highest: string) => `Up to ${highest}. 200\u202f000\u202f000, 200,000,000 and 200M are read alike.`,
   currency: 'The price is in',
@@ -24,12 +25,12 @@ const en = {
     rule: 'On the whole price. It taxes the change of owner.',
   },
   landPublicity: {
-    name: 'Land publicity',
+    name: 'Land registration fee (publicité foncière)',
     rule: 'On the whole price; the rate is about 1%. It pays for entering your name in the land register.',
   },
   notary: {
     name: 'The notary’s fee',
-    rule: 'A scale that falls as the price rises: each rate applies only to the part of the price within its band.',
+    rule: 'A sliding scale: each rate applies only to the part of the price within its band.',
   },
   firstBand: (upTo: string) => `Up to ${upTo} million`,
   band: (from: string, upTo: string) => `From ${from} to ${upTo} million`,
@@ -40,14 +41,14 @@ const en = {
     rule: 'On the notary’s fee, not on the price.',
   },
   total: 'Costs on top of the price',
-  share: (share: string) => `${share} of this price, and of this price only`,
+  share: (share: string) => `${share} of this price`,
   inAll: 'Price and costs',
   said: (total: string, inAll: string) => `Costs: ${total}. Price and costs: ${inAll}.`,
   dated: 'Rates as published in 2025. Indicative, to be confirmed with a notary; not legal advice.',
   datedMore: 'A home held under a bail rather than a titre foncier may be treated differently.',
   left: {
-    title: 'Not in the sum',
-    text: 'These depend on the file, not on the price. Any figure of ours would be a guess, so there is none. Ask the notary for a written estimate before you sign.',
+    title: 'Not included',
+    text: 'These depend on the file, not on the price, so we give no figure. Ask the notary for a written estimate before you sign.',
     list: [
       { title: 'Disbursements', text: 'Stamps, copies, extracts: small sums that the notary advances for you.' },
       { title: 'An agency fee', text: 'Whether one was agreed, and who owes it.' },
@@ -59,13 +60,15 @@ const en = {
       },
       {
         title: 'What comes each year',
-        text: 'Co-ownership charges from delivery, and the property tax (CFPB), indicatively 5% of the rental value.',
+        text: 'Co-ownership charges from delivery, and the property tax (CFPB), indicatively 5% of the rental value. To check with a notary: the household waste tax (TOM, about 3.6% in Dakar) and, if you let the home, the tax on rents (CGF).',
       },
     ],
   },
   compare: {
     title: 'The same lines on three prices',
-    text: 'The share falls as the price rises, because of the notary’s bands.',
+    text: 'The share falls as the price rises, because of the notary’s sliding scale.',
+    others:
+      'Other guides print 12% to 18%: some still carry an older rate of registration duty, others add items without naming them. Where a figure differs from this page, ask for its lines.',
     price: 'Price',
     costs: 'Costs',
     share: 'Share',
@@ -73,8 +76,8 @@ const en = {
     millions: (n: string) => `${n} million FCFA`,
   },
   next: {
-    title: 'And then',
-    text: 'Send the lines to your notary with one question: which of them is wrong?',
+    title: 'Next steps',
+    text: 'Send these lines to your notary and ask for each to be confirmed.',
     homes: 'Homes for sale',
     ask: 'Ask about a purchase',
     invest: 'Projects to invest in',
@@ -87,10 +90,11 @@ const en = {
 }
 
 const fr = {
-  title: 'Les frais d’achat au Sénégal, ligne par ligne',
+  title: 'Frais d’achat (frais de notaire) au Sénégal',
+  metaTitle: 'Frais de notaire au Sénégal\u00a0: calcul',
   description:
-    'Le calcul des frais de l’acheteur au Sénégal\u00a0: enregistrement, publicité foncière, tranches du notaire et TVA, chaque ligne en FCFA, en euros ou en dollars. Indicatif, 2025.',
-  lead: 'Donnez un prix, voyez ce qui s’y ajoute. Un pourcentage ne se vérifie pas\u202f; des lignes, si.',
+    'Calculez les frais d’achat (frais de notaire) au Sénégal\u00a0: enregistrement, publicité foncière, émoluments et TVA, en FCFA, euros ou dollars. Indicatif, 2025.',
+  lead: 'Indiquez un prix pour voir, ligne par ligne, les frais qui s’y ajoutent.',
   price: 'Prix d’achat',
   hint: (highest) => `Jusqu’à ${highest}. 200\u202f000\u202f000, 200.000.000 et 200M se lisent de la même façon.`,
   currency: 'Le prix est en',
@@ -128,15 +132,15 @@ const fr = {
     rule: 'Sur les émoluments du notaire, non sur le prix.',
   },
   total: 'Frais en plus du prix',
-  share: (share) => `${share} de ce prix, et de ce prix seulement`,
+  share: (share) => `${share} de ce prix`,
   inAll: 'Prix et frais',
   said: (total, inAll) => `Frais\u00a0: ${total}. Prix et frais\u00a0: ${inAll}.`,
   dated:
     'Taux publiés en 2025. Indicatifs, à confirmer auprès d’un notaire\u202f; ceci n’est pas un conseil juridique.',
   datedMore: 'Un bien sous bail n’est pas forcément traité comme un bien sous titre foncier.',
   left: {
-    title: 'Ce que la somme ne comprend pas',
-    text: 'Ces postes dépendent du dossier, non du prix. Un chiffre de notre part ne serait qu’une supposition\u00a0: il n’y en a donc pas. Demandez au notaire une estimation écrite avant toute signature.',
+    title: 'Non compris',
+    text: 'Ces postes dépendent du dossier, non du prix\u00a0: nous ne les chiffrons pas. Demandez au notaire une estimation écrite avant toute signature.',
     list: [
       {
         title: 'Les débours',
@@ -151,13 +155,15 @@ const fr = {
       },
       {
         title: 'Ce qui revient chaque année',
-        text: 'Les charges de copropriété dès la livraison, et la contribution foncière (CFPB), 5\u00a0% de la valeur locative à titre indicatif.',
+        text: 'Les charges de copropriété dès la livraison, et la contribution foncière (CFPB), 5\u00a0% de la valeur locative à titre indicatif. À vérifier auprès d’un notaire\u00a0: la taxe d’ordures ménagères (TOM, environ 3,6\u00a0% à Dakar) et, si vous louez le bien, la contribution globale foncière (CGF).',
       },
     ],
   },
   compare: {
     title: 'Les mêmes lignes sur trois prix',
-    text: 'La part des frais baisse quand le prix monte, à cause des tranches du notaire.',
+    text: 'La part des frais baisse quand le prix monte, à cause du barème dégressif du notaire.',
+    others:
+      'D’autres guides annoncent 12 à 18\u00a0%\u00a0: certains gardent un ancien taux d’enregistrement, d’autres ajoutent des postes sans les nommer. Quand un chiffre s’écarte de cette page, demandez-en le détail.',
     price: 'Prix',
     costs: 'Frais',
     share: 'Part',
@@ -165,8 +171,8 @@ const fr = {
     millions: (n) => `${n} millions de FCFA`,
   },
   next: {
-    title: 'Et ensuite',
-    text: 'Envoyez ces lignes à votre notaire avec une seule question\u00a0: laquelle est fausse\u202f?',
+    title: 'La suite',
+    text: 'Envoyez ces lignes à votre notaire et demandez-lui de confirmer chacune.',
     homes: 'Les biens à vendre',
     ask: 'Poser une question sur un achat',
     invest: 'Les projets où investir',

@@ -14,7 +14,7 @@ interface Reader {
   rates: Rates
 }
 
-/** Pieces of one sentence: 'the euro at …, the dollar at …'. Francs need none. */
+/** Pieces of one note: '1 € = …; USD amounts are indicative (…)'. Francs need none. */
 function piecesOf({ locale, rates }: Reader, shown: readonly Currency[]): string {
   const words = rateMessages[locale]
   const { EUR, USD } = rates
@@ -24,7 +24,7 @@ function piecesOf({ locale, rates }: Reader, shown: readonly Currency[]): string
   return [
     ...(shown.includes('EUR') ? [euroDay ? words.euro(euro, euroDay) : words.parity(euro)] : []),
     ...(shown.includes('USD') ? [words.dollar(rateFigure(USD, locale), dayOf(USD))] : []),
-  ].join(', ')
+  ].join(locale === 'fr' ? '\u202f; ' : '; ')
 }
 
 /** At which rates the amounts above it were converted, and from which day those are. */

@@ -11,7 +11,7 @@ const en = {
   notFound: 'Project Not Found',
   notFoundText: 'This project may be over, or not open yet. Others are.',
   notFoundNone: 'This project may be over, or not open yet.',
-  goOn: 'Others to go on with',
+  goOn: 'You may also like',
   due: (date: string) => `Completion planned for ${date}`,
   figures: 'In figures',
   status: 'Status',
@@ -53,7 +53,7 @@ const en = {
     ask: 'Ask for the brochure',
   },
   where: {
-    title: 'Where it is',
+    title: 'Location',
     label: (place: string) => `Map around ${place}`,
     near: 'Approximate position: the site is somewhere in the circle, about 800\u00a0m wide.',
     onlyPlace: (place: string) => `The circle shows ${place}; the exact position is not given here.`,
@@ -127,7 +127,7 @@ const fr = {
   notFound: 'Projet introuvable',
   notFoundText: 'Ce projet est peut-être clos, ou pas encore ouvert. D’autres le sont.',
   notFoundNone: 'Ce projet est peut-être clos, ou pas encore ouvert.',
-  goOn: 'D’autres projets, pour continuer',
+  goOn: 'Vous aimerez peut-être',
   due: (date: string) => `Achèvement prévu en ${date}`,
   figures: 'En chiffres',
   status: 'Statut',
@@ -140,7 +140,7 @@ const fr = {
     hint: 'Avant de régler une étape, demandez des photos datées du chantier.',
   },
   stages: {
-    title: 'Paiements par étapes',
+    title: 'Échéancier des paiements',
     text: (amount: string) =>
       `Ce qui se paie, et quand, calculé sur le minimum de ${amount}. Cette répartition est celle du contrat propre à ce projet\u202f; aucune loi ne l’impose.`,
     stage: 'Étape',
@@ -168,7 +168,7 @@ const fr = {
     ask: 'Demander la brochure',
   },
   where: {
-    title: 'Où il se trouve',
+    title: 'Emplacement',
     label: (place: string) => `Carte des environs\u00a0: ${place}`,
     near: 'Position approximative\u00a0: le site se trouve dans le cercle, large d’environ 800\u00a0m.',
     onlyPlace: (place: string) => `Le cercle montre ${place}\u202f; la position exacte n’est pas donnée ici.`,

@@ -1,9 +1,9 @@
 const minutes = (n: number) => `${n}\u00a0${n === 1 ? 'minute' : 'minutes'}`
 
 const en = {
-  title: 'What Dakar builds, and who lives in it',
+  title: 'Property and life in Dakar: articles and podcast',
   description:
-    'Articles, a podcast and brand partnerships from Kais in Dakar: buying from abroad, off-plan contracts, districts, moving, and houses made for the climate.',
+    'Articles, a podcast and brand partnerships from Kais in Dakar: buying from abroad, off-plan contracts, districts, moving and houses for the climate.',
   lead: 'We write down what clients ask us, and what we had to find out. To read, to listen to, or to make with us.',
   features: {
     podcast: { title: 'Podcast', text: 'One question an episode, taken apart slowly.' },
@@ -19,20 +19,20 @@ const en = {
     emptyHint: 'Come back in a while, or write to us with the question you would like answered.',
     by: (author: string, date: string | null) => (date ? `${author}, ${date}` : author),
     readingTime: (n: number) => `${minutes(n)} to read`,
-    all: (n: number) => (n === 1 ? 'The one article' : `All ${n} articles`),
+    all: (n: number) => (n === 1 ? 'See the article' : `All ${n} articles`),
   },
   episodes: {
     title: 'The podcast',
     empty: 'No episode yet',
     emptyHint: 'Come back in a while, or tell us whom you would like to hear.',
     all: (n: number, coming: number) =>
-      coming > 0 ? `All episodes: ${n} to hear, ${coming} to come` : n === 1 ? 'The one episode' : `All ${n} episodes`,
+      coming > 0 ? `All episodes: ${n} to hear, ${coming} to come` : n === 1 ? 'See the episode' : `All ${n} episodes`,
   },
   featured: 'Featured',
   list: {
     title: 'Articles',
     description:
-      'Articles from Kais in Dakar on papers and titles, off-plan contracts, prices by district, moving, and houses made for the climate. Figures are dated and indicative.',
+      'Articles from Kais in Dakar on titles, off-plan contracts, prices by district, moving and houses for the climate. Figures are dated and indicative.',
     lead: 'Papers, prices, districts, houses. Every figure has its date, and a notary has the last word.',
     count: (n: number) => (n === 1 ? '1 article' : `${n} articles`),
     about: (subject: string) => `About “${subject}”`,
@@ -50,7 +50,7 @@ const en = {
     ask: 'Write to us',
     listen: 'The podcast',
     nothingHere: 'No article on this',
-    nothingHereHint: 'We have not written about it yet. The other topics are close by.',
+    nothingHereHint: 'We have not written about it yet. See the other topics.',
   },
   article: {
     trail: 'You are here',
@@ -65,13 +65,13 @@ const en = {
     source: 'Source:',
     share: 'Share',
     shareHeading: 'Share this article',
-    related: 'Read on',
+    related: 'Related articles',
     notFound: 'This article is not here',
-    notFoundText: 'It may have been withdrawn, or it is not published yet. The others are where they were.',
+    notFoundText: 'It may have been withdrawn, or it is not published yet.',
   },
   next: {
     'real-estate': {
-      title: 'From the page to the door',
+      title: 'See the homes',
       text: 'The homes on our list show their price, their floor area and, off-plan, their delivery date. A viewing takes one message to arrange.',
       links: [
         { to: '/kais-nest', label: 'See the homes' },
@@ -79,7 +79,7 @@ const en = {
       ],
     },
     investment: {
-      title: 'With your own figures',
+      title: 'Projects and costs',
       text: 'Projects are described with their minimum, their date and their risk. What a purchase costs besides its price can be worked out line by line.',
       links: [
         { to: '/invest', label: 'See the projects' },
@@ -87,7 +87,7 @@ const en = {
       ],
     },
     lifestyle: {
-      title: 'When you are ready to move',
+      title: 'Prepare your move',
       text: 'Tell us when you arrive and with whom. Housing, schools, staff and the first week can be prepared before you land.',
       links: [
         { to: '/kais-experience', label: 'Plan the move' },
@@ -95,8 +95,8 @@ const en = {
       ],
     },
     'market-insights': {
-      title: 'What it would cost you',
-      text: 'An asking price is not the whole sum. Registration, land publicity and the notary’s fee come on top; the calculator shows each line.',
+      title: 'Work out the costs',
+      text: 'An asking price is not the whole sum. Registration duty, the land registration fee and the notary’s fee come on top; the calculator shows each line.',
       links: [
         { to: '/buying-costs', label: 'Work out the costs' },
         { to: '/kais-nest', label: 'See the homes' },
@@ -126,9 +126,9 @@ export type MediaMessages = typeof en
 const minutesFr = (n: number) => `${n}\u00a0${n < 2 ? 'minute' : 'minutes'}`
 
 const fr = {
-  title: 'Ce que Dakar bâtit, et qui l’habite',
+  title: 'Immobilier et vie à Dakar\u00a0: articles et podcast',
   description:
-    'Articles, podcast et partenariats de marque de Kais, à Dakar\u00a0: acheter depuis l’étranger, contrats sur plan, quartiers, installation, et maisons faites pour le climat.',
+    'Articles, podcast et partenariats de marque de Kais, à Dakar\u00a0: achat depuis l’étranger, contrats sur plan, quartiers, installation, maisons et climat.',
   lead: 'Nous mettons par écrit ce que nos clients nous demandent, et ce qu’il nous a fallu chercher. À lire, à écouter, ou à faire avec nous.',
   features: {
     podcast: { title: 'Podcast', text: 'Une question par épisode, décortiquée sans hâte.' },
@@ -147,7 +147,7 @@ const fr = {
     emptyHint: 'Revenez dans quelque temps, ou écrivez-nous la question à laquelle vous cherchez une réponse.',
     by: (author: string, date: string | null) => (date ? `${author}, ${date}` : author),
     readingTime: (n: number) => `${minutesFr(n)} de lecture`,
-    all: (n: number) => (n === 1 ? 'Le seul article' : `Les ${n} articles`),
+    all: (n: number) => (n === 1 ? 'Voir l’article' : `Les ${n} articles`),
   },
   episodes: {
     title: 'Le podcast',
@@ -157,14 +157,14 @@ const fr = {
       coming > 0
         ? `Tous les épisodes\u00a0: ${n} à écouter, ${coming} à venir`
         : n === 1
-          ? 'Le seul épisode'
+          ? 'Voir l’épisode'
           : `Les ${n} épisodes`,
   },
   featured: 'À la une',
   list: {
     title: 'Articles',
     description:
-      'Les articles de Kais, à Dakar\u00a0: papiers et titres, contrats sur plan, prix par quartier, installation, et maisons faites pour le climat. Les chiffres sont datés et indicatifs.',
+      'Les articles de Kais, à Dakar\u00a0: titres, contrats sur plan, prix par quartier, installation, maisons et climat. Chiffres datés et indicatifs.',
     lead: 'Papiers, prix, quartiers, maisons. Chaque chiffre porte sa date, et le dernier mot revient au notaire.',
     count: (n: number) => (n < 2 ? `${n} article` : `${n} articles`),
     about: (subject: string) => `À propos de «\u00a0${subject}\u00a0»`,
@@ -182,7 +182,7 @@ const fr = {
     ask: 'Nous écrire',
     listen: 'Le podcast',
     nothingHere: 'Aucun article à ce sujet',
-    nothingHereHint: 'Nous n’avons encore rien écrit là-dessus. Les autres sujets ne sont pas loin.',
+    nothingHereHint: 'Nous n’avons encore rien écrit à ce sujet. Voyez les autres.',
   },
   article: {
     trail: 'Vous êtes ici',
@@ -197,13 +197,13 @@ const fr = {
     source: 'Source\u00a0:',
     share: 'Partager',
     shareHeading: 'Partager cet article',
-    related: 'À lire ensuite',
+    related: 'Articles liés',
     notFound: 'Cet article est introuvable',
-    notFoundText: 'Il a peut-être été retiré, ou n’est pas encore publié. Les autres sont à leur place.',
+    notFoundText: 'Il a peut-être été retiré, ou n’est pas encore publié.',
   },
   next: {
     'real-estate': {
-      title: 'De la page à la porte',
+      title: 'Voir les biens',
       text: 'Les biens de notre catalogue affichent leur prix, leur surface et, sur plan, leur date de livraison. Une visite s’organise en un message.',
       links: [
         { to: '/kais-nest', label: 'Voir les biens' },
@@ -211,7 +211,7 @@ const fr = {
       ],
     },
     investment: {
-      title: 'Avec vos propres chiffres',
+      title: 'Projets et frais d’achat',
       text: 'Chaque projet est décrit avec son minimum, sa date et son risque. Ce qu’un achat coûte en plus de son prix se calcule ligne par ligne.',
       links: [
         { to: '/invest', label: 'Voir les projets' },
@@ -219,15 +219,15 @@ const fr = {
       ],
     },
     lifestyle: {
-      title: 'Quand viendra le moment de partir',
+      title: 'Préparer votre installation',
       text: 'Dites-nous quand vous arrivez, et avec qui. Le logement, l’école, le personnel et la première semaine se préparent avant l’atterrissage.',
       links: [
-        { to: '/kais-experience', label: 'Préparer l’installation' },
+        { to: '/kais-experience', label: 'Voir l’accompagnement' },
         { to: '/kais-nest', label: 'Voir les biens' },
       ],
     },
     'market-insights': {
-      title: 'Ce qu’il vous en coûterait',
+      title: 'Calculer les frais d’achat',
       text: 'Le prix demandé n’est pas toute la somme. L’enregistrement, la publicité foncière et les émoluments du notaire s’y ajoutent\u202f; le calculateur montre chaque ligne.',
       links: [
         { to: '/buying-costs', label: 'Calculer les frais' },

@@ -21,7 +21,7 @@ const engines: Record<string, string> = {
 }
 
 const en = {
-  title: 'Cars by the day, driven or not',
+  title: 'Car hire in Dakar, with or without a chauffeur',
   description:
     'Sedans, SUVs and vans for hire by the day in Dakar, with or without a chauffeur: seats, bags, equipment and prices in FCFA, euros or dollars.',
   lead: 'A quiet sedan for the meetings, a van for the family, something taller for the tracks. Take the wheel, or take the back seat.',
@@ -34,8 +34,8 @@ const en = {
   year: 'model year',
   transmissions,
   engines,
-  facts: 'Facts',
-  equipment: 'On board',
+  facts: 'At a glance',
+  equipment: 'Equipment',
   prices: 'Prices',
   car: 'The car',
   withChauffeur: 'With a chauffeur',
@@ -43,18 +43,18 @@ const en = {
   perDay: 'a day',
   reserve: 'Reserve',
   picture: (name: string, n: number) => `${name}, picture ${n}`,
-  empty: 'No car in this category today',
-  emptyHint: 'They may all be on the road. Look at the others, or ask us when one comes back.',
+  empty: 'No car in this category at the moment',
+  emptyHint: 'See the other cars, or ask us when one will be free.',
   all: 'All cars',
-  fetching: 'Fetching the cars…',
+  fetching: 'Loading the cars…',
   failed: 'Failed to fetch vehicles',
   failedHint: 'Try again in a moment. Anything you have written is kept.',
   retry: 'Try again',
   pages: 'Pages of cars',
-  more: 'More cars',
+  more: 'Show more cars',
   firstPage: 'Back to the first cars',
   booking: {
-    title: 'To reserve a car',
+    title: 'Reserve a car',
     lead: 'A car and two times are enough: you see whether it is free and what it costs before you send anything.',
     otherWays: 'Or tell us in your own words:',
     whatsapp: 'Ask on WhatsApp',
@@ -68,7 +68,7 @@ const en = {
 const countedFr = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`
 
 const fr = {
-  title: 'Des voitures à la journée, avec ou sans chauffeur',
+  title: 'Location de voitures à Dakar, avec ou sans chauffeur',
   description:
     'Berlines, SUV et vans à louer à la journée à Dakar, avec ou sans chauffeur\u00a0: places, bagages, équipements et prix en FCFA, en euros ou en dollars.',
   lead: 'Une berline silencieuse pour les rendez-vous, un van pour la famille, une voiture plus haute pour les pistes. Prenez le volant, ou la banquette arrière.',
@@ -87,7 +87,7 @@ const fr = {
     electric: 'moteur électrique',
   },
   facts: 'En bref',
-  equipment: 'À bord',
+  equipment: 'Équipements',
   prices: 'Prix',
   car: 'La voiture',
   withChauffeur: 'Avec chauffeur',
@@ -95,19 +95,18 @@ const fr = {
   perDay: 'par jour',
   reserve: 'Réserver',
   picture: (name: string, n: number) => `${name}, photo ${n}`,
-  empty: 'Aucune voiture dans cette catégorie aujourd’hui',
-  emptyHint:
-    'Elles sont peut-être toutes sur la route. Voyez les autres, ou demandez-nous quand l’une d’elles sera de retour.',
+  empty: 'Aucune voiture dans cette catégorie pour le moment',
+  emptyHint: 'Voyez les autres voitures, ou demandez-nous quand l’une d’elles sera libre.',
   all: 'Toutes les voitures',
   fetching: 'Chargement des voitures…',
   failed: 'Impossible de charger les voitures',
   failedHint: 'Réessayez dans un instant. Tout ce que vous avez écrit est gardé.',
   retry: 'Réessayer',
   pages: 'Pages des voitures',
-  more: 'D’autres voitures',
+  more: 'Afficher plus de voitures',
   firstPage: 'Revenir aux premières voitures',
   booking: {
-    title: 'Pour réserver une voiture',
+    title: 'Réserver une voiture',
     lead: 'Une voiture et deux dates suffisent\u00a0: vous voyez si elle est libre et ce qu’elle coûte avant d’envoyer quoi que ce soit.',
     otherWays: 'Ou dites-le avec vos mots\u00a0:',
     whatsapp: 'Écrire sur WhatsApp',

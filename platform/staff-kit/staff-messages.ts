@@ -55,7 +55,7 @@ const en = {
 
   signIn: {
     title: 'Admin sign-in',
-    lead: 'For the people of the house.',
+    lead: 'Kais staff only.',
     username: 'Username',
     password: 'Password',
     show: 'Show',
@@ -125,7 +125,7 @@ const fr = {
 
   signIn: {
     title: 'Connexion de l’équipe',
-    lead: 'Pour les gens de la maison.',
+    lead: 'Réservé à l’équipe Kais.',
     username: 'Nom d’utilisateur',
     password: 'Mot de passe',
     show: 'Afficher',

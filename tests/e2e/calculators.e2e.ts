@@ -14,7 +14,7 @@ test('The costs on 200 million are 17 310 000, line by line, while the price is 
   await expect(price(page)).toHaveValue('200\u202f000\u202f000')
   await expect(page.getByRole('heading', { name: /^The costs on 200\s000\s000\sFCFA$/ })).toBeVisible()
   await expect(line(page, 'Registration duty')).toContainText(/200\s000\s000\sFCFA × 5%.*10\s000\s000\sFCFA/)
-  await expect(line(page, 'Land publicity')).toContainText(/2\s000\s000\sFCFA/)
+  await expect(line(page, 'Land registration fee (publicité foncière)')).toContainText(/2\s000\s000\sFCFA/)
   await expect(line(page, 'From 80 to 300 million')).toContainText(/120\s000\s000\sFCFA × 1\.5%.*1\s800\s000\sFCFA/)
   await expect(line(page, 'The notary’s fee')).toContainText(/4\s500\s000\sFCFA/)
   await expect(line(page, 'VAT on the fee')).toContainText(/810\s000\sFCFA/)

@@ -30,7 +30,7 @@ const en = {
     ownRole: 'Your own role and access can only be changed by another administrator.',
     added: 'The account is added',
     saved: 'The account is saved',
-    empty: { title: 'No accounts', hint: 'Accounts of the people of the house appear here.' },
+    empty: { title: 'No accounts', hint: 'Staff accounts appear here.' },
     signedIn: (n: number) => (n === 0 ? 'Signed in nowhere' : `Signed in on ${count(n, 'device', 'devices')}`),
   },
 
@@ -111,7 +111,7 @@ const fr = {
     ownRole: 'Votre propre rôle et votre accès ne peuvent être changés que par un autre administrateur.',
     added: 'Le compte est ajouté',
     saved: 'Le compte est enregistré',
-    empty: { title: 'Aucun compte', hint: 'Les comptes des gens de la maison apparaissent ici.' },
+    empty: { title: 'Aucun compte', hint: 'Les comptes de l’équipe apparaissent ici.' },
     signedIn: (n: number) =>
       n === 0 ? 'Aucune session ouverte' : `Session ouverte sur ${countFr(n, 'appareil', 'appareils')}`,
   },

@@ -144,7 +144,7 @@ const fr = {
   },
 
   followUps: {
-    title: 'Vos suivis du jour',
+    title: 'Vos relances du jour',
     all: 'Tous vos suivis',
     none: 'Rien n’est prévu aujourd’hui.',
   },

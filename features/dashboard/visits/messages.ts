@@ -65,7 +65,7 @@ const pagesFr: Record<FixedPage, string> = {
   '/': 'Page d’accueil',
   '/kais-nest': 'Kais Nest',
   '/shortlist': 'Sélection',
-  '/design-studio': 'Design Studio',
+  '/design-studio': 'Studio d’architecture d’intérieur',
   '/ai-recommendations': 'Recommandations',
   '/ai-recommendations/result': 'Un résultat de recommandations',
   '/kais-experience': 'Kais Experience',
@@ -74,7 +74,7 @@ const pagesFr: Record<FixedPage, string> = {
   '/kais-media/articles': 'Tous les articles',
   '/kais-media/podcast': 'Tous les épisodes',
   '/invest': 'Invest',
-  '/buying-costs': 'Frais d’acquisition',
+  '/buying-costs': 'Frais d’achat (frais de notaire)',
   '/contact': 'Contact',
   '/faq': 'Questions et réponses',
   '/privacy-policy': 'Politique de confidentialité',
@@ -90,7 +90,7 @@ const groupsFr: Record<Exclude<PageKind, 'project'>, { title: string; none: stri
 
 const fr = {
   title: 'Audience',
-  lead: 'Combien de fois les pagesFr du site ont été ouvertes, compté par notre propre serveur\u00a0: sans cookies, sans reconnaître personne, sans l’équipe connectée ni les robots.',
+  lead: 'Combien de fois les pages du site ont été ouvertes, compté par notre propre serveur\u00a0: sans cookies, sans reconnaître personne, sans l’équipe connectée ni les robots.',
   period: 'Période',
   periods: periodsFr,
   total: (n: number) => (n === 1 ? 'page ouverte' : 'pages ouvertes'),
