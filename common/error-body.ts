@@ -5,7 +5,8 @@ import { validationMessage } from './validation.ts'
 
 /** The answer to a refused request, in the caller's language. */
 export function errorBody(error: AppError, locale: Locale): ErrorBody {
-  const body: ErrorBody = { code: error.code, message: errorMessages[locale][error.code] }
+  const message = error.sentence?.[locale] ?? errorMessages[locale][error.code]
+  const body: ErrorBody = { code: error.code, message }
   if (error.fields) {
     body.fields = Object.fromEntries(
       Object.entries(error.fields).map(([field, key]) => [field, validationMessage(key, locale)]),

@@ -1,3 +1,5 @@
+import type { Locale } from './locale.ts'
+
 /** Every way a request can be refused. One table maps a code to a status, one to a sentence in the caller's language. */
 export const ERROR_STATUS = {
   invalid_input: 400,
@@ -10,7 +12,21 @@ export const ERROR_STATUS = {
   foreign_origin: 403,
   not_found: 404,
   method_not_allowed: 405,
-  conflict: 409,
+  slug_taken: 409,
+  username_taken: 409,
+  email_taken: 409,
+  feed_known: 409,
+  lead_known: 409,
+  forbidden_move: 409,
+  submission_of_lead: 409,
+  already_separated: 409,
+  own_submission: 409,
+  not_failed: 409,
+  account_changed: 409,
+  too_many_passkeys: 409,
+  passkey_known: 409,
+  authenticator_on: 409,
+  authenticator_off: 409,
   idempotency_mismatch: 409,
   vehicle_taken: 409,
   no_car_free: 409,
@@ -36,6 +52,9 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
+/** A sentence that names what it is about: this address, that status. */
+export type Sentence = Record<Locale, string>
+
 /** Field path to validation message key. */
 export type FieldProblems = Record<string, string>
 
@@ -44,13 +63,19 @@ export class AppError extends Error {
   readonly fields: FieldProblems | undefined
   /** What the caller can do instead, for programs. */
   readonly offers: object | undefined
+  /** Instead of what the code says by itself. */
+  readonly sentence: Sentence | undefined
 
-  constructor(code: ErrorCode, options: { fields?: FieldProblems; offers?: object; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { fields?: FieldProblems; offers?: object; sentence?: Sentence; cause?: unknown } = {},
+  ) {
     super(code, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.fields = options.fields
     this.offers = options.offers
+    this.sentence = options.sentence
   }
 
   get status(): number {

@@ -92,8 +92,9 @@ test('Two articles cannot share an address, and the writer is told in his langua
   const again = await write('POST', '/api/admin/articles', articleDraft({ slug: 'taken' }))
   expect(again.statusCode).toBe(409)
   expect(again.json()).toMatchObject({
-    code: 'conflict',
-    fields: { slug: 'Another article already has this address.' },
+    code: 'slug_taken',
+    message: 'The address “taken” already belongs to another article. Give this article, or that one, another address.',
+    fields: { slug: 'Another article already has this address. Please choose another one.' },
   })
 
   const other = (await write('POST', '/api/admin/articles', articleDraft({ slug: 'free' }))).json<PublicArticle>()
@@ -101,7 +102,10 @@ test('Two articles cannot share an address, and the writer is told in his langua
     'accept-language': 'fr',
   })
   expect(moved.statusCode).toBe(409)
-  expect(moved.json()).toMatchObject({ fields: { slug: 'Un autre article utilise déjà cette adresse.' } })
+  expect(moved.json()).toMatchObject({
+    message: expect.stringMatching(/^L’adresse «\u00a0taken\u00a0» est déjà celle d’un autre article\./),
+    fields: { slug: 'Un autre article utilise déjà cette adresse. Merci d’en choisir une autre.' },
+  })
   expect((await kais.app.inject('/api/articles/free')).statusCode).toBe(200)
 })
 

@@ -175,7 +175,8 @@ export async function giveAddressesBack(db: Database, articleId: number, slugs: 
 }
 
 /** Only the database knows for certain: asking it first would let two writers at once both pass. */
-export function isSlugTaken(error: unknown): boolean {
+export function takenSlug(error: unknown): string | null {
   const cause = error instanceof DrizzleQueryError ? error.cause : undefined
-  return cause instanceof pg.DatabaseError && cause.constraint === 'articles_slug_unique'
+  if (!(cause instanceof pg.DatabaseError) || cause.constraint !== 'articles_slug_unique') return null
+  return /\(slug\)=\((.*?)\)/.exec(cause.detail ?? '')?.[1] ?? ''
 }

@@ -2,11 +2,12 @@ import { AppError } from '#common/errors.ts'
 import type { ContentKind } from '#platform/content/content-kind.server.ts'
 import { writerOf } from '#platform/content/write-content.server.ts'
 import { requireStoredPictures } from '#platform/pictures/picture.repository.server.ts'
-import { formerAddressesOf, giveAddressesBack, isSlugTaken, rememberAddress } from './article.repository.server.ts'
+import { formerAddressesOf, giveAddressesBack, rememberAddress, takenSlug } from './article.repository.server.ts'
 import type { ArticleInput } from './article.schema.ts'
 import { articles } from './article.table.server.ts'
 import { findItemsOfArticle, giveItemsBack } from './foreign-feeds/feed-item.repository.server.ts'
 import { publicationDate } from './publication.ts'
+import { articleStaffMessages as words } from './staff/article-messages.ts'
 
 export const articleKind: ContentKind<typeof articles.$inferSelect, ArticleInput> = {
   entity: 'article',
@@ -27,8 +28,16 @@ export const articleKind: ContentKind<typeof articles.$inferSelect, ArticleInput
   afterUpdate: async (db, before, after) => {
     if (after.slug !== before.slug) await rememberAddress(db, after.id, before.slug)
   },
-  refusal: (error) =>
-    isSlugTaken(error) ? new AppError('conflict', { fields: { slug: 'slugTaken' }, cause: error }) : null,
+  refusal: (error) => {
+    const slug = takenSlug(error)
+    if (slug === null) return null
+    return new AppError('slug_taken', {
+      fields: { slug: 'slugTaken' },
+      // Whoever takes a deletion back has no field to mend: then the other article has to move.
+      sentence: { en: words.en.slugTaken(slug), fr: words.fr.slugTaken(slug) },
+      cause: error,
+    })
+  },
 }
 
 export const { create: createArticle, update: updateArticle } = writerOf(articleKind)

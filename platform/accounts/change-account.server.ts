@@ -12,7 +12,7 @@ import { replacePassword, takenField, updateUser } from './user.repository.serve
 /** Nobody else may have this address or this name; the field that holds it says so. */
 export function sayIfTaken(error: unknown): never {
   const field = takenField(error)
-  throw field ? new AppError('conflict', { fields: { [field]: `${field}Taken` }, cause: error }) : error
+  throw field ? new AppError(`${field}_taken`, { fields: { [field]: `${field}Taken` }, cause: error }) : error
 }
 
 export async function changeProfile({ db, actor }: Context, profile: Profile): Promise<void> {

@@ -24,7 +24,7 @@ const ALGORITHMS = [-8, -7, -257]
 export async function offerPasskey({ db, actor }: Context, party: RelyingParty, password: string) {
   const user = await requireOwnPassword(db, actor, password)
   const known = await listPasskeysOf(db, user.id)
-  if (known.length >= MAX_PASSKEYS) throw new AppError('conflict')
+  if (known.length >= MAX_PASSKEYS) throw new AppError('too_many_passkeys')
   const options = await generateRegistrationOptions({
     rpName: HOUSE,
     rpID: party.id,
@@ -87,7 +87,7 @@ export async function addPasskey({ db, actor }: Context, answer: Answer): Promis
       isBackedUp: credentialBackedUp,
       name,
     })
-    if (!isNew) throw new AppError('conflict')
+    if (!isNew) throw new AppError('passkey_known')
     await recordAccountChange(tx, actor, user, { before: { passkey: null }, after: { passkey: name } })
   })
 }

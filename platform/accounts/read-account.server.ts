@@ -31,7 +31,7 @@ export async function requireOwnPassword(db: Database, actor: Actor, password: s
 
 /** In the transaction that follows such a check: a password that was reset meanwhile opens nothing more. */
 export async function requireUnchanged(tx: Database, user: UserRow): Promise<void> {
-  if (!(await lockUnchanged(tx, user))) throw new AppError('conflict')
+  if (!(await lockUnchanged(tx, user))) throw new AppError('account_changed')
 }
 
 export interface OwnPasskey {

@@ -28,7 +28,7 @@ export async function offerAuthenticator({ db, actor }: Context, password: strin
   const secret = newTotpSecret()
   await db.transaction(async (tx) => {
     await requireUnchanged(tx, user)
-    if (!(await storePendingSecret(tx, user.id, secret))) throw new AppError('conflict')
+    if (!(await storePendingSecret(tx, user.id, secret))) throw new AppError('authenticator_on')
   })
   return { secret, address: totpAddress(secret, user.username) }
 }
@@ -37,12 +37,13 @@ export async function offerAuthenticator({ db, actor }: Context, password: strin
 export async function confirmAuthenticator({ db, actor }: Context, code: string): Promise<string[]> {
   const user = await requireOwnAccount(db, actor)
   const { totpSecret, totpConfirmedAt } = user
-  if (!totpSecret || totpConfirmedAt) throw new AppError('conflict')
+  if (totpConfirmedAt) throw new AppError('authenticator_on')
+  if (!totpSecret) throw new AppError('authenticator_off')
   const step = stepOfCode(totpSecret, code)
   if (step === null) throw new AppError('invalid_code')
   return db.transaction(async (tx) => {
     await requireUnchanged(tx, user)
-    if (!(await confirmSecret(tx, user.id, totpSecret, step))) throw new AppError('conflict')
+    if (!(await confirmSecret(tx, user.id, totpSecret, step))) throw new AppError('account_changed')
     const codes = newRecoveryCodes()
     await replaceRecoveryCodes(tx, user.id, codes)
     await recordAccountChange(tx, actor, user, { before: { secondFactor: false }, after: { secondFactor: true } })
@@ -53,7 +54,7 @@ export async function confirmAuthenticator({ db, actor }: Context, code: string)
 /** The former ones serve no longer. */
 export async function renewRecoveryCodes({ db, actor }: Context, password: string): Promise<string[]> {
   const user = await requireOwnPassword(db, actor, password)
-  if (!user.totpConfirmedAt) throw new AppError('conflict')
+  if (!user.totpConfirmedAt) throw new AppError('authenticator_off')
   return db.transaction(async (tx) => {
     await requireUnchanged(tx, user)
     const left = await countRecoveryCodes(tx, user.id)
@@ -69,7 +70,7 @@ export async function renewRecoveryCodes({ db, actor }: Context, password: strin
 
 export async function switchAuthenticatorOff({ db, actor }: Context, password: string): Promise<void> {
   const user = await requireOwnPassword(db, actor, password)
-  if (!user.totpConfirmedAt) throw new AppError('conflict')
+  if (!user.totpConfirmedAt) throw new AppError('authenticator_off')
   await db.transaction(async (tx) => {
     await requireUnchanged(tx, user)
     await forgetSecret(tx, user.id)

@@ -172,7 +172,8 @@ describe.for(KINDS)('A %s', ([entity, { url, remove = url, draft, change, field 
     expect(mine.statusCode).toBe(412)
     expect(mine.json()).toEqual({
       code: 'stale_edit',
-      message: 'Somebody else changed this while you were writing. Nothing was overwritten.',
+      message:
+        'Somebody else changed this while you were writing. Nothing was overwritten: load it again and repeat your change.',
     })
     const newest = { 'if-match': `"${theirs.json<Record>().updatedAt}"` }
     expect((await call('PUT', `${url}/${made.id}`, { ...editor, ...newest }, first)).statusCode).toBe(200)
@@ -273,6 +274,7 @@ test('An article that comes back still answers at the addresses it had', async (
   await call('POST', '/api/admin/articles', editor, articleDraft({ slug: 'second-name' }))
   const refused = await call('POST', `/api/admin/deleted/article/${made.id}/restore`, editor)
   expect(refused.statusCode).toBe(409)
+  expect(refused.json()).toMatchObject({ code: 'slug_taken', message: expect.stringContaining('“second-name”') })
 })
 
 describe('Publishing many homes at once', () => {

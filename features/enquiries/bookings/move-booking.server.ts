@@ -31,6 +31,7 @@ export async function moveBooking(context: Context, request: ChangeRequest<Booki
     context,
     {
       entity: 'booking',
+      kind: 'bookings',
       lock: lockBooking,
       update: updateBooking,
       canBecome,

@@ -24,7 +24,11 @@ describe('Staff', () => {
     expect((await move(id, 'confirmed')).statusCode).toBe(401)
     expect((await move(id, 'confirmed', await signInAs(kais, 'mover-editor', 'editor'))).statusCode).toBe(403)
     const agent = await signInAs(kais, 'mover-agent', 'agent')
-    expect((await move(id, 'completed', agent)).statusCode).toBe(409)
+    expect((await move(id, 'completed', agent)).json()).toEqual({
+      code: 'forbidden_move',
+      message:
+        'The status is “Pending” and cannot become “Completed”. From here it can become “Confirmed” or “Cancelled”.',
+    })
     expect((await move(id, 'lost', agent)).statusCode).toBe(400)
     expect((await move(999_999, 'confirmed', agent)).statusCode).toBe(404)
     const [first, second] = await Promise.all([move(id, 'confirmed', agent), move(id, 'confirmed', agent)])
@@ -34,7 +38,12 @@ describe('Staff', () => {
     )
     expect((await move(id, 'cancelled', agent)).json()).toMatchObject({ status: 'cancelled', isCarHeld: false })
     expect((await availability(kais, { vehicleId, from: dakarMorning(10), to: dakarMorning(12) })).available).toBe(true)
-    expect((await move(id, 'confirmed', agent)).statusCode).toBe(409)
+    expect((await move(id, 'cancelled', agent)).json().message).toBe('The status is already “Cancelled”.')
+    const over = await move(id, 'confirmed', { ...agent, 'accept-language': 'fr' })
+    expect([over.statusCode, over.json().message]).toEqual([
+      409,
+      'Le statut est «\u00a0Annulée\u00a0» et ne peut pas devenir «\u00a0Confirmée\u00a0». Il est définitif.',
+    ])
     const timeline = await kais.db.select().from(activities).where(eq(activities.bookingId, id)).orderBy(activities.id)
     expect(timeline.map(({ type, subject }) => [type, subject])).toEqual([
       ['submission', 'Evening car (Sédar Limousine)'],

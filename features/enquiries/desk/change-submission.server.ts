@@ -1,4 +1,5 @@
 import { AppError } from '#common/errors.ts'
+import type { Locale } from '#common/locale.ts'
 import { type Actor, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
@@ -12,6 +13,7 @@ import { lockInquiry, updateInquiry } from '../inquiry/inquiry.repository.server
 import { getListedInquiry, type ListedInquiry } from '../inquiry/list-inquiries.server.ts'
 import { findStaffMember } from '../leads/staff-member.repository.server.ts'
 import { type InquiryStatus, movesFrom } from './desk-status.ts'
+import { submissionMessages } from './submission-messages.ts'
 
 interface Changeable {
   id: number
@@ -32,6 +34,8 @@ interface Desk<Row extends Changeable> {
   lock: (tx: Database, id: number) => Promise<Row | undefined>
   update: (tx: Database, id: number, changes: Partial<Pick<Row, 'status' | 'assignedTo'>>) => Promise<void>
   canBecome: (from: Row['status'], to: Row['status']) => boolean
+  /** Whose words its statuses have. */
+  kind: 'contacts' | 'inquiries' | 'bookings'
   /** What else a move calls for. */
   onMove?: (tx: Database, actor: Actor, before: Row, status: Row['status']) => Promise<void>
 }
@@ -48,6 +52,25 @@ async function requireAssignee(tx: Database, id: number): Promise<void> {
   throw new AppError('invalid_input', { fields: { assignedTo: 'chooseOne' } })
 }
 
+/** Which move that was, and which ones there are. */
+function refusedMove<Row extends Changeable>(
+  { kind, canBecome }: Desk<Row>,
+  from: Row['status'],
+  to: Row['status'],
+): AppError {
+  const word = (locale: Locale) => {
+    const { [kind]: words, move } = submissionMessages[locale]
+    const statuses: Record<string, string> = words.statuses
+    const next = Object.keys(statuses).filter((status) => canBecome(from, status))
+    return move.refused({
+      from: statuses[from] ?? from,
+      to: statuses[to] ?? to,
+      next: next.map((status) => statuses[status] ?? status),
+    })
+  }
+  return new AppError('forbidden_move', { sentence: { en: word('en'), fr: word('fr') } })
+}
+
 /** Staff say how far they are with it, or give it to somebody. */
 export async function changeSubmission<Row extends Changeable>(
   { db, actor }: Context,
@@ -59,7 +82,8 @@ export async function changeSubmission<Row extends Changeable>(
     const before = await desk.lock(tx, id)
     if (!before) throw new AppError('not_found')
     const { status = before.status, assignedTo = before.assignedTo } = change
-    if (change.status !== undefined && !desk.canBecome(before.status, status)) throw new AppError('conflict')
+    if (change.status !== undefined && !desk.canBecome(before.status, status))
+      throw refusedMove(desk, before.status, status)
     if (version !== null && version !== versionOf(before)) throw new AppError('stale_edit')
     if (assignedTo !== null && assignedTo !== before.assignedTo) await requireAssignee(tx, assignedTo)
     if (status === before.status && assignedTo === before.assignedTo) return
@@ -88,6 +112,7 @@ export async function changeContact(
     context,
     {
       entity: 'enquiry',
+      kind: 'contacts',
       lock: lockContactSubmission,
       update: updateContactSubmission,
       canBecome: (from, to) => movesFrom(from).some((move) => move === to),
@@ -103,6 +128,7 @@ export async function changeInquiry(context: Context, request: ChangeRequest<Inq
     context,
     {
       entity: 'enquiry',
+      kind: 'inquiries',
       lock: lockInquiry,
       update: updateInquiry,
       canBecome: (from, to) => movesFrom(from).some((move) => move === to),

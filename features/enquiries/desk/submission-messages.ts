@@ -47,7 +47,22 @@ const suspicions: Record<Suspicion, string> = {
   haste: 'It holds links and was sent faster than anybody types.',
 }
 
+interface RefusedMove {
+  from: string
+  to: string
+  /** Where it can go from here. */
+  next: string[]
+}
+
 const en = {
+  move: {
+    refused: ({ from, to, next }: RefusedMove) => {
+      if (from === to) return `The status is already “${to}”.`
+      const possible = next.map((status) => `“${status}”`).join(' or ')
+      return `The status is “${from}” and cannot become “${to}”. ${possible ? `From here it can become ${possible}.` : 'It is final.'}`
+    },
+  },
+
   contacts: {
     recent: 'Recent Contacts',
     all: 'All contacts',
@@ -141,6 +156,14 @@ const en = {
 }
 
 const fr = {
+  move: {
+    refused: ({ from, to, next }: RefusedMove) => {
+      if (from === to) return `Le statut est déjà «\u00a0${to}\u00a0».`
+      const possible = next.map((status) => `«\u00a0${status}\u00a0»`).join(' ou ')
+      return `Le statut est «\u00a0${from}\u00a0» et ne peut pas devenir «\u00a0${to}\u00a0». ${possible ? `Il peut devenir ${possible}.` : 'Il est définitif.'}`
+    },
+  },
+
   contacts: {
     recent: 'Contacts récents',
     all: 'Tous les contacts',

@@ -117,6 +117,29 @@ describe('Whoever writes', () => {
   })
 })
 
+test('Who asked for a home, about real estate or for a home search is found by one choice, in the list, its count and its export', async () => {
+  const at = someone().replace('@', '-interest@')
+  const named = async (interestedIn: string, place: number) =>
+    call('POST', LEADS, { firstName: 'Interest', source: 'phone', email: `${place}-${at}`, interestedIn })
+  for (const [place, interest] of ['property', 'real-estate', 'concierge, recommendation', 'mobility'].entries())
+    expect((await named(interest, place)).statusCode).toBe(201)
+  const words = `search=${encodeURIComponent(at)}`
+  for (const interest of ['property', 'real-estate', 'recommendation']) {
+    const answer = await call('GET', `${LEADS}?${words}&interest=${interest}`)
+    // As they were stored: only the choice is one.
+    expect(answer.json<StaffLead[]>().map((lead) => lead.interestedIn)).toEqual([
+      ['concierge', 'recommendation'],
+      ['real-estate'],
+      ['property'],
+    ])
+    expect(answer.headers['x-total-count']).toBe('3')
+    const csv = await call('GET', `${LEADS}.csv?${words}&interest=${interest}`)
+    expect(csv.body.trim().split('\r\n')).toHaveLength(4)
+  }
+  expect(await read<StaffLead[]>(`${LEADS}?${words}&interest=vehicle`)).toHaveLength(1)
+  expect(await read<StaffLead[]>(`${LEADS}?${words}&interest=a garden`)).toEqual([])
+})
+
 describe('Searching', () => {
   test('finds a name without its accents and a number however it is written', async () => {
     const phone = someNumber()
@@ -167,7 +190,7 @@ describe('A lead written down by hand', () => {
     const known = await newLead()
     const answer = await call('POST', LEADS, { ...draft(), email: known.email?.toUpperCase() })
     expect(answer.statusCode).toBe(409)
-    expect(answer.json<{ fields: object }>().fields).toHaveProperty('email')
+    expect(answer.json()).toMatchObject({ code: 'lead_known', fields: { email: expect.any(String) } })
     expect(await desk.kais.db.$count(leads, eq(leads.email, known.email?.toUpperCase() ?? ''))).toBe(0)
   })
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { holdsIndexedWords } from '#db/holds-words.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
@@ -6,6 +6,7 @@ import type { LeadWithOwner } from './lead.public.ts'
 import type { LeadFilter, LeadSort } from './lead.schema.ts'
 import { leadContacts, leads } from './lead.table.server.ts'
 import { CLOSED_LEAD_STATUSES } from './lead-status.ts'
+import { sameInterests } from './staff/board/interests.ts'
 
 const owner = { id: users.id, firstName: users.firstName, lastName: users.lastName, username: users.username }
 
@@ -22,6 +23,8 @@ const DUE: Record<NonNullable<LeadFilter['due']>, SQL> = {
 /** Of the address's words the numbers and keys: 'me' is known here already. */
 export type LeadCondition = Omit<LeadFilter, 'sort' | 'assignedTo'> & { assignedTo?: number | null | undefined }
 
+const isInterestedIn = (key: string) => sql`${key} = any(string_to_array(${leads.interestedIn}, ', '))`
+
 export function leadCondition(filter: LeadCondition): SQL | undefined {
   const { search, status, priority, assignedTo, interest, due } = filter
   return and(
@@ -29,7 +32,7 @@ export function leadCondition(filter: LeadCondition): SQL | undefined {
     status === 'open' ? notInArray(leads.status, [...CLOSED_LEAD_STATUSES]) : status && eq(leads.status, status),
     priority && eq(leads.priority, priority),
     assignedTo === null ? isNull(leads.assignedTo) : assignedTo ? eq(leads.assignedTo, assignedTo) : undefined,
-    interest === undefined ? undefined : sql`${interest} = any(string_to_array(${leads.interestedIn}, ', '))`,
+    interest === undefined ? undefined : or(...sameInterests(interest).map(isInterestedIn)),
     due && lt(leads.nextFollowUpDate, DUE[due]),
   )
 }

@@ -96,7 +96,7 @@ export async function deleteSubmission({ db, actor }: Context, kind: SubmissionK
   await db.transaction(async (tx) => {
     const found = await findSubmissionState(tx, kind, id)
     if (!found) throw new AppError('not_found')
-    if (found.leadId !== null) throw new AppError('conflict')
+    if (found.leadId !== null) throw new AppError('submission_of_lead')
     await deleteSubmissions(tx, { contact: [], inquiry: [], booking: [], [kind]: [id] })
     await recordChange(tx, actor, {
       action: 'delete',

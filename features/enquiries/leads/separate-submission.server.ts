@@ -33,9 +33,9 @@ export async function separateSubmission(context: Context, activityId: number): 
   let newId = 0
   await changeLead(context, { id: from }, async (tx, lead) => {
     // Read before the lock: a second press finds it moved.
-    if ((await findTimelineEntry(tx, activityId))?.activity.leadId !== from) throw new AppError('conflict')
+    if ((await findTimelineEntry(tx, activityId))?.activity.leadId !== from) throw new AppError('already_separated')
     const own = emailKey(person.email)
-    if (lead.email && emailKey(lead.email) === own) throw new AppError('conflict')
+    if (lead.email && emailKey(lead.email) === own) throw new AppError('own_submission')
     newId = await insertLead(tx, {
       ...namesOf(person.name),
       email: person.email,

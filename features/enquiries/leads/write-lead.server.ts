@@ -28,7 +28,7 @@ async function claimContacts(tx: Database, leadId: number | null, input: LeadInp
   const keys = keysOf(input)
   await lockContactKeys(tx, keys)
   const others = (await whoIsKnownBy(tx, keys)).filter((contact) => contact.leadId !== leadId)
-  if (others.some(({ kind }) => kind === 'email')) throw new AppError('conflict', { fields: { email: 'leadKnown' } })
+  if (others.some(({ kind }) => kind === 'email')) throw new AppError('lead_known', { fields: { email: 'leadKnown' } })
   return keys
 }
 

@@ -60,9 +60,13 @@ describe('A message that failed', () => {
 test('A message that was sent, or waits, is left alone; one that is none is not found', async () => {
   const email = await room.write()
   const id = (await room.rowTo(email))?.id ?? 0
-  expect((await sendAgain(id)).statusCode).toBe(409)
+  expect((await sendAgain(id)).json()).toEqual({
+    code: 'not_failed',
+    message: 'This message is already waiting to be sent.',
+  })
   await room.kais.db.update(outbox).set({ sentAt: new Date() }).where(eq(outbox.id, id))
-  expect((await sendAgain(id)).statusCode).toBe(409)
+  const sent = await sendAgain(id)
+  expect([sent.statusCode, sent.json().message]).toEqual([409, expect.stringMatching(/has been sent by now/)])
   expect((await sendAgain(2_000_000_000)).statusCode).toBe(404)
   expect((await sendAgain(id, 'editor')).statusCode).toBe(403)
 })

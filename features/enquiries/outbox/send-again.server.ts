@@ -10,6 +10,7 @@ import { findLead } from '../leads/lead.repository.server.ts'
 import { type DeskMessage, toDeskMessage } from '../letters/desk-message.server.ts'
 import { lockLeadFirst } from '../letters/find-submission.server.ts'
 import { findMessageLeads } from './find-message-leads.server.ts'
+import { outboxMessages as words } from './staff/messages.ts'
 
 type About = { entity: AuditedEntity; entityId: number }
 
@@ -39,7 +40,8 @@ export async function sendAgain({ db, actor }: Context, id: number): Promise<voi
     if (!locked) throw new AppError('not_found')
     const row = toDeskMessage(locked)
     const state = stateOf(row)
-    if (state !== 'failed' && state !== 'dropped') throw new AppError('conflict')
+    if (state === 'sent' || state === 'waiting')
+      throw new AppError('not_failed', { sentence: { en: words.en.notAgain[state], fr: words.fr.notAgain[state] } })
     const leadId = (await findMessageLeads(tx, [row])).get(id)?.id
     const about = aboutWhat(row, leadId)
     if (!about) throw new AppError('not_found')

@@ -115,7 +115,7 @@ test('The address of a feed we know, one with a password, and one that is none a
   const draft = { title: 'Again', category: 'news' }
   const twice = await call('POST', FEEDS, { ...draft, url: `${url}#top` })
   expect(twice.statusCode).toBe(409)
-  expect(twice.json()).toMatchObject({ code: 'conflict', fields: { url: expect.any(String) } })
+  expect(twice.json()).toMatchObject({ code: 'feed_known', fields: { url: expect.any(String) } })
   for (const refused of ['news.example/feed', 'ftp://news.example/feed', 'https://me:secret@news.example/', ''])
     expect((await call('POST', FEEDS, { ...draft, url: refused })).json()).toMatchObject({
       code: 'invalid_input',

@@ -65,7 +65,7 @@ export const feedKind: ContentKind<FeedRecord, FeedInput> = {
   attached,
   reattach,
   refusal: (error) =>
-    isAddressTaken(error) ? new AppError('conflict', { fields: { url: 'feedKnown' }, cause: error }) : null,
+    isAddressTaken(error) ? new AppError('feed_known', { fields: { url: 'feedKnown' }, cause: error }) : null,
 }
 
 export const { create: createFeed, update: updateFeed } = writerOf(feedKind)

@@ -34,7 +34,7 @@ describe('An address', () => {
     await fill(text, 'Everything that was typed here is still here.')
     await fill(address, 'taken')
     await press('Save changes')
-    await until(() => getAllByText('Another article already has this address.'))
+    await until(() => getAllByText('Another article already has this address. Please choose another one.'))
     await until(() => expect(document.activeElement).toBe(address))
     expect(address.getAttribute('aria-invalid')).toBe('true')
     expect(text.value).toBe('Everything that was typed here is still here.')

@@ -1,4 +1,6 @@
 const en = {
+  slugTaken: (slug: string) =>
+    `The address “${slug}” already belongs to another article. Give this article, or that one, another address.`,
   list: {
     title: 'Articles',
     add: 'New article',
@@ -79,6 +81,8 @@ const en = {
 }
 
 const fr = {
+  slugTaken: (slug: string) =>
+    `L’adresse «\u00a0${slug}\u00a0» est déjà celle d’un autre article. Donnez une autre adresse à cet article-ci, ou à l’autre.`,
   list: {
     title: 'Articles',
     add: 'Nouvel article',

@@ -44,8 +44,8 @@ describe('A refused call fails with', () => {
     ],
     [
       'the sentence of the server where it said one',
-      () => Response.json({ code: 'conflict', message: 'Taken.' }, { status: 409, statusText: 'Conflict' }),
-      { status: 409, message: 'Taken.', code: 'conflict' },
+      () => Response.json({ code: 'slug_taken', message: 'Taken.' }, { status: 409, statusText: 'Conflict' }),
+      { status: 409, message: 'Taken.', code: 'slug_taken' },
     ],
   ])('%s', async ([, respond, failure]) => {
     answering(respond)

@@ -1,6 +1,6 @@
 import type { DuplicateReason } from '../lead.public.ts'
 import type { LEAD_DUE, LeadSort } from '../lead.schema.ts'
-import type { Interest } from './board/interests.ts'
+import type { Interest, InterestGroup } from './board/interests.ts'
 import { leadPageMessages } from './page/messages.ts'
 
 const reasons: Record<DuplicateReason, string> = {
@@ -19,6 +19,17 @@ const due: Record<(typeof LEAD_DUE)[number], string> = {
   overdue: 'Overdue',
   today: 'Today or overdue',
   week: 'Within 7 days',
+}
+
+const interests: Record<InterestGroup, string> = {
+  property: 'Homes and real estate',
+  relocation: 'Relocation',
+  concierge: 'Concierge',
+  design: 'Design',
+  vehicle: 'Cars and mobility',
+  investment: 'Investment',
+  media: 'Media',
+  general: 'General',
 }
 
 const en = {
@@ -84,6 +95,7 @@ const en = {
     me: 'Me',
     nobody: 'Nobody',
     interest: 'Interest',
+    interests,
     due: 'Follow-up',
     dueIn: due,
     sort: 'Order',
@@ -196,6 +208,16 @@ const fr = {
     me: 'Moi',
     nobody: 'Personne',
     interest: 'Intérêt',
+    interests: {
+      property: 'Biens et immobilier',
+      relocation: 'Installation',
+      concierge: 'Conciergerie',
+      design: 'Décoration',
+      vehicle: 'Voitures et mobilité',
+      investment: 'Investissement',
+      media: 'Médias',
+      general: 'Général',
+    },
     due: 'Relance',
     dueIn: { overdue: 'En retard', today: 'Aujourd’hui ou en retard', week: 'Sous 7\u00a0jours' },
     sort: 'Ordre',

@@ -38,6 +38,10 @@ const reasons: Record<UnsentReason, string> = {
 }
 
 const en = {
+  notAgain: {
+    sent: 'This message has been sent by now, so it is not sent again.',
+    waiting: 'This message is already waiting to be sent.',
+  },
   empty: 'No messages yet',
   emptyHint:
     'Each visitor’s request calls for two: a notice to you, an acknowledgement to them. Your answers and reminders pass through here too.',
@@ -86,6 +90,10 @@ const en = {
 }
 
 const fr = {
+  notAgain: {
+    sent: 'Ce message est parti entre-temps\u202f; il n’est pas renvoyé.',
+    waiting: 'Ce message attend déjà d’être envoyé.',
+  },
   empty: 'Aucun message pour le moment',
   emptyHint:
     'Chaque demande d’un visiteur en appelle deux\u00a0: un avis pour vous, un accusé de réception pour lui. Vos réponses et vos rappels passent aussi par ici.',

@@ -4,17 +4,30 @@ import { namedOptions } from '#ui/options.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { LEAD_DUE, LEAD_SORTS } from '../../lead.schema.ts'
 import { LEAD_PRIORITIES, LEAD_STATUSES } from '../../lead-status.ts'
-import { INTERESTS } from '../board/interests.ts'
+import { INTEREST_GROUPS, type InterestGroup, sameInterests } from '../board/interests.ts'
 import { leadsMessages } from '../messages.ts'
 import { OwnerFilter } from '../page/assign-select.tsx'
 import { useLeadListQuery } from './use-lead-query.ts'
 
+const INTEREST_CHOICES = Object.keys(INTEREST_GROUPS) as InterestGroup[]
+
 /** Filters of the board too; there the columns are the statuses. */
 const FILTERS = ['priority', 'assignedTo', 'interest', 'due'] as const
 
-/** Two words at one interest ('Home', 'Real estate') are two keys: both can be chosen, as they are stored. */
+/** One choice for all keys that mean the same. An address that was kept with one of the others still names its choice. */
+function InterestFilter() {
+  const { list: words } = useMessages(leadsMessages)
+  const { query } = useLeadListQuery()
+  const same = sameInterests(query.interest)
+  const options = namedOptions(INTEREST_CHOICES, words.interests).map(({ value, label }) => ({
+    value: same.includes(value) ? query.interest : value,
+    label,
+  }))
+  return <FilterSelect name="interest" label={words.interest} options={options} />
+}
+
 function Filters({ view }: { view: 'board' | 'list' }) {
-  const { list: words, statuses, priorities, interests } = useMessages(leadsMessages)
+  const { list: words, statuses, priorities } = useMessages(leadsMessages)
   return (
     <>
       {view === 'list' && (
@@ -26,7 +39,7 @@ function Filters({ view }: { view: 'board' | 'list' }) {
       )}
       <FilterSelect name="priority" label={words.priority} options={namedOptions(LEAD_PRIORITIES, priorities)} />
       <OwnerFilter label={words.owner} me={words.me} nobody={words.nobody} />
-      <FilterSelect name="interest" label={words.interest} options={namedOptions(INTERESTS, interests)} />
+      <InterestFilter />
       <FilterSelect name="due" label={words.due} options={namedOptions(LEAD_DUE, words.dueIn)} />
       <SortSelect label={words.sort} options={namedOptions(LEAD_SORTS, words.sorts)} />
     </>
