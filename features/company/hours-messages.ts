@@ -17,6 +17,8 @@ const en = {
   through: (first: string, last: string) => `${first} to ${last}`,
   hours: (from: string, to: string) => `${from} to ${to}`,
   closed: 'Closed',
+  answerBy: (day: string, clock: string) => `We aim to answer by ${clock} on ${day}, Dakar time.`,
+  answerFrom: (day: string, clock: string) => `We aim to answer on ${day}, once we open at ${clock}, Dakar time.`,
 }
 
 const fr = {
@@ -33,6 +35,9 @@ const fr = {
   through: (first, last) => `${first} à ${last.toLowerCase()}`,
   hours: (from, to) => `${from} à ${to}`,
   closed: 'Fermé',
+  answerBy: (day, clock) => `Nous nous efforçons de vous répondre le ${day} avant ${clock}, heure de Dakar.`,
+  answerFrom: (day, clock) =>
+    `Nous nous efforçons de vous répondre le ${day}, à partir de l’ouverture à ${clock}, heure de Dakar.`,
 } satisfies typeof en
 
 export const hoursMessages = { en, fr }

@@ -4,7 +4,7 @@ import { formMessages } from '#platform/forms/form-messages.ts'
 import { PublicForm } from '#platform/forms/public-form.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { ToastProvider } from '#ui/toast.tsx'
-import { ASKED, inquiryForm } from './inquiry.form.ts'
+import { inquiryForm } from './inquiry.form.ts'
 import { inquiryMessages } from './inquiry-messages.ts'
 
 export interface InquirySubject {
@@ -38,7 +38,6 @@ export function InquiryForm({ subject, about }: Props) {
           words={messages.form(about)}
           url="/api/inquiries"
           toSubmission={(answers) => answers}
-          sentParam={ASKED}
           initial={ids}
           draftKey={Object.entries(ids).flat().join('-')}
           placeholders={{ message: isProject ? messages.projectSuggestion : messages.suggestion }}

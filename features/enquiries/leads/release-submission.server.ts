@@ -13,6 +13,7 @@ import { recordChange } from '#platform/content/record-change.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { releaseContactSubmission } from '../contact/contact-submission.repository.server.ts'
 import { releaseInquiry } from '../inquiry/inquiry.repository.server.ts'
+import type { SubmissionKind } from '../reference.ts'
 import { lockContactKeys } from './lead.repository.server.ts'
 import { type ReceivedSubmission, receivedBooking, receivedContact, receivedInquiry } from './received-submission.ts'
 import { registerSubmission } from './register-submission.server.ts'
@@ -32,9 +33,6 @@ async function releaseHeldBooking(tx: Database, id: number): Promise<ReceivedSub
   }
   return receivedBooking(booking)
 }
-
-export const SUBMISSION_KINDS = ['contact', 'inquiry', 'booking'] as const
-export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
 
 const RELEASE: Record<SubmissionKind, (tx: Database, id: number) => Promise<ReceivedSubmission | undefined>> = {
   contact: async (tx, id) => {

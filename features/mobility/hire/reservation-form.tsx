@@ -7,7 +7,7 @@ import { useMessages } from '#ui/page/site.ts'
 import { HireCost } from './hire-cost.tsx'
 import { CarField, CategoryField, PassengersField, TimeField } from './hire-fields.tsx'
 import type { HireCar } from './hire-types.ts'
-import { RESERVED, reservationForm, toReservation } from './reservation.form.ts'
+import { reservationForm, toReservation } from './reservation.form.ts'
 import { reservationMessages } from './reservation-messages.ts'
 import type { PriceAnswer } from './use-availability.ts'
 import { useHire } from './use-hire.ts'
@@ -80,7 +80,6 @@ export function ReservationForm({ fleet, ref }: Props) {
         parts={parts}
         url="/api/bookings"
         toSubmission={toReservation}
-        sentParam={RESERVED}
         onValues={hire.setValues}
         draw={{
           vehicleCategory: (shown) => <CategoryField shown={shown} hire={hire} fleet={fleet} />,

@@ -14,6 +14,8 @@ export interface ReservationMessages extends FormWords<Form> {
     seats: (seats: number) => string
     perDay: string
   }
+  /** What happens next where no car is held, or where staff have decided since; `sentNote` is said of one that is. */
+  sent: { anyCar: string; request: string; decided: string }
   ownTime: (own: { clock: string; day: string | null; zone: string }) => string
   /** Whether it is free, and what it costs. */
   cost: {
@@ -143,7 +145,14 @@ const en: ReservationMessages = {
   sentTitle: 'Vehicle Reservation Submitted!',
   sentText: 'Thank you. Your reservation is with us.',
   sentNote:
-    'Your reservation is with us. If you chose a car, it is held for you from now on; the reservation becomes firm when we confirm it, at the address you gave.',
+    'The car is held for you from now on. The reservation becomes firm when we confirm it, by e-mail to the address you gave.',
+  sent: {
+    anyCar:
+      'You left the choice of the car to us, so nothing is held yet. We write to the address you gave with the car and its price.',
+    request:
+      'This is a request: no car is held yet. We write to the address you gave to say whether it is free, and at what price.',
+    decided: 'We have written to the address you gave about this reservation.',
+  },
   errorText: 'Failed to submit reservation. Please try again.',
 }
 
@@ -245,7 +254,14 @@ const fr: ReservationMessages = {
   sentTitle: 'Réservation de véhicule envoyée\u202f!',
   sentText: 'Merci. Votre réservation nous est parvenue.',
   sentNote:
-    'Votre réservation nous est parvenue. Si vous avez choisi une voiture, elle vous est gardée dès maintenant\u202f; la réservation devient ferme quand nous la confirmons, à l’adresse indiquée.',
+    'La voiture vous est gardée dès maintenant. La réservation devient ferme quand nous la confirmons, par e-mail à l’adresse indiquée.',
+  sent: {
+    anyCar:
+      'Vous nous laissez le choix de la voiture\u00a0: rien n’est encore gardé. Nous vous écrivons à l’adresse indiquée pour vous dire laquelle, et à quel prix.',
+    request:
+      'C’est une demande\u00a0: aucune voiture n’est encore gardée. Nous vous écrivons à l’adresse indiquée pour vous dire si elle est libre, et à quel prix.',
+    decided: 'Nous vous avons écrit à l’adresse indiquée au sujet de cette réservation.',
+  },
   errorText: 'L’envoi de la réservation a échoué. Merci de réessayer.',
 }
 

@@ -2,8 +2,6 @@ import { choice, choices, email, line, moment, optional, paragraph, phone } from
 import { type AnswersOf, defineForm } from '#platform/forms/form.ts'
 import { VEHICLE_CATEGORIES } from '../vehicle-categories.ts'
 
-/** In the address after a post without JavaScript went through. */
-export const RESERVED = 'reserved'
 /** Where the form stands on its page (SPEC section 2). */
 export const BOOKING_ID = 'booking'
 

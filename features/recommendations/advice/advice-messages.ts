@@ -19,7 +19,7 @@ const form: FormWords<typeof adviceForm> = {
   submitting: 'Sending...',
   sentTitle: 'Your answers have been sent',
   sentText: 'Thank you. They have reached us, with the homes you saw.',
-  sentNote: 'Your answers and the homes you saw have reached us. We will write to the address you gave.',
+  sentNote: 'One of our advisers reads your answers and writes to the address you gave.',
   errorText: 'This could not be sent. Please try again.',
 }
 
@@ -60,8 +60,7 @@ const fr = {
     submitting: 'Envoi en cours…',
     sentTitle: 'Vos réponses sont envoyées',
     sentText: 'Merci. Elles nous sont parvenues, avec les biens que vous avez vus.',
-    sentNote:
-      'Vos réponses et les biens que vous avez vus nous sont parvenus. Nous vous écrirons à l’adresse indiquée.',
+    sentNote: 'L’un de nos conseillers lit vos réponses et vous écrit à l’adresse indiquée.',
     errorText: 'L’envoi a échoué. Merci de réessayer.',
   },
   sentAlong:
