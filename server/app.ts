@@ -15,6 +15,7 @@ import { settingApi } from '#features/company/setting.api.server.ts'
 import { socialLinkApi } from '#features/company/social-link.api.server.ts'
 import { dashboardApi, overviewApi } from '#features/dashboard/overview/overview.api.server.ts'
 import { reservationApi } from '#features/enquiries/bookings/reservation.api.server.ts'
+import { confirmationApi } from '#features/enquiries/confirmation/confirmation.api.server.ts'
 import { contactApi } from '#features/enquiries/contact/contact.api.server.ts'
 import { deskApi } from '#features/enquiries/desk/desk.api.server.ts'
 import { inquiryApi } from '#features/enquiries/inquiry/inquiry.api.server.ts'
@@ -196,6 +197,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(reviewApi)
   await app.register(socialLinkApi)
   await app.register(contactApi)
+  await app.register(confirmationApi)
   await app.register(inquiryApi)
   await app.register(reservationApi)
   await app.register(fleetCalendarApi)

@@ -22,7 +22,8 @@ export interface ToastLabels {
   close: string
 }
 
-type ShowToast = (toast: Toast) => void
+/** Null takes away the one that is there: what it said no longer holds. */
+type ShowToast = (toast: Toast | null) => void
 
 const ToastContext = createContext<ShowToast | null>(null)
 
@@ -35,7 +36,7 @@ export function useToast(): ShowToast {
 /** One toast at a time: a new one replaces the old (SPEC section 4). */
 export function ToastProvider({ labels, children }: { labels: ToastLabels; children: ReactNode }) {
   const [current, setCurrent] = useState<(Toast & { id: number }) | null>(null)
-  const show = useCallback<ShowToast>((toast) => setCurrent((old) => ({ ...toast, id: (old?.id ?? 0) + 1 })), [])
+  const show = useCallback<ShowToast>((toast) => setCurrent((old) => toast && { ...toast, id: (old?.id ?? 0) + 1 }), [])
   const dismiss = (id: number) => setCurrent((shown) => (shown?.id === id ? null : shown))
 
   return (

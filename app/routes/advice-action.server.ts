@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from 'react-router'
 import type { z } from 'zod'
 import { contactSubmissionSchema } from '#features/enquiries/contact/contact.schema.ts'
 import { submitContact } from '#features/enquiries/contact/submit-contact.server.ts'
-import { ADVICE_ID, ADVISED, adviceForm, toAdviceSubmission } from '#features/recommendations/advice/advice.form.ts'
+import { adviceForm, toAdviceSubmission } from '#features/recommendations/advice/advice.form.ts'
 import { hasRequired, isMinAboveMax, readAnswers } from '#features/recommendations/answers.ts'
 import { readPreferences } from '#features/recommendations/preference-request.schema.ts'
 import { recommendHomes } from '#features/recommendations/recommend-homes.server.ts'
@@ -30,8 +30,6 @@ export async function adviceAction(request: ActionFunctionArgs) {
     preferences,
     voice: { locale, currency, rates: company.rates },
   })
-  const after = new URLSearchParams(url.searchParams)
-  after.set(ADVISED, '1')
   const post = plainPost({
     form: adviceForm,
     // A repeat is told by all that is stored: with other homes, or other names for them, it is another message.
@@ -39,7 +37,6 @@ export async function adviceAction(request: ActionFunctionArgs) {
       .transform((person): Contact => toAdviceSubmission(person, { answers, found, locale }))
       .pipe(contactSubmissionSchema),
     store: submitContact,
-    done: `?${after}#${ADVICE_ID}`,
   })
   return answerPlainPost(request, post)
 }

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
 import {
-  BOOKED,
   CONSULTATION_ID,
   consultationForm,
   toConsultationSubmission,
@@ -28,7 +27,6 @@ export function ConsultationForm() {
       parts={parts}
       url="/api/contact"
       toSubmission={toConsultationSubmission}
-      sentParam={BOOKED}
     />
   )
 }

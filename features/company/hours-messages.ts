@@ -20,6 +20,8 @@ const en = {
   /** Days within a sentence, and what stands between two of them with their hours. */
   inSentence: (days: string) => days,
   between: '; ',
+  answerBy: (day: string, clock: string) => `We aim to answer by ${clock} on ${day}, Dakar time.`,
+  answerFrom: (day: string, clock: string) => `We aim to answer on ${day}, once we open at ${clock}, Dakar time.`,
 }
 
 const fr = {
@@ -38,6 +40,9 @@ const fr = {
   closed: 'Fermé',
   inSentence: (days) => days.toLowerCase(),
   between: '\u202f; ',
+  answerBy: (day, clock) => `Nous nous efforçons de vous répondre le ${day} avant ${clock}, heure de Dakar.`,
+  answerFrom: (day, clock) =>
+    `Nous nous efforçons de vous répondre le ${day}, à partir de l’ouverture à ${clock}, heure de Dakar.`,
 } satisfies typeof en
 
 export const hoursMessages = { en, fr }

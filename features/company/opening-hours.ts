@@ -1,4 +1,5 @@
-import { sayClock } from '#common/dates.ts'
+import { dakarClock } from '#common/dakar-time.ts'
+import { formatDay, sayClock } from '#common/dates.ts'
 import type { Locale } from '#common/locale.ts'
 import { type OpeningHours, WEEKDAYS, type Weekday } from '#ui/page/company-profile.ts'
 import { hoursMessages } from './hours-messages.ts'
@@ -55,6 +56,28 @@ export function openHours(openingHours: OpeningHours, locale: Locale): string {
     .filter(({ hours }) => hours !== null)
     .map(({ days, hours }) => `${inSentence(sayDays(days, locale))}, ${sayHours(hours, locale)}`)
     .join(between)
+}
+
+/** Later than this before closing, a message is read the next day. */
+const LAST_MINUTES = 60
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+
+/** By when we mean to answer what came then; null for a house that never opens. */
+export function answerTime(openingHours: OpeningHours, came: Date, locale: Locale): string | null {
+  const words = hoursMessages[locale]
+  const [today = '', clock = ''] = dakarClock(came).split('T')
+  for (let ahead = 0; ahead <= WEEKDAYS.length; ahead += 1) {
+    const day = new Date(Date.parse(today) + ahead * 86_400_000)
+    const hours = openingHours[WEEKDAYS[(day.getUTCDay() + 6) % 7] ?? 'monday']
+    if (hours === null) continue
+    const [opens = '', closes = ''] = hours.split('-')
+    const isOver = ahead === 0 && minutesOf(clock) > minutesOf(closes) - LAST_MINUTES
+    if (isOver) continue
+    const isOpen = ahead === 0 && minutesOf(clock) >= minutesOf(opens)
+    const said = formatDay(day, locale, 'weekday')
+    return isOpen ? words.answerBy(said, sayClock(closes, locale)) : words.answerFrom(said, sayClock(opens, locale))
+  }
+  return null
 }
 
 /** The same for machines (schema.org): a day that is not named is closed. */

@@ -53,6 +53,20 @@ export async function readCompany(db: Database, startingValues: Company): Promis
   return toProfile(values)
 }
 
+const UNSAID: StartingValues = {
+  phone: '',
+  email: '',
+  registrationNumber: '',
+  whatsappNumber: '',
+  schedulerUrl: '',
+  notificationAddresses: [],
+}
+
+/** The hours alone: they do not depend on what the environment says. */
+export async function readOpeningHours(db: Database): Promise<OpeningHours | null> {
+  return hoursOf((await findSettings(db, startingSettings(UNSAID))).values)
+}
+
 export async function readSettings({ db, actor }: Context, given: StartingValues): Promise<StaffSettings> {
   requirePermission(actor, 'settings:write')
   const startingValues = startingSettings(given)

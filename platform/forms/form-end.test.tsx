@@ -15,7 +15,7 @@ interface Words {
 }
 
 function buttonOf({ submit, submitting }: Words, isSending: boolean): string {
-  const end = { submit, submitting, isSending, isWaiting: false, takeBack() {}, isProblemNew: false, sent: undefined }
+  const end = { submit, submitting, isSending, isWaiting: false, takeBack() {}, isProblemNew: false }
   return /<button.*?<\/button>/.exec(htmlOf(<FormEnd {...end} />))?.[0] ?? ''
 }
 

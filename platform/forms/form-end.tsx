@@ -35,12 +35,10 @@ interface Props {
   problem?: string | undefined
   /** The page has come back from a plain post for that reason only: it should be in view. */
   isProblemNew: boolean
-  /** Stays after the toast has gone. */
-  sent: string | undefined
 }
 
 /** Below the fields of a public form: what is wrong with it or became of it, the button, what we do with the words. */
-export function FormEnd({ submit, submitting, isSending, isWaiting, takeBack, problem, isProblemNew, sent }: Props) {
+export function FormEnd({ submit, submitting, isSending, isWaiting, takeBack, problem, isProblemNew }: Props) {
   const { privacy, privacyLink, offline, waiting } = useMessages(formMessages)
   const isOnline = useOnline()
   const waitingId = useId()
@@ -69,22 +67,10 @@ export function FormEnd({ submit, submitting, isSending, isWaiting, takeBack, pr
       {/* There before what it says: only then is it read out. */}
       <div className="form__net" aria-live="polite">
         {!isOnline && !isWaiting && <p className="micro soft">{offline}</p>}
-        {sent && <SentNote text={sent} />}
       </div>
-      {!sent && (
-        <p className="micro soft">
-          {privacy} <SiteLink to="/privacy-policy#sending">{privacyLink}</SiteLink>
-        </p>
-      )}
+      <p className="micro soft">
+        {privacy} <SiteLink to="/privacy-policy#sending">{privacyLink}</SiteLink>
+      </p>
     </div>
-  )
-}
-
-/** That it arrived, for as long as the page is open. Without JavaScript there is no toast, so it has the title as well. */
-export function SentNote({ title, text }: { title?: string; text: string }) {
-  return (
-    <p role="status" className="form-sent">
-      {title && <b>{title}</b>} {text}
-    </p>
   )
 }

@@ -30,11 +30,20 @@ const en = {
   overdue: 'This waited for the network for more than a week and was not sent. If it still holds, send it again.',
   bar: {
     waiting: 'Your message is waiting for the network. It will be sent automatically.',
-    sent: 'Your message was sent.',
+    sent: (reference: string | null) => `Your message was sent.${reference ? ` Reference: ${reference}` : ''}`,
     refused: 'Your message could not be accepted as it is. Nothing is lost: it is back in its form.',
     overdue: 'Your message waited for more than a week and was not sent. Nothing is lost: it is back in its form.',
     open: 'Open the form',
     close: 'Close',
+  },
+  confirmed: {
+    reference: 'Reference',
+    sentAt: 'Sent',
+    next: 'What happens next',
+    keep: 'Give the reference if you call or write to us about this. It also stands in the e-mail you receive.',
+    facts: 'What you sent',
+    calendar: 'Add to your calendar',
+    another: 'Send another',
   },
   toast: {
     notification: 'Notification',
@@ -75,13 +84,22 @@ const fr = {
     'Ce message a attendu le réseau plus d’une semaine et n’est pas parti. S’il est toujours d’actualité, renvoyez-le.',
   bar: {
     waiting: 'Votre message attend le réseau. L’envoi se fera tout seul.',
-    sent: 'Votre message est parti.',
+    sent: (reference: string | null) => `Votre message est parti.${reference ? ` Référence\u00a0: ${reference}` : ''}`,
     refused:
       'Votre message n’a pas pu être accepté tel quel. Rien n’est perdu\u00a0: il est revenu dans son formulaire.',
     overdue:
       'Votre message a attendu plus d’une semaine et n’est pas parti. Rien n’est perdu\u00a0: il est revenu dans son formulaire.',
     open: 'Ouvrir le formulaire',
     close: 'Fermer',
+  },
+  confirmed: {
+    reference: 'Référence',
+    sentAt: 'Envoyé',
+    next: 'La suite',
+    keep: 'Indiquez la référence si vous nous appelez ou nous écrivez à ce sujet. Elle figure aussi dans l’e-mail que vous recevez.',
+    facts: 'Ce que vous avez envoyé',
+    calendar: 'Ajouter à votre agenda',
+    another: 'Faire un autre envoi',
   },
   toast: {
     notification: 'Notification',

@@ -57,9 +57,9 @@ export interface FormWords<Form extends FormDefinition = FormDefinition> {
   submitting: string
   /** SPEC section 8. */
   sentTitle: string
-  /** In the toast. */
+  /** Under the title. */
   sentText: string
-  /** Stays on the page after the toast has gone. */
+  /** Who answers, and how. */
   sentNote: string
   errorText: string
 }

@@ -43,6 +43,13 @@ export async function storeOnce(
   )
 }
 
+/** What was stored under this key, whichever of these doors it came through. */
+export async function findByKey(db: Database, scopes: readonly string[], key: string) {
+  const isIt = and(inArray(idempotencyKeys.scope, [...scopes]), eq(idempotencyKeys.key, key))
+  const [row] = await db.select().from(idempotencyKeys).where(isIt)
+  return row
+}
+
 /** What was stored under these keys. A key is known only to the browser that made it. */
 export async function findStored(db: Database, scope: string, keys: readonly string[]): Promise<number[]> {
   if (keys.length === 0) return []

@@ -55,7 +55,8 @@ export function OfflineQueueBar() {
 
   useEffect(() => (isAnyWaiting ? keepSending(setNews) : undefined), [isAnyWaiting])
 
-  const text = news ? bar[news.became] : untold && bar.waiting
+  const told = news && (news.became === 'sent' ? bar.sent(news.reference) : bar[news.became])
+  const text = told ?? (untold && bar.waiting)
   return (
     <div role="status" className="waiting-bar">
       {isHeard && text && (

@@ -1,6 +1,7 @@
 import { LOCALES } from '#common/locale.ts'
 import { isRecord } from '#common/own-entry.ts'
 import { keptInBrowser } from '#ui/browser-storage.ts'
+import type { Confirmation } from './confirmation.ts'
 import type { FormValues } from './form-values.ts'
 import { keptQueue } from './offline-queue-key.ts'
 import { DOORS, type Message } from './post-message.ts'
@@ -60,9 +61,17 @@ export function removeQueued(id: string): void {
   write(queuedMessages().filter((message) => message.id !== id))
 }
 
+/** Of this tab's, what they were answered; another tab learns only that they arrived. */
+const answers = new Map<string, Confirmation>()
+
 /** Forms in all tabs can learn that theirs arrived. */
-export function recordSent(id: string): void {
+export function recordSent(id: string, confirmation: Confirmation | null): void {
+  if (confirmation) answers.set(id, confirmation)
   keptSent.write([...(keptSent.read() ?? []), id].slice(-MOST_SENT))
+}
+
+export function answerTo(id: string): Confirmation | null {
+  return answers.get(id) ?? null
 }
 
 export function wasSent(id: string): boolean {

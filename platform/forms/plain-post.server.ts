@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { z } from 'zod'
 import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
-import type { Locale } from '#common/locale.ts'
+import { isFrenchPath, type Locale, withLocalePrefix } from '#common/locale.ts'
 import { fieldProblems } from '#common/validation.ts'
 import type { Context } from '#db/context.server.ts'
 import { codeOfUnknownError } from '#db/database-error.server.ts'
@@ -28,18 +28,19 @@ interface Stored<Answers> {
   trap: string | undefined
 }
 
-export interface PlainPost<Answers, Kept = unknown> {
+export interface PlainPost<Answers> {
   form: FormDefinition
   schema: z.ZodType<Answers>
-  store: (visitor: Context, request: Stored<Answers>) => Promise<Kept>
-  /** What the address says afterwards: '?sent=1'. */
-  done: string | ((kept: Kept) => string)
+  store: (visitor: Context, request: Stored<Answers>) => Promise<unknown>
 }
 
 /** Ties a schema to the use case that takes what it makes. */
-export function plainPost<Answers, Kept>(post: PlainPost<Answers, Kept>): PlainPost<unknown> {
+export function plainPost<Answers>(post: PlainPost<Answers>): PlainPost<unknown> {
   return post as PlainPost<unknown>
 }
+
+/** Where the confirmation of a plain post stands, under its key. */
+const SENT_PATH = '/sent'
 
 /** Who presses again because nothing seems to happen does it within this time. */
 const REPEAT_MS = 5 * 60_000
@@ -85,7 +86,7 @@ export async function answerPlainPost(
   const readable = await readPosted(request)
   const posted = readable ?? new FormData()
   const name = posted.get(FORM_NAME_FIELD)
-  const { form, schema, store, done } = others.find((post) => post.form.name === name) ?? first
+  const { form, schema, store } = others.find((post) => post.form.name === name) ?? first
   const values = readFormValues(form, posted)
   const trap = posted.get(TRAP_FIELD)
   const answer = (error: AppError) => {
@@ -100,20 +101,20 @@ export async function answerPlainPost(
   if (!readable) return answer(new AppError('unsupported_media_type'))
   const parsed = schema.safeParse(values)
   if (!parsed.success) return answer(new AppError('invalid_input', { fields: fieldProblems(parsed.error) }))
-  let kept: unknown
   try {
-    kept = await store(visitor, {
+    const idempotencyKey = await repeatKey(visitor, form.name, parsed.data)
+    await store(visitor, {
       submission: parsed.data,
       locale,
-      idempotencyKey: await repeatKey(visitor, form.name, parsed.data),
+      idempotencyKey,
       trap: typeof trap === 'string' ? trap : undefined,
     })
+    // A page of its own, which the form's page, the same for everybody, cannot be. Loaded again, it sends nothing.
+    return redirect(withLocalePrefix(`${SENT_PATH}/${idempotencyKey}`, isFrenchPath(url.pathname) ? 'fr' : 'en'), 303)
   } catch (error) {
     if (error instanceof AppError) return answer(error)
     if (error instanceof z.ZodError) return answer(new AppError('invalid_input', { fields: fieldProblems(error) }))
     logError(error)
     return answer(new AppError(codeOfUnknownError(error), { cause: error }))
   }
-  // Two slashes at its beginning would name another host.
-  return redirect(url.pathname.replace(/^\/+/, '/') + (typeof done === 'string' ? done : done(kept)), 303)
 }

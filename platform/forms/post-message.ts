@@ -1,5 +1,6 @@
 import type { ErrorBody } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
+import { type Confirmation, readConfirmation } from './confirmation.ts'
 
 /** The doors of the API that our forms are sent to; nothing that waited goes anywhere else. */
 export const DOORS = ['/api/contact', '/api/inquiries', '/api/bookings'] as const
@@ -27,7 +28,8 @@ export function randomKey(): string {
 }
 
 export type Outcome =
-  | { kind: 'sent' }
+  /** The confirmation as the server words it; null where the answer could not be read. */
+  | { kind: 'sent'; confirmation: Confirmation | null }
   /** The message will not do as it is. */
   | { kind: 'refused'; fields: Record<string, string>; notice: string | undefined }
   /** Later, the same message may be taken. */
@@ -62,8 +64,9 @@ export async function postMessage({ url, body, key, replaces, locale, trap, elap
   } catch {
     return { kind: 'unreachable' }
   }
-  if (response.ok) return { kind: 'sent' }
-  const refusal: Partial<ErrorBody> | null = await response.json().catch(() => null)
+  const answer = await response.json().catch(() => null)
+  if (response.ok) return { kind: 'sent', confirmation: readConfirmation(answer?.confirmation) }
+  const refusal: Partial<ErrorBody> | null = answer
   const notice = refusal?.message
   if (isPassing(response.status)) return { kind: 'postponed', notice }
   return { kind: 'refused', fields: refusal?.fields ?? {}, notice }

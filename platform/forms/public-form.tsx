@@ -1,14 +1,16 @@
 import { Fragment, type ReactNode, useId } from 'react'
-import { Form, useActionData, useSearchParams } from 'react-router'
+import { Form, useActionData } from 'react-router'
 import { ownEntry } from '#common/own-entry.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { draftName } from './drafts.ts'
 import { type AnswersOf, type FieldName, type FormDefinition, type FormWords, fieldsOf, type PartName } from './form.ts'
-import { FormEnd, SentNote } from './form-end.tsx'
+import { FormEnd } from './form-end.tsx'
 import { FormField, type FormFieldProps } from './form-field.tsx'
 import { formMessages } from './form-messages.ts'
 import { FORM_NAME_FIELD, type FormAnswer, type FormValues, TRAP_FIELD } from './form-values.ts'
 import type { Door } from './post-message.ts'
+import { SentPanel } from './sent-panel.tsx'
+import { useConfirmationPlace } from './use-confirmation-place.ts'
 import { usePublicForm } from './use-public-form.ts'
 
 /** Nobody sees, reaches or hears it, and no browser fills it in: whoever writes here does not read the page (suspicion.ts). */
@@ -49,8 +51,6 @@ export interface PublicFormProps<Definition extends FormDefinition> {
   url: Door
   /** What that door is sent (SPEC section 7). */
   toSubmission: (answers: AnswersOf<Definition>) => object
-  /** In the address after a post without scripts went through: 'sent'. */
-  sentParam: string
   /** What it is about, where each thing has a draft of its own: 'property-12'. */
   draftKey?: string | undefined
   /**
@@ -95,11 +95,11 @@ export function PublicForm<Definition extends FormDefinition>(props: PublicFormP
 }
 
 function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Definition> & { name: string }) {
-  const { form: definition, words, url, toSubmission, sentParam, onValues } = props
+  const { form: definition, words, url, toSubmission, onValues } = props
   const { className = 'form', fieldsClassName = 'part__fields' } = props
+  const { confirmed } = useMessages(formMessages)
   const given = useActionData<FormAnswer>()
   const answer = given?.form === definition.name ? given : undefined
-  const [params] = useSearchParams()
   const initial: Partial<Record<string, string | string[]>> = props.initial ?? {}
   const form = usePublicForm({
     definition,
@@ -109,7 +109,7 @@ function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Defin
     draftName: props.name,
     initial: initial as FormValues,
     answer,
-    isConfirmed: params.has(sentParam),
+    place: useConfirmationPlace(props.name),
     onValues,
   })
   /** Once emptied, the form no longer shows what a plain post had brought back. */
@@ -136,14 +136,21 @@ function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Defin
         takeBack={form.takeBack}
         problem={form.notice}
         isProblemNew={shownAnswer?.notice !== undefined && firstBad === undefined}
-        sent={form.isSent ? words.sentNote : undefined}
       />
     </>
   )
 
-  return (
-    <Form method="post" className={className} noValidate ref={form.ref} onSubmit={form.send} aria-label={words.name}>
-      {params.has(sentParam) && !form.isSent && <SentNote title={words.sentTitle} text={words.sentNote} />}
+  const said = { title: words.sentTitle, thanks: words.sentText, next: [words.sentNote] }
+  const fields = (
+    <Form
+      method="post"
+      className={className}
+      noValidate
+      ref={form.ref}
+      onSubmit={form.send}
+      aria-label={words.name}
+      hidden={form.isSent}
+    >
       <input type="hidden" name={FORM_NAME_FIELD} value={definition.name} />
       {hidden.map(([name]) => (
         <input key={name} type="hidden" name={name} value={shownAnswer?.values[name] ?? initial[name] ?? ''} />
@@ -178,5 +185,17 @@ function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Defin
       ))}
       {!props.parts && end}
     </Form>
+  )
+  return (
+    <>
+      {form.isSent && (
+        <SentPanel confirmation={form.confirmation ?? said} titleRef={form.title}>
+          <button type="button" className="btn btn--line" onClick={form.sendAnother}>
+            {confirmed.another}
+          </button>
+        </SentPanel>
+      )}
+      {fields}
+    </>
   )
 }

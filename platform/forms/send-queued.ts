@@ -8,6 +8,8 @@ import { postMessage } from './post-message.ts'
 export interface News {
   message: QueuedMessage
   became: 'sent' | 'refused' | 'overdue'
+  /** Of one that was sent, where the answer said so. */
+  reference: string | null
 }
 
 function stillWaiting(id: string): QueuedMessage | undefined {
@@ -27,8 +29,8 @@ function forgetDraftOf({ draft: name, values }: QueuedMessage) {
 }
 
 async function sendOne(message: QueuedMessage, onNews: (news: News) => void): Promise<void> {
-  const settle = (became: News['became']) => {
-    if (!toldByForm.has(message.id)) onNews({ message, became })
+  const settle = (became: News['became'], reference: string | null = null) => {
+    if (!toldByForm.has(message.id)) onNews({ message, became, reference })
     removeQueued(message.id)
   }
   // After so long a visitor has asked elsewhere, or the days have passed: it is theirs to send again.
@@ -39,14 +41,14 @@ async function sendOne(message: QueuedMessage, onNews: (news: News) => void): Pr
   const outcome = await postMessage(message)
   if (outcome.kind === 'unreachable' || outcome.kind === 'postponed') return
   if (outcome.kind === 'sent') {
-    recordSent(message.id)
+    recordSent(message.id, outcome.confirmation)
     forgetDraftOf(message)
-  } else {
-    // Taken back meanwhile, it is being rewritten.
-    if (!stillWaiting(message.id)) return
-    returnToForm(message, { fields: outcome.fields, notice: outcome.notice })
+    return settle('sent', outcome.confirmation?.reference)
   }
-  settle(outcome.kind)
+  // Taken back meanwhile, it is being rewritten.
+  if (!stillWaiting(message.id)) return
+  returnToForm(message, { fields: outcome.fields, notice: outcome.notice })
+  settle('refused')
 }
 
 async function sendAll(onNews: (news: News) => void): Promise<void> {

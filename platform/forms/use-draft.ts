@@ -13,8 +13,6 @@ interface Options {
   initial: FormValues
   /** The server has just answered a plain post: what it gives back was typed later than any draft. */
   isAnswered: boolean
-  /** The page says that a plain post arrived: what was kept of it is no draft any more. */
-  isConfirmed: boolean
   /** A message that had waited came back. */
   onReturned: (refusal: Refusal) => void
 }
@@ -22,12 +20,6 @@ interface Options {
 const SAVE_AFTER_MS = 400
 /** As many as the server looks at. */
 const MOST_REPLACED = 5
-
-/** Only a page that was just asked for, not one that is loaded again, tells something new. */
-function isFreshPage(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
-}
 
 /** What was brought along is the page's to say, each time anew. */
 function typed(definition: FormDefinition, values: FormValues): FormValues {
@@ -39,7 +31,7 @@ function typed(definition: FormDefinition, values: FormValues): FormValues {
  * Keeps what is typed in the visitor's browser, and brings it back. The keys of messages that were sent without an answer
  * are kept along, so that even after a reload the same words are the same message.
  */
-export function useDraft({ ref, definition, name, initial, isAnswered, isConfirmed, onReturned }: Options) {
+export function useDraft({ ref, definition, name, initial, isAnswered, onReturned }: Options) {
   const [isRestored, setRestored] = useState(false)
   const tries = useRef<Try[]>([])
   const isDirty = useRef(false)
@@ -64,7 +56,6 @@ export function useDraft({ ref, definition, name, initial, isAnswered, isConfirm
 
   const restore = useEffectEvent((form: HTMLFormElement) => {
     forgetOldDrafts()
-    if (isConfirmed && isFreshPage()) forgetDraft(name)
     const draft = readDraft(name)
     if (!draft) return
     tries.current = draft.tries

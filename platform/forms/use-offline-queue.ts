@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { Confirmation } from './confirmation.ts'
 import { type Refusal, readDraft } from './drafts.ts'
-import { type QueuedMessage, queuedMessages, toldByForm, wasSent } from './offline-queue.ts'
+import { answerTo, type QueuedMessage, queuedMessages, toldByForm, wasSent } from './offline-queue.ts'
 import { keptQueue } from './offline-queue-key.ts'
 
 interface Options {
   /** The form's draft, by which it knows its own message again after a reload. */
   draft: string
-  onSent: () => void
+  onSent: (confirmation: Confirmation | null) => void
   onRefused: (refusal: Refusal) => void
 }
 
@@ -19,7 +20,7 @@ export function useOfflineQueue({ draft, onSent, onRefused }: Options): QueuedMe
   )
   const id = message?.id
   const settle = useEffectEvent((gone: string) => {
-    if (wasSent(gone)) return onSent()
+    if (wasSent(gone)) return onSent(answerTo(gone))
     const refusal = readDraft(draft)?.refusal
     if (refusal) onRefused(refusal)
   })

@@ -3,6 +3,7 @@ import { validationMessage } from '#common/validation.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { checkFields, problemOf } from './check-fields.ts'
+import { type Confirmation, keepConfirmation, keptConfirmation } from './confirmation.ts'
 import type { Refusal } from './drafts.ts'
 import type { AnswersOf, FormDefinition } from './form.ts'
 import { controlsOf, focusFirst, unplaced } from './form-controls.ts'
@@ -27,18 +28,18 @@ interface Options<Form extends FormDefinition> {
   /** The door of the API it is sent to. */
   url: Door
   toSubmission: (answers: AnswersOf<Form>) => object
-  words: { sentTitle: string; sentText: string; errorText: string }
+  words: { errorText: string }
   /** Under which its draft is kept. */
   draftName: string
   initial: FormValues
   /** Set when the page answers a post without JavaScript. */
   answer: FormAnswer | undefined
-  /** The page says that such a post went through. */
-  isConfirmed: boolean
+  /** This form in this entry of the tab's history. */
+  place: string
   onValues?: ((values: FormValues) => void) | undefined
 }
 
-/** A press this soon after the confirmation is the second half of a double click, not a new message. */
+/** A press this soon after the confirmation is the second half of a double click. */
 const LATE_PRESS_MS = 1_000
 
 /**
@@ -54,10 +55,14 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
   const [problems, setProblems] = useState(answer?.problems ?? {})
   const [notice, setNotice] = useState(answer?.notice)
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   /** Counts how often it was emptied. */
   const [round, setRound] = useState(0)
   const isUnderWay = useRef(false)
   const sentAt = useRef(Number.NEGATIVE_INFINITY)
+  /** It arrived just now, and not while somebody read something else. */
+  const isNews = useRef(false)
+  const title = useRef<HTMLHeadingElement>(null)
   /** The button in hand is about to give way to another one. */
   const movesFocus = useRef(false)
   const ref = useRef<HTMLFormElement>(null)
@@ -68,12 +73,11 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
     name: draftName,
     initial: options.initial,
     isAnswered: answer !== undefined,
-    isConfirmed: options.isConfirmed,
     onReturned: (refusal) => show(refusal),
   })
   const waiting = useOfflineQueue({
     draft: draftName,
-    onSent: confirm,
+    onSent: (answered) => confirm(answered, false),
     onRefused: (refusal) => {
       show(refusal)
       fail()
@@ -102,12 +106,24 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
     draft.forget()
   }
 
-  function confirm() {
-    // Counted from when it can be read (below): until then no press is a new message.
+  function confirm(answered: Confirmation | null, isPressed: boolean) {
+    // Counted from when it can be read (below): until then no press asks for another form.
     sentAt.current = Number.POSITIVE_INFINITY
+    isNews.current = isPressed
+    keepConfirmation(options.place, answered)
+    // The page says it, for good: no notice says it as well, or still says that it failed.
+    showToast(null)
     empty()
+    setConfirmation(answered)
     setState('sent')
-    showToast({ title: words.sentTitle, description: words.sentText })
+  }
+
+  /** The empty form again. The second half of a double click does not mean it. */
+  function sendAnother() {
+    if (performance.now() - sentAt.current < LATE_PRESS_MS) return
+    keepConfirmation(options.place, null)
+    movesFocus.current = true
+    setState('open')
   }
 
   function takeBack() {
@@ -119,6 +135,10 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
     if (waiting) removeQueued(waiting.id)
     empty()
     setState('open')
+    focusOnFirst()
+  }
+
+  function focusOnFirst() {
     const [first] = ref.current ? controlsOf(ref.current) : []
     first?.focus()
   }
@@ -157,7 +177,7 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
   async function deliver(form: HTMLFormElement, message: QueuedMessage) {
     if (putAside(message)) return setState('open')
     const outcome = await postMessage(message)
-    if (outcome.kind === 'sent') return confirm()
+    if (outcome.kind === 'sent') return confirm(outcome.confirmation, true)
     setState('open')
     if (outcome.kind === 'unreachable') {
       // What was typed stays, and so does its key for the next try.
@@ -175,7 +195,7 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (waiting || isUnderWay.current || performance.now() - sentAt.current < LATE_PRESS_MS) return
+    if (waiting || isUnderWay.current || state === 'sent') return
     setNotice(undefined)
     const found = Object.entries(checkFields(form))
     const texts = Object.fromEntries(found.map(([name, key]) => [name, validationMessage(key, locale)]))
@@ -196,10 +216,26 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each confirmation is shown once more
   useEffect(() => {
-    if (state === 'sent') sentAt.current = performance.now()
-  }, [state, round])
+    if (state !== 'sent') return
+    sentAt.current = performance.now()
+    if (isNews.current) title.current?.focus()
+    isNews.current = false
+  }, [state])
+  const isOpen = state !== 'sent'
+  const openAgain = useEffectEvent(() => {
+    if (movesFocus.current) focusOnFirst()
+    movesFocus.current = false
+  })
+  useEffect(() => {
+    if (isOpen) openAgain()
+  }, [isOpen])
+  // What a reload or the way back brings again was heard before; who comes anew, from a card of the page for one, has a form.
+  useEffect(() => {
+    const kept = keptConfirmation(options.place)
+    setConfirmation(kept)
+    setState((old) => (kept ? 'sent' : old === 'sent' ? 'open' : old))
+  }, [options.place])
 
   const tell = useEffectEvent(() => {
     if (ref.current) onValues?.(readFormValues(definition, new FormData(ref.current)))
@@ -241,6 +277,10 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
     isRestored: draft.isRestored,
     isSending: state === 'sending',
     isSent: state === 'sent',
+    /** Null where the answer could not be read. */
+    confirmation,
+    title,
+    sendAnother,
     isWaiting,
     takeBack,
     round,

@@ -23,7 +23,7 @@ test('A relocation request is found, read whole, given to somebody, taken up and
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin/dashboard/contacts')
   await expect(page.getByRole('link', { name: /^(more than )?[\d,]+ new$/ })).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Name, address, words' }).fill(`helene otieno ${stamp}`)
+  await page.getByRole('searchbox', { name: 'Name, address, words, reference' }).fill(`helene otieno ${stamp}`)
   await expect(page).toHaveURL(new RegExp(`search=helene\\+otieno\\+${stamp}`))
   const contact = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
   await expect(page.getByText('1 of 1', { exact: true })).toBeVisible()

@@ -212,9 +212,24 @@ export class FormAtWork {
     return this.form.querySelector('[role=alert]')?.textContent
   }
 
-  /** That it arrived, or waits. */
+  /** That it arrived, by the title of what stands in its place, or that it waits. */
   get said(): string | undefined {
-    return this.form.querySelector('.form-sent')?.textContent?.trim()
+    return this.document.querySelector('.sent h2, .form-sent')?.textContent?.trim()
+  }
+
+  /** What stands in the place of a form that was sent: each question with its answer, the reference among them. */
+  get confirmed(): Record<string, string> {
+    const facts = [...this.document.querySelectorAll('.sent dl > div')]
+    return Object.fromEntries(
+      facts.map((fact) => [fact.querySelector('dt')?.textContent, fact.querySelector('dd')?.textContent]),
+    )
+  }
+
+  /** The button below the confirmation, a good while later: sooner it would be the second half of a double click. */
+  async sendAnother(): Promise<void> {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+    await this.click(this.document.querySelector('.sent button'))
+    clock.mockRestore()
   }
 
   get toast(): string[] {

@@ -46,7 +46,7 @@ const midnight = (day: string | undefined) => (day === undefined ? null : moment
 export function bookingCondition({ pickupFrom, pickupTo, ...filter }: BookingFilter, actor: Actor): SQL | undefined {
   const lastDay = midnight(pickupTo)
   return and(
-    deskCondition(bookings, filter, actor),
+    deskCondition('booking', bookings, filter, actor),
     pickedUpWithin(midnight(pickupFrom), lastDay && new Date(lastDay.getTime() + DAY_MS)),
   )
 }

@@ -15,6 +15,7 @@ import { checkAvailability, checkCategory } from '#features/mobility/hire/check-
 import { ifMatch } from '#platform/content/if-match.server.ts'
 import { readSubmission } from '#platform/forms/read-submission.server.ts'
 import { submissionHeaders } from '#platform/forms/submission-request.ts'
+import { confirmSubmission } from '../confirmation/confirm-submission.server.ts'
 import { bookingChangeSchema, bookingListSchema } from '../desk/desk-filter.ts'
 import { listStaffBookings } from './list-bookings.server.ts'
 import { moveBooking } from './move-booking.server.ts'
@@ -93,8 +94,10 @@ export const reservationApi: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, rateLimit },
     },
     async (request, reply) => {
-      const receipt = await submitReservation(request.context, readSubmission(request))
-      return reply.code(201).send(receipt)
+      const sent = readSubmission(request)
+      const receipt = await submitReservation(request.context, sent)
+      const confirmation = await confirmSubmission(request.context.db, { bookingId: receipt.id }, sent.idempotencyKey)
+      return reply.code(201).send({ ...receipt, confirmation })
     },
   )
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { PublicForm } from '#platform/forms/public-form.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { contactForm, SENT, toContactSubmission } from './contact.form.ts'
+import { contactForm, toContactSubmission } from './contact.form.ts'
 import { type ContactListing, listingCode, readSubject, serviceOf } from './contact-subjects.ts'
 import { enquiryMessages } from './messages.ts'
 
@@ -18,7 +18,6 @@ export function ContactForm({ listing }: { listing: ContactListing | null }) {
       words={messages.form}
       url="/api/contact"
       toSubmission={toContactSubmission}
-      sentParam={SENT}
       initial={{
         ...(serviceInterest && { serviceInterest }),
         ...(subject && { subject }),

@@ -27,7 +27,7 @@ interface ReadableForm {
 const { en, fr } = enquiryMessages
 
 /** The form behind each type of submission, for whoever reads the answers: staff and e-mails. */
-export const CONTACT_FORMS: Partial<Record<ContactType, ReadableForm>> = {
+export const CONTACT_FORMS: Record<ContactType, ReadableForm> = {
   general: {
     form: contactForm,
     words: {
@@ -69,7 +69,7 @@ interface Submitted {
 
 /** The answers of a submission, readable. What only says again what stands elsewhere, in the message for one, is left out. */
 export function describeContact({ type, name, message, formData }: Submitted, locale: Locale): DescribedAnswer[] {
-  const { form, words } = CONTACT_FORMS[type] ?? {}
+  const { form, words } = CONTACT_FORMS[type]
   const { specialNeeds, additionalInfo, ...others } = formData
   const isSaidTwice = others.specialRequests === toSpecialRequests(specialNeeds, additionalInfo)
   const answers = Object.entries(formData).filter(([key, answer]) => {
@@ -78,5 +78,5 @@ export function describeContact({ type, name, message, formData }: Submitted, lo
     return !(SENT_AS_MESSAGE.includes(key) && answer === message)
   })
   const sent = Object.fromEntries(answers)
-  return describeAnswers(form, words?.[locale], type === 'recommendation' ? readableAdvice(sent) : sent)
+  return describeAnswers(form, words[locale], type === 'recommendation' ? readableAdvice(sent) : sent)
 }

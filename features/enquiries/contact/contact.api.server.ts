@@ -4,6 +4,7 @@ import { sendPage } from '#common/send-page.server.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
 import { readSubmission } from '#platform/forms/read-submission.server.ts'
 import { SUBMISSIONS_PER_MINUTE, submissionHeaders } from '#platform/forms/submission-request.ts'
+import { confirmSubmission } from '../confirmation/confirm-submission.server.ts'
 import { changeContact } from '../desk/change-submission.server.ts'
 import { contactChangeSchema, contactListSchema } from '../desk/desk-filter.ts'
 import { contactSubmissionSchema } from './contact.schema.ts'
@@ -18,8 +19,10 @@ export const contactApi: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, rateLimit: app.perMinute(SUBMISSIONS_PER_MINUTE) },
     },
     async (request, reply) => {
-      const id = await submitContact(request.context, readSubmission(request))
-      return reply.code(201).send({ id })
+      const sent = readSubmission(request)
+      const id = await submitContact(request.context, sent)
+      const confirmation = await confirmSubmission(request.context.db, { submissionId: id }, sent.idempotencyKey)
+      return reply.code(201).send({ id, confirmation })
     },
   )
 

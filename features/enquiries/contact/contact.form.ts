@@ -3,9 +3,6 @@ import { type AnswersOf, defineForm } from '#platform/forms/form.ts'
 import { readSubject } from './contact-subjects.ts'
 import { SERVICE_INTERESTS } from './contact-types.ts'
 
-/** In the address after a post without JavaScript went through. */
-export const SENT = 'sent'
-
 /** The form of /contact (SPEC sections 3, 5 and 9). */
 export const contactForm = defineForm({
   name: 'contact',

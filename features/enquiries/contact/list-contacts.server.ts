@@ -23,7 +23,7 @@ export function toStaffContact({ searchText: _, createdAt, updatedAt, ...row }: 
 }
 
 export function contactCondition(filter: ContactFilter, actor: Actor): SQL | undefined {
-  return deskCondition(contactSubmissions, filter, actor)
+  return deskCondition('contact', contactSubmissions, filter, actor)
 }
 
 export function toListedContacts(db: Database, rows: readonly ContactSubmissionRow[]): Promise<ListedContact[]> {

@@ -82,7 +82,7 @@ const en = {
     submitting: formMessages.en.sending,
     sentTitle: 'Message Sent!',
     sentText: 'Thank you. It is with us, and we will write back to the address you gave.',
-    sentNote: 'Your message is with us.',
+    sentNote: 'One of our advisers reads your message and answers you by e-mail.',
     errorText: 'Failed to send message. Please try again.',
   } satisfies FormWords<typeof contactForm>,
 }
@@ -165,7 +165,7 @@ const fr = {
     submitting: formMessages.fr.sending,
     sentTitle: 'Message envoyé\u202f!',
     sentText: 'Merci. Il nous est parvenu, et nous vous répondrons à l’adresse indiquée.',
-    sentNote: 'Votre message nous est parvenu.',
+    sentNote: 'L’un de nos conseillers lit votre message et vous répond par e-mail.',
     errorText: 'L’envoi du message a échoué. Merci de réessayer.',
   },
 } satisfies typeof en

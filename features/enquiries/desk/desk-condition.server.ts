@@ -3,9 +3,11 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Actor, actorId } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import { holdsIndexedWords } from '#db/holds-words.server.ts'
+import { readReference, type SubmissionKind } from '../reference.ts'
 import { MOST_COUNTED } from './desk-status.ts'
 
 interface Columns {
+  id: AnyPgColumn
   searchText: AnyPgColumn
   status: AnyPgColumn
   type: AnyPgColumn
@@ -28,11 +30,18 @@ function ownedBy(column: AnyPgColumn, asked: string | undefined, actor: Actor): 
   return id === null ? undefined : eq(column, id)
 }
 
+/** A reference names one submission, and it may lie in another list. */
+function searched(kind: SubmissionKind, { id, searchText }: Columns, search: string | undefined): SQL | undefined {
+  const named = readReference(search ?? '')
+  if (!named) return holdsIndexedWords(searchText, search)
+  return named.kind === kind ? eq(id, named.id) : sql`false`
+}
+
 /** What the three lists can be narrowed by alike. Undefined: everything. */
-export function deskCondition(columns: Columns, filter: Filter, actor: Actor): SQL | undefined {
+export function deskCondition(kind: SubmissionKind, columns: Columns, filter: Filter, actor: Actor): SQL | undefined {
   const { search, status, type, assignedTo, held } = filter
   return and(
-    holdsIndexedWords(columns.searchText, search),
+    searched(kind, columns, search),
     status === undefined ? undefined : eq(columns.status, status),
     type === undefined ? undefined : eq(columns.type, type),
     ownedBy(columns.assignedTo, assignedTo, actor),

@@ -3,8 +3,8 @@ import { staffName } from '#common/staff-name.ts'
 import type { Database } from '#db/client.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { activities } from '../leads/lead.table.server.ts'
-import type { SubmissionKind } from '../leads/release-submission.server.ts'
 import type { StaffMember } from '../leads/staff-member.repository.server.ts'
+import type { SubmissionKind } from '../reference.ts'
 
 /** What stands beside a submission in its list. */
 export interface SubmissionLead {

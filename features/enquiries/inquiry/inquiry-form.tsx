@@ -5,7 +5,7 @@ import { formMessages } from '#platform/forms/form-messages.ts'
 import { PublicForm } from '#platform/forms/public-form.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { ToastProvider } from '#ui/toast.tsx'
-import { ASKED, inquiryForm } from './inquiry.form.ts'
+import { inquiryForm } from './inquiry.form.ts'
 import { inquiryMessages } from './inquiry-messages.ts'
 
 export interface InquirySubject {
@@ -48,7 +48,6 @@ export function InquiryForm({ subject, about, asks = 'home', words }: Props) {
           words={messages.form(about)}
           url="/api/inquiries"
           toSubmission={(answers) => answers}
-          sentParam={ASKED}
           initial={ids}
           draftKey={Object.entries(ids).flat().join('-')}
           placeholders={{ message: suggestion }}

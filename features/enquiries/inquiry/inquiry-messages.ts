@@ -25,7 +25,7 @@ const en = {
     submitting: formMessages.en.sending,
     sentTitle: 'Message Sent!',
     sentText: 'Thank you. It is with us, and we will write back to the address you gave.',
-    sentNote: `Your question about ${about} is with us.`,
+    sentNote: `One of our advisers answers your question about ${about} by e-mail.`,
     errorText: 'Failed to send message. Please try again.',
   }),
 }
@@ -53,7 +53,7 @@ const fr = {
     submitting: formMessages.fr.sending,
     sentTitle: 'Message envoyé\u202f!',
     sentText: 'Merci. Il nous est parvenu, et nous vous répondrons à l’adresse indiquée.',
-    sentNote: `Votre question sur ${about} nous est parvenue.`,
+    sentNote: `L’un de nos conseillers répond par e-mail à votre question sur ${about}.`,
     errorText: 'L’envoi du message a échoué. Merci de réessayer.',
   }),
 } satisfies typeof en

@@ -4,6 +4,7 @@ import { sendPage } from '#common/send-page.server.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
 import { readSubmission } from '#platform/forms/read-submission.server.ts'
 import { SUBMISSIONS_PER_MINUTE, submissionHeaders } from '#platform/forms/submission-request.ts'
+import { confirmSubmission } from '../confirmation/confirm-submission.server.ts'
 import { changeInquiry } from '../desk/change-submission.server.ts'
 import { inquiryChangeSchema, inquiryListSchema } from '../desk/desk-filter.ts'
 import { inquirySchema } from './inquiry.schema.ts'
@@ -18,8 +19,10 @@ export const inquiryApi: FastifyPluginAsyncZod = async (app) => {
       config: { isOpen: true, rateLimit: app.perMinute(SUBMISSIONS_PER_MINUTE) },
     },
     async (request, reply) => {
-      const id = await submitInquiry(request.context, readSubmission(request))
-      return reply.code(201).send({ id })
+      const sent = readSubmission(request)
+      const id = await submitInquiry(request.context, sent)
+      const confirmation = await confirmSubmission(request.context.db, { inquiryId: id }, sent.idempotencyKey)
+      return reply.code(201).send({ id, confirmation })
     },
   )
 

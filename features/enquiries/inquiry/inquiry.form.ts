@@ -1,9 +1,6 @@
 import { email, hidden, line, paragraph, phone } from '#platform/forms/fields.ts'
 import { defineForm } from '#platform/forms/form.ts'
 
-/** In the address after a post without JavaScript went through. */
-export const ASKED = 'asked'
-
 /** A question about one home, one project or one car, on its own page. */
 export const inquiryForm = defineForm({
   name: 'inquiry',

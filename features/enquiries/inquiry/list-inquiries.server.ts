@@ -24,7 +24,7 @@ export function toStaffInquiry(inquiry: InquiryWithSubject): StaffInquiry {
 }
 
 export function inquiryCondition(filter: InquiryFilter, actor: Actor): SQL | undefined {
-  return deskCondition({ ...userInquiries, type: userInquiries.inquiryType }, filter, actor)
+  return deskCondition('inquiry', { ...userInquiries, type: userInquiries.inquiryType }, filter, actor)
 }
 
 export function toListedInquiries(db: Database, rows: readonly InquiryWithSubject[]): Promise<ListedInquiry[]> {

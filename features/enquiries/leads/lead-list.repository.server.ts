@@ -2,9 +2,10 @@ import { and, asc, desc, eq, inArray, isNull, lt, notInArray, or, type SQL, sql 
 import type { Database } from '#db/client.server.ts'
 import { holdsIndexedWords } from '#db/holds-words.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
+import { readReference } from '../reference.ts'
 import type { LeadWithOwner } from './lead.public.ts'
 import type { LeadFilter, LeadSort } from './lead.schema.ts'
-import { leadContacts, leads } from './lead.table.server.ts'
+import { activities, leadContacts, leads } from './lead.table.server.ts'
 import { CLOSED_LEAD_STATUSES } from './lead-status.ts'
 import { sameInterests } from './staff/board/interests.ts'
 
@@ -20,6 +21,19 @@ const DUE: Record<NonNullable<LeadFilter['due']>, SQL> = {
   week: sql`now() + interval '7 days'`,
 }
 
+const ENTRY_OF = {
+  contact: activities.contactSubmissionId,
+  inquiry: activities.inquiryId,
+  booking: activities.bookingId,
+} as const
+
+/** By a name, an address or a number; or by the reference of something they sent. */
+function searched(search: string | undefined): SQL | undefined {
+  const named = readReference(search ?? '')
+  if (!named) return holdsIndexedWords(leads.searchText, search)
+  return sql`${leads.id} in (select ${activities.leadId} from ${activities} where ${eq(ENTRY_OF[named.kind], named.id)})`
+}
+
 /** Of the address's words the numbers and keys: 'me' is known here already. */
 export type LeadCondition = Omit<LeadFilter, 'sort' | 'assignedTo'> & { assignedTo?: number | null | undefined }
 
@@ -28,7 +42,7 @@ const isInterestedIn = (key: string) => sql`${key} = any(string_to_array(${leads
 export function leadCondition(filter: LeadCondition): SQL | undefined {
   const { search, status, priority, assignedTo, interest, due } = filter
   return and(
-    holdsIndexedWords(leads.searchText, search),
+    searched(search),
     status === 'open' ? notInArray(leads.status, [...CLOSED_LEAD_STATUSES]) : status && eq(leads.status, status),
     priority && eq(leads.priority, priority),
     assignedTo === null ? isNull(leads.assignedTo) : assignedTo ? eq(leads.assignedTo, assignedTo) : undefined,

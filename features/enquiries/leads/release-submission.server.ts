@@ -19,6 +19,7 @@ import { recordChange } from '#platform/content/record-change.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { releaseContactSubmission } from '../contact/contact-submission.repository.server.ts'
 import { releaseInquiry } from '../inquiry/inquiry.repository.server.ts'
+import type { SubmissionKind } from '../reference.ts'
 import { lockContactKeys } from './lead.repository.server.ts'
 import { type ReceivedSubmission, receivedBooking, receivedContact, receivedInquiry } from './received-submission.ts'
 import { registerSubmission } from './register-submission.server.ts'
@@ -56,9 +57,6 @@ async function holdFittingCar(tx: Database, { id, bookingDate: pickup, bookingDa
   await holdVehicle(tx, id, { times, vehicleId: car.id, vehicleName: carName(car), quote })
   return lockBooking(tx, id)
 }
-
-export const SUBMISSION_KINDS = ['contact', 'inquiry', 'booking'] as const
-export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
 
 const RELEASE: Record<SubmissionKind, (tx: Database, id: number) => Promise<ReceivedSubmission | undefined>> = {
   contact: async (tx, id) => {

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { idParam } from '#common/schema.ts'
-import { deleteSubmission, releaseSubmission, SUBMISSION_KINDS } from './release-submission.server.ts'
+import { SUBMISSION_KINDS } from '../reference.ts'
+import { deleteSubmission, releaseSubmission } from './release-submission.server.ts'
 
 export const submissionApi: FastifyPluginAsyncZod = async (app) => {
   app.post(

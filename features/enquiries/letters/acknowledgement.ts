@@ -3,6 +3,7 @@ import { isPlainRequest } from '#features/mobility/hire/hire-rules.ts'
 import { greetableName } from '#platform/mail/mail-address.ts'
 import type { Letter, MailBlock } from '#platform/mail/mail-blocks.ts'
 import { mailMoment } from '#platform/mail/mail-text.ts'
+import { referenceOf } from '../reference.ts'
 import { chosenAnswers } from './answer-facts.ts'
 import type { Submission } from './find-submission.server.ts'
 import { hireBlocks } from './hire-blocks.ts'
@@ -49,6 +50,7 @@ export function acknowledgement(submission: Submission, locale: Locale): Letter 
       { kind: 'title', text: subject },
       { kind: 'text', text: words.greeting(greetableName(row.name)) },
       { kind: 'text', text: words.thanks(mailMoment(row.createdAt, locale)) },
+      { kind: 'text', text: words.reference(referenceOf({ kind: submission.kind, id: row.id })) },
       ...summaryBlocks(submission, locale),
       { kind: 'heading', text: words.nextTitle },
       { kind: 'text', text: nextStep(submission, locale) },

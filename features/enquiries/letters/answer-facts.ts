@@ -13,7 +13,7 @@ import type { ContactSubmissionRow } from '../contact/contact-submission.table.s
 const OF_THE_PERSON = ['firstName', 'lastName', 'name', 'email', 'phone']
 
 /** Days and hours as people read them; null for anything else. */
-function readTime(kind: string | undefined, value: unknown, locale: Locale): string | null {
+export function readTime(kind: string | undefined, value: unknown, locale: Locale): string | null {
   if (typeof value !== 'string' || (kind !== 'day' && kind !== 'moment')) return null
   const moment = momentInDakar(kind === 'day' ? `${value}T00:00` : value)
   if (!moment) return null
@@ -26,7 +26,7 @@ export function allAnswers(
   { locale, publicUrl }: { locale: Locale; publicUrl: string },
 ): MailFact[] {
   const result = resultOf(submission)
-  const fields = fieldsOf(CONTACT_FORMS[submission.type]?.form ?? { name: '', parts: {} })
+  const fields = fieldsOf(CONTACT_FORMS[submission.type].form)
   return describeContact(submission, locale)
     .filter(({ key }) => !OF_THE_PERSON.includes(key))
     .map(({ key, label, text }) => {
@@ -42,7 +42,6 @@ export function allAnswers(
  */
 export function chosenAnswers({ type, formData }: ContactSubmissionRow, locale: Locale): MailFact[] {
   const readable = CONTACT_FORMS[type]
-  if (!readable) return []
   const { fields: labels, choices } = readable.words[locale]
   return Object.entries(fieldsOf(readable.form)).flatMap(([key, { kind }]) => {
     const value = ownEntry(formData, key)

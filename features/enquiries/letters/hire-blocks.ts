@@ -23,7 +23,7 @@ function matching(value: unknown, pattern: RegExp): string {
 }
 
 /** Times, car and options: fit for staff and visitor alike, for none of it was typed freely. */
-function hireFacts({ bookingDate, bookingData, vehicleName }: BookingRow, locale: Locale): MailFact[] {
+export function hireFacts({ bookingDate, bookingData, vehicleName }: BookingRow, locale: Locale): MailFact[] {
   const { hire } = mailMessages[locale]
   const { fields, choices } = reservationMessages[locale]
   const dropoff = readMoment(bookingData.dropoffDateTime)
@@ -45,12 +45,12 @@ function hireFacts({ bookingDate, bookingData, vehicleName }: BookingRow, locale
 }
 
 /** Billed in francs, so said in francs. */
-function quoteLedger({ lines, total }: HireQuote, locale: Locale): MailBlock {
+export function quoteLedger({ lines, total }: HireQuote, locale: Locale) {
   const { cost, fields } = reservationMessages[locale]
   const { hire } = mailMessages[locale]
   const francs = (amount: string) => formatMoney(amount, 'XOF')
   return {
-    kind: 'ledger',
+    title: cost.title,
     lines: lines.map((line) => {
       const item = line.item === 'car' ? fields.vehicleId : cost.items[line.item]
       if (line.amount === null) return { label: item, amount: cost.toConfirm }
@@ -66,13 +66,20 @@ function quoteLedger({ lines, total }: HireQuote, locale: Locale): MailBlock {
   }
 }
 
+function ledgerBlocks(quote: HireQuote, locale: Locale): MailBlock[] {
+  const { title, ...ledger } = quoteLedger(quote, locale)
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'ledger', ...ledger },
+  ]
+}
+
 export function hireBlocks(booking: BookingRow, locale: Locale): MailBlock[] {
   const blocks: MailBlock[] = [
     { kind: 'heading', text: mailMessages[locale].hire.title },
     { kind: 'facts', facts: hireFacts(booking, locale) },
   ]
-  if (booking.quote)
-    blocks.push({ kind: 'heading', text: reservationMessages[locale].cost.title }, quoteLedger(booking.quote, locale))
+  if (booking.quote) blocks.push(...ledgerBlocks(booking.quote, locale))
   return blocks
 }
 

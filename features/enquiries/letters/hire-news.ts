@@ -3,6 +3,7 @@ import type { BookingRow } from '#features/mobility/hire/booking.table.server.ts
 import { type BookingStatus, isPlainRequest } from '#features/mobility/hire/hire-rules.ts'
 import { greetableName } from '#platform/mail/mail-address.ts'
 import type { Letter } from '#platform/mail/mail-blocks.ts'
+import { referenceOf } from '../reference.ts'
 import { hireBlocks } from './hire-blocks.ts'
 import { mailMessages } from './mail-messages.ts'
 
@@ -27,6 +28,7 @@ export function hireNews(booking: BookingRow, status: ToldStatus, locale: Locale
       { kind: 'title', text: subject },
       { kind: 'text', text: acknowledgement.greeting(greetableName(booking.name)) },
       { kind: 'text', text },
+      { kind: 'text', text: acknowledgement.reference(referenceOf({ kind: 'booking', id: booking.id })) },
       ...hireBlocks(booking, locale),
       { kind: 'heading', text: acknowledgement.nextTitle },
       { kind: 'text', text: next },

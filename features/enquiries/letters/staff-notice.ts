@@ -3,6 +3,7 @@ import { isPlainRequest } from '#features/mobility/hire/hire-rules.ts'
 import { headerText, mailtoLink, telephoneLink, whatsappLinkTo } from '#platform/mail/mail-address.ts'
 import type { Letter, MailBlock, MailFact, MailLink } from '#platform/mail/mail-blocks.ts'
 import { mailMoment } from '#platform/mail/mail-text.ts'
+import { referenceOf } from '../reference.ts'
 import { allAnswers } from './answer-facts.ts'
 import type { Submission } from './find-submission.server.ts'
 import { hireBlocks, specialRequests } from './hire-blocks.ts'
@@ -46,8 +47,8 @@ function listingFact({ kind, row }: Submission, { locale, publicUrl }: Frame): M
   return [{ label: mailMessages[locale].notice.about, text: row.subject, ...(page && { href: publicUrl + page }) }]
 }
 
-function personFacts({ row }: Submission, locale: Locale): MailFact[] {
-  const { name, email, phone, createdAt } = row
+function personFacts({ kind, row }: Submission, locale: Locale): MailFact[] {
+  const { id, name, email, phone, createdAt } = row
   const { notice } = mailMessages[locale]
   return [
     { label: notice.name, text: name },
@@ -55,6 +56,7 @@ function personFacts({ row }: Submission, locale: Locale): MailFact[] {
     ...(phone ? [{ label: notice.phone, text: phone, href: telephoneLink(phone) }] : []),
     { label: notice.language, text: notice.languages[row.locale] },
     { label: notice.sent, text: mailMoment(createdAt, locale) },
+    { label: notice.reference, text: referenceOf({ kind, id }) },
   ]
 }
 

@@ -31,8 +31,7 @@ const en: FormWords<typeof conciergeForm> = {
   submitting: 'Submitting...',
   sentTitle: 'Concierge Bell Request Submitted!',
   sentText: 'Thank you. The concierge has your request.',
-  sentNote:
-    'The concierge has your request. We will write to the address you gave, with what is possible and what it costs.',
+  sentNote: 'The concierge writes to the address you gave, with what is possible and what it costs.',
   errorText: 'Failed to submit concierge request. Please try again.',
 }
 
@@ -65,8 +64,7 @@ const fr: FormWords<typeof conciergeForm> = {
   submitting: 'Envoi en cours…',
   sentTitle: 'Demande de conciergerie envoyée\u202f!',
   sentText: 'Merci. La conciergerie a reçu votre demande.',
-  sentNote:
-    'La conciergerie a reçu votre demande. Nous vous écrirons à l’adresse indiquée, avec ce qui est possible et ce que cela coûte.',
+  sentNote: 'La conciergerie vous écrit à l’adresse indiquée, avec ce qui est possible et ce que cela coûte.',
   errorText: 'L’envoi de la demande de conciergerie a échoué. Merci de réessayer.',
 }
 

@@ -1,8 +1,6 @@
 import { choices, email, line, optional, paragraph, phone } from '#platform/forms/fields.ts'
 import { type AnswersOf, defineForm } from '#platform/forms/form.ts'
 
-/** In the address after a post without JavaScript went through. */
-export const RUNG = 'rung'
 /** Where the form stands on its page. */
 export const CONCIERGE_ID = 'concierge-form'
 

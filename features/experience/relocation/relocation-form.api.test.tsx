@@ -7,6 +7,7 @@ import { type FormAtWork, openForm } from '#tests/helpers/form-at-work.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { dayFromToday, enough, everything } from './relocation.fixture.ts'
 import { RelocationForm } from './relocation-form.tsx'
+import { relocationMessages } from './relocation-messages.ts'
 
 let kais: TestApp
 
@@ -20,6 +21,7 @@ const lastSection = (at: FormAtWork) => at.document.querySelector('nav.way li:la
 
 test('Relocation: all 26 answers reach staff, and the progress says what is still needed', async () => {
   const line = openLine(kais.app)
+  const { fields, choices } = relocationMessages.fr
   const email = `${randomUUID()}@example.com`
   const answers = everything(email)
   expect(Object.keys(answers)).toHaveLength(26)
@@ -33,8 +35,15 @@ test('Relocation: all 26 answers reach staff, and the progress says what is stil
   await at.fill({ urgency: String(urgency) })
   expect(done(at)).toBe(5)
   await at.press(2)
-  expect(at.toast).toEqual([expect.stringContaining('Demande d’accompagnement envoyée\u202f!: ')])
-  expect(at.said).toMatch(/^Votre demande nous est parvenue, avec chacune de vos réponses/)
+  expect(at.toast).toEqual([])
+  expect(at.said).toBe(relocationMessages.fr.sentTitle)
+  // Every question with its answer, in the words it was chosen by.
+  expect(at.confirmed).toMatchObject({
+    [fields.name]: answers.name,
+    [fields.pets]: answers.pets,
+    [fields.schools]: choices.schools.both,
+  })
+  expect(Object.keys(at.confirmed).filter((label) => Object.values(fields).includes(label))).toHaveLength(26)
   expect(at.values(['name', 'amenities'])).toEqual({ name: '', amenities: [] })
   expect(done(at)).toBe(0)
   expect(line.posts).toHaveLength(1)

@@ -6,7 +6,7 @@ import { PickOne } from '#platform/forms/pick-one.tsx'
 import { PublicForm } from '#platform/forms/public-form.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { type PartProgress, progressOf } from './progress.ts'
-import { REQUESTED, relocationForm, toRelocationSubmission } from './relocation.form.ts'
+import { relocationForm, toRelocationSubmission } from './relocation.form.ts'
 import { relocationMessages } from './relocation-messages.ts'
 import { placeOf, type RelocationPart, RelocationProgress } from './relocation-progress.tsx'
 
@@ -73,7 +73,6 @@ export function RelocationForm() {
         parts={parts}
         url="/api/contact"
         toSubmission={toRelocationSubmission}
-        sentParam={REQUESTED}
         draw={DRAW}
         onValues={follow}
         beforeEnd={progress && <StillNeeded progress={progress} />}

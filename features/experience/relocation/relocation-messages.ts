@@ -175,7 +175,7 @@ const en: RelocationMessages = {
   submitting: 'Submitting...',
   sentTitle: 'Relocation Request Submitted!',
   sentText: 'Thank you. Your request is with us.',
-  sentNote: 'Your request is with us, with every answer you gave. We will write to the address you gave.',
+  sentNote: 'A relocation adviser reads your answers and writes to the address you gave.',
   errorText: 'Failed to submit relocation request. Please try again.',
 }
 
@@ -337,7 +337,7 @@ const fr: RelocationMessages = {
   submitting: 'Envoi en cours…',
   sentTitle: 'Demande d’accompagnement envoyée\u202f!',
   sentText: 'Merci. Votre demande nous est parvenue.',
-  sentNote: 'Votre demande nous est parvenue, avec chacune de vos réponses. Nous vous écrirons à l’adresse indiquée.',
+  sentNote: 'Un conseiller lit vos réponses et vous écrit à l’adresse indiquée.',
   errorText: 'L’envoi de la demande d’accompagnement a échoué. Merci de réessayer.',
 }
 

@@ -1,8 +1,6 @@
 import { choice, choices, day, email, line, optional, paragraph, phone } from '#platform/forms/fields.ts'
 import { type AnswersOf, defineForm } from '#platform/forms/form.ts'
 
-/** In the address after a post without JavaScript went through. */
-export const REQUESTED = 'requested'
 /** Where the form stands on its page. */
 export const RELOCATION_ID = 'relocation-form'
 

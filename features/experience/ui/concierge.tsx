@@ -3,7 +3,7 @@ import { useMessages } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { CONCIERGE_ID, conciergeForm, RUNG, toConciergeSubmission } from '../concierge/concierge.form.ts'
+import { CONCIERGE_ID, conciergeForm, toConciergeSubmission } from '../concierge/concierge.form.ts'
 import { conciergeMessages } from '../concierge/concierge-messages.ts'
 import { experienceMessages } from '../messages.ts'
 import { WhatsappLink } from './whatsapp-link.tsx'
@@ -16,7 +16,6 @@ export function ConciergeForm() {
       words={useMessages(conciergeMessages)}
       url="/api/contact"
       toSubmission={toConciergeSubmission}
-      sentParam={RUNG}
       className="form form--plain ring"
     />
   )

@@ -2,7 +2,7 @@ import type { FormFieldProps } from '#platform/forms/form-field.tsx'
 import { PickOne } from '#platform/forms/pick-one.tsx'
 import { PublicForm } from '#platform/forms/public-form.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { PROPOSED, partnershipForm, toPartnershipSubmission } from './partnership.form.ts'
+import { partnershipForm, toPartnershipSubmission } from './partnership.form.ts'
 import { partnershipMessages } from './partnership-messages.ts'
 
 /** What can be made is the form's first question: who reads the list can choose from it. */
@@ -16,7 +16,6 @@ export function PartnershipForm() {
       words={useMessages(partnershipMessages)}
       url="/api/contact"
       toSubmission={toPartnershipSubmission}
-      sentParam={PROPOSED}
       draw={DRAW}
       className="form form--plain"
     />

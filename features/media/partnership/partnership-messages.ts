@@ -30,7 +30,7 @@ const en: FormWords<typeof partnershipForm> = {
   sentTitle: 'Partnership Inquiry Submitted!',
   sentText: 'Thank you. Your proposal is with Kais Media.',
   sentNote:
-    'Your proposal is with Kais Media. We will write to the address you gave, with an idea, or to say that we are not the right partner.',
+    'Kais Media writes to the address you gave, with an idea, or to say that we are not the right partner.',
   errorText: 'Failed to submit partnership inquiry. Please try again.',
 }
 
@@ -62,7 +62,7 @@ const fr: FormWords<typeof partnershipForm> = {
   sentTitle: 'Demande de partenariat envoyée\u202f!',
   sentText: 'Merci. Kais Media a reçu votre proposition.',
   sentNote:
-    'Kais Media a reçu votre proposition. Nous vous écrirons à l’adresse indiquée, avec une idée, ou pour vous dire que nous ne sommes pas le bon partenaire.',
+    'Kais Media vous écrit à l’adresse indiquée, avec une idée, ou pour vous dire que nous ne sommes pas le bon partenaire.',
   errorText: 'L’envoi de la demande de partenariat a échoué. Merci de réessayer.',
 }
 

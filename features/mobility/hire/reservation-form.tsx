@@ -1,5 +1,5 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { useActionData, useSearchParams } from 'react-router'
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import { useActionData } from 'react-router'
 import { ownEntry } from '#common/own-entry.ts'
 import { FormField, type FormFieldProps } from '#platform/forms/form-field.tsx'
 import { PublicForm } from '#platform/forms/public-form.tsx'
@@ -7,7 +7,7 @@ import { useMessages } from '#ui/page/site.ts'
 import { HireCost } from './hire-cost.tsx'
 import { BagsField, CarField, CategoryField, ExtrasField, PassengersField, TimeField } from './hire-fields.tsx'
 import type { HireCar } from './hire-types.ts'
-import { AS_REQUEST, RESERVED, reservationForm, toReservation, WITHOUT_CAR } from './reservation.form.ts'
+import { AS_REQUEST, reservationForm, toReservation } from './reservation.form.ts'
 import { reservationMessages } from './reservation-messages.ts'
 import type { PriceAnswer } from './use-availability.ts'
 import { useHire } from './use-hire.ts'
@@ -27,7 +27,6 @@ interface Props {
 /** Stands inside a ToastProvider. */
 export function ReservationForm({ fleet, ref }: Props) {
   const { parts, request, ...words } = useMessages(reservationMessages)
-  const [params] = useSearchParams()
   const root = useRef<HTMLDivElement>(null)
   const chosen = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
@@ -36,9 +35,6 @@ export function ReservationForm({ fleet, ref }: Props) {
   const given = useActionData<PriceAnswer>()
   const price = given?.price
   const isRequest = hire.isKnown ? hire.isRequest : given?.values?.isRequest?.includes(AS_REQUEST) === true
-  // An emptied form has no category: what is said of the message that was just sent keeps its words.
-  const [wasRequest, setWasRequest] = useState(params.get(RESERVED) === WITHOUT_CAR)
-  if (hire.category !== '' && wasRequest !== hire.isRequest) setWasRequest(hire.isRequest)
   const asked = hire.question ? hire : { ...price, isChecking: false }
   const car = asked.question ? fleet.find(({ id }) => id === asked.question?.vehicleId) : undefined
 
@@ -87,11 +83,10 @@ export function ReservationForm({ fleet, ref }: Props) {
     <div className="hire" ref={root}>
       <PublicForm
         form={reservationForm}
-        words={isRequest || wasRequest ? { ...words, ...request } : words}
+        words={isRequest ? { ...words, ...request } : words}
         parts={parts}
         url="/api/bookings"
         toSubmission={toReservation}
-        sentParam={RESERVED}
         onValues={hire.setValues}
         draw={{
           vehicleCategory: (shown) => <CategoryField shown={shown} hire={hire} fleet={fleet} />,

@@ -17,6 +17,8 @@ export interface ReservationMessages extends FormWords<Form> {
     /** Where the car is only hired with one. */
     chauffeurIncluded: (name: string) => string
   }
+  /** What happens next once staff have confirmed or refused it. */
+  decidedNote: string
   ownTime: (own: { clock: string; day: string | null; zone: string }) => string
   /** Whether it is free, and what it costs. */
   cost: {
@@ -162,14 +164,15 @@ const en: ReservationMessages = {
   sentTitle: 'Vehicle Reservation Submitted!',
   sentText: 'Thank you. Your reservation is with us.',
   sentNote:
-    'Your reservation is with us. A car is held for you from now on; the reservation becomes firm when we confirm it, at the address you gave.',
+    'The car is held for you from now on. The reservation becomes firm when we confirm it, by e-mail to the address you gave.',
+  decidedNote: 'We have written to the address you gave about this reservation.',
   errorText: 'Failed to submit reservation. Please try again.',
   request: {
     submit: 'Send the request',
     sentTitle: 'Car request sent',
     sentText: 'Thank you. Your request is with us; no car is held.',
     sentNote:
-      'Your request is with us. It holds no car: we look for one and write to the address you gave with what we can do.',
+      'This is a request: it holds no car. We look for one and write to the address you gave with what we can do.',
     errorText: 'Failed to send the request. Please try again.',
   },
 }
@@ -281,14 +284,15 @@ const fr: ReservationMessages = {
   sentTitle: 'Réservation de véhicule envoyée\u202f!',
   sentText: 'Merci. Votre réservation nous est parvenue.',
   sentNote:
-    'Votre réservation nous est parvenue. Une voiture vous est gardée dès maintenant\u202f; la réservation devient ferme quand nous la confirmons, à l’adresse indiquée.',
+    'La voiture vous est gardée dès maintenant. La réservation devient ferme quand nous la confirmons, par e-mail à l’adresse indiquée.',
+  decidedNote: 'Nous vous avons écrit à l’adresse indiquée au sujet de cette réservation.',
   errorText: 'L’envoi de la réservation a échoué. Merci de réessayer.',
   request: {
     submit: 'Envoyer la demande',
     sentTitle: 'Demande de voiture envoyée',
     sentText: 'Merci. Votre demande nous est parvenue\u202f; aucune voiture n’est gardée.',
     sentNote:
-      'Votre demande nous est parvenue. Elle ne garde aucune voiture\u00a0: nous en cherchons une et vous écrivons à l’adresse indiquée ce qui est possible.',
+      'C’est une demande\u00a0: elle ne garde aucune voiture. Nous en cherchons une et vous écrivons à l’adresse indiquée ce qui est possible.',
     errorText: 'L’envoi de la demande a échoué. Merci de réessayer.',
   },
 }

@@ -2,10 +2,6 @@ import { choice, choices, email, line, moment, optional, paragraph, phone } from
 import { type AnswersOf, defineForm } from '#platform/forms/form.ts'
 import { VEHICLE_CATEGORIES } from '../vehicle-categories.ts'
 
-/** In the address after a post without JavaScript went through. */
-export const RESERVED = 'reserved'
-/** Its value there where no car is held. */
-export const WITHOUT_CAR = 'request'
 /** Where the form stands on its page (SPEC section 2). */
 export const BOOKING_ID = 'booking'
 

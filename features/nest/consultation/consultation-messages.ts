@@ -56,7 +56,7 @@ const en: ConsultationMessages = {
   submitting: 'Submitting...',
   sentTitle: 'Consultation Booked!',
   sentText: 'Thank you. Your request is with the studio.',
-  sentNote: 'Your request is with the studio. We will write to the address you gave to agree on a time.',
+  sentNote: 'The studio writes to the address you gave to agree on a time.',
   errorText: 'Failed to submit consultation request. Please try again.',
 }
 
@@ -109,8 +109,7 @@ const fr: ConsultationMessages = {
   submitting: 'Envoi en cours…',
   sentTitle: 'Demande de consultation envoyée\u202f!',
   sentText: 'Merci. Votre demande est parvenue au studio.',
-  sentNote:
-    'Votre demande est parvenue au studio. Nous vous écrirons à l’adresse indiquée pour convenir d’un rendez-vous.',
+  sentNote: 'Le studio vous écrit à l’adresse indiquée pour convenir d’un rendez-vous.',
   errorText: 'L’envoi de la demande de consultation a échoué. Merci de réessayer.',
 }
 

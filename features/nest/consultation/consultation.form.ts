@@ -1,8 +1,6 @@
 import { choice, email, line, optional, paragraph, phone } from '#platform/forms/fields.ts'
 import { type AnswersOf, defineForm } from '#platform/forms/form.ts'
 
-/** In the address after a post without JavaScript went through. */
-export const BOOKED = 'booked'
 /** Where the form stands on its page. */
 export const CONSULTATION_ID = 'consultation'
 

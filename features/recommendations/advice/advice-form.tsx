@@ -2,7 +2,7 @@ import { PublicForm } from '#platform/forms/public-form.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { type Answers, resultPath } from '../answers.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
-import { ADVICE_ID, ADVISED, adviceForm, toAdviceSubmission } from './advice.form.ts'
+import { ADVICE_ID, adviceForm, toAdviceSubmission } from './advice.form.ts'
 import { adviceMessages } from './advice-messages.ts'
 
 interface Props {
@@ -25,7 +25,6 @@ export function AdviceForm({ answers, answer }: Props) {
         words={form}
         url="/api/contact"
         toSubmission={(given) => toAdviceSubmission(given, { answers, found: answer, locale })}
-        sentParam={ADVISED}
         className="form form--plain"
         above={<p className="small soft">{answer.recommendations.length > 0 ? sentAlong : sentAlone}</p>}
       />

@@ -19,7 +19,7 @@ const form: FormWords<typeof adviceForm> = {
   submitting: 'Sending...',
   sentTitle: 'Your answers have been sent',
   sentText: 'Thank you. They have reached us.',
-  sentNote: 'Your answers have reached us. We will write to the address you gave.',
+  sentNote: 'One of our advisers reads your answers and writes to the address you gave.',
   errorText: 'This could not be sent. Please try again.',
 }
 
@@ -62,7 +62,7 @@ const fr = {
     submitting: 'Envoi en cours…',
     sentTitle: 'Vos réponses sont envoyées',
     sentText: 'Merci. Elles nous sont parvenues.',
-    sentNote: 'Vos réponses nous sont parvenues. Nous vous écrirons à l’adresse indiquée.',
+    sentNote: 'L’un de nos conseillers lit vos réponses et vous écrit à l’adresse indiquée.',
     errorText: 'L’envoi a échoué. Merci de réessayer.',
   },
   sentAlong:

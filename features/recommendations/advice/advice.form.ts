@@ -15,8 +15,6 @@ import {
 } from '../preferences.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
 
-/** In the address after a post without JavaScript went through. */
-export const ADVISED = 'advised'
 /** Where the form stands on its page. */
 export const ADVICE_ID = 'advice-form'
 export const MOST_CHECKED = 20

@@ -1,7 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useActionData, useSearchParams } from 'react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useActionData } from 'react-router'
+import { keptConfirmation } from '#platform/forms/confirmation.ts'
+import { draftName } from '#platform/forms/drafts.ts'
+import { useConfirmationPlace } from '#platform/forms/use-confirmation-place.ts'
 import { useMessages } from '#ui/page/site.ts'
-import { ADVISED } from '../advice/advice.form.ts'
+import { adviceForm } from '../advice/advice.form.ts'
 import type { Answers } from '../answers.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
 import { resultMessages } from './messages.ts'
@@ -22,16 +25,22 @@ interface Props {
 /** The opt-in: nothing is sent before somebody fills in the form and presses its button. */
 export function AskAdviser({ answers, answer, heading: Heading, form }: Props) {
   const { adviser: words } = useMessages(resultMessages)
-  const [params] = useSearchParams()
-  const wasPosted = useActionData() !== undefined || params.has(ADVISED)
+  const wasPosted = useActionData() !== undefined
   const [isWanted, setWanted] = useState(false)
+  const [wasSent, setSent] = useState(false)
+  const place = useConfirmationPlace(draftName(adviceForm.name))
+  useEffect(() => {
+    if (!keptConfirmation(place)) return
+    setWanted(true)
+    setSent(true)
+  }, [place])
   return (
     <section className="section wrap two recs__adviser" aria-labelledby="result-adviser">
       <div className="prose">
         <Heading id="result-adviser">{words.title}</Heading>
         <p className="soft">{answer.recommendations.length > 0 ? words.text : words.textAlone}</p>
       </div>
-      <details open={wasPosted} onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}>
+      <details open={wasPosted || wasSent} onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}>
         {/* One of the two is shown (results.css), with scripts and without. */}
         <summary className="btn">
           <span>{words.open}</span>

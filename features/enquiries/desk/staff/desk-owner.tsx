@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { can } from '#common/permissions.ts'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
-import type { SubmissionKind } from '../../leads/release-submission.server.ts'
 import { AssignSelect } from '../../leads/staff/page/assign-select.tsx'
 import type { StaffMember } from '../../leads/staff-member.repository.server.ts'
+import type { SubmissionKind } from '../../reference.ts'
 import type { SubmissionLead } from '../submission-lead.repository.server.ts'
 import { useDeskChange } from './use-desk-change.ts'
 

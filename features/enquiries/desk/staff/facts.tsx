@@ -9,6 +9,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import type { StaffBooking } from '../../bookings/list-bookings.server.ts'
 import type { StaffContact } from '../../contact/list-contacts.server.ts'
 import type { StaffInquiry } from '../../inquiry/list-inquiries.server.ts'
+import { referenceOf, type SubmissionKind } from '../../reference.ts'
 import { readHire } from '../readable-answers.ts'
 import { submissionMessages } from '../submission-messages.ts'
 import { ContactAnswers } from './contact-answers.tsx'
@@ -45,11 +46,22 @@ function ReachFacts({ email, phone }: Props) {
   )
 }
 
-/** When it came, and the language to answer in. Stands in a list of facts. */
-function ReceivedFacts({ createdAt, locale: writtenIn }: { createdAt: string; locale: Locale }) {
+interface Received {
+  kind: SubmissionKind
+  id: number
+  createdAt: string
+  locale: Locale
+}
+
+/** What the visitor calls it by, when it came, and the language to answer in. Stands in a list of facts. */
+function ReceivedFacts({ kind, id, createdAt, locale: writtenIn }: Received) {
   const { contacts: words } = useMessages(submissionMessages)
   return (
     <>
+      <div>
+        <dt>{words.reference}</dt>
+        <dd>{referenceOf({ kind, id })}</dd>
+      </div>
       <div>
         <dt>{words.received}</dt>
         <dd>
@@ -114,7 +126,7 @@ export function ContactFactsPart({ contact }: { contact: StaffContact }) {
           <dt>{words.type}</dt>
           <dd>{words.types[contact.type]}</dd>
         </div>
-        <ReceivedFacts {...contact} />
+        <ReceivedFacts kind="contact" {...contact} />
       </dl>
       <ContactAnswers contact={contact} />
       <Message title={words.message} text={contact.message} locale={contact.locale} />
@@ -157,7 +169,7 @@ export function InquiryFactsPart({ inquiry }: { inquiry: StaffInquiry }) {
           <dt>{contacts.type}</dt>
           <dd>{ownEntry(words.types, inquiry.inquiryType) ?? inquiry.inquiryType}</dd>
         </div>
-        <ReceivedFacts {...inquiry} />
+        <ReceivedFacts kind="inquiry" {...inquiry} />
       </dl>
       <Message title={contacts.message} text={inquiry.message} locale={inquiry.locale} />
     </>
@@ -200,7 +212,7 @@ export function BookingFactsPart({ booking }: { booking: StaffBooking }) {
           <dt>{contacts.type}</dt>
           <dd>{isPlainRequest(booking) ? words.requestType : (ownEntry(words.types, booking.type) ?? booking.type)}</dd>
         </div>
-        <ReceivedFacts {...booking} />
+        <ReceivedFacts kind="booking" {...booking} />
       </dl>
       <HireFacts booking={booking} />
       {booking.quote && <BookingQuote quote={booking.quote} />}

@@ -9,7 +9,7 @@ const moved: Record<DeskMove, string> = {
 }
 
 const en = {
-  search: 'Name, address, words',
+  search: 'Name, address, words, reference',
   filters: (set: number) => (set === 0 ? 'Filters' : `Filters (${set})`),
   clearFilters: 'Clear all filters',
   status: 'Status',
@@ -50,7 +50,7 @@ const en = {
 }
 
 const fr = {
-  search: 'Nom, adresse, mots',
+  search: 'Nom, adresse, mots, référence',
   filters: (set) => (set === 0 ? 'Filtres' : `Filtres (${set})`),
   clearFilters: 'Effacer tous les filtres',
   status: 'Statut',

@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import type { SubmissionKind } from '../../leads/release-submission.server.ts'
+import type { SubmissionKind } from '../../reference.ts'
 import { submissionMessages } from '../submission-messages.ts'
 
 interface Props {

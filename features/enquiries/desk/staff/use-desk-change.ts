@@ -4,7 +4,7 @@ import { callApi, type ListPage } from '#platform/staff-kit/ui/api.ts'
 import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import type { SubmissionKind } from '../../leads/release-submission.server.ts'
+import type { SubmissionKind } from '../../reference.ts'
 
 /** The list of each kind; one of them is changed at its own address below it. */
 export const DESK_URLS: Record<SubmissionKind, string> = {

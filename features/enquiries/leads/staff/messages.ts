@@ -85,7 +85,7 @@ const en = {
   },
 
   list: {
-    search: 'Name, e-mail, phone',
+    search: 'Name, e-mail, phone, reference',
     filters: (n: number) => (n === 0 ? 'Filters' : `Filters (${n})`),
     clear: 'Clear the filters',
     status: leadPageMessages.en.head.status,
@@ -198,7 +198,7 @@ const fr = {
   },
 
   list: {
-    search: 'Nom, e-mail, téléphone',
+    search: 'Nom, e-mail, téléphone, référence',
     filters: (n) => (n === 0 ? 'Filtres' : `Filtres (${n})`),
     clear: 'Effacer les filtres',
     status: leadPageMessages.fr.head.status,
