@@ -27,10 +27,10 @@ import {
 import { bookingSchema } from '#features/mobility/hire/booking.schema.ts'
 import {
   BOOKING_ID,
-  WITHOUT_CAR,
   RESERVED,
   reservationForm,
   toReservation,
+  WITHOUT_CAR,
 } from '#features/mobility/hire/reservation.form.ts'
 import {
   BOOKED,
