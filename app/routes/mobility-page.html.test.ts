@@ -64,3 +64,39 @@ test('A car’s card shows its pictures, says who and what fits in, what is on b
   expect(new Set(pictures).size).toBe(2)
   for (const picture of pictures) expect((await visitor.ask(picture)).headers['content-type']).toMatch(/^image\//)
 })
+
+test.for([
+  [
+    '/kais-mobility',
+    ['With its chauffeur, always', '390 000 FCFA a day', 'of which the chauffeur 40 000 FCFA'],
+    ['The car', '280 000 FCFA a day', 'You drive: no chauffeur.'],
+  ],
+  [
+    '/fr/kais-mobility',
+    ['Avec son chauffeur, toujours', '390 000 FCFA par jour', 'dont le chauffeur 40 000 FCFA'],
+    ['La voiture', '280 000 FCFA par jour', 'Vous conduisez : pas de chauffeur.'],
+  ],
+] as const)(
+  'A limousine is priced with its chauffeur and a two-seater without, each in the one way it is hired (%s)',
+  async ([path, limousine, coupe]) => {
+    const page = await visitor.open(path)
+    const pricesOf = (name: string) => {
+      const card = page.getByRole('heading', { level: 3, name }).closest('article')
+      return textsOf(card?.querySelectorAll('.sums :is(dt, dd)') ?? [])
+    }
+    expect(pricesOf('Teranga')).toEqual(limousine)
+    expect(pricesOf('Almadies GT')).toEqual(coupe)
+  },
+)
+
+test.for(['/kais-mobility', '/fr/kais-mobility', '/kais-mobility?category=van'])(
+  'Headings go down one level at a time (%s)',
+  async (path) => {
+    const page = await visitor.open(path)
+    const levels = page.findAll('main :is(h1, h2, h3, h4, h5, h6)').map(({ tagName }) => Number(tagName.slice(1)))
+    expect(levels[0]).toBe(1)
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([])
+    // Its words stand in the page, folded or not.
+    expect(page.findAll('article details .car__say')).toHaveLength(page.findAll('article').length)
+  },
+)

@@ -34,6 +34,7 @@ test('A car goes from the form to the fleet, is changed, and leaves', async () =
   expect(vehicle).toMatchObject({
     name: 'Round trip',
     pricePerDay: '120000.00',
+    chauffeur: 'optional',
     chauffeurPrice: '45000.00',
     maxPassengers: 4,
     maxBags: 2,
@@ -48,9 +49,15 @@ test('A car goes from the form to the fleet, is changed, and leaves', async () =
   const changed = await write(
     'PUT',
     `/api/vehicles/${vehicle.id}`,
-    vehicleDraft({ name: 'Renamed', pricePerDay: 90_000 }),
+    vehicleDraft({ name: 'Renamed', pricePerDay: 90_000, chauffeur: 'required' }),
   )
-  expect(changed.json()).toMatchObject({ id: vehicle.id, name: 'Renamed', pricePerDay: '90000.00', images: [] })
+  expect(changed.json()).toMatchObject({
+    id: vehicle.id,
+    name: 'Renamed',
+    chauffeur: 'required',
+    pricePerDay: '90000.00',
+    images: [],
+  })
   expect(await names()).toContain('Renamed')
 
   expect((await write('DELETE', `/api/vehicles/${vehicle.id}`)).statusCode).toBe(204)

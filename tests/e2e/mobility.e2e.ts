@@ -82,6 +82,34 @@ test('A form without a car leads to what is missing; one reserved from its card 
   ])
 })
 
+test('On a phone the cars are short strips whose details unfold by key or finger; where there is room they stand open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, WORDS.fr, '')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_500)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Teranga' }) })
+  const words = card.getByText(/^Une limousine à empattement long/)
+  await expect(words).toBeHidden()
+  await expect(card.getByText(/390\s000\sFCFA/)).toBeVisible()
+  await card.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  for (const part of [
+    words,
+    card.getByText('Cloison de séparation'),
+    card.getByText(/^dont le chauffeur/),
+    card.getByText('millésime'),
+  ])
+    await expect(part).toBeVisible()
+  await expectAccessible(page, { within: '.fleet-section' })
+  await card.locator('summary').click()
+  await expect(words).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(words).toBeVisible()
+  await expect(card.locator('summary')).toBeHidden()
+})
+
 test.describe('While another category is fetched', () => {
   test.use({ expectedErrors: [/500|Failed to load resource|net::|Failed to fetch|NetworkError/] })
 

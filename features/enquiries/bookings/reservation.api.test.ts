@@ -17,7 +17,7 @@ afterAll(() => kais.close())
 const storedFrom = (email: string) => kais.db.select().from(bookings).where(eq(bookings.email, email))
 
 describe('A reservation', () => {
-  test('by category is stored whole, as pending, and holds no car', async () => {
+  test('that is a request for a category is stored whole, as pending, and holds no car', async () => {
     const email = someone()
     const answer = await reserve(
       kais,
@@ -35,7 +35,7 @@ describe('A reservation', () => {
     expect(answer.statusCode).toBe(201)
     expect(await storedFrom(email)).toMatchObject([
       {
-        ...answer.json<{ id: number }>(),
+        id: answer.json<{ id: number }>().id,
         type: 'vehicle-rental',
         status: 'pending',
         name: 'Awa Diop',
@@ -128,6 +128,9 @@ describe('A reservation', () => {
     ['passengers', { passengers: 0 }, /how many people/],
     ['passengers', { passengers: 500 }, /how many people/],
     ['passengers', { passengers: 'a crowd' }, /how many people/],
+    ['bags', { bags: -1 }, /how many bags/],
+    ['bags', { bags: 'many' }, /how many bags/],
+    ['isRequest', { isRequest: 'maybe' }, /./],
     ['vehicleCategory', { vehicleCategory: 'boat' }, 'Please choose one of the options.'],
     ['extras.0', { extras: ['elephant'] }, 'Please choose one of the options.'],
     ['flightNumber', { flightNumber: 'the late one' }, 'A flight number looks like AF 718.'],
@@ -138,7 +141,8 @@ describe('A reservation', () => {
   ] as const)('with a wrong %s (%o) is refused there and stores nothing', async ([field, change, sentence]) => {
     const email = someone()
     const draft = bookingDraft({}, { email })
-    const answer = await reserve(kais, { ...draft, bookingData: { ...draft.bookingData, ...change } })
+    const bookingData = { ...draft.bookingData, isRequest: false, ...change }
+    const answer = await reserve(kais, { ...draft, bookingData })
     expect(answer.statusCode).toBe(400)
     const expected = typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)
     expect(answer.json()).toMatchObject({ code: 'invalid_input', fields: { [`bookingData.${field}`]: expected } })

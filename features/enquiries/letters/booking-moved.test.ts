@@ -62,6 +62,22 @@ describe('Whoever reserved a car', () => {
     expect(server.arrived.map(({ mail }) => mail.subject)).toEqual(['Your reservation is cancelled'])
   })
 
+  test('hears of a request what becomes of a request: nothing is confirmed, and no car was held', async () => {
+    const email = someone()
+    const answer = await room.kais.app.inject({
+      method: 'POST',
+      url: '/api/bookings',
+      payload: bookingDraft({ isRequest: true }, { email }),
+    })
+    await room.kais.db.delete(outbox)
+    await move(answer.json<{ id: number }>().id, 'cancelled')
+    const server = await room.startServer()
+    room.sendThrough(server)
+    await room.allSent()
+    expect(server.arrived.map(({ mail }) => mail.subject)).toEqual(['Your request for a car is cancelled'])
+    expect(server.arrived[0]?.mail.text).toContain('No car was held for it.')
+  })
+
   test('hears only the last word when staff changed their mind before anything was sent', async () => {
     const { id, email } = await reserve('en')
     await move(id, 'confirmed')

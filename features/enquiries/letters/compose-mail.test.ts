@@ -264,8 +264,42 @@ describe('An acknowledgement', () => {
 
   test('does not say that a car is held when none is', async () => {
     const category = { vehicleId: null, vehicleName: null, held: null, quote: null }
-    expect((await letter(booking(category), 'visitor')).text).toContain('You left the choice of the car to us.')
+    expect((await letter(booking(category), 'visitor')).text).toContain('This is a request: no car is held for you.')
     expect((await letter(booking({ status: 'cancelled' }), 'visitor')).text).not.toContain('held for you')
+  })
+
+  test.for([
+    [
+      'en',
+      'We have your request for a car',
+      'Car request, none held: Awa Diop',
+      'Car: None is held: this is a request',
+    ],
+    [
+      'fr',
+      'Nous avons votre demande de voiture',
+      'Demande de voiture, aucune gardée : Awa Diop',
+      'Voiture : Aucune n’est gardée : c’est une demande',
+    ],
+  ] as const)(
+    'of a request calls it a request, and so does the notice to staff (%s)',
+    async ([locale, subject, notice, fact]) => {
+      const request = booking({ locale, vehicleId: null, vehicleName: null, held: null, quote: null })
+      const read = (text: string | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
+      const [visitor, staff] = [await letter(request, 'visitor'), await letter(request, 'staff')]
+      expect(visitor.subject).toBe(subject)
+      expect(read(staff.subject)).toBe(notice)
+      for (const { text } of [visitor, staff]) {
+        expect(read(text)).toContain(fact)
+        expect(read(text)).not.toMatch(/your reservation|votre réservation/i)
+      }
+    },
+  )
+
+  test('of a car that we chose says so', async () => {
+    const { row } = booking({})
+    const chosen = booking({ bookingData: { ...row.bookingData, isOurChoice: true } })
+    expect((await letter(chosen, 'visitor')).text).toContain('Corniche (Mercedes-Benz E 300), chosen by us')
   })
 
   test('carries nothing that was typed: no words, no links, no made-up options', async () => {

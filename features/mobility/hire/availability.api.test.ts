@@ -64,10 +64,31 @@ describe('The availability of a car', () => {
     const answer = await kais.app.inject({
       url: `/api/vehicles/availability?category=van&from=${dakarMorning(10)}&to=${dakarMorning(11)}`,
     })
-    expect(answer.json()).toMatchObject([
-      { id: cheap, name: 'Cheap', quote: { total: '90000.00' } },
-      { id: dear, name: 'Dear', quote: { total: '200000.00' } },
-    ])
+    expect(answer.json()).toMatchObject({
+      free: [
+        { id: cheap, name: 'Cheap', quote: { total: '90000.00' } },
+        { id: dear, name: 'Dear', quote: { total: '200000.00' } },
+      ],
+      offers: null,
+    })
+  })
+
+  test('of a category leaves out cars that are too small, and says what else there is when none is left', async () => {
+    const only = await makeVehicle(kais, { category: 'luxury', name: 'Large', maxPassengers: 6, maxBags: 5 })
+    await makeVehicle(kais, { category: 'luxury', name: 'Small', maxPassengers: 4 })
+    const ask = async (more: string) => {
+      const times = `from=${dakarMorning(10)}&to=${dakarMorning(11)}`
+      const answer = await kais.app.inject({ url: `/api/vehicles/availability?category=luxury&${times}${more}` })
+      return answer.json()
+    }
+    expect(await ask('&passengers=5-6&bags=3-4')).toMatchObject({ free: [{ id: only }], offers: null })
+    expect(await ask('&passengers=7%2B')).toMatchObject({ free: [], offers: { isTooSmall: true, freeFrom: null } })
+    await reserve(kais, bookingDraft({ vehicleId: only }))
+    expect(await ask('&passengers=5-6')).toMatchObject({
+      free: [],
+      offers: { isTooSmall: false, freeFrom: `${dakarMorning(12).slice(0, 11)}12:00:00.000Z` },
+    })
+    expect(await ask('&passengers=crowd')).toMatchObject({ fields: { passengers: expect.any(String) } })
   })
 
   test.for([

@@ -17,6 +17,10 @@ const WORDS = {
     free: (car: string) => `${car} is free.`,
     taken: (car: string) => `${car} is taken at that time.`,
     startAt: /^Take it from /,
+    take: (car: string) => `Take ${car}`,
+    none: 'Executive Van: none is free at that time.',
+    other: /^Take Luxury SUV instead/,
+    requested: 'Car request sent Your request is with us. It holds no car',
     option: (car: string) => `${car}, 4 passengers`,
     toConfirm: 'price to be agreed',
     show: 'Show price and availability',
@@ -30,6 +34,10 @@ const WORDS = {
     free: (car: string) => `${car} est libre.`,
     taken: (car: string) => `${car} n’est pas libre à ces dates.`,
     startAt: /^La prendre le /,
+    take: (car: string) => `Choisir ${car}`,
+    none: 'Van classe affaires : aucune voiture libre à ces dates.',
+    other: /^Prendre plutôt : SUV de luxe/,
+    requested: 'Demande de voiture envoyée Votre demande nous est parvenue. Elle ne garde aucune voiture',
     option: (car: string) => `${car}, 4 passagers`,
     toConfirm: 'prix à convenir',
     show: 'Voir le prix et les disponibilités',
@@ -90,14 +98,20 @@ for (const [index, [language, words]] of LANGUAGES.entries()) {
       expect(stateOf(taken)).toBe(words.taken('Corniche'))
       const panel = taken.find('#booking .cost')
       expect(textOf(panel.querySelector('h4'))).toBe(words.cost)
-      // What scripts would do is told in words: nothing stands there that does nothing.
-      expect(textOf(panel.querySelector('.cost__ways p'))).toMatch(words.startAt)
-      expect(textsOf(panel.querySelectorAll('li'))).toEqual(['Kermel'])
       const buttons = [...panel.querySelectorAll<HTMLButtonElement>('button:not([aria-hidden])')]
       // The page that answers opens at the form.
       expect(buttons.map((button) => [textOf(button), button.getAttribute('formaction')])).toEqual([
+        [expect.stringMatching(words.startAt), '#booking'],
+        [words.take('Kermel'), '#booking'],
         [words.show, '#booking'],
       ])
+      // What scripts would fill in, the page that answers has filled in.
+      const later = await visitor.send(taken, formOf(taken), { intent: buttons[0]?.value ?? '' })
+      expect(stateOf(later)).toBe(words.free('Corniche'))
+      expect(heldBy(formOf(later), 'pickupDateTime')).toBe(dakar(days + 1, '14:00'))
+      expect(heldBy(formOf(later), 'dropoffDateTime')).toBe(dakar(days + 3, '14:00'))
+      const other = await visitor.send(taken, formOf(taken), { intent: buttons[1]?.value ?? '' })
+      expect(stateOf(other)).toBe(words.free('Kermel'))
       const person = { passengers: '1-2', name: 'Awa Diop', email }
       const refused = await visitor.send(taken, formOf(taken), person)
       expect(refused.status).toBe(409)
@@ -115,6 +129,35 @@ for (const [index, [language, words]] of LANGUAGES.entries()) {
       expect(textOf(formOf(reserved).querySelector('.form-sent'))).toMatch(new RegExp(`^${words.sent} ${words.note}`))
       expect(await storedFor(email)).toMatchObject([{ vehicleName: 'Kermel (Kais Sedan L Hybrid)' }])
     })
+  })
+
+  test(`Without JavaScript a category with nothing free says what else there is, and takes a request that is called one (${language})`, async () => {
+    const days = 260 + 10 * index
+    const email = `${crypto.randomUUID()}@example.com`
+    const times = { pickupDateTime: dakar(days, '10:00'), dropoffDateTime: dakar(days + 1, '10:00') }
+    const somebodyElse = bookingDraft({ vehicleCategory: 'van', isRequest: false, ...times })
+    const first = await visitor.app.inject({ method: 'POST', url: '/api/bookings', payload: somebodyElse })
+    expect(first.json()).toMatchObject({ isCarHeld: true })
+
+    const page = await visitor.open(words.path + SEDANS)
+    const hire = { vehicleCategory: 'van', ...times, passengers: '3-4', bags: '1-2', name: 'Awa Diop', email }
+    const refused = await visitor.send(page, formOf(page), hire)
+    expect(refused.status).toBe(409)
+    expect(problemsOf(formOf(refused))).toEqual({ vehicleCategory: validationMessage('noCarFree', language) })
+    expect(stateOf(refused)).toBe(words.none)
+    const offers = refused.findAll<HTMLButtonElement>('#booking .cost__ways button')
+    const other = offers.find((button) => words.other.test(textOf(button)))
+    const suv = await visitor.send(refused, formOf(refused), { intent: other?.value ?? '' })
+    expect(heldBy(formOf(suv), 'vehicleCategory')).toBe('suv')
+    expect(stateOf(suv)).toMatch(/SUV/)
+    const next = await visitor.send(refused, formOf(refused), { intent: offers[0]?.value ?? '' })
+    expect(heldBy(formOf(next), 'pickupDateTime')).toBe(dakar(days + 1, '12:00'))
+    expect(await storedFor(email)).toEqual([])
+
+    const requested = await visitor.send(refused, formOf(refused), { isRequest: 'yes' })
+    expect(requested.path).toBe(`${words.path}?reserved=request#booking`)
+    expect(textOf(formOf(requested).querySelector('.form-sent'))).toContain(words.requested)
+    expect(await storedFor(email)).toMatchObject([{ vehicleName: null, isCarHeld: false }])
   })
 
   test(`A car with extras is priced line by line and stored as it was priced (${language})`, async () => {

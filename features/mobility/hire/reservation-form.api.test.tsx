@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { act, useRef } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Locale } from '#common/locale.ts'
+import { validationMessage } from '#common/validation.ts'
 import { OfflineQueueBar } from '#platform/forms/offline-queue-bar.tsx'
 import { openLine } from '#tests/helpers/bad-line.ts'
 import { bookingDraft, makeVehicle, someone } from '#tests/helpers/factories.ts'
@@ -23,6 +24,9 @@ beforeAll(async () => {
   await makeVehicle(kais, { name: 'Ngor', category: 'suv', pricePerDay: '95000', maxPassengers: 5 })
   await makeVehicle(kais, { name: 'Yoff', category: 'suv', pricePerDay: '90000', maxPassengers: 7 })
   await makeVehicle(kais, { name: 'Saloum', category: 'van', pricePerDay: '110000', maxPassengers: 8 })
+  const limousine = { name: 'Teranga', category: 'luxury', pricePerDay: '350000', chauffeurPrice: '40000' } as const
+  await makeVehicle(kais, { ...limousine, chauffeur: 'required' })
+  await makeVehicle(kais, { name: 'Almadies GT', category: 'sports', pricePerDay: '280000', chauffeur: 'unavailable' })
   fleet = await readHireFleet(kais.system)
 })
 afterAll(() => kais.close())
@@ -174,17 +178,17 @@ test('A car that somebody else takes meanwhile is named, with what is free inste
   expect(await storedFrom(email)).toHaveLength(1)
 })
 
-test('A car is taken from the panel of its category, and a category alone is reserved', async () => {
+test('A category offers only cars that take them all, and the cheapest of them is reserved', async () => {
   openLine(kais.app)
   const email = someone()
-  const { at, fill, panel } = await open('en')
+  const { at, card, fill, panel } = await open('en')
   await fill({ vehicleCategory: 'suv', pickupDateTime: dakar(140, '10:00'), passengers: '7+' })
   // A day later is proposed.
   expect(at.values(['dropoffDateTime'])).toEqual({ dropoffDateTime: dakar(141, '10:00') })
-  expect(panel()).toBe('Luxury SUV: 2 cars are free.')
-
-  // With seven people it is one that seats them.
-  await at.click(at.named('Take Ngor'))
+  // With seven people it is the one that seats them.
+  expect(panel()).toBe('Luxury SUV: 1 car is free.')
+  expect(at.form.textContent).toContain('the cheapest of them is held for you, at this moment Yoff')
+  await card('Ngor')
   await rest(at)
   expect(at.problems()).toEqual({ passengers: TOO_MANY })
   await fill({ vehicleCategory: 'van' })
@@ -194,7 +198,106 @@ test('A car is taken from the panel of its category, and a category alone is res
   await at.press()
   expect(at.said).toBe('Vehicle Reservation Submitted!')
   expect(await storedFrom(email)).toMatchObject([
-    { vehicleId: null, quote: null, bookingData: { vehicleCategory: 'van', passengers: '7+', extras: [] } },
+    {
+      vehicleId: idOf('Saloum'),
+      quote: { total: '110000.00' },
+      bookingData: { vehicleCategory: 'van', passengers: '7+', extras: [] },
+    },
+  ])
+})
+
+const OFFERS = {
+  en: {
+    none: 'Executive Van: none is free at that time.',
+    next: /^Take the next free time: /,
+    other: /^Take Luxury SUV instead, from 90\s000\sFCFA$/,
+    submit: 'Send the request',
+    toast: 'Car request sent: Thank you. Your request is with us; no car is held.',
+    said: /^Your request is with us\. It holds no car/,
+  },
+  fr: {
+    none: 'Van classe affaires\u00a0: aucune voiture libre à ces dates.',
+    next: /^Prendre le prochain créneau libre\u00a0: /,
+    other: /^Prendre plutôt\u00a0: SUV de luxe, à partir de 90\s000\sFCFA$/,
+    submit: 'Envoyer la demande',
+    toast: 'Demande de voiture envoyée: Merci. Votre demande nous est parvenue\u202f; aucune voiture n’est gardée.',
+    said: /^Votre demande nous est parvenue\. Elle ne garde aucune voiture/,
+  },
+} as const
+
+test.for([
+  ['en', 220],
+  ['fr', 240],
+] as const)(
+  'A category that somebody empties meanwhile offers the next free time, another category, or a request that is called one (%s)',
+  async ([locale, days]) => {
+    openLine(kais.app)
+    const words = OFFERS[locale]
+    const email = someone()
+    const { at, fill, panel } = await open(locale)
+    await fill({ vehicleCategory: 'van', ...oneDay(days, email) })
+    const times = { pickupDateTime: dakar(days, '08:00'), dropoffDateTime: dakar(days + 1, '12:00') }
+    expect((await reserve(kais, bookingDraft({ vehicleId: idOf('Saloum'), ...times }))).statusCode).toBe(201)
+    await at.press()
+    await rest(at)
+    expect(at.problems()).toEqual({ vehicleCategory: validationMessage('noCarFree', locale) })
+    expect(panel()).toBe(words.none)
+    expect(await storedFrom(email)).toEqual([])
+
+    // Another category, and back.
+    await at.click(at.named(words.other))
+    await rest(at)
+    expect(at.values(['vehicleCategory', 'vehicleId'])).toEqual({ vehicleCategory: 'suv', vehicleId: '' })
+    expect(at.problems()).toEqual({})
+    await fill({ vehicleCategory: 'van' })
+
+    // The next free time is filled in with one press.
+    await at.click(at.named(words.next))
+    await rest(at)
+    expect(at.values(['pickupDateTime', 'dropoffDateTime'])).toEqual({
+      pickupDateTime: dakar(days + 1, '14:00'),
+      dropoffDateTime: dakar(days + 2, '14:00'),
+    })
+    await fill({ pickupDateTime: dakar(days, '10:00'), dropoffDateTime: dakar(days + 1, '10:00') })
+
+    // A request, on the button, in the toast and in what stays.
+    await fill({ isRequest: ['yes'] })
+    expect(at.form.querySelector('.form__end button')?.textContent).toContain(words.submit)
+    await at.press()
+    expect(at.toast).toEqual([words.toast])
+    expect(at.said).toMatch(words.said)
+    expect(await storedFrom(email)).toMatchObject([{ vehicleId: null, held: null, bookingData: { isRequest: true } }])
+  },
+)
+
+test('A chauffeur who belongs to the car is shown as included, and a car without a seat for one offers none', async () => {
+  openLine(kais.app)
+  const email = someone()
+  const { at, card, fill, sums } = await open('en')
+  const chauffeur = () => at.form.querySelector<HTMLInputElement>('[name=extras][value=chauffeur]')
+  await card('Teranga')
+  await fill(oneDay(260, email))
+  const included = at.form.querySelector<HTMLInputElement>('.ticks input:not([name])')
+  expect([included?.checked, included?.disabled]).toEqual([true, true])
+  expect(included?.closest('label')?.textContent).toBe(
+    'Professional Chauffeur: included, Teranga is only hired with one',
+  )
+  expect(sums()).toEqual(['350 000 FCFA', '40 000 FCFA', '390 000 FCFA'])
+  await card('Corniche')
+  await fill({ extras: ['chauffeur'] })
+  await card('Almadies GT')
+  await rest(at)
+  expect(chauffeur()?.disabled).toBe(true)
+  expect(sums()).toEqual(['280 000 FCFA', '280 000 FCFA'])
+  // The tick was only set aside.
+  await card('Corniche')
+  await rest(at)
+  expect([chauffeur()?.disabled, chauffeur()?.checked]).toEqual([false, true])
+  await card('Teranga')
+  await rest(at)
+  await at.press()
+  expect(await storedFrom(email)).toMatchObject([
+    { quote: { total: '390000.00' }, bookingData: { extras: ['chauffeur'] } },
   ])
 })
 

@@ -17,13 +17,14 @@ function problems(values: object) {
   return error && fieldProblems(error)
 }
 
-test('A new car has four seats, two bags, this year’s date and is available', () => {
+test('A new car has four seats, two bags, this year’s date, a chauffeur on request and is available', () => {
   expect(vehicleForm.schema.parse(filled)).toMatchObject({
     pricePerDay: '90000',
     maxPassengers: 4,
     maxBags: 2,
     year: 2026,
     transmission: null,
+    chauffeur: 'optional',
     isAvailable: true,
   })
 })

@@ -16,6 +16,35 @@ interface Props {
   onReserve: () => void
 }
 
+/** With and without a chauffeur, or the one way in which the car is hired. */
+function Prices({ vehicle: { chauffeur, pricePerDay, priceWithChauffeur, chauffeurPrice } }: Pick<Props, 'vehicle'>) {
+  const messages = useMessages(mobilityMessages)
+  return (
+    <dl className="sums" aria-label={messages.prices}>
+      {chauffeur !== 'required' && (
+        <div className="sums__car">
+          <dt>{messages.car}</dt>
+          <dd className="price">
+            <Price amount={pricePerDay} period={messages.perDay} />
+          </dd>
+          {chauffeur === 'unavailable' && <dd className="sums__rule">{messages.noChauffeur}</dd>}
+        </div>
+      )}
+      {chauffeur !== 'unavailable' && (
+        <div>
+          <dt>{chauffeur === 'required' ? messages.onlyWithChauffeur : messages.withChauffeur}</dt>
+          <dd className="price">
+            <Price amount={priceWithChauffeur} period={messages.perDay} />
+          </dd>
+          <dd className="sums__note">
+            {messages.chauffeurShare} <Price amount={chauffeurPrice} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
 export function VehicleCard({ vehicle, onReserve }: Props) {
   const messages = useMessages(mobilityMessages)
   const { name, brand, model, category, pictures, transmission, fuelType } = vehicle
@@ -42,10 +71,10 @@ export function VehicleCard({ vehicle, onReserve }: Props) {
         <div>
           <h3>{name}</h3>
           <p className="small soft">
-            {`${brand} ${model}.`} {engine.length > 0 && `${capitalized(engine.join(', '))}.`}
+            {`${brand} ${model}.`}{' '}
+            {engine.length > 0 && <span className="car__engine">{`${capitalized(engine.join(', '))}.`}</span>}
           </p>
         </div>
-        {vehicle.description && <p className="car__say">{vehicle.description}</p>}
         <dl className="facts" aria-label={messages.facts}>
           <div>
             <dt>{messages.passengersWord(vehicle.maxPassengers)}</dt>
@@ -56,36 +85,31 @@ export function VehicleCard({ vehicle, onReserve }: Props) {
             <dd>{vehicle.maxBags}</dd>
           </div>
           {vehicle.year && (
-            <div>
+            <div className="car__year">
               <dt>{messages.year}</dt>
               <dd>{vehicle.year}</dd>
             </div>
           )}
         </dl>
-        {vehicle.features.length > 0 && (
-          <ul className="car__has" aria-label={messages.equipment}>
-            {vehicle.features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
+        <Prices vehicle={vehicle} />
+        {(vehicle.description || vehicle.features.length > 0) && (
+          // Folded on a phone, where eight cars would be a long way; the style sheet keeps it open where there is room.
+          <details className="car__more">
+            <summary>
+              {messages.details} <span className="sr">{name}</span>
+            </summary>
+            <div className="car__whole">
+              {vehicle.description && <p className="car__say">{vehicle.description}</p>}
+              {vehicle.features.length > 0 && (
+                <ul className="car__has" aria-label={messages.equipment}>
+                  {vehicle.features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </details>
         )}
-        <dl className="sums" aria-label={messages.prices}>
-          <div>
-            <dt>{messages.car}</dt>
-            <dd className="price">
-              <Price amount={vehicle.pricePerDay} period={messages.perDay} />
-            </dd>
-          </div>
-          <div>
-            <dt>{messages.withChauffeur}</dt>
-            <dd className="price">
-              <Price amount={vehicle.priceWithChauffeur} period={messages.perDay} />
-            </dd>
-            <dd className="sums__note">
-              {messages.chauffeurShare} <Price amount={vehicle.chauffeurPrice} />
-            </dd>
-          </div>
-        </dl>
         {/* A plain anchor: the category stays in the address, and it works before any script has arrived. */}
         <a className="btn btn--line" href={`#${BOOKING_ID}`} onClick={onReserve}>
           {messages.reserve} <span className="sr">{name}</span>

@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
-import { signInAs } from '#tests/helpers/factories.ts'
+import { bookingDraft, signInAs } from '#tests/helpers/factories.ts'
+import { reserve } from '#tests/helpers/reservation.ts'
 import { openStaffScreen, readTexts } from '#tests/helpers/staff-screen.tsx'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { contactSubmissions } from '../../contact/contact-submission.table.server.ts'
+import { activities } from '../../leads/lead.table.server.ts'
+import LeadPage from '../../leads/staff/lead.page.tsx'
 import BookingsPage from './bookings.page.tsx'
 import ContactsPage from './contacts.page.tsx'
 
@@ -43,13 +47,14 @@ test('A contact’s entry has name, type, status, e-mail address, phone, message
 
 test('A booking’s entry has name, type, status, e-mail address, phone, its own day and the day it was received', async () => {
   const bookingDate = new Date('2026-04-02T10:00Z')
-  const booking = { ...PERSON, type: 'vehicle-rental', status: 'confirmed', bookingDate } as const
+  const vehicleName = 'Corniche (Kais Sedan S)'
+  const booking = { ...PERSON, type: 'vehicle-rental', status: 'confirmed', bookingDate, vehicleName } as const
   const [made] = await kais.db.insert(bookings).values(booking).returning()
   const path = '/admin/dashboard/bookings'
   expect(linesOf(await openStaffScreen(kais, BookingsPage, { headers, path }))).toEqual([
     'Hélène Otieno',
     'Confirmed',
-    'Whichever is free · pick-up 2 April 2026, 10:00 · received 14 March 2026, 09:05',
+    'Corniche (Kais Sedan S) · pick-up 2 April 2026, 10:00 · received 14 March 2026, 09:05',
     'helene@example.com · +254 700 000 000',
     'We come by ship.',
   ])
@@ -61,4 +66,29 @@ test('A booking’s entry has name, type, status, e-mail address, phone, its own
   })
   const facts = [...opened.querySelectorAll('.enquiry__facts > div')].map((fact) => readTexts(fact.children))
   expect(facts).toContainEqual(['Type', 'Car hire'])
+})
+
+test('A request for a car is called one in the list, with all that was said of it, and on the lead’s timeline', async () => {
+  const draft = bookingDraft({ vehicleCategory: 'suv', passengers: '5-6', bags: '3-4' })
+  const { id } = (await reserve(kais, draft)).json<{ id: number }>()
+  const path = '/admin/dashboard/bookings'
+  const opened = await openStaffScreen(kais, BookingsPage, { headers, route: path, path: `${path}#booking-${id}` })
+  const entry = opened.querySelector(`#booking-${id}`)
+  expect(readTexts(entry?.querySelectorAll('.badge') ?? [])).toEqual(['Request', 'Pending'])
+  const facts = [...(entry?.querySelectorAll('.enquiry__facts > div') ?? [])].map((fact) => readTexts(fact.children))
+  expect(facts).toContainEqual(['Type', 'Car request'])
+  expect(facts).toContainEqual(['Car', 'No car held'])
+  expect(facts).toContainEqual(['Bags', '3-4'])
+  expect(facts.flat()).not.toContain('true')
+  expect(entry?.textContent).toContain('Cancel the request')
+
+  const [sent] = await kais.db.select().from(activities).where(eq(activities.bookingId, id))
+  const lead = await openStaffScreen(kais, LeadPage, {
+    headers,
+    route: '/admin/dashboard/leads/:id',
+    path: `/admin/dashboard/leads/${sent?.leadId}`,
+  })
+  expect(readTexts(lead.querySelectorAll('.timeline__entry h4'))).toContain(
+    'Sent a request for a car, none held: Luxury SUV',
+  )
 })
