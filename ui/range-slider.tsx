@@ -11,6 +11,8 @@ type Props = Omit<LiveRangeProps, 'stops' | 'range' | 'onMove' | 'onCommit'> &
   Scale & {
     /** The same for the number fields, where they must say more: 'Lowest price, in FCFA'. */
     fieldLabels?: readonly [from: string, to: string]
+    /** The number fields count in something else than the values: each has a name of its own beside the value's. */
+    typedIn?: { suffix: string; toField: (value: number) => number; fromField: (typed: number) => number } | undefined
     /** Where it starts, or where it is when the caller keeps it. May lie between two stops, or beyond the last. */
     value?: Range
     /** Stays two number fields, and fetches nothing, while nobody looks at it. */
@@ -35,7 +37,7 @@ function stopsOf({ stops, min, max, step }: Scale): readonly number[] {
  */
 export function RangeSlider(props: Props) {
   const { names, handles, format, noLimit, isDisabled = false, fieldLabels = handles, isAsleep = false } = props
-  const { value, onChange, onCommit } = props
+  const { value, onChange, onCommit, typedIn } = props
   const stops = stopsOf(props)
   const first = stops[0] ?? 0
   const last = stops.at(-1) ?? 0
@@ -52,12 +54,16 @@ export function RangeSlider(props: Props) {
   }
 
   const plain = useRef<HTMLDivElement>(null)
+  const valueIn = ({ value: text }: HTMLInputElement) => (typedIn?.fromField ?? Number)(Number(text))
   const Live = useLazyComponent(loadLiveRange, !isAsleep, () => {
     // What was typed before the handles came counts.
-    const [from, to] = plain.current?.querySelectorAll('input') ?? []
+    const [from, to] = plain.current?.querySelectorAll<HTMLInputElement>('input[type=number]') ?? []
     if (!from || !to) return
-    const typed = (text: string, empty: number) => (text === '' ? empty : Math.max(Number(text), first))
-    const [low, high] = [typed(from.value, first), typed(to.value, inside([first, last])[1])]
+    const typed = (field: HTMLInputElement, stands: number, empty: number) => {
+      if (field.value === field.defaultValue) return stands
+      return field.value === '' ? empty : Math.max(valueIn(field), first)
+    }
+    const [low, high] = [typed(from, range[0], first), typed(to, range[1], inside([first, last])[1])]
     setRange([Math.min(low, high), Math.max(low, high)])
   })
 
@@ -82,21 +88,31 @@ export function RangeSlider(props: Props) {
   return (
     // A new value from the caller makes new fields, which show it.
     <div key={followed.join()} ref={plain} className="rangefields range-plain">
-      {names.map((name, end) => (
-        <label key={name} className="field">
-          <span>{fieldLabels[end]}</span>
-          <input
-            type="number"
-            inputMode="numeric"
-            name={name}
-            min={first}
-            step="any"
-            disabled={isDisabled}
-            placeholder={end === 1 ? noLimit : undefined}
-            defaultValue={range[end] === Infinity || (end === 0 && range[end] === first) ? '' : range[end]}
-          />
-        </label>
-      ))}
+      {names.map((name, end) => {
+        const stands = range[end] ?? first
+        const isOpen = stands === Infinity || (end === 0 && stands === first)
+        return (
+          <label key={name} className="field">
+            <span>{fieldLabels[end]}</span>
+            {typedIn && <input type="hidden" name={name} defaultValue={isOpen ? '' : stands} />}
+            <input
+              type="number"
+              inputMode="numeric"
+              name={name + (typedIn?.suffix ?? '')}
+              min={first}
+              step="any"
+              disabled={isDisabled}
+              placeholder={end === 1 ? noLimit : undefined}
+              defaultValue={isOpen ? '' : (typedIn?.toField(stands) ?? stands)}
+              onInput={({ currentTarget: field }) => {
+                const carried = field.previousElementSibling
+                if (typedIn && carried instanceof HTMLInputElement)
+                  carried.value = field.value === '' ? '' : String(valueIn(field))
+              }}
+            />
+          </label>
+        )
+      })}
     </div>
   )
 }

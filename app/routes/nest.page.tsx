@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { AppError } from '#common/errors.ts'
 import type { Paging } from '#common/pagination.ts'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
@@ -12,6 +12,7 @@ import {
   searchProperties,
   suggestRelaxedFilters,
 } from '#features/nest/search-properties.server.ts'
+import { pricesInFrancs } from '#features/nest/typed-prices.ts'
 import { DroppedNotices } from '#features/nest/ui/dropped-notices.tsx'
 import { NestServices } from '#features/nest/ui/nest-services.tsx'
 import { FailedResults } from '#features/nest/ui/no-results.tsx'
@@ -34,8 +35,10 @@ async function laterPage(search: Promise<FoundProperties>): Promise<FoundPropert
 }
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { context: visitor } = context.get(pageContext)
+  const { context: visitor, company } = context.get(pageContext)
   const asked = url.searchParams
+  const inFrancs = pricesInFrancs(asked, company.rates)
+  if (inFrancs) throw redirect(`${url.pathname}?${inFrancs}`)
   const wanted = tidySearch(asked)
   const filters = readFiltersLeniently(wanted)
   const dropped = droppedFilters(asked, filters)

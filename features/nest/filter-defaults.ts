@@ -53,6 +53,7 @@ export function readShown(params: URLSearchParams): number {
 
 export function isAtDefault(name: FilterName, value: string, params: URLSearchParams): boolean {
   if (value === '' || value === FILTER_DEFAULTS[name]) return true
+  if (name === 'maxArea') return Number(value) === AREA_SCALE.max
   return name === 'maxPrice' && Number(value) === priceScaleEnd(priceScaleOf(params))
 }
 

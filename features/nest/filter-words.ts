@@ -2,7 +2,22 @@ import { formatMoney, type WrittenMoney } from '#common/money.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import type { FilterName } from './filter-defaults.ts'
 import type { NestMessages } from './messages.ts'
+import { findArea, PETITE_COTE } from './places.ts'
 import { KINDS } from './property-types.ts'
+
+interface AreaWords {
+  whole: (region: string) => string
+  town: (place: string) => string
+}
+
+/** 'Ngor'; 'All of Dakar'; 'Thiès (town)' where the region of that name is not meant. */
+function areaWords(value: string, { whole, town }: AreaWords): string {
+  const area = findArea(value)
+  const [place] = area?.places ?? []
+  if (!area || !place || area.name === PETITE_COTE) return area?.name ?? value
+  if (area.places.length > 1) return whole(area.name)
+  return area.name === place ? place : town(place)
+}
 
 /** A set filter in words: 'Almadies', '3 bedrooms or more', 'Up to €500,000'. */
 export function filterWords(name: FilterName, params: URLSearchParams, messages: NestMessages, money: WrittenMoney) {
@@ -12,7 +27,7 @@ export function filterWords(name: FilterName, params: URLSearchParams, messages:
     case 'search':
       return list.set.search(value)
     case 'location':
-      return value
+      return areaWords(value, list.areas)
     case 'type':
       return ownEntry(list.dealTabs, value) ?? value
     case 'kind': {

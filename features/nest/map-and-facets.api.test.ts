@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeProperty } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
@@ -32,21 +32,65 @@ async function get<Body>(path: string, query: Record<string, string> = {}): Prom
 test('The facets count the homes found per place, kind and deal, and none that visitors cannot see', async () => {
   expect(await get<Facets>('/api/properties/facets')).toEqual({
     location: { Plateau: 2, Almadies: 1, Saly: 1 },
+    region: { Dakar: 3, Thiès: 1, 'Petite Côte': 1 },
     kind: { apartment: 2, villa: 1, land: 1 },
     type: { rent: 2, buy: 2 },
   })
   expect(await get<Facets>('/api/properties/facets', { type: 'rent', kind: 'apartment' })).toEqual({
     location: { Plateau: 1 },
+    region: { Dakar: 1 },
     kind: { apartment: 1 },
     type: { rent: 1 },
   })
 })
 
-test('The map shows each home that lies in Senegal and says how many it cannot show', async () => {
+test('The map shows a home without a position, or with one abroad, in the middle of its place, and says that it is about there', async () => {
   const view = await get<MapView>('/api/properties/map')
-  expect(view).toMatchObject({ total: 2, unlocated: 2 })
-  expect(view.markers.map(({ latitude }) => latitude).sort()).toEqual([14.669, 14.744])
-  expect(await get<MapView>('/api/properties/map', { type: 'buy' })).toEqual({ markers: [], total: 0, unlocated: 2 })
+  expect(view).toMatchObject({ total: 4, unlocated: 0 })
+  const shown = view.markers.map((marker) => 'id' in marker && [marker.latitude, marker.isApproximate])
+  expect(shown).toHaveLength(4)
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      [14.744, false],
+      [14.669, false],
+      [14.669, true],
+      [14.442, true],
+    ]),
+  )
+  // Saly's middle, and the list agrees.
+  const bounds = '-17.1,14.4,-16.9,14.5'
+  expect(await get<MapView>('/api/properties/map', { bounds })).toMatchObject({ total: 1 })
+  expect(await get<unknown[]>('/api/properties', { bounds })).toHaveLength(1)
+})
+
+test.for([
+  ['Dakar', 3],
+  ['dakar', 3],
+  ['Plateau', 2],
+  ['Petite Côte', 1],
+  ['petite cote', 1],
+  ['PETITE-COTE', 1],
+  ['Thies', 1],
+  ['Thiès (ville)', 0],
+  ['thies ville', 0],
+  ['Saint-Louis', 0],
+] as const)('“%s” finds %i homes, in the list, on the map and in the facets alike', async ([location, total]) => {
+  expect(await get<unknown[]>('/api/properties', { location })).toHaveLength(total)
+  expect(await get<MapView>('/api/properties/map', { location })).toMatchObject({ total })
+  const { kind } = await get<Facets>('/api/properties/facets', { location })
+  expect(Object.values(kind).reduce((sum, count) => sum + count, 0)).toBe(total)
+})
+
+test('The end of the price slider is no limit, and neither is the end of the area’s', async () => {
+  const id = await makeProperty(kais, { location: 'Gorée', type: 'rent', price: '12000000.00', area: 1_400 })
+  const ids = async (query: Record<string, string>) =>
+    (await get<{ id: number }[]>('/api/properties', { location: 'Gorée', ...query })).map(({ id }) => id)
+  expect(await ids({ maxPrice: '10000000' })).toEqual([id])
+  expect(await ids({ type: 'rent', maxPrice: '10000000.00', minPrice: '11000000' })).toEqual([id])
+  expect(await ids({ maxArea: '1000' })).toEqual([id])
+  expect(await ids({ maxPrice: '9950000' })).toEqual([])
+  expect(await ids({ maxArea: '990' })).toEqual([])
+  await kais.db.delete(properties).where(eq(properties.id, id))
 })
 
 test('A part of the map finds the homes in it, for the list as for the map', async () => {

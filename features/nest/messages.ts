@@ -81,6 +81,10 @@ const en = {
     close: 'Close',
     place: 'Place',
     allPlaces: 'All places',
+    areas: {
+      whole: (region: string) => (region === 'Dakar' ? 'All of Dakar' : `All of the ${region} region`),
+      town: (place: string) => `${place} (town)`,
+    },
     placeWords: {
       open: 'Places',
       clear: 'Clear the place',
@@ -94,7 +98,7 @@ const en = {
     pricePerNight: 'Price a night',
     priceOfAll: 'Rents are monthly. Choose Buy or Short stay for a scale that fits them.',
     priceHandles: ['Lowest price', 'Highest price'] as [string, string],
-    priceFields: ['From, in FCFA', 'Up to, in FCFA'] as [string, string],
+    priceFields: (sign: string): [string, string] => [`From, in ${sign}`, `Up to, in ${sign}`],
     area: 'Area',
     areaHandles: ['Smallest area', 'Largest area'] as [string, string],
     areaFields: ['From, in m²', 'Up to, in m²'] as [string, string],
@@ -235,6 +239,10 @@ const fr = {
     close: 'Fermer',
     place: 'Lieu',
     allPlaces: 'Tous les lieux',
+    areas: {
+      whole: (region) => (region === 'Dakar' ? 'Tout Dakar' : `Toute la région de ${region}`),
+      town: (place) => `${place} (ville)`,
+    },
     placeWords: {
       open: 'Lieux',
       clear: 'Effacer le lieu',
@@ -248,7 +256,7 @@ const fr = {
     pricePerNight: 'Prix par nuit',
     priceOfAll: 'Les loyers sont mensuels. Choisissez Acheter ou Court séjour pour une échelle adaptée.',
     priceHandles: ['Prix minimum', 'Prix maximum'],
-    priceFields: ['À partir de, en FCFA', 'Jusqu’à, en FCFA'],
+    priceFields: (sign) => [`À partir de, en ${sign}`, `Jusqu’à, en ${sign}`],
     area: 'Surface',
     areaHandles: ['Surface minimum', 'Surface maximum'],
     areaFields: ['À partir de, en m²', 'Jusqu’à, en m²'],

@@ -59,6 +59,24 @@ export const PLACES_BY_REGION = {
   Kaffrine: ['Kaffrine', 'Koungheul'],
 } as const
 
+export type Region = keyof typeof PLACES_BY_REGION
+
+/** What people look for homes in that is more than one place: the regions, and the coast between them and Dakar. */
+export const PETITE_COTE = 'Petite Côte'
+const AREAS: Record<string, readonly string[]> = {
+  ...PLACES_BY_REGION,
+  [PETITE_COTE]: [
+    'Toubab Dialaw',
+    'Popenguine',
+    'Somone',
+    'Ngaparou',
+    'Saly',
+    'Mbour',
+    'Nianing',
+    'Joal-Fadiouth',
+  ] satisfies (typeof PLACES_BY_REGION.Thiès)[number][],
+}
+
 const PLACES: readonly string[] = Object.values(PLACES_BY_REGION).flat()
 
 /** 'sacre-coeur' and 'Sacré-Cœur' are the same place to a person typing. */
@@ -68,13 +86,46 @@ function placeKey(name: string): string {
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .replace(/œ/g, 'oe')
-    .replace(/[\s’']+/g, '-')
+    .replace(/[\s’'()-]+/g, '-')
+    .replace(/^-|-$/g, '')
 }
 
-const PLACE_BY_KEY = new Map(PLACES.map((name) => [placeKey(name), name]))
+const byKey = (names: readonly string[]) => new Map(names.map((name) => [placeKey(name), name]))
+const PLACE_BY_KEY = byKey(PLACES)
+const AREA_BY_KEY = byKey(Object.keys(AREAS))
 
 export function findPlace(name: string): string | undefined {
-  return PLACE_BY_KEY.get(placeKey(name.trim()))
+  return PLACE_BY_KEY.get(placeKey(name))
+}
+
+/** Where to look: a place, or several under one name. */
+export interface SearchedArea {
+  /** As it stands in an address. */
+  name: string
+  places: readonly string[]
+}
+
+/** A region is often called like its town; the region holds it, and the town alone says so. */
+export function townName(place: string): string {
+  return place in AREAS ? `${place} (ville)` : place
+}
+
+/** 'Ngor', 'Dakar', 'Petite Côte', 'Thiès' with all its region, 'Thiès (ville)' without. */
+export function findArea(name: string): SearchedArea | undefined {
+  const key = placeKey(name)
+  const area = AREA_BY_KEY.get(key)
+  if (area) return { name: area, places: AREAS[area] ?? [] }
+  const place = PLACE_BY_KEY.get(key) ?? PLACE_BY_KEY.get(key.replace(/-(?:ville|town)$/, ''))
+  return place === undefined ? undefined : { name: townName(place), places: [place] }
+}
+
+/** How many homes each area has, from how many each place has. */
+export function countByArea(counts: Readonly<Record<string, number>>): Record<string, number> {
+  const totals = Object.entries(AREAS).map(([area, places]) => [
+    area,
+    places.reduce((sum, place) => sum + (counts[place] ?? 0), 0),
+  ])
+  return Object.fromEntries(totals.filter(([, total]) => total !== 0))
 }
 
 const REGION_BY_PLACE = new Map<string, string>(

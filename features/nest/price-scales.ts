@@ -32,11 +32,14 @@ const FLIGHTS: Record<PriceScale, Record<Currency, Flight[]>> = {
 
 /** The scale a search calls for. All deals together take the specification's own, which is the rents'. */
 export function priceScaleOf(params: URLSearchParams): PriceScale {
-  const type = params.get('type')
+  return priceScaleFor(params.get('type'), params.get('isVefa') === 'true')
+}
+
+export function priceScaleFor(type: string | null, isVefa: boolean): PriceScale {
   if (type === 'short-stay') return 'night'
   if (type === 'buy' || type === 'vefa') return 'sale'
   // What is bought off-plan is bought.
-  return type !== 'rent' && params.get('isVefa') === 'true' ? 'sale' : 'month'
+  return type !== 'rent' && isVefa ? 'sale' : 'month'
 }
 
 /** Where a handle can rest, in whole francs, ascending from nothing. The last means no limit. */

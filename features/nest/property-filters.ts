@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { say } from '#common/validation.ts'
 import { readBox } from '#platform/map/geometry.ts'
-import { MAX_SEARCH_LENGTH } from './filter-defaults.ts'
-import { findPlace } from './places.ts'
+import { AREA_SCALE, MAX_SEARCH_LENGTH } from './filter-defaults.ts'
+import { findArea } from './places.ts'
+import { priceScaleEnd, priceScaleFor } from './price-scales.ts'
 import { DEALS, type Deal, KINDS, type Kind, PROPERTY_SORTS, TYPE_FILTERS, type TypeFilter } from './property-types.ts'
 
 const amount = z.coerce.number(say('number')).min(0, say('notNegative')).max(9_999_999_999, say('tooLarge')).optional()
@@ -39,9 +40,9 @@ export const propertyFiltersSchema = z
       .optional()
       .transform((name, ctx) => {
         if (!name || name === 'all') return undefined
-        const place = findPlace(name)
-        if (!place) ctx.addIssue({ code: 'custom', message: 'unknownPlace' })
-        return place
+        const area = findArea(name)
+        if (!area) ctx.addIssue({ code: 'custom', message: 'unknownPlace' })
+        return area
       }),
     type: z.enum(TYPE_FILTERS, say('chooseOne')).default('all'),
     minPrice: amount,
@@ -61,6 +62,12 @@ export const propertyFiltersSchema = z
     bounds: bounds.optional(),
     sort: z.enum(PROPERTY_SORTS, say('chooseOne')).default('newest'),
   })
+  // The end of a slider is no limit (SPEC sections 4 and 9), for the API as for the page.
+  .overwrite(({ maxPrice, maxArea, ...filters }) => ({
+    ...filters,
+    maxPrice: maxPrice === priceScaleEnd(priceScaleFor(filters.type, filters.isVefa === true)) ? undefined : maxPrice,
+    maxArea: maxArea === AREA_SCALE.max ? undefined : maxArea,
+  }))
   .check((ctx) => {
     for (const [low, high] of [
       ['minPrice', 'maxPrice'],

@@ -4,6 +4,7 @@ import type { Context } from '#db/context.server.ts'
 import { describePictures, pick } from '#platform/pictures/picture.repository.server.ts'
 import { activeFilters, type FilterName } from './filter-defaults.ts'
 import { withoutFilter } from './filter-words.ts'
+import { countByArea, townName } from './places.ts'
 import { keepFittingPrices } from './price-scales.ts'
 import { type PublicProperty, toPublicProperty } from './property.public.ts'
 import { type PropertyFilters, readFiltersLeniently } from './property-filters.ts'
@@ -68,19 +69,24 @@ export async function searchProperties(
 type Counts = Record<string, number>
 
 export interface Facets {
+  /** Every name is one that the location filter takes, and finds so many. */
   location: Counts
+  /** The same for what holds several places: the regions, Dakar, the Petite Côte. */
+  region: Counts
   kind: Counts
   type: Counts
 }
 
-function countsOf(rows: FacetCount[], facet: keyof Facets): Counts {
+function countsOf(rows: FacetCount[], facet: Exclude<keyof Facets, 'region'>): Counts {
   return Object.fromEntries(rows.flatMap((row) => (row[facet] === null ? [] : [[row[facet], row.total]])))
 }
 
 /** How many of the homes found lie in each place, are of each kind and of each deal. */
 export async function getFacets({ db }: Context, filters: PropertyFilters): Promise<Facets> {
   const rows = await countFacets(db, await conditionOf(db, filters, VISITORS))
-  return { location: countsOf(rows, 'location'), kind: countsOf(rows, 'kind'), type: countsOf(rows, 'type') }
+  const places = countsOf(rows, 'location')
+  const location = Object.fromEntries(Object.entries(places).map(([place, total]) => [townName(place), total]))
+  return { location, region: countByArea(places), kind: countsOf(rows, 'kind'), type: countsOf(rows, 'type') }
 }
 
 /** A search that found nothing, with one filter less. */

@@ -82,10 +82,10 @@ function Marker({ group, isChosen, card, onChoose }: MarkerProps) {
   const isLit = useIsHighlighted(ids)
   const single = group.count === 1 ? group.homes[0] : undefined
 
-  function nameOf({ price, type }: SingleMarker): string {
+  function nameOf({ price, type, isApproximate }: SingleMarker): string {
     const inFull = [formatMoney(price, site), pricePeriod(messages, { type })].filter(Boolean).join(' ')
     const title = card && inLocale(site.locale, card.title, card.titleFr)
-    return [inFull, messages.deals[type], title].filter(Boolean).join(', ')
+    return [inFull, messages.deals[type], title, isApproximate && words.about].filter(Boolean).join(', ')
   }
 
   return (
@@ -93,6 +93,7 @@ function Marker({ group, isChosen, card, onChoose }: MarkerProps) {
       type="button"
       className={single ? 'mark' : 'mark mark--many'}
       data-lit={isLit}
+      data-about={single?.isApproximate || undefined}
       data-key={group.key}
       aria-label={single ? nameOf(single) : words.group(group.count)}
       aria-pressed={isChosen}

@@ -15,6 +15,8 @@ interface Props {
   /** One home, or several that stand on one spot. */
   ids: readonly number[]
   cards: PropertyCardData[]
+  /** Those of which only the place is known. */
+  approximate: readonly number[]
   onClose: () => void
 }
 
@@ -39,8 +41,9 @@ function useHome(id: number, cards: PropertyCardData[]): PropertyCardData | null
   return fetched?.id === id ? fetched.home : undefined
 }
 
-function Home({ home }: { home: PropertyCardData }) {
+function Home({ home, isApproximate }: { home: PropertyCardData; isApproximate: boolean }) {
   const messages = useMessages(nestMessages)
+  const words = useMessages(nestMapMessages)
   const { locale } = useSite()
   const title = inLocale(locale, home.title, home.titleFr)
   const facts = [
@@ -62,13 +65,14 @@ function Home({ home }: { home: PropertyCardData }) {
         <p className="price">
           <Price amount={home.price} period={pricePeriod(messages, home)} />
         </p>
+        {isApproximate && <p className="micro soft">{words.aboutPlace(home.location)}</p>}
       </div>
     </>
   )
 }
 
 /** The home of a pressed marker, on the map's lower edge. */
-export function MapPopup({ ids, cards, onClose }: Props) {
+export function MapPopup({ ids, cards, approximate, onClose }: Props) {
   const words = useMessages(nestMapMessages)
   const [position, setPosition] = useState(0)
   const panel = useRef<HTMLDivElement>(null)
@@ -102,7 +106,7 @@ export function MapPopup({ ids, cards, onClose }: Props) {
   return (
     <div ref={panel} className="peek" role="dialog" aria-label={words.peek} tabIndex={-1} onKeyDown={onKeyDown}>
       {home ? (
-        <Home home={home} />
+        <Home home={home} isApproximate={approximate.includes(id)} />
       ) : (
         <p className="peek__txt small" role="status">
           {home === null ? words.failed : words.waiting}{' '}

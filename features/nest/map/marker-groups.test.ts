@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { MapMarker } from '../get-map-view.server.ts'
-import { groupMarkers } from './marker-groups.ts'
+import { densePart, groupMarkers } from './marker-groups.ts'
 
 function home(id: number, latitude: number, longitude: number): MapMarker {
-  return { id, latitude, longitude, price: '1000000.00', type: 'rent', count: 1 }
+  return { id, latitude, longitude, price: '1000000.00', type: 'rent', isApproximate: false, count: 1 }
 }
 
 const ALMADIES = home(1, 14.7433, -17.5161)
@@ -58,4 +58,12 @@ test('No two buttons of five hundred homes overlap, at any zoom', () => {
     )
     expect(overlapping).toEqual([])
   }
+})
+
+test('The map opens where more than half of the homes are, and on all of them where no part has so many', () => {
+  const ziguinchor = home(4, 12.568, -16.273)
+  expect(densePart([ALMADIES, NGOR, ziguinchor])).toEqual([-17.5161, 14.7433, -17.5122, 14.7484])
+  expect(densePart([ALMADIES, ziguinchor])).toEqual([-17.5161, 12.568, -16.273, 14.7433])
+  expect(densePart([ALMADIES])).toEqual([-17.5161, 14.7433, -17.5161, 14.7433])
+  expect(densePart([])).toBeNull()
 })

@@ -1,3 +1,4 @@
+import type { Box } from '#platform/map/geometry.ts'
 import type { MapMarker } from '../get-map-view.server.ts'
 
 /** What one button on the map stands for. */
@@ -70,6 +71,24 @@ function gather(groups: MarkerGroup[], zoom: number): MarkerGroup[] {
       Object.assign(covered, { group: together(covered.group, group) }, toPixels(together(covered.group, group), zoom))
   }
   return kept.map(({ group }) => group)
+}
+
+/** Seen from here, Dakar with its suburbs is one group, the Petite Côte another. */
+const REGIONAL_ZOOM = 8
+
+/** Where to look first: the group that holds more than half of the homes; all of them where there is none. */
+export function densePart(markers: readonly MapMarker[]): Box | null {
+  const groups = groupMarkers(markers, REGIONAL_ZOOM)
+  const total = groups.reduce((sum, { count }) => sum + count, 0)
+  const dense = groups.find(({ count }) => count * 2 > total)
+  const shown = dense ? [dense] : groups
+  if (shown.length === 0) return null
+  return [
+    Math.min(...shown.map(({ west }) => west)),
+    Math.min(...shown.map(({ south }) => south)),
+    Math.max(...shown.map(({ east }) => east)),
+    Math.max(...shown.map(({ north }) => north)),
+  ]
 }
 
 /** Joins markers until no two buttons overlap at this zoom; from north to south, so that the tab key reads the map. */

@@ -1,12 +1,11 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
-import type { Box } from '#platform/map/geometry.ts'
+import { SENEGAL_BOUNDS } from '#platform/map/geometry.ts'
 import { useMessages } from '#ui/page/site.ts'
-import type { MapMarker } from '../get-map-view.server.ts'
 import type { PropertyCardData } from '../property-card.ts'
 import { MapMarkers } from './map-markers.tsx'
 import { MapPopup } from './map-popup.tsx'
-import type { MarkerGroup } from './marker-groups.ts'
+import { densePart, type MarkerGroup } from './marker-groups.ts'
 import { nestMapMessages } from './messages.ts'
 import { BY_US, useFollowMap } from './use-follow-map.ts'
 import { mapSearch, useMapHomes } from './use-map-homes.ts'
@@ -27,22 +26,6 @@ const ONE_SPOT = 0.00015
 /** The lower part of the map, where the card of a home lies. */
 const PEEK_HEIGHT = 290
 
-function boxAround(markers: readonly MapMarker[]): Box | null {
-  const boxes = markers.map((marker): Box => {
-    const { longitude, latitude } = marker
-    return 'id' in marker
-      ? [longitude, latitude, longitude, latitude]
-      : [marker.west, marker.south, marker.east, marker.north]
-  })
-  return boxes.reduce<Box | null>(
-    (all, [west, south, east, north]) =>
-      all
-        ? [Math.min(all[0], west), Math.min(all[1], south), Math.max(all[2], east), Math.max(all[3], north)]
-        : [west, south, east, north],
-    null,
-  )
-}
-
 /** The homes go where they can be seen: the map often reaches below the screen's edge when it is opened. */
 function roomOnScreen(map: MapLibreMap): typeof FIT_PADDING {
   const { top, bottom, height } = map.getContainer().getBoundingClientRect()
@@ -61,13 +44,14 @@ export function ResultsLayer({ map, cards, params, onBounds }: Props) {
   const [chosen, setChosen] = useState<{ key: string; ids: number[] } | null>(null)
   const fitted = useRef<string | null>(null)
   const markers = view?.markers
+  const approximate = (markers ?? []).flatMap((marker) => ('id' in marker && marker.isApproximate ? [marker.id] : []))
 
   useEffect(() => {
     if (!view || fitted.current === view.search) return
     const isFirst = fitted.current === null
     fitted.current = view.search
     setChosen(null)
-    const box = boxAround(view.markers)
+    const box = densePart(view.markers)
     // Whoever searches where they look has chosen the part themselves.
     if (!box || isFollowing) return
     map.fitBounds(box, { padding: roomOnScreen(map), maxZoom: NEAREST_FIT, animate: !isFirst }, BY_US)
@@ -85,6 +69,11 @@ export function ResultsLayer({ map, cards, params, onBounds }: Props) {
       return
     }
     map.fitBounds([group.west, group.south, group.east, group.north], { padding: 96 })
+  }
+
+  function showAll() {
+    const { west, south, east, north } = SENEGAL_BOUNDS
+    map.fitBounds([west, south, east, north], { padding: 24 })
   }
 
   function close() {
@@ -114,12 +103,16 @@ export function ResultsLayer({ map, cards, params, onBounds }: Props) {
             </button>
           </p>
         )}
+        <button type="button" className="map__all" onClick={showAll}>
+          {words.wholeCountry}
+        </button>
+        {approximate.length > 0 && <p className="map__note micro">{words.aboutNote(approximate.length)}</p>}
         {view && view.unlocated > 0 && <p className="map__note micro">{words.unlocated(view.unlocated)}</p>}
         {view && view.total === 0 && view.unlocated === 0 && !isFollowing && (
           <p className="map__note micro">{words.none}</p>
         )}
       </div>
-      {chosen && <MapPopup key={chosen.key} ids={chosen.ids} cards={cards} onClose={close} />}
+      {chosen && <MapPopup key={chosen.key} ids={chosen.ids} cards={cards} approximate={approximate} onClose={close} />}
     </>
   )
 }

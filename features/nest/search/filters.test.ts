@@ -1,7 +1,9 @@
 /** Every filter and every pair of filters, against a plain reading of the same homes in memory: same homes, same order. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VISITOR } from '#common/permissions.ts'
+import { locate } from '#platform/map/place-coordinates.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { findArea } from '../places.ts'
 import { propertyFiltersSchema } from '../property-filters.ts'
 import { DEALS, KINDS, PROPERTY_SORTS, type PropertySort, propertyReference } from '../property-types.ts'
 import { type FoundProperties, searchProperties } from '../search-properties.server.ts'
@@ -34,7 +36,7 @@ const MEANING: Record<string, (home: Home, value: string) => boolean> = {
     wordsOf.set(home, words)
     return foldWords(text).every((typed) => words.some((word) => word.startsWith(typed)))
   },
-  location: (home, place) => home.location === place,
+  location: (home, place) => findArea(place)?.places.includes(home.location) ?? false,
   type: (home, type) =>
     type === 'vefa' ? home.isVefa : DEALS.some((deal) => deal === type) ? home.type === type : home.kind === type,
   kind: (home, kind) => home.kind === kind,
@@ -45,16 +47,19 @@ const MEANING: Record<string, (home: Home, value: string) => boolean> = {
   minArea: (home, area) => home.area >= Number(area),
   maxArea: (home, area) => home.area <= Number(area),
   isVefa: (home, flag) => String(home.isVefa) === flag,
-  bounds: ({ latitude, longitude }, box) => {
+  bounds: (home, box) => {
     const [west = 0, south = 0, east = 0, north = 0] = box.split(',').map(Number)
-    if (latitude === null || longitude === null) return false
+    // Without a position of its own it counts where the map shows it.
+    const at = locate({ ...home, place: home.location })
+    if (!at) return false
+    const { latitude, longitude } = at
     return longitude >= west && longitude <= east && latitude >= south && latitude <= north
   },
 }
 
 const VALUES: Record<keyof typeof MEANING, string[]> = {
   search: ['baobab', 'oce', 'piscine corniche', 'KN-0007'],
-  location: ['Almadies', 'Sacré-Cœur'],
+  location: ['Almadies', 'Sacré-Cœur', 'Dakar', 'Thiès', 'Thiès (ville)'],
   type: [...DEALS, 'villa', 'vefa'],
   kind: [KINDS[0], KINDS[5], KINDS[7]],
   minPrice: ['1000000', '100000000'],

@@ -8,6 +8,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  not,
   or,
   type SQL,
   type SQLWrapper,
@@ -17,6 +18,7 @@ import { AppError } from '#common/errors.ts'
 import type { Cursor } from '#common/pagination.ts'
 import type { Database } from '#db/client.server.ts'
 import { SENEGAL_BOUNDS } from '#platform/map/geometry.ts'
+import { locate, PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
 import { isPublic, propertyColumns } from '../property.repository.server.ts'
 import { properties } from '../property.table.server.ts'
 import { type PropertyFilters, readTypeFilter } from '../property-filters.ts'
@@ -32,7 +34,9 @@ function finds(searched: SearchedFor): SQL {
   return sql`${properties.searchWords} @@ ${toTsQuery(searched.words)}::tsquery`
 }
 
-function isWithin({ west, south, east, north }: NonNullable<PropertyFilters['bounds']>): SQL | undefined {
+type Bounds = NonNullable<PropertyFilters['bounds']>
+
+function isWithin({ west, south, east, north }: Bounds): SQL | undefined {
   return and(
     gte(properties.latitude, south),
     lte(properties.latitude, north),
@@ -40,6 +44,23 @@ function isWithin({ west, south, east, north }: NonNullable<PropertyFilters['bou
     lte(properties.longitude, east),
   )
 }
+
+/** Inside the country, with its waters: a coordinate typed with the wrong sign is no place on our map. */
+const isOnMap = and(isNotNull(properties.latitude), isNotNull(properties.longitude), isWithin(SENEGAL_BOUNDS))
+const isOffMap = sql`(${isOnMap}) is not true`
+
+/** Where the map shows it: a home without a position of its own in the middle of its place (docs/decisions/0009). */
+function isShownWithin(bounds: Bounds): SQL | undefined {
+  const { west, south, east, north } = bounds
+  const middles = Object.entries(PLACE_COORDINATES).filter(
+    ([, { latitude, longitude }]) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+  )
+  const byPlace = middles.length > 0 ? and(isOffMap, isIn(middles.map(([place]) => place))) : undefined
+  return or(and(isOnMap, isWithin(bounds)), byPlace)
+}
+
+const isIn = (places: readonly string[]): SQL =>
+  places.length === 1 ? eq(properties.location, String(places[0])) : inArray(properties.location, [...places])
 
 /** No condition for a filter that is not set. */
 function only<Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined): SQL | undefined {
@@ -70,7 +91,7 @@ export async function conditionOf(
     only(state, (asked) => eq(properties.isAvailable, asked === 'available')),
     only(missing, () => or(isNull(properties.titleFr), isNull(properties.descriptionFr))),
     only(searched, finds),
-    only(filters.location, (place) => eq(properties.location, place)),
+    only(filters.location, ({ places }) => isIn(places)),
     only(fromType.deal, (deal) => eq(properties.type, deal)),
     // Two kinds at once, or off-plan homes and none of them, find nothing, as they should.
     only(fromType.kind, (kind) => eq(properties.kind, kind)),
@@ -83,7 +104,7 @@ export async function conditionOf(
     only(filters.bathrooms, (rooms) => gte(properties.bathrooms, rooms)),
     only(filters.minArea, (area) => gte(properties.area, Math.ceil(area))),
     only(filters.maxArea, (area) => lte(properties.area, Math.floor(area))),
-    only(filters.bounds, isWithin),
+    only(filters.bounds, isShownWithin),
   )
 }
 
@@ -215,21 +236,48 @@ export interface MapPoint {
   longitude: number
   price: string
   type: Deal
+  /** Only the place is known: it is shown in the middle of it. */
+  isApproximate: boolean
 }
 
-/** Inside the country, with its waters: a coordinate typed with the wrong sign is no place on our map. */
-const isOnMap = and(isNotNull(properties.latitude), isNotNull(properties.longitude), isWithin(SENEGAL_BOUNDS))
+const isPlaced = isIn(Object.keys(PLACE_COORDINATES))
 
 export async function listMapPoints(db: Database, where: SQL | undefined, limit: number): Promise<MapPoint[]> {
-  const { id, latitude, longitude, price, type } = properties
+  const { id, latitude, longitude, price, type, location } = properties
   const rows = await db
-    .select({ id, latitude, longitude, price, type })
+    .select({ id, latitude, longitude, price, type, location })
     .from(properties)
-    .where(and(where, isOnMap))
+    .where(and(where, or(isOnMap, isPlaced)))
     .limit(limit)
-  return rows.flatMap(({ latitude: lat, longitude: lon, ...point }) =>
-    lat === null || lon === null ? [] : [{ ...point, latitude: lat, longitude: lon }],
-  )
+  return rows.flatMap(({ location: place, ...point }) => {
+    const where = locate({ ...point, place })
+    if (!where) return []
+    const { precision, ...position } = where
+    return [{ ...point, ...position, isApproximate: precision === 'place' }]
+  })
+}
+
+/** The homes without a position, gathered in the middle of their places. */
+async function gatherByPlace(db: Database, where: SQL | undefined): Promise<(MapCluster | MapPoint)[]> {
+  const { id, location, price, type } = properties
+  const rows = await db
+    .select({
+      place: location,
+      count: sql<number>`count(*)::int`,
+      id: sql<number>`min(${id})`,
+      price: sql<string>`min(${price})`,
+      type: sql<Deal>`min(${type})`,
+    })
+    .from(properties)
+    .where(and(where, isOffMap, isPlaced))
+    .groupBy(location)
+  return rows.flatMap(({ place, count, ...home }): (MapCluster | MapPoint)[] => {
+    const middle = PLACE_COORDINATES[place]
+    if (!middle) return []
+    if (count === 1) return [{ ...home, ...middle, isApproximate: true }]
+    const { latitude, longitude } = middle
+    return [{ count, ...middle, west: longitude, south: latitude, east: longitude, north: latitude }]
+  })
 }
 
 /** As many as a phone can draw. */
@@ -263,13 +311,15 @@ export async function clusterOnMap(
     limit ${MOST_SQUARES + 1}`)
   if (rows.length > MOST_SQUARES) return clusterOnMap(db, where, degrees * 2)
   // One alone in its square is shown as itself.
-  return rows.map(({ id, price: amount, type: deal, ...cluster }) => {
+  const squares = rows.map(({ id, price: amount, type: deal, ...cluster }) => {
     if (cluster.count > 1) return cluster
-    return { id, latitude: cluster.latitude, longitude: cluster.longitude, price: amount, type: deal }
+    const { latitude, longitude } = cluster
+    return { id, latitude, longitude, price: amount, type: deal, isApproximate: false }
   })
+  return [...squares, ...(await gatherByPlace(db, where))]
 }
 
 /** Found by the filters, but with no place on the map. */
 export async function countOffMap(db: Database, where: SQL | undefined): Promise<number> {
-  return countUpToLimit(db, and(where, sql`(${isOnMap}) is not true`))
+  return countUpToLimit(db, and(where, isOffMap, not(isPlaced)))
 }

@@ -74,7 +74,7 @@ test('A sale and a rental stand side by side, each with what applies to it', () 
 
 test('Prices follow the chosen currency, and words the language', () => {
   expect(said([home({}), RENTAL], { locale: 'fr', currency: 'EUR', rates: STARTING_RATES })).toMatchObject({
-    Prix: ['144\u202f827\u00a0€', '2\u202f439\u00a0€ | par mois'],
+    Prix: ['144 827 €', '2 439 € | par mois'],
     'Durée minimale du bail': [null, '3 ans'],
     Surface: ['1 200 m²', '1 200 m²'],
   })

@@ -1,23 +1,25 @@
 import { useSearchParams } from 'react-router'
+import type { Locale } from '#common/locale.ts'
 import { FilterSelect, FoldedFilters, SearchField, SortSelect } from '#platform/staff-kit/record-head.tsx'
 import { useAddressParams, without } from '#ui/destination.ts'
 import { namedOptions } from '#ui/options.ts'
-import { useMessages } from '#ui/page/site.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
+import { locationOptions } from '../location-options.ts'
 import { nestMessages } from '../messages.ts'
-import { PLACES_BY_REGION } from '../places.ts'
 import { DEALS, KINDS, PROPERTY_SORTS } from '../property-types.ts'
 import { nestStaffMessages } from './messages.ts'
 
-const ALL_PLACES: readonly string[] = Object.values(PLACES_BY_REGION).flat()
+/** As visitors have it, without its groups. */
+const placeOptions = (locale: Locale) =>
+  locationOptions(nestMessages[locale].list.areas).flatMap(({ options }) => options)
 /** Named as the API names them; the deal is `type` there. */
 const FILTERS: Record<string, readonly string[]> = {
   state: ['available', 'unavailable'],
   type: DEALS,
   kind: KINDS,
-  location: ALL_PLACES,
+  location: placeOptions('en').map(({ value }) => value),
   missing: ['french'],
 }
-const PLACE_OPTIONS = ALL_PLACES.map((place) => ({ value: place, label: place }))
 
 /** What the address asks of the list. What it asks for and we do not know is left out, as on the public page. */
 export function usePropertyQuery() {
@@ -57,7 +59,7 @@ export function ListTools() {
         />
         <FilterSelect name="type" label={words.deal} options={namedOptions(DEALS, deals)} />
         <FilterSelect name="kind" label={words.kind} options={namedOptions(KINDS, kinds)} />
-        <FilterSelect name="location" label={words.place} options={PLACE_OPTIONS} />
+        <FilterSelect name="location" label={words.place} options={placeOptions(useSite().locale)} />
         <FilterSelect name="missing" label={words.language} options={[{ value: 'french', label: words.missing }]} />
         <SortSelect label={words.sort} options={namedOptions(PROPERTY_SORTS, words.sorts)} />
       </FoldedFilters>

@@ -6,8 +6,9 @@ import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { Select } from '#ui/select.tsx'
 import { activeFilters, BATHROOM_CHOICES, BEDROOM_CHOICES, FILTER_DEFAULTS } from '../filter-defaults.ts'
+import { locationOptions } from '../location-options.ts'
 import { nestMessages } from '../messages.ts'
-import { findPlace, PLACES_BY_REGION } from '../places.ts'
+import { findArea } from '../places.ts'
 import { KINDS } from '../property-types.ts'
 import { clearedSearch } from './active-filters.tsx'
 import { AreaFilter, PriceFilter } from './range-filters.tsx'
@@ -47,11 +48,6 @@ function RoomChoice({ name, label, choices, value }: RoomChoiceProps) {
 
 /** From here on the panel stands in the page; below it is a sheet over the page (nest.css). */
 const STANDS_IN_PAGE = '(min-width: 62rem)'
-
-const PLACES = Object.entries(PLACES_BY_REGION).map(([label, places]) => ({
-  label,
-  options: places.map((place) => ({ value: place, label: place })),
-}))
 
 interface Props extends Pick<SearchAddress, 'params' | 'href'> {
   /** 'Show 9 homes'. */
@@ -104,10 +100,10 @@ export function FilterPanel({ params, href, showLabel, isOpen, isAsleep, onClose
             <Combobox
               {...control}
               name="location"
-              options={PLACES}
+              options={locationOptions(list.areas)}
               words={list.placeWords}
               placeholder={list.allPlaces}
-              value={findPlace(params.get('location') ?? '') ?? ''}
+              value={findArea(params.get('location') ?? '')?.name ?? ''}
               isAsleep={isAsleep}
               onChange={onPlace}
             />

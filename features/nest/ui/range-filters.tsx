@@ -1,4 +1,4 @@
-import { formatMoney } from '#common/money.ts'
+import { CURRENCY_SIGNS, formatMoney } from '#common/money.ts'
 import { FieldGroup } from '#ui/field.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { RangeSlider } from '#ui/range-slider.tsx'
@@ -6,6 +6,7 @@ import type { Range } from '#ui/range-slider-live.tsx'
 import { AREA_SCALE } from '../filter-defaults.ts'
 import { nestMessages } from '../messages.ts'
 import { priceScaleOf, priceStops } from '../price-scales.ts'
+import { typedPrices } from '../typed-prices.ts'
 
 interface Props {
   params: URLSearchParams
@@ -38,7 +39,8 @@ export function PriceFilter({ params, isAsleep, onCommit }: Props) {
       <RangeSlider
         names={['minPrice', 'maxPrice']}
         handles={list.priceHandles}
-        fieldLabels={list.priceFields}
+        fieldLabels={list.priceFields(CURRENCY_SIGNS[site.currency])}
+        typedIn={typedPrices(site)}
         stops={stops}
         value={readRange(params, ['minPrice', 'maxPrice'], stops.at(-1) ?? 0)}
         format={(amount) => formatMoney(String(Math.round(amount)), site)}
