@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { type FieldValues, type Path, useFormContext, useWatch } from 'react-hook-form'
+import { type FieldValues, type Path, useController, useFormContext, useWatch } from 'react-hook-form'
 import type { Locale } from '#common/locale.ts'
 import { Badge } from '#ui/badge.tsx'
+import { DateInput } from '#ui/dates/date-input.tsx'
+import type { FieldControl } from '#ui/field.tsx'
 import type { Options } from '#ui/options.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { Select } from '#ui/select.tsx'
@@ -56,13 +58,31 @@ export function NumberField<Values extends FieldValues>(field: Common<Values>) {
   )
 }
 
-export function DateField<Values extends FieldValues>(field: Common<Values>) {
-  return <FormField<Values> {...field}>{(control) => <input {...control} type="date" />}</FormField>
+interface HeldDateProps<Values extends FieldValues> {
+  name: Path<Values>
+  hasHour: boolean
+  control: FieldControl
 }
 
-/** A day and a time, in Dakar. */
-export function MomentField<Values extends FieldValues>(field: Common<Values>) {
-  return <FormField<Values> {...field}>{(control) => <input {...control} type="datetime-local" />}</FormField>
+/** The form holds the day as it is stored; what the field shows is the page's language. */
+function HeldDate<Values extends FieldValues>({ name, hasHour, control }: HeldDateProps<Values>) {
+  const { field } = useController<Values>({ name })
+  const { value, onChange, ...held } = field
+  return <DateInput {...control} {...held} value={value} onValue={onChange} hasHour={hasHour} />
+}
+
+/** A day; with `hasHour` a day and a time, in Dakar. */
+export function DateField<Values extends FieldValues>({
+  hasHour = false,
+  ...field
+}: Common<Values> & { hasHour?: boolean }) {
+  return (
+    <FormField<Values> {...field}>
+      {({ ref: _ref, onChange: _onChange, onBlur: _onBlur, name: _name, ...control }) => (
+        <HeldDate<Values> name={field.name} hasHour={hasHour} control={control} />
+      )}
+    </FormField>
+  )
 }
 
 export function SelectField<Values extends FieldValues>({

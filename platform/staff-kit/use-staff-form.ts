@@ -176,8 +176,8 @@ export function useStaffForm<Values extends FieldValues, Input, Item>(options: O
     draft,
     kept,
     presence,
-    /** True when the server has a newer version than this form was begun on. */
-    isBehind: () => found === 'stale' || (presence?.version != null && presence.version !== base.current.version),
+    /** True when the server has a newer version than this form is a change of; what was heard before that one says nothing. */
+    isBehind: () => found === 'stale' || (presence?.version ?? '') > (base.current.version ?? ''),
     /** True when somebody deleted the record while it was open here. */
     isGone: found === 'gone',
     base,

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatDateTime } from '#common/dates.ts'
-import { MomentField, NumberField, TickField } from '#platform/staff-kit/fields.tsx'
+import { DateField, NumberField, TickField } from '#platform/staff-kit/fields.tsx'
 import { FormPart } from '#platform/staff-kit/staff-form.tsx'
 import { FieldGroup } from '#ui/field.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -38,7 +38,9 @@ export function PublishFields({ stored }: { stored: Stored }) {
           ))}
         </div>
       </FieldGroup>
-      {release === 'at' && <MomentField<Values> name="publishedAt" label={words.hour} hint={words.hourHint} isWide />}
+      {release === 'at' && (
+        <DateField<Values> hasHour name="publishedAt" label={words.hour} hint={words.hourHint} isWide />
+      )}
       <NumberField<Values> name="position" label={words.position} hint={words.positionHint} />
       <FieldGroup label={words.visibility}>
         <div className="ticks ticks--one">

@@ -41,8 +41,8 @@ test('An amenity of one’s own is added by the button beside its field, which i
 
 test('An empty form of a home says what is missing, and what cannot be right', async () => {
   const screen = await openForm('/admin/add-property')
-  const { press, until, fill, getByText, getByLabelText, document } = screen
-  await press('Create Property & Go Live')
+  const { press, until, fill, getByText, getAllByText, getByLabelText, document } = screen
+  await press('Save as a draft')
   await until(() => getByText('At least one amenity is required'))
   getByText('At least one image is required')
   await until(() => expect(document.activeElement).toBe(getByLabelText(/^Title in English/)))
@@ -50,7 +50,7 @@ test('An empty form of a home says what is missing, and what cannot be right', a
   await fill(getByLabelText(/^Bedrooms/), '-1')
   await fill(getByLabelText(/^Area in m²/), '0')
   for (const sentence of [/^Please write a price in FCFA/, /whole number, 0 or above/, /^Please write the area/])
-    await until(() => getByText(sentence))
+    await until(() => getAllByText(sentence))
 })
 
 test('A home whose box «Available» is unticked leaves the site, and ticked again it is back', async () => {
@@ -88,4 +88,37 @@ test('A home that is not there is said to be missing, with the way back', async 
   await screen.until(() => expect(readText(screen.document.querySelector('h1'))).toBe('Property Not Found'))
   await screen.press('Back to Dashboard')
   await screen.until(() => expect(screen.place.current).toBe('/admin/dashboard/properties'))
+})
+
+test('A date is typed with the day first, said in words and stored; what is no day is refused at its field', async () => {
+  const id = await makeProperty(kais, { isVefa: true, deliveryDate: '2027-06-30' })
+  const screen = await openForm(`/admin/edit-property/${id}`)
+  const { fill, press, until, getByText, getByLabelText } = screen
+  const field = getByLabelText(/^Delivery/) as HTMLInputElement
+  expect([field.type, field.value]).toEqual(['text', '30/06/2027'])
+  getByText('Wednesday 30 June 2027')
+  await fill(field, '31/02/2028')
+  await press('Update Property')
+  await until(() => getByText('Please write a day such as 31/12/2026.'))
+  await fill(field, '1.3.2028')
+  await until(() => getByText('Wednesday 1 March 2028'))
+  await press('Update Property')
+  await until(() => expect(screen.notice()?.title).toBe('Property updated successfully!'))
+  expect((await kais.app.inject(`/api/properties/${id}`)).json().deliveryDate).toBe('2028-03-01')
+})
+
+test('A copy is named as one in both languages, and is not shown to visitors before it has titles of its own', async () => {
+  const from = await makeProperty(kais, { title: 'House of the well', titleFr: null })
+  const screen = await openForm(`/admin/add-property?from=${from}`)
+  const { fill, press, until, getAllByText, getByLabelText, notice } = screen
+  expect([typedAt(screen, /^Title in English/), typedAt(screen, /^Title in French/)]).toEqual([
+    'House of the well (copy)',
+    'House of the well (copie)',
+  ])
+  await press('Create Property & Go Live')
+  await until(() => expect(getAllByText(/^This is still the title of a copy/)).toHaveLength(2))
+  await fill(getByLabelText(/^Title in English/), 'House of the baobab')
+  await fill(getByLabelText(/^Title in French/), 'La maison du baobab')
+  await press('Create Property & Go Live')
+  await until(() => expect(notice()?.title).toBe('Property created successfully and is now live'))
 })

@@ -18,9 +18,12 @@ function firstError(problem: Problem): FieldError | undefined {
 /** Turns what react-hook-form knows of a field into the sentence shown under it. */
 export function useErrorText(): (problem: Problem) => string | undefined {
   const { locale } = useSite()
+  const { typedDate } = useMessages(staffMessages)
   return (problem) => {
     const error = firstError(problem)
     if (!error) return undefined
+    // The API's own sentence is for programs, which write the year first.
+    if (error.message === 'date') return typedDate
     return error.type === FROM_SERVER ? error.message : validationMessage(error.message ?? '', locale)
   }
 }

@@ -1,5 +1,8 @@
+import { useEffect, useId, useState } from 'react'
+import { readDay } from '#common/typed-dates.ts'
 import { FilterSelect, FoldedFilters, SearchField } from '#platform/staff-kit/record-head.tsx'
 import { useListFilter } from '#platform/staff-kit/use-list-filters.ts'
+import { DateInput } from '#ui/dates/date-input.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { OwnerFilter } from '../../leads/staff/page/assign-select.tsx'
 import { deskMessages } from './messages.ts'
@@ -11,11 +14,22 @@ interface Option {
 
 function DayFilter({ name, label }: { name: string; label: string }) {
   const [value, setValue] = useListFilter(name)
+  const id = useId()
+  // Half a day on its way to a whole one asks for nothing yet.
+  const [held, setHeld] = useState(value)
+  useEffect(() => setHeld(value), [value])
   return (
-    <label className="field record-filter">
-      <span>{label}</span>
-      <input type="date" value={value} onChange={({ target }) => setValue(target.value)} />
-    </label>
+    <div className="field record-filter">
+      <label htmlFor={id}>{label}</label>
+      <DateInput
+        id={id}
+        value={held}
+        onValue={(day) => {
+          setHeld(day)
+          if (day === '' || readDay(day)) setValue(day)
+        }}
+      />
+    </div>
   )
 }
 

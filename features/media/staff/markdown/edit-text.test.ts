@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  countUndescribed,
+  describePicture,
   type Edit,
   insertLink,
   insertPicture,
   type Selected,
   toggleLines,
   toggleMark,
+  undescribedPictures,
 } from './edit-text.ts'
 
 /** '‹' and '›' show what is selected, '|' a caret. */
@@ -75,5 +76,18 @@ test('A picture stands between two paragraphs and waits to be described', () => 
   expect(picture('|')).toBe(`![|](${path})`)
   // A second one that arrives while the first is being described.
   expect(picture(`one\n\n![a ya|rd](${path})\n\ntwo`)).toBe(`one\n\n![a ya|rd](${path})\n\n![](${path})\n\ntwo`)
-  expect(countUndescribed(`![](${path}) ![a yard](${path}) ![ ](${path}) ![](https://elsewhere.example/a.jpg)`)).toBe(2)
+})
+
+test('Pictures of ours without words are found where they stand, and each is given its own', () => {
+  const path = '/pictures/0.webp'
+  const text = `![](${path}) ![a yard](${path}) ![ ](${path} "Noon") ![](https://elsewhere.example/a.jpg)`
+  const waiting = undescribedPictures(text)
+  expect(waiting).toEqual([
+    { path, at: 0 },
+    { path, at: text.indexOf('![ ]') },
+  ])
+  const [, second] = waiting
+  expect(describePicture(text, second?.at ?? 0, ' A well [old],\n$1 deep ')).toBe(
+    text.replace('![ ]', () => '![A well (old), $1 deep]'),
+  )
 })

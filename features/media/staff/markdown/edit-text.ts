@@ -100,7 +100,13 @@ export function insertPicture({ text, start, end }: Selected, path: string): Edi
   return { from, to: from, insert, start: caret, end: caret }
 }
 
-/** Pictures that nobody has described: those who cannot see them are told nothing. */
-export function countUndescribed(text: string): number {
-  return text.match(/!\[\s*\]\(\/pictures\//g)?.length ?? 0
+/** Pictures that nobody has described, in their order, and where each begins. */
+export function undescribedPictures(text: string): { path: string; at: number }[] {
+  return [...text.matchAll(/!\[\s*\]\((\/pictures\/[^)\s]+)/g)].map(({ 1: path = '', index }) => ({ path, at: index }))
+}
+
+/** The text with these words for the picture that begins there. A bracket would end them early. */
+export function describePicture(text: string, at: number, said: string): string {
+  const words = said.trim().replaceAll('[', '(').replaceAll(']', ')').replaceAll(/\s+/g, ' ')
+  return text.slice(0, at) + text.slice(at).replace(/^!\[\s*\]/, () => `![${words}]`)
 }

@@ -8,13 +8,12 @@ import { staffFieldMessages } from '#platform/staff-kit/fields/messages.ts'
 import { RefusedFiles } from '#platform/staff-kit/fields/refused-files.tsx'
 import { isWorthRetrying, UploadProgress } from '#platform/staff-kit/fields/upload-state.tsx'
 import { FormField, useFieldLabel } from '#platform/staff-kit/ui/form-field.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { minutesToRead } from '../../article-text.ts'
 import { type RenderedText, renderMarkdown } from '../../markdown.ts'
 import { mediaMessages } from '../../messages.ts'
 import { MarkdownText } from '../../ui/markdown-text.tsx'
-import { countUndescribed } from './edit-text.ts'
+import { DescribePictures } from './describe-pictures.tsx'
 import { followInPreview } from './follow-in-preview.ts'
 import { markdownMessages } from './messages.ts'
 import { ToolIcon } from './tool-icon.tsx'
@@ -145,7 +144,7 @@ export function MarkdownField<Values extends FieldValues>({
   const label = useFieldLabel(name, given)
   const words = useMessages(markdownMessages)
   const { latest } = useMessages(mediaMessages)
-  const { control } = useFormContext<Values>()
+  const { control, setValue } = useFormContext<Values>()
   const text: string = useWatch({ control, name })
   const deferred = useDeferredValue(text)
   const [view, setView] = useState<(typeof VIEWS)[number]>('write')
@@ -160,7 +159,6 @@ export function MarkdownField<Values extends FieldValues>({
     },
   })
   const { html, words: count } = useRendered(deferred, locale)
-  const undescribed = countUndescribed(deferred)
 
   /** Both show the same part of the text, as near as their lengths allow. */
   function followScroll() {
@@ -212,12 +210,12 @@ export function MarkdownField<Values extends FieldValues>({
                 .filter(Boolean)
                 .join(', ')}
             </p>
-            {undescribed > 0 && (
-              <p className="md__note">
-                <Icon name="alert" />
-                {words.undescribed(undescribed)}
-              </p>
-            )}
+            <DescribePictures
+              text={text}
+              locale={locale}
+              area={area}
+              onText={(described) => setValue(name, described as never, { shouldDirty: true })}
+            />
             <TextUploads {...uploads} />
             <RefusedFiles files={uploads.leftOut} onDismiss={uploads.dismiss} />
             <p className="sr" role="status">

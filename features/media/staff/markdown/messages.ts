@@ -21,10 +21,13 @@ const en = {
   emptyPreview: 'What you write appears here as visitors will read it.',
   hint: 'Markdown: a blank line between two paragraphs, ## before a heading. HTML is shown as text and never runs.',
   words: (n: number) => (n === 1 ? '1 word' : `${n.toLocaleString('en-GB')} words`),
-  undescribed: (n: number) =>
-    n === 1
-      ? 'One picture has no description. Write between its brackets what it shows, for those who cannot see it.'
-      : `${n} pictures have no description. Write between their brackets what they show, for those who cannot see them.`,
+  undescribed: (n: number) => (n === 1 ? 'One picture has no description.' : `${n} pictures have no description.`),
+  describe: {
+    en: 'What does this picture show? In English, for those who cannot see it',
+    fr: 'What does this picture show? In French, for those who cannot see it',
+  },
+  describeAct: 'Describe it',
+  waiting: (n: number) => `Picture ${n} without a description`,
 }
 
 const fr = {
@@ -46,10 +49,13 @@ const fr = {
   emptyPreview: 'Ce que vous écrivez apparaît ici tel que les visiteurs le liront.',
   hint: 'Markdown\u00a0: une ligne vide entre deux paragraphes, ## devant un intertitre. Le HTML s’affiche comme du texte et ne s’exécute jamais.',
   words: (n: number) => (n < 2 ? `${n} mot` : `${n.toLocaleString('fr-FR')} mots`),
-  undescribed: (n: number) =>
-    n === 1
-      ? 'Une image n’a pas de description. Écrivez entre ses crochets ce qu’elle montre, pour qui ne peut pas la voir.'
-      : `${n} images n’ont pas de description. Écrivez entre leurs crochets ce qu’elles montrent, pour qui ne peut pas les voir.`,
+  undescribed: (n: number) => (n === 1 ? 'Une image n’a pas de description.' : `${n} images n’ont pas de description.`),
+  describe: {
+    en: 'Que montre cette image\u202f? En anglais, pour qui ne peut pas la voir',
+    fr: 'Que montre cette image\u202f? En français, pour qui ne peut pas la voir',
+  },
+  describeAct: 'Décrire',
+  waiting: (n: number) => `Image ${n} sans description`,
 } satisfies typeof en
 
 export const markdownMessages = { en, fr }

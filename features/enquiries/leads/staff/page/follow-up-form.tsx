@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { dakarClock, isComing, momentInDakar, todayInDakar } from '#common/dakar-time.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { Button } from '#ui/button.tsx'
+import { DateInput } from '#ui/dates/date-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { leadPageMessages } from './messages.ts'
@@ -10,7 +11,7 @@ const DAY = 86_400_000
 const DAYS_PER_WEEK = 7
 const MONDAY = 1
 
-/** The usual moments to come back to somebody, as the browser's field for a day and an hour writes them: 10:00 in Dakar. */
+/** The usual moments to come back to somebody, as a field for a day and an hour holds them: 10:00 in Dakar. */
 export function followUpTimes(now: Date): { tomorrow: string; threeDays: string; nextWeek: string } {
   const tenToday = new Date(`${todayInDakar(now)}T10:00:00Z`)
   const inDays = (days: number) => dakarClock(new Date(tenToday.getTime() + days * DAY))
@@ -86,15 +87,7 @@ export function FollowUpForm({ initial, isFolded = false, isBusy, onSet, onLeave
       {isOpen && (
         <>
           <Field label={words.at} hint={words.atHint} error={error}>
-            {(control) => (
-              <input
-                {...control}
-                ref={field}
-                type="datetime-local"
-                value={at}
-                onChange={({ target }) => choose(target.value)}
-              />
-            )}
+            {(control) => <DateInput {...control} ref={field} hasHour value={at} onValue={choose} />}
           </Field>
           <Field label={words.what} optionalMark={optional}>
             {(control) => (
