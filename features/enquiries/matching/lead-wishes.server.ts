@@ -28,18 +28,17 @@ export async function findLeadWishes(db: Database, leadId: number): Promise<Know
   const lead = { isLeadOpen: isOpenLead(found.lead.status), locale: found.lead.locale }
   if (saved)
     return {
-      wishes: { ...toWishes(saved), source: 'saved', savedAt: saved.updatedAt.toISOString(), ...lead },
+      wishes: { ...toWishes(saved), source: 'saved', restFrom: null, savedAt: saved.updatedAt.toISOString(), ...lead },
       askedAbout,
     }
   const homes = new Map((await findComparedHomes(db, askedAbout)).map((home) => [home.id, home]))
-  const said = sent.flatMap(({ propertyId, form, answers }): Said[] => {
+  const said = sent.flatMap(({ words, propertyId, form, answers }): Said[] => {
     const home = propertyId === null ? undefined : homes.get(propertyId)
-    if (home) return [{ home }]
-    return form && answers ? [{ form, answers }] : []
+    return [...(words ? [{ words }] : []), ...(home ? [{ home }] : form && answers ? [{ form, answers }] : [])]
   })
   const suggestion = suggestWishes(said)
-  const { wishes, from } = suggestion ?? { wishes: NO_WISHES, from: 'none' as const }
-  return { wishes: { ...wishes, source: from, savedAt: null, ...lead }, askedAbout }
+  const { wishes, from, rest } = suggestion ?? { wishes: NO_WISHES, from: 'none' as const, rest: null }
+  return { wishes: { ...wishes, source: from, restFrom: rest, savedAt: null, ...lead }, askedAbout }
 }
 
 export async function readLeadWishes({ db, actor }: Context, leadId: number): Promise<StaffWishes> {

@@ -73,6 +73,7 @@ describe('The wishes of a lead', () => {
     expect(await read(`/leads/${id}/wishes`)).toEqual({
       ...NO_WISHES,
       source: 'none',
+      restFrom: null,
       savedAt: null,
       isLeadOpen: true,
       locale: null,
@@ -138,6 +139,21 @@ describe('The wishes of a lead', () => {
       maxPrice: '2000000',
       minBedrooms: 4,
     })
+  })
+
+  test('are suggested from what somebody wrote before the home they looked at, unless they wrote about a car', async () => {
+    const propertyId = await makeHome({ price: '1000000', bedrooms: 3 })
+    const message = 'We are looking for four bedrooms in Mermoz.'
+    const id = await leadWhoSends('/api/inquiries', { propertyId, name: 'Awa Diop', message })
+    expect(await read(`/leads/${id}/wishes`)).toMatchObject({
+      ...{ source: 'words', restFrom: 'homes', deal: 'rent', places: ['Mermoz'], minBedrooms: 4, maxPrice: '1200000' },
+    })
+    const formData = { serviceInterest: 'mobility' }
+    const car = await leadWhoSends(
+      '/api/contact',
+      contactDraft({ message: 'We need a car in Ngor to rent.', formData }),
+    )
+    expect(await read(`/leads/${car}/wishes`)).toMatchObject({ source: 'none' })
   })
 
   test('of a home that was deleted are no longer suggested', async () => {

@@ -7,10 +7,12 @@ import type { Reason } from './score-match.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Where the wishes of a lead come from: staff saved them, or they are read from what the person sent, or nobody knows. */
-export type WishSource = 'saved' | 'relocation' | 'recommendation' | 'homes' | 'none'
+export type WishSource = 'saved' | 'words' | 'relocation' | 'recommendation' | 'homes' | 'none'
 
 export interface StaffWishes extends Wishes {
   source: WishSource
+  /** Of 'words': where what they leave open comes from. */
+  restFrom: Exclude<WishSource, 'saved' | 'words' | 'none'> | null
   /** Null until staff save them. */
   savedAt: string | null
   /** Closed leads are not compared with anything. */

@@ -3,7 +3,7 @@ import { relocationForm } from '#features/experience/relocation/relocation.form.
 import type { ComparedHome } from './score-match.ts'
 import { suggestWishes } from './suggest-wishes.ts'
 import { wishesSchema } from './wishes.schema.ts'
-import { NO_WISHES } from './wishes.ts'
+import { NO_WISHES, type Wishes } from './wishes.ts'
 
 const home = (changes: Partial<ComparedHome> = {}) =>
   ({
@@ -13,6 +13,7 @@ const home = (changes: Partial<ComparedHome> = {}) =>
 test('Who asked about a home is taken to look for one like it, for a fifth less or more', () => {
   expect(suggestWishes([home()])).toEqual({
     from: 'homes',
+    rest: null,
     wishes: {
       deal: 'rent',
       kinds: ['villa'],
@@ -49,6 +50,7 @@ test('The answers of a relocation form are wishes for a rent', () => {
   const answers = { propertyType: 'villa', preferredArea: 'sacre-coeur', bedrooms: '5+', budget: '1000000-2000000' }
   expect(suggestWishes([{ form: 'relocation', answers }])).toEqual({
     from: 'relocation',
+    rest: null,
     wishes: {
       deal: 'rent',
       kinds: ['villa'],
@@ -102,6 +104,7 @@ test('A search that was sent to an adviser is a wish for the same', () => {
   }
   expect(search(answers)).toEqual({
     from: 'recommendation',
+    rest: null,
     wishes: {
       deal: 'buy',
       kinds: ['villa'],
@@ -140,8 +143,74 @@ test('What a caller made up in such a search says nothing, and breaks nothing', 
   expect(search(answers)?.wishes).toEqual(NO_WISHES)
 })
 
-test('The last word counts, and who said nothing gets no suggestion', () => {
-  expect(suggestWishes([{ form: 'relocation', answers: {} }, home()])?.from).toBe('relocation')
-  expect(suggestWishes([home(), { form: 'relocation', answers: {} }])?.from).toBe('homes')
+test('Own words come before answers, answers before the homes looked at; who said nothing gets no suggestion', () => {
+  const form = { form: 'relocation', answers: { preferredArea: 'mermoz', bedrooms: '2' } } as const
+  const words = { words: 'Nous cherchons quatre chambres aux Almadies.' }
+  expect(suggestWishes([form, home()])).toMatchObject({
+    from: 'relocation',
+    rest: null,
+    wishes: { places: ['Mermoz'] },
+  })
+  expect(suggestWishes([home(), form])).toMatchObject({
+    from: 'relocation',
+    rest: null,
+    wishes: { places: ['Mermoz'] },
+  })
+  expect(suggestWishes([form, home(), words])).toMatchObject({
+    from: 'words',
+    rest: 'relocation',
+    wishes: { deal: 'rent', places: ['Almadies'], minBedrooms: 4 },
+  })
+  expect(suggestWishes([home({ type: 'buy' }), words])).toMatchObject({
+    from: 'words',
+    rest: 'homes',
+    wishes: { deal: 'buy', kinds: ['villa'], places: ['Almadies'], minBedrooms: 4, maxPrice: '1980000' },
+  })
   expect(suggestWishes([])).toBeNull()
+})
+
+test('Words about another deal take nothing from a home that was looked at', () => {
+  const words = { words: 'In the end we would like to buy a flat in Saly, up to 90 million FCFA.' }
+  expect(suggestWishes([words, home()])).toEqual({
+    from: 'words',
+    rest: null,
+    wishes: { ...NO_WISHES, deal: 'buy', kinds: ['apartment'], places: ['Saly'], maxPrice: '90000000' },
+  })
+})
+
+test.for([
+  'Is it quiet? How far is Plateau?',
+  'May we see it on Friday at 10? My number is 77 123 45 67.',
+  'I live in Almadies and would like to visit this villa',
+  'Can I rent it from March?',
+  'Merci de me rappeler.',
+])('“%s” is a question about the home, and no wish of one’s own', (words) => {
+  expect(suggestWishes([{ words }, home()])).toMatchObject({ from: 'homes', wishes: { places: ['Ngor'] } })
+})
+
+test.for<[string, Partial<Wishes>]>([
+  [
+    'We look for a villa with 4 bedrooms in Ngor or Almadies, to rent, up to 2 million a month.',
+    {
+      deal: 'rent',
+      kinds: ['villa'],
+      places: ['Ngor', 'Almadies'],
+      minBedrooms: 4,
+      minPrice: null,
+      maxPrice: '2000000',
+    },
+  ],
+  [
+    'Appartement de 3 chambres à louer à Mermoz, budget 1 500 000 FCFA par mois, au moins 120 m2',
+    { deal: 'rent', kinds: ['apartment'], places: ['Mermoz'], minBedrooms: 3, maxPrice: '1500000', minArea: 120 },
+  ],
+  [
+    'We want a house, not a flat, 150 to 200 million FCFA',
+    { deal: 'buy', kinds: ['villa', 'townhouse'], minPrice: '150000000', maxPrice: '200000000' },
+  ],
+  ['Nous voulons acheter à partir de 300 millions', { deal: 'buy', minPrice: '300000000', maxPrice: null }],
+])('“%s” is read as a wish', ([words, wishes]) => {
+  const suggestion = suggestWishes([{ words }])
+  expect(suggestion).toMatchObject({ from: 'words', rest: null, wishes })
+  expect(wishesSchema.safeParse(suggestion?.wishes).success).toBe(true)
 })

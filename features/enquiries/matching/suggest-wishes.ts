@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { divideRounded, toCentimes } from '#common/money.ts'
 import { findPlace } from '#features/nest/places.ts'
 import { KINDS } from '#features/nest/property-types.ts'
 import { toWizardAnswers } from '#features/recommendations/advice/advice-answers.ts'
-import { readWords } from '#features/recommendations/engine/read-words.ts'
-import { readTogether } from '#features/recommendations/engine/reading.ts'
 import { readPreferences } from '#features/recommendations/preference-request.schema.ts'
+import { readWish, wishesOf } from './read-wish.ts'
 import type { ComparedHome } from './score-match.ts'
 import { NO_WISHES, type Wishes } from './wishes.ts'
 
@@ -14,12 +14,15 @@ export type SearchForm = (typeof SEARCH_FORMS)[number]
 
 type FormAnswers = Readonly<Record<string, unknown>>
 
-/** Something a person sent that says what they look for: a question about a home, or such a form's answers. */
-export type Said = { home: ComparedHome } | { form: SearchForm; answers: FormAnswers }
+/** Something a person sent that says what they look for: their words, a home they asked about, or such a form's answers. */
+export type Said = { words: string } | { home: ComparedHome } | { form: SearchForm; answers: FormAnswers }
 
+type Known = SearchForm | 'homes'
 export interface Suggestion {
   wishes: Wishes
-  from: SearchForm | 'homes'
+  from: Known | 'words'
+  /** Where what the words left open comes from. */
+  rest: Known | null
 }
 
 /** Around the price of a home somebody asked about. */
@@ -70,37 +73,45 @@ function fromRelocation(answers: FormAnswers): Wishes {
   }
 }
 
-/** Staff save amounts of ten digits at most; what is larger limits nothing that we offer. */
-const MOST_FRANCS = 9_999_999_999
-
 /** A search that was sent to an adviser, taken as it was when the homes were chosen. */
-function fromRecommendation(answers: FormAnswers): Wishes {
-  const preferences = readPreferences(toWizardAnswers(answers))
-  const { minBudget, maxBudget, kind } = preferences
-  const reading = readTogether(preferences, readWords(preferences.words))
-  const [deal = null, ...others] = reading.deals
-  const isCertain = others.length === 0
-  // An amount says nothing until one knows whether it is a month, a night or the whole house.
-  const amount = (francs: number | null) =>
-    isCertain && francs !== null && francs <= MOST_FRANCS ? String(francs) : null
-  return {
-    deal: isCertain ? deal : null,
-    kinds: kind ? [kind] : [],
-    places: reading.places,
-    minPrice: amount(minBudget),
-    maxPrice: amount(maxBudget),
-    minBedrooms: reading.bedrooms,
-    minArea: reading.minArea,
-  }
-}
+const fromRecommendation = (answers: FormAnswers) => wishesOf(readPreferences(toWizardAnswers(answers)))
 
 const FROM_FORM = { relocation: fromRelocation, recommendation: fromRecommendation }
 
-/** Newest first. The last word counts: whoever filled in the form after asking about a home has said it better there. */
+function fromAnswers(said: readonly Said[]): Suggestion | null {
+  const last = said.find((one) => 'form' in one)
+  return last ? { wishes: FROM_FORM[last.form](last.answers), from: last.form, rest: null } : null
+}
+
+function fromListings(said: readonly Said[]): Suggestion | null {
+  const homes = said.flatMap((one) => ('home' in one ? [one.home] : []))
+  const alike = homes.filter(({ type }) => type === homes[0]?.type)
+  return alike.length > 0 ? { wishes: fromHomes(alike), from: 'homes', rest: null } : null
+}
+
+/** What the words left open, as far as it is about the same deal: a rent says nothing about a purchase. */
+function fillIn(own: Wishes, known: Wishes): Wishes {
+  if (own.deal !== null && own.deal !== known.deal) return own
+  const hasPrice = own.minPrice !== null || own.maxPrice !== null
+  return {
+    deal: known.deal,
+    kinds: own.kinds.length > 0 ? own.kinds : known.kinds,
+    places: own.places.length > 0 ? own.places : known.places,
+    minPrice: hasPrice ? own.minPrice : known.minPrice,
+    maxPrice: hasPrice ? own.maxPrice : known.maxPrice,
+    minBedrooms: own.minBedrooms ?? known.minBedrooms,
+    minArea: own.minArea ?? known.minArea,
+  }
+}
+
+/**
+ * Newest first. Somebody's own words count before what they ticked, and that before the homes they looked at; of each, the
+ * last one. Words are seldom complete: what they leave open is taken from the next.
+ */
 export function suggestWishes(said: readonly Said[]): Suggestion | null {
-  const [last] = said
-  if (!last) return null
-  if ('form' in last) return { wishes: FROM_FORM[last.form](last.answers), from: last.form }
-  const homes = said.flatMap((one) => ('home' in one && one.home.type === last.home.type ? [one.home] : []))
-  return { wishes: fromHomes(homes), from: 'homes' }
+  const known = fromAnswers(said) ?? fromListings(said)
+  const own = said.flatMap((one) => ('words' in one ? (readWish(one.words) ?? []) : []))[0]
+  if (!own) return known
+  const wishes = known ? fillIn(own, known.wishes) : own
+  return { wishes, from: 'words', rest: known && !isDeepStrictEqual(wishes, own) ? known.from : null }
 }

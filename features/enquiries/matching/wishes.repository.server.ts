@@ -4,6 +4,7 @@ import { findPlace } from '#features/nest/places.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { DEALS, KINDS } from '#features/nest/property-types.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
+import type { ServiceInterest } from '../contact/contact-types.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
 import { activities, leadWishes } from '../leads/lead.table.server.ts'
 import type { ComparedHome } from './score-match.ts'
@@ -38,23 +39,33 @@ export async function saveWishesRow(tx: Database, leadId: number, wishes: Wishes
     .onConflictDoUpdate({ target: leadWishes.leadId, set: { ...wishes, updatedAt: new Date() } })
 }
 
+const HOME_SERVICES = ['real-estate', 'general'] satisfies ServiceInterest[]
 /** Of somebody who writes often, the last words say enough. */
 const MOST_READ = 30
 
 interface SentByLead {
+  /** What they wrote about a home, in their own words. */
+  words: string | null
   propertyId: number | null
   /** Of a form that says what somebody looks for. */
   form: SearchForm | null
   answers: Record<string, unknown> | null
 }
 
-/** What a lead sent that says what they look for, newest first: homes asked about, and the forms that ask for it. */
+/** What a lead sent that says what they look for, newest first: words, homes asked about, and the forms that ask for it. */
 export async function listSentByLead(db: Database, leadId: number): Promise<SentByLead[]> {
   // The contact form names a listing as 'property-28'.
   const listing = sql`(regexp_match(${contactSubmissions.formData}->>'listing', '^property-([0-9]{1,9})$'))[1]::int`
   const isSearch = inArray(contactSubmissions.type, [...SEARCH_FORMS])
+  // Who writes about a car, a project or a chef says nothing about a home.
+  const service = sql`coalesce(${contactSubmissions.formData}->>'serviceInterest', 'general')`
+  const isAboutHomes = or(isSearch, and(eq(contactSubmissions.type, 'general'), inArray(service, HOME_SERVICES)))
+  const isOfHome = or(eq(userInquiries.inquiryType, 'property'), isAboutHomes)
   return db
     .select({
+      words: sql<
+        string | null
+      >`case when ${isOfHome} then coalesce(${userInquiries.message}, ${contactSubmissions.message}) end`,
       propertyId: sql<number | null>`coalesce(${userInquiries.propertyId}, ${listing})`,
       form: sql<SearchForm | null>`case when ${isSearch} then ${contactSubmissions.type} end`,
       answers: sql<Record<string, unknown> | null>`case when ${isSearch} then ${contactSubmissions.formData} end`,
@@ -66,7 +77,7 @@ export async function listSentByLead(db: Database, leadId: number): Promise<Sent
       and(
         eq(activities.leadId, leadId),
         eq(activities.type, 'submission'),
-        or(isNotNull(userInquiries.propertyId), isSearch, sql`${listing} is not null`),
+        or(isNotNull(userInquiries.propertyId), isOfHome, sql`${listing} is not null`),
       ),
     )
     .orderBy(desc(activities.createdAt), desc(activities.id))

@@ -11,9 +11,16 @@ const priceHints: Record<Deal | '', string> = {
 }
 
 const suggestedFrom: Record<Suggestion['from'], string> = {
+  words: 'Read from what they wrote.',
   homes: 'Read from the homes they asked about.',
   relocation: 'Read from their relocation form.',
   recommendation: 'Read from the home search they sent.',
+}
+
+const restFrom: Record<NonNullable<Suggestion['rest']>, string> = {
+  homes: 'The rest is from the homes they asked about.',
+  relocation: 'The rest is from their relocation form.',
+  recommendation: 'The rest is from the home search they sent.',
 }
 
 const en = {
@@ -23,6 +30,7 @@ const en = {
     title: 'What they are looking for',
     suggested: 'Suggested',
     suggestedFrom,
+    restFrom,
     untilSaved: 'Save it when it is right: only then is this lead shown beside homes that fit.',
     none: 'Nothing is written down yet.',
     any: 'Anything: no wish is written down.',
@@ -118,9 +126,15 @@ const fr = {
     title: 'Ce que cherche cette personne',
     suggested: 'Proposition',
     suggestedFrom: {
+      words: 'D’après ce que cette personne a écrit.',
       homes: 'D’après les biens sur lesquels portaient ses questions.',
       relocation: 'D’après son formulaire d’installation.',
       recommendation: 'D’après la recherche envoyée.',
+    },
+    restFrom: {
+      homes: 'Le reste vient des biens sur lesquels portaient ses questions.',
+      relocation: 'Le reste vient de son formulaire d’installation.',
+      recommendation: 'Le reste vient de la recherche envoyée.',
     },
     untilSaved:
       'Enregistrez-la quand elle est juste\u00a0: ce prospect n’apparaît qu’ensuite auprès des biens qui lui conviennent.',

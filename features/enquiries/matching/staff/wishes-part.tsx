@@ -16,7 +16,7 @@ import { matchMessages } from './messages.ts'
 import { WishesForm } from './wishes-form.tsx'
 
 /** Where the wishes come from, and how sure they are. */
-function Origin({ wishes: { source, savedAt } }: { wishes: StaffWishes }) {
+function Origin({ wishes: { source, restFrom, savedAt } }: { wishes: StaffWishes }) {
   const { wishes: words } = useMessages(matchMessages)
   const { locale } = useSite()
   if (source === 'saved')
@@ -24,7 +24,9 @@ function Origin({ wishes: { source, savedAt } }: { wishes: StaffWishes }) {
   if (source === 'none') return null
   return (
     <p className="wish__origin soft">
-      <Badge tone="warning">{words.suggested}</Badge> {words.suggestedFrom[source]} {words.untilSaved}
+      <Badge tone="warning">{words.suggested}</Badge> {words.suggestedFrom[source]}{' '}
+      {restFrom && `${words.restFrom[restFrom]} `}
+      {words.untilSaved}
     </p>
   )
 }
