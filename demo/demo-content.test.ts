@@ -5,6 +5,10 @@ import { readDemoArticles } from './articles.ts'
 import { demoInvestments } from './investments.ts'
 import { demoMediaPartners } from './media-partners.ts'
 import { demoPodcasts } from './podcasts.ts'
+import { demoOffPlanProperties } from './properties-off-plan.ts'
+import { demoRentProperties } from './properties-rent.ts'
+import { demoSaleProperties } from './properties-sale.ts'
+import { demoShortStayProperties } from './properties-short-stay.ts'
 
 const demoArticles = readDemoArticles()
 const KILOBYTE = 1024
@@ -118,4 +122,19 @@ test('Every media partner is said to be imagined, in both languages, and has no 
     expect([name, descriptionFr]).toEqual([name, expect.stringMatching(/imaginée? pour la démonstration/)])
     expect(website).toBeUndefined()
   }
+})
+
+test('Every listing says what the home is not, and then ends on what to do next, in both languages', () => {
+  const lastOf = (text: string) => text.split(/(?<=\.)\s+/).at(-1) ?? ''
+  const properties = [
+    ...demoSaleProperties,
+    ...demoRentProperties,
+    ...demoOffPlanProperties,
+    ...demoShortStayProperties,
+  ]
+  const ends = properties.flatMap(({ description, descriptionFr }) => [lastOf(String(description)), lastOf(String(descriptionFr))])
+  const next =
+    /^(?:Ask|Book|Climb|Come|On this coast, have|See|Send|Walk|Demandez|Envoyez|Montez|Parcourez|Réservez|Sur cette côte, faites|Venez|Voyez)\b/
+  expect(ends.filter((sentence) => !next.test(sentence))).toEqual([])
+  expect(ends).toHaveLength(56)
 })
