@@ -5,6 +5,10 @@ import { readDemoArticles } from './articles.ts'
 import { demoInvestments } from './investments.ts'
 import { demoMediaPartners } from './media-partners.ts'
 import { demoPodcasts } from './podcasts.ts'
+import { demoOffPlanProperties } from './properties-off-plan.ts'
+import { demoRentProperties } from './properties-rent.ts'
+import { demoSaleProperties } from './properties-sale.ts'
+import { demoShortStayProperties } from './properties-short-stay.ts'
 
 const demoArticles = readDemoArticles()
 const KILOBYTE = 1024
@@ -114,4 +118,19 @@ describe('The demo podcast', () => {
 
 test('No invented media partner has an address', () => {
   expect(demoMediaPartners.filter(({ website, contactEmail }) => website || contactEmail)).toEqual([])
+})
+
+test('Every listing says what the home is not, and then ends on what to do next, in both languages', () => {
+  const lastOf = (text: string) => text.split(/(?<=\.)\s+/).at(-1) ?? ''
+  const properties = [
+    ...demoSaleProperties,
+    ...demoRentProperties,
+    ...demoOffPlanProperties,
+    ...demoShortStayProperties,
+  ]
+  const ends = properties.flatMap(({ description, descriptionFr }) => [lastOf(String(description)), lastOf(String(descriptionFr))])
+  const next =
+    /^(?:Ask|Book|Climb|Come|On this coast, have|See|Send|Walk|Demandez|Envoyez|Montez|Parcourez|Réservez|Sur cette côte, faites|Venez|Voyez)\b/
+  expect(ends.filter((sentence) => !next.test(sentence))).toEqual([])
+  expect(ends).toHaveLength(56)
 })

@@ -95,7 +95,7 @@ test('A project is opened from the list, and says what is paid when, in euros, w
   within(figures).getByText('5% a year, targeted')
   within(figures).getByText(RISK.en)
   expect(textOf(region(page, 'Location'))).toContain('Approximate position')
-  expect(page.getAllByText(/^The euro at its fixed rate/).length).toBeGreaterThan(0)
+  expect(page.getAllByText(/^1 € = 655\.957 FCFA \(fixed rate\)/).length).toBeGreaterThan(0)
   expect(region(page, 'Before you sign').querySelectorAll('li')).toHaveLength(6)
   expect(hrefOf(figures, 'Work out the buying costs')).toBe('/buying-costs?price=131191400')
 

@@ -52,6 +52,18 @@ test('The sitemap names every home in both languages, and robots.txt names the s
   expect((await html('/robots.txt')).text).toMatch(/Sitemap: http.+\/sitemap\.xml/)
 })
 
+test('What a page says of itself fits what a search engine shows of it, in both languages', async () => {
+  const sitemap = await html('/sitemap.xml')
+  const paths = [...sitemap.text.matchAll(/<loc>http:\/\/[^/]+(\/[^<]*)?<\/loc>/g)].map(([, path = '/']) => path)
+  expect(paths.length).toBeGreaterThan(100)
+  const tooLong: string[] = []
+  for (const path of paths) {
+    const said = (await visitor.open(path)).find('meta[name=description]').getAttribute('content') ?? ''
+    if (said === '' || said.length > 160) tooLong.push(`${path}: ${said.length}`)
+  }
+  expect(tooLong).toEqual([])
+})
+
 test('Pages forbid foreign scripts and are asked for again only when they changed', async () => {
   const first = await html('/contact')
   const policy = first.headers['content-security-policy']

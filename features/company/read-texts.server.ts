@@ -59,7 +59,7 @@ function sectionOf(part: string, fill: (text: string) => string): Section {
  * Reads a file of texts/: a small part of Markdown, in which every paragraph and every item of a list is one line.
  *
  *     ---
- *     contact.title: Whom to ask             words that the page shows around the text, by name, up to the end of the line
+ *     contact.title: Contact                 words that the page shows around the text, by name, up to the end of the line
  *     ---
  *
  *     ## Your rights {#rights}               a section, with its address on the page: the same in both languages

@@ -1,7 +1,7 @@
 const en = {
   title: 'Investing in Senegal, with the figures on the table',
   description:
-    'Real-estate projects in Dakar and along the coast, off-plan (VEFA) or ready: minimum, expected return, completion date and what may go wrong, in FCFA, euros or dollars.',
+    'Real-estate projects in Dakar and on the coast, off-plan (VEFA) or ready: minimum, targeted return, completion date and risks, in FCFA, euros or dollars.',
   lead: 'Flats, villas and offices, still on paper or already standing. Each project says what it asks, what it aims at, and what could spoil it.',
   start: 'Start Investing',
   newTab: '(opens a new tab)',
@@ -97,7 +97,7 @@ const en = {
 const fr = {
   title: 'Investir au Sénégal, chiffres sur la table',
   description:
-    'Projets immobiliers à Dakar et sur la côte, sur plan (VEFA) ou déjà bâtis\u00a0: montant minimum, rendement visé, date d’achèvement et ce qui peut mal tourner, en FCFA, en euros ou en dollars.',
+    'Projets immobiliers à Dakar et sur la côte, sur plan (VEFA) ou déjà bâtis\u00a0: minimum, rendement visé, date d’achèvement et risques, en FCFA, euros ou dollars.',
   lead: 'Appartements, villas et bureaux, encore sur plan ou déjà debout. Chaque projet dit ce qu’il demande, ce qu’il vise, et ce qui pourrait le compromettre.',
   start: 'Commencer à investir',
   newTab: '(nouvel onglet)',

@@ -30,7 +30,7 @@ test.describe('On a phone, in French', () => {
     await most.pressSequentially('450000000')
     await expect(most).toHaveValue('450\u202f000\u202f000')
     await expect(most).toHaveAccessibleDescription(/450\smillions de FCFA/)
-    await expect(page.getByText(/^Nous y lisons un prix d’achat/)).toBeVisible()
+    await expect(page.getByText(/^Montant compris comme un prix d’achat/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Précédent' })).toBeDisabled()
     await page.locator('label', { hasText: 'Villa' }).tap()
     await expect(page.getByText(/^\d+\sbiens? convien(t|nent) pour l’instant/)).toBeVisible()

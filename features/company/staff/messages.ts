@@ -20,7 +20,7 @@ const en = {
     saved: 'Review saved',
     /** Names the record in the question before it is deleted. */
     of: (name: string) => `the review by ${name}`,
-    empty: { title: 'No reviews yet', hint: 'What clients say of the house will appear here.' },
+    empty: { title: 'No reviews yet', hint: 'What clients say of Kais will appear here.' },
 
     rated: (marks: number, of: number) => `Rated ${marks} of ${of} stars`,
     featured: 'Featured',
@@ -109,7 +109,7 @@ const fr = {
     added: 'Avis ajouté',
     saved: 'Avis enregistré',
     of: (name) => `l’avis signé ${name}`,
-    empty: { title: 'Aucun avis pour le moment', hint: 'Ce que les clients disent de la maison apparaîtra ici.' },
+    empty: { title: 'Aucun avis pour le moment', hint: 'Ce que les clients disent de Kais apparaîtra ici.' },
 
     rated: (marks, of) => `Note\u00a0: ${marks} étoile${marks > 1 ? 's' : ''} sur ${of}`,
     featured: 'Mis en avant',

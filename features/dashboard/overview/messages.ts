@@ -145,7 +145,7 @@ const fr = {
 
   followUps: {
     title: 'Vos relances du jour',
-    all: 'Tous vos suivis',
+    all: 'Toutes vos relances',
     none: 'Rien n’est prévu aujourd’hui.',
   },
   waiting: {

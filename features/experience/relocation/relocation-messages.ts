@@ -51,7 +51,7 @@ const en: RelocationMessages = {
     transportNeeds: 'How will you get around?',
     movingServices: 'The move itself',
     essentialServices: 'The first weeks',
-    houseHelpServices: 'In the house',
+    houseHelpServices: 'Household staff',
     specialNeeds: 'What must we plan for?',
     moveInDate: 'When would you like to move in?',
     urgency: 'How urgent is it?',
@@ -183,7 +183,7 @@ const fr: RelocationMessages = {
   name: 'Formulaire d’accompagnement',
   parts: {
     you: { title: 'Vous', text: 'À qui répondre, et où vous êtes aujourd’hui.' },
-    household: { title: 'Qui vient', text: 'Tous ceux qui dormiront dans la maison, animaux compris.' },
+    household: { title: 'Qui vient', text: 'Tous ceux qui habiteront le logement, animaux compris.' },
     home: { title: 'Le logement', text: 'Une idée générale suffit. Nous en reparlons avant toute visite.' },
     day: {
       title: 'École, travail, trajets',
@@ -213,7 +213,7 @@ const fr: RelocationMessages = {
     transportNeeds: 'Comment vous déplacerez-vous\u202f?',
     movingServices: 'Le déménagement',
     essentialServices: 'Les premières semaines',
-    houseHelpServices: 'À la maison',
+    houseHelpServices: 'Personnel de maison',
     specialNeeds: 'Que devons-nous prévoir\u202f?',
     moveInDate: 'Quand souhaitez-vous emménager\u202f?',
     urgency: 'Est-ce urgent\u202f?',

@@ -70,7 +70,7 @@ const en = {
   nothing: 'At these figures nothing is left at the end of the year.',
   lineByLine: 'Each line of the sum',
   notCounted:
-    'Not counted: income tax, the cost of a loan, exchange, and any rise or fall in the home’s value. Not financial or legal advice.',
+    'Not counted: income tax (ask about the CGF), the household waste tax (TOM, about 3.6% in Dakar, to check), the cost of a loan, exchange, and any rise or fall in the home’s value. Not financial or legal advice.',
   said: (gross: string, net: string) => `Gross yield ${gross}, net yield ${net}.`,
 }
 
@@ -146,7 +146,7 @@ const fr = {
   nothing: 'Avec ces chiffres, il ne reste rien au bout de l’année.',
   lineByLine: 'Le calcul, ligne par ligne',
   notCounted:
-    'Ne sont pas comptés\u00a0: l’impôt sur le revenu, le coût d’un prêt, le change, et la hausse ou la baisse de valeur du bien. Ceci n’est ni un conseil financier ni un conseil juridique.',
+    'Ne sont pas comptés\u00a0: l’impôt sur le revenu (renseignez-vous sur la CGF), la taxe d’ordures ménagères (TOM, environ 3,6\u00a0% à Dakar, à vérifier), le coût d’un prêt, le change, et la hausse ou la baisse de valeur du bien. Ceci n’est ni un conseil financier ni un conseil juridique.',
   said: (gross, net) => `Rendement brut ${gross}, rendement net ${net}.`,
 } satisfies typeof en
 

@@ -13,7 +13,7 @@ const WORDS = {
   en: {
     path: '/kais-mobility',
     reserve: 'Reserve',
-    cost: 'What it comes to',
+    cost: 'Price and availability',
     free: (car: string) => `${car} is free.`,
     taken: (car: string) => `${car} is taken at that time.`,
     startAt: /^Take it from /,
@@ -30,7 +30,7 @@ const WORDS = {
   fr: {
     path: '/fr/kais-mobility',
     reserve: 'Réserver',
-    cost: 'Ce que cela coûte',
+    cost: 'Prix et disponibilité',
     free: (car: string) => `${car} est libre.`,
     taken: (car: string) => `${car} n’est pas libre à ces dates.`,
     startAt: /^La prendre le /,

@@ -119,7 +119,7 @@ const en: ReservationMessages = {
   },
   ownTime: ({ clock, day, zone }) => `That is ${clock}${day ? ` on ${day}` : ''} where you are (${zone}).`,
   cost: {
-    title: 'What it comes to',
+    title: 'Price and availability',
     waiting: 'Choose a car or a category and both times: you will see here what is free, and at what price.',
     checking: 'Checking the calendar…',
     free: (name) => `${name} is free.`,
@@ -235,7 +235,7 @@ const fr: ReservationMessages = {
   },
   ownTime: ({ clock, day, zone }) => `Soit ${day ? `le ${day} à ` : ''}${clock} chez vous (${zone}).`,
   cost: {
-    title: 'Ce que cela coûte',
+    title: 'Prix et disponibilité',
     waiting:
       'Choisissez une voiture ou une catégorie et les deux dates\u00a0: vous verrez ici ce qui est libre, et à quel prix.',
     checking: 'Nous regardons le calendrier…',

@@ -328,7 +328,7 @@ const fieldsFr = {
   source: 'Provenance',
   sourceName: 'Source',
   sourceUrl: 'Adresse de la source',
-  stagePayments: 'Échéancier',
+  stagePayments: 'Échéancier des paiements',
   status: 'État',
   street: 'Rue en anglais',
   streetFr: 'Rue en français',

@@ -1,5 +1,5 @@
 const en = {
-  lead: 'What the public site says of the house. A change stands on every page as soon as it is saved.',
+  lead: 'What the public site says of the company. A change stands on every page as soon as it is saved.',
   save: 'Save settings',
   saving: 'Saving…',
   saved: 'Settings saved',
@@ -71,7 +71,7 @@ const en = {
 }
 
 const fr = {
-  lead: 'Ce que le site public dit de la maison. Une modification figure sur toutes les pages dès qu’elle est enregistrée.',
+  lead: 'Ce que le site public dit de l’entreprise. Une modification figure sur toutes les pages dès qu’elle est enregistrée.',
   save: 'Enregistrer les réglages',
   saving: 'Enregistrement…',
   saved: 'Réglages enregistrés',

@@ -49,7 +49,7 @@ const en = {
   noWay: 'There is neither an e-mail address nor a number that WhatsApp could reach. Add one to the details.',
   noEmail: 'No e-mail address is known.',
   noWhatsapp: 'No number that WhatsApp could reach is known: it needs the country code, such as +221.',
-  sent: 'Your answer is on its way. The timeline says when it has left the house.',
+  sent: 'Your answer is on its way. The timeline says when it has been sent.',
   opened: 'WhatsApp is open in another tab, and the text is on the timeline.',
   sendFailed: 'Your answer was not sent',
   noAnswer: 'No answer from the server',
