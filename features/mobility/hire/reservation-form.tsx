@@ -2,6 +2,7 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useActionData, useSearchParams } from 'react-router'
 import { ownEntry } from '#common/own-entry.ts'
 import { FormField, type FormFieldProps } from '#platform/forms/form-field.tsx'
+import type { FormValues } from '#platform/forms/form-values.ts'
 import { PublicForm } from '#platform/forms/public-form.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { HireCost } from './hire-cost.tsx'
@@ -35,12 +36,20 @@ export function ReservationForm({ fleet, ref }: Props) {
   /** Without scripts: what the second button was answered. */
   const given = useActionData<PriceAnswer>()
   const price = given?.price
-  const isRequest = hire.isKnown ? hire.isRequest : given?.values?.isRequest?.includes(AS_REQUEST) === true
-  // An emptied form has no category: what is said of the message that was just sent keeps its words.
-  const [wasRequest, setWasRequest] = useState(params.get(RESERVED) === WITHOUT_CAR)
-  if (hire.category !== '' && wasRequest !== hire.isRequest) setWasRequest(hire.isRequest)
+  const wasTicked = given?.values?.isRequest?.includes(AS_REQUEST) === true
+  // A tick counts for as long as it is offered.
+  const isOffered = hire.answer?.about === 'category' && hire.answer.offers !== null
+  const isRequest = hire.question ? isOffered && hire.isRequest : wasTicked && price !== undefined
+  const isReturned = params.get(RESERVED) === WITHOUT_CAR
+  /** What was sent last. The form is empty by then, or is being filled in anew. */
+  const [wasRequest, setWasRequest] = useState(isReturned)
   const asked = hire.question ? hire : { ...price, isChecking: false }
   const car = asked.question ? fleet.find(({ id }) => id === asked.question?.vehicleId) : undefined
+
+  function hear(values: FormValues) {
+    if (values.vehicleCategory === '' && hire.category !== '') setWasRequest(isRequest)
+    hire.setValues(values)
+  }
 
   function choose(vehicleId: number) {
     const car = fleet.find(({ id }) => id === vehicleId)
@@ -65,6 +74,7 @@ export function ReservationForm({ fleet, ref }: Props) {
       isChecking={asked.isChecking}
       car={car}
       isRequest={isRequest}
+      wasTicked={wasTicked}
       category={ownEntry(words.choices.vehicleCategory, asked.question?.category ?? '') ?? ''}
       {...(hire.question && {
         onChoose(vehicleId: number) {
@@ -87,12 +97,16 @@ export function ReservationForm({ fleet, ref }: Props) {
     <div className="hire" ref={root}>
       <PublicForm
         form={reservationForm}
-        words={isRequest || wasRequest ? { ...words, ...request } : words}
+        words={{
+          ...words,
+          ...((isRequest || (isReturned && hire.category === '')) && request),
+          sentNote: (wasRequest ? request : words).sentNote,
+        }}
         parts={parts}
         url="/api/bookings"
         toSubmission={toReservation}
         sentParam={RESERVED}
-        onValues={hire.setValues}
+        onValues={hear}
         draw={{
           vehicleCategory: (shown) => <CategoryField shown={shown} hire={hire} fleet={fleet} />,
           vehicleId: (shown) => <CarField shown={shown} hire={hire} fleet={fleet} chosenRef={chosen} />,
