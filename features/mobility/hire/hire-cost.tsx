@@ -19,6 +19,8 @@ interface Props extends OfferActs {
   category: string
   /** It is to be sent without a car. */
   isRequest: boolean
+  /** On a page that came back. */
+  wasTicked: boolean
   ref: Ref<HTMLElement>
 }
 

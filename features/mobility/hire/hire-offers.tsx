@@ -82,12 +82,12 @@ export function TakenOffers({ answer, onChoose, onStart }: OfferActs & { answer:
 
 interface NoneFreeProps extends OfferActs {
   offers: HireOffers
-  /** Ticked on a page that came back. */
-  isRequest: boolean
+  /** On a page that came back. */
+  wasTicked: boolean
 }
 
 /** No car of the category is free that fits: another time, another category, or a request that holds none. */
-export function NoneFreeOffers({ offers, onStart, onCategory, isRequest }: NoneFreeProps) {
+export function NoneFreeOffers({ offers, onStart, onCategory, wasTicked }: NoneFreeProps) {
   const { cost, choices } = useMessages(reservationMessages)
   const { locale } = useSite()
   const start = offers.freeFrom === null ? null : new Date(offers.freeFrom)
@@ -107,7 +107,7 @@ export function NoneFreeOffers({ offers, onStart, onCategory, isRequest }: NoneF
       <CheckChoices
         name="isRequest"
         options={[{ value: AS_REQUEST, label: choices.isRequest[AS_REQUEST] }]}
-        defaultValue={isRequest ? [AS_REQUEST] : []}
+        defaultValue={wasTicked ? [AS_REQUEST] : []}
       />
     </div>
   )

@@ -267,6 +267,10 @@ test.for([
     expect(at.toast).toEqual([words.toast])
     expect(at.said).toMatch(words.said)
     expect(await storedFrom(email)).toMatchObject([{ vehicleId: null, held: null, bookingData: { isRequest: true } }])
+    // The next one may be a reservation; what was said of this one stays.
+    await fill({ vehicleCategory: 'sedan' })
+    expect(at.said).toMatch(words.said)
+    expect(at.form.querySelector('.form__end button')?.textContent).not.toContain(words.submit)
   },
 )
 

@@ -34,7 +34,10 @@ export function ReservationForm({ fleet, ref }: Props) {
   /** Without scripts: what the second button was answered. */
   const given = useActionData<PriceAnswer>()
   const price = given?.price
-  const isRequest = hire.isKnown ? hire.isRequest : given?.values?.isRequest?.includes(AS_REQUEST) === true
+  const wasTicked = given?.values?.isRequest?.includes(AS_REQUEST) === true
+  // A tick counts for as long as it is offered.
+  const isOffered = hire.answer?.about === 'category' && hire.answer.offers !== null
+  const isRequest = hire.question ? isOffered && hire.isRequest : wasTicked && price !== undefined
   const asked = hire.question ? hire : { ...price, isChecking: false }
   const car = asked.question ? fleet.find(({ id }) => id === asked.question?.vehicleId) : undefined
 
@@ -61,6 +64,7 @@ export function ReservationForm({ fleet, ref }: Props) {
       isChecking={asked.isChecking}
       car={car}
       isRequest={isRequest}
+      wasTicked={wasTicked}
       category={ownEntry(words.choices.vehicleCategory, asked.question?.category ?? '') ?? ''}
       {...(hire.question && {
         onChoose(vehicleId: number) {

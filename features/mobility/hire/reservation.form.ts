@@ -51,7 +51,8 @@ export function toReservation({ name, email, phone, ...hire }: ReservationAnswer
     bookingData: {
       ...bookingData,
       ...(vehicleId && { vehicleId: Number(vehicleId) }),
-      ...(isRequest.length > 0 && { isRequest: true }),
+      // Who chose a car after all wants that one.
+      ...(isRequest.length > 0 && !vehicleId && { isRequest: true }),
     },
   }
 }
