@@ -80,23 +80,22 @@ test.for([
   expect(document.documentElement.dataset).not.toHaveProperty('onboarding')
 })
 
-test.for(['/', '/fr', '/fr/', '/?utm_source=news'])('Whoever comes to the house by the front door is welcomed: %s', async (at) => {
-  const document = await welcome({ at })
-  expect(document.documentElement.dataset.onboarding).toBe('open')
-})
+test.for(['/', '/fr', '/fr/', '/?utm_source=news'])(
+  'Whoever comes to the house by the front door is welcomed: %s',
+  async (at) => {
+    const document = await welcome({ at })
+    expect(document.documentElement.dataset.onboarding).toBe('open')
+  },
+)
 
-test.for([
-  '/kais-nest',
-  '/property/1',
-  '/fr/property/1',
-  '/fr/contact',
-  '/french-lessons',
-  '/admin/login',
-])('Whoever follows a link further in gets what they came for: %s', async (at) => {
-  const document = await welcome({ at })
-  expect(document.documentElement.dataset).not.toHaveProperty('onboarding')
-  expect(stored()).toBeNull()
-})
+test.for(['/kais-nest', '/property/1', '/fr/property/1', '/fr/contact', '/french-lessons', '/admin/login'])(
+  'Whoever follows a link further in gets what they came for: %s',
+  async (at) => {
+    const document = await welcome({ at })
+    expect(document.documentElement.dataset).not.toHaveProperty('onboarding')
+    expect(stored()).toBeNull()
+  },
+)
 
 const [FIRST, SECOND, THIRD] = ['Premium properties', 'Concierge services', 'Trusted partner']
 

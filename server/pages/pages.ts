@@ -68,7 +68,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Rend
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   const body = await bodyOf(page, encoding)
-  if (page.isKeepable && request.method === 'GET' && !isAhead(request.raw)) sealHeaders(page, encoding, reply.getHeaders())
+  if (page.isKeepable && request.method === 'GET' && !isAhead(request.raw))
+    sealHeaders(page, encoding, reply.getHeaders())
   return reply.send(body)
 }
 

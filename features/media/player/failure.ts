@@ -12,7 +12,10 @@ const OF_THE_DEVICE = /MediaSinkAudio|CUBEB|AUDIO_RENDERER/i
  * A browser says the same of a file that is gone, one that is none, and a line that is dead. Our own address can be asked
  * which; another's cannot, since the page may only listen to it.
  */
-export async function findFailure(url: string, { code, message }: Pick<MediaError, 'code' | 'message'>): Promise<Failure> {
+export async function findFailure(
+  url: string,
+  { code, message }: Pick<MediaError, 'code' | 'message'>,
+): Promise<Failure> {
   // The recording is sound: a loudspeaker that is missing or taken must not be told as its fault.
   if (OF_THE_DEVICE.test(message)) return 'noDevice'
   if (!navigator.onLine || code === NETWORK) return 'offline'
