@@ -29,13 +29,15 @@ function useStepAside() {
     const button = link.current
     if (!button) return
     let timer: ReturnType<typeof setTimeout>
-    const look = () => button.toggleAttribute('data-free', !isInTheWay(button))
+    const look = () => {
+      button.dataset.free = isInTheWay(button) ? 'no' : 'yes'
+    }
     const lookSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(look, REST_MS)
     }
     const leave = () => {
-      button.removeAttribute('data-free')
+      delete button.dataset.free
       lookSoon()
     }
     // A press opens and folds things; a picture that comes moves them.

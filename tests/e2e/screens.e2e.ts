@@ -68,6 +68,38 @@ async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 }
 
+/** Words of titles that end on another line than they began on, where nothing but the edge divided them. */
+function dividedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const titles = [...document.querySelectorAll('h1, h2, h3, h4')].filter((title) => title.checkVisibility())
+    const wordsIn = (text: Text) =>
+      [...text.data.matchAll(/[\p{L}\p{N}’']+/gu)].map(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        return { word, isDivided: lines.size > 1 }
+      })
+    return titles.flatMap((title) => {
+      const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      while (walker.nextNode())
+        for (const { word, isDivided } of wordsIn(walker.currentNode as Text)) if (isDivided) found.push(word)
+      return found
+    })
+  })
+}
+
+/** On the narrowest phones nothing sticks out to the side, and titles keep their words whole. */
+async function expectNarrow(page: Page): Promise<void> {
+  await hydrated(page)
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    await expectFits(page)
+    expect(await dividedWords(page)).toEqual([])
+  }
+}
+
 async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
 }
@@ -90,10 +122,13 @@ for (const { path, ...titles } of SCREENS) {
     await expectAccessible(page)
     await page.setViewportSize(PHONE)
     await expectFits(page)
+    await expectNarrow(page)
 
+    await page.setViewportSize(PHONE)
     await wear(page, 'dark')
     await arrive(`/fr${path}`, 'fr')
     await expectAccessible(page, { rules: OF_NIGHT_AND_PHONE })
+    await expectNarrow(page)
     await page.setViewportSize(DESKTOP)
     await expectFits(page)
   })
