@@ -112,7 +112,12 @@ function booking(changes: Partial<BookingRow> = {}): Submission {
 const composer = createTransport({ streamTransport: true, buffer: true })
 
 /** Composed, turned into bytes, and read again as a mail program would. */
-async function letter(submission: Submission, to: 'staff' | 'visitor', locale: Locale = submission.row.locale) {
+async function letter(
+  submission: Submission,
+  to: 'staff' | 'visitor',
+  locale: Locale = submission.row.locale,
+  leadId: number | null = null,
+) {
   const { kind: about, row } = submission
   const kind: SubmissionMessageKind = to === 'staff' ? `${about}-staff-notice` : `${about}-acknowledgement`
   const outbox: DeskMessage = {
@@ -129,7 +134,7 @@ async function letter(submission: Submission, to: 'staff' | 'visitor', locale: L
     failedAt: null,
     createdAt,
   }
-  const mail = composeMail({ outbox, submission, company, settings })
+  const mail = composeMail({ outbox, submission, leadId, company, settings })
   const { message } = await composer.sendMail(mail)
   const read = await PostalMime.parse(message as Buffer)
   return { ...read, html: read.html ?? '', text: read.text ?? '', raw: String(message) }
@@ -166,7 +171,13 @@ describe('A notice to staff', () => {
     expect(mail.text).toContain('Sent: Sunday 15 November 2026 at 14:05, Dakar time')
   })
 
-  test('leads to the person and to the staff area', async () => {
+  test('leads to the lead itself', async () => {
+    const { html, text } = await letter(contact(), 'staff', 'en', 42)
+    expect(html).toContain('href="https://kais.example/admin/dashboard/leads/42"')
+    expect(text).toContain('Open the lead: https://kais.example/admin/dashboard/leads/42')
+  })
+
+  test('leads to the person, and where there is no lead to the list', async () => {
     const { html } = await letter(contact(), 'staff')
     for (const href of [
       'mailto:awa@example.com',

@@ -38,14 +38,20 @@ export function writeDeskMail({ outbox, company, settings }: DeskFrame, letter: 
   return writeMail({ outbox, settings, footer: footer(company, settings.publicUrl, outbox.locale) }, letter)
 }
 
+interface About extends DeskFrame {
+  submission: Submission
+  /** Whose timeline it stands on. */
+  leadId: number | null
+}
+
 /** One of the two messages that a submission calls for. */
-export function composeMail({ submission, ...frame }: DeskFrame & { submission: Submission }): SendMailOptions {
+export function composeMail({ submission, leadId, ...frame }: About): SendMailOptions {
   const { outbox, settings } = frame
   const { locale } = outbox
   return writeDeskMail(
     frame,
     outbox.recipient === null
-      ? staffNotice(submission, { locale, publicUrl: settings.publicUrl })
+      ? staffNotice(submission, { locale, publicUrl: settings.publicUrl, leadId })
       : acknowledgement(submission, locale),
   )
 }

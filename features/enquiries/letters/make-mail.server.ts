@@ -12,6 +12,7 @@ import { findOpenFollowUp } from '../leads/activity.repository.server.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'
 import { isOpenLead } from '../leads/lead-status.ts'
 import { recordDelivered, recordUndelivered } from '../leads/record-delivery.server.ts'
+import { findMessageLeads } from '../outbox/find-message-leads.server.ts'
 import { composeMail, type DeskFrame, writeDeskMail } from './compose-mail.ts'
 import { type DeskMessage, toDeskMessage } from './desk-message.server.ts'
 import { findSubmission, lockLeadFirst, type Submission } from './find-submission.server.ts'
@@ -47,7 +48,10 @@ async function aboutSubmission(db: Database, frame: Frame): Promise<Made<SendMai
   const submission = await findSubmission(db, frame.outbox.payload)
   if (!submission) return { drop: DROP.deleted }
   const drop = await reasonToDrop(db, frame.outbox, submission)
-  return drop ? { drop } : { made: composeMail({ ...frame, submission }) }
+  if (drop) return { drop }
+  // As it is now: two leads may have become one since.
+  const leadId = (await findMessageLeads(db, [frame.outbox])).get(frame.outbox.id)?.id ?? null
+  return { made: composeMail({ ...frame, submission, leadId }) }
 }
 
 async function reply(db: Database, { outbox: { payload }, company }: Frame): Promise<Made<Letter>> {

@@ -8,6 +8,7 @@ import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { someone, vehicleDraft } from '#tests/helpers/factories.ts'
 import { mailRoom, WITHIN } from '#tests/helpers/mail-room.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
+import { leadContacts } from '../leads/lead.table.server.ts'
 import { DROP, type DropReason, explainUnsent } from './message-kinds.ts'
 
 const room = mailRoom()
@@ -25,6 +26,16 @@ describe('Messages', () => {
     await vi.waitFor(async () => expect((await room.rowTo(email))?.failedAt).toBeInstanceOf(Date), WITHIN)
     expect(await room.rowTo(email)).toMatchObject({ lastError: 'Not sent: what it was about has been deleted.' })
     expect(server.arrived).toHaveLength(0)
+  })
+
+  test('to staff lead to the lead of whoever wrote', async () => {
+    const server = await room.startServer()
+    const email = await room.write()
+    room.sendThrough(server)
+    await room.allSent()
+    const [known] = await room.kais.db.select().from(leadContacts).where(eq(leadContacts.value, email))
+    const notice = server.arrived.find(({ mail }) => mail.replyTo?.[0]?.address === email)
+    expect(notice?.mail.html).toMatch(new RegExp(`href="https?://[^"/]+/admin/dashboard/leads/${known?.leadId}"`))
   })
 
   test('to one address are five an hour at most, whoever types it; staff hear of each', async () => {

@@ -13,6 +13,8 @@ interface Frame {
   /** The visitor's, so that staff can answer with the same words. */
   locale: Locale
   publicUrl: string
+  /** Whose it is; null: nobody's any more. */
+  leadId: number | null
 }
 
 const MAX_NAME_IN_SUBJECT = 60
@@ -60,17 +62,20 @@ function personFacts({ kind, row }: Submission, locale: Locale): MailFact[] {
   ]
 }
 
-/** Where the staff area lists it. */
+/** Where the staff area lists what has no lead. */
 const TAB: Record<Submission['kind'], string> = { contact: 'contacts', inquiry: 'inquiries', booking: 'bookings' }
 
-function ways({ kind, row: { email, phone } }: Submission, { locale, publicUrl }: Frame): MailLink[] {
-  const { notice } = mailMessages[locale]
+function ways({ kind, row: { email, phone } }: Submission, { locale, publicUrl, leadId }: Frame): MailLink[] {
+  const { notice, reminder } = mailMessages[locale]
   const whatsapp = phone && whatsappLinkTo(phone)
+  const staffArea = `${publicUrl}/admin/dashboard`
   return [
     { label: notice.answer, href: mailtoLink(email) },
     ...(phone ? [{ label: notice.call, href: telephoneLink(phone) }] : []),
     ...(whatsapp ? [{ label: notice.whatsapp, href: whatsapp }] : []),
-    { label: notice.staffArea, href: `${publicUrl}/admin/dashboard/${TAB[kind]}` },
+    leadId === null
+      ? { label: notice.staffArea, href: `${staffArea}/${TAB[kind]}` }
+      : { label: reminder.open, href: `${staffArea}/leads/${leadId}` },
   ]
 }
 

@@ -10,6 +10,7 @@ import { findLeadWithOwner } from '../leads/lead-list.repository.server.ts'
 import { isOpenLead } from '../leads/lead-status.ts'
 import type { StaffWishes } from './matching.public.ts'
 import { type Said, suggestWishes } from './suggest-wishes.ts'
+import { wishPhrase } from './wish-phrase.ts'
 import { findComparedHomes, findWishes, listSentByLead, saveWishesRow, toWishes } from './wishes.repository.server.ts'
 import { NO_WISHES, type Wishes } from './wishes.ts'
 
@@ -26,11 +27,11 @@ export async function findLeadWishes(db: Database, leadId: number): Promise<Know
   const [saved, sent] = await Promise.all([findWishes(db, leadId), listSentByLead(db, leadId)])
   const askedAbout = sent.flatMap(({ propertyId }) => propertyId ?? [])
   const lead = { isLeadOpen: isOpenLead(found.lead.status), locale: found.lead.locale }
-  if (saved)
-    return {
-      wishes: { ...toWishes(saved), source: 'saved', restFrom: null, savedAt: saved.updatedAt.toISOString(), ...lead },
-      askedAbout,
-    }
+  if (saved) {
+    const wishes = toWishes(saved)
+    const origin = { source: 'saved' as const, restFrom: null, savedAt: saved.updatedAt.toISOString() }
+    return { wishes: { ...wishes, phrase: wishPhrase(wishes), ...origin, ...lead }, askedAbout }
+  }
   const homes = new Map((await findComparedHomes(db, askedAbout)).map((home) => [home.id, home]))
   const said = sent.flatMap(({ words, propertyId, form, answers }): Said[] => {
     const home = propertyId === null ? undefined : homes.get(propertyId)
@@ -38,7 +39,8 @@ export async function findLeadWishes(db: Database, leadId: number): Promise<Know
   })
   const suggestion = suggestWishes(said)
   const { wishes, from, rest } = suggestion ?? { wishes: NO_WISHES, from: 'none' as const, rest: null }
-  return { wishes: { ...wishes, source: from, restFrom: rest, savedAt: null, ...lead }, askedAbout }
+  const origin = { source: from, restFrom: rest, savedAt: null }
+  return { wishes: { ...wishes, phrase: wishPhrase(wishes), ...origin, ...lead }, askedAbout }
 }
 
 export async function readLeadWishes({ db, actor }: Context, leadId: number): Promise<StaffWishes> {

@@ -74,6 +74,7 @@ describe('The wishes of a lead', () => {
       ...NO_WISHES,
       source: 'none',
       restFrom: null,
+      phrase: null,
       savedAt: null,
       isLeadOpen: true,
       locale: null,
@@ -92,6 +93,7 @@ describe('The wishes of a lead', () => {
       places: ['Sacré-Cœur'],
       minPrice: null,
       maxPrice: '900000.00',
+      phrase: { en: 'a villa to rent in Sacré-Cœur', fr: 'une villa à louer à Sacré-Cœur' },
     })
     expect(await read(`/leads/${id}/wishes`)).toEqual(saved)
     expect(await saveWishes(id, {})).toMatchObject({ ...NO_WISHES, source: 'saved' })

@@ -13,6 +13,8 @@ export interface StaffWishes extends Wishes {
   source: WishSource
   /** Of 'words': where what they leave open comes from. */
   restFrom: Exclude<WishSource, 'saved' | 'words' | 'none'> | null
+  /** As they stand in a sentence of a letter. */
+  phrase: Record<Locale, string> | null
   /** Null until staff save them. */
   savedAt: string | null
   /** Closed leads are not compared with anything. */

@@ -82,8 +82,12 @@ function enoughOf(text: string): number {
   return text.includes('?') ? 3 : 2
 }
 
+/** Of a long letter, its beginning. */
+const MOST_READ = 2_000
+
 /** What somebody's own words ask for; null when they ask for nothing that a home could be compared with. */
-export function readWish(text: string): Wishes | null {
+export function readWish(written: string): Wishes | null {
+  const text = written.slice(0, MOST_READ)
   const budget = readBudget(text)
   const wishes = wishesOf({ ...NOTHING_ASKED, ...budget, words: text })
   const { deal, places, minPrice, maxPrice, minBedrooms, minArea } = wishes

@@ -23,8 +23,12 @@ const restFrom: Record<NonNullable<Suggestion['rest']>, string> = {
   recommendation: 'The rest is from the home search they sent.',
 }
 
+const dealPhrases: Record<Deal, string> = { rent: 'to rent', buy: 'to buy', 'short-stay': 'for a short stay' }
+
 const en = {
   error: 'Error',
+  /** Of letters: 'You wrote to us about a home to rent in Ngor.' */
+  phrase: { home: 'a home', deals: dealPhrases },
 
   wishes: {
     title: 'What they are looking for',
@@ -121,6 +125,10 @@ const en = {
 
 const fr = {
   error: 'Erreur',
+  phrase: {
+    home: 'un logement',
+    deals: { rent: 'à louer', buy: 'à acheter', 'short-stay': 'pour un court séjour' },
+  },
 
   wishes: {
     title: 'Ce que cherche cette personne',

@@ -17,6 +17,14 @@ const aboutInterest: Record<Exclude<ServiceInterest, 'general'>, string> = {
   design: 'your interior',
 }
 
+/** By the keys of what somebody is interested in, where these are of a listing. */
+const aboutKinds = {
+  property: 'a home in Dakar',
+  investment: 'an investment',
+  vehicle: 'a car',
+  'vehicle-rental': 'a car',
+}
+
 const en = {
   language: 'Language',
   languages: { en: 'English', fr: 'Français' },
@@ -64,7 +72,7 @@ const en = {
     act: 'Replace it',
     leave: 'Keep my text',
   },
-  about: { contact: aboutContact, interest: aboutInterest, car: 'a car' },
+  about: { contact: aboutContact, interest: aboutInterest, kinds: aboutKinds, car: 'a car' },
 }
 
 const fr = {
@@ -132,6 +140,12 @@ const fr = {
       investments: 'un investissement',
       media: 'Kais Media',
       design: 'votre intérieur',
+    },
+    kinds: {
+      property: 'un logement à Dakar',
+      investment: 'un investissement',
+      vehicle: 'une voiture',
+      'vehicle-rental': 'une voiture',
     },
     car: 'une voiture',
   },

@@ -13,6 +13,8 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import type { StaffActivity, StaffLeadDetail } from '../../leads/lead.public.ts'
 import type { StaffMember } from '../../leads/staff-member.repository.server.ts'
 import { MAX_SUBJECT } from '../../letters/reply-letter.ts'
+import type { StaffWishes } from '../../matching/matching.public.ts'
+import { wishesUrl } from '../../matching/staff/match-requests.ts'
 import { replyMessages } from './messages.ts'
 import { MissingPlaces, missingPlaces, type ReplyField } from './missing-places.tsx'
 import { type ReplyFacts, replyValues } from './reply-values.ts'
@@ -30,11 +32,12 @@ function useReplyFacts(lead: StaffLeadDetail): { facts: ReplyFacts; isReady: boo
   const actor = useActor()
   const members = useQuery<StaffMember[]>({ queryKey: ['/api/admin/staff-members'] })
   const { query, items } = useApiList<StaffActivity>(`/api/admin/leads/${lead.id}/activities`, { pageSize: PER_PAGE })
+  const wishes = useQuery<StaffWishes>({ queryKey: [wishesUrl(lead.id)] })
   const me = actor.kind === 'staff' ? actor : null
   const agent = members.data?.find(({ id }) => id === me?.id)?.name ?? me?.username ?? null
   return {
-    facts: { lead, timeline: items, agent, company, publicUrl },
-    isReady: !members.isPending && !query.isPending,
+    facts: { lead, timeline: items, wishes: wishes.data ?? null, agent, company, publicUrl },
+    isReady: !members.isPending && !query.isPending && !wishes.isPending,
   }
 }
 

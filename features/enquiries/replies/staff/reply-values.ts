@@ -3,26 +3,59 @@ import { type Locale, withLocalePrefix } from '#common/locale.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import type { TemplateValues } from '#features/templates/fill-template.ts'
 import type { StaffActivity, StaffLeadDetail } from '../../leads/lead.public.ts'
+import type { StaffWishes } from '../../matching/matching.public.ts'
 import { replyMessages } from './messages.ts'
 
-/** What somebody asked about last, in words that fit into a sentence; null when it cannot be said in a few. */
-function askedAbout(timeline: readonly StaffActivity[], locale: Locale): string | null {
+const isSent = ({ type, contact, inquiry, booking }: StaffActivity) =>
+  type === 'submission' && Boolean(contact || inquiry || booking)
+
+/** The home, project or car that something was about, by its name. */
+function listingOf({ contact, inquiry, booking }: StaffActivity): string | null {
+  if (inquiry) return inquiry.subject
+  if (booking) return booking.vehicleName
+  const { listing, about } = contact?.formData ?? {}
+  return listing && typeof about === 'string' ? about : null
+}
+
+/** What something was about, in words that fit into a sentence; null when it cannot be said in a few. */
+function subjectOf(sent: StaffActivity, locale: Locale): string | null {
   const { about } = replyMessages[locale]
-  const latest = timeline.find(({ type, contact, inquiry, booking }) =>
-    type === 'submission' ? contact || inquiry || booking : false,
-  )
-  if (latest?.inquiry) return latest.inquiry.subject
-  if (latest?.booking) return latest.booking.vehicleName ?? about.car
-  if (!latest?.contact) return null
-  const { type, formData } = latest.contact
+  const listing = listingOf(sent)
+  if (listing) return listing
+  if (sent.booking) return about.car
+  if (!sent.contact) return null
+  const { type, formData } = sent.contact
   return type === 'general'
     ? (ownEntry<string>(about.interest, String(formData.serviceInterest)) ?? null)
     : about.contact[type]
 }
 
+/**
+ * What to write to somebody about: what they sent last; where that says nothing, what they look for; else the last listing
+ * they asked about, or what staff noted as their interest.
+ */
+function askedAbout({ lead, timeline, wishes }: ReplyFacts, locale: Locale): string | null {
+  const { about } = replyMessages[locale]
+  const sent = timeline.filter(isSent)
+  const [latest] = sent
+  const wish = wishes?.phrase?.[locale] ?? null
+  const isOwnWish = wishes !== null && wishes.source !== 'homes'
+  const listing = sent.map(listingOf).find((name) => name !== null)
+  const noted = lead.interestedIn.flatMap(
+    (key) =>
+      ownEntry<string>(about.interest, key) ??
+      ownEntry<string>(about.contact, key) ??
+      ownEntry<string>(about.kinds, key) ??
+      [],
+  )
+  return (latest && subjectOf(latest, locale)) ?? (isOwnWish ? wish : null) ?? listing ?? wish ?? noted[0] ?? null
+}
+
 export interface ReplyFacts {
   lead: StaffLeadDetail
   timeline: readonly StaffActivity[]
+  /** What they look for; null: it could not be read. */
+  wishes: Pick<StaffWishes, 'source' | 'phrase'> | null
   /** Who writes. */
   agent: string | null
   company: { name: string; phone: string; email: string }
@@ -30,13 +63,14 @@ export interface ReplyFacts {
 }
 
 /** What the places of a template stand for in an answer to this person. */
-export function replyValues({ lead, timeline, agent, company, publicUrl }: ReplyFacts, locale: Locale): TemplateValues {
-  const { firstName, lastName } = lead
+export function replyValues(facts: ReplyFacts, locale: Locale): TemplateValues {
+  const { agent, company, publicUrl } = facts
+  const { firstName, lastName } = facts.lead
   return {
     firstName,
     lastName,
     fullName: [firstName, lastName].filter(Boolean).join(' '),
-    subject: askedAbout(timeline, locale),
+    subject: askedAbout(facts, locale),
     agent,
     company: company.name,
     companyPhone: company.phone,
