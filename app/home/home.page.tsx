@@ -9,6 +9,7 @@ import { PropertyCard } from '#features/nest/ui/property-card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { NextLinks } from '#ui/next-links.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageCover } from '#ui/page/page-cover.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
@@ -141,13 +142,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const site = siteOf(matches)
-  const { metaTitle: title, description } = homeMessages[site.locale]
+  const { title: tagline, metaTitle: title, description } = homeMessages[site.locale]
+  const picture = loaderData?.hero?.path
   return describePage({
     site,
     path: '/',
     title,
     description,
-    image: loaderData?.hero?.path,
+    image: picture,
+    cover: pageCover({ page: 'home', locale: site.locale, title: tagline, picture }),
     jsonLd: loaderData && { ...loaderData.organization, sameAs: site.socialLinks.map(({ url }) => url) },
   })
 }

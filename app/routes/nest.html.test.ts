@@ -96,7 +96,7 @@ test('An address with nonsense in it still shows homes, and says what was left o
   expect(page.findAll('article')).toHaveLength(12)
   page.getByText('We do not know the place “Atlantis”; showing all places.')
   page.getByText('The lowest price is above the highest, so the price range was left out.')
-  page.getByText('Not understood in this address, and left out: deal and bedrooms.')
+  page.getByText('Not understood in this address, and left out: buy or rent and bedrooms.')
   expect(chips(page)).toHaveLength(0)
 
   const twoKinds = await visitor.open('/kais-nest?type=villa&kind=land')

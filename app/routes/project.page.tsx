@@ -103,7 +103,7 @@ function ProjectNotFound({ others }: { others: ProjectCardData[] }) {
 
 const OTHERS_SHOWN = 3
 /** With the price before it, about as long as a search engine shows. */
-const DESCRIPTION_LENGTH = 150
+const DESCRIPTION_LENGTH = 125
 /** Ids begin at 1: all the others are others to this one. */
 const NO_PROJECT = 0
 
