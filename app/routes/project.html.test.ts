@@ -202,7 +202,9 @@ test('A project whose lots are all taken says so, and what is left to do', async
   expect(textOf(bar.querySelector('.price'))).toBe('All lots are taken')
   expect(hrefOf(bar, 'Open projects')).toBe('/invest#projects')
   expect(textsOf(region(page, 'Open projects').querySelectorAll('h3'))).toHaveLength(3)
-  expect(textOf(page.find('.tags'))).toMatch(/Ready.*All lots are taken.*Sample project.*Existing building, works 55% done/)
+  expect(textOf(page.find('.tags'))).toMatch(
+    /Ready.*All lots are taken.*Sample project.*Existing building, works 55% done/,
+  )
   expect(textOf(list.find('#projects h2'))).toBe('Current investment projects')
 })
 

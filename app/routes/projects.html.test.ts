@@ -22,7 +22,9 @@ describe('Invest', () => {
       expect(project.querySelectorAll('.roi dd > a[href="#risk"]')).toHaveLength(1)
     }
     const target = page.getByText('8% to 15%')
-    expect(within(target).getByRole('link', { name: 'Not guaranteed: read the risk' }).getAttribute('href')).toBe('#risk')
+    expect(within(target).getByRole('link', { name: 'Not guaranteed: read the risk' }).getAttribute('href')).toBe(
+      '#risk',
+    )
     expect(textOf(page.getByText(/^Current projects: 4% to 12%$/))).toBe('Current projects: 4% to 12%*')
     expect(textOf(page.find('#risk'))).toMatch(/^\* A target, not a promise\..*or lose part of your money\.$/)
     expect(page.html.match(/lose part of your money/g)).toHaveLength(1)

@@ -143,7 +143,11 @@ test('Stages add up to the whole price or are not given; progress stays between 
 test('For visitors what is taken comes after all that is open, and no longer counts; staff see the newest first', async () => {
   const { count } = await readOpenProjects(kais.system)
   await write('POST', '/api/investments', investmentDraft({ title: 'Open, old', expectedRoi: '2.5–3% a year' }))
-  await write('POST', '/api/investments', investmentDraft({ title: 'Taken, new', projectStatus: 'funded', expectedRoi: '90%' }))
+  await write(
+    'POST',
+    '/api/investments',
+    investmentDraft({ title: 'Taken, new', projectStatus: 'funded', expectedRoi: '90%' }),
+  )
   const order = (list: string[]) => list.filter((title) => /, (old|new)$/.test(title))
   expect(order(await titles())).toEqual(['Open, old', 'Taken, new'])
   expect((await titles()).at(-1)).toBe('Taken, new')
@@ -159,7 +163,10 @@ test('For visitors what is taken comes after all that is open, and no longer cou
 test('What staff add is no demonstration, and what is one stops being it when they say so', async () => {
   const own = (await write('POST', '/api/investments', investmentDraft())).json<PublicInvestment>()
   expect(own.isDemo).toBe(false)
-  const sample = await createInvestment(kais.system, investmentInputSchema.parse({ ...investmentDraft(), isDemo: true }))
+  const sample = await createInvestment(
+    kais.system,
+    investmentInputSchema.parse({ ...investmentDraft(), isDemo: true }),
+  )
   const shown = async () => (await kais.app.inject(`/api/investments/${sample}`)).json<PublicInvestment>().isDemo
   expect(await shown()).toBe(true)
   await write('PUT', `/api/investments/${sample}`, investmentDraft({ title: 'Still a sample', isDemo: true }))
