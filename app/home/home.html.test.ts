@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import type { PublicReview } from '#features/company/review.public.ts'
+import type { PublicPodcast } from '#features/media/podcast.public.ts'
 import { STAFF } from '#tests/helpers/prepared-house.ts'
 import { newVisitor, textOf, textsOf } from '#tests/helpers/site.ts'
 
@@ -71,10 +72,14 @@ test('Each service card says what stands open today and leads to its page', asyn
     const answers = await Promise.all(lists.map((list) => visitor.ask(`/api/${list}`)))
     return answers.flatMap((answer) => answer.json<unknown[]>()).length
   }
+  const episodes = (await visitor.ask('/api/podcasts')).json<PublicPodcast[]>()
+  const recorded = episodes.filter(({ audioFile }) => audioFile !== null).length
+  expect(recorded).toBeLessThan(episodes.length)
   const [homes, cars, stories] = [
     await count('properties'),
     await count('vehicles'),
-    await count('articles', 'podcasts'),
+    // Of the podcast only what can be heard.
+    (await count('articles')) + recorded,
   ]
   expect(Math.min(homes, cars, stories)).toBeGreaterThan(1)
   for (const [page, prefix, title, cards] of [
@@ -152,4 +157,15 @@ test('Clients’ words are active, featured and six at most, each with its marks
     for (const review of [first, second, third]) await write(review)
   }
   expect(await shown()).toEqual(names.slice(0, 6))
+})
+
+test('Under a client’s words stand the person, the place, the service and what it was about, and that a demo review is a sample', async () => {
+  const page = await visitor.open('/fr')
+  const said = page.findAll('.words footer').find((footer) => textOf(footer).startsWith('Giulia Ferrante'))
+  expect(textsOf(said?.children ?? [])).toEqual([
+    'Giulia Ferrante',
+    'Acheteuse textile, Milan',
+    'Achat et location. Penthouse, Mamelles',
+    'Avis de démonstration',
+  ])
 })

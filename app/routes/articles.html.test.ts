@@ -34,7 +34,7 @@ test('The list is narrowed by kind and by topic, turns its pages, and says so wh
   expect(topic.path).toBe(`${LIST}?tag=Turning+pages`)
   expect(textOf(topic.find('main [role=status]'))).toMatch(/“Turning pages”.*11 articles/)
   expect(starting(topic, /^Page turner/)).toHaveLength(9)
-  const older = await follow(topic, 'Pages of articles', 'Older')
+  const older = await follow(topic, 'Pages of articles', 'Next page')
   expect(older.path).toBe(`${LIST}?tag=Turning+pages&page=2`)
   expect(starting(older, /^Page turner/)).toHaveLength(2)
 

@@ -193,8 +193,18 @@ test('A project whose lots are all taken says so, and what is left to do', async
   const act = page.find('main aside')
   expect(textOf(act.querySelector('h2'))).toBe('All lots are taken')
   expect(hrefOf(act, 'Ask to hear of the next one')).toBe('#enquiry')
-  expect(page.findAll('#enquiry form')).toHaveLength(1)
   expect(hrefOf(act, 'See the open projects')).toBe('/invest#projects')
+  // Nothing on it is as if it were open: no sum to work out, nothing to sign, no meeting in the bar.
+  expect(page.findAll('#yield, #sign')).toHaveLength(0)
+  expect(textOf(page.find('#enquiry h2'))).toBe('Hear of the next one')
+  expect(page.findAll('#enquiry form')).toHaveLength(1)
+  const bar = page.find('.bar')
+  expect(textOf(bar.querySelector('.price'))).toBe('All lots are taken')
+  expect(hrefOf(bar, 'Open projects')).toBe('/invest#projects')
+  expect(textsOf(region(page, 'Open projects').querySelectorAll('h3'))).toHaveLength(3)
+  expect(textOf(page.find('.tags'))).toMatch(
+    /Ready.*All lots are taken.*Sample project.*Existing building, works 55% done/,
+  )
   expect(textOf(list.find('#projects h2'))).toBe('Current investment projects')
 })
 

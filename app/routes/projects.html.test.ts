@@ -9,7 +9,7 @@ function projectOf(page: HtmlPage, title: string): HTMLElement {
 }
 
 describe('Invest', () => {
-  test('every project shows its minimum in the chosen currency, and the risk beside the return', async () => {
+  test('every project shows its minimum in the chosen currency, and a mark at the return leads to the risk, said once', async () => {
     const investor = await newVisitor()
     const page = await investor.open('/invest')
     const filao = projectOf(page, 'Résidence Filao, Keur Gorgui')
@@ -19,14 +19,33 @@ describe('Invest', () => {
     expect(projects.length).toBeGreaterThan(3)
     for (const project of projects) {
       within(project).getByText('Expected ROI')
-      within(project).getByText(/^Targeted, not guaranteed:/)
+      expect(project.querySelectorAll('.roi dd > a[href="#risk"]')).toHaveLength(1)
     }
-    page.getByText('8% to 15%')
-    page.getByText(/^A target, not a promise\./)
+    const target = page.getByText('8% to 15%')
+    expect(within(target).getByRole('link', { name: 'Not guaranteed: read the risk' }).getAttribute('href')).toBe(
+      '#risk',
+    )
+    expect(textOf(page.getByText(/^Current projects: 4% to 12%$/))).toBe('Current projects: 4% to 12%*')
+    expect(textOf(page.find('#risk'))).toMatch(/^\* A target, not a promise\..*or lose part of your money\.$/)
+    expect(page.html.match(/lose part of your money/g)).toHaveLength(1)
 
     const inDollars = await investor.send(page, page.find('form.currency'), { currency: 'USD' })
     const price = projectOf(inDollars, 'Résidence Filao, Keur Gorgui').querySelectorAll('.price')
     expect(textsOf(price)).toEqual(['$268,800'])
+  })
+
+  test('what is sold out stands apart after the open ones, and leads to the next instead of a meeting', async () => {
+    const page = await (await newVisitor()).open('/fr/invest')
+    const group = page.getByRole('region', { name: 'Projets complets' })
+    const yoff = projectOf(page, 'Douze appartements à louer, Yoff')
+    expect(group.contains(yoff)).toBe(true)
+    expect(group.querySelectorAll('article')).toHaveLength(1)
+    const projects = page.findAll('#projects article')
+    expect(projects.at(-1)).toBe(yoff)
+    expect(textOf(page.find('#projects .live'))).toBe(`${projects.length - 1} projets ouverts`)
+    const [first] = yoff.querySelectorAll('.project__acts a')
+    expect(textOf(first)).toMatch(/^Être prévenu du prochain/)
+    expect(first?.getAttribute('href')).toMatch(/^\/fr\/invest\/\d+#enquiry$/)
   })
 
   test('investing starts with a meeting in a new tab, and no deck is promised that does not exist', async () => {

@@ -3,6 +3,9 @@ import type { StoredFile } from '#platform/files/file-types.ts'
 import { investmentDraft, makePicture, pdf, signInAs, uploadFile } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import type { PublicInvestment } from './investment.public.ts'
+import { investmentInputSchema } from './investment.schema.ts'
+import { listOtherInvestments, readOpenProjects } from './read-investments.server.ts'
+import { createInvestment } from './write-investment.server.ts'
 
 let kais: TestApp
 let staff: { cookie: string }
@@ -135,4 +138,39 @@ test('Stages add up to the whole price or are not given; progress stays between 
     expect(answer.statusCode).toBe(400)
     expect(answer.json<{ fields: object }>().fields).toHaveProperty('progress')
   }
+})
+
+test('For visitors what is taken comes after all that is open, and no longer counts; staff see the newest first', async () => {
+  const { count } = await readOpenProjects(kais.system)
+  await write('POST', '/api/investments', investmentDraft({ title: 'Open, old', expectedRoi: '2.5–3% a year' }))
+  await write(
+    'POST',
+    '/api/investments',
+    investmentDraft({ title: 'Taken, new', projectStatus: 'funded', expectedRoi: '90%' }),
+  )
+  const order = (list: string[]) => list.filter((title) => /, (old|new)$/.test(title))
+  expect(order(await titles())).toEqual(['Open, old', 'Taken, new'])
+  expect((await titles()).at(-1)).toBe('Taken, new')
+  expect(order(await titles(staff))).toEqual(['Taken, new', 'Open, old'])
+  const open = await readOpenProjects(kais.system)
+  expect(open.count).toBe(count + 1)
+  expect(open.targets).toMatchObject({ lowest: 2.5 })
+  expect(open.targets?.highest).toBeLessThan(90)
+  const [other] = await listOtherInvestments(kais.system, 0, 1)
+  expect(other?.title).not.toBe('Taken, new')
+})
+
+test('What staff add is no demonstration, and what is one stops being it when they say so', async () => {
+  const own = (await write('POST', '/api/investments', investmentDraft())).json<PublicInvestment>()
+  expect(own.isDemo).toBe(false)
+  const sample = await createInvestment(
+    kais.system,
+    investmentInputSchema.parse({ ...investmentDraft(), isDemo: true }),
+  )
+  const shown = async () => (await kais.app.inject(`/api/investments/${sample}`)).json<PublicInvestment>().isDemo
+  expect(await shown()).toBe(true)
+  await write('PUT', `/api/investments/${sample}`, investmentDraft({ title: 'Still a sample', isDemo: true }))
+  expect(await shown()).toBe(true)
+  await write('PUT', `/api/investments/${sample}`, investmentDraft({ title: 'Built by now', isDemo: false }))
+  expect(await shown()).toBe(false)
 })

@@ -42,7 +42,7 @@ const en = {
   worksUntil: (date: string) => `Existing building, works until ${date}`,
   taken: 'All lots are taken',
   takenGroup: {
-    title: 'Sold out',
+    title: 'Sold-out projects',
     text: 'All their lots are taken. Their pages stay as a record of what was proposed.',
     hear: 'Hear of the next one',
   },
@@ -138,7 +138,7 @@ const fr = {
   worksUntil: (date) => `Bâtiment existant, travaux prévus jusqu’en ${date}`,
   taken: 'Tous les lots sont pris',
   takenGroup: {
-    title: 'Complets',
+    title: 'Projets complets',
     text: 'Tous leurs lots sont pris. Leurs pages gardent la trace de ce qui a été proposé.',
     hear: 'Être prévenu du prochain',
   },

@@ -236,3 +236,22 @@ test('Everything that was written about an article is read back', async () => {
     updatedAt: moment,
   })
 })
+
+test('The latest articles are asked for by date, whatever is featured; any other order is refused', async () => {
+  const tag = 'by-date'
+  for (const [slug, day, isFeatured] of [
+    ['by-date-march', '2026-03-01', true],
+    ['by-date-may', '2026-05-01', false],
+    ['by-date-april', '2026-04-01', false],
+  ] as const) {
+    const draft = articleDraft({ slug, tags: [tag], publishedAt: `${day}T09:00:00Z`, isFeatured, position: 1 })
+    await write('POST', '/api/admin/articles', draft)
+  }
+  expect(await slugs(`/api/articles?tag=${tag}&order=latest`)).toEqual([
+    'by-date-may',
+    'by-date-april',
+    'by-date-march',
+  ])
+  expect((await slugs(`/api/articles?tag=${tag}`))[0]).toBe('by-date-march')
+  expect((await kais.app.inject('/api/articles?order=oldest')).statusCode).toBe(400)
+})

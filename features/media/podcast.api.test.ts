@@ -3,6 +3,7 @@ import type { StoredFile } from '#platform/files/file-types.ts'
 import { makePicture, podcastDraft, recording, signInAs, uploadFile } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import type { PublicPodcast } from './podcast.public.ts'
+import { countPodcasts } from './read-podcasts.server.ts'
 
 let kais: TestApp
 let staff: { cookie: string }
@@ -112,4 +113,25 @@ test('The list is narrowed by category and by topic', async () => {
   expect((await titles('/api/podcasts?topic=STRINGS')).sort()).toEqual(['Balafon', 'Kora'])
   expect(await titles('/api/podcasts?topic=strings&category=business')).toEqual(['Kora'])
   expect((await kais.app.inject('/api/podcasts?category=gossip')).statusCode).toBe(400)
+})
+
+test('The latest episodes are asked for by date, and only what can be heard is counted', async () => {
+  const topic = 'by-date'
+  for (const [title, day, changes] of [
+    ['March', '2026-03-01', { isFeatured: true, audioUrl: 'https://casts.example/march.mp3' }],
+    ['May', '2026-05-01', {}],
+    ['April', '2026-04-01', { audioUrl: 'http://casts.example/not-safe.mp3' }],
+  ] as const)
+    await write(
+      'POST',
+      '/api/admin/podcasts',
+      podcastDraft({ title, topics: [topic], publishedAt: `${day}T09:00:00Z`, ...changes }),
+    )
+  expect(await titles(`/api/podcasts?topic=${topic}&order=latest`)).toEqual(['May', 'April', 'March'])
+  expect((await titles(`/api/podcasts?topic=${topic}`))[0]).toBe('March')
+  // A browser would refuse the one in April.
+  expect(await countPodcasts(kais.system, { topic })).toEqual({ recorded: 1, coming: 2 })
+  const file = (await uploadFile(kais, { bytes: recording(), name: 'June.mp3' }, staff)).json<StoredFile>()
+  await write('POST', '/api/admin/podcasts', podcastDraft({ title: 'June', topics: [topic], audioUrl: file.path }))
+  expect(await countPodcasts(kais.system, { topic })).toEqual({ recorded: 2, coming: 2 })
 })

@@ -28,7 +28,7 @@ test.describe('On a slow line and a broken one', () => {
     await expect(page.getByText('Fetching the projects…')).toHaveCount(1)
     await expect(page.locator('.projects > *')).toHaveCount(3)
     // What needs no list stands already.
-    await expect(page.getByText('8% to 15%', { exact: true })).toBeVisible()
+    await expect(page.getByText('8% to 15%')).toBeVisible()
 
     letGo()
     await expect(page.getByRole('alert').getByText('Failed to fetch investments')).toBeVisible()
@@ -39,7 +39,7 @@ test.describe('On a slow line and a broken one', () => {
 
     // A project whose lots are taken leads to the open ones, and the page to where they stand.
     await page.getByRole('link', { name: 'Twelve flats to let, Yoff', exact: true }).click()
-    await page.getByRole('link', { name: 'See the open projects' }).click()
+    await page.getByRole('link', { name: 'See the open projects' }).first().click()
     await expect(page).toHaveURL('/invest#projects')
     await expect(page.getByRole('heading', { level: 2, name: 'Current investment projects' })).toBeInViewport()
     await page.getByRole('link', { name: 'Four villas to let by the week, Ngaparou', exact: true }).click()
@@ -58,5 +58,39 @@ test.describe('On a slow line and a broken one', () => {
       'href',
       /^\/invest/,
     )
+  })
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' })
+
+  test('the page of projects is at most 8,000 pixels high in French, and what is folded opens', async ({ page }) => {
+    await page.goto('/fr/invest')
+    await hydrated(page)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThanOrEqual(8_000)
+
+    const filao = project(page, 'Résidence Filao, Keur Gorgui')
+    await expect(filao.getByText('168\u202f000\u202f000\u00a0FCFA')).toBeVisible()
+    await expect(filao.getByRole('link', { name: /^Télécharger le dossier/ })).toBeHidden()
+    await filao.getByText('Revenus, documents, contact').click()
+    await expect(filao.getByRole('link', { name: /^Télécharger le dossier/ })).toBeVisible()
+    await expect(filao.getByText('Loyer versé chaque mois')).toBeVisible()
+
+    await expect(page.getByLabel('Prix d’achat')).toBeHidden()
+    await page.getByText('Ouvrir le calculateur').click()
+    await expect(page.getByLabel('Prix d’achat')).toBeVisible()
+
+    // A shared calculation is open from the start.
+    await page.goto('/fr/invest?y.price=100000000&y.rent=900000')
+    await expect(page.getByLabel('Prix d’achat')).toBeVisible()
+  })
+
+  test('where there is room, nothing of it is folded', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/fr/invest')
+    await expect(page.locator('.narrow-fold > summary:visible')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^Télécharger le dossier/ }).first()).toBeVisible()
+    await expect(page.getByLabel('Prix d’achat')).toBeVisible()
   })
 })

@@ -36,12 +36,24 @@ test('Each project’s card shows its own title, place, description and expected
     expect(said).toEqual({
       location: project.location,
       description: plain(project.description),
-      roi: ['Expected ROI', plain(project.expectedRoi)],
+      roi: ['Expected ROI', `${plain(project.expectedRoi)}*`],
       pictures: [project.images[0]],
     })
     // Otherwise there would be no telling the first from the others.
     expect(project.images.length).toBeGreaterThan(1)
   }
+})
+
+test('What stands but is still being worked on says how far the works are, beside its badge', () => {
+  for (const project of projects) {
+    const words = textsOf(cardOf(project).querySelectorAll('h3 ~ p'))
+    const note = `Existing building, works ${project.progress}% done`
+    expect([project.title, words.includes(note)]).toEqual([project.title, !project.isVefa])
+  }
+})
+
+test('Every demo project is marked as a sample on its card', () => {
+  for (const project of projects) expect(textOf(cardOf(project).querySelector('.sample'))).toBe('Sample project')
 })
 
 test('What is bought off-plan is badged VEFA, and what stands is badged Ready', () => {
@@ -65,8 +77,8 @@ test('A card leads to the scheduler of the settings, and to its deck where there
 test('Four cards say what speaks for investing, in each language', async () => {
   const french = await visitor.open('/fr/invest')
   for (const [page, heading] of [
-    [english, 'What speaks in its favour'],
-    [french, 'Ce qui plaide en sa faveur'],
+    [english, 'Why invest in Senegal'],
+    [french, 'Pourquoi investir au Sénégal'],
   ] as const) {
     const section = page.getByText(heading).closest('section')
     const cards = [...(section?.querySelectorAll('li') ?? [])].map((card) => [

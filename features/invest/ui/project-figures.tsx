@@ -63,7 +63,8 @@ export function ProjectAbout({ project }: { project: PublicInvestment }) {
 }
 
 /** How far the works are; nothing where nobody said. */
-export function Works({ project: { progress, progressDate } }: { project: PublicInvestment }) {
+export function Works({ project }: { project: PublicInvestment }) {
+  const { progress, progressDate } = project
   const { works } = useMessages(projectMessages)
   const { locale } = useSite()
   if (progress === null) return null
@@ -76,7 +77,7 @@ export function Works({ project: { progress, progressDate } }: { project: Public
       <div className="works__bar" aria-hidden="true">
         <i style={{ width: `${progress}%` }} />
       </div>
-      <p className="small soft">{works.hint}</p>
+      {!isTaken(project) && <p className="small soft">{works.hint}</p>}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import type { PublicInvestment } from '../investment.public.ts'
 import { investMessages } from '../messages.ts'
 import { projectMessages } from '../project-messages.ts'
+import { isTaken } from '../project-status.ts'
 import { projectDocuments } from './documents.ts'
 
 const PLAN_SIZES = '(min-width: 62rem) 56vw, 100vw'
@@ -42,12 +43,13 @@ export function Plans({ project: { planPictures } }: { project: PublicInvestment
   )
 }
 
-/** Deck, brochures and documents; what is not online can be asked for. */
+/** Deck, brochures and documents; what is not online can be asked for while the project is open. */
 export function Documents({ project }: { project: PublicInvestment }) {
   const { documents: words } = useMessages(projectMessages)
   const { newTab } = useMessages(investMessages)
   const documents = projectDocuments(project, useSite().locale)
   const hasNone = project.brochures.length === 0 && !project.investorDeckUrl
+  if (documents.length === 0 && isTaken(project)) return null
   return (
     <section className="papers" aria-labelledby="documents">
       <h2 id="documents">{words.title}</h2>
@@ -68,7 +70,7 @@ export function Documents({ project }: { project: PublicInvestment }) {
           ))}
         </ul>
       )}
-      {hasNone && (
+      {hasNone && !isTaken(project) && (
         <>
           <p className="soft">{words.none}</p>
           <p>

@@ -2,6 +2,7 @@ import { formatMoney } from '#common/money.ts'
 import { formatRate, HIGHEST_PRICE } from '#platform/calculator/basis-points.ts'
 import { useLiveForm } from '#platform/calculator/use-live-form.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import { NarrowFold } from '../ui/narrow-fold.tsx'
 import { CURRENCY_NAME, fieldName, readYield, tidyYield, YIELD_FIELDS, type YieldAsked } from './read-yield.ts'
 import type { YieldInput } from './yield.ts'
 import { YieldFields } from './yield-fields.tsx'
@@ -64,18 +65,20 @@ export function YieldCalculator({ initial }: Props) {
           {paused.isExample && <p className="small soft">{words.example}</p>}
         </div>
       </div>
-      <div className="calc">
-        <form ref={form} className="calc__form" action="#yield" onInput={onInput} onSubmit={onSubmit} noValidate>
-          <input type="hidden" name={CURRENCY_NAME} value={site.currency} />
-          <p className="micro soft">{words.highest(formatMoney(String(HIGHEST_PRICE), site))}</p>
-          <YieldFields asked={{ ...paused, problems: asked.problems }} />
-          <button type="submit" className="btn">
-            {words.show}
-          </button>
-          <BilingualText asked={paused} />
-        </form>
-        <YieldResult result={asked.result} />
-      </div>
+      <NarrowFold label={words.open} isOpen={!paused.isExample}>
+        <div className="calc">
+          <form ref={form} className="calc__form" action="#yield" onInput={onInput} onSubmit={onSubmit} noValidate>
+            <input type="hidden" name={CURRENCY_NAME} value={site.currency} />
+            <p className="micro soft">{words.highest(formatMoney(String(HIGHEST_PRICE), site))}</p>
+            <YieldFields asked={{ ...paused, problems: asked.problems }} />
+            <button type="submit" className="btn">
+              {words.show}
+            </button>
+            <BilingualText asked={paused} />
+          </form>
+          <YieldResult result={asked.result} />
+        </div>
+      </NarrowFold>
     </section>
   )
 }
