@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
+import { confirmationOn } from '#tests/helpers/plain-forms.ts'
 import { askAsStaff, type HtmlPage, newVisitor, textOf, textsOf } from '#tests/helpers/site.ts'
 
 const visitor = await newVisitor()
@@ -36,7 +37,7 @@ const ANSWERS = {
 const formOf = (page: HtmlPage) => page.find<HTMLFormElement>('#consultation form')
 const held = (page: HtmlPage, name: string) =>
   formOf(page).querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? null
-const confirmation = (page: HtmlPage) => textOf(page.find('#consultation .form-sent[role=status]'))
+const confirmation = (page: HtmlPage) => confirmationOn(page).text
 
 async function storedMessages(message: string) {
   const all = await askAsStaff<{ message: string }[]>('/api/contact-submissions?limit=100')
@@ -90,8 +91,9 @@ describe('Without JavaScript', () => {
       expect(held(refused, 'timeline')).toBe('long')
 
       const booked = await visitor.send(refused, formOf(refused), { ...ANSWERS, style: 'afro-luxury' })
-      expect(booked.path).toBe(`${words.path}?booked=1#consultation`)
-      expect(confirmation(booked)).toContain(`${words.sent} ${words.note}`)
+      expect(confirmationOn(booked).title).toBe(words.sent)
+      expect(confirmation(booked)).toContain(words.note)
+      expect(Object.values(confirmationOn(booked).facts)).toContain(message)
       const { email, ...formData } = ANSWERS
       expect(await storedMessages(message)).toMatchObject([
         {

@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { PublicInvestment } from '#features/invest/investment.public.ts'
 import type { InvestmentDraft } from '#features/invest/investment.schema.ts'
+import { confirmationOn } from '#tests/helpers/plain-forms.ts'
 import { askAsStaff, type HtmlPage, newVisitor, textOf, textsOf } from '#tests/helpers/site.ts'
 import { signInToSite } from '#tests/helpers/site-staff.ts'
 
@@ -224,8 +225,8 @@ describe('Without JavaScript', () => {
     expect(textOf(form.querySelector('button[type=submit]'))).toBe('Envoyer la question')
     const answers = { name: 'Aïssatou Diop', email: 'aissatou@example.com', message }
     const sent = await visitor.send(page, form, answers)
-    expect(sent.path).toMatch(/^\/fr\/invest\/\d+\?asked=1#enquiry$/)
-    expect(textOf(sent.find('#enquiry [role=status]'))).toContain('Résidence Filao')
+    expect(sent.path).toMatch(/^\/fr\/sent\//)
+    expect(confirmationOn(sent).text).toContain('Résidence Filao')
     const all = await askAsStaff<{ message: string }[]>('/api/admin/inquiries?limit=100')
     expect(all.filter((inquiry) => inquiry.message === message)).toHaveLength(1)
   })

@@ -12,11 +12,15 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   )
 }
 
+/** Sent from what must be seen: whoever hides it shows it, at once. */
+export const REVEAL = 'kais:reveal'
+
 /** Leads to the first field that has a problem, opening what hides it. */
 export function focusFirst(form: HTMLFormElement, problems: FieldProblemTexts): void {
   const control = controlsOf(form).find(({ name }) => name in problems)
   const folded = control?.closest('details')
   if (folded) folded.open = true
+  control?.dispatchEvent(new Event(REVEAL, { bubbles: true }))
   control?.focus()
 }
 

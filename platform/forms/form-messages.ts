@@ -36,6 +36,11 @@ const en = {
     open: 'Open the form',
     close: 'Close',
   },
+  steps: {
+    at: (step: number, steps: number) => `Step ${step} of ${steps}`,
+    next: 'Next',
+    back: 'Back',
+  },
   confirmed: {
     reference: 'Reference',
     sentAt: 'Sent',
@@ -91,6 +96,11 @@ const fr = {
       'Votre message a attendu plus d’une semaine et n’est pas parti. Rien n’est perdu\u00a0: il est revenu dans son formulaire.',
     open: 'Ouvrir le formulaire',
     close: 'Fermer',
+  },
+  steps: {
+    at: (step: number, steps: number) => `Étape ${step} sur ${steps}`,
+    next: 'Suivant',
+    back: 'Retour',
   },
   confirmed: {
     reference: 'Référence',

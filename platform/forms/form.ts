@@ -3,6 +3,8 @@ import type { ChoiceField, ChoicesField, Field } from './fields.ts'
 export interface FormDefinition {
   /** Keeps its drafts and its repeated posts apart from other forms': 'relocation'. */
   name: string
+  /** It is long: where the screen is narrow its sections are asked one by one. */
+  isStepped?: true
   /** Sections in reading order, each with its questions in reading order. */
   parts: Record<string, Record<string, Field>>
 }

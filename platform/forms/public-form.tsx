@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react'
+import { type FormEvent, Fragment, type ReactNode, useId } from 'react'
 import { Form, useActionData } from 'react-router'
 import { ownEntry } from '#common/own-entry.ts'
 import { useMessages } from '#ui/page/site.ts'
@@ -12,6 +12,7 @@ import type { Door } from './post-message.ts'
 import { SentPanel } from './sent-panel.tsx'
 import { useConfirmationPlace } from './use-confirmation-place.ts'
 import { usePublicForm } from './use-public-form.ts'
+import { useSteps } from './use-steps.ts'
 
 /** Nobody sees, reaches or hears it, and no browser fills it in: whoever writes here does not read the page (suspicion.ts). */
 function TrapField() {
@@ -69,17 +70,57 @@ export interface PublicFormProps<Definition extends FormDefinition> {
   above?: ReactNode
   /** Between the last field and the button, such as what it will cost. */
   beforeEnd?: ReactNode
+  /** Told which section is shown, where they are shown one by one. */
+  onStep?: (part: string) => void
   /** Told of every change, and of what stood there at first: a draft, or what the page gave. */
   onValues?: (values: FormValues) => void
 }
 
-function Part({ words, children }: { words: PartWords | undefined; children: ReactNode }) {
+interface Step {
+  /** From 1. */
+  place: number
+  count: number
+  isOn: boolean
+  next: () => void
+  back: () => void
+}
+
+function StepButtons({ place, count, next, back }: Step) {
+  const { steps: words } = useMessages(formMessages)
+  return (
+    <div className="steps__go full">
+      {place > 1 && (
+        <button type="button" className="btn btn--line" onClick={back}>
+          {words.back}
+        </button>
+      )}
+      {place < count && (
+        <button type="button" className="btn" onClick={next}>
+          {words.next}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface PartProps {
+  words: PartWords | undefined
+  /** Of a form that is asked step by step where there is little room. */
+  step: Step | undefined
+  children: ReactNode
+}
+
+function Part({ words, step, children }: PartProps) {
+  const { steps } = useMessages(formMessages)
   const id = useId()
   if (!words) return children
   return (
-    <div role="group" aria-labelledby={id} className="part">
+    <div role="group" aria-labelledby={id} className={step && !step.isOn ? 'part part--off' : 'part'}>
       <div className="part__say">
-        <h3 id={id}>{words.title}</h3>
+        <h3 id={id} tabIndex={step && -1}>
+          {step && <span className="steps__at">{steps.at(step.place, step.count)} </span>}
+          {words.title}
+        </h3>
         {words.text && <p className="small soft">{words.text}</p>}
       </div>
       {children}
@@ -116,6 +157,21 @@ function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Defin
   const shownAnswer = form.round === 0 ? answer : undefined
   const firstBad = Object.keys(fieldsOf(definition)).find((name) => shownAnswer?.problems[name])
 
+  const steps = useSteps({
+    ref: form.ref,
+    definition,
+    startAt: firstBad,
+    round: form.round,
+    isRestored: form.isRestored,
+    check: form.checkPart,
+    onStep: props.onStep,
+  })
+  function send(event: FormEvent<HTMLFormElement>) {
+    if (!definition.isStepped || !steps.isOnTheWay()) return void form.send(event)
+    event.preventDefault()
+    steps.next()
+  }
+
   const fieldWords: Record<string, string> = words.fields
   const hints: Partial<Record<string, string>> = words.hints ?? {}
   const choices = words.choices as Record<string, Record<string, string>>
@@ -140,6 +196,12 @@ function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Defin
     </>
   )
 
+  const stepAt = (place: number): Step | undefined =>
+    definition.isStepped && { ...steps, place: place + 1, count: partNames.length, isOn: place === steps.step }
+  const stepButtons = (place: number) => {
+    const step = stepAt(place)
+    return step && <StepButtons {...step} />
+  }
   const said = { title: words.sentTitle, thanks: words.sentText, next: [words.sentNote] }
   const fields = (
     <Form
@@ -147,7 +209,7 @@ function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Defin
       className={className}
       noValidate
       ref={form.ref}
-      onSubmit={form.send}
+      onSubmit={send}
       aria-label={words.name}
       hidden={form.isSent}
     >
@@ -158,8 +220,8 @@ function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Defin
       <TrapField />
       {form.isRestored && <DraftNote startAfresh={form.startAfresh} />}
       {props.above}
-      {Object.entries(definition.parts).map(([part, fields]) => (
-        <Part key={part} words={partWords[part]}>
+      {Object.entries(definition.parts).map(([part, fields], place) => (
+        <Part key={part} words={partWords[part]} step={stepAt(place)}>
           <div className={fieldsClassName}>
             {Object.entries(fields).map(([name, field]) => {
               if (field.kind === 'hidden') return null
@@ -180,6 +242,7 @@ function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Defin
               return <Fragment key={key}>{drawn ? drawn(shown) : <FormField {...shown} />}</Fragment>
             })}
             {partWords[part] && part === partNames.at(-1) && end}
+            {stepButtons(place)}
           </div>
         </Part>
       ))}

@@ -192,15 +192,34 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
     }
   }
 
+  const inWords = (found: Record<string, string>): FieldProblemTexts =>
+    Object.fromEntries(Object.entries(found).map(([name, key]) => [name, validationMessage(key, locale)]))
+
+  /** Says what is wrong within a section of the form; true when nothing is. */
+  function checkPart(part: Element): boolean {
+    const form = ref.current
+    if (!form) return false
+    const own = controlsOf(form).flatMap((control) => (part.contains(control) ? [control.name] : []))
+    const found = Object.fromEntries(Object.entries(checkFields(form)).filter(([name]) => own.includes(name)))
+    const texts = inWords(found)
+    setProblems((old) => ({
+      ...Object.fromEntries(Object.entries(old).filter(([name]) => !own.includes(name))),
+      ...texts,
+    }))
+    if (Object.keys(texts).length === 0) return true
+    focusFirst(form, texts)
+    fail(formWords.problems)
+    return false
+  }
+
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     if (waiting || isUnderWay.current || state === 'sent') return
     setNotice(undefined)
-    const found = Object.entries(checkFields(form))
-    const texts = Object.fromEntries(found.map(([name, key]) => [name, validationMessage(key, locale)]))
+    const texts = inWords(checkFields(form))
     setProblems(texts)
-    if (found.length > 0) {
+    if (Object.keys(texts).length > 0) {
       focusFirst(form, texts)
       return fail(formWords.problems)
     }
@@ -272,6 +291,7 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
   return {
     ref,
     send,
+    checkPart,
     startAfresh,
     /** The fields hold what was typed on an earlier visit. */
     isRestored: draft.isRestored,

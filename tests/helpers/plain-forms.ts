@@ -1,4 +1,4 @@
-import { askAsStaff } from './site.ts'
+import { askAsStaff, type HtmlPage, textOf } from './site.ts'
 
 /** For tests that send public forms as a browser without scripts does. */
 
@@ -17,6 +17,23 @@ export function focusedIn(form: Element): string | null | undefined {
   const [focused, ...others] = form.querySelectorAll('[autofocus]')
   if (others.length > 0) throw new Error('Only one place can have the focus.')
   return (focused?.matches('[name]') ? focused : focused?.querySelector('[name]'))?.getAttribute('name')
+}
+
+/** Where a form that was taken leads to. */
+export const SENT_ADDRESS = /^(\/fr)?\/sent\/[\da-f]{64}$/
+
+/** What stands there: the title, all of it as a text, and each thing by its label. */
+export function confirmationOn(page: HtmlPage) {
+  if (!SENT_ADDRESS.test(page.path)) throw new Error(`${page.path} confirms nothing.`)
+  const panel = page.find('.sent')
+  const facts = [...panel.querySelectorAll('dl > div')]
+  return {
+    title: textOf(panel.querySelector('h2')),
+    text: textOf(panel),
+    facts: Object.fromEntries(
+      facts.map((fact) => [textOf(fact.querySelector('dt')), textOf(fact.querySelector('dd'))]),
+    ),
+  }
 }
 
 interface StoredContact {

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
-import { focusedIn, problemsOf, storedContacts } from '#tests/helpers/plain-forms.ts'
+import { confirmationOn, focusedIn, problemsOf, storedContacts } from '#tests/helpers/plain-forms.ts'
 import { type HtmlPage, newVisitor, textOf } from '#tests/helpers/site.ts'
 
 const visitor = await newVisitor()
@@ -123,8 +123,26 @@ describe('Without JavaScript', () => {
     expect(answer.find<HTMLTextAreaElement>('textarea[name=message]').value).toBe(message)
     expect(answer.find<HTMLInputElement>('input[name=firstName]').value).toBe('Marco')
     const confirmed = await visitor.send(answer, formOf(answer), written(message))
-    expect(textOf(within(formOf(confirmed)).getByRole('status'))).toMatch(/^Message Sent!/)
+    const { title, facts, text } = confirmationOn(confirmed)
+    expect(title).toBe('Message Sent!')
+    expect(facts).toMatchObject({
+      Reference: expect.stringMatching(/^KR-\d{4}-\d{4}$/),
+      'First name': 'Aïssatou',
+      'What it is about': 'Real estate',
+      'Your message': message,
+    })
+    expect(text).toContain('One of our advisers reads your message and answers you by e-mail.')
     expect(await storedContacts(message)).toHaveLength(1)
+
+    // Loaded again it shows the same and sends nothing; nobody else’s cache keeps it, and no search engine finds it.
+    const again = await visitor.open(confirmed.path)
+    expect(confirmationOn(again).facts).toEqual(facts)
+    expect(await storedContacts(message)).toHaveLength(1)
+    const { headers } = await visitor.ask(confirmed.path)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    expect(again.getByRole('link', { name: 'Send another' }).getAttribute('href')).toBe('/contact')
+    for (const key of ['0'.repeat(64), '1', `${confirmed.path.slice(6)}0`])
+      expect((await visitor.open(`/sent/${key}`)).status).toBe(404)
   })
 
   test('a double tap sends one message', async () => {

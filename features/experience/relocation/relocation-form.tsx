@@ -62,11 +62,12 @@ function StillNeeded({ progress }: { progress: readonly PartProgress[] }) {
 export function RelocationForm() {
   const { parts, progress: _, ...words } = useMessages(relocationMessages)
   const [progress, setProgress] = useState<PartProgress[] | null>(null)
+  const [step, setStep] = useState<string>()
   const follow = useCallback((values: FormValues) => setProgress(progressOf(relocationForm, values)), [])
 
   return (
     <div className="wayside">
-      <RelocationProgress parts={PARTS} progress={progress} />
+      <RelocationProgress parts={PARTS} progress={progress} step={step} />
       <PublicForm
         form={relocationForm}
         words={words}
@@ -75,6 +76,7 @@ export function RelocationForm() {
         toSubmission={toRelocationSubmission}
         draw={DRAW}
         onValues={follow}
+        onStep={setStep}
         beforeEnd={progress && <StillNeeded progress={progress} />}
       />
     </div>

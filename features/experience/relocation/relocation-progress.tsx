@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PartName } from '#platform/forms/form.ts'
+import { REVEAL } from '#platform/forms/form-controls.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { PartProgress } from './progress.ts'
 import type { relocationForm } from './relocation.form.ts'
@@ -13,8 +14,9 @@ export function placeOf(part: string): string {
 }
 
 /** The section that is being read, once there are scripts to tell. */
-function useCurrentPart(parts: readonly string[]): string | undefined {
+function useCurrentPart(parts: readonly string[], step: string | undefined): string | undefined {
   const [current, setCurrent] = useState<string>()
+  useEffect(() => setCurrent(step), [step])
   const names = parts.join(' ')
   useEffect(() => {
     const partOf = new Map<Element, string>()
@@ -41,12 +43,14 @@ interface Props {
   parts: readonly RelocationPart[]
   /** Null until scripts run: then it is a plain list of links. */
   progress: readonly PartProgress[] | null
+  /** The one that is shown, where they are shown one by one. */
+  step: string | undefined
 }
 
 /** Beside the form on a desk, a line above it on a phone: how far each section is, and a way to it. */
-export function RelocationProgress({ parts, progress }: Props) {
+export function RelocationProgress({ parts, progress, step }: Props) {
   const { parts: partWords, progress: words } = useMessages(relocationMessages)
-  const current = useCurrentPart(parts)
+  const current = useCurrentPart(parts, step)
   const sum = (key: 'answered' | 'needed') => progress?.reduce((total, part) => total + part[key], 0) ?? 0
   const [answered, needed] = [sum('answered'), sum('needed')]
 
@@ -58,7 +62,13 @@ export function RelocationProgress({ parts, progress }: Props) {
           const isDone = needed > 0 && answered === needed
           return (
             <li key={part} data-done={isDone || undefined} data-free={(progress && needed === 0) || undefined}>
-              <a href={`#${placeOf(part)}`} aria-current={part === current ? 'step' : undefined}>
+              <a
+                href={`#${placeOf(part)}`}
+                aria-current={part === current ? 'step' : undefined}
+                onClick={() =>
+                  document.getElementById(placeOf(part))?.dispatchEvent(new Event(REVEAL, { bubbles: true }))
+                }
+              >
                 <i aria-hidden="true" />
                 <span className="way__name">{partWords[part].title}</span>{' '}
                 {progress && (

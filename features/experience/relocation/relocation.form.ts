@@ -9,6 +9,7 @@ const UP_TO_FIVE = ['1', '2', '3', '4', '5+'] as const
 /** Tells us who is moving to Dakar, when and into what (SPEC sections 3, 5 and 9). Budgets are in FCFA. */
 export const relocationForm = defineForm({
   name: 'relocation',
+  isStepped: true,
   parts: {
     you: {
       name: line({ autoComplete: 'name' }),

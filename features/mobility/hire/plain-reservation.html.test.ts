@@ -4,7 +4,7 @@ import type { Locale } from '#common/locale.ts'
 import { type ValidationKey, validationMessage } from '#common/validation.ts'
 import type { StaffBooking } from '#features/enquiries/bookings/list-bookings.server.ts'
 import { bookingDraft } from '#tests/helpers/factories.ts'
-import { focusedIn, problemsOf } from '#tests/helpers/plain-forms.ts'
+import { confirmationOn, focusedIn, problemsOf } from '#tests/helpers/plain-forms.ts'
 import { askAsStaff, type HtmlPage, newVisitor, textOf, textsOf } from '#tests/helpers/site.ts'
 
 const visitor = await newVisitor()
@@ -25,7 +25,8 @@ const WORDS = {
     toConfirm: 'price to be agreed',
     show: 'Show price and availability',
     sent: 'Vehicle Reservation Submitted!',
-    note: 'Your reservation is with us.',
+    note: 'The car is held for you from now on.',
+    calendar: 'Add to your calendar',
   },
   fr: {
     path: '/fr/kais-mobility',
@@ -42,7 +43,8 @@ const WORDS = {
     toConfirm: 'prix à convenir',
     show: 'Voir le prix et les disponibilités',
     sent: 'Réservation de véhicule envoyée !',
-    note: 'Votre réservation nous est parvenue.',
+    note: 'La voiture vous est gardée dès maintenant.',
+    calendar: 'Ajouter à votre agenda',
   },
 } as const
 const LANGUAGES = Object.entries(WORDS) as [Locale, (typeof WORDS)[Locale]][]
@@ -125,8 +127,13 @@ for (const [index, [language, words]] of LANGUAGES.entries()) {
       // Enter in a field presses the first button, which asks for no price.
       expect(formOf(free).querySelector('button')?.name).toBe('')
       const reserved = await visitor.send(free, formOf(free))
-      expect(reserved.path).toBe(`${words.path}?reserved=1#booking`)
-      expect(textOf(formOf(reserved).querySelector('.form-sent'))).toMatch(new RegExp(`^${words.sent} ${words.note}`))
+      expect(confirmationOn(reserved).title).toBe(words.sent)
+      expect(confirmationOn(reserved).text).toContain(words.note)
+      expect(Object.values(confirmationOn(reserved).facts)).toContain('240 000 FCFA')
+      const calendar = reserved.getByRole('link', { name: words.calendar }).getAttribute('href') ?? ''
+      const { body, headers } = await visitor.ask(calendar)
+      expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+      expect(body).toContain('SUMMARY:Kais\\, Kermel (Kais Sedan L Hybrid)')
       expect(await storedFor(email)).toMatchObject([{ vehicleName: 'Kermel (Kais Sedan L Hybrid)' }])
     })
   })
@@ -178,8 +185,9 @@ for (const [index, [language, words]] of LANGUAGES.entries()) {
     expect(stateOf(priced)).toBe(words.free('Corniche'))
     expect(amountsOf(priced)).toEqual(['225 000 FCFA', '75 000 FCFA', words.toConfirm, words.toConfirm, '300 000 FCFA'])
     const sent = await visitor.send(priced, formOf(priced), { name: 'Aïssatou', email })
-    expect(heldBy(formOf(sent), 'pickupDateTime')).toBe('')
-    expect(heldBy(formOf(sent), 'vehicleId')).toBe('')
+    expect(Object.values(confirmationOn(sent).facts)).toEqual(
+      expect.arrayContaining(['300 000 FCFA', 'At the corniche']),
+    )
     expect(await storedFor(email)).toMatchObject([
       {
         type: 'vehicle-rental',

@@ -6,6 +6,7 @@ import { adviceAction } from '#app/routes/advice-action.server.ts'
 import type { Locale } from '#common/locale.ts'
 import { STARTING_RATES } from '#common/money.ts'
 import { VISITOR } from '#common/permissions.ts'
+import { readConfirmationPage } from '#features/enquiries/confirmation/read-confirmation.server.ts'
 import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
 import { leadContacts, leads } from '#features/enquiries/leads/lead.table.server.ts'
 import { acknowledgement } from '#features/enquiries/letters/acknowledgement.ts'
@@ -186,14 +187,16 @@ describe('Sent without scripts', () => {
     return adviceAction({ request, url, context, params: {} } as unknown as ActionFunctionArgs)
   }
 
-  test('it takes along the answers of its address and the homes that fit them now, and the page stays that result', async () => {
+  test('it takes along the answers of its address and the homes that fit them now, and is confirmed on a page that leads back to that result', async () => {
     const email = someone()
     const home = { type: 'buy', kind: 'villa', location: 'Almadies', price: '200000000', bedrooms: 4 } as const
     await makeProperty(kais, { ...home, title: 'Villa of the post', titleFr: 'Villa de la poste' })
     const answer = await post({ email })
     if (!(answer instanceof Response)) throw new Error('The post was not taken.')
     expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe(`${resultPath(ANSWERS)}&advised=1#advice-form`)
+    const key = /^\/sent\/([\da-f]{64})$/.exec(answer.headers.get('location') ?? '')?.[1]
+    const { page } = await readConfirmationPage({ db: kais.db, actor: VISITOR }, key ?? '')
+    expect(page).toBe(resultPath(ANSWERS))
     const [stored] = await storedFrom(email)
     const { homes: _homes, toCheck: _toCheck, ...asked } = submission(email).formData
     expect(stored).toMatchObject({ type: 'recommendation', locale: 'fr', message: null, formData: asked })
