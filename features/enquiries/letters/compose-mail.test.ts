@@ -75,7 +75,7 @@ function inquiry(changes: Partial<InquiryRow> = {}): Submission {
 
 const pickup = new Date('2026-12-01T10:00:00Z')
 const dropoff = new Date('2026-12-04T18:30:00Z')
-function booking(changes: Partial<BookingRow> = {}): Submission {
+function booking(changes: Partial<BookingRow> = {}): Extract<Submission, { kind: 'booking' }> {
   const row: BookingRow = {
     ...person,
     userId: null,

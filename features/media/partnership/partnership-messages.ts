@@ -29,8 +29,7 @@ const en: FormWords<typeof partnershipForm> = {
   submitting: 'Submitting...',
   sentTitle: 'Partnership Inquiry Submitted!',
   sentText: 'Thank you. Your proposal is with Kais Media.',
-  sentNote:
-    'Kais Media writes to the address you gave, with an idea, or to say that we are not the right partner.',
+  sentNote: 'Kais Media writes to the address you gave, with an idea, or to say that we are not the right partner.',
   errorText: 'Failed to submit partnership inquiry. Please try again.',
 }
 
