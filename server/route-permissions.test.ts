@@ -170,6 +170,7 @@ const DOORS: Record<string, Door> = {
   'POST /api/contact': { ...open, body: () => contactDraft() },
   'POST /api/bookings': { ...open, body: () => bookingDraft() },
   'POST /api/inquiries': { ...open, body: () => ({ propertyId: NOBODY, name: 'Awa', email: 'awa@example.com' }) },
+  'GET /api/confirmations/{key}/calendar.ics': open,
   'GET /api/contact-submissions': enquiries,
   'PATCH /api/contact-submissions/{id}': writes('enquiry:write', () => ({ status: 'in-progress' })),
   'GET /api/bookings': enquiries,
@@ -286,6 +287,7 @@ const IN_PATH: Record<string, string> = {
   id: String(NOBODY),
   slug: 'nowhere',
   kind: 'contact',
+  key: 'nowhere',
   entity: 'property',
   propertyId: String(NOBODY),
 }

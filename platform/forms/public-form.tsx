@@ -211,7 +211,7 @@ function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Defin
       ref={form.ref}
       onSubmit={send}
       aria-label={words.name}
-      hidden={form.isSent}
+      hidden={form.confirmation.isShown}
     >
       <input type="hidden" name={FORM_NAME_FIELD} value={definition.name} />
       {hidden.map(([name]) => (
@@ -251,9 +251,13 @@ function OneForm<Definition extends FormDefinition>(props: PublicFormProps<Defin
   )
   return (
     <>
-      {form.isSent && (
-        <SentPanel confirmation={form.confirmation ?? said} titleRef={form.title}>
-          <button type="button" className="btn btn--line" onClick={form.sendAnother}>
+      {/* There before what it says: only then is it read out. */}
+      <p className="sr" role="status">
+        {form.confirmation.isSaid && words.sentTitle}
+      </p>
+      {form.confirmation.isShown && (
+        <SentPanel confirmation={form.confirmation.answer ?? said} titleRef={form.confirmation.title}>
+          <button type="button" className="btn btn--line" onClick={form.confirmation.sendAnother}>
             {confirmed.another}
           </button>
         </SentPanel>

@@ -3,7 +3,7 @@ import { validationMessage } from '#common/validation.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { checkFields, problemOf } from './check-fields.ts'
-import { type Confirmation, keepConfirmation, keptConfirmation } from './confirmation.ts'
+import type { Confirmation } from './confirmation.ts'
 import type { Refusal } from './drafts.ts'
 import type { AnswersOf, FormDefinition } from './form.ts'
 import { controlsOf, focusFirst, unplaced } from './form-controls.ts'
@@ -19,6 +19,7 @@ import {
 } from './form-values.ts'
 import { type QueuedMessage, queueMessage, removeQueued } from './offline-queue.ts'
 import { type Door, postMessage, randomKey } from './post-message.ts'
+import { useConfirmation } from './use-confirmation.ts'
 import { useDraft } from './use-draft.ts'
 import { useFirstLook } from './use-first-look.ts'
 import { useOfflineQueue } from './use-offline-queue.ts'
@@ -39,9 +40,6 @@ interface Options<Form extends FormDefinition> {
   onValues?: ((values: FormValues) => void) | undefined
 }
 
-/** A press this soon after the confirmation is the second half of a double click. */
-const LATE_PRESS_MS = 1_000
-
 /**
  * Checks and sends a public form in the background. The same words keep the key of their first try until a message is
  * confirmed, so however often they are pressed, or repeated after a lost answer, they arrive once. Edited words are
@@ -54,18 +52,14 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
   const showToast = useToast()
   const [problems, setProblems] = useState(answer?.problems ?? {})
   const [notice, setNotice] = useState(answer?.notice)
-  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
-  const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
+  const [state, setState] = useState<'open' | 'sending'>('open')
   /** Counts how often it was emptied. */
   const [round, setRound] = useState(0)
   const isUnderWay = useRef(false)
-  const sentAt = useRef(Number.NEGATIVE_INFINITY)
-  /** It arrived just now, and not while somebody read something else. */
-  const isNews = useRef(false)
-  const title = useRef<HTMLHeadingElement>(null)
   /** The button in hand is about to give way to another one. */
   const movesFocus = useRef(false)
   const ref = useRef<HTMLFormElement>(null)
+  const confirmation = useConfirmation(options.place, focusOnFirst)
   const sinceFirstLook = useFirstLook()
   const draft = useDraft({
     ref,
@@ -107,23 +101,11 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
   }
 
   function confirm(answered: Confirmation | null, isPressed: boolean) {
-    // Counted from when it can be read (below): until then no press asks for another form.
-    sentAt.current = Number.POSITIVE_INFINITY
-    isNews.current = isPressed
-    keepConfirmation(options.place, answered)
     // The page says it, for good: no notice says it as well, or still says that it failed.
     showToast(null)
     empty()
-    setConfirmation(answered)
-    setState('sent')
-  }
-
-  /** The empty form again. The second half of a double click does not mean it. */
-  function sendAnother() {
-    if (performance.now() - sentAt.current < LATE_PRESS_MS) return
-    keepConfirmation(options.place, null)
-    movesFocus.current = true
     setState('open')
+    confirmation.show(answered, isPressed)
   }
 
   function takeBack() {
@@ -134,7 +116,6 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
   function startAfresh() {
     if (waiting) removeQueued(waiting.id)
     empty()
-    setState('open')
     focusOnFirst()
   }
 
@@ -215,7 +196,7 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (waiting || isUnderWay.current || state === 'sent') return
+    if (waiting || isUnderWay.current || confirmation.isShown) return
     setNotice(undefined)
     const texts = inWords(checkFields(form))
     setProblems(texts)
@@ -234,27 +215,6 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
       isUnderWay.current = false
     }
   }
-
-  useEffect(() => {
-    if (state !== 'sent') return
-    sentAt.current = performance.now()
-    if (isNews.current) title.current?.focus()
-    isNews.current = false
-  }, [state])
-  const isOpen = state !== 'sent'
-  const openAgain = useEffectEvent(() => {
-    if (movesFocus.current) focusOnFirst()
-    movesFocus.current = false
-  })
-  useEffect(() => {
-    if (isOpen) openAgain()
-  }, [isOpen])
-  // What a reload or the way back brings again was heard before; who comes anew, from a card of the page for one, has a form.
-  useEffect(() => {
-    const kept = keptConfirmation(options.place)
-    setConfirmation(kept)
-    setState((old) => (kept ? 'sent' : old === 'sent' ? 'open' : old))
-  }, [options.place])
 
   const tell = useEffectEvent(() => {
     if (ref.current) onValues?.(readFormValues(definition, new FormData(ref.current)))
@@ -296,11 +256,7 @@ export function usePublicForm<Form extends FormDefinition>(options: Options<Form
     /** The fields hold what was typed on an earlier visit. */
     isRestored: draft.isRestored,
     isSending: state === 'sending',
-    isSent: state === 'sent',
-    /** Null where the answer could not be read. */
     confirmation,
-    title,
-    sendAnother,
     isWaiting,
     takeBack,
     round,

@@ -47,7 +47,7 @@ export function useSteps({ ref, definition, startAt, round, isRestored, check, o
   }
 
   const reveal = useEffectEvent(({ target }: Event) => {
-    const holding = parts().findIndex((part) => target instanceof Node && part.contains(target))
+    const holding = parts().findIndex((part) => part.contains(target as Node | null))
     if (holding >= 0 && holding !== step) go(holding)
   })
   useEffect(() => {

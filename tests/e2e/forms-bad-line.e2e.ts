@@ -80,7 +80,7 @@ test.describe('When the network fails', () => {
     await submit(page, WORDS.en).click()
     await expect(form(page).getByText(WORDS.en.waiting)).toBeVisible()
     await context.setOffline(false)
-    await expect(form(page).getByRole('status')).toBeVisible()
+    await expect(page.getByRole('region', { name: WORDS.en.sent })).toBeVisible()
     await expect(messageIn(page, WORDS.en)).toHaveValue('')
     expect(await stored(page, message)).toHaveLength(1)
     expect(posts).toBe(1)

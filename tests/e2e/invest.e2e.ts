@@ -49,7 +49,7 @@ test.describe('On a slow line and a broken one', () => {
     await form.getByLabel('E-mail').fill('aissatou@example.com')
     await form.getByLabel('Your message').fill(message)
     await form.getByRole('button', { name: 'Send the question' }).click()
-    await expect(page.locator('#enquiry').getByRole('status')).toContainText('Four villas to let by the week')
+    await expect(page.locator('#enquiry .sent')).toContainText('Four villas to let by the week')
 
     await page.goto('/admin/dashboard/inquiries')
     const question = page.getByRole('listitem').filter({ hasText: message })

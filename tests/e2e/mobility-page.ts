@@ -18,7 +18,7 @@ export const WORDS = {
     name: 'Your name',
     submit: 'Send the reservation',
     sent: 'Vehicle Reservation Submitted!',
-    note: 'Your reservation is with us.',
+    note: 'The car is held for you from now on.',
     cost: 'Price and availability',
     chosen: (car: string) => `Chosen car: ${car}`,
     free: (car: string) => `${car} is free.`,
@@ -38,7 +38,7 @@ export const WORDS = {
     name: 'Votre nom',
     submit: 'Envoyer la réservation',
     sent: 'Réservation de véhicule envoyée\u202f!',
-    note: 'Votre réservation nous est parvenue.',
+    note: 'La voiture vous est gardée dès maintenant.',
     cost: 'Prix et disponibilité',
     chosen: (car: string) => `Voiture choisie\u00a0: ${car}`,
     free: (car: string) => `${car} est libre.`,
@@ -58,7 +58,7 @@ export const field = (page: Page, label: string) => form(page).getByLabel(label,
 export const car = (page: Page) => form(page).locator('[name=vehicleId]')
 export const passengers = (page: Page, band: string) => form(page).getByRole('radio', { name: band, exact: true })
 export const panel = (page: Page, words: Words) => form(page).getByRole('region', { name: words.cost })
-export const confirmation = (page: Page) => form(page).locator('.form-sent')
+export const confirmation = (page: Page) => page.locator('#booking .sent')
 export const send = (page: Page, words: Words) => form(page).getByRole('button', { name: words.submit })
 
 /** Two cars instead of all: the page is lighter, the form the same. */

@@ -32,7 +32,7 @@ test('A proposal is sent once, and staff read every answer in words, none of the
   await fillIn(page, vision)
   await send(page).dblclick()
   await expect(page.getByText('Partnership Inquiry Submitted!', { exact: true })).toBeVisible()
-  await expect(form(page).getByRole('status')).toContainText(words.sentNote)
+  await expect(page.locator('#partnership .sent')).toContainText(words.sentNote)
   await expect(form(page).locator('[name=companyName]')).toHaveValue('')
   expect(await stored(page, vision)).toMatchObject([
     {

@@ -3,7 +3,7 @@ import { STAFF } from '../helpers/prepared-house.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 const form = (page: Page) => page.locator('#consultation form')
-const confirmation = (page: Page) => page.locator('#consultation').getByRole('status')
+const confirmation = (page: Page) => page.locator('#consultation .sent')
 
 async function fillIn(page: Page, message: string) {
   const fields = form(page)
