@@ -64,7 +64,7 @@ const en = {
   slugTaken: 'Another article already has this address. Please choose another one.',
   oneSubject: 'An enquiry is about one home, one project or one car.',
   openingHours: 'Please say from when to when, the later time second, such as 09:00 to 18:00.',
-  rate: 'A rate lies between 300 and 1,500 FCFA, with three decimals at most.',
+  rate: 'A rate lies between 300 and 1\u202f500\u00a0FCFA, with three decimals at most.',
   rateDate: 'Please say which day this rate is from.',
   foundingYear: 'A year in four digits, no later than this one.',
   futureDate: 'This day has not come yet.',

@@ -166,6 +166,6 @@ describe('Without JavaScript', () => {
     within(currency).getByRole('combobox', { name: 'Devise' })
     expect(within(currency).getByText('Appliquer').closest('noscript')).not.toBeNull()
     const inEuros = await somebody.send(inFrench, currency, { currency: 'EUR' })
-    expect(textOf(inEuros.find('.price'))).toBe('€2,439 par mois')
+    expect(textOf(inEuros.find('.price'))).toBe('2 439 € par mois')
   })
 })

@@ -84,7 +84,7 @@ const en = {
     delivery: { title: 'The delivery', text: 'Which date does the contract state, and what may move it?' },
     penalty: {
       title: 'The late penalty',
-      text: 'What are you owed for each day of delay? One Dakar contract of 2021 put it at 10,000 FCFA a day.',
+      text: 'What are you owed for each day of delay? One Dakar contract of 2021 put it at 10\u202f000\u00a0FCFA a day.',
     },
     handover: { title: 'The handover', text: 'On which date is it yours to let, and is anybody in it until then?' },
   },

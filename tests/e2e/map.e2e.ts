@@ -43,11 +43,32 @@ test('The results stand on a map: every home found is behind a price or a number
   await expect(page.getByText('End of the map')).toBeFocused()
 
   const before = await prices(page).count()
-  await page.locator('.mark--many').first().click()
+  await page.locator('.mark--many').filter({ visible: true }).first().click()
   await expect.poll(() => prices(page).count()).not.toBe(before)
   await page.getByRole('button', { name: 'Closer' }).click()
   await page.waitForLoadState('networkidle')
   expect([...hosts]).toEqual([new URL(page.url()).host])
+})
+
+/** How many homes the visible buttons stand for. */
+const homesInView = (page: Page) =>
+  marks(page).evaluateAll((shown) =>
+    shown.reduce((sum, mark) => sum + (mark.classList.contains('mark--many') ? Number(mark.textContent) : 1), 0),
+  )
+
+test('On a phone the map is the first screen; it opens where most homes are, and the whole country is one press away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await openMap(page)
+  const { total } = await (await page.request.get('/api/properties/map')).json()
+  await expect(page.locator('.resultsmap .map')).toBeInViewport({ ratio: 0.9 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  const first = await homesInView(page)
+  expect(first).toBeGreaterThan(total / 2)
+  expect(first).toBeLessThan(total)
+  await page.getByRole('button', { name: 'All of Senegal' }).click()
+  await expect.poll(() => homesInView(page)).toBe(total)
 })
 
 test('On the property page a circle says that the position is approximate; its code loads when the map is near', async ({

@@ -62,7 +62,7 @@ const en: RelocationMessages = {
   hints: {
     phone: 'With the country code. A WhatsApp number is fine.',
     currentLocation: 'City and country.',
-    budget: '1,000,000 FCFA is about 1,524 euros.',
+    budget: '1\u202f000\u202f000\u00a0FCFA is about €1,524.',
     workLocation: 'A district, a street, or “from home”.',
     specialNeeds: 'Steps to avoid, quiet at night, dates that cannot move.',
     employerSupport: 'With the rent, the move, the school fees.',
@@ -96,10 +96,10 @@ const en: RelocationMessages = {
     },
     bedrooms: { 1: '1', 2: '2', 3: '3', 4: '4', '5+': '5+' },
     budget: {
-      '500000-1000000': '500,000-1,000,000',
-      '1000000-2000000': '1,000,000-2,000,000',
-      '2000000-3000000': '2,000,000-3,000,000',
-      '3000000+': '3,000,000+',
+      '500000-1000000': '500\u202f000-1\u202f000\u202f000',
+      '1000000-2000000': '1\u202f000\u202f000-2\u202f000\u202f000',
+      '2000000-3000000': '2\u202f000\u202f000-3\u202f000\u202f000',
+      '3000000+': '3\u202f000\u202f000+',
     },
     furnishing: {
       complete: 'Completely',

@@ -68,9 +68,10 @@ export function YieldCalculator({ initial }: Props) {
       <NarrowFold label={words.open} isOpen={!paused.isExample}>
         <div className="calc">
           <form ref={form} className="calc__form" action="#yield" onInput={onInput} onSubmit={onSubmit} noValidate>
-            <input type="hidden" name={CURRENCY_NAME} value={site.currency} />
             <p className="micro soft">{words.highest(formatMoney(String(HIGHEST_PRICE), site))}</p>
             <YieldFields asked={{ ...paused, problems: asked.problems }} />
+            {/* Without scripts the address says what its amounts are in. */}
+            <input type="hidden" name={CURRENCY_NAME} value={site.currency} />
             <button type="submit" className="btn">
               {words.show}
             </button>

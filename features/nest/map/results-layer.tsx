@@ -103,15 +103,15 @@ export function ResultsLayer({ map, cards, params, onBounds }: Props) {
             </button>
           </p>
         )}
-        <button type="button" className="map__all" onClick={showAll}>
-          {words.wholeCountry}
-        </button>
         {approximate.length > 0 && <p className="map__note micro">{words.aboutNote(approximate.length)}</p>}
         {view && view.unlocated > 0 && <p className="map__note micro">{words.unlocated(view.unlocated)}</p>}
         {view && view.total === 0 && view.unlocated === 0 && !isFollowing && (
           <p className="map__note micro">{words.none}</p>
         )}
       </div>
+      <button type="button" className="map__all" onClick={showAll}>
+        {words.wholeCountry}
+      </button>
       {chosen && <MapPopup key={chosen.key} ids={chosen.ids} cards={cards} approximate={approximate} onClose={close} />}
     </>
   )

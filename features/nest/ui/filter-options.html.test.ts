@@ -45,11 +45,15 @@ test('The filters offer the rooms of the specification, and about seventy places
 
   const groups = page.findAll<HTMLOptGroupElement>('#filters select[name=location] optgroup')
   expect(groups.map(({ label }) => label).sort()).toEqual(REGIONS.toSorted())
-  const places = groups.map((group) => textsOf(group.querySelectorAll('option')))
+  const offered = groups.map((group) => textsOf(group.querySelectorAll('option')))
+  // Each region as a whole, then its places; the coast of Thiès has a name of its own.
+  expect(offered.map(([whole]) => whole)).toEqual(groups.map(({ label }) => expect.stringContaining(label)))
+  expect(offered.flat()).toContain('Petite Côte')
+  const places = offered.map((inRegion) => inRegion.slice(1).filter((name) => name !== 'Petite Côte'))
   for (const inRegion of places) expect(inRegion.length).toBeGreaterThan(0)
   const different = new Set(places.flat())
   expect(different.size).toBe(places.flat().length)
   expect(different.size).toBeGreaterThanOrEqual(65)
   expect(different.size).toBeLessThanOrEqual(80)
-  for (const town of ['Almadies', 'Plateau', 'Saly', 'Saint-Louis', 'Ziguinchor']) expect(different).toContain(town)
+  for (const town of ['Almadies', 'Plateau', 'Saly', 'Saint-Louis (town)', 'Ziguinchor (town)']) expect(different).toContain(town)
 })
