@@ -113,6 +113,13 @@ export const optionalFileOrUrl = z.preprocess(emptyToNull, fileOrUrl.nullish().d
 export const coordinate = (limit: number, key: 'latitude' | 'longitude') =>
   z.number(say('number')).min(-limit, say(key)).max(limit, say(key)).nullish().default(null)
 
+/** A point has two coordinates or there is none: half a point is nowhere. For an object with both. */
+export const wholePoint = z.superRefine<{ latitude: number | null; longitude: number | null }>((at, context) => {
+  if ((at.latitude === null) === (at.longitude === null)) return
+  const path = [at.latitude === null ? 'latitude' : 'longitude']
+  context.addIssue({ code: 'custom', path, message: say('required').error })
+})
+
 /** Of a list in the address: what staff look for, and a tick that may be left open. */
 export const optionalSearch = z
   .string()

@@ -11,6 +11,7 @@ import {
   picturePath,
   price,
   wholeNumber,
+  wholePoint,
 } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 
@@ -42,32 +43,34 @@ const stagePayments = z
     say('stagesNotWhole'),
   )
 
-export const investmentInputSchema = z.object({
-  title: line,
-  titleFr: optionalLine,
-  description: paragraph,
-  descriptionFr: optionalParagraph,
-  location: line,
-  latitude: coordinate(90, 'latitude'),
-  longitude: coordinate(180, 'longitude'),
-  minInvestment: price,
-  /** A text, as the SPEC has it: '8% to 10%'. */
-  expectedRoi: line,
-  expectedRoiFr: optionalLine,
-  isVefa: z.boolean().default(false),
-  images: z.array(picturePath).max(MAX_PROJECT_PICTURES, say('tooManyImages')).default([]),
-  plans,
-  brochures: documents,
-  investorDeckUrl: optionalFileOrUrl,
-  expectedReturn: optionalLine,
-  expectedReturnFr: optionalLine,
-  projectStatus: line.default('available'),
-  completionDate: optionalDate,
-  progress: wholeNumber(0, 'percent').max(100, say('percent')).nullish().default(null),
-  progressDate: optionalDate,
-  stagePayments,
-  isActive: z.boolean().default(true),
-  isDemo: z.boolean().default(false),
-})
+export const investmentInputSchema = z
+  .object({
+    title: line,
+    titleFr: optionalLine,
+    description: paragraph,
+    descriptionFr: optionalParagraph,
+    location: line,
+    latitude: coordinate(90, 'latitude'),
+    longitude: coordinate(180, 'longitude'),
+    minInvestment: price,
+    /** A text, as the SPEC has it: '8% to 10%'. */
+    expectedRoi: line,
+    expectedRoiFr: optionalLine,
+    isVefa: z.boolean().default(false),
+    images: z.array(picturePath).max(MAX_PROJECT_PICTURES, say('tooManyImages')).default([]),
+    plans,
+    brochures: documents,
+    investorDeckUrl: optionalFileOrUrl,
+    expectedReturn: optionalLine,
+    expectedReturnFr: optionalLine,
+    projectStatus: line.default('available'),
+    completionDate: optionalDate,
+    progress: wholeNumber(0, 'percent').max(100, say('percent')).nullish().default(null),
+    progressDate: optionalDate,
+    stagePayments,
+    isActive: z.boolean().default(true),
+    isDemo: z.boolean().default(false),
+  })
+  .check(wholePoint)
 export type InvestmentDraft = z.input<typeof investmentInputSchema>
 export type InvestmentInput = z.output<typeof investmentInputSchema>

@@ -12,6 +12,7 @@ import {
   paragraph,
   picturePath,
   price,
+  wholePoint,
   words,
 } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
@@ -47,30 +48,32 @@ export function copiedTitles(home: { title: string; titleFr: string | null }): (
 }
 
 /** What staff send to create or change a property: POST and PUT /api/admin/properties. */
-export const propertyInputSchema = z.object({
-  title: line,
-  titleFr: optionalLine,
-  description: paragraph,
-  descriptionFr: optionalParagraph,
-  price,
-  location,
-  latitude: coordinate(90, 'latitude'),
-  longitude: coordinate(180, 'longitude'),
-  type: z.enum(DEALS, say('chooseOne')),
-  kind: z.enum(KINDS, say('chooseOne')).default('apartment'),
-  bedrooms: count,
-  bathrooms: count,
-  area,
-  floor: count.max(200, say('tooLarge')).nullish().default(null),
-  images: z.array(picturePath).min(1, say('imageRequired')).max(MAX_IMAGES, say('tooManyImages')),
-  amenities: words.refine((list) => list.length > 0, say('amenityRequired')),
-  isVefa: z.boolean().default(false),
-  isAvailable: z.boolean().default(true),
-  isFeatured: z.boolean().default(false),
-  virtualTourUrl: optionalUrl,
-  deliveryDate: optionalDate,
-  rentalTerms: rentalTermsSchema.nullish().default(null),
-})
+export const propertyInputSchema = z
+  .object({
+    title: line,
+    titleFr: optionalLine,
+    description: paragraph,
+    descriptionFr: optionalParagraph,
+    price,
+    location,
+    latitude: coordinate(90, 'latitude'),
+    longitude: coordinate(180, 'longitude'),
+    type: z.enum(DEALS, say('chooseOne')),
+    kind: z.enum(KINDS, say('chooseOne')).default('apartment'),
+    bedrooms: count,
+    bathrooms: count,
+    area,
+    floor: count.max(200, say('tooLarge')).nullish().default(null),
+    images: z.array(picturePath).min(1, say('imageRequired')).max(MAX_IMAGES, say('tooManyImages')),
+    amenities: words.refine((list) => list.length > 0, say('amenityRequired')),
+    isVefa: z.boolean().default(false),
+    isAvailable: z.boolean().default(true),
+    isFeatured: z.boolean().default(false),
+    virtualTourUrl: optionalUrl,
+    deliveryDate: optionalDate,
+    rentalTerms: rentalTermsSchema.nullish().default(null),
+  })
+  .check(wholePoint)
 
 /** What a caller writes, before defaults and trimming; what the form holds. */
 export type PropertyDraft = z.input<typeof propertyInputSchema>

@@ -108,13 +108,12 @@ export function TickField<Values extends FieldValues>({ name, label }: { name: P
   )
 }
 
-/** Said while there is no French text; with a flag once there is something to translate. */
+/** Said once there is something to translate: of an empty form it would be the same sentence at every second field. */
 function useFrenchHint<Values extends FieldValues>(name: Path<Values>, nameFr: Path<Values>): ReactNode {
   const { missingInFrench, frenchHint } = useMessages(kitMessages)
   const { control } = useFormContext<Values>()
   const [english, french] = useWatch({ control, name: [name, nameFr] }) as unknown as [string, string]
-  if (french?.trim()) return undefined
-  if (!english?.trim()) return frenchHint
+  if (french?.trim() || !english?.trim()) return undefined
   return (
     <>
       <Badge tone="warning">{missingInFrench}</Badge> {frenchHint}

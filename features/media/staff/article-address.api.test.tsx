@@ -47,3 +47,29 @@ describe('An address', () => {
     expect([found.slug, found.content]).toEqual(['moved', 'Everything that was typed here is still here.'])
   })
 })
+
+test('A picture in the text asks what it shows, in the language of that text, and has the words afterwards', async () => {
+  const headers = await signInAs(kais, 'binta', 'editor')
+  const screen = await openAtWork(kais, {
+    headers,
+    pages: { 'dashboard/articles/new': ArticleEditorPage },
+    at: '/admin/dashboard/articles/new',
+  })
+  const { until, fill, press, getByLabelText, queryByLabelText, document } = screen
+  const picture = `/pictures/${'0'.repeat(32)}.webp`
+  const english = (await until(() => getByLabelText('Text in English'))) as HTMLTextAreaElement
+  const french = getByLabelText(/^Text in French/) as HTMLTextAreaElement
+  await fill(english, `![](${picture})`)
+  await fill(french, `![](${picture})`)
+  const inFrench = await until(() => getByLabelText(/^What does this picture show\? In French/))
+  await fill(inFrench, 'Une cour')
+  await press('Describe it', () => inFrench.closest('li') as HTMLElement)
+  await until(() => expect(french.value).toBe(`![Une cour](${picture})`))
+  await until(() => expect(document.activeElement).toBe(french))
+  expect(queryByLabelText(/In French, for those/)).toBeNull()
+  // Typed and left, it is meant as well.
+  const inEnglish = getByLabelText(/^What does this picture show\? In English/)
+  await fill(inEnglish, 'A yard')
+  inEnglish.blur()
+  await until(() => expect(english.value).toBe(`![A yard](${picture})`))
+})

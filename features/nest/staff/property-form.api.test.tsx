@@ -66,8 +66,8 @@ test('A home whose box «Available» is unticked leaves the site, and ticked aga
     expect(box.checked).toBe(!isAvailable)
     await screen.press(box)
     await screen.press('Update Property')
+    await screen.until(() => expect(screen.notice()?.title).toBe('Property updated successfully!'))
     await screen.until(() => expect(screen.place.current).toBe('/admin/dashboard/properties'))
-    expect(screen.notice()?.title).toBe('Property updated successfully!')
     expect((await kais.app.inject(`/api/properties/${id}`)).statusCode).toBe(status)
   }
 })
@@ -121,4 +121,33 @@ test('A copy is named as one in both languages, and is not shown to visitors bef
   await fill(getByLabelText(/^Title in French/), 'La maison du baobab')
   await press('Create Property & Go Live')
   await until(() => expect(notice()?.title).toBe('Property created successfully and is now live'))
+})
+
+test('A coordinate that may stay empty is said to be needed at its label, once there is the other', async () => {
+  const screen = await openForm('/admin/add-property')
+  const label = () =>
+    readText(
+      screen
+        .getByLabelText(/^Longitude/)
+        .closest('.field')
+        ?.querySelector('label') ?? null,
+    )
+  expect(label()).toBe('Longitude (optional)')
+  await screen.fill(screen.getByLabelText(/^Latitude/), '14.7')
+  await screen.until(() => expect(label()).toBe('Longitude (required)'))
+})
+
+test('Homes that are still called copies are not published from the list either, and none of the others is', async () => {
+  const ids = [
+    await makeProperty(kais, { isAvailable: false, title: 'One (copy)' }),
+    await makeProperty(kais, { isAvailable: false }),
+  ]
+  const answer = await kais.app.inject({
+    method: 'PATCH',
+    url: '/api/admin/properties',
+    headers,
+    payload: { ids, isAvailable: true },
+  })
+  expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['title']])
+  for (const id of ids) expect((await kais.app.inject(`/api/properties/${id}`)).statusCode).toBe(404)
 })

@@ -155,7 +155,8 @@ export function PropertyForm({ form, words, publish, pictures }: Props) {
             {publish && (
               <button
                 type="button"
-                className="btn btn--line"
+                // On a phone there is room for two: the box below does the same.
+                className="btn btn--line home-form__publish"
                 onClick={() => {
                   form.form.setValue('isAvailable', true, { shouldDirty: true })
                   form.element.current?.requestSubmit()

@@ -87,7 +87,7 @@ export function PlaceOnMap<Values extends FieldValues>({ latitude, longitude, pl
       void field.onBlur(event)
       take(event.target.value)
     },
-    // Enter sends the form without leaving the field.
+    // Ctrl+Enter sends the form without leaving the field.
     onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
       if (key === 'Enter') take(currentTarget.value)
     },
@@ -103,10 +103,20 @@ export function PlaceOnMap<Values extends FieldValues>({ latitude, longitude, pl
   return (
     <div className="full pointfield">
       <div className="pointfield__inputs">
-        <FormField<Values> name={latitude} label={words.latitude} hint={words.latitudeHint} isOptional>
+        <FormField<Values>
+          name={latitude}
+          label={words.latitude}
+          hint={words.latitudeHint}
+          isOptional={isEmpty || north.trim() !== ''}
+        >
           {(field) => <input {...field} autoComplete="off" spellCheck={false} {...takesPair(field, north)} />}
         </FormField>
-        <FormField<Values> name={longitude} label={words.longitude} hint={words.longitudeHint} isOptional>
+        <FormField<Values>
+          name={longitude}
+          label={words.longitude}
+          hint={words.longitudeHint}
+          isOptional={isEmpty || east.trim() !== ''}
+        >
           {(field) => <input {...field} autoComplete="off" spellCheck={false} {...takesPair(field, east)} />}
         </FormField>
       </div>

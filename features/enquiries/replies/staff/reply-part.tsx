@@ -5,6 +5,7 @@ import { inLocale, LOCALES, type Locale } from '#common/locale.ts'
 import { fillTemplate } from '#features/templates/fill-template.ts'
 import { useTemplates } from '#features/templates/staff/use-templates.ts'
 import type { StaffTemplate } from '#features/templates/template.public.ts'
+import { keepEnter } from '#platform/staff-kit/staff-form.tsx'
 import { OutcomeLine } from '#platform/staff-kit/ui/load-states.tsx'
 import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useApiList } from '#platform/staff-kit/ui/use-api-list.ts'
@@ -133,13 +134,13 @@ export function ReplyPart({ lead }: { lead: StaffLeadDetail }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    // Enter in a form without a button sends it as well.
+    // A form without a button may be sent by Enter as well.
     if (isSending || server !== 'there' || !lead.email || !isComplete(['subject', 'body'])) return
     change({ tried: send(draft) })
   }
 
   return (
-    <form className="reply" noValidate onSubmit={submit}>
+    <form className="reply" noValidate onKeyDown={keepEnter} onSubmit={submit}>
       {outcome && <OutcomeLine>{outcome === 'email' ? words.sent : words.opened}</OutcomeLine>}
       {reply.restoredFrom && (
         <div className="form-notice" role="status">

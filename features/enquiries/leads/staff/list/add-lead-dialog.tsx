@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { LOCALES } from '#common/locale.ts'
 import { AreaField, SelectField, TextField } from '#platform/staff-kit/fields.tsx'
 import { RecordDialog } from '#platform/staff-kit/record-dialog.tsx'
@@ -45,12 +45,17 @@ function InterestFields() {
 
 function LeadFields() {
   const { form: words, sources, priorities } = useMessages(leadsMessages)
+  const [lastName, email, phone] = useWatch<Values, ['lastName', 'email', 'phone']>({
+    name: ['lastName', 'email', 'phone'],
+  })
+  // One of the two will do, and its label says so as soon as the other is there.
+  const isGiven = (other: string) => other.trim() !== '' || undefined
   return (
     <>
-      <TextField<Values> name="firstName" />
+      <TextField<Values> name="firstName" isOptional={isGiven(lastName)} />
       <TextField<Values> name="lastName" isOptional />
-      <TextField<Values> name="email" type="email" hint={words.reachHint} />
-      <TextField<Values> name="phone" type="tel" />
+      <TextField<Values> name="email" type="email" hint={words.reachHint} isOptional={isGiven(phone)} />
+      <TextField<Values> name="phone" type="tel" isOptional={isGiven(email)} />
       <SelectField<Values>
         name="source"
         label={words.source}
