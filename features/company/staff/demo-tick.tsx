@@ -1,7 +1,7 @@
 import type { FieldValues, Path } from 'react-hook-form'
 import { TickField } from '#platform/staff-kit/fields.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { demoMessages } from '../demo-messages.ts'
+import { demoStaffMessages } from './demo-staff-messages.ts'
 
 interface Props<Values> {
   name: Path<Values & FieldValues>
@@ -11,6 +11,6 @@ interface Props<Values> {
 
 /** Takes the mark off what the demo content wrote, once it is true. What staff add themselves has none. */
 export function DemoTick<Values>({ name, record }: Props<Values>) {
-  const { tick } = useMessages(demoMessages)
+  const { tick } = useMessages(demoStaffMessages)
   return record?.isDemo ? <TickField<Values & FieldValues> name={name} label={tick} /> : null
 }

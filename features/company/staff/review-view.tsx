@@ -2,9 +2,9 @@ import { inLocale } from '#common/locale.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import type { RecordView } from '#platform/staff-kit/record-list.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import { demoMessages } from '../demo-messages.ts'
 import type { PublicReview } from '../review.public.ts'
 import { SERVICE_TYPES } from '../review-choices.ts'
+import { demoStaffMessages } from './demo-staff-messages.ts'
 import { companyStaffMessages } from './messages.ts'
 import { RatingMarks } from './rating-marks.tsx'
 
@@ -23,7 +23,7 @@ function isFrenchMissing(review: PublicReview): boolean {
 export function useReviewView(): (review: PublicReview, acts: RecordView['acts']) => RecordView {
   const { reviews: words } = useMessages(companyStaffMessages)
   const { missingInFrench } = useMessages(kitMessages)
-  const { badge: demo } = useMessages(demoMessages)
+  const { badge: demo } = useMessages(demoStaffMessages)
   const { locale } = useSite()
 
   return (review, acts) => {

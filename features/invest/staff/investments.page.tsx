@@ -1,7 +1,7 @@
 import { inLocale, type Locale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { can } from '#common/permissions.ts'
-import { demoMessages } from '#features/company/demo-messages.ts'
+import { demoStaffMessages } from '#features/company/staff/demo-staff-messages.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FilterSelect, RecordHead, SearchField } from '#platform/staff-kit/record-head.tsx'
 import { RecordList, type RecordView } from '#platform/staff-kit/record-list.tsx'
@@ -39,7 +39,7 @@ const languageOf = (locale: Locale, french: string | null): Locale => (locale ==
 export default function InvestmentsPage() {
   const words = useMessages(investStaffMessages)
   const { list: kit, delete: deletion } = useMessages(kitMessages)
-  const { badge: demo } = useMessages(demoMessages)
+  const { badge: demo } = useMessages(demoStaffMessages)
   const { locale } = useSite()
   const mayWrite = can(useActor(), 'investment:write')
   const { query, isNarrowed } = useListFilters({ search: 'text', isVefa: 'yes or no', isActive: 'yes or no' })

@@ -1,6 +1,6 @@
 import { inLocale } from '#common/locale.ts'
 import { can } from '#common/permissions.ts'
-import { demoMessages } from '#features/company/demo-messages.ts'
+import { demoStaffMessages } from '#features/company/staff/demo-staff-messages.ts'
 import { useQuickChange } from '#platform/staff-kit/dialogs/use-quick-change.ts'
 import { kitMessages } from '#platform/staff-kit/messages.ts'
 import { FilterSelect, RecordHead, SearchField } from '#platform/staff-kit/record-head.tsx'
@@ -28,7 +28,7 @@ const PER_PAGE = 20
 function usePartnerView(): (partner: StaffMediaPartner, acts: RecordView['acts']) => RecordView {
   const words = useMessages(partnerStaffMessages)
   const { missingInFrench } = useMessages(kitMessages)
-  const { badge: demo } = useMessages(demoMessages)
+  const { badge: demo } = useMessages(demoStaffMessages)
   const kinds: Record<string, string> = useMessages(partnershipMessages).choices.partnershipInterest
   const { locale } = useSite()
   return (partner, acts) => {
