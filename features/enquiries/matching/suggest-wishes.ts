@@ -78,12 +78,16 @@ const fromRecommendation = (answers: FormAnswers) => wishesOf(readPreferences(to
 
 const FROM_FORM = { relocation: fromRelocation, recommendation: fromRecommendation }
 
-function fromAnswers(said: readonly Said[]): Suggestion | null {
+interface KnownSuggestion extends Suggestion {
+  from: Known
+}
+
+function fromAnswers(said: readonly Said[]): KnownSuggestion | null {
   const last = said.find((one) => 'form' in one)
   return last ? { wishes: FROM_FORM[last.form](last.answers), from: last.form, rest: null } : null
 }
 
-function fromListings(said: readonly Said[]): Suggestion | null {
+function fromListings(said: readonly Said[]): KnownSuggestion | null {
   const homes = said.flatMap((one) => ('home' in one ? [one.home] : []))
   const alike = homes.filter(({ type }) => type === homes[0]?.type)
   return alike.length > 0 ? { wishes: fromHomes(alike), from: 'homes', rest: null } : null

@@ -122,7 +122,7 @@ describe('A result that is sent to an adviser', () => {
       await send(submission(email), locale)
       const [row] = await storedFrom(email)
       if (!row) throw new Error('Nothing was stored.')
-      const notice = staffNotice({ kind: 'contact', row }, { locale, publicUrl: 'https://kais.example' })
+      const notice = staffNotice({ kind: 'contact', row }, { locale, leadId: null, publicUrl: 'https://kais.example' })
       expect(notice.subject).toBe(subject)
       const facts = notice.blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []))
       expect(facts).toContainEqual(expect.objectContaining({ text: goal }))
