@@ -8,7 +8,7 @@ const visitor = await newVisitor()
 const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
 const pager = (page: HtmlPage, name: string) => within(page.find('.pager')).getByText(name)
 const tab = (page: HtmlPage, nav: string, name: string) =>
-  hrefOf(within(page.find(`nav[aria-label=${nav}]`)).getByText(name))
+  hrefOf(within(page.find(`nav[aria-label="${nav}"]`)).getByText(name))
 
 /** Where the second page of the list begins. */
 async function nextPage(): Promise<string> {

@@ -9,7 +9,7 @@ const titles = (page: HtmlPage) => textsOf(page.findAll('article h3'))
 const count = (page: HtmlPage) => textOf(page.find('.active [role=status]'))
 const chips = (page: HtmlPage) => page.findAll('form .active a')
 const chip = (page: HtmlPage, name: string) => page.find(`.active a[aria-label="${name}: remove this filter"]`)
-const deal = (page: HtmlPage, name: string) => within(page.find('nav[aria-label=Deal]')).getByText(name)
+const deal = (page: HtmlPage, name: string) => within(page.find('nav[aria-label="Buy or rent"]')).getByText(name)
 /** What the address asks for. */
 const asked = ({ path }: HtmlPage) => Object.fromEntries(new URL(path, 'http://localhost').searchParams)
 const filtersButton = (page: HtmlPage) => textOf(page.find('.toolrow button'))

@@ -5,7 +5,7 @@ import { newVisitor, textsOf } from '#tests/helpers/site.ts'
 const visitor = await newVisitor()
 
 test.for([
-  ['/contact', 'Other ways', 'Almadies, Dakar, Senegal'],
+  ['/contact', 'Other ways to reach us', 'Almadies, Dakar, Senegal'],
   ['/fr/contact', 'Autres moyens de nous joindre', 'Almadies, Dakar, Sénégal'],
 ] as const)('%s gives phone, e-mail address and place beside its form', async ([path, heading, place]) => {
   const page = await visitor.open(path)
