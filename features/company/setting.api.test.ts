@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { todayInDakar } from '#common/dakar-time.ts'
 import { validationMessage } from '#common/validation.ts'
 import type { PublicAuditEntry } from '#platform/content/audit.public.ts'
 import { companyOf, readEnv } from '#server/env.ts'
@@ -102,6 +103,15 @@ test('What is saved stands on the very next page, and in the audit trail with wh
     usdRateDate: null,
   })
   expect(entry?.after).toMatchObject({ phone: '+221 33 822 22 22', monday: '09:00-18:00', usdRate: '612.5' })
+})
+
+test('The founding year is a year that has come; the site is told of it', async () => {
+  expect((await read()).values.foundedYear).toBe('2024')
+  const nextYear = String(Number(todayInDakar().slice(0, 4)) + 1)
+  for (const foundedYear of ['', '19', '1850', '20x4', nextYear])
+    expect(await refused({ foundedYear })).toEqual({ foundedYear: validationMessage('year', 'en') })
+  expect((await save({ foundedYear: ' 2019 ' })).statusCode).toBe(200)
+  expect(await page()).toMatchObject({ foundedYear: '2019' })
 })
 
 test('A value that goes back to its start leaves no row behind, and follows the environment again', async () => {

@@ -12,6 +12,32 @@ test('A new page without a reload says its title, begins at its top, and gives t
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('What a hover fetched ahead is not given up when the pointer leaves after the press', async ({ page }) => {
+  await page.goto('/kais-nest')
+  await hydrated(page)
+  const link = page.getByRole('article').nth(1).getByRole('link').first()
+  const ahead = page.locator('link[rel=prefetch]')
+  await link.hover()
+  await expect(ahead).not.toHaveCount(0)
+  // Left without a press, nothing more is wanted.
+  await page.mouse.move(0, 0)
+  await expect(ahead).toHaveCount(0)
+
+  await link.hover()
+  await expect(ahead).not.toHaveCount(0)
+  const held = Promise.withResolvers<void>()
+  await page.route(/\.data/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.mouse.move(0, 0)
+  await expect(ahead).not.toHaveCount(0)
+  held.resolve()
+  await expect(page).toHaveURL(/\/property\/\d+$/)
+})
+
 test.describe('Without a network', () => {
   // The map further down may be on its way when the line is cut.
   test.use({ expectedErrors: [/Worker failed to load|Failed to (load resource|fetch)/] })

@@ -21,6 +21,12 @@ test('Sharing copies the link in the reader’s language and says so; where the 
   const opener = page.getByRole('button', { name: 'Partager' })
   await opener.click()
   const panel = page.getByRole('dialog', { name: 'Partager ce bien' })
+  for (const width of [390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(panel).toHaveCSS('opacity', '1')
+    await expect(panel).toBeInViewport({ ratio: 1 })
+    expect((await panel.boundingBox())?.height).toBeLessThan(480)
+  }
   await panel.getByRole('button', { name: 'Copier le lien' }).click()
   await expect(panel.getByRole('status')).toHaveText('Le lien est copié.')
   await expectAccessible(page, { within: '.share__panel' })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { STAFF } from '../helpers/prepared-house.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 /** The tabs somebody sees, in their order. */
@@ -138,4 +139,29 @@ test('The audit trail tells who changed what, before and after in words, and bri
   await expect(page).toHaveURL(/action=update/)
   await page.getByRole('link', { name: 'All records' }).click()
   await expect(page).toHaveURL(/\/audit\?*$/)
+})
+
+test('Staff choose the theme before and after they sign in, on a desktop and in the sheet of a phone; it is the one of the site', async ({
+  page,
+}) => {
+  const html = page.locator('html')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/admin/login')
+  await page.getByRole('main').getByRole('button', { name: 'Dark' }).click()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expectAccessible(page)
+  expect((await page.request.post('/api/admin/login', { data: STAFF })).ok()).toBe(true)
+  await page.goto('/admin/dashboard')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('banner').getByRole('button', { name: 'Light' }).click()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: /^Sections/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Sections' })
+  await sheet.getByRole('button', { name: 'Dark' }).click()
+  await expect(sheet.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/faq')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
 })
