@@ -308,8 +308,7 @@ describe('An acknowledgement', () => {
   )
 
   test('of a car that we chose says so', async () => {
-    const { row } = booking({})
-    const chosen = booking({ bookingData: { ...row.bookingData, isOurChoice: true } })
+    const chosen = booking({ bookingData: { vehicleCategory: 'sedan', isOurChoice: true } })
     expect((await letter(chosen, 'visitor')).text).toContain('Corniche (Mercedes-Benz E 300), chosen by us')
   })
 
