@@ -16,7 +16,7 @@ const FILES = ['frame', 'pieces', 'forms', 'staff'] as const
 const IN_EVERY_PAGE = /\/(entry\.client|app\/root|app\/shell\/site\.layout)\.tsx/
 const FORM = /\/forms\/public-form\.tsx/
 /** They have no such form, but nearly all that one is made of. */
-const LIKE_A_FORM = /\/(recommendations|parts)\.page\.tsx/
+const LIKE_A_FORM = /\/(recommendations|parts|sent)\.page\.tsx/
 const PAGE = /\.page\.tsx\?/
 const isOfStaff = (page: string) => /\/(staff|dashboard)\//.test(page)
 /** What so many of the public pages share is worth its bytes in the others. */

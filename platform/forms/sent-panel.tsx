@@ -61,6 +61,14 @@ export function SentPanel({ confirmation, titleRef, children }: Props) {
         {reference && <p className="small soft">{words.keep}</p>}
       </div>
       {price && <Price {...price} />}
+      <div className="acts">
+        {calendar && (
+          <a className="btn btn--line" href={calendar} download>
+            {words.calendar}
+          </a>
+        )}
+        {children}
+      </div>
       {facts && (
         <div className="sent__part">
           <h3>{words.facts}</h3>
@@ -74,14 +82,6 @@ export function SentPanel({ confirmation, titleRef, children }: Props) {
           </dl>
         </div>
       )}
-      <div className="acts">
-        {calendar && (
-          <a className="btn btn--line" href={calendar} download>
-            {words.calendar}
-          </a>
-        )}
-        {children}
-      </div>
     </section>
   )
 }
