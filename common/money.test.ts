@@ -38,7 +38,7 @@ test.for([
   expect(shown(formatMoney(amount, { ...money, locale: 'fr' }))).toBe(french)
 })
 
-test('Francs need no language', () => {
+test('Francs are grouped the French way, with spaces that never break a line', () => {
   expect(shown(formatMoney('1600000.00', 'XOF'))).toBe('1_600_000~FCFA')
 })
 

@@ -59,22 +59,12 @@ export const PLACES_BY_REGION = {
   Kaffrine: ['Kaffrine', 'Koungheul'],
 } as const
 
-export type Region = keyof typeof PLACES_BY_REGION
-
 /** What people look for homes in that is more than one place: the regions, and the coast between them and Dakar. */
 export const PETITE_COTE = 'Petite Côte'
 const AREAS: Record<string, readonly string[]> = {
   ...PLACES_BY_REGION,
-  [PETITE_COTE]: [
-    'Toubab Dialaw',
-    'Popenguine',
-    'Somone',
-    'Ngaparou',
-    'Saly',
-    'Mbour',
-    'Nianing',
-    'Joal-Fadiouth',
-  ] satisfies (typeof PLACES_BY_REGION.Thiès)[number][],
+  // From Mbour to Joal-Fadiouth, as they stand above.
+  [PETITE_COTE]: PLACES_BY_REGION.Thiès.slice(1, 9),
 }
 
 const PLACES: readonly string[] = Object.values(PLACES_BY_REGION).flat()
