@@ -5,60 +5,25 @@ import { whatsappLink } from '#ui/page/company-profile.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { shellMessages } from './messages.ts'
 
-/** What somebody may want to press, fill in or read the name of. */
-const IN_USE = 'a, button, input, select, textarea, label, summary, [role=slider], [tabindex="0"]'
-/** Denser than the smallest target (24 px), and a little around the button. */
-const LOOKS = [-0.08, 0.15, 0.38, 0.62, 0.85, 1.08]
-/** The page lies still again. */
-const REST_MS = 150
-
-function isInTheWay(button: HTMLElement): boolean {
-  const { left, top, width, height } = button.getBoundingClientRect()
-  const isOther = (element: Element) => !button.contains(element) && element.closest(IN_USE) !== null
-  return LOOKS.some((x) =>
-    LOOKS.some((y) => document.elementsFromPoint(left + width * x, top + height * y).some(isOther)),
-  )
-}
-
-/** Shows the button where it covers nothing that is used: it goes when the page moves, and looks again when it lies still. */
-function useStepAside() {
+/** What moves it out of the way comes after the page; until then it is not seen. Without scripts it stands at the page's end. */
+export function ChatButton() {
+  const { company } = useSite()
+  const messages = useMessages(shellMessages)
   const link = useRef<HTMLAnchorElement>(null)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other things in that corner
   useEffect(() => {
-    const button = link.current
-    if (!button) return
-    let timer: ReturnType<typeof setTimeout>
-    const look = () => {
-      button.dataset.free = isInTheWay(button) ? 'no' : 'yes'
+    let end: (() => void) | undefined = () => {}
+    const begin = ({ stepAside }: typeof import('./step-aside.ts')) => {
+      if (end && link.current) end = stepAside(link.current)
     }
-    const lookSoon = () => {
-      clearTimeout(timer)
-      timer = setTimeout(look, REST_MS)
-    }
-    const leave = () => {
-      delete button.dataset.free
-      lookSoon()
-    }
-    // A press opens and folds things; a picture that comes moves them.
-    const size = new ResizeObserver(leave)
-    size.observe(document.body)
-    const events = { scroll: leave, resize: leave, click: lookSoon, focusin: lookSoon }
-    for (const [name, listener] of Object.entries(events)) window.addEventListener(name, listener, { passive: true })
+    // On a line that does not bring it, the way to WhatsApp is the contact page.
+    import('./step-aside.ts').then(begin, () => {})
     return () => {
-      clearTimeout(timer)
-      size.disconnect()
-      for (const [name, listener] of Object.entries(events)) window.removeEventListener(name, listener)
+      end?.()
+      end = undefined
     }
   }, [key])
-  return link
-}
-
-/** Without scripts it stands at the page's end, where it can be in nobody's way (shell.css). */
-export function ChatButton() {
-  const { company } = useSite()
-  const messages = useMessages(shellMessages)
-  const link = useStepAside()
   return (
     <aside aria-label={messages.chatRegion}>
       <a

@@ -65,11 +65,11 @@ const pastDay = optionalDate.refine(
   say('futureDate'),
 )
 
-/** Sent as a text: it is a name of a year, nobody counts with it. */
+/** A name of a year: nobody counts with it. Stored as JSON it comes back as a number. */
 const pastYear = z
-  .string()
-  .trim()
-  .regex(/^(?:19|20)\d\d$/, say('foundingYear'))
+  .union([z.string(), z.number()], say('foundingYear'))
+  .transform((value) => String(value).trim())
+  .pipe(z.string().regex(/^(?:19|20)\d\d$/, say('foundingYear')))
   .refine((year) => year <= todayInDakar().slice(0, 4), say('foundingYear'))
 
 const MAX_ADDRESSES = 10
