@@ -20,10 +20,10 @@ function problems(values: object) {
 const stage = (title: string, percent: string) => stageForm.empty({ title, percent })
 
 test('What is left empty is sent as nothing, not as zero', () => {
-  expect(investmentForm.schema.parse({ ...filled, latitude: '14,7456' })).toMatchObject({
+  expect(investmentForm.schema.parse({ ...filled, latitude: '14,7456', longitude: '-17.51' })).toMatchObject({
     minInvestment: '25000000',
     latitude: 14.7456,
-    longitude: null,
+    longitude: -17.51,
     progress: null,
     completionDate: null,
     investorDeckUrl: null,
