@@ -5,7 +5,14 @@ import { staffFieldMessages } from './messages.ts'
 import type { Upload } from './upload-queue.ts'
 
 /** What is wrong with the file itself will be wrong the next time too. */
-const FINAL = new Set(['not_an_image', 'image_too_large', 'not_a_document', 'file_too_large', 'payload_too_large'])
+const FINAL = new Set([
+  'not_an_image',
+  'heic_unreadable',
+  'image_too_large',
+  'not_a_document',
+  'file_too_large',
+  'payload_too_large',
+])
 
 export function isWorthRetrying(error: Error | null): boolean {
   return !(error instanceof ApiError && error.code !== null && FINAL.has(error.code))
