@@ -77,8 +77,8 @@ export const demoReviews: DemoReview[] = [
     reviewTextFr:
       'J’avais demandé une cuisinière, un livre d’oiseaux et surtout pas de programme. Six jours à la Somone, exactement cela, avec l’horaire des marées posé sur la table.',
     location: 'Nantes',
-    projectDetails: 'Concierge, six days at Somone',
-    projectDetailsFr: 'Conciergerie, six jours à la Somone',
+    projectDetails: 'Six days at Somone',
+    projectDetailsFr: 'Six jours à la Somone',
     isVerified: false,
     isFeatured: true,
   },

@@ -123,7 +123,7 @@ const fr = {
   testimonials: 'Ce qu’en disent nos clients',
   services: {
     nest: 'Achat et location',
-    experience: 'Installation et conciergerie',
+    experience: 'Accompagnement et conciergerie',
     mobility: 'Voitures',
     investment: 'Investissement',
     media: 'Media',
