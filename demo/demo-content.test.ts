@@ -132,7 +132,10 @@ test('Every listing says what the home is not, and then ends on what to do next,
     ...demoOffPlanProperties,
     ...demoShortStayProperties,
   ]
-  const ends = properties.flatMap(({ description, descriptionFr }) => [lastOf(String(description)), lastOf(String(descriptionFr))])
+  const ends = properties.flatMap(({ description, descriptionFr }) => [
+    lastOf(String(description)),
+    lastOf(String(descriptionFr)),
+  ])
   const next =
     /^(?:Ask|Book|Climb|Come|On this coast, have|See|Send|Walk|Demandez|Envoyez|Montez|Parcourez|Réservez|Sur cette côte, faites|Venez|Voyez)\b/
   expect(ends.filter((sentence) => !next.test(sentence))).toEqual([])

@@ -12,8 +12,7 @@ const convertedEn = (rates: string) => `Prices are converted from FCFA: ${rates}
 const fr = {
   parity: (rate) => `1\u00a0€ = ${rate}\u00a0FCFA (parité fixe)`,
   euro: (rate, day) => `1\u00a0€ = ${rate}\u00a0FCFA le ${day}`,
-  dollar: (rate, day) =>
-    `montants en dollars indicatifs (1\u00a0$ = ${rate}\u00a0FCFA${day ? ` le ${day}` : ''})`,
+  dollar: (rate, day) => `montants en dollars indicatifs (1\u00a0$ = ${rate}\u00a0FCFA${day ? ` le ${day}` : ''})`,
 } satisfies typeof en
 
 const convertedFr = (rates: string) => `Prix convertis du FCFA\u00a0: ${rates}.`

@@ -26,9 +26,7 @@ test('A rate that staff set is told with its day, alone or with the other', () =
   expect(rateNote({ locale: 'en', rates: MOVED }, ['USD'])).toBe(
     'USD amounts are indicative (1 $ = 612.5 FCFA on 3 November 2025).',
   )
-  expect(rateNote({ locale: 'fr', rates: MOVED }, ['EUR'])).toBe(
-    '1\u00a0€ = 700,5\u00a0FCFA le 1er janvier 2025.',
-  )
+  expect(rateNote({ locale: 'fr', rates: MOVED }, ['EUR'])).toBe('1\u00a0€ = 700,5\u00a0FCFA le 1er janvier 2025.')
 })
 
 test('A page in another currency says so as a whole', () => {

@@ -77,7 +77,9 @@ test.describe('On a phone', () => {
     await page.goto(PRICE)
     await hydrated(page)
     await expect(page.getByText('$250,000')).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toContainText('USD amounts are indicative (1 $ = 800 FCFA on 2 June 2025).')
+    await expect(page.getByRole('contentinfo')).toContainText(
+      'USD amounts are indicative (1 $ = 800 FCFA on 2 June 2025).',
+    )
     await page.getByLabel('Purchase price').fill('400000000')
     await expect(page.getByText('$500,000').first()).toBeVisible()
     expect(await visitorsRead(page, `/fr${PRICE}`)).toContain(
