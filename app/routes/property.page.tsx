@@ -82,17 +82,17 @@ const LONGEST_DESCRIPTION = 160
 export const action = plainPostAction('inquiry')
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { context: visitor } = context.get(pageContext)
+  const { context: visitor, locale } = context.get(pageContext)
   const parsed = idParam.safeParse(params)
   try {
     if (!parsed.success) throw new AppError('not_found')
     const property = await getProperty(visitor, parsed.data.id)
     const similar = await getSimilarProperties(visitor, property.id)
-    return data({ property, others: similar.map(toCard) })
+    return data({ property, others: similar.map(toCard), pageTitle: listingTitle(property, locale) })
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
     const featured = await getFeaturedProperties(visitor, OTHERS_SHOWN)
-    return data({ property: null, others: featured.map(toCard) }, { status: 404 })
+    return data({ property: null, others: featured.map(toCard), pageTitle: '' }, { status: 404 })
   }
 }
 
@@ -112,7 +112,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
     ...describePage({
       site,
       path: `/property/${property.id}`,
-      title: listingTitle(property, site.locale),
+      title: loaderData.pageTitle,
       description: `${price}. ${truncateText(text, LONGEST_DESCRIPTION - price.length - 2)}`,
       cover: propertyCover(property, site.locale),
       jsonLd: describeListing(site, property),

@@ -1,15 +1,8 @@
 import type { EnquiryKind } from './enquiry-kind.ts'
-import type { Deal, Kind } from './property-types.ts'
+import type { Kind } from './property-types.ts'
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 const months = (n: number) => counted(n, 'month', 'months')
-
-const dealsInTitle: Record<Deal | 'vefa', string> = {
-  buy: 'for sale',
-  rent: 'to rent',
-  'short-stay': 'for a short stay',
-  vefa: 'off-plan (VEFA)',
-}
 
 /** The box beside the listing: its title, what its first button does, and the same in short. */
 type Acts = Record<EnquiryKind, { title: string; act: string; short: string }>
@@ -107,8 +100,6 @@ const en = {
   shareText: (title: string, reference: string) => `${title} (${reference}), at Kais`,
   close: 'Close',
   onPaper: (link: string) => `This home on the web: ${link}`,
-  titled: (what: string, name: string) => `${what}: ${name}`,
-  dealsInTitle,
 }
 
 const countedFr = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`
@@ -204,8 +195,6 @@ const fr = {
   shareText: (title: string, reference: string) => `${title} (${reference}), chez Kais`,
   close: 'Fermer',
   onPaper: (link: string) => `Ce bien sur le web\u00a0: ${link}`,
-  titled: (what: string, name: string) => `${what}\u00a0: ${name}`,
-  dealsInTitle: { buy: 'à vendre', rent: 'à louer', 'short-stay': 'en court séjour', vefa: 'sur plan (VEFA)' },
 } satisfies typeof en
 
 export const propertyMessages = { en, fr }
