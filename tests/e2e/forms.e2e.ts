@@ -52,7 +52,7 @@ test.describe('Without a network', () => {
     await expect(form(page).getByText(words.waiting)).toBeVisible()
 
     await context.setOffline(false)
-    await expect(page.getByText(words.sent, { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.sent })).toBeVisible()
     await expect(messageIn(page, words)).toHaveValue('')
     expect(await stored(page, message)).toHaveLength(1)
     expect(await stored(page, 'A first thought')).toHaveLength(0)

@@ -20,7 +20,7 @@ export function focusedIn(form: Element): string | null | undefined {
 }
 
 /** Where a form that was taken leads to. */
-export const SENT_ADDRESS = /^(\/fr)?\/sent\/[\da-f]{64}$/
+const SENT_ADDRESS = /^(\/fr)?\/sent\/[\da-f]{64}$/
 
 /** What stands there: the title, all of it as a text, and each thing by its label. */
 export function confirmationOn(page: HtmlPage) {
