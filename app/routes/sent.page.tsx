@@ -39,7 +39,7 @@ export default function SentPage() {
   useEffect(() => forgetDraft(draft), [draft])
   return (
     <div className="wrap sent-page">
-      <SentPanel confirmation={confirmation}>
+      <SentPanel confirmation={confirmation} heading="h1">
         <SiteLink className="btn btn--line" to={page}>
           {confirmed.another}
         </SiteLink>

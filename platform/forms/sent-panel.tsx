@@ -26,20 +26,22 @@ interface Props {
   confirmation: Pick<Confirmation, 'title' | 'thanks' | 'next'> & Partial<Confirmation>
   /** Takes the focus when it has just arrived: that is how it is heard, once. */
   titleRef?: Ref<HTMLHeadingElement>
+  /** On a page of its own it is the page's title. */
+  heading?: 'h1' | 'h2'
   /** What can be done now. */
   children: ReactNode
 }
 
 /** Stands in the place of a form that was sent, for as long as its page is open. */
-export function SentPanel({ confirmation, titleRef, children }: Props) {
+export function SentPanel({ confirmation, titleRef, heading: Heading = 'h2', children }: Props) {
   const { confirmed: words } = useMessages(formMessages)
   const { locale, title, thanks, reference, sentAt, facts, price, next, calendar } = confirmation
   const id = useId()
   return (
     <section className="sent" aria-labelledby={id} lang={locale}>
-      <h2 id={id} ref={titleRef} tabIndex={-1}>
+      <Heading id={id} ref={titleRef} tabIndex={-1}>
         {title}
-      </h2>
+      </Heading>
       <p className="lead">{thanks}</p>
       {reference && (
         <dl className="sent__marks">

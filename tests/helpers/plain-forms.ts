@@ -28,7 +28,7 @@ export function confirmationOn(page: HtmlPage) {
   const panel = page.find('.sent')
   const facts = [...panel.querySelectorAll('dl > div')]
   return {
-    title: textOf(panel.querySelector('h2')),
+    title: textOf(panel.querySelector('h1')),
     text: textOf(panel),
     facts: Object.fromEntries(
       facts.map((fact) => [textOf(fact.querySelector('dt')), textOf(fact.querySelector('dd'))]),
