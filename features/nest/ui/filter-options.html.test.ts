@@ -55,5 +55,6 @@ test('The filters offer the rooms of the specification, and about seventy places
   expect(different.size).toBe(places.flat().length)
   expect(different.size).toBeGreaterThanOrEqual(65)
   expect(different.size).toBeLessThanOrEqual(80)
-  for (const town of ['Almadies', 'Plateau', 'Saly', 'Saint-Louis (town)', 'Ziguinchor (town)']) expect(different).toContain(town)
+  for (const town of ['Almadies', 'Plateau', 'Saly', 'Saint-Louis (town)', 'Ziguinchor (town)'])
+    expect(different).toContain(town)
 })
