@@ -61,7 +61,7 @@ const en = {
 }
 
 const fr = {
-  title: 'S’installer à Dakar\u00a0: accompagnement et conciergerie',
+  title: 'S’installer et vivre à Dakar',
   description:
     'S’installer à Dakar\u00a0: logement, école, personnel de maison et déménagement\u202f; puis une conciergerie pour les restaurants, les voyages, le chef et les courses.',
   lead: 'Nous préparons votre arrivée\u00a0: logement, école, déménagement. Une fois sur place, la conciergerie s’occupe du quotidien.',
@@ -101,7 +101,7 @@ const fr = {
     ],
   },
   move: {
-    title: 'Votre demande d’accompagnement',
+    title: 'Votre demande',
     lead: 'Dites-le-nous une fois. Nous cherchons la maison, l’école et la voiture ensemble, parce que chacune dépend des autres.',
     enough: (needed: number, others: number) =>
       `${needed} questions attendent une réponse. Les ${others} autres aident, et sont facultatives.`,

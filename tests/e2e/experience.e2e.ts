@@ -11,7 +11,7 @@ test('The page leads to both forms: the concierge hears what was ticked and writ
   await page.goto('/kais-experience')
   await hydrated(page)
   await page.getByRole('link', { name: 'Contact the concierge' }).click()
-  await expect(page.getByRole('heading', { name: 'Concierge' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Concierge', exact: true })).toBeInViewport()
   const form = page.locator('#concierge-form form')
   const { services } = conciergeMessages.en.choices
   await form.getByText(services['private-chef']).click()

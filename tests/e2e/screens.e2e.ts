@@ -16,7 +16,7 @@ const SCREENS = [
     en: /^Villa, Almadies.*: our selection/,
     fr: /^Villa, Almadies.*\s: notre sélection/,
   },
-  { path: '/kais-experience', en: /^Relocation and concierge/, fr: /^S’installer à Dakar/ },
+  { path: '/kais-experience', en: /^Relocation and concierge/, fr: /^S’installer et vivre à Dakar/ },
   { path: '/kais-mobility', en: /^Car hire in Dakar/, fr: /^Location de voitures à Dakar/ },
   { path: '/kais-media', en: /^Property and life in Dakar/, fr: /^Immobilier et vie à Dakar/ },
   { path: '/kais-media/articles', en: /^Articles/, fr: /^Articles/ },
