@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { neededData } from '#features/experience/relocation/relocation.fixture.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { HELD_BACK, patch, sendContact, somebody } from '#tests/helpers/desk.ts'
 import { bookingDraft, dakarMorning, makeVehicle, signInAs } from '#tests/helpers/factories.ts'
@@ -34,7 +35,6 @@ describe('Contacts', () => {
       name: 'Ndèye Cissé-Œuvrard',
       phone: '+221 77 123 45 67',
       message: 'The roof of 100% straw_thatch?',
-      formData: {},
     })
     for (const search of ['ndeye cisse', 'OEUVRARD', '77 12 34 567', 'thatch roof', '100%', 'straw_'])
       expect((await find({ search })).ids, search).toEqual([id])
@@ -45,7 +45,7 @@ describe('Contacts', () => {
     const name = somebody('Binta')
     const [plain, mine, spam, done] = [
       await sendContact(kais, { name }),
-      await sendContact(kais, { name, type: 'relocation', formData: {} }),
+      await sendContact(kais, { name, type: 'relocation', formData: neededData() }),
       await sendContact(kais, { name }, HELD_BACK),
       await sendContact(kais, { name }),
     ]

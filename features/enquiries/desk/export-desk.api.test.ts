@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { neededData } from '#features/experience/relocation/relocation.fixture.ts'
 import { HELD_BACK, readCsv, sendContact, somebody } from '#tests/helpers/desk.ts'
 import { bookingDraft, makeProperty, makeVehicle, signInAs } from '#tests/helpers/factories.ts'
 import { reserve } from '#tests/helpers/reservation.ts'
@@ -27,6 +28,7 @@ describe('An export', () => {
   test('of contacts holds every answer in words, in the reader’s language, and no formula', async () => {
     const name = somebody('=Awa')
     const formData = {
+      ...neededData(),
       moveInDate: '2027-01-31',
       furnishing: 'no',
       pets: 'A cat, "Minou"',
