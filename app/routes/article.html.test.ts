@@ -32,7 +32,7 @@ const announced = (page: HtmlPage) =>
 const robots = (page: HtmlPage) => page.find('meta[name=robots]').getAttribute('content')
 
 test('An article is read in French: its parts, what to read next, how to share it, and what engines are told', async () => {
-  const media = await visitor.open('/fr/kais-media')
+  const media = await visitor.open('/fr/kais-media/articles')
   const link = media.findAll('a').find((one) => textOf(one).startsWith('Acheter sur plan au Sénégal'))
   expect(link?.getAttribute('href')).toBe(LONG_FRENCH)
 

@@ -109,7 +109,7 @@ test('The founding year is a year that has come; the site is told of it', async 
   expect((await read()).values.foundedYear).toBe('2024')
   const nextYear = String(Number(todayInDakar().slice(0, 4)) + 1)
   for (const foundedYear of ['', '19', '1850', '20x4', nextYear])
-    expect(await refused({ foundedYear })).toEqual({ foundedYear: validationMessage('year', 'en') })
+    expect(await refused({ foundedYear })).toEqual({ foundedYear: validationMessage('foundingYear', 'en') })
   expect((await save({ foundedYear: ' 2019 ' })).statusCode).toBe(200)
   expect(await page()).toMatchObject({ foundedYear: '2019' })
 })

@@ -77,8 +77,8 @@ test('An episode is refused with a reason for each field', async () => {
   expect(answer.statusCode).toBe(400)
   expect(answer.json<{ fields: object }>().fields).toEqual({
     description: 'Please write a little more.',
-    episodeNumber: 'This value is not accepted here.',
-    season: 'This value is not accepted here.',
+    episodeNumber: 'Please write a whole number, 1 or above.',
+    season: 'Please write a whole number, 1 or above.',
     audioUrl: 'Please upload the file here, or write a full address that starts with https://',
     category: 'Please choose one of the options.',
   })

@@ -144,7 +144,7 @@ describe('A price', () => {
       const answer = await create({ ...draft, price })
       expect(answer.statusCode).toBe(400)
       expect(answer.json()).toMatchObject({
-        fields: { price: 'Please write a price in FCFA, above zero, with digits only.' },
+        fields: { price: 'Please write a price in FCFA, above zero and in digits, such as 1 500 000.' },
       })
     },
   )
@@ -217,17 +217,23 @@ describe('A home is refused, in the caller’s language,', () => {
       'with rooms below zero',
       { bedrooms: -1 },
       'bedrooms',
-      'This cannot be below zero.',
-      'La valeur ne peut pas être négative.',
+      'Please write a whole number, 0 or above, such as 3.',
+      'Merci d’écrire un nombre entier, 0 ou plus, par exemple 3.',
     ],
     [
       'with half a bathroom',
       { bathrooms: 1.5 },
       'bathrooms',
-      'Please write a whole number.',
-      'Merci d’écrire un nombre entier.',
+      'Please write a whole number, 0 or above, such as 3.',
+      'Merci d’écrire un nombre entier, 0 ou plus, par exemple 3.',
     ],
-    ['without an area', { area: 0 }, 'area', 'The area is at least 1 m².', 'La surface est d’au moins 1\u00a0m².'],
+    [
+      'without an area',
+      { area: 0 },
+      'area',
+      'Please write the area in whole square metres, 1 or above.',
+      'Merci d’écrire la surface en mètres carrés entiers, 1 ou plus.',
+    ],
     [
       'off the globe',
       { latitude: 91 },

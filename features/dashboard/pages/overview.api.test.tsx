@@ -51,7 +51,7 @@ test('The four summary cards count what is there, and of it what is available, n
 
 test.for([
   ['Recent Contacts', /^Visitor 6 New ?visitor-6@example\.com ?General ?6 March 2026/],
-  ['Recent Bookings', /^Visitor 6 Pending ?visitor-6@example\.com ?Car hire ?6 March 2026/],
+  ['Recent Bookings', /^Visitor 6 Request Pending ?visitor-6@example\.com ?Car request ?6 March 2026/],
 ] as const)('«%s» are the five newest, with name, e-mail address, type and status', ([title, newest]) => {
   const heading = [...screen.querySelectorAll('h3')].find((each) => readText(each) === title)
   const entries = [...(heading?.closest('section')?.querySelectorAll('li') ?? [])]

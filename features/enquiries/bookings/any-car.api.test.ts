@@ -103,7 +103,7 @@ describe('A request', () => {
     const email = someone()
     const answer = await reserve(kais, anyCar({ isRequest: true }, email))
     expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toEqual({ id: expect.any(Number), isCarHeld: false, vehicleName: null, quote: null })
+    expect(answer.json()).toMatchObject({ id: expect.any(Number), isCarHeld: false, vehicleName: null, quote: null })
     const [stored] = await storedFrom(email)
     expect(stored).toMatchObject({ vehicleId: null, vehicleName: null, held: null, quote: null })
   })

@@ -81,15 +81,16 @@ describe('The answer to something that was sent', () => {
     expect(body).toContain(`UID:${held.reference.toLowerCase()}@kais`)
     expect(body).toContain('STATUS:TENTATIVE')
 
-    const { id, confirmation: any } = await send('/api/bookings', bookingDraft({}, { email: someone() }))
-    expect(any.next[0]).toMatch(/^You left the choice of the car to us, so nothing is held yet\./)
-    expect(any.price).toBeNull()
+    const { id, confirmation: request } = await send('/api/bookings', bookingDraft({}, { email: someone() }))
+    expect(request.title).toBe('Car request sent')
+    expect(request.next[0]).toMatch(/^This is a request: it holds no car\./)
+    expect(request.price).toBeNull()
     // A car in mind, and none held.
     await kais.db.update(bookings).set({ vehicleId, vehicleName: 'Evening car' }).where(eq(bookings.id, id))
-    const file = await calendarAt(any.calendar)
-    expect(file.body.replaceAll('\r\n ', '')).toContain('This is a request: no car is held yet.')
+    const file = await calendarAt(request.calendar)
+    expect(file.body.replaceAll('\r\n ', '')).toContain('This is a request: it holds no car.')
     await kais.db.update(bookings).set({ status: 'confirmed' }).where(eq(bookings.id, id))
-    expect((await calendarAt(any.calendar)).body).toContain('STATUS:CONFIRMED')
+    expect((await calendarAt(request.calendar)).body).toContain('STATUS:CONFIRMED')
   })
 
   test('to a relocation has the day they mean to move in, for their calendar', async () => {

@@ -20,7 +20,7 @@ const WORDS = {
     take: (car: string) => `Take ${car}`,
     none: 'Executive Van: none is free at that time.',
     other: /^Take Luxury SUV instead/,
-    requested: 'Car request sent Your request is with us. It holds no car',
+    requested: ['Car request sent', 'This is a request: it holds no car.'],
     option: (car: string) => `${car}, 4 passengers`,
     toConfirm: 'price to be agreed',
     show: 'Show price and availability',
@@ -38,7 +38,7 @@ const WORDS = {
     take: (car: string) => `Choisir ${car}`,
     none: 'Van classe affaires : aucune voiture libre à ces dates.',
     other: /^Prendre plutôt : SUV de luxe/,
-    requested: 'Demande de voiture envoyée Votre demande nous est parvenue. Elle ne garde aucune voiture',
+    requested: ['Demande de voiture envoyée', 'C’est une demande : elle ne garde aucune voiture.'],
     option: (car: string) => `${car}, 4 passagers`,
     toConfirm: 'prix à convenir',
     show: 'Voir le prix et les disponibilités',
@@ -162,8 +162,9 @@ for (const [index, [language, words]] of LANGUAGES.entries()) {
     expect(await storedFor(email)).toEqual([])
 
     const requested = await visitor.send(refused, formOf(refused), { isRequest: 'yes' })
-    expect(requested.path).toBe(`${words.path}?reserved=request#booking`)
-    expect(textOf(formOf(requested).querySelector('.form-sent'))).toContain(words.requested)
+    const [title, note] = words.requested
+    expect(confirmationOn(requested).title).toBe(title)
+    expect(confirmationOn(requested).text).toContain(note)
     expect(await storedFor(email)).toMatchObject([{ vehicleName: null, isCarHeld: false }])
   })
 

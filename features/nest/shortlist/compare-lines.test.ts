@@ -67,7 +67,7 @@ test('A sale and a rental stand side by side, each with what applies to it', () 
     'Price per m²': ['79 167 FCFA', null],
     'Minimum lease': [null, '3 years'],
     'To pay at signing': [null, '4 800 002 FCFA | Rent 1, deposit 1, agency fee 1 (months)'],
-    Deal: ['For sale', 'To rent'],
+    'Buy or rent': ['For sale', 'To rent'],
     Area: ['1,200 m²', '1,200 m²'],
   })
 })
@@ -104,7 +104,7 @@ test('What no home has to say is left out, land has no rooms to count, and off-p
   expect(Object.keys(said([plot]))).toEqual(['Price', 'Price per m²', 'Place', 'Buy or rent', 'Property type', 'Area'])
   const paper = home({ isVefa: true, deliveryDate: '2028-06-01' })
   expect(said([plot, paper])).toMatchObject({
-    Deal: ['For sale', 'Off-plan (VEFA)'],
+    'Buy or rent': ['For sale', 'Off-plan (VEFA)'],
     Bedrooms: [null, '3'],
     Delivery: [null, 'June 2028'],
   })

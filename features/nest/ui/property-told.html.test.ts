@@ -18,14 +18,14 @@ test('The page of a home holds its whole description, in either language', () =>
       'About this home',
       villa?.description,
       /^Two storeys of stone, timber and glass/,
-      /the third bathroom has no window\.$/,
+      /ask for the lease and the last electricity bills\.$/,
     ],
     [
       french,
       'À propos de ce bien',
       villa?.descriptionFr,
       /^Deux niveaux de pierre, de bois et de verre/,
-      /la troisième salle de bains n’a pas de fenêtre\.$/,
+      /demandez-nous le bail et les dernières factures d’électricité\.$/,
     ],
   ] as const) {
     const about = page.getByRole('region', { name: heading })

@@ -10,7 +10,7 @@ function look(path: string): Promise<Picture | null> {
   const known = looked.get(path)
   if (known) return known
   const found = new Promise<Picture | null>((resolve) => {
-    const image = new Image()
+    const image = document.createElement('img')
     image.onload = () =>
       resolve({
         path,
