@@ -16,7 +16,7 @@ export function useConfirmation(place: string, focusOnForm: () => void) {
   /** `isPressed`: it arrived just now, and not while somebody was reading something else. */
   function show(answer: Confirmation | null, isPressed: boolean) {
     // Counted from when it can be read: until then no press asks for another form.
-    shownAt.current = Number.POSITIVE_INFINITY
+    shownAt.current = isPressed ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
     moves.current = isPressed
     keepConfirmation(place, answer)
     setShown({ answer, isSaid: !isPressed })
@@ -35,7 +35,8 @@ export function useConfirmation(place: string, focusOnForm: () => void) {
     setShown(kept && { answer: kept, isSaid: false })
   }, [place])
   const follow = useEffectEvent(() => {
-    if (isShown) shownAt.current = performance.now()
+    // What was brought again follows no press.
+    if (isShown && moves.current) shownAt.current = performance.now()
     if (moves.current) isShown ? title.current?.focus() : focusOnForm()
     moves.current = false
   })
