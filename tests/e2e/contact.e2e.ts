@@ -45,7 +45,7 @@ test('An empty form leads to its first mistake; pressed twice, a message is sent
   // A reload and the way back show it again; a link to the form shows the form.
   await page.reload()
   await expect(confirmed).toContainText(reference)
-  await page.getByRole('link', { name: 'Questions people ask us' }).click()
+  await page.getByRole('link', { name: 'Frequently asked questions' }).click()
   await expect(page).toHaveURL(/\/faq/)
   await page.goBack()
   await expect(confirmed).toContainText(reference)
