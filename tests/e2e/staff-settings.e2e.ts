@@ -80,8 +80,8 @@ test.describe('On a phone', () => {
     await expect(page.getByRole('contentinfo')).toContainText(
       'USD amounts are indicative (1 $ = 800 FCFA on 2 June 2025).',
     )
-    await page.getByLabel('Purchase price').fill('400000000')
-    await expect(page.getByText('$500,000').first()).toBeVisible()
+    await page.getByLabel('Purchase price').fill('500000')
+    await expect(page.getByText(/400\s000\s000\sFCFA/).first()).toBeVisible()
     expect(await visitorsRead(page, `/fr${PRICE}`)).toContain(
       'montants en dollars indicatifs (1\u00a0$ = 800\u00a0FCFA le 2 juin 2025)',
     )
