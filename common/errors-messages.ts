@@ -31,7 +31,7 @@ const en: Record<ErrorCode, string> = {
   idempotency_mismatch:
     'This was already sent with other contents, so nothing was sent now. Load the page again and send it once more.',
   vehicle_taken: 'This car has just been taken for those days. Nothing was reserved.',
-  no_car_free: 'No car of this category is free then that fits. Nothing was reserved, and nothing was sent.',
+  no_car_free: 'No suitable car of this category is free at that time. Nothing was reserved, and nothing was sent.',
   too_many_holds: 'You already have three cars waiting for our confirmation. For more at once, please write to us.',
   same_lead: 'A lead cannot be merged with itself.',
   open_hires: 'A car hire is not over yet. Complete or cancel it first.',
@@ -87,8 +87,7 @@ const fr: Record<ErrorCode, string> = {
   idempotency_mismatch:
     'Cet envoi a déjà été fait avec un autre contenu\u202f; rien n’est parti cette fois. Rechargez la page et envoyez-le de nouveau.',
   vehicle_taken: 'Cette voiture vient d’être prise à ces dates. Rien n’a été réservé.',
-  no_car_free:
-    'Aucune voiture de cette catégorie qui convienne n’est libre à ces dates. Rien n’a été réservé ni envoyé.',
+  no_car_free: 'Aucune voiture adaptée n’est libre dans cette catégorie à ces dates. Rien n’a été réservé ni envoyé.',
   too_many_holds:
     'Trois voitures attendent déjà notre confirmation pour vous. Pour en réserver davantage, merci de nous écrire.',
   same_lead: 'Une fiche ne peut pas être fusionnée avec elle-même.',

@@ -68,13 +68,13 @@ test('A car’s card shows its pictures, says who and what fits in, what is on b
 test.for([
   [
     '/kais-mobility',
-    ['With its chauffeur, always', '390 000 FCFA a day', 'of which the chauffeur 40 000 FCFA'],
-    ['The car', '280 000 FCFA a day', 'You drive: no chauffeur.'],
+    ['Only with a chauffeur', '390 000 FCFA a day', 'of which the chauffeur 40 000 FCFA'],
+    ['The car', '280 000 FCFA a day', 'Without a chauffeur only'],
   ],
   [
     '/fr/kais-mobility',
-    ['Avec son chauffeur, toujours', '390 000 FCFA par jour', 'dont le chauffeur 40 000 FCFA'],
-    ['La voiture', '280 000 FCFA par jour', 'Vous conduisez : pas de chauffeur.'],
+    ['Avec chauffeur uniquement', '390 000 FCFA par jour', 'dont le chauffeur 40 000 FCFA'],
+    ['La voiture', '280 000 FCFA par jour', 'Sans chauffeur uniquement'],
   ],
 ] as const)(
   'A limousine is priced with its chauffeur and a two-seater without, each in the one way it is hired (%s)',

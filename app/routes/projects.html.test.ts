@@ -44,7 +44,7 @@ describe('Invest', () => {
     expect(projects.at(-1)).toBe(yoff)
     expect(textOf(page.find('#projects .live'))).toBe(`${projects.length - 1} projets ouverts`)
     const [first] = yoff.querySelectorAll('.project__acts a')
-    expect(textOf(first)).toMatch(/^Être prévenu du prochain/)
+    expect(textOf(first)).toMatch(/^Être prévenu du prochain projet/)
     expect(first?.getAttribute('href')).toMatch(/^\/fr\/invest\/\d+#enquiry$/)
   })
 

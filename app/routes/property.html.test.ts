@@ -92,7 +92,7 @@ test('A rented villa has neither but its rooms and metres; a plot of land counts
 test('The price stands in all three currencies, with the rates; a sale says the price per m²', async () => {
   expect(textOf(villa.find('.prop__price'))).toBe('1 600 000 FCFA a month')
   expect(head(villa)).toContain('€2,439 / $2,560')
-  expect(head(villa)).toContain('USD amounts are indicative (1 $ = 625 FCFA)')
+  expect(head(villa)).toContain('USD amounts are indicative ($1 = 625 FCFA)')
   expect(head(villa)).not.toContain('per m²')
   const european = await newVisitor()
   european.setCookie('kais_currency', 'EUR')

@@ -1,9 +1,9 @@
 const en = {
   /** Pieces of one sentence. */
-  parity: (rate: string) => `1 € = ${rate} FCFA (fixed rate)`,
-  euro: (rate: string, day: string) => `1 € = ${rate} FCFA on ${day}`,
+  parity: (rate: string) => `€1 = ${rate} FCFA (fixed rate)`,
+  euro: (rate: string, day: string) => `€1 = ${rate} FCFA on ${day}`,
   dollar: (rate: string, day: string | null) =>
-    `USD amounts are indicative (1 $ = ${rate} FCFA${day ? ` on ${day}` : ''})`,
+    `USD amounts are indicative ($1 = ${rate} FCFA${day ? ` on ${day}` : ''})`,
 }
 
 /** At the foot of every page that shows converted prices. Apart, so that browsers need not carry it. */

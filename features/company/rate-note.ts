@@ -14,7 +14,7 @@ interface Reader {
   rates: Rates
 }
 
-/** Pieces of one note: '1 € = …; USD amounts are indicative (…)'. Francs need none. */
+/** Pieces of one note: '€1 = …; USD amounts are indicative (…)'. Francs need none. */
 function piecesOf({ locale, rates }: Reader, shown: readonly Currency[]): string {
   const words = rateMessages[locale]
   const { EUR, USD } = rates

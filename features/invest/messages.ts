@@ -26,7 +26,7 @@ const en = {
     },
     {
       title: 'A notary in between',
-      text: 'Registered property is sold before a notary or not at all. Choose your own, and have the title read first.',
+      text: 'Registered property can only be sold before a notary. Choose your own notary, and have the title read first.',
     },
     {
       title: 'Someone to let it',
@@ -44,7 +44,7 @@ const en = {
   takenGroup: {
     title: 'Sold-out projects',
     text: 'All their lots are taken. Their pages stay as a record of what was proposed.',
-    hear: 'Hear of the next one',
+    hear: 'Tell me about the next project',
   },
   details: 'How it pays, documents, contact',
   minimum: 'Minimum investment',
@@ -70,8 +70,8 @@ const en = {
   dollarGuide: 'Amounts in dollars are a guide.',
   costs: {
     title: 'What buying costs on top',
-    text: 'Registration, land publicity, the notary and VAT on the fee come on top of every amount above. Each line, for a price of your choice:',
-    link: 'Work out the buyer’s costs',
+    text: 'Registration, the land registration fee, the notary and VAT on the fee come on top of every amount above. Each line, for a price of your choice:',
+    link: 'Work out the buying costs',
   },
   pages: 'Pages of projects',
   more: 'More projects',
@@ -123,7 +123,7 @@ const fr = {
     },
     {
       title: 'Un notaire entre les parties',
-      text: 'Un bien immatriculé se vend devant notaire, ou ne se vend pas. Choisissez le vôtre, et faites d’abord lire le titre.',
+      text: 'Un bien immatriculé ne se vend que devant notaire. Choisissez votre notaire, et faites d’abord lire le titre.',
     },
     {
       title: 'Quelqu’un pour s’en occuper',
@@ -140,7 +140,7 @@ const fr = {
   takenGroup: {
     title: 'Projets complets',
     text: 'Tous leurs lots sont pris. Leurs pages gardent la trace de ce qui a été proposé.',
-    hear: 'Être prévenu du prochain',
+    hear: 'Être prévenu du prochain projet',
   },
   details: 'Revenus, documents, contact',
   minimum: 'Investissement minimum',

@@ -103,7 +103,7 @@ const en = {
     openShort: 'Open projects',
     others: 'Open projects',
     form: {
-      title: 'Hear of the next one',
+      title: 'Tell me about the next project',
       text: (title: string) =>
         `All lots of ${title} are taken. Say what you would invest and where: we write to you when a similar project opens.`,
       suggestion: 'Which place, which amount, by when?',
@@ -219,12 +219,12 @@ const fr = {
   taken: {
     title: 'Tous les lots sont pris',
     text: 'Cette page garde la trace de ce qui a été proposé. Vous pouvez demander à être prévenu d’un projet semblable, ou voir ceux qui sont ouverts.',
-    ask: 'Être prévenu du prochain',
+    ask: 'Être prévenu du prochain projet',
     open: 'Voir les projets ouverts',
     openShort: 'Projets ouverts',
     others: 'Projets ouverts',
     form: {
-      title: 'Être prévenu du prochain',
+      title: 'Être prévenu du prochain projet',
       text: (title) =>
         `Tous les lots sont pris\u00a0: ${title}. Dites ce que vous placeriez, et où\u00a0: nous vous écrirons quand un projet semblable s’ouvrira.`,
       suggestion: 'Quel quartier, quel montant, pour quand\u202f?',

@@ -12,11 +12,11 @@ const acts: Acts = {
   home: viewing,
   land: viewing,
   commercial: viewing,
-  stay: { title: 'Availability and questions', act: 'Ask for availability', short: 'Availability' },
+  stay: { title: 'Availability and questions', act: 'Ask for availability', short: 'Ask for dates' },
   'off-plan': {
     title: 'See the plans or ask a question',
     act: 'See the plans with an adviser',
-    short: 'See the plans',
+    short: 'Meet an adviser',
   },
 }
 
@@ -105,7 +105,7 @@ const en = {
 const countedFr = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`
 const monthsFr = (n: number) => `${n} mois`
 
-const viewingFr = { title: 'Visiter ou poser une question', act: 'Réserver une visite', short: 'Visiter' }
+const viewingFr = { title: 'Visiter ou poser une question', act: 'Réserver une visite', short: 'Réserver une visite' }
 
 const fr = {
   back: 'Retour à tous les biens',
@@ -174,11 +174,11 @@ const fr = {
     home: viewingFr,
     land: viewingFr,
     commercial: viewingFr,
-    stay: { title: 'Disponibilités et questions', act: 'Demander les disponibilités', short: 'Disponibilités' },
+    stay: { title: 'Disponibilités et questions', act: 'Demander les disponibilités', short: 'Demander vos dates' },
     'off-plan': {
       title: 'Voir les plans ou poser une question',
       act: 'Voir les plans avec un conseiller',
-      short: 'Voir les plans',
+      short: 'Voir un conseiller',
     },
   } satisfies Acts,
   bar: 'Prix et étape suivante',

@@ -7,7 +7,7 @@ const en = {
   weigh: {
     title: 'How we choose',
     rules:
-      'By rules, not by taste. Your budget, and whether you buy or rent, are limits; so are the type, the place, the bedrooms and the date, where you give them. Every answer can add points, and each point is explained beside the home it goes to. A home that only comes near is shown with what differs.',
+      'The same rules apply to every home. Your budget, and whether you buy or rent, are limits; so are the type, the place, the bedrooms and the date, where you give them. Every answer can add points, and each point is explained beside the home it goes to. A home that only comes near is shown with what differs.',
     model:
       'If a language model is in use on this site, it may only put into other words what the rules have decided, and what it writes is checked against the listing. What you write in your own words is never sent to it.',
     more: 'What no listing can answer, such as the way to school or the noise at night, is named as an open question. Ask one of us about it.',
@@ -25,7 +25,7 @@ const fr = {
   weigh: {
     title: 'Comment nous choisissons',
     rules:
-      'Par des règles, non par goût. Votre budget et le choix d’acheter ou de louer sont des limites\u202f; le type, le lieu, les chambres et la date aussi, si vous les indiquez. Chaque réponse peut ajouter des points, et chaque point est expliqué à côté du bien qui le reçoit. Un bien qui ne fait que s’en approcher est montré avec l’écart.',
+      'Les mêmes règles valent pour tous les biens. Votre budget et le choix d’acheter ou de louer sont des limites\u202f; le type, le lieu, les chambres et la date aussi, si vous les indiquez. Chaque réponse peut ajouter des points, et chaque point est expliqué à côté du bien qui le reçoit. Un bien qui n’y répond qu’en partie est affiché avec ce qui diffère.',
     model:
       'Si un modèle de langage est utilisé sur ce site, il ne peut que reformuler ce que les règles ont décidé, et ce qu’il écrit est vérifié d’après l’annonce. Ce que vous écrivez avec vos propres mots ne lui est jamais transmis.',
     more: 'Ce qu’aucune annonce ne peut dire, comme le chemin de l’école ou le bruit la nuit, reste une question ouverte, et nous le disons. Posez-la à l’un de nous.',

@@ -65,12 +65,12 @@ test('A press in the moment of the confirmation, or soon after it, neither turns
     expect(pressed).toBe(1)
     now += 900
     await at.press()
-    await at.click(at.named('Send another'))
+    await at.click(at.named('Fill in the form again'))
     expect(at.problems()).toEqual({})
     expect(at.toast).toEqual([])
     expect(at.said).toBe('Message Sent!')
     now += 200
-    await at.click(at.named('Send another'))
+    await at.click(at.named('Fill in the form again'))
     expect(at.said).toBeUndefined()
     expect(at.focused).toBe('firstName')
     await at.press()

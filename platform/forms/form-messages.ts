@@ -48,7 +48,7 @@ const en = {
     keep: 'Give the reference if you call or write to us about this.',
     facts: 'What you sent',
     calendar: 'Add to your calendar',
-    another: 'Send another',
+    another: 'Fill in the form again',
   },
   toast: {
     notification: 'Notification',
@@ -109,7 +109,7 @@ const fr = {
     keep: 'Indiquez la référence si vous nous appelez ou nous écrivez à ce sujet.',
     facts: 'Ce que vous avez envoyé',
     calendar: 'Ajouter à votre agenda',
-    another: 'Faire un autre envoi',
+    another: 'Remplir à nouveau le formulaire',
   },
   toast: {
     notification: 'Notification',

@@ -45,7 +45,7 @@ const en = {
       `${name} saved this record (${when}). Nothing of it was overwritten, and what you typed is still here.`,
     both: (fields: string) => `You both changed: ${fields}. There, yours would win.`,
     same: 'What is stored is exactly what stands here: your last save arrived, only its answer was lost.',
-    goOn: 'Go on',
+    goOn: 'Continue',
     apart: 'You changed different things: both can be kept.',
     mine: 'Put my changes on top',
     theirs: 'Take theirs, drop mine',

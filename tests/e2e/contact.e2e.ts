@@ -50,7 +50,7 @@ test('An empty form leads to its first mistake; pressed twice, a message is sent
   await page.goBack()
   await expect(confirmed).toContainText(reference)
   await expect(page.getByRole('button', { name: 'Send the message' })).toBeHidden()
-  await page.getByRole('button', { name: 'Send another' }).click()
+  await page.getByRole('button', { name: 'Fill in the form again' }).click()
   await expect(page.getByLabel('First name')).toBeFocused()
   await expect(page.getByLabel('Your message')).toHaveValue('')
   expect(await storedMessages(page, message)).toMatchObject([

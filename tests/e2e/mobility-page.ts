@@ -38,7 +38,7 @@ export const WORDS = {
     name: 'Votre nom',
     submit: 'Envoyer la réservation',
     sent: 'Réservation de véhicule envoyée\u202f!',
-    note: 'La voiture vous est gardée dès maintenant.',
+    note: 'La voiture est retenue pour vous dès maintenant.',
     cost: 'Prix et disponibilité',
     chosen: (car: string) => `Voiture choisie\u00a0: ${car}`,
     free: (car: string) => `${car} est libre.`,

@@ -131,11 +131,11 @@ test.describe('A passkey', () => {
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
     await dialog.getByLabel('Name of this passkey').fill('Office computer')
     await dialog.getByLabel('Your password', { exact: true }).fill('not the password')
-    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect(dialog.getByText('This is not your current password.')).toBeVisible()
     await expectAccessible(page, { within: 'dialog[open]' })
     await dialog.getByLabel('Your password', { exact: true }).fill(account.password)
-    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('The passkey is added', { exact: true })).toBeVisible()
     await expect(page.getByText(/^Last used: never$/)).toBeVisible()
 

@@ -78,7 +78,7 @@ test.describe('On a phone', () => {
     await hydrated(page)
     await expect(page.getByText('$250,000')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText(
-      'USD amounts are indicative (1 $ = 800 FCFA on 2 June 2025).',
+      'USD amounts are indicative ($1 = 800 FCFA on 2 June 2025).',
     )
     await page.getByLabel('Purchase price').fill('500000')
     await expect(page.getByText(/400\s000\s000\sFCFA/).first()).toBeVisible()

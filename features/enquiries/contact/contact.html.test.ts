@@ -140,7 +140,7 @@ describe('Without JavaScript', () => {
     expect(await storedContacts(message)).toHaveLength(1)
     const { headers } = await visitor.ask(confirmed.path)
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    expect(again.getByRole('link', { name: 'Send another' }).getAttribute('href')).toBe('/contact')
+    expect(again.getByRole('link', { name: 'Fill in the form again' }).getAttribute('href')).toBe('/contact')
     for (const key of ['0'.repeat(64), '1', `${confirmed.path.slice(6)}0`])
       expect((await visitor.open(`/sent/${key}`)).status).toBe(404)
   })

@@ -125,7 +125,7 @@ const en = {
     request: 'Request',
     requestType: 'Car request',
     noCar: 'No car held',
-    ourChoice: 'whichever is free: chosen by the house',
+    ourChoice: 'whichever is free: chosen by us',
     notHeld: 'not held for this booking',
     requests: 'Special requests',
     move: {
@@ -236,8 +236,8 @@ const fr = {
     car: 'Voiture',
     request: 'Demande',
     requestType: 'Demande de voiture',
-    noCar: 'Aucune voiture gardée',
-    ourChoice: 'selon disponibilité\u00a0: choisie par la maison',
+    noCar: 'Aucune voiture retenue',
+    ourChoice: 'selon disponibilité\u00a0: choisie par nos soins',
     notHeld: 'non réservée pour cette demande',
     requests: 'Demandes particulières',
     move: {
@@ -255,7 +255,7 @@ const fr = {
       request: {
         cancel: 'Annuler la demande',
         title: (name: string) => `Annuler cette demande (${name})\u202f?`,
-        text: 'Aucune voiture n’est gardée pour elle. Le visiteur en est informé. C’est définitif.',
+        text: 'Aucune voiture n’est retenue pour elle. Le visiteur en est informé. C’est définitif.',
       },
     },
     quote: {

@@ -268,7 +268,7 @@ describe('An acknowledgement', () => {
       'Prise en charge : mardi 1er décembre 2026 à 10 h, heure de Dakar',
       'Retour : vendredi 4 décembre 2026 à 18 h 30, heure de Dakar',
       'Total à ce stade : 660 000 FCFA',
-      'La voiture vous est gardée',
+      'La voiture est retenue pour vous',
     ])
       expect(plain).toContain(line)
   })
@@ -289,8 +289,8 @@ describe('An acknowledgement', () => {
     [
       'fr',
       'Nous avons votre demande de voiture',
-      'Demande de voiture, aucune gardée : Awa Diop',
-      'Voiture : Aucune n’est gardée : c’est une demande',
+      'Demande de voiture (aucune retenue) : Awa Diop',
+      'Voiture : Aucune n’est retenue : c’est une demande',
     ],
   ] as const)(
     'of a request calls it a request, and so does the notice to staff (%s)',

@@ -86,8 +86,8 @@ const en = {
     },
     request: {
       confirmed: {
-        subject: 'We take on your request for a car',
-        text: 'We will find a car for the request below.',
+        subject: 'Your request for a car is accepted',
+        text: 'We have accepted the request below and are arranging the car.',
         next: 'We write to this address with the car and its price. If something changes, reply to this message.',
       },
       cancelled: {
@@ -127,7 +127,7 @@ const fr = {
     },
     inquiry: (subject: string) => `Question sur ${subject}`,
     booking: 'Réservation de voiture',
-    bookingRequest: 'Demande de voiture, aucune gardée',
+    bookingRequest: 'Demande de voiture (aucune retenue)',
     subject: (request: string, name: string) => `${request}\u00a0: ${name}`,
     preview: (moment: string) => `Envoyé le ${moment}.`,
     person: 'Coordonnées',
@@ -155,7 +155,7 @@ const fr = {
     days: (n: number) => `${n}\u00a0${n < 2 ? 'jour' : 'jours'}`,
     quoteLine: (item: string, times: string) => `${item}, ${times}`,
     ourChoice: (car: string) => `${car}, choisie par nos soins`,
-    noCar: 'Aucune n’est gardée\u00a0: c’est une demande',
+    noCar: 'Aucune n’est retenue\u00a0: c’est une demande',
   },
   acknowledgement: {
     received: {
@@ -178,9 +178,9 @@ const fr = {
     nextTitle: 'La suite',
     next: 'Nous vous lisons et vous répondons à cette adresse. Pour ajouter quelque chose, répondez à ce message.',
     nextHeld:
-      'La voiture vous est gardée en attendant notre confirmation, que vous recevrez à cette adresse\u202f; la réservation sera alors ferme. Si quelque chose change, répondez à ce message.',
+      'La voiture est retenue pour vous en attendant notre confirmation, que vous recevrez à cette adresse\u202f; la réservation sera alors ferme. Si quelque chose change, répondez à ce message.',
     nextRequest:
-      'Il s’agit d’une demande\u00a0: aucune voiture ne vous est gardée. Nous en cherchons une et vous écrivons à cette adresse ce qui est possible, et à quel prix. Si quelque chose change, répondez à ce message.',
+      'Il s’agit d’une demande\u00a0: aucune voiture n’est retenue pour vous. Nous en cherchons une et vous écrivons à cette adresse ce qui est possible, et à quel prix. Si quelque chose change, répondez à ce message.',
     notYou: 'Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire.',
     preview: 'Nous vous répondons à cette adresse.',
   },
@@ -198,12 +198,12 @@ const fr = {
     request: {
       confirmed: {
         subject: 'Nous prenons en charge votre demande de voiture',
-        text: 'Nous trouverons une voiture pour la demande ci-dessous.',
+        text: 'Nous avons accepté la demande ci-dessous et nous occupons de la voiture.',
         next: 'Nous vous écrirons à cette adresse pour vous dire laquelle, et à quel prix. Si quelque chose change, répondez à ce message.',
       },
       cancelled: {
         subject: 'Votre demande de voiture est annulée',
-        text: 'La demande ci-dessous est annulée. Aucune voiture n’était gardée.',
+        text: 'La demande ci-dessous est annulée. Aucune voiture n’était retenue.',
         next: 'Si vous ne vous y attendiez pas, répondez à ce message ou appelez-nous.',
       },
     },

@@ -64,7 +64,7 @@ const fr: FormWords<typeof conciergeForm> = {
   submitting: 'Envoi en cours…',
   sentTitle: 'Demande de conciergerie envoyée\u202f!',
   sentText: 'Merci. La conciergerie a reçu votre demande.',
-  sentNote: 'La conciergerie vous écrit à l’adresse indiquée, avec ce qui est possible et ce que cela coûte.',
+  sentNote: 'La conciergerie vous écrira à l’adresse indiquée pour vous dire ce qui est possible, et à quel prix.',
   errorText: 'L’envoi de la demande de conciergerie a échoué. Merci de réessayer.',
 }
 

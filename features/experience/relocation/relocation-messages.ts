@@ -30,7 +30,7 @@ const en: RelocationMessages = {
       title: 'School, work, getting around',
       text: 'So that the school run and the office are on the same side of town.',
     },
-    help: { title: 'What we can arrange for you', text: 'Tick freely. A tick asks a question; it orders nothing.' },
+    help: { title: 'What we can arrange for you', text: 'Tick whatever interests you. It commits you to nothing.' },
     when: { title: 'When, and with how much', text: 'Dates move. Give us the one you have.' },
   },
   fields: {
@@ -191,7 +191,7 @@ const fr: RelocationMessages = {
     },
     help: {
       title: 'Ce que nous pouvons organiser',
-      text: 'Cochez librement. Une case cochée pose une question\u202f; elle ne commande rien.',
+      text: 'Cochez ce qui vous intéresse. Cela ne vous engage à rien.',
     },
     when: { title: 'Quand, et avec quel budget', text: 'Les dates bougent. Donnez celle que vous avez.' },
   },
@@ -293,7 +293,7 @@ const fr: RelocationMessages = {
       storage: 'Garde-meubles',
       'pet-travel': 'Papiers et voyage des animaux',
       'airport-welcome': 'Quelqu’un à l’aéroport',
-      'first-weeks-home': 'Un toit en attendant les clés',
+      'first-weeks-home': 'Un logement pour les premières semaines',
     },
     essentialServices: {
       'power-water': 'Électricité et eau',

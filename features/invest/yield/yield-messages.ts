@@ -33,7 +33,7 @@ const en = {
     wholeUpTo: (highest: number) => `Write a whole number from 0 to ${highest}.`,
     percent: 'Write a percentage from 0 to 100.',
   },
-  result: 'What a year leaves',
+  result: 'What is left after a year',
   waiting: 'Nothing to count yet.',
   waitingHint: 'Each line appears here once the price and the rent can be read.',
   lines: {
@@ -110,7 +110,7 @@ const fr = {
     wholeUpTo: (highest) => `Indiquez un nombre entier de 0 à ${highest}.`,
     percent: 'Indiquez un pourcentage de 0 à 100.',
   },
-  result: 'Ce qu’il reste d’une année',
+  result: 'Ce qu’il vous reste sur un an',
   waiting: 'Rien à calculer pour l’instant.',
   waitingHint: 'Chaque ligne s’affichera ici dès que le prix et le loyer seront lisibles.',
   lines: {

@@ -62,7 +62,7 @@ const fr = {
     hourHint:
       'Les visiteurs le voient à partir de là. Une heure passée le met en ligne tout de suite, sous cette date.',
     isFeatured:
-      'Mis en avant\u00a0: marqué «\u202fÀ la une\u202f» et en tête des listes («\u202fDerniers contenus\u202f» suit les dates)',
+      'Mis en avant\u00a0: marqué «\u00a0À la une\u00a0» et en tête des listes («\u00a0Derniers contenus\u00a0» suit les dates)',
     visibility: 'Place dans la liste',
     position: 'Position',
     positionHint: 'Les plus petits nombres viennent en premier\u202f; à égalité, le plus récent.',

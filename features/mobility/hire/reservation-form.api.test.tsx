@@ -187,7 +187,7 @@ test('A category offers only cars that take them all, and the cheapest of them i
   expect(at.values(['dropoffDateTime'])).toEqual({ dropoffDateTime: dakar(141, '10:00') })
   // With seven people it is the one that seats them.
   expect(panel()).toBe('Luxury SUV: 1 car is free.')
-  expect(at.form.textContent).toContain('the cheapest of them is held for you, at this moment Yoff')
+  expect(at.form.textContent).toContain('we hold the cheapest of them for you (at present Yoff')
   await card('Ngor')
   await rest(at)
   expect(at.problems()).toEqual({ passengers: TOO_MANY })

@@ -155,7 +155,7 @@ const en: ReservationMessages = {
     day: 'A day is 24 hours from the pick-up; a day begun counts in full.',
     held: 'Once you send this, the car is held for you. The reservation becomes firm when we confirm it.',
     heldAny: (name) =>
-      `Once you send this, the cheapest of them is held for you, at this moment ${name}. The reservation becomes firm when we confirm it.`,
+      `Once you send this, we hold the cheapest of them for you (at present ${name}). The reservation becomes firm when we confirm it.`,
     notHeld: 'A request holds no car. We look for one and write to you with what we can do.',
     show: 'Show price and availability',
   },
@@ -197,7 +197,7 @@ const fr: ReservationMessages = {
     extras: 'Options',
     flightNumber: 'Numéro de vol',
     specialRequests: 'Demandes particulières',
-    isRequest: 'Sans voiture gardée',
+    isRequest: 'Sans voiture retenue',
   },
   hints: {
     flightNumber:
@@ -215,7 +215,7 @@ const fr: ReservationMessages = {
     passengers: { '1-2': '1-2', '3-4': '3-4', '5-6': '5-6', '7+': '7+' },
     bags: { '0': 'Aucun', '1-2': '1-2', '3-4': '3-4', '5-6': '5-6', '7+': '7+' },
     isRequest: {
-      yes: 'Envoyer une simple demande\u00a0: aucune voiture n’est gardée, et nous vous écrivons ce qui est possible',
+      yes: 'Envoyer une simple demande\u00a0: aucune voiture n’est retenue, et nous vous écrivons ce qui est possible',
     },
     extras: {
       chauffeur: 'Chauffeur professionnel',
@@ -273,10 +273,11 @@ const fr: ReservationMessages = {
     forDays: (n, hasChauffeur) => `Pour ${daysFr(n)}${hasChauffeur ? ', chauffeur compris' : ''}.`,
     about: 'environ',
     day: 'Une journée compte 24\u00a0heures à partir de la prise en charge\u202f; toute journée commencée est due.',
-    held: 'Dès l’envoi, la voiture vous est gardée. La réservation devient ferme quand nous la confirmons.',
+    held: 'Dès l’envoi, la voiture est retenue pour vous. La réservation devient ferme quand nous la confirmons.',
     heldAny: (name) =>
-      `Dès l’envoi, la moins chère vous est gardée, en ce moment ${name}. La réservation devient ferme quand nous la confirmons.`,
-    notHeld: 'Une demande ne garde aucune voiture. Nous en cherchons une et vous écrivons ce qui est possible.',
+      `Dès l’envoi, la moins chère (actuellement ${name}) est retenue pour vous. La réservation devient ferme quand nous la confirmons.`,
+    notHeld:
+      'Avec une simple demande, aucune voiture n’est retenue. Nous en cherchons une et vous écrivons ce qui est possible.',
     show: 'Voir le prix et les disponibilités',
   },
   submit: 'Envoyer la réservation',
@@ -284,15 +285,15 @@ const fr: ReservationMessages = {
   sentTitle: 'Réservation de véhicule envoyée\u202f!',
   sentText: 'Merci. Votre réservation nous est parvenue.',
   sentNote:
-    'La voiture vous est gardée dès maintenant. La réservation devient ferme quand nous la confirmons, par e-mail à l’adresse indiquée.',
+    'La voiture est retenue pour vous dès maintenant. La réservation devient ferme quand nous la confirmons, par e-mail à l’adresse indiquée.',
   decidedNote: 'Nous vous avons écrit à l’adresse indiquée au sujet de cette réservation.',
   errorText: 'L’envoi de la réservation a échoué. Merci de réessayer.',
   request: {
     submit: 'Envoyer la demande',
     sentTitle: 'Demande de voiture envoyée',
-    sentText: 'Merci. Votre demande nous est parvenue\u202f; aucune voiture n’est gardée.',
+    sentText: 'Merci. Votre demande nous est parvenue\u202f; aucune voiture n’est retenue.',
     sentNote:
-      'C’est une demande\u00a0: elle ne garde aucune voiture. Nous en cherchons une et vous écrivons à l’adresse indiquée ce qui est possible.',
+      'C’est une demande\u00a0: aucune voiture n’est retenue. Nous en cherchons une et vous écrivons à l’adresse indiquée ce qui est possible.',
     errorText: 'L’envoi de la demande a échoué. Merci de réessayer.',
   },
 }

@@ -14,7 +14,9 @@ const en = {
   wholeCountry: 'All of Senegal',
   about: 'approximate position',
   aboutNote: (n: number) =>
-    n === 1 ? 'Dashed: 1 home of which only the place is known' : `Dashed: ${n} homes of which only the place is known`,
+    n === 1
+      ? 'Dashed: 1 home shown without its exact position'
+      : `Dashed: ${n} homes shown without their exact position`,
   aboutPlace: (place: string) => `Approximate position, in the middle of ${place}`,
   markers: 'Homes on the map',
   group: (n: number) => `${homes(n)} here, show them`,
@@ -52,7 +54,7 @@ const fr = {
   unlocated: (n: number) => `${homesFr(n)} sans position sur la carte, dans la liste seulement`,
   wholeCountry: 'Tout le Sénégal',
   about: 'position approximative',
-  aboutNote: (n: number) => `En pointillé\u00a0: ${homesFr(n)} dont seul le lieu est connu`,
+  aboutNote: (n: number) => `En pointillé\u00a0: ${homesFr(n)} sans position exacte`,
   aboutPlace: (place: string) => `Position approximative, au centre du lieu\u00a0: ${place}`,
   markers: 'Biens sur la carte',
   group: (n: number) => `${homesFr(n)} ici, les montrer`,

@@ -48,7 +48,7 @@ test('What is not built yet is looked at on its plans; the dates of a stay are a
   const stay = await visitor.open(`/fr/property/${idOf(({ type }) => type === 'short-stay')}`)
   for (const [part, name] of [
     ['Disponibilités et questions', 'Demander les disponibilités'],
-    ['Prix et étape suivante', 'Disponibilités'],
+    ['Prix et étape suivante', 'Demander vos dates'],
   ] as const) {
     const link = within(stay.getByRole('complementary', { name: part })).getByRole('link', { name })
     expect(link.getAttribute('href')).toBe('#enquiry')

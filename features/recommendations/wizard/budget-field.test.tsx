@@ -60,7 +60,7 @@ test('A budget is typed in the visitor’s currency, kept in francs, and told in
   await type(/^Budget maximum/, '150000')
   expect(field(/^Budget maximum/).value).toBe('150\u202f000')
   expect(kept().max).toBe('98393550')
-  expect(hint(/^Budget maximum/)).toBe('Compris comme 150\u202f000\u00a0€ (98\u202f393\u202f550\u00a0FCFA)')
+  expect(hint(/^Budget maximum/)).toBe('Montant retenu\u00a0: 150\u202f000\u00a0€ (98\u202f393\u202f550\u00a0FCFA)')
   // The line between a rent and a price is in euros too.
   expect(text()).toContain('puisqu’il dépasse 15\u202f245\u00a0€')
   await type(/^Budget maximum/, '1,5 M')

@@ -96,8 +96,8 @@ const fr = {
       `${figure}\u00a0${figure.startsWith('1,') || figure === '1' ? 'million' : 'millions'} de FCFA`,
     billions: (figure: string) =>
       `${figure}\u00a0${figure.startsWith('1,') || figure === '1' ? 'milliard' : 'milliards'} de FCFA`,
-    read: (francs: string) => `Compris comme ${francs}`,
-    readBeside: (amount: string, francs: string) => `Compris comme ${amount} (${francs})`,
+    read: (francs: string) => `Montant retenu\u00a0: ${francs}`,
+    readBeside: (amount: string, francs: string) => `Montant retenu\u00a0: ${amount} (${francs})`,
     noLimit: 'Zéro compte comme une absence de limite.',
     unreadable: 'Nous ne parvenons pas à lire ce montant\u00a0: il compte comme une absence de limite.',
     otherCurrency: (currency: string) =>

@@ -212,7 +212,7 @@ const fr = {
       property: 'Biens et immobilier',
       relocation: 'Installation',
       concierge: 'Conciergerie',
-      design: 'Décoration',
+      design: 'Architecture d’intérieur',
       vehicle: 'Voitures et mobilité',
       investment: 'Investissement',
       media: 'Médias',
