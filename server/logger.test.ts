@@ -7,7 +7,13 @@ test('The log tells of each request and each failure, and never holds anything a
   const lines: string[] = []
   const logStream = { write: (line: string) => lines.push(line) }
   const kais = await startTestApp({ env: { LOG_LEVEL: 'trace' }, logStream })
-  const secrets = ['aminata.secret@example.com', 'Aminata Secret', 'my very private words', 'kais_session=forged']
+  const secrets = [
+    'aminata.secret@example.com',
+    'Aminata Secret',
+    'my very private words',
+    'kais_session=forged',
+    '0123456789abcdef',
+  ]
 
   const send = () =>
     kais.app.inject({
@@ -21,6 +27,7 @@ test('The log tells of each request and each failure, and never holds anything a
       headers: { cookie: 'kais_session=forged' },
     })
   const stored = await send()
+  await kais.app.inject('/api/confirmations/0123456789abcdef0123456789abcdef/calendar.ics')
   await kais.db.execute(sql`drop table contact_submissions cascade`)
   const failed = await send()
   await kais.close()
@@ -29,6 +36,7 @@ test('The log tells of each request and each failure, and never holds anything a
   const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
   expect(answered).toMatchObject([
     { method: 'POST', path: '/api/contact', status: 201 },
+    { method: 'GET', path: '/api/confirmations/:key/calendar.ics', status: 404 },
     { method: 'POST', path: '/api/contact', status: 500 },
   ])
   expect(answered.every(({ reqId }) => typeof reqId === 'string')).toBe(true)

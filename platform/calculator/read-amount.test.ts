@@ -138,5 +138,8 @@ test('An amount kept in francs stands in a field in the currency chosen, grouped
   expect(inFrancs('150 000', EUR)).toBe('98393550')
   expect(inFrancs('150M', 'XOF')).toBe('150000000')
   expect(['', 'a lot', '-5'].map((entry) => inFrancs(entry, EUR))).toEqual(['', 'a lot', '-5'])
+  // Neither is taken for francs afterwards.
+  expect(inFrancs('200 000 000', EUR)).toBe('€200 000 000')
+  expect(readAmount(inFrancs('300 000 fcfa', EUR))).toEqual({ problem: 'otherCurrency' })
   expect(['', 'a lot', '0'].map((entry) => entryIn(entry, EUR))).toEqual(['', 'a lot', '0'])
 })

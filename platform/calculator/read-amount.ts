@@ -77,10 +77,18 @@ export function readAmount(text: string, { money = 'XOF' as Money, mayBeZero = f
   return { francs, units }
 }
 
-/** What was typed in a currency, as francs in plain digits: so an amount is kept. What is no amount stays as it was typed. */
+const SIGNS = { EUR: '€', USD: '$' }
+
+/**
+ * What was typed in a currency, as francs in plain digits: so an amount is kept. What is no amount stays as it was typed, with
+ * its sign where it could be taken for francs.
+ */
 export function inFrancs(entry: string, money: Money): string {
   const amount = readAmount(entry, { money, mayBeZero: true })
-  return 'francs' in amount ? String(amount.francs) : entry
+  if ('francs' in amount) return String(amount.francs)
+  const currency = currencyOf(money)
+  if (currency === 'XOF' || 'problem' in readAmount(entry, { mayBeZero: true })) return entry
+  return SIGNS[currency] + entry
 }
 
 /** And back: what was kept in francs, as a field shows it in a currency. */

@@ -30,6 +30,9 @@ export function readConfirmation(value: unknown): Confirmation | null {
   return isRecord(value) && typeof value.reference === 'string' ? (value as unknown as Confirmation) : null
 }
 
+/** React Router's key for an entry of the history that it did not make. */
+const FIRST_ENTRY = 'default'
+
 /** Of one tab, so many are shown again after a reload or on the way back. */
 const MOST_KEPT = 5
 const keptConfirmations = keptInBrowser<[string, unknown][]>({
@@ -38,8 +41,23 @@ const keptConfirmations = keptInBrowser<[string, unknown][]>({
   read: (kept) => (Array.isArray(kept) ? kept.filter(Array.isArray) : null) as [string, unknown][] | null,
 })
 
+let isDocumentNew = true
+
+/**
+ * An address that is typed, or opened from elsewhere, has the same place each time: whoever comes that way, perhaps somebody
+ * else at the same computer, finds the form.
+ */
+function forgetEarlierVisits(): void {
+  if (!isDocumentNew) return
+  isDocumentNew = false
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (load?.type !== 'navigate') return
+  keptConfirmations.write((keptConfirmations.read() ?? []).filter(([name]) => !name.startsWith(`${FIRST_ENTRY} `)))
+}
+
 /** `place`: use-confirmation-place.ts. */
 export function keptConfirmation(place: string): Confirmation | null {
+  forgetEarlierVisits()
   const found = keptConfirmations.read()?.find(([name]) => name === place)
   return found ? readConfirmation(found[1]) : null
 }

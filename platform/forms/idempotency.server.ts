@@ -50,12 +50,16 @@ export async function findByKey(db: Database, scopes: readonly string[], key: st
   return row
 }
 
-/** What was stored under these keys. A key is known only to the browser that made it. */
+/** Of a plain post: the key stands in the address of its confirmation, which people pass on. */
+const PLAIN_KEY_LENGTH = 64
+
+/** What was stored under these keys, each known only to the browser that made it. */
 export async function findStored(db: Database, scope: string, keys: readonly string[]): Promise<number[]> {
-  if (keys.length === 0) return []
+  const own = keys.filter((key) => key.length !== PLAIN_KEY_LENGTH)
+  if (own.length === 0) return []
   const rows = await db
     .select({ recordId: idempotencyKeys.recordId })
     .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.scope, scope), inArray(idempotencyKeys.key, [...keys])))
+    .where(and(eq(idempotencyKeys.scope, scope), inArray(idempotencyKeys.key, own)))
   return rows.map(({ recordId }) => recordId)
 }

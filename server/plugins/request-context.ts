@@ -47,9 +47,12 @@ export const requestContext = plugin<Options>(async (app, { db }) => {
   })
 })
 
+/** What opens what somebody sent (enquiries/confirmation). */
+const CONFIRMATION_KEY = /(\/sent\/|\/api\/confirmations\/)[^/.]+/
+
 /** The path without its query: a search text or a form field is nobody's business but the visitor's. */
 function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? url
+  return (url.split('?', 1)[0] ?? url).replace(CONFIRMATION_KEY, '$1:key')
 }
 
 /** One line a request, when it is over. */

@@ -148,19 +148,26 @@ test('More bags than a chosen car takes are refused at their question', async ()
 })
 
 test('What was held back as spam takes a car that fits when it is let through; with none left it becomes a request', async () => {
-  await makeVehicle(kais, { category: 'suv', name: 'Last' })
-  const [first, second] = [someone(), someone()]
+  await makeVehicle(kais, { category: 'suv', name: 'Last', chauffeur: 'required' })
+  const [overtaken, first, second] = [someone(), someone(), someone()]
   const trap = { 'x-form-trap': 'https://buy.example' }
-  for (const email of [first, second])
+  for (const email of [overtaken, first, second])
     expect((await reserve(kais, anyCar({}, email), trap)).json()).toMatchObject({ isCarHeld: false })
   const agent = await signInAs(kais, 'releasing-agent', 'agent')
-  for (const email of [first, second]) {
+  await kais.db.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.email, overtaken))
+  for (const email of [overtaken, first, second]) {
     const [held] = await storedFrom(email)
     const url = `/api/admin/submissions/booking/${held?.id}/release`
     expect((await kais.app.inject({ method: 'POST', url, headers: agent })).statusCode).toBeLessThan(300)
   }
+  expect(await storedFrom(overtaken)).toMatchObject([{ status: 'cancelled', vehicleName: null, held: null }])
   expect(await storedFrom(first)).toMatchObject([
-    { vehicleName: 'Last (Sédar Limousine)', held: expect.any(String), quote: { total: '240000.00' } },
+    {
+      vehicleName: 'Last (Sédar Limousine)',
+      held: expect.any(String),
+      quote: { total: '330000.00' },
+      bookingData: { extras: ['chauffeur'] },
+    },
   ])
   expect(await storedFrom(second)).toMatchObject([{ vehicleName: null, held: null }])
 })

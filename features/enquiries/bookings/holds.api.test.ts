@@ -117,4 +117,13 @@ describe('One person', () => {
     const answer = await reserve(kais, bookingDraft({ vehicleId }, { email: someone() }), { 'x-form-replaces': key })
     expect(answer.statusCode).toBe(409)
   })
+
+  test('who only has the address of a confirmation, with the e-mail address it shows, cancels nothing', async () => {
+    const [email, key] = [someone(), 'a1'.repeat(32)]
+    const vehicleId = await makeVehicle(kais)
+    await reserve(kais, bookingDraft({ vehicleId }, { email }), { 'idempotency-key': key })
+    await reserve(kais, bookingDraft({ isRequest: true }, { email }), { 'x-form-replaces': key })
+    const [first] = await kais.db.select().from(bookings).where(eq(bookings.email, email)).orderBy(bookings.id)
+    expect(first).toMatchObject({ vehicleId, status: 'pending' })
+  })
 })

@@ -1,4 +1,5 @@
 import { contactKeys } from '#common/contact-keys.ts'
+import { isComing } from '#common/dakar-time.ts'
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
@@ -13,6 +14,7 @@ import {
 } from '#features/mobility/hire/booking.repository.server.ts'
 import { hireCategory } from '#features/mobility/hire/booking.schema.ts'
 import type { BookingRow } from '#features/mobility/hire/booking.table.server.ts'
+import { extrasOf } from '#features/mobility/hire/car-fit.ts'
 import { lockFittingCar } from '#features/mobility/hire/check-availability.server.ts'
 import { HIRE_EXTRAS } from '#features/mobility/hire/reservation.form.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
@@ -32,8 +34,10 @@ async function releaseHeldBooking(tx: Database, id: number): Promise<ReceivedSub
   // In the order in which a new reservation takes its locks, so that the two never wait for each other.
   await lockContactKeys(tx, contactKeys(booking))
   const { vehicleId, bookingDate: pickup, bookingData } = booking
+  // Overtaken by a second try, or its day is gone: there is nothing to hold.
+  if (booking.status !== 'pending' || !pickup || !isComing(pickup)) return receivedBooking(booking)
   const dropoff = new Date(String(bookingData.dropoffDateTime))
-  if (vehicleId !== null && pickup && (await lockPublicVehicle(tx, vehicleId))) {
+  if (vehicleId !== null && (await lockPublicVehicle(tx, vehicleId))) {
     const times = { pickup, dropoff }
     if (!(await isTaken(tx, vehicleId, times))) await holdVehicle(tx, id, { times })
   }
@@ -45,16 +49,23 @@ async function holdFittingCar(tx: Database, { id, bookingDate: pickup, bookingDa
   const category = hireCategory.safeParse(bookingData.vehicleCategory)
   if (bookingData.isOurChoice !== true || !pickup || !category.success) return undefined
   const times = { pickup, dropoff: new Date(String(bookingData.dropoffDateTime)) }
+  const extras = HIRE_EXTRAS.filter((extra) => [bookingData.extras].flat().includes(extra))
   const found = await lockFittingCar(tx, category.data, {
     ...times,
     passengers: String(bookingData.passengers ?? ''),
     bags: String(bookingData.bags ?? ''),
-    extras: HIRE_EXTRAS.filter((extra) => [bookingData.extras].flat().includes(extra)),
+    extras,
     isFromAirport: Boolean(bookingData.flightNumber),
   })
   if (!found) return undefined
   const { car, quote } = found
-  await holdVehicle(tx, id, { times, vehicleId: car.id, vehicleName: carName(car), quote })
+  await holdVehicle(tx, id, {
+    times,
+    vehicleId: car.id,
+    vehicleName: carName(car),
+    quote,
+    bookingData: { ...bookingData, extras: extrasOf(car, extras) },
+  })
   return lockBooking(tx, id)
 }
 

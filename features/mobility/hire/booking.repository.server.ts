@@ -148,7 +148,10 @@ export async function releaseBooking(tx: Database, id: number): Promise<BookingR
 export async function holdVehicle(
   tx: Database,
   bookingId: number,
-  { times, ...car }: { times: HireTimes } & Partial<Pick<BookingRow, 'vehicleId' | 'vehicleName' | 'quote'>>,
+  {
+    times,
+    ...car
+  }: { times: HireTimes } & Partial<Pick<BookingRow, 'vehicleId' | 'vehicleName' | 'quote' | 'bookingData'>>,
 ): Promise<void> {
   await tx
     .update(bookings)
