@@ -105,7 +105,7 @@ const en = {
 const countedFr = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`
 const monthsFr = (n: number) => `${n} mois`
 
-const viewingFr = { title: 'Visiter ou poser une question', act: 'Réserver une visite', short: 'Réserver une visite' }
+const viewingFr = { title: 'Visiter ou poser une question', act: 'Réserver une visite', short: 'Visiter' }
 
 const fr = {
   back: 'Retour à tous les biens',
