@@ -193,7 +193,7 @@ test('A project whose lots are all taken says so, and what is left to do', async
   )
   const act = page.find('main aside')
   expect(textOf(act.querySelector('h2'))).toBe('All lots are taken')
-  expect(hrefOf(act, 'Ask to hear of the next one')).toBe('#enquiry')
+  expect(hrefOf(act, 'Tell me about the next project')).toBe('#enquiry')
   expect(hrefOf(act, 'See the open projects')).toBe('/invest#projects')
   // Nothing on it is as if it were open: no sum to work out, nothing to sign, no meeting in the bar.
   expect(page.findAll('#yield, #sign')).toHaveLength(0)

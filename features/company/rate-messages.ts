@@ -4,6 +4,7 @@ const en = {
   euro: (rate: string, day: string) => `€1 = ${rate} FCFA on ${day}`,
   dollar: (rate: string, day: string | null) =>
     `USD amounts are indicative ($1 = ${rate} FCFA${day ? ` on ${day}` : ''})`,
+  between: '; ',
 }
 
 /** At the foot of every page that shows converted prices. Apart, so that browsers need not carry it. */
@@ -13,6 +14,7 @@ const fr = {
   parity: (rate) => `1\u00a0€ = ${rate}\u00a0FCFA (parité fixe)`,
   euro: (rate, day) => `1\u00a0€ = ${rate}\u00a0FCFA le ${day}`,
   dollar: (rate, day) => `montants en dollars indicatifs (1\u00a0$ = ${rate}\u00a0FCFA${day ? ` le ${day}` : ''})`,
+  between: '\u202f; ',
 } satisfies typeof en
 
 const convertedFr = (rates: string) => `Prix convertis du FCFA\u00a0: ${rates}.`

@@ -24,7 +24,7 @@ function piecesOf({ locale, rates }: Reader, shown: readonly Currency[]): string
   return [
     ...(shown.includes('EUR') ? [euroDay ? words.euro(euro, euroDay) : words.parity(euro)] : []),
     ...(shown.includes('USD') ? [words.dollar(rateFigure(USD, locale), dayOf(USD))] : []),
-  ].join(locale === 'fr' ? '\u202f; ' : '; ')
+  ].join(words.between)
 }
 
 /** At which rates the amounts above it were converted, and from which day those are. */

@@ -67,7 +67,6 @@ const en = {
   failed: 'Failed to fetch investments',
   failedHint: 'Nothing of yours was lost. Try again in a moment, or write to us.',
   retry: 'Try again',
-  dollarGuide: 'Amounts in dollars are a guide.',
   costs: {
     title: 'What buying costs on top',
     text: 'Registration, the land registration fee, the notary and VAT on the fee come on top of every amount above. Each line, for a price of your choice:',
@@ -163,7 +162,6 @@ const fr = {
   failed: 'Les projets n’ont pas pu être chargés',
   failedHint: 'Rien n’est perdu. Réessayez dans un instant, ou écrivez-nous.',
   retry: 'Réessayer',
-  dollarGuide: 'Les montants en dollars sont indicatifs.',
   costs: {
     title: 'Ce que l’achat coûte en plus',
     text: 'Enregistrement, publicité foncière, notaire et TVA sur ses émoluments s’ajoutent à chaque montant ci-dessus. Ligne par ligne, pour le prix de votre choix\u00a0:',

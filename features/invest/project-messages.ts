@@ -98,7 +98,7 @@ const en = {
   taken: {
     title: 'All lots are taken',
     text: 'This page stays as a record of what was proposed. You can still ask to hear of a similar project, or look at those that are open.',
-    ask: 'Ask to hear of the next one',
+    ask: 'Tell me about the next project',
     open: 'See the open projects',
     openShort: 'Open projects',
     others: 'Open projects',

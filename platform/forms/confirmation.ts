@@ -55,7 +55,7 @@ function forgetEarlierVisits(): void {
   keptConfirmations.write((keptConfirmations.read() ?? []).filter(([name]) => !name.startsWith(`${FIRST_ENTRY} `)))
 }
 
-/** `place`: use-confirmation-place.ts. */
+/** `place`: use-confirmation.ts. */
 export function keptConfirmation(place: string): Confirmation | null {
   forgetEarlierVisits()
   const found = keptConfirmations.read()?.find(([name]) => name === place)

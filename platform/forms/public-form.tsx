@@ -10,7 +10,7 @@ import { formMessages } from './form-messages.ts'
 import { FORM_NAME_FIELD, type FormAnswer, type FormValues, TRAP_FIELD } from './form-values.ts'
 import type { Door } from './post-message.ts'
 import { SentPanel } from './sent-panel.tsx'
-import { useConfirmationPlace } from './use-confirmation-place.ts'
+import { useConfirmationPlace } from './use-confirmation.ts'
 import { usePublicForm } from './use-public-form.ts'
 import { useSteps } from './use-steps.ts'
 

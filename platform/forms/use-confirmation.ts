@@ -1,10 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { type Confirmation, keepConfirmation, keptConfirmation } from './confirmation.ts'
 
 /** A press this soon after the confirmation is the second half of a double click. */
 const LATE_PRESS_MS = 1_000
 
-/** What stands in the place of a form that was sent; survives a reload and the way back. `place`: use-confirmation-place.ts. */
+/** One form in one entry of the tab's history: who comes to the page anew finds the form, and not what they sent before. */
+export function useConfirmationPlace(draft: string): string {
+  const { key, pathname, search } = useLocation()
+  return `${key} ${pathname}${search} ${draft}`
+}
+
+/** What stands in the place of a form that was sent; survives a reload and the way back. `place`: useConfirmationPlace. */
 export function useConfirmation(place: string, focusOnForm: () => void) {
   const [shown, setShown] = useState<{ answer: Confirmation | null; isSaid: boolean } | null>(null)
   const shownAt = useRef(Number.NEGATIVE_INFINITY)

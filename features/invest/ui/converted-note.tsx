@@ -1,7 +1,6 @@
 import type { Currency } from '#common/money.ts'
 import { rateNote } from '#features/company/rate-note.ts'
-import { useMessages, useSite } from '#ui/page/site.ts'
-import { investMessages } from '../messages.ts'
+import { useSite } from '#ui/page/site.ts'
 
 interface Props {
   /** The currencies shown above it; the visitor's own if nothing is said. */
@@ -10,14 +9,7 @@ interface Props {
 
 /** At which rate amounts were converted, wherever some were. */
 export function ConvertedNote({ shown }: Props) {
-  const { dollarGuide } = useMessages(investMessages)
   const site = useSite()
-  const currencies = shown ?? [site.currency]
-  const note = rateNote(site, currencies)
-  if (note === null) return null
-  return (
-    <p className="micro faint">
-      {note} {currencies.includes('USD') && dollarGuide}
-    </p>
-  )
+  const note = rateNote(site, shown ?? [site.currency])
+  return note && <p className="micro faint">{note}</p>
 }
