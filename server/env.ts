@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_CONNECTIONS, FEWEST_CONNECTIONS } from '#db/work.server.ts'
 import type { ModelSettings } from '#features/recommendations/model/llm-wording.server.ts'
 import type { MailSettings } from '#platform/mail/letters.ts'
 import type { StartingValues } from '#ui/page/company-profile.ts'
@@ -54,6 +55,7 @@ const envSchema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
       .optional(),
+    DATABASE_CONNECTIONS: z.coerce.number().int().min(FEWEST_CONNECTIONS).max(1_000).default(DEFAULT_CONNECTIONS),
     DEMO_CONTENT: flag.optional(),
     ADMIN_USERNAME: z.string().min(1).max(100).default('admin'),
     ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),

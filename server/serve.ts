@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import { connectDatabase } from '#db/client.server.ts'
-import { DataFolderInUse } from '#db/open-database.server.ts'
+import { DatabaseAbsent, DataFolderInUse } from '#db/open-database.server.ts'
 import { fromProjectRoot } from '#db/project-root.server.ts'
+import { connectForWork, FEWEST_CONNECTIONS, type LimitChanges } from '#db/work.server.ts'
 import { buildApp } from './app.ts'
 import { InvalidEnvironment, readEnv } from './env.ts'
 import { createRenderPage } from './pages/render-page.ts'
@@ -20,7 +20,10 @@ function say(line: string) {
 /** The last words: a sentence for what a person can mend, the whole story for what they cannot. */
 function endWith(error: unknown): never {
   const isExpected =
-    error instanceof InvalidEnvironment || error instanceof DataFolderInUse || error instanceof PortTaken
+    error instanceof InvalidEnvironment ||
+    error instanceof DataFolderInUse ||
+    error instanceof DatabaseAbsent ||
+    error instanceof PortTaken
   process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
   process.exit(1)
 }
@@ -61,17 +64,19 @@ export async function serve(): Promise<void> {
 export async function openSite(
   values: Record<string, string>,
   databaseConfig: pg.PoolConfig,
+  limits?: LimitChanges,
 ): Promise<FastifyInstance> {
   const env = readEnv(values)
-  const { db, pool } = connectDatabase(databaseConfig)
+  const { databases, end } = connectForWork(databaseConfig, { connections: FEWEST_CONNECTIONS, limits })
   const app = await buildApp({
     env,
-    db,
+    db: databases.job,
+    databases,
     databaseConfig,
     ...storesOf(env),
-    renderPage: createRenderPage(env, db),
+    renderPage: createRenderPage(env, databases),
     serveAssets,
   })
-  app.addHook('onClose', () => pool.end())
+  app.addHook('onClose', end)
   return app
 }

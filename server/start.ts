@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { type OpenDatabase, openDatabase } from '#db/open-database.server.ts'
+import { openDatabase } from '#db/open-database.server.ts'
+import type { Databases } from '#db/work.server.ts'
 import { loadDemoContentOnce } from '#demo/load-demo.server.ts'
 import { fillSearchWords } from '#features/nest/search/fill-search-words.server.ts'
 import { ensureFirstAdmin } from '#platform/accounts/manage-staff.server.ts'
@@ -12,7 +13,7 @@ import { storesOf } from './stores.ts'
 
 interface Options {
   env: Env
-  createRenderPage: (env: Env, db: OpenDatabase['db']) => RenderPage
+  createRenderPage: (env: Env, databases: Databases) => RenderPage
   serveAssets: (app: FastifyInstance) => Promise<void>
   /** Lines for the person who started us; the structured log is for machines. */
   say: (line: string) => void
@@ -56,12 +57,13 @@ export async function startServer({
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
+    connections: env.DATABASE_CONNECTIONS,
     purpose: 'serve',
     log: say,
     onLost,
   })
   try {
-    const { db, config } = database
+    const { db, databases, config } = database
     const stores = storesOf(env)
     await fillSearchWords(db)
     const isNew = (await countUsers(db)) === 0
@@ -70,8 +72,16 @@ export async function startServer({
     }
     const password = await ensureFirstAdmin(db, { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD })
 
-    const renderPage = createRenderPage(env, db)
-    const app = await buildApp({ env, db, databaseConfig: config, ...stores, renderPage, serveAssets })
+    const renderPage = createRenderPage(env, databases)
+    const app = await buildApp({
+      env,
+      db: databases.job,
+      databases,
+      databaseConfig: config,
+      ...stores,
+      renderPage,
+      serveAssets,
+    })
     const address = await openDoor(app, env)
 
     if (password)

@@ -12,7 +12,7 @@ import {
 } from '#ui/page/company-profile.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import type { StaffSettings } from './setting.public.ts'
-import { findSettings } from './setting.repository.server.ts'
+import { findSettings, readKnownRows, toSettings } from './setting.repository.server.ts'
 import { SETTING_KEYS, type Settings, settingFields, startingSettings } from './setting.schema.ts'
 import { settings } from './setting.table.server.ts'
 import { SITE_PICTURE_NAMES, SITE_PICTURES_KEY, type SitePictureName } from './site-pictures.ts'
@@ -49,8 +49,8 @@ function toProfile(settings: Settings): CompanyProfile {
 
 /** The one place that knows where a company detail comes from: staff's setting, else the starting value. */
 export async function readCompany(db: Database, startingValues: Company): Promise<CompanyProfile> {
-  const { values } = await findSettings(db, startingSettings({ ...startingValues, notificationAddresses: [] }))
-  return toProfile(values)
+  const start = startingSettings({ ...startingValues, notificationAddresses: [] })
+  return toProfile(toSettings(await readKnownRows(db), start).values)
 }
 
 const UNSAID: StartingValues = {
@@ -64,7 +64,7 @@ const UNSAID: StartingValues = {
 
 /** The hours alone: they do not depend on what the environment says. */
 export async function readOpeningHours(db: Database): Promise<OpeningHours | null> {
-  return hoursOf((await findSettings(db, startingSettings(UNSAID))).values)
+  return hoursOf(toSettings(await readKnownRows(db), startingSettings(UNSAID)).values)
 }
 
 export async function readSettings({ db, actor }: Context, given: StartingValues): Promise<StaffSettings> {
@@ -92,7 +92,7 @@ export type SitePictures = Record<SitePictureName, Picture | undefined>
 
 /** A place whose picture nobody chose, or whose picture is gone, stands on sand with the mark. */
 export async function readSitePictures({ db }: Context): Promise<SitePictures> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, SITE_PICTURES_KEY))
+  const row = (await readKnownRows(db)).find(({ key }) => key === SITE_PICTURES_KEY)
   const chosen = new Map(Object.entries(row?.value ?? {}))
   const pathOf = (name: SitePictureName) => String(chosen.get(name) ?? '')
   const described = await describePictures(db, SITE_PICTURE_NAMES.map(pathOf).filter(Boolean))

@@ -154,10 +154,15 @@ export const pages: FastifyPluginAsync<Options> = async (
   })
 }
 
-/**
- * Hears of content changes made by any instance. While the connection is away changes could be missed, so pages are
- * forgotten once more when it is back.
- */
-export function listenForContentChanges(config: pg.ClientConfig, onChange: () => void): Listener {
-  return listen(config, { channel: CONTENT_CHANGED, name: 'kais listener', onNotice: onChange })
+/** Hears of content changes made by any instance. */
+export function listenForContentChanges(
+  config: pg.ClientConfig,
+  heard: {
+    onChange: () => void
+    /** While the connection was away changes could be missed. */
+    onConnect: () => void
+  },
+): Listener {
+  const { onChange, onConnect } = heard
+  return listen(config, { channel: CONTENT_CHANGED, name: 'kais listener', onNotice: onChange, onConnect })
 }
