@@ -22,8 +22,11 @@ export class DataFolderInUse extends Error {
 interface Options {
   databaseUrl: string | undefined
   dataDir: string
-  /** A server claims the embedded database for itself; a tool such as `npm run staff` only visits. */
-  purpose: 'serve' | 'visit'
+  /**
+   * A server claims the embedded database for itself; a tool such as `npm run staff` only visits. A restore claims it too, and
+   * takes it as it is: it brings its own tables.
+   */
+  purpose: 'serve' | 'visit' | 'restore'
   log: (line: string) => void
   /** The embedded database died and could not be brought back: nothing can be served any more. */
   onLost?: (error: unknown) => void
@@ -33,7 +36,7 @@ interface Options {
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
   if (!options.databaseUrl) return openEmbeddedDatabase(options)
   const config: pg.PoolConfig = { connectionString: options.databaseUrl }
-  await migrateDatabase(config)
+  if (options.purpose !== 'restore') await migrateDatabase(config)
   const connection = connectDatabase(config)
   return { ...connection, config, isEmbedded: false, close: () => connection.pool.end() }
 }
@@ -42,7 +45,7 @@ async function openEmbeddedDatabase({ dataDir, purpose, log, onLost }: Options):
   const folder = resolve(dataDir)
   let postgres = await startEmbeddedPostgres({ dataDir: folder, log })
   const config: pg.PoolConfig = { ...postgres.connection }
-  let lock = purpose === 'serve' ? await claim() : null
+  let lock = purpose === 'visit' ? null : await claim()
   let isClosing = false
 
   /** The claim's connection tells at once, and without any traffic, when PostgreSQL is gone. */
@@ -66,7 +69,7 @@ async function openEmbeddedDatabase({ dataDir, purpose, log, onLost }: Options):
     log('PostgreSQL is back.')
   }
 
-  await migrateDatabase(config)
+  if (purpose !== 'restore') await migrateDatabase(config)
   const connection = connectDatabase(config)
   return {
     ...connection,
