@@ -30,8 +30,11 @@ export class DatabaseAbsent extends Error {}
 interface Options {
   databaseUrl: string | undefined
   dataDir: string
-  /** A server claims the embedded database for itself; a tool such as `npm run staff` only visits. */
-  purpose: 'serve' | 'visit'
+  /**
+   * A server claims the embedded database for itself; a tool such as `npm run staff` only visits. A restore claims it too, and
+   * takes it as it is: it brings its own tables.
+   */
+  purpose: 'serve' | 'visit' | 'restore'
   /** How many are made at most for all classes of work together. */
   connections?: number
   log: (line: string) => void
@@ -57,7 +60,7 @@ const MOST_EMBEDDED_CONNECTIONS = 36
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
   if (!options.databaseUrl) return openEmbeddedDatabase(options)
   const config: pg.PoolConfig = { connectionString: options.databaseUrl }
-  await whenThere(() => migrateDatabase(config), options)
+  if (options.purpose !== 'restore') await whenThere(() => migrateDatabase(config), options)
   const connection = connectDatabase(config)
   const work = connectForWork(config, options)
   return {
@@ -108,7 +111,7 @@ async function openEmbeddedDatabase(options: Options): Promise<OpenDatabase> {
   const config: pg.PoolConfig = { ...postgres.connection }
   let isClosing = false
   let recovering = Promise.resolve()
-  let lock = purpose === 'serve' ? await claim() : null
+  let lock = purpose === 'visit' ? null : await claim()
 
   /** The claim's connection tells at once, and without any traffic, when PostgreSQL is gone. */
   async function claim(): Promise<pg.Client> {
@@ -153,7 +156,7 @@ async function openEmbeddedDatabase(options: Options): Promise<OpenDatabase> {
     work.moveTo(postgres.connection)
   }
 
-  await migrateDatabase(config)
+  if (purpose !== 'restore') await migrateDatabase(config)
   const connection = connectDatabase(config)
   const work = connectForWork(config, {
     ...(connections && { connections: Math.min(connections, MOST_EMBEDDED_CONNECTIONS) }),

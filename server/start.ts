@@ -8,6 +8,7 @@ import { ensureFirstAdmin } from '#platform/accounts/manage-staff.server.ts'
 import { countUsers } from '#platform/accounts/user.repository.server.ts'
 import { buildApp } from './app.ts'
 import type { Env } from './env.ts'
+import { startDailyBackup } from './operations/daily-backup.ts'
 import type { RenderPage } from './pages/pages.ts'
 import { storesOf } from './stores.ts'
 
@@ -87,9 +88,12 @@ export async function startServer({
     if (password)
       say(`Staff account: ${env.ADMIN_USERNAME} / ${password}  (shown this once; sign in at ${address}/admin/login)`)
     say(`Kais is open at ${address}`)
+    const { DATA_DIR: dataDir, BACKUP_DIR: folder, BACKUP_AT: time, BACKUP_KEEP: keep } = env
+    const backups = startDailyBackup({ config, dataDir, folder, time, keep, log: app.log })
     return {
       address,
       async stop() {
+        await backups.stop()
         await app.close()
         await database.close()
       },
