@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { fromProjectRoot } from './project-root.server.ts'
+import { requireKnownSchema } from './schema-version.server.ts'
 
 /** A pool or a transaction: repositories take either and never know which. */
 export type Database = Omit<NodePgDatabase, '$client'>
@@ -9,6 +10,8 @@ export type Database = Omit<NodePgDatabase, '$client'>
 /** One arbitrary number each; PostgreSQL's advisory locks know no names. */
 const MIGRATION_LOCK = 7_204_001
 const SERVING_LOCK = 7_204_002
+/** How long queries may still take once the pool is asked to end. */
+const LAST_QUERIES_MS = 1_000
 
 export interface DatabaseConnection {
   pool: pg.Pool
@@ -35,6 +38,25 @@ function returnWhenBroken(client: pg.PoolClient): pg.PoolClient {
  * away: after twenty of them the pool would be empty until our next start.
  */
 class Pool extends pg.Pool {
+  readonly #clients = new Set<pg.PoolClient>()
+
+  constructor(config: pg.PoolConfig) {
+    super(config)
+    this.on('connect', (client) => this.#clients.add(client))
+    this.on('remove', (client) => this.#clients.delete(client))
+  }
+
+  /** Work under way is given a moment; then its connections end, since a stopping server cannot wait for a hung query. */
+  override end(): Promise<void>
+  override end(callback: () => void): void
+  override end(callback?: () => void): Promise<void> | undefined {
+    const cut = setTimeout(() => {
+      for (const client of this.#clients) void client.end().catch(() => {})
+    }, LAST_QUERIES_MS)
+    const ended = super.end().finally(() => clearTimeout(cut))
+    return callback ? void ended.then(callback) : ended
+  }
+
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Parameters<pg.Pool['connect']>[0]): void
   override connect(callback?: Parameters<pg.Pool['connect']>[0]): unknown {
@@ -58,6 +80,7 @@ export async function migrateDatabase(config: pg.PoolConfig): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await client.query('set client_min_messages to warning')
+    await requireKnownSchema(client)
     await migrate(drizzle({ client }), { migrationsFolder: fromProjectRoot('db/migrations') })
   } finally {
     await client.end()

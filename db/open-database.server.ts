@@ -29,13 +29,22 @@ interface Options {
   onLost?: (error: unknown) => void
 }
 
+/** Whoever stops a start and the start itself may both close: the second waits for the first. */
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | undefined
+  return () => {
+    closing ??= close()
+    return closing
+  }
+}
+
 /** The same PostgreSQL either way: the one DATABASE_URL names, or one of our own in DATA_DIR. */
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
   if (!options.databaseUrl) return openEmbeddedDatabase(options)
   const config: pg.PoolConfig = { connectionString: options.databaseUrl }
   await migrateDatabase(config)
   const connection = connectDatabase(config)
-  return { ...connection, config, isEmbedded: false, close: () => connection.pool.end() }
+  return { ...connection, config, isEmbedded: false, close: once(() => connection.pool.end()) }
 }
 
 async function openEmbeddedDatabase({ dataDir, purpose, log, onLost }: Options): Promise<OpenDatabase> {
@@ -66,17 +75,25 @@ async function openEmbeddedDatabase({ dataDir, purpose, log, onLost }: Options):
     log('PostgreSQL is back.')
   }
 
-  await migrateDatabase(config)
+  async function leave() {
+    isClosing = true
+    await lock?.end()
+    await postgres.stop()
+  }
+
+  await migrateDatabase(config).catch(async (error: unknown) => {
+    await leave()
+    throw error
+  })
   const connection = connectDatabase(config)
   return {
     ...connection,
     config,
     isEmbedded: true,
-    async close() {
+    close: once(async () => {
       isClosing = true
       await connection.pool.end()
-      await lock?.end()
-      await postgres.stop()
-    },
+      await leave()
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type OpenDatabase, openDatabase } from '#db/open-database.server.ts'
 import { loadDemoContentOnce } from '#demo/load-demo.server.ts'
 import { fillSearchWords } from '#features/nest/search/fill-search-words.server.ts'
@@ -7,6 +8,7 @@ import { ensureFirstAdmin } from '#platform/accounts/manage-staff.server.ts'
 import { countUsers } from '#platform/accounts/user.repository.server.ts'
 import { buildApp } from './app.ts'
 import type { Env } from './env.ts'
+import { CannotStart } from './last-words.ts'
 import type { RenderPage } from './pages/pages.ts'
 import { storesOf } from './stores.ts'
 
@@ -17,16 +19,21 @@ interface Options {
   /** Lines for the person who started us; the structured log is for machines. */
   say: (line: string) => void
   onLost: (error: unknown) => void
+  /** We are to stop although we have not begun. */
+  signal?: AbortSignal
 }
 
 export interface RunningServer {
   address: string
+  log: FastifyBaseLogger
   /** Finishes what was accepted, then closes the database. */
   stop(): Promise<void>
+  /** Stop without waiting for requests any longer. */
+  hurry(): void
 }
 
-/** Said in one line: the person who starts us can choose another port. */
-export class PortTaken extends Error {}
+/** Requests have five seconds (connections.ts), the jobs beside them as long: what hangs longer is not waited for. */
+const APP_MS = 6_500
 
 async function openDoor(app: FastifyInstance, { PORT, HOST }: Env): Promise<string> {
   try {
@@ -36,7 +43,7 @@ async function openDoor(app: FastifyInstance, { PORT, HOST }: Env): Promise<stri
     await app.close()
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     if (!isTaken) throw error
-    throw new PortTaken(`Port ${PORT} is used by another program. Stop that one first, or choose another PORT.`)
+    throw new CannotStart(`Port ${PORT} is used by another program. Stop that one first, or choose another PORT.`)
   }
 }
 
@@ -47,6 +54,7 @@ export async function startServer({
   serveAssets,
   say,
   onLost,
+  signal = AbortSignal.any([]),
 }: Options): Promise<RunningServer> {
   say(
     env.DATABASE_URL
@@ -60,7 +68,11 @@ export async function startServer({
     log: say,
     onLost,
   })
+  // What is under way, such as loading demo content, fails over it and ends the start.
+  const closeEarly = () => void database.close().catch(() => {})
+  signal.addEventListener('abort', closeEarly)
   try {
+    signal.throwIfAborted()
     const { db, config } = database
     const stores = storesOf(env)
     await fillSearchWords(db)
@@ -73,16 +85,24 @@ export async function startServer({
     const renderPage = createRenderPage(env, db)
     const app = await buildApp({ env, db, databaseConfig: config, ...stores, renderPage, serveAssets })
     const address = await openDoor(app, env)
+    if (signal.aborted) await app.close()
+    signal.throwIfAborted()
 
     if (password)
       say(`Staff account: ${env.ADMIN_USERNAME} / ${password}  (shown this once; sign in at ${address}/admin/login)`)
     say(`Kais is open at ${address}`)
+    signal.removeEventListener('abort', closeEarly)
     return {
       address,
+      log: app.log,
       async stop() {
-        await app.close()
-        await database.close()
+        try {
+          await Promise.race([app.close(), sleep(APP_MS, undefined, { ref: false })])
+        } finally {
+          await database.close()
+        }
       },
+      hurry: () => void app.connections.cutOff(),
     }
   } catch (error) {
     await database.close()

@@ -16,7 +16,8 @@ const unpacked = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: tru
 const fromRaw = ({ data, info }: { data: Buffer; info: OutputInfo }) => sharp(data, { raw: info })
 const nameOf = (path: string) => path.slice('/pictures/'.length)
 
-async function derive(store: PictureStore, picture: PictureRow): Promise<void> {
+/** False: broken off, since we are stopping. */
+async function derive(store: PictureStore, picture: PictureRow, isStopping: () => boolean): Promise<boolean> {
   const variants = widthsOf(picture.width).flatMap((width) =>
     PICTURE_FORMATS.map((format) => ({ width, format, name: nameOf(variantPath(picture.path, width, format)) })),
   )
@@ -24,13 +25,17 @@ async function derive(store: PictureStore, picture: PictureRow): Promise<void> {
   const isThere = await Promise.all(variants.map(({ name }) => store.has(name)))
   const missing = variants.filter((_, place) => !isThere[place])
   const master = missing.length > 0 && (await store.read(nameOf(picture.path)))
-  if (!master) return
+  if (!master) return true
   // Unpacked once for all widths, scaled once for both formats.
   const whole = await unpacked(sharp(master))
   for (const [width, files] of Map.groupBy(missing, ({ width }) => width)) {
     const scaled = await unpacked(fromRaw(whole).resize({ width }))
-    for (const { format, name } of files) await store.write(name, await ENCODE[format](fromRaw(scaled)).toBuffer())
+    for (const { format, name } of files) {
+      if (isStopping()) return false
+      await store.write(name, await ENCODE[format](fromRaw(scaled)).toBuffer())
+    }
   }
+  return true
 }
 
 export interface PictureDeriver {
@@ -60,8 +65,8 @@ export function startPictureDeriver(
       for (const picture of left) {
         if (isStopping) return
         // One that cannot be made holds up no other; it is tried again after the next upload or start.
-        await derive(store, picture)
-          .then(() => markPictureDerived(db, picture.path))
+        await derive(store, picture, () => isStopping)
+          .then((isWhole) => (isWhole ? markPictureDerived(db, picture.path) : undefined))
           .catch(onError)
       }
     }
