@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { cutLine, type WorkLimits, WorkPool } from './pool.server.ts'
 import { fromProjectRoot } from './project-root.server.ts'
+import { requireKnownSchema } from './schema-version.server.ts'
 
 /** A pool or a transaction: repositories take either and never know which. */
 export type Database = Omit<NodePgDatabase, '$client'>
@@ -32,6 +33,7 @@ export async function migrateDatabase(config: pg.PoolConfig): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await client.query('set client_min_messages to warning')
+    await requireKnownSchema(client)
     await migrate(drizzle({ client }), { migrationsFolder: fromProjectRoot('db/migrations') })
   } finally {
     await client.end()

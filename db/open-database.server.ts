@@ -56,6 +56,15 @@ const TIMING = {
 /** The embedded PostgreSQL takes 50; listeners, our own housekeeping and visiting tools need some. */
 const MOST_EMBEDDED_CONNECTIONS = 36
 
+/** Whoever stops a start and the start itself may both close: the second waits for the first. */
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | undefined
+  return () => {
+    closing ??= close()
+    return closing
+  }
+}
+
 /** The same PostgreSQL either way: the one DATABASE_URL names, or one of our own in DATA_DIR. */
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
   if (!options.databaseUrl) return openEmbeddedDatabase(options)
@@ -68,9 +77,9 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
     databases: work.databases,
     config,
     isEmbedded: false,
-    async close() {
+    close: once(async () => {
       await Promise.all([connection.pool.end(), work.end()])
-    },
+    }),
   }
 }
 
@@ -156,7 +165,18 @@ async function openEmbeddedDatabase(options: Options): Promise<OpenDatabase> {
     work.moveTo(postgres.connection)
   }
 
-  if (purpose !== 'restore') await migrateDatabase(config)
+  async function leave() {
+    isClosing = true
+    await recovering
+    await lock?.end()
+    await postgres.stop()
+  }
+
+  if (purpose !== 'restore')
+    await migrateDatabase(config).catch(async (error: unknown) => {
+      await leave()
+      throw error
+    })
   const connection = connectDatabase(config)
   const work = connectForWork(config, {
     ...(connections && { connections: Math.min(connections, MOST_EMBEDDED_CONNECTIONS) }),
@@ -166,12 +186,10 @@ async function openEmbeddedDatabase(options: Options): Promise<OpenDatabase> {
     databases: work.databases,
     config,
     isEmbedded: true,
-    async close() {
+    close: once(async () => {
       isClosing = true
-      await recovering
       await Promise.all([connection.pool.end(), work.end()])
-      await lock?.end()
-      await postgres.stop()
-    },
+      await leave()
+    }),
   }
 }

@@ -40,6 +40,8 @@ export function cutLine(client: pg.ClientBase, reason?: Error): void {
 }
 
 const GOODBYE_MS = 1_000
+/** How long queries may still take once their pool is asked to end. */
+const LAST_QUERIES_MS = 1_000
 
 /** As `client.end()`, also on a line that fell silent. */
 export async function leave(client: pg.Client): Promise<void> {
@@ -118,6 +120,7 @@ function sparingLockedTables(ask: pg.Pool['query'], lockMs: number): pg.Pool['qu
  */
 export class WorkPool extends pg.Pool {
   readonly #limits: WorkLimits | null
+  readonly #clients = new Set<pg.PoolClient>()
 
   constructor(config: pg.PoolConfig, limits: WorkLimits | null) {
     const connectMs = limits?.connectMs ?? 10_000
@@ -132,11 +135,24 @@ export class WorkPool extends pg.Pool {
     if (limits) this.query = sparingLockedTables(this.query.bind(this), limits.lockMs)
     // An idle connection that breaks (database restarted) is replaced by the pool; unheard, the event would end us.
     this.on('error', () => {})
+    this.on('remove', (client) => this.#clients.delete(client))
     this.on('connect', (client) => {
+      this.#clients.add(client)
       // The same for one that is in use but between two queries, as in a transaction: its next query fails and is answered.
       client.on('error', () => {})
       if (limits) limitAnswers(client as unknown as pg.Client, limits.answerMs)
     })
+  }
+
+  /** Work under way is given a moment; then its connections are cut, since a stopping server cannot wait for a hung query. */
+  override end(): Promise<void>
+  override end(callback: () => void): void
+  override end(callback?: () => void): Promise<void> | undefined {
+    const cut = setTimeout(() => {
+      for (const client of this.#clients) cutLine(client)
+    }, LAST_QUERIES_MS)
+    const ended = super.end().finally(() => clearTimeout(cut))
+    return callback ? void ended.then(callback) : ended
   }
 
   /**

@@ -54,6 +54,7 @@ import { pictureApi } from '#platform/pictures/picture.api.server.ts'
 import type { PictureStore } from '#platform/pictures/picture-store.server.ts'
 import { liveApi } from '#platform/staff-kit/live/live.api.server.ts'
 import { MAX_UPLOAD_BYTES } from '#ui/picture-address.ts'
+import { Connections } from './connections.ts'
 import { CONTENT_KINDS } from './content-kinds.ts'
 import { companyOf, type Env, mailSettings, modelSettings } from './env.ts'
 import { withShortcut } from './http-server.ts'
@@ -74,6 +75,9 @@ const MAX_BODY_BYTES = 256 * 1024
 const unreadable = new AppError('invalid_input')
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    connections: Connections
+  }
   interface FastifyContextConfig {
     /** A success here changes what visitors see: rendered pages are forgotten before the answer leaves. */
     changesContent?: boolean
@@ -103,14 +107,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const databases = options.databases ?? oneForAll(db)
   const cache = new PageCache()
   const replays = createReplayLog(() => app.log)
-  let isClosing = false
+  const connections = new Connections()
   const app = Fastify({
     // Kept pages are most of what visitors ask for: they are sent again before the framework is woken.
     serverFactory: withShortcut((request, response) => {
-      const answer = isClosing ? null : replay(cache, request, response)
+      if (connections.answerReadiness(request, response)) return true
+      const answer = replay(cache, request, response)
       if (answer) replays.count(answer)
       return answer !== null
-    }),
+    }, connections),
     logger: loggerOptions(env, logStream) ?? false,
     // An address that cannot even be read never reaches a route.
     frameworkErrors: (_error, request, reply) => {
@@ -120,8 +125,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // One proxy stands before us, and only what that one wrote counts: the rest of the header is the caller's own words.
     trustProxy: env.TRUST_PROXY && ((_address, hop) => hop === 0),
     bodyLimit: MAX_BODY_BYTES,
-    // Finish what was accepted; refuse what comes after with a clear 503 instead of a broken connection.
-    return503OnClosing: true,
+    // Whoever still reaches us is answered, and told that the connection ends: see connections.ts.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
@@ -171,22 +176,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const reminders = startReminders({ db, log: app.log })
   const feedReader = startFeedReader({ db, log: app.log, privateHosts: env.FEED_PRIVATE_HOSTS })
   const visitCounter = startVisitCounter({ db, log: app.log })
+  app.decorate('connections', connections)
+  const jobs = [feedReader, reminders, publisher, deriver, mailer]
+  let jobsEnd: Promise<unknown> | undefined
   app.addHook('preClose', async () => {
-    isClosing = true
+    // Beside the requests that are finishing, so that both fit into the time we have.
+    jobsEnd = Promise.all(jobs.map((job) => job.stop()))
+    jobsEnd.catch(() => {})
+    await connections.drain(undefined, (requests) => app.log.warn({ requests }, 'stopping: requests were cut off'))
     replays.write(app.log)
-    // A connection whose request was still under way falls idle later, and browsers keep it open: we would wait for it.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
-    app.server.once('close', () => clearInterval(sweep))
-    sweep.unref()
   })
   app.addHook('onClose', async () => {
-    await visitCounter.stop()
-    await feedReader.stop()
-    await reminders.stop()
-    await publisher.stop()
-    await deriver.stop()
-    await mailer.stop()
-    await listener.stop()
+    await connections.closed()
+    await Promise.all([jobsEnd, visitCounter.stop(), listener.stop()])
   })
 
   const model = modelSettings(env)

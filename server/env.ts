@@ -52,6 +52,7 @@ const envSchema = z
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: url.optional(),
     DATA_DIR: z.string().default('./data'),
+    PID_FILE: z.string().optional(),
     DATABASE_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')

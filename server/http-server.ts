@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { FastifyServerOptions } from 'fastify'
+import type { Connections } from './connections.ts'
 
 const KEEP_ALIVE_MS = 72_000
 const HEADERS_MS = 60_000
@@ -15,7 +16,7 @@ type Handler = Parameters<Factory>[0]
 type Shortcut = (...[request, response]: Parameters<Handler>) => boolean
 
 /** node:http with a short way for what needs no framework; everything the shortcut leaves goes to Fastify. */
-export function withShortcut(shortcut: Shortcut): Factory {
+export function withShortcut(shortcut: Shortcut, connections: Connections): Factory {
   return (handle) => {
     const server = createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) => {
       if (!shortcut(request, response)) handle(request, response)
@@ -24,6 +25,7 @@ export function withShortcut(shortcut: Shortcut): Factory {
     server.headersTimeout = HEADERS_MS
     server.requestTimeout = REQUEST_MS
     server.setTimeout(SILENCE_MS)
+    connections.watch(server)
     return server
   }
 }

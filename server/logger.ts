@@ -1,14 +1,22 @@
 import type { FastifyServerOptions } from 'fastify'
 import { type DestinationStream, destination } from 'pino'
 import type { Env } from './env.ts'
+import { withoutSecrets } from './secrets.ts'
+
+type Described = Error & { code?: unknown; query?: unknown; table?: unknown; constraint?: unknown }
+
+/** What PostgreSQL and the system say of a connection quotes no row: refused, wrong password, no such database, too many. */
+const ABOUT_CONNECTION = /^(08|28|3D|53|57)\w{3}$|^E[A-Z]+$/
 
 /** Of a database error the code, the table and the statement; never its message, which quotes the values. */
-function describeError(error: Error & { code?: unknown; query?: unknown; table?: unknown; constraint?: unknown }) {
-  const isFromDatabase = error.query !== undefined || error.cause instanceof Error
-  const { code, table, constraint }: typeof error = error.cause instanceof Error ? error.cause : error
+export function describeError(error: Described) {
+  const cause: Described = error.cause instanceof Error ? error.cause : error
+  const { code, table, constraint } = cause
+  const isFromDatabase = error.query !== undefined || cause !== error || 'severity' in error
+  const mayQuote = isFromDatabase && !ABOUT_CONNECTION.test(String(code))
   return {
     type: error.name,
-    message: isFromDatabase ? 'database error' : error.message,
+    message: mayQuote ? 'database error' : withoutSecrets(cause.message),
     code,
     table,
     constraint,

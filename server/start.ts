@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { openDatabase } from '#db/open-database.server.ts'
 import type { Databases } from '#db/work.server.ts'
 import { loadDemoContentOnce } from '#demo/load-demo.server.ts'
@@ -8,6 +9,7 @@ import { ensureFirstAdmin } from '#platform/accounts/manage-staff.server.ts'
 import { countUsers } from '#platform/accounts/user.repository.server.ts'
 import { buildApp } from './app.ts'
 import type { Env } from './env.ts'
+import { CannotStart } from './last-words.ts'
 import { startDailyBackup } from './operations/daily-backup.ts'
 import type { RenderPage } from './pages/pages.ts'
 import { storesOf } from './stores.ts'
@@ -19,16 +21,21 @@ interface Options {
   /** Lines for the person who started us; the structured log is for machines. */
   say: (line: string) => void
   onLost: (error: unknown) => void
+  /** We are to stop although we have not begun. */
+  signal?: AbortSignal
 }
 
 export interface RunningServer {
   address: string
+  log: FastifyBaseLogger
   /** Finishes what was accepted, then closes the database. */
   stop(): Promise<void>
+  /** Stop without waiting for requests any longer. */
+  hurry(): void
 }
 
-/** Said in one line: the person who starts us can choose another port. */
-export class PortTaken extends Error {}
+/** Requests have five seconds (connections.ts), the jobs beside them as long: what hangs longer is not waited for. */
+const APP_MS = 6_500
 
 async function openDoor(app: FastifyInstance, { PORT, HOST }: Env): Promise<string> {
   try {
@@ -38,7 +45,7 @@ async function openDoor(app: FastifyInstance, { PORT, HOST }: Env): Promise<stri
     await app.close()
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     if (!isTaken) throw error
-    throw new PortTaken(`Port ${PORT} is used by another program. Stop that one first, or choose another PORT.`)
+    throw new CannotStart(`Port ${PORT} is used by another program. Stop that one first, or choose another PORT.`)
   }
 }
 
@@ -49,6 +56,7 @@ export async function startServer({
   serveAssets,
   say,
   onLost,
+  signal = AbortSignal.any([]),
 }: Options): Promise<RunningServer> {
   say(
     env.DATABASE_URL
@@ -63,7 +71,11 @@ export async function startServer({
     log: say,
     onLost,
   })
+  // What is under way, such as loading demo content, fails over it and ends the start.
+  const closeEarly = () => void database.close().catch(() => {})
+  signal.addEventListener('abort', closeEarly)
   try {
+    signal.throwIfAborted()
     const { db, databases, config } = database
     const stores = storesOf(env)
     await fillSearchWords(db)
@@ -84,19 +96,26 @@ export async function startServer({
       serveAssets,
     })
     const address = await openDoor(app, env)
+    if (signal.aborted) await app.close()
+    signal.throwIfAborted()
 
     if (password)
       say(`Staff account: ${env.ADMIN_USERNAME} / ${password}  (shown this once; sign in at ${address}/admin/login)`)
     say(`Kais is open at ${address}`)
     const { DATA_DIR: dataDir, BACKUP_DIR: folder, BACKUP_AT: time, BACKUP_KEEP: keep } = env
     const backups = startDailyBackup({ config, dataDir, folder, time, keep, log: app.log })
+    signal.removeEventListener('abort', closeEarly)
     return {
       address,
+      log: app.log,
       async stop() {
-        await backups.stop()
-        await app.close()
-        await database.close()
+        try {
+          await Promise.race([Promise.all([backups.stop(), app.close()]), sleep(APP_MS, undefined, { ref: false })])
+        } finally {
+          await database.close()
+        }
       },
+      hurry: () => void app.connections.cutOff(),
     }
   } catch (error) {
     await database.close()

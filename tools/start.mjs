@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process'
 import { build, envFile, fail, install, pinnedNode, projectEnv, root } from './set-up.mjs'
 
+const PARENT_LOOK_MS = 500
+
+const parent = process.ppid
 try {
   await install()
   await build()
@@ -10,10 +13,19 @@ try {
 }
 const server = spawn(pinnedNode(), [...envFile(), '--enable-source-maps', 'build/server/index.js'], {
   cwd: root,
-  stdio: 'inherit',
+  // The channel carries no messages: it breaks when this process is killed, and the server then stops by itself.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: projectEnv({ NODE_ENV: 'production' }),
 })
-// Ctrl-C reaches the server by itself (same terminal); a kill of npm does not, so it is passed on.
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
-  process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+// npm passes signals on, unless it is killed with -9: then nobody is left who could stop us. Started without npm, our
+// parent may be a shell that has every right to end. (`exec` in package.json: no shell stands between npm and us.)
+if (process.env.npm_lifecycle_event) {
+  const look = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(look)
+    server.kill('SIGTERM')
+  }, PARENT_LOOK_MS)
+}
+server.on('error', fail)
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -10,7 +10,7 @@ export interface MailTiming {
   lease: number
   /** From the first byte to the server to its last answer. Then the connection is cut. */
   deadline: number
-  /** How long messages under way may still take once we were asked to stop; the whole server has 20 seconds. */
+  /** How long messages under way may still take once we were asked to stop; the whole server has ten seconds. */
   stop: number
   connect: number
   greeting: number
@@ -30,7 +30,7 @@ export const MAIL_TIMING: MailTiming = {
   poll: 5 * SECOND,
   lease: 5 * MINUTE,
   deadline: 90 * SECOND,
-  stop: 12 * SECOND,
+  stop: 5 * SECOND,
   connect: 10 * SECOND,
   greeting: 15 * SECOND,
   silence: 60 * SECOND,

@@ -28,27 +28,33 @@ export function variantsOf({ path, width: own }: Pick<PictureRow, 'path' | 'widt
   )
 }
 
-async function derive(store: PictureStore, picture: PictureRow): Promise<void> {
+async function derive(store: PictureStore, picture: PictureRow, isStopping: () => boolean): Promise<boolean> {
   const variants = variantsOf(picture)
   // Written whole or not at all: one that is there need not be made again after a crash, or for content put back.
   const isThere = await Promise.all(variants.map(({ name }) => store.has(name)))
   const missing = variants.filter((_, place) => !isThere[place])
-  if (missing.length > 0) await makeVariants(store, picture, missing)
+  return missing.length === 0 || makeVariants(store, picture, missing, isStopping)
 }
 
+/** False: broken off, since we are stopping. */
 export async function makeVariants(
   store: PictureStore,
   picture: Pick<PictureRow, 'path'>,
   missing: readonly Variant[],
-): Promise<void> {
+  isStopping = () => false,
+): Promise<boolean> {
   const master = await store.read(nameOf(picture.path))
-  if (!master) return
+  if (!master) return true
   // Unpacked once for all widths, scaled once for both formats.
   const whole = await unpacked(sharp(master))
   for (const [width, files] of Map.groupBy(missing, ({ width }) => width)) {
     const scaled = await unpacked(fromRaw(whole).resize({ width }))
-    for (const { format, name } of files) await store.write(name, await ENCODE[format](fromRaw(scaled)).toBuffer())
+    for (const { format, name } of files) {
+      if (isStopping()) return false
+      await store.write(name, await ENCODE[format](fromRaw(scaled)).toBuffer())
+    }
   }
+  return true
 }
 
 export interface PictureDeriver {
@@ -78,8 +84,8 @@ export function startPictureDeriver(
       for (const picture of left) {
         if (isStopping) return
         // One that cannot be made holds up no other; it is tried again after the next upload or start.
-        await derive(store, picture)
-          .then(() => markPictureDerived(db, picture.path))
+        await derive(store, picture, () => isStopping)
+          .then((isWhole) => (isWhole ? markPictureDerived(db, picture.path) : undefined))
           .catch(onError)
       }
     }

@@ -1,6 +1,13 @@
 import { type OpenDatabase, openDatabase } from '#db/open-database.server.ts'
 import { readEnv } from '#server/env.ts'
+import { lastWords } from '#server/last-words.ts'
 import { type Stores, storesOf } from '#server/stores.ts'
+
+// A command that breaks prints no secrets either.
+process.on('uncaughtException', (error) => {
+  process.stderr.write(`${lastWords(error)}\n`)
+  process.exit(1)
+})
 
 export function say(line: string): void {
   process.stdout.write(`${line}\n`)
