@@ -21,7 +21,7 @@ export function createRenderPage(env: Env, db: Database): RenderPage {
   const forVisitors =
     env.NODE_ENV === 'development' ? forStaff : createRequestHandler(forVisitorsOnly(whole), env.NODE_ENV)
   const startingValues = companyOf(env)
-  return async ({ request, locale, currency, refusal, logError }) => {
+  return async ({ request, locale, currency, sender, refusal, logError }) => {
     const provider = new RouterContextProvider()
     provider.set(pageContext, {
       context: { db, actor: VISITOR },
@@ -31,6 +31,7 @@ export function createRenderPage(env: Env, db: Database): RenderPage {
       publicUrl: env.PUBLIC_URL,
       mapStyleUrl: env.MAP_STYLE_URL ?? null,
       showsParts: env.SHOW_PARTS,
+      sender,
       refusal,
       logError,
     })
