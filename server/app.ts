@@ -69,6 +69,7 @@ import { preferences } from './plugins/preferences.ts'
 import { rateLimits } from './plugins/rate-limits.ts'
 import { requestContext, requestLog } from './plugins/request-context.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
+import { senders } from './plugins/senders.ts'
 import { sameOrigin, staffOnly } from './plugins/staff-only.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
@@ -141,6 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(securityHeaders, { mapOrigin: env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin })
   await app.register(sameOrigin)
   await app.register(rateLimits, { factor: env.RATE_LIMIT_FACTOR })
+  await app.register(senders, { allowance: env.RATE_LIMIT_FACTOR, canBeWrittenTo: mailSettings(env) !== null })
   await app.register(staffOnly)
   // Smaller than the limit, as the sentence says: a file of exactly that size is refused here as it is by the form.
   await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES - 1, files: 1, fields: 5, parts: 6 } })

@@ -67,6 +67,11 @@ export async function readOpeningHours(db: Database): Promise<OpeningHours | nul
   return hoursOf(toSettings(await readKnownRows(db), startingSettings(UNSAID)).values)
 }
 
+/** How long something is held for a visitor while nobody has confirmed it. */
+export async function readHoldHours(db: Database): Promise<number> {
+  return Number((await findSettings(db, startingSettings(UNSAID))).values.holdHours)
+}
+
 export async function readSettings({ db, actor }: Context, given: StartingValues): Promise<StaffSettings> {
   requirePermission(actor, 'settings:write')
   const startingValues = startingSettings(given)

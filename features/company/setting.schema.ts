@@ -72,6 +72,14 @@ const pastYear = z
   .pipe(z.string().regex(/^(?:19|20)\d\d$/, say('foundingYear')))
   .refine((year) => year <= todayInDakar().slice(0, 4), say('foundingYear'))
 
+/** Whole hours, a week at most. Text like the other fields; stored as JSON it comes back as it was. */
+const holdHours = z
+  .union([z.string(), z.number()], say('holdHours'))
+  .transform((value) => String(value).trim())
+  .pipe(z.string().regex(/^\d{1,3}$/, say('holdHours')))
+  .transform((text) => String(Number(text)))
+  .refine((text) => Number(text) >= 1 && Number(text) <= 168, say('holdHours'))
+
 const MAX_ADDRESSES = 10
 const addresses = z
   .array(z.string())
@@ -108,12 +116,20 @@ const groups = {
     sunday: hours,
   },
   rates: { eurRate: rate, eurRateDate: pastDay, usdRate: rate, usdRateDate: pastDay },
+  /** How long a car is held for a visitor while nobody has confirmed. */
+  holds: { holdHours },
   /** None: those of the environment. */
   notifications: { notificationAddresses: addresses },
 }
 
 /** What staff can change about the company, field by field: a stored value is read with the same rule. */
-export const settingFields = { ...groups.company, ...groups.hours, ...groups.rates, ...groups.notifications }
+export const settingFields = {
+  ...groups.company,
+  ...groups.hours,
+  ...groups.rates,
+  ...groups.holds,
+  ...groups.notifications,
+}
 
 const wholeForm = z.object(settingFields)
 export type Settings = z.output<typeof wholeForm>
@@ -162,6 +178,7 @@ export function startingSettings({ notificationAddresses, ...company }: Starting
     eurRateDate: null,
     usdRate: STARTING_DOLLAR,
     usdRateDate: null,
+    holdHours: '24',
     notificationAddresses: [...notificationAddresses],
   }
 }

@@ -22,7 +22,7 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
   const forVisitors =
     env.NODE_ENV === 'development' ? forStaff : createRequestHandler(forVisitorsOnly(whole), env.NODE_ENV)
   const startingValues = companyOf(env)
-  return async ({ request, locale, currency, refusal, logError }) => {
+  return async ({ request, locale, currency, sender, refusal, logError }) => {
     const db = databases[request.method === 'GET' ? 'page' : 'form']
     const doubts = doubtfulUses()
     const provider = new RouterContextProvider()
@@ -34,6 +34,7 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
       publicUrl: env.PUBLIC_URL,
       mapStyleUrl: env.MAP_STYLE_URL ?? null,
       showsParts: env.SHOW_PARTS,
+      sender,
       refusal,
       logError,
     })

@@ -19,6 +19,9 @@ const en = {
     rates: 'Exchange rates',
     ratesHint:
       'Prices are in FCFA; in euros and dollars they are converted with these. Wherever they are, the site names the rate and its day.',
+    holds: 'Reservations',
+    holdsHint:
+      'A car that a visitor reserves is held for them until you confirm. Unconfirmed after this time, it is free for others again; the visitor is told, and the booking stays on your list.',
     notifications: 'Notices to the team',
     notificationsHint:
       'Who is written to when somebody sends a form. Visitors who answer our confirmation reach the first address.',
@@ -28,6 +31,7 @@ const en = {
     name: 'Name shown',
     registrationNumber: 'Trade register number (RCCM)',
     legalEmail: 'E-mail for legal and privacy questions',
+    holdHours: 'Hours held without your confirmation',
     notificationAddresses: 'Addresses',
   },
 
@@ -42,6 +46,7 @@ const en = {
     street: 'Empty: no street is stated.',
     place: 'The map on the contact page shows Almadies, and only while the place names it.',
     french: 'Empty: the English one.',
+    holdHours: 'From 1 to 168 (a week), closed days included. Counts for reservations made from now on.',
     notificationAddresses: 'One to a line. Empty: those the server was started with.',
     noMailbox: 'One to a line. The server was started without any (MAIL_STAFF).',
   },
@@ -93,6 +98,9 @@ const fr = {
     rates: 'Taux de change',
     ratesHint:
       'Les prix sont en FCFA\u202f; en euros et en dollars, ils sont convertis à ces taux. Partout où ils paraissent, le site indique le taux et sa date.',
+    holds: 'Réservations',
+    holdsHint:
+      'Une voiture réservée par un visiteur est retenue jusqu’à votre confirmation. Sans confirmation dans ce délai, elle redevient libre pour d’autres\u202f; le visiteur en est informé, et la réservation reste dans votre liste.',
     notifications: 'Avis à l’équipe',
     notificationsHint:
       'À qui l’on écrit quand quelqu’un envoie un formulaire. Les visiteurs qui répondent à notre confirmation joignent la première adresse.',
@@ -102,6 +110,7 @@ const fr = {
     name: 'Nom affiché',
     registrationNumber: 'Numéro au registre du commerce (RCCM)',
     legalEmail: 'E-mail pour les questions juridiques et de données',
+    holdHours: 'Heures de retenue sans votre confirmation',
     notificationAddresses: 'Adresses',
   },
 
@@ -117,6 +126,8 @@ const fr = {
     street: 'Vide\u00a0: aucune rue n’est indiquée.',
     place: 'La carte de la page de contact montre les Almadies, et seulement tant que le lieu les nomme.',
     french: 'Vide\u00a0: comme en anglais.',
+    holdHours:
+      'De 1 à 168 (une semaine), jours de fermeture compris. Vaut pour les réservations faites à partir de maintenant.',
     notificationAddresses: 'Une par ligne. Vide\u00a0: celles données au démarrage du serveur.',
     noMailbox: 'Une par ligne. Le serveur a été démarré sans aucune (MAIL_STAFF).',
   },
