@@ -3,7 +3,9 @@ import { type DestinationStream, destination } from 'pino'
 import type { Env } from './env.ts'
 
 /** Of a database error the code, the table and the statement; never its message, which quotes the values. */
-function describeError(error: Error & { code?: unknown; query?: unknown; table?: unknown; constraint?: unknown }) {
+export function describeError(
+  error: Error & { code?: unknown; query?: unknown; table?: unknown; constraint?: unknown },
+) {
   const isFromDatabase = error.query !== undefined || error.cause instanceof Error
   const { code, table, constraint }: typeof error = error.cause instanceof Error ? error.cause : error
   return {
@@ -20,8 +22,16 @@ function describeError(error: Error & { code?: unknown; query?: unknown; table?:
   }
 }
 
+/** As pino counts. */
+const ERROR = 50
+
 /** Structured lines with a request id. No address, no name, no cookie, no body ever reaches them. */
-export function loggerOptions(env: Env, stream?: DestinationStream): FastifyServerOptions['logger'] {
+export function loggerOptions(
+  env: Env,
+  stream?: DestinationStream,
+  /** Told of each line that is an error. */
+  onError?: (line: { err?: unknown }, words: string) => void,
+): FastifyServerOptions['logger'] {
   if (env.LOG_LEVEL === 'silent') return false
   return {
     level: env.LOG_LEVEL,
@@ -29,5 +39,14 @@ export function loggerOptions(env: Env, stream?: DestinationStream): FastifyServ
     // Lines go out together, twice a second or when there are many: no answer waits for the terminal. pino flushes at exit.
     stream: stream ?? destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 500 }),
     serializers: { err: describeError },
+    ...(onError && {
+      hooks: {
+        logMethod(args, method, level) {
+          method.apply(this, args)
+          const [line, words] = args as unknown[]
+          if (level >= ERROR) onError(typeof line === 'object' && line !== null ? line : {}, String(words ?? line))
+        },
+      },
+    }),
   }
 }

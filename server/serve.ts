@@ -68,6 +68,7 @@ export async function openSite(
     env,
     db,
     databaseConfig,
+    pools: { all: pool },
     ...storesOf(env),
     renderPage: createRenderPage(env, db),
     serveAssets,

@@ -71,7 +71,8 @@ export async function startServer({
     const password = await ensureFirstAdmin(db, { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD })
 
     const renderPage = createRenderPage(env, db)
-    const app = await buildApp({ env, db, databaseConfig: config, ...stores, renderPage, serveAssets })
+    const pools = { all: database.pool }
+    const app = await buildApp({ env, db, databaseConfig: config, pools, ...stores, renderPage, serveAssets })
     const address = await openDoor(app, env)
 
     if (password)

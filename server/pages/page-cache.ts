@@ -21,6 +21,7 @@ export class PageCache {
   readonly #underWay = new Map<string, Promise<RenderedPage>>()
   #generation = 0
   #glances = 0
+  #renderings = 0
 
   constructor(maxBytes = DEFAULT_MAX_BYTES) {
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf, maxEntrySize: maxBytes / 4 })
@@ -43,6 +44,7 @@ export class PageCache {
     if (shared) return shared
 
     const generation = this.#generation
+    this.#renderings += 1
     const rendering = render()
       .then((page) => {
         const isKept = page.isKeepable && generation === this.#generation && key.length <= LONGEST_KEY
@@ -65,5 +67,14 @@ export class PageCache {
 
   get size(): number {
     return this.#pages.size
+  }
+
+  get bytes(): number {
+    return this.#pages.calculatedSize
+  }
+
+  /** How many were begun since the start. */
+  get renderings(): number {
+    return this.#renderings
   }
 }

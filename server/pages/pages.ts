@@ -4,7 +4,7 @@ import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
-import { CONTENT_CHANGED } from '#db/context.server.ts'
+import { CONTENT_CHANGED, type Room } from '#db/context.server.ts'
 import { type Listener, listen } from '#db/listen.server.ts'
 import { SUBMISSIONS_PER_MINUTE } from '#platform/forms/submission-request.ts'
 import type { PageCache } from './page-cache.ts'
@@ -26,14 +26,21 @@ export interface PageRequest {
   currency: Currency
   /** A form that was sent without scripts is not taken for this reason: its page says so and gives back what was typed. */
   refusal?: AppError | undefined
+  /** What the disk still takes of what a form without scripts sends. */
+  room?: Room | undefined
   logError: (error: unknown) => void
 }
 
-export type RenderPage = (page: PageRequest) => Promise<Response>
+export interface RenderPage {
+  (page: PageRequest): Promise<Response>
+  /** The pattern of the page at an address, for whoever counts pages: '/property/:id'. */
+  patternOf?: (pathname: string) => string
+}
 
 interface Options {
   render: RenderPage
   cache: PageCache
+  room?: Room | undefined
   publicUrl: string
   isDevelopment: boolean
   /** The host of a map that is not our own. */
@@ -88,7 +95,7 @@ function refuseInWords(error: FastifyError, request: FastifyRequest, reply: Fast
 /** Every address that is not the API's or a file's: rendered by React Router, kept whole. */
 export const pages: FastifyPluginAsync<Options> = async (
   app,
-  { render, cache, publicUrl, isDevelopment, mapOrigin },
+  { render, cache, room, publicUrl, isDevelopment, mapOrigin },
 ) => {
   const finish = async (response: Response) => {
     const page = await finishPage(response, mapOrigin)
@@ -146,6 +153,7 @@ export const pages: FastifyPluginAsync<Options> = async (
       locale,
       currency,
       refusal,
+      room,
       logError: logErrorOf(request),
     })
     const page = await finish(response)

@@ -5,6 +5,7 @@ import type { Database } from '#db/client.server.ts'
 import { readCompany } from '#features/company/read-settings.server.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { companyOf, type Env } from '../env.ts'
+import { pagePatterns } from './page-patterns.ts'
 import type { RenderPage } from './pages.ts'
 import { isStaffArea, publicManifestUrl, withoutStaffRoutes } from './public-routes.ts'
 
@@ -21,10 +22,10 @@ export function createRenderPage(env: Env, db: Database): RenderPage {
   const forVisitors =
     env.NODE_ENV === 'development' ? forStaff : createRequestHandler(forVisitorsOnly(whole), env.NODE_ENV)
   const startingValues = companyOf(env)
-  return async ({ request, locale, currency, refusal, logError }) => {
+  const render: RenderPage = async ({ request, locale, currency, refusal, room, logError }) => {
     const provider = new RouterContextProvider()
     provider.set(pageContext, {
-      context: { db, actor: VISITOR },
+      context: { db, actor: VISITOR, room },
       company: await readCompany(db, startingValues),
       locale,
       currency,
@@ -37,4 +38,5 @@ export function createRenderPage(env: Env, db: Database): RenderPage {
     const handle = isStaffArea(new URL(request.url).pathname) ? forStaff : forVisitors
     return handle(request, provider)
   }
+  return Object.assign(render, { patternOf: pagePatterns(whole.routes) })
 }

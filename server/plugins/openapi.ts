@@ -5,6 +5,7 @@ import type { FastifyPluginAsync, FastifySchemaCompiler } from 'fastify'
 import plugin from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { ZodType } from 'zod'
+import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
 import { fieldProblems } from '#common/validation.ts'
 import type { Database } from '#db/client.server.ts'
@@ -43,16 +44,32 @@ export const validatorCompiler: FastifySchemaCompiler<ZodType> =
     return { error: new AppError('invalid_input', { fields: fieldProblems(result.error) }) }
   }
 
-/** /healthz: this process is alive. /readyz: it can also reach its database. */
-export const health: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+/** One thing that must be well so that we can serve. */
+export type HealthCheck = () => {
+  name: string
+  /** What is said of it, where there is something to say. */
+  state?: string | undefined
+  isReady: boolean
+}
+
+interface HealthOptions {
+  db: Database
+  checks?: readonly HealthCheck[]
+}
+
+/** /healthz: this process is alive. /readyz: it can also reach its database, and take what people send. */
+export const health: FastifyPluginAsync<HealthOptions> = async (app, { db, checks = [] }) => {
   const config = { isUncounted: true }
   app.get('/healthz', { config }, async () => ({ status: 'alive' }))
-  app.get('/readyz', { config }, async () => {
+  app.get('/readyz', { config }, async (request, reply) => {
     try {
       await db.execute(sql`select 1`)
     } catch (cause) {
       throw new AppError('unavailable', { cause })
     }
-    return { status: 'ready' }
+    const results = checks.map((check) => check())
+    const states = Object.fromEntries(results.flatMap(({ name, state }) => (state ? [[name, state]] : [])))
+    if (results.every(({ isReady }) => isReady)) return { status: 'ready', ...states }
+    return reply.code(503).send({ ...errorBody(new AppError('unavailable'), request.locale), ...states })
   })
 }

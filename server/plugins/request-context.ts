@@ -3,7 +3,7 @@ import { LOCALE_COOKIE, LOCALES, type Locale, resolveLocale } from '#common/loca
 import { CURRENCY_COOKIE, type Currency, DEFAULT_CURRENCY, isCurrency } from '#common/money.ts'
 import { VISITOR } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
-import type { Context } from '#db/context.server.ts'
+import type { Context, Room } from '#db/context.server.ts'
 import { readSession, SESSION_COOKIE } from '#platform/accounts/sessions.server.ts'
 
 declare module 'fastify' {
@@ -16,10 +16,11 @@ declare module 'fastify' {
 
 interface Options {
   db: Database
+  room?: Room
 }
 
 /** Who asks, and in which language. The session is only looked up for the API: pages are the same for everybody. */
-export const requestContext = plugin<Options>(async (app, { db }) => {
+export const requestContext = plugin<Options>(async (app, { db, room }) => {
   app.decorateRequest('locale', 'en')
   app.decorateRequest('currency', DEFAULT_CURRENCY)
   app.decorateRequest('context')
@@ -41,7 +42,7 @@ export const requestContext = plugin<Options>(async (app, { db }) => {
 
     const token = request.cookies[SESSION_COOKIE]
     const actor = token && isApi ? await readSession(db, token) : null
-    request.context = { db, actor: actor ?? VISITOR }
+    request.context = { db, actor: actor ?? VISITOR, room }
     // One address may show staff more than visitors: no cache between may keep what they were shown.
     if (actor) reply.header('cache-control', 'no-store')
   })
