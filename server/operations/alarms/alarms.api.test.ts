@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Alarm } from '#features/dashboard/alarms/alarm.public.ts'
-import { contactDraft, signInAs } from '#tests/helpers/factories.ts'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
+import { signInAs } from '#tests/helpers/factories.ts'
 import { MailServer } from '#tests/helpers/mail-server.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { alarms } from './alarm.table.server.ts'
@@ -55,11 +56,11 @@ async function pass(minutes: number): Promise<void> {
 describe('An alarm', () => {
   test('is told once a day by whoever of several instances finds it first, over a restart too', async () => {
     const [one, other] = [watcher(), watcher()]
-    one.house.freeBytes = other.house.freeBytes = GB
+    one.house.freeBytes = other.house.freeBytes = 2 * GB
     for (let n = 0; n < 3; n += 1) await Promise.all([one.check(), other.check()])
     expect([...one.told, ...other.told]).toEqual(['disk'])
     const restarted = watcher()
-    restarted.house.freeBytes = GB
+    restarted.house.freeBytes = 2 * GB
     await pass(23 * 60)
     await restarted.check()
     expect(restarted.told).toEqual([])
@@ -71,7 +72,7 @@ describe('An alarm', () => {
   test('that is over is told so once, after a quarter of an hour of calm; one that flaps is told once', async () => {
     const { check, told, house } = watcher()
     for (let n = 0; n < 4; n += 1) {
-      house.freeBytes = GB
+      house.freeBytes = 2 * GB
       await check()
       house.freeBytes = 10 * GB
       await pass(5)
@@ -83,7 +84,7 @@ describe('An alarm', () => {
     await check()
     expect(told).toEqual(['disk', 'disk over'])
 
-    house.freeBytes = GB
+    house.freeBytes = 2 * GB
     await check()
     house.freeBytes = 10 * GB
     await pass(16)
@@ -93,7 +94,7 @@ describe('An alarm', () => {
 
   test('is not over while another instance still finds it', async () => {
     const [full, empty] = [watcher(), watcher()]
-    full.house.freeBytes = GB
+    full.house.freeBytes = 2 * GB
     for (let n = 0; n < 3; n += 1) {
       await full.check()
       await pass(10)
@@ -104,7 +105,7 @@ describe('An alarm', () => {
 
   test('that could not be told is told at the next look', async () => {
     const { check, told, house } = watcher()
-    Object.assign(house, { freeBytes: GB, canTell: false })
+    Object.assign(house, { freeBytes: 2 * GB, canTell: false })
     await check()
     house.canTell = true
     await check()
@@ -117,7 +118,7 @@ describe('An alarm', () => {
     onTestFinished(() => broken.close())
     await broken.db.execute(sql`drop table alarms`)
     const { check, told, house } = watcher(broken.db)
-    house.freeBytes = GB
+    house.freeBytes = 2 * GB
     await check()
     await check()
     expect(told).toEqual(['disk'])
@@ -125,7 +126,7 @@ describe('An alarm', () => {
 })
 
 test('Stuck messages are told to the owner by a letter of its own, in both languages, and shown to administrators alone', async () => {
-  const mail = new MailServer({ refusesReceiver: (address) => (address === 'owner@kais.example' ? undefined : 451) })
+  const mail = new MailServer()
   await mail.start()
   onTestFinished(() => mail.kill())
   const lines: string[] = []
@@ -142,9 +143,17 @@ test('Stuck messages are told to the owner by a letter of its own, in both langu
     logStream: { write: (line: string) => lines.push(line) },
   })
   onTestFinished(() => house.close())
-  await house.app.inject({ method: 'POST', url: '/api/contact', payload: contactDraft() })
-  await house.db.execute(
-    sql`update outbox set created_at = now() - interval '45 minutes', attempts = 0, next_attempt_at = now() + interval '5 minutes'`,
+  // Claimed by a mailer that died over it, as often as it was tried.
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+  await house.db.insert(outbox).values(
+    ['awa@example.com', null].map((recipient) => ({
+      kind: 'contact-staff-notice',
+      recipient,
+      locale: 'fr' as const,
+      payload: {},
+      createdAt: minutes(-45),
+      nextAttemptAt: minutes(5),
+    })),
   )
   await vi.waitFor(() => expect(mail.arrived).toHaveLength(1), { timeout: 20_000 })
   const [letter] = mail.arrived
