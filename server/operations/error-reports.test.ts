@@ -5,7 +5,10 @@ import { createErrorReports } from './error-reports.ts'
 
 const MINUTE = 60_000
 
-async function openReports(answer: (response: ServerResponse) => void = (response) => response.end(), patienceMs = 2_000) {
+async function openReports(
+  answer: (response: ServerResponse) => void = (response) => response.end(),
+  patienceMs = 2_000,
+) {
   const posted: { text: string; message: string; count: number; suppressed: number }[] = []
   const server = createServer(async (request, response) => {
     posted.push(JSON.parse(Buffer.concat(await request.toArray()).toString()))
@@ -26,7 +29,8 @@ async function openReports(answer: (response: ServerResponse) => void = (respons
     server.closeAllConnections()
     server.close()
   })
-  const report = (error: unknown) => reports.report({ error, during: 'request failed', requestId: 'r-1', route: 'GET /' })
+  const report = (error: unknown) =>
+    reports.report({ error, during: 'request failed', requestId: 'r-1', route: 'GET /' })
   return {
     posted,
     warnings,
@@ -64,7 +68,9 @@ test('No more than twenty are told in an hour, and the next one says how many we
 
 test('What somebody wrote does not leave the house inside an error’s message', async () => {
   const { report, posted, until } = await openReports()
-  report(new SyntaxError('Unexpected token \'h\', "hello I am Awa" is not valid JSON; awa@example.com +221 77 123 45 67'))
+  report(
+    new SyntaxError('Unexpected token \'h\', "hello I am Awa" is not valid JSON; awa@example.com +221 77 123 45 67'),
+  )
   report(new TypeError("Cannot read properties of undefined (reading 'title')"))
   await until(2)
   const [first, second] = posted.map(({ message }) => message).sort((a, b) => b.localeCompare(a))

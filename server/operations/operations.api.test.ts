@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { contactDraft } from '#tests/helpers/factories.ts'
@@ -16,7 +17,11 @@ async function open(options: Parameters<typeof startTestApp>[0] = {}) {
 }
 
 const page = Object.assign(
-  async () => new Response('<p>page</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  async ({ request }: { request: Request }) =>
+    new Response('<body><p>page</p></body>', {
+      status: request.url.endsWith('/broken') ? 500 : 200,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    }),
   { patternOf: (path: string) => (path.startsWith('/property/') ? '/property/:id' : '/*') },
 )
 
@@ -36,7 +41,9 @@ describe('The figures at /metrics', () => {
     expect(await statusOf({ METRICS_TOKEN: TOKEN }, { headers: { authorization: `Bearer ${TOKEN}x` } })).toBe(404)
     expect(await statusOf({ METRICS: 'local' }, {})).toBe(200)
     expect(await statusOf({ METRICS: 'local' }, { remoteAddress: '192.0.2.7' })).toBe(404)
-    expect(await statusOf({ METRICS: 'local', TRUST_PROXY: 'on' }, { headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404)
+    expect(
+      await statusOf({ METRICS: 'local', TRUST_PROXY: 'on' }, { headers: { 'x-forwarded-for': '127.0.0.1' } }),
+    ).toBe(404)
   })
 
   test('count requests by pattern, and never name what a stranger invented', async () => {
@@ -97,12 +104,56 @@ describe('Every answer names its request', () => {
       return answer.headers.get('x-request-id')
     }
     const ids: (string | null)[] = []
-    for (const path of ['/kept', '/kept', '/kept', '/api/properties', '/api/nothing', '/files/none.pdf', '/%zz', '/readyz'])
+    for (const path of [
+      '/kept',
+      '/kept',
+      '/kept',
+      '/api/properties',
+      '/api/nothing',
+      '/files/none.pdf',
+      '/%zz',
+      '/readyz',
+    ])
       ids.push(await idOf(path))
     ids.push(await idOf('/api/contact', { method: 'POST', body: '{' }))
     ids.push(await idOf('/kept', { headers: { 'x-request-id': 'a-stranger-says-so' } }))
     for (const id of ids) expect(id).toMatch(UUID)
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('and a page that failed shows it, in its language', async () => {
+    const kais = await open({ renderPage: page })
+    const english = await kais.app.inject('/broken')
+    expect(english.body).toContain(`>Reference: ${english.headers['x-request-id']}</p></body>`)
+    const french = await kais.app.inject('/fr/broken')
+    expect(french.body).toContain(`>Référence\u00a0: ${french.headers['x-request-id']}</p></body>`)
+    expect((await kais.app.inject('/whole')).body).not.toContain('Reference')
+  })
+
+  test('even one that comes while the house closes', async () => {
+    const slow = Promise.withResolvers<Response>()
+    const begun = Promise.withResolvers<void>()
+    const kais = await startTestApp({
+      renderPage: () => {
+        begun.resolve()
+        return slow.promise
+      },
+    })
+    const { port } = new URL(await kais.app.listen({ port: 0 }))
+    // Half a request on one line, then a page that takes its time on another: closing waits for both.
+    const line = connect(Number(port), 'localhost')
+    await once(line, 'connect')
+    line.write('GET /api/properties HTTP/1.1\r\nHost: localhost\r\n')
+    const page = fetch(`http://localhost:${port}/slow`)
+    await begun.promise
+    const closed = kais.close()
+    line.write('\r\n')
+    const [answer] = await once(line, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 503 [^]*\r\nx-request-id: [0-9a-f-]{36}\r\n/)
+    line.destroy()
+    slow.resolve(new Response('late'))
+    await (await page).text()
+    await closed
   })
 
   test('with the trusted proxy’s name for it, where that is one, in the log too', async () => {

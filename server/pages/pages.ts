@@ -7,6 +7,7 @@ import type { Currency } from '#common/money.ts'
 import { CONTENT_CHANGED, type Room } from '#db/context.server.ts'
 import { type Listener, listen } from '#db/listen.server.ts'
 import { SUBMISSIONS_PER_MINUTE } from '#platform/forms/submission-request.ts'
+import { withReference } from '../operations/error-reference.ts'
 import type { PageCache } from './page-cache.ts'
 import { canonicalTarget, isAhead, pageKey } from './page-key.ts'
 import {
@@ -97,8 +98,8 @@ export const pages: FastifyPluginAsync<Options> = async (
   app,
   { render, cache, room, publicUrl, isDevelopment, mapOrigin },
 ) => {
-  const finish = async (response: Response) => {
-    const page = await finishPage(response, mapOrigin)
+  const finish = async (response: Response, { id, locale }: FastifyRequest) => {
+    const page = await finishPage(await withReference(response, id, locale), mapOrigin)
     return isDevelopment ? forDevelopment(page) : page
   }
 
@@ -124,6 +125,7 @@ export const pages: FastifyPluginAsync<Options> = async (
     const page = await cache.getOrRender(key, async () =>
       finish(
         await render({ request: new Request(publicUrl + target), locale, currency, logError: logErrorOf(request) }),
+        request,
       ),
     )
     return sendPage(request, reply, page)
@@ -156,7 +158,7 @@ export const pages: FastifyPluginAsync<Options> = async (
       room,
       logError: logErrorOf(request),
     })
-    const page = await finish(response)
+    const page = await finish(response, request)
     // A page without a form that could say it still says it by its status.
     return sendPage(request, reply, { ...page, status: refusal?.status ?? page.status, isKeepable: false })
   })

@@ -14,7 +14,7 @@ const wordsEn: Words = {
       [
         stuckMinutes > 0 && `The oldest of ${waiting} waiting messages has waited for ${hoursEn(stuckMinutes)}.`,
         lostNotices > 0 && `Notices to staff that were refused within a day: ${lostNotices}.`,
-        'Look at the mail server (SMTP_URL), then at Outbox in the staff area. Nothing is lost: what waits is sent when the server takes it.',
+        'Look at the mail server (SMTP_URL), then at ‘Outbox’ in the staff area. Nothing is lost: what waits is sent when the server takes it.',
       ]
         .filter(Boolean)
         .join(' '),
@@ -55,7 +55,7 @@ const wordsFr = {
         stuckMinutes > 0 &&
           `Messages en attente\u00a0: ${waiting}\u202f; le plus ancien attend depuis ${hoursFr(stuckMinutes)}.`,
         lostNotices > 0 && `Avis à l’équipe refusés depuis un jour\u00a0: ${lostNotices}.`,
-        'Vérifiez le serveur de messagerie (SMTP_URL), puis la boîte d’envoi dans l’espace équipe. Rien n’est perdu\u00a0: ce qui attend partira dès que le serveur l’acceptera.',
+        'Vérifiez le serveur de messagerie (SMTP_URL), puis «\u00a0Envois\u00a0» dans l’espace équipe. Rien n’est perdu\u00a0: ce qui attend partira dès que le serveur l’acceptera.',
       ]
         .filter(Boolean)
         .join(' '),
