@@ -53,6 +53,10 @@ const en: Record<ErrorCode, string> = {
     'Many reservations came from your connection within the hour. Please try again later, or write to us.',
   too_many_sign_ins: 'Too many sign-in attempts. Please wait a few minutes and try again.',
   unavailable: 'Kais cannot answer right now. Please try again in a moment.',
+  no_room:
+    'Our storage is full, so this could not be saved. What you typed is still here: please try again later, or call us.',
+  no_room_for_files:
+    'The storage of the site is nearly full, so no pictures or files are taken. Please tell whoever looks after the server.',
   internal: 'Something went wrong on our side. Nothing was changed; please try again.',
 }
 
@@ -110,6 +114,10 @@ const fr: Record<ErrorCode, string> = {
     'Beaucoup de réservations sont venues de votre connexion en une heure. Merci de réessayer plus tard, ou de nous écrire.',
   too_many_sign_ins: 'Trop de tentatives de connexion. Merci de patienter quelques minutes avant de réessayer.',
   unavailable: 'Kais ne peut pas répondre pour le moment. Merci de réessayer dans un instant.',
+  no_room:
+    'Notre espace de stockage est plein\u00a0: l’enregistrement n’a pas pu se faire. Ce que vous avez écrit est toujours là\u202f; merci de réessayer plus tard, ou de nous appeler.',
+  no_room_for_files:
+    'L’espace de stockage du site est presque plein\u00a0: il ne prend plus ni images ni fichiers. Merci de prévenir la personne qui s’occupe du serveur.',
   internal: 'Un problème est survenu de notre côté. Rien n’a été modifié\u202f; merci de réessayer.',
 }
 

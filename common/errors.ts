@@ -47,6 +47,8 @@ export const ERROR_STATUS = {
   too_many_reservations: 429,
   too_many_sign_ins: 429,
   unavailable: 503,
+  no_room: 503,
+  no_room_for_files: 507,
   internal: 500,
 } as const
 

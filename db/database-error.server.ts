@@ -25,8 +25,16 @@ function isUnusableValue(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && /^22\w{3}$/.test(String(cause.code))
 }
 
+/** The disk, or our share of it, is full or cannot be written: said by PostgreSQL or by the system. */
+function isWithoutRoom(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && /^(ENOSPC|EDQUOT|EROFS|53100)$/.test(String(cause.code))) return true
+  return false
+}
+
 /** What to say of an error that nobody threw on purpose. */
 export function codeOfUnknownError(error: unknown): ErrorCode {
+  if (isWithoutRoom(error)) return 'no_room'
   if (isUnusableValue(error)) return 'invalid_input'
   return isDatabaseAway(error) ? 'unavailable' : 'internal'
 }

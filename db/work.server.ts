@@ -101,6 +101,10 @@ export function connectForWork(
   }
 }
 
+export function poolsOf(databases: PooledDatabases): Record<Work, pg.Pool> {
+  return Object.fromEntries(WORKS.map((work) => [work, databases[work].$client])) as Record<Work, pg.Pool>
+}
+
 /** Everything over one pool: for tests and tools. */
 export function oneForAll(db: Database): Databases {
   return Object.fromEntries(WORKS.map((work) => [work, db])) as Databases

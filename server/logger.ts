@@ -28,8 +28,16 @@ export function describeError(error: Described) {
   }
 }
 
+/** As pino counts. */
+const ERROR = 50
+
 /** Structured lines with a request id. No address, no name, no cookie, no body ever reaches them. */
-export function loggerOptions(env: Env, stream?: DestinationStream): FastifyServerOptions['logger'] {
+export function loggerOptions(
+  env: Env,
+  stream?: DestinationStream,
+  /** Told of each line that is an error. */
+  onError?: (line: { err?: unknown }, words: string) => void,
+): FastifyServerOptions['logger'] {
   if (env.LOG_LEVEL === 'silent') return false
   return {
     level: env.LOG_LEVEL,
@@ -37,5 +45,14 @@ export function loggerOptions(env: Env, stream?: DestinationStream): FastifyServ
     // Lines go out together, twice a second or when there are many: no answer waits for the terminal. pino flushes at exit.
     stream: stream ?? destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 500 }),
     serializers: { err: describeError },
+    ...(onError && {
+      hooks: {
+        logMethod(args, method, level) {
+          method.apply(this, args)
+          const [line, words] = args as unknown[]
+          if (level >= ERROR) onError(typeof line === 'object' && line !== null ? line : {}, String(words ?? line))
+        },
+      },
+    }),
   }
 }

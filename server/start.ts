@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { lastBackup } from '#db/backup/backup-folder.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
-import type { Databases } from '#db/work.server.ts'
+import { type Databases, poolsOf } from '#db/work.server.ts'
 import { loadDemoContentOnce } from '#demo/load-demo.server.ts'
 import { fillSearchWords } from '#features/nest/search/fill-search-words.server.ts'
 import { ensureFirstAdmin } from '#platform/accounts/manage-staff.server.ts'
@@ -91,6 +92,8 @@ export async function startServer({
       db: databases.job,
       databases,
       databaseConfig: config,
+      pools: poolsOf(databases),
+      lastBackup: async () => (await lastBackup(env.BACKUP_DIR))?.at ?? null,
       ...stores,
       renderPage,
       serveAssets,

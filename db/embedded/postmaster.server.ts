@@ -61,6 +61,8 @@ function settings(socketDir: string): string[] {
     unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     shared_buffers: '128MB',
+    // Its own log of changes must not be what fills the disk's last room (server/operations/disk-watch.ts).
+    max_wal_size: '256MB',
     max_connections: 50,
     timezone: 'UTC',
     log_timezone: 'UTC',

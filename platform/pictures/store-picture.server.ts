@@ -13,6 +13,9 @@ const MAX_PIXELS = 50_000_000
 /** What sharp says the bytes are, whatever the name claims. SVG is a program, not a picture, and is not here. */
 const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'])
 
+/** Widths and formats of a picture take about as much again as its master, which is smaller than what came. */
+const WITH_WIDTHS = 2
+
 interface About {
   alt?: string | null
   altFr?: string | null
@@ -76,5 +79,6 @@ export async function storePicture(
   about?: About,
 ): Promise<string> {
   requirePermission(context.actor, 'picture:upload')
+  await context.room?.forFile(WITH_WIDTHS * bytes.length)
   return storeMaster(context, store, await encodeMaster(bytes), about)
 }

@@ -5,9 +5,10 @@ import { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
 import type { Sender } from '#common/sender.ts'
-import { CONTENT_CHANGED } from '#db/context.server.ts'
+import { CONTENT_CHANGED, type Room } from '#db/context.server.ts'
 import { type Listener, listen } from '#db/listen.server.ts'
 import { SUBMISSIONS_PER_MINUTE } from '#platform/forms/submission-request.ts'
+import { withReference } from '../operations/error-reference.ts'
 import type { PageCache } from './page-cache.ts'
 import { canonicalTarget, isAhead, pageKey } from './page-key.ts'
 import {
@@ -29,14 +30,21 @@ export interface PageRequest {
   sender?: Sender | undefined
   /** A form that was sent without scripts is not taken for this reason: its page says so and gives back what was typed. */
   refusal?: AppError | undefined
+  /** What the disk still takes of what a form without scripts sends. */
+  room?: Room | undefined
   logError: (error: unknown) => void
 }
 
-export type RenderPage = (page: PageRequest) => Promise<Response>
+export interface RenderPage {
+  (page: PageRequest): Promise<Response>
+  /** The pattern of the page at an address, for whoever counts pages: '/property/:id'. */
+  patternOf?: (pathname: string) => string
+}
 
 interface Options {
   render: RenderPage
   cache: PageCache
+  room?: Room | undefined
   publicUrl: string
   isDevelopment: boolean
   /** The host of a map that is not our own. */
@@ -91,10 +99,10 @@ function refuseInWords(error: FastifyError, request: FastifyRequest, reply: Fast
 /** Every address that is not the API's or a file's: rendered by React Router, kept whole. */
 export const pages: FastifyPluginAsync<Options> = async (
   app,
-  { render, cache, publicUrl, isDevelopment, mapOrigin },
+  { render, cache, room, publicUrl, isDevelopment, mapOrigin },
 ) => {
-  const finish = async (response: Response) => {
-    const page = await finishPage(response, mapOrigin)
+  const finish = async (response: Response, { id, locale }: FastifyRequest) => {
+    const page = await finishPage(await withReference(response, id, locale), mapOrigin)
     return isDevelopment ? forDevelopment(page) : page
   }
 
@@ -120,6 +128,7 @@ export const pages: FastifyPluginAsync<Options> = async (
     const page = await cache.getOrRender(key, async () =>
       finish(
         await render({ request: new Request(publicUrl + target), locale, currency, logError: logErrorOf(request) }),
+        request,
       ),
     )
     return sendPage(request, reply, page)
@@ -150,9 +159,10 @@ export const pages: FastifyPluginAsync<Options> = async (
       currency,
       sender: request.sender,
       refusal,
+      room,
       logError: logErrorOf(request),
     })
-    const page = await finish(response)
+    const page = await finish(response, request)
     // A page without a form that could say it still says it by its status.
     return sendPage(request, reply, { ...page, status: refusal?.status ?? page.status, isKeepable: false })
   })

@@ -6,6 +6,7 @@ import type { Databases } from '#db/work.server.ts'
 import { readCompany } from '#features/company/read-settings.server.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { companyOf, type Env } from '../env.ts'
+import { pagePatterns } from './page-patterns.ts'
 import type { RenderPage } from './pages.ts'
 import { isStaffArea, publicManifestUrl, withoutStaffRoutes } from './public-routes.ts'
 
@@ -22,12 +23,12 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
   const forVisitors =
     env.NODE_ENV === 'development' ? forStaff : createRequestHandler(forVisitorsOnly(whole), env.NODE_ENV)
   const startingValues = companyOf(env)
-  return async ({ request, locale, currency, sender, refusal, logError }) => {
+  const render: RenderPage = async ({ request, locale, currency, sender, refusal, room, logError }) => {
     const db = databases[request.method === 'GET' ? 'page' : 'form']
     const doubts = doubtfulUses()
     const provider = new RouterContextProvider()
     provider.set(pageContext, {
-      context: { db, actor: VISITOR },
+      context: { db, actor: VISITOR, room },
       company: await readCompany(databases.page, startingValues),
       locale,
       currency,
@@ -43,4 +44,5 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
     if (doubtfulUses() !== doubts) response.headers.set('cache-control', 'no-store')
     return response
   }
+  return Object.assign(render, { patternOf: pagePatterns(whole.routes) })
 }

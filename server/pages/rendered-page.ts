@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { REQUEST_ID } from '../operations/request-id.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -94,15 +95,18 @@ export function entityTag({ etag }: RenderedPage, encoding: Encoding): string {
 
 const BODY_HEADERS = new Set(['content-length', 'content-type', 'content-encoding'])
 
-/** Keeps the headers of a first answer, framework's and plugins' included, for its repetitions. */
+/**
+ * Keeps the headers of a first answer, framework's and plugins' included, for its repetitions. The last is the request's id,
+ * which each repetition writes anew.
+ */
 export function sealHeaders(page: RenderedPage, encoding: Encoding, sent: Record<string, unknown>): void {
   if (encoding === 'identity') return
   const pairs = Object.entries({ ...sent, 'content-length': page.bodies[encoding]?.length })
-    .filter(([, value]) => value !== undefined)
+    .filter(([name, value]) => value !== undefined && name !== REQUEST_ID)
     .map(([name, value]) => [name, String(value)] as const)
   page.sealedHeaders[encoding] = {
-    withBody: pairs.flat(),
-    withoutBody: pairs.filter(([name]) => !BODY_HEADERS.has(name)).flat(),
+    withBody: [...pairs.flat(), REQUEST_ID, ''],
+    withoutBody: [...pairs.filter(([name]) => !BODY_HEADERS.has(name)).flat(), REQUEST_ID, ''],
   }
 }
 

@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin'
 import { LOCALE_COOKIE, LOCALES, type Locale, resolveLocale } from '#common/locale.ts'
 import { CURRENCY_COOKIE, type Currency, DEFAULT_CURRENCY, isCurrency } from '#common/money.ts'
 import { VISITOR } from '#common/permissions.ts'
-import type { Context } from '#db/context.server.ts'
+import type { Context, Room } from '#db/context.server.ts'
 import type { Databases, Work } from '#db/work.server.ts'
 import { readSession, SESSION_COOKIE } from '#platform/accounts/sessions.server.ts'
 
@@ -21,6 +21,7 @@ declare module 'fastify' {
 
 interface Options {
   databases: Databases
+  room?: Room
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -33,7 +34,7 @@ function workOf({ method, url, routeOptions }: FastifyRequest, isStaff: boolean)
 }
 
 /** Who asks, and in which language. The session is only looked up for the API: pages are the same for everybody. */
-export const requestContext = plugin<Options>(async (app, { databases }) => {
+export const requestContext = plugin<Options>(async (app, { databases, room }) => {
   app.decorateRequest('locale', 'en')
   app.decorateRequest('currency', DEFAULT_CURRENCY)
   app.decorateRequest('context')
@@ -55,7 +56,7 @@ export const requestContext = plugin<Options>(async (app, { databases }) => {
 
     const token = request.cookies[SESSION_COOKIE]
     const actor = token && isApi ? await readSession(databases.staff, token) : null
-    request.context = { db: databases[workOf(request, Boolean(actor))], actor: actor ?? VISITOR }
+    request.context = { db: databases[workOf(request, Boolean(actor))], actor: actor ?? VISITOR, room }
     // One address may show staff more than visitors: no cache between may keep what they were shown.
     if (actor) reply.header('cache-control', 'no-store')
   })
