@@ -47,7 +47,8 @@ test('A transaction in which nothing is asked for too long is ended by PostgreSQ
 
 test('Where all connections are taken a few wait, for a moment; whoever comes then is refused at once; other work goes on', async () => {
   const { page, form } = connect({ page: { connectMs: 400, maxWaiting: 1 } })
-  const taken = await Promise.all([page.$client.connect(), page.$client.connect()])
+  const { max = 0 } = page.$client.options
+  const taken = await Promise.all(Array.from({ length: max }, () => page.$client.connect()))
   const waiting = codeOf(page.execute(sql`select 1`))
   await expect(page.execute(sql`select 1`)).rejects.toMatchObject({ cause: { code: 'ETIMEDOUT' } })
   expect(await codeOf(page.transaction((tx) => tx.execute(sql`select 1`)))).toBe('unavailable')
