@@ -1,40 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { listStoredPlaces } from '#server/operations/stored-places.ts'
-import { atDatabase } from '#tests/helpers/postgres.setup.ts'
+import { ownDatabases } from '#tests/helpers/own-databases.ts'
 import { applyMigrations, countKnown, forgetMigrations, listApplied } from './migrations.server.ts'
 import { openBackup } from './read-backup.server.ts'
 import { requireRestorable, restoreBackup } from './restore-backup.server.ts'
 import { type BackupOptions, BackupRefused, writeBackup } from './write-backup.server.ts'
 
-let admin: pg.Client
+const { newDatabase, dropDatabases } = ownDatabases()
 let folder: string
-const made: string[] = []
 
-beforeAll(async () => {
-  admin = new pg.Client(inject('postgres'))
-  await admin.connect()
-})
-afterAll(() => admin.end())
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kais-backup-'))
 })
 afterEach(async () => {
-  for (const name of made.splice(0)) await admin.query(`drop database ${name} with (force)`)
+  await dropDatabases()
   await rm(folder, { recursive: true, force: true })
 })
-
-/** A database of its own: bare, or with what a template holds. */
-async function newDatabase(template?: keyof ReturnType<typeof inject<'templates'>>): Promise<pg.ClientConfig> {
-  const name = `kais_backup_${randomUUID().replaceAll('-', '')}`
-  await admin.query(`create database ${name} ${template ? `template ${inject('templates')[template]}` : ''}`)
-  made.push(name)
-  return atDatabase(inject('postgres'), name)
-}
 
 async function inDatabase<Result>(
   config: pg.ClientConfig,

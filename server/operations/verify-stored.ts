@@ -88,8 +88,8 @@ export async function checkFiles(place: Place): Promise<Finding> {
   return finding
 }
 
-/** They tell what was, and may name what is no longer kept. */
-const HISTORY = new Set(['audit_entries', 'idempotency_keys', 'outbox'])
+/** What tells of the past may name what is no longer kept, and what is kept names itself. */
+const NOT_CONTENT = new Set(['audit_entries', 'idempotency_keys', 'outbox', 'pictures', 'files'])
 const ADDRESS = '/pictures/[0-9a-f]{32}[.]webp|/files/[0-9a-f]{32}/[a-z0-9-]+[.][a-z0-9]+'
 
 async function listNamed(db: Database): Promise<Map<string, string>> {
@@ -98,7 +98,7 @@ async function listNamed(db: Database): Promise<Map<string, string>> {
   )
   const found = new Map<string, string>()
   for (const { name } of tables) {
-    if (HISTORY.has(name)) continue
+    if (NOT_CONTENT.has(name)) continue
     const { rows } = await db.execute<{ address: string }>(sql`
       select distinct address[1] as address
       from ${sql.identifier(name)} as one cross join regexp_matches(one::text, ${ADDRESS}, 'g') as address`)
