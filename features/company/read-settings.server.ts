@@ -11,6 +11,7 @@ import {
   WEEKDAYS,
 } from '#ui/page/company-profile.ts'
 import type { Picture } from '#ui/picture-address.ts'
+import { RETENTION_NAMES, type RetentionDays } from './retention.ts'
 import type { StaffSettings } from './setting.public.ts'
 import { findSettings } from './setting.repository.server.ts'
 import { SETTING_KEYS, type Settings, settingFields, startingSettings } from './setting.schema.ts'
@@ -65,6 +66,12 @@ const UNSAID: StartingValues = {
 /** The hours alone: they do not depend on what the environment says. */
 export async function readOpeningHours(db: Database): Promise<OpeningHours | null> {
   return hoursOf((await findSettings(db, startingSettings(UNSAID))).values)
+}
+
+/** How long what is no longer needed is kept: for the privacy policy, and for the daily job that clears it. */
+export async function readRetention(db: Database): Promise<RetentionDays> {
+  const { values } = await findSettings(db, startingSettings(UNSAID))
+  return Object.fromEntries(RETENTION_NAMES.map((name) => [name, Number(values[name])])) as RetentionDays
 }
 
 export async function readSettings({ db, actor }: Context, given: StartingValues): Promise<StaffSettings> {

@@ -4,6 +4,7 @@ import { STARTING_RATES } from '#common/money.ts'
 import { email, line, optionalDate, optionalLine, withoutControls } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import type { StartingValues } from '#ui/page/company-profile.ts'
+import { RETENTION, RETENTION_NAMES, type RetentionName, STARTING_RETENTION } from './retention.ts'
 
 /** Page titles and the copyright line end with it. */
 const shortName = line.pipe(z.string().max(60, say('tooLong')))
@@ -72,6 +73,18 @@ const pastYear = z
   .pipe(z.string().regex(/^(?:19|20)\d\d$/, say('foundingYear')))
   .refine((year) => year <= todayInDakar().slice(0, 4), say('foundingYear'))
 
+/** Whole days, within bounds of its own. */
+function days(name: RetentionName) {
+  const { least, most } = RETENTION[name]
+  return z
+    .union([z.string(), z.number()], say('retentionDays'))
+    .transform((value) => String(value).trim())
+    .pipe(z.string().regex(/^\d{1,4}$/, say('retentionDays')))
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, say('retentionDays'))
+    .transform(String)
+}
+
 const MAX_ADDRESSES = 10
 const addresses = z
   .array(z.string())
@@ -108,12 +121,22 @@ const groups = {
     sunday: hours,
   },
   rates: { eurRate: rate, eurRateDate: pastDay, usdRate: rate, usdRateDate: pastDay },
+  retention: Object.fromEntries(RETENTION_NAMES.map((name) => [name, days(name)])) as Record<
+    RetentionName,
+    ReturnType<typeof days>
+  >,
   /** None: those of the environment. */
   notifications: { notificationAddresses: addresses },
 }
 
 /** What staff can change about the company, field by field: a stored value is read with the same rule. */
-export const settingFields = { ...groups.company, ...groups.hours, ...groups.rates, ...groups.notifications }
+export const settingFields = {
+  ...groups.company,
+  ...groups.hours,
+  ...groups.rates,
+  ...groups.retention,
+  ...groups.notifications,
+}
 
 const wholeForm = z.object(settingFields)
 export type Settings = z.output<typeof wholeForm>
@@ -139,6 +162,10 @@ export const settingsInputSchema = wholeForm.superRefine(({ eurRate, eurRateDate
 })
 export type SettingsDraft = z.input<typeof settingsInputSchema>
 
+const STARTING_DAYS = Object.fromEntries(
+  Object.entries(STARTING_RETENTION).map(([name, days]) => [name, String(days)]),
+) as Record<RetentionName, string>
+
 /** What holds while nobody has changed anything. Whatever may be empty begins empty: no row can hold nothing. */
 export function startingSettings({ notificationAddresses, ...company }: StartingValues): Settings {
   return {
@@ -162,6 +189,7 @@ export function startingSettings({ notificationAddresses, ...company }: Starting
     eurRateDate: null,
     usdRate: STARTING_DOLLAR,
     usdRateDate: null,
+    ...STARTING_DAYS,
     notificationAddresses: [...notificationAddresses],
   }
 }

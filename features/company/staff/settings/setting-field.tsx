@@ -10,7 +10,7 @@ interface Props {
   hint?: ReactNode
   type?: 'text' | 'url' | 'email' | 'tel'
   lang?: Locale
-  inputMode?: 'decimal'
+  inputMode?: 'decimal' | 'numeric'
   isOptional?: boolean
   isWide?: boolean
   isReadOnly?: boolean
