@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { settings } from '#features/company/setting.table.server.ts'
 import { SITE_PICTURES_KEY } from '#features/company/site-pictures.ts'
 import type { StaffActivity } from '#features/enquiries/leads/lead.public.ts'
 import { activities, leads } from '#features/enquiries/leads/lead.table.server.ts'
+import { investmentInputSchema } from '#features/invest/investment.schema.ts'
+import { createInvestment } from '#features/invest/write-investment.server.ts'
 import { templates } from '#features/templates/template.table.server.ts'
 import { sessions } from '#platform/accounts/user.table.server.ts'
 import type { PublicAuditEntry } from '#platform/content/audit.public.ts'
@@ -15,11 +17,13 @@ import { pictures } from '#platform/pictures/picture.table.server.ts'
 import {
   articleDraft,
   contactDraft,
+  investmentDraft,
   makePicture,
   makeProperty,
+  makeStaff,
   pdf,
-  signInAs,
   someone,
+  TEST_PASSWORD,
   uploadFile,
 } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
@@ -33,9 +37,19 @@ let admin: { cookie: string }
 
 beforeAll(async () => {
   kais = await startTestApp()
-  admin = await signInAs(kais, 'awa')
+  await makeStaff(kais, 'awa')
 })
 afterAll(() => kais.close())
+// A look far ahead ends all sessions.
+beforeEach(async () => {
+  admin = await signIn()
+})
+
+async function signIn(): Promise<{ cookie: string }> {
+  const payload = { username: 'awa', password: TEST_PASSWORD }
+  const answer = await kais.app.inject({ method: 'POST', url: '/api/admin/login', payload })
+  return { cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' }
+}
 
 const daysAhead = (days: number) => new Date(Date.now() + days * DAY_MS)
 const clear = (now: Date) => clearOldData(kais.db, { stores: kais, now })
@@ -125,6 +139,7 @@ test('The timeline of a lead stays readable when the record of its e-mails is go
   const reply = { leadId: lead?.id ?? 0, type: 'email', subject: 'Your question', description: 'It is free.' } as const
   await kais.db.insert(activities).values({ ...reply, outboxId: message?.id ?? null })
   await clear(daysAhead(181))
+  admin = await signIn()
   const timeline = await kais.app.inject({ url: `/api/admin/leads/${lead?.id}/activities`, headers: admin })
   expect(timeline.statusCode).toBe(200)
   expect(timeline.json<StaffActivity[]>()).toContainEqual(
@@ -147,9 +162,11 @@ test('What anything shows is never removed, wherever its name stands; what nothi
   }
   const unused = await makePicture(kais, '#100006')
   const [brochure, forgotten] = [await uploadedDocument('brochure'), await uploadedDocument('forgotten')]
-  await makeProperty(kais, { images: [used.ofHome], brochures: [brochure] } as never)
+  await makeProperty(kais, { images: [used.ofHome] })
+  const project = investmentDraft({ brochures: [brochure] })
+  await createInvestment(kais.system, investmentInputSchema.parse(project))
   const article = articleDraft({ content: `A house.\n\n![The well](${variantPath(used.inText, 320, 'avif')})` })
-  await kais.db.insert(templates).values({ name: 'T', kind: 'reply', body: `See ${used.ofTemplate}` } as never)
+  await kais.db.insert(templates).values({ type: 'article', name: 'T', body: `See ${used.ofTemplate}` })
   await kais.db.insert(settings).values({ key: SITE_PICTURES_KEY, value: { hero: used.ofSite } })
   const wrote = await kais.app.inject({ method: 'POST', url: '/api/admin/articles', headers: admin, payload: article })
   expect(wrote.statusCode).toBe(201)
@@ -172,6 +189,7 @@ test('What anything shows is never removed, wherever its name stands; what nothi
   expect((await kais.db.select().from(files)).map(({ path }) => path)).toEqual([brochure])
   expect(forgotten).not.toBe(brochure)
 
+  admin = await signIn()
   // The deletion can be taken back as long as the trail holds it, and comes back with its picture.
   const back = await kais.app.inject({
     method: 'POST',
