@@ -61,6 +61,7 @@ import { withShortcut } from './http-server.ts'
 import { loggerOptions } from './logger.ts'
 import { type OperationsOptions, openOperations } from './operations/operations.ts'
 import { REQUEST_ID, requestId, requestIds } from './operations/request-id.ts'
+import { startRetention } from './operations/start-retention.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { listenForContentChanges, pages, type RenderPage } from './pages/pages.ts'
 import { replay } from './pages/replay.ts'
@@ -194,8 +195,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const reminders = startReminders({ db, log: app.log })
   const feedReader = startFeedReader({ db, log: app.log, privateHosts: env.FEED_PRIVATE_HOSTS })
   const visitCounter = startVisitCounter({ db, log: app.log, hasRoom: disk.hasRoom })
+  const retention = startRetention({ db, databaseConfig, stores: { pictureStore, fileStore }, log: app.log })
   app.decorate('connections', connections)
-  const jobs = [feedReader, reminders, publisher, deriver, mailer]
+  const jobs = [feedReader, reminders, publisher, deriver, mailer, retention]
   let jobsEnd: Promise<unknown> | undefined
   app.addHook('preClose', async () => {
     // Beside the requests that are finishing, so that both fit into the time we have.

@@ -3,6 +3,7 @@ import { glob } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { plainText } from './pages/long-text.ts'
 import { readPrivacyPolicy } from './read-texts.server.ts'
+import { type RetentionDays, STARTING_RETENTION } from './retention.ts'
 
 const FACTS = { registration: 'SN-1', legalName: 'Kais', euroRate: '655.957', dollarRate: '625' }
 const whole = (locale: 'en' | 'fr', mapHost: string | null = null) =>
@@ -111,4 +112,19 @@ test('It says whose server draws the maps', () => {
   expect(whole('en')).toContain('maps come from our own server')
   expect(whole('en', 'tiles.example.org')).toContain('Maps are fetched from tiles.example.org')
   expect(whole('fr', 'tiles.example.org')).toContain('chargées depuis tiles.example.org')
+})
+
+test.for([
+  ['en', ['30 days', '180 days', '2 years', '400 days'], ['1 year', '90 days']],
+  ['fr', ['30 jours', '180 jours', '2 ans', '400 jours'], ['1 an', '90 jours']],
+] as const)('The policy names the periods of the settings: %s', ([locale, start, changed]) => {
+  const said = (retention?: RetentionDays) => {
+    const { sections } = readPrivacyPolicy(locale, { ...FACTS, mapHost: null }, retention)
+    const { blocks = [] } = sections.find(({ id }) => id === 'retention') ?? {}
+    return plainText(blocks).replaceAll(/[\u00a0\u202f]/g, ' ')
+  }
+  for (const period of start) expect(said()).toContain(period)
+  const other = said({ ...STARTING_RETENTION, keptKeysDays: 365, keptMailDays: 90 })
+  for (const period of changed) expect(other).toContain(period)
+  expect(other).not.toContain(start[0])
 })

@@ -11,6 +11,7 @@ import {
   WEEKDAYS,
 } from '#ui/page/company-profile.ts'
 import type { Picture } from '#ui/picture-address.ts'
+import { RETENTION_NAMES, type RetentionDays } from './retention.ts'
 import type { StaffSettings } from './setting.public.ts'
 import { findSettings, readKnownRows, toSettings } from './setting.repository.server.ts'
 import { SETTING_KEYS, type Settings, settingFields, startingSettings } from './setting.schema.ts'
@@ -70,6 +71,12 @@ export async function readOpeningHours(db: Database): Promise<OpeningHours | nul
 /** How long something is held for a visitor while nobody has confirmed it. */
 export async function readHoldHours(db: Database): Promise<number> {
   return Number((await findSettings(db, startingSettings(UNSAID))).values.holdHours)
+}
+
+/** How long what is no longer needed is kept: for the privacy policy, and for the daily job that clears it. */
+export async function readRetention(db: Database): Promise<RetentionDays> {
+  const { values } = await findSettings(db, startingSettings(UNSAID))
+  return Object.fromEntries(RETENTION_NAMES.map((name) => [name, Number(values[name])])) as RetentionDays
 }
 
 export async function readSettings({ db, actor }: Context, given: StartingValues): Promise<StaffSettings> {

@@ -2,6 +2,7 @@ import type { Locale } from '#common/locale.ts'
 import type { CompanyProfile } from '#ui/page/company-profile.ts'
 import { type Block, piecesOf, type Section } from './pages/long-text.ts'
 import { rateFigure } from './rate-note.ts'
+import { periodInWords, type RetentionDays, STARTING_RETENTION } from './retention.ts'
 import faqEn from './texts/faq.en.md?raw'
 import faqFr from './texts/faq.fr.md?raw'
 import privacyEn from './texts/privacy.en.md?raw'
@@ -11,6 +12,16 @@ import termsFr from './texts/terms.fr.md?raw'
 
 /** What the texts say of the company and of this server, as the settings have it. */
 export type Facts = ReturnType<typeof factsOf>
+
+/** How long what the privacy policy speaks of is kept, in the reader's words. */
+function periodsOf(retention: RetentionDays, locale: Locale) {
+  return {
+    keysPeriod: periodInWords(retention.keptKeysDays, locale),
+    mailPeriod: periodInWords(retention.keptMailDays, locale),
+    visitsPeriod: periodInWords(retention.keptVisitsDays, locale),
+    auditPeriod: periodInWords(retention.keptAuditDays, locale),
+  }
+}
 
 export function factsOf(page: { company: CompanyProfile; locale: Locale; mapStyleUrl: string | null }) {
   const { company, locale, mapStyleUrl } = page
@@ -104,7 +115,7 @@ function pick<Name extends string>(words: Record<string, string>, group: string,
   return Object.fromEntries(found) as Record<Name, string>
 }
 
-function readLegalText(markdown: string, facts: Facts) {
+function readLegalText(markdown: string, facts: Facts & Record<string, string | null>) {
   const { words, sections } = readText(markdown, facts)
   const { title, ways } = pick(words, 'next.', ['title', 'ways'])
   return {
@@ -124,7 +135,8 @@ export type LegalText = ReturnType<typeof readLegalText>
 
 // Long, so a page's loader picks one language: the other is not sent.
 
-export const readPrivacyPolicy = (locale: Locale, facts: Facts) => readLegalText(FILES.privacy[locale], facts)
+export const readPrivacyPolicy = (locale: Locale, facts: Facts, retention: RetentionDays = STARTING_RETENTION) =>
+  readLegalText(FILES.privacy[locale], { ...facts, ...periodsOf(retention, locale) })
 
 export const readTerms = (locale: Locale, facts: Facts) => readLegalText(FILES.terms[locale], facts)
 

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 import { readText } from './read-texts.server.ts'
 
 const files = import.meta.glob<string>('./texts/*.md', { query: '?raw', import: 'default', eager: true })
-const FACTS = { registration: 'SN-1', legalName: 'Kais', euroRate: '655.957', dollarRate: '625', mapHost: null }
+const FACTS = {
+  registration: 'SN-1',
+  legalName: 'Kais',
+  euroRate: '655.957',
+  dollarRate: '625',
+  mapHost: null,
+  keysPeriod: '30 days',
+  mailPeriod: '180 days',
+  visitsPeriod: '400 days',
+  auditPeriod: '2 years',
+}
 
 /** What two languages have in common: the names of the words, the sections, and what each is made of. */
 function outlineOf(markdown = '') {

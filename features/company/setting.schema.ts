@@ -4,6 +4,7 @@ import { STARTING_RATES } from '#common/money.ts'
 import { email, line, optionalDate, optionalLine, withoutControls } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
 import type { StartingValues } from '#ui/page/company-profile.ts'
+import { RETENTION, RETENTION_NAMES, type RetentionName, STARTING_RETENTION } from './retention.ts'
 
 /** Page titles and the copyright line end with it. */
 const shortName = line.pipe(z.string().max(60, say('tooLong')))
@@ -80,6 +81,18 @@ const holdHours = z
   .transform((text) => String(Number(text)))
   .refine((text) => Number(text) >= 1 && Number(text) <= 168, say('holdHours'))
 
+/** Whole days, within bounds of its own. */
+function days(name: RetentionName) {
+  const { least, most } = RETENTION[name]
+  return z
+    .union([z.string(), z.number()], say('retentionDays'))
+    .transform((value) => String(value).trim())
+    .pipe(z.string().regex(/^\d{1,4}$/, say('retentionDays')))
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, say('retentionDays'))
+    .transform(String)
+}
+
 const MAX_ADDRESSES = 10
 const addresses = z
   .array(z.string())
@@ -118,6 +131,10 @@ const groups = {
   rates: { eurRate: rate, eurRateDate: pastDay, usdRate: rate, usdRateDate: pastDay },
   /** How long a car is held for a visitor while nobody has confirmed. */
   holds: { holdHours },
+  retention: Object.fromEntries(RETENTION_NAMES.map((name) => [name, days(name)])) as Record<
+    RetentionName,
+    ReturnType<typeof days>
+  >,
   /** None: those of the environment. */
   notifications: { notificationAddresses: addresses },
 }
@@ -128,6 +145,7 @@ export const settingFields = {
   ...groups.hours,
   ...groups.rates,
   ...groups.holds,
+  ...groups.retention,
   ...groups.notifications,
 }
 
@@ -155,6 +173,10 @@ export const settingsInputSchema = wholeForm.superRefine(({ eurRate, eurRateDate
 })
 export type SettingsDraft = z.input<typeof settingsInputSchema>
 
+const STARTING_DAYS = Object.fromEntries(
+  Object.entries(STARTING_RETENTION).map(([name, days]) => [name, String(days)]),
+) as Record<RetentionName, string>
+
 /** What holds while nobody has changed anything. Whatever may be empty begins empty: no row can hold nothing. */
 export function startingSettings({ notificationAddresses, ...company }: StartingValues): Settings {
   return {
@@ -179,6 +201,7 @@ export function startingSettings({ notificationAddresses, ...company }: Starting
     usdRate: STARTING_DOLLAR,
     usdRateDate: null,
     holdHours: '24',
+    ...STARTING_DAYS,
     notificationAddresses: [...notificationAddresses],
   }
 }

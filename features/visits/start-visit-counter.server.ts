@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#db/client.server.ts'
 import { type DailyVisitQuota, openDailyQuota, type Place } from './daily-visit-quota.ts'
-import { lastDays } from './period.ts'
-import { addVisits, foldSites, listPagesThere, listPlacesOf, type VisitCount } from './visit.repository.server.ts'
+import { addVisits, listPagesThere, listPlacesOf, type VisitCount } from './visit.repository.server.ts'
 
 interface Options {
   db: Database
@@ -29,9 +28,6 @@ export interface VisitCounter {
 const PAUSE_MS = 3_000
 /** Different rows that wait at most: some pages times some sites. What comes beyond them in three seconds is no reader. */
 const MOST_WAITING = 5_000
-/** How long it is kept from which site a page was opened: a year and what it takes to compare it with the next. */
-const SITES_KEPT_DAYS = 400
-
 const keyOf = ({ day, path, locale, source }: Visit) => [day, path, locale, source].join('\n')
 
 function addTo(counts: Map<string, VisitCount>, visit: Visit, visits: number): void {
@@ -52,7 +48,6 @@ export function startVisitCounter({ db, log, hasRoom = () => true, pause = PAUSE
   let hasFailed = false
   let isStopping = false
   let room: { day: string; places: DailyVisitQuota } | null = null
-  let foldedBefore = ''
 
   async function roomOf(day: string): Promise<DailyVisitQuota> {
     if (room?.day !== day) room = { day, places: openDailyQuota(await listPlacesOf(db, day)) }
@@ -66,18 +61,6 @@ export function startVisitCounter({ db, log, hasRoom = () => true, pause = PAUSE
       addTo(within, { ...visit, source: places.sourceFor(visit) }, visits)
     }
     return [...within.values()]
-  }
-
-  /** Once a day. Whatever becomes of it, visits are counted. */
-  async function foldOldDays(): Promise<void> {
-    const { from } = lastDays(SITES_KEPT_DAYS + 1)
-    if (foldedBefore === from) return
-    foldedBefore = from
-    try {
-      await foldSites(db, from)
-    } catch (error) {
-      log.error({ err: error }, 'the sites of old visits cannot be folded: tomorrow again')
-    }
   }
 
   async function write(): Promise<void> {
@@ -96,7 +79,6 @@ export function startVisitCounter({ db, log, hasRoom = () => true, pause = PAUSE
       hasFailed = true
       return
     }
-    await foldOldDays()
   }
 
   function arm(): void {

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { dayAfter, lastDays } from './period.ts'
 import { startVisitCounter, type Visit } from './start-visit-counter.server.ts'
 import type { VisitReport } from './visit.public.ts'
-import { addVisits } from './visit.repository.server.ts'
+import { addVisits, foldMonths } from './visit.repository.server.ts'
 import { visitCounts } from './visit.table.server.ts'
 
 const READER = {
@@ -150,28 +150,29 @@ test('A restart gives nobody new room: the sites of the day are those of its row
   expect(rows.find(({ source }) => source === 'other')).toMatchObject({ visits: 1 })
 })
 
-test('After four hundred days only how often a page was opened is left, not from which site', async () => {
-  const old = { day: dayAfter(today, -401), path: '/', locale: 'en' } as const
-  const kept = { ...old, day: dayAfter(today, -400), source: 'google.com', visits: 7 }
+test('Of old months one number per page is left: neither the days nor the sites, and a second time changes nothing', async () => {
+  const old = { day: '2025-03-09', path: '/', locale: 'en' } as const
+  const kept = { ...old, day: '2025-04-01', source: 'google.com', visits: 7 }
   await addVisits(kais.db, [
     { ...old, source: 'google.com', visits: 2 },
-    { ...old, source: 'site.example', visits: 3 },
-    { ...old, source: 'other', visits: 4 },
+    { ...old, day: '2025-03-31', source: 'site.example', visits: 3 },
+    { ...old, day: '2025-03-01', source: 'other', visits: 4 },
     { ...old, source: 'direct', visits: 5 },
     { ...old, locale: 'fr', source: 'bing.com', visits: 6 },
+    { ...old, day: '2024-12-31', source: 'direct', visits: 1 },
     kept,
   ])
-  const rows = await counted([visit])
-  expect(rows).toHaveLength(5)
-  expect(rows).toEqual(
-    expect.arrayContaining([
-      { ...old, source: 'other', visits: 9 },
-      { ...old, source: 'direct', visits: 5 },
-      { ...old, locale: 'fr', source: 'other', visits: 6 },
-      kept,
-      { ...visit, visits: 1 },
-    ]),
-  )
+  expect(await foldMonths(kais.db, '2025-04-20')).toBe(5)
+  const folded = [
+    { ...old, day: '2025-03-01', source: 'other', visits: 9 },
+    { ...old, day: '2025-03-01', source: 'direct', visits: 5 },
+    { ...old, day: '2025-03-01', locale: 'fr', source: 'other', visits: 6 },
+    { ...old, day: '2024-12-01', source: 'direct', visits: 1 },
+    kept,
+  ]
+  expect(await kais.db.select().from(visitCounts)).toEqual(expect.arrayContaining(folded))
+  expect(await foldMonths(kais.db, '2025-04-20')).toBe(0)
+  expect(await kais.db.select().from(visitCounts)).toHaveLength(folded.length)
 })
 
 test('Nothing is lost at a regular stop, and two instances add to one row', async () => {

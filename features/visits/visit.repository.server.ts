@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { investments } from '#features/invest/investment.table.server.ts'
 import { articles } from '#features/media/article.table.server.ts'
@@ -33,15 +33,36 @@ export async function listPlacesOf(db: Database, of: string): Promise<Place[]> {
     .where(and(eq(day, of), notInArray(source, [...NO_SITES])))
 }
 
-/** Forgets of the days before this one which sites visits came from: per page and language they become one row. */
-export async function foldSites(db: Database, before: string): Promise<void> {
+/**
+ * Of the months that ended before this day one number per page and language is left, on the month's first day: neither the
+ * days nor the sites. One month at a time; says how many rows went.
+ */
+export async function foldMonths(db: Database, before: string): Promise<number> {
   const { day, source } = visitCounts
-  const isOldSite = and(lt(day, before), notInArray(source, [...NO_SITES]))
-  await db.execute(sql`
-    with folded as (delete from ${visitCounts} where ${isOldSite} returning day, path, locale, visits)
-    insert into ${visitCounts} (day, path, locale, source, visits)
-    select day, path, locale, ${OTHER}, sum(visits)::int from folded group by day, path, locale
-    on conflict (day, path, locale, source) do update set visits = ${visitCounts}.visits + excluded.visits`)
+  const month = sql`date_trunc('month', ${day})::date`
+  const isWhole = sql`${day} < date_trunc('month', ${before}::date)`
+  const isUnfolded = and(isWhole, or(sql`${day} <> ${month}`, notInArray(source, [...NO_SITES])))
+  const noSites = sql.join(
+    NO_SITES.map((word) => sql`${word}`),
+    sql`, `,
+  )
+  for (let gone = 0; ; ) {
+    const { rows } = await db.execute<{ gone: number }>(sql`
+      with oldest as (select min(${month}) as month from ${visitCounts} where ${isUnfolded}),
+      folded as (
+        delete from ${visitCounts} where ${isUnfolded} and ${month} = (select month from oldest)
+        returning path, locale, case when source in (${noSites}) then source else ${OTHER} end as source, visits
+      ),
+      kept as (
+        insert into ${visitCounts} (day, path, locale, source, visits)
+        select (select month from oldest), path, locale, source, sum(visits)::int from folded group by path, locale, source
+        on conflict (day, path, locale, source) do update set visits = ${visitCounts}.visits + excluded.visits
+      )
+      select count(*)::int as gone from folded`)
+    const round = rows[0]?.gone ?? 0
+    if (round === 0) return gone
+    gone += round
+  }
 }
 
 export interface RecordTitle {

@@ -13,7 +13,7 @@ export const CONTENT_ENTITIES = [
 ] as const
 export type ContentEntity = (typeof CONTENT_ENTITIES)[number]
 
-/** What the audit trail speaks of: content, what was uploaded for it, enquiries that were moved, and accounts. */
+/** What the audit trail speaks of: content, what was uploaded for it, enquiries that were moved, accounts, and what the house cleared away. */
 export const AUDITED_ENTITIES = [
   ...CONTENT_ENTITIES,
   'picture',
@@ -23,6 +23,7 @@ export const AUDITED_ENTITIES = [
   'lead',
   'setting',
   'staff',
+  'retention',
 ] as const
 export type AuditedEntity = (typeof AUDITED_ENTITIES)[number]
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AppError } from '#common/errors.ts'
 import { HEAD_BYTES, MAX_FILE_BYTES } from './file-types.ts'
@@ -18,11 +18,19 @@ export interface FileStore {
   folder: string
   /** Written piece by piece as it arrives, and synced before this resolves: a recording never lies in memory whole. */
   receive(pieces: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<IncomingFile>
+  /** By the address it was served under: '/files/<hash>/<name>'. */
+  remove(path: string): Promise<void>
 }
 
 export function diskFileStore(folder: string): FileStore {
   return {
     folder,
+    async remove(path) {
+      const file = join(folder, ...path.split('/').slice(2))
+      await rm(file, { force: true })
+      // The same content may lie here under another name.
+      await rmdir(dirname(file)).catch(() => {})
+    },
     async receive(pieces) {
       const draft = join(folder, `${randomUUID()}.part`)
       const drop = () => rm(draft, { force: true })

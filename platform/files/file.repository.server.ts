@@ -8,7 +8,10 @@ import type { StoredFile } from './file-types.ts'
 export async function insertFile(db: Database, file: StoredFile): Promise<void> {
   const { name } = file
   // The same file sent again under another name is called by the newer one.
-  await db.insert(files).values(file).onConflictDoUpdate({ target: files.path, set: { name } })
+  await db
+    .insert(files)
+    .values(file)
+    .onConflictDoUpdate({ target: files.path, set: { name, unusedSince: null } })
 }
 
 export async function findFiles(db: Database, paths: readonly string[]): Promise<StoredFile[]> {

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { createdAt } from '#db/columns.server.ts'
 
 /** Documents and recordings that staff uploaded. The bytes lie in the file store under the same path. */
@@ -9,5 +9,7 @@ export const files = pgTable('files', {
   name: text('name').notNull(),
   contentType: text('content_type').notNull(),
   bytes: integer('bytes').notNull(),
+  /** Since when nothing names it: cleared away after a while (server/operations). */
+  unusedSince: timestamp('unused_since', { withTimezone: true }),
   createdAt: createdAt(),
 })

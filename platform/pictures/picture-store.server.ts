@@ -7,6 +7,7 @@ export interface PictureStore {
   write(name: string, bytes: Buffer): Promise<void>
   read(name: string): Promise<Buffer | null>
   has(name: string): Promise<boolean>
+  remove(name: string): Promise<void>
 }
 
 /** Two characters of the name as a folder, so that no folder grows without bounds. */
@@ -39,6 +40,7 @@ export function diskPictureStore(folder: string): PictureStore {
         () => true,
         () => false,
       ),
+    remove: (name) => rm(pictureFile(folder, name), { force: true }),
     async read(name) {
       try {
         return await readFile(pictureFile(folder, name))

@@ -9,6 +9,8 @@ export async function upsertPicture(db: Database, picture: typeof pictures.$infe
   const set = {
     alt: sql`coalesce(excluded.alt, ${pictures.alt})`,
     altFr: sql`coalesce(excluded.alt_fr, ${pictures.altFr})`,
+    // Whoever sends it again means to use it.
+    unusedSince: null,
   }
   await db.insert(pictures).values(picture).onConflictDoUpdate({ target: pictures.path, set })
 }

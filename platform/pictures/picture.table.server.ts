@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { createdAt } from '#db/columns.server.ts'
 
 export const pictures = pgTable(
@@ -18,6 +18,8 @@ export const pictures = pgTable(
     focusY: smallint('focus_y').notNull().default(50),
     /** False until all widths and formats lie beside the master; until then pages show the master alone. */
     isDerived: boolean('is_derived').notNull().default(false),
+    /** Since when nothing shows it: cleared away after a while (server/operations). */
+    unusedSince: timestamp('unused_since', { withTimezone: true }),
     createdAt: createdAt(),
   },
   (table) => [index('pictures_is_derived').on(table.isDerived)],

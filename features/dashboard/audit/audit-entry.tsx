@@ -59,7 +59,9 @@ interface Props {
 /** Who did what to which record, when, and what it was before. */
 export function AuditEntry({ entry, isGone }: Props) {
   const words = useMessages(auditMessages)
-  const { at, actor, action, entity, entityId, label } = entry
+  const { at, actor, action, entity, entityId } = entry
+  // What has no name of its own is called by what it is.
+  const label = entry.label || words.entities[entity]
   // Their name stands beside it already.
   const isOwnSignIn = action === 'sign-in' && actor?.name === label
   const path = isGone ? null : recordPath(entity, entityId)
@@ -79,10 +81,12 @@ export function AuditEntry({ entry, isGone }: Props) {
             <>
               <h3 dir="auto">{label}</h3>
               <Badge tone={TONE[action]}>{words.actions[action]}</Badge>
-              <span className="soft small">
-                {words.entities[entity]}
-                {entityId !== null && `, ${words.number(entityId)}`}
-              </span>
+              {entry.label !== '' && (
+                <span className="soft small">
+                  {words.entities[entity]}
+                  {entityId !== null && `, ${words.number(entityId)}`}
+                </span>
+              )}
             </>
           )}
         </div>

@@ -26,6 +26,7 @@ const entities: Record<AuditedEntity, string> = {
   lead: 'Lead',
   setting: 'Setting',
   staff: 'Staff account',
+  retention: 'Old data',
 }
 
 const en = {
@@ -84,6 +85,7 @@ const fr = {
     lead: 'Prospect',
     setting: 'Réglage',
     staff: 'Compte de l’équipe',
+    retention: 'Données anciennes',
   },
   filters: { entity: 'Élément', actorId: 'Personne', action: 'Action' },
   oneRecord: (label: string) => `Uniquement cet historique\u00a0: ${label}`,

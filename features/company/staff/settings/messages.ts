@@ -22,6 +22,9 @@ const en = {
     holds: 'Reservations',
     holdsHint:
       'A car that a visitor reserves is held for them until you confirm. Unconfirmed after this time, it is free for others again; the visitor is told, and the booking stays on your list.',
+    retention: 'How long things are kept',
+    retentionHint:
+      'Once a day the house clears away what is older, and writes into the audit trail how much. The privacy policy names these periods.',
     notifications: 'Notices to the team',
     notificationsHint:
       'Who is written to when somebody sends a form. Visitors who answer our confirmation reach the first address.',
@@ -49,6 +52,15 @@ const en = {
     holdHours: 'From 1 to 168 (a week), closed days included. Counts for reservations made from now on.',
     notificationAddresses: 'One to a line. Empty: those the server was started with.',
     noMailbox: 'One to a line. The server was started without any (MAIL_STAFF).',
+  },
+
+  retention: {
+    bounds: (least: string, most: string) => `Between ${least} and ${most} days.`,
+    keptKeysDays: 'A message sent again later counts as a new one, and its confirmation page can no longer be opened.',
+    keptMailDays: 'Of e-mails that were sent or given up. What was written to a lead stays on its timeline.',
+    keptVisitsDays: 'Then one number per month is left for each page.',
+    keptAuditDays: 'Who did what and when stays. A deletion can be taken back for as long.',
+    keptUploadsDays: 'Pictures and files that nothing shows any more, and no deleted record that could come back.',
   },
 
   hours: {
@@ -101,6 +113,9 @@ const fr = {
     holds: 'Réservations',
     holdsHint:
       'Une voiture réservée par un visiteur est retenue jusqu’à votre confirmation. Sans confirmation dans ce délai, elle redevient libre pour d’autres\u202f; le visiteur en est informé, et la réservation reste dans votre liste.',
+    retention: 'Durées de conservation',
+    retentionHint:
+      'Une fois par jour, la maison efface ce qui est plus ancien et note dans le journal combien. La politique de confidentialité indique ces durées.',
     notifications: 'Avis à l’équipe',
     notificationsHint:
       'À qui l’on écrit quand quelqu’un envoie un formulaire. Les visiteurs qui répondent à notre confirmation joignent la première adresse.',
@@ -130,6 +145,15 @@ const fr = {
       'De 1 à 168 (une semaine), jours de fermeture compris. Vaut pour les réservations faites à partir de maintenant.',
     notificationAddresses: 'Une par ligne. Vide\u00a0: celles données au démarrage du serveur.',
     noMailbox: 'Une par ligne. Le serveur a été démarré sans aucune (MAIL_STAFF).',
+  },
+
+  retention: {
+    bounds: (least, most) => `Entre ${least} et ${most} jours.`,
+    keptKeysDays: 'Un message renvoyé plus tard compte comme nouveau, et sa page de confirmation ne s’ouvre plus.',
+    keptMailDays: 'Des e-mails envoyés ou abandonnés. Ce qui a été écrit à un prospect reste dans son historique.',
+    keptVisitsDays: 'Ensuite, il reste un nombre par mois pour chaque page.',
+    keptAuditDays: 'Qui a fait quoi et quand demeure. Une suppression peut être annulée aussi longtemps.',
+    keptUploadsDays: 'Images et fichiers que plus rien ne montre, ni aucun élément supprimé qui pourrait revenir.',
   },
 
   hours: {

@@ -9,6 +9,7 @@ import type { Settings } from '../../setting.schema.ts'
 import { HoursFields } from './hours-fields.tsx'
 import { settingsMessages } from './messages.ts'
 import { RateFields } from './rate-fields.tsx'
+import { RetentionFields } from './retention-fields.tsx'
 import { SettingField } from './setting-field.tsx'
 import { BackToStart, type SettingsFormValues, StartingValues, settingsForm } from './starting-values.tsx'
 
@@ -127,6 +128,9 @@ export function SettingsForm({ settings, isAgain, onSaved }: Props) {
         </FormPart>
         <FormPart heading="h3" title={parts.holds} hint={parts.holdsHint}>
           <HoldFields />
+        </FormPart>
+        <FormPart heading="h3" title={parts.retention} hint={parts.retentionHint}>
+          <RetentionFields />
         </FormPart>
         <FormPart heading="h3" title={parts.notifications} hint={parts.notificationsHint}>
           <NotificationFields hasStart={settings.startingValues.notificationAddresses.length > 0} />

@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { settings } from '#features/company/setting.table.server.ts'
+import { SITE_PICTURES_KEY } from '#features/company/site-pictures.ts'
+import type { StaffActivity } from '#features/enquiries/leads/lead.public.ts'
+import { activities, leads } from '#features/enquiries/leads/lead.table.server.ts'
+import { investmentInputSchema } from '#features/invest/investment.schema.ts'
+import { createInvestment } from '#features/invest/write-investment.server.ts'
+import { templates } from '#features/templates/template.table.server.ts'
+import { sessions } from '#platform/accounts/user.table.server.ts'
+import type { PublicAuditEntry } from '#platform/content/audit.public.ts'
+import { auditEntries } from '#platform/content/audit.table.server.ts'
+import { files } from '#platform/files/file.table.server.ts'
+import { idempotencyKeys } from '#platform/forms/submission-columns.server.ts'
+import { outbox } from '#platform/mail/outbox.table.server.ts'
+import { pictures } from '#platform/pictures/picture.table.server.ts'
+import {
+  articleDraft,
+  contactDraft,
+  investmentDraft,
+  makePicture,
+  makeProperty,
+  makeStaff,
+  pdf,
+  someone,
+  TEST_PASSWORD,
+  uploadFile,
+} from '#tests/helpers/factories.ts'
+import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { variantPath } from '#ui/picture-address.ts'
+import { clearOldData, findLastClearing } from './retention.ts'
+
+const DAY_MS = 86_400_000
+
+let kais: TestApp
+let admin: { cookie: string }
+
+beforeAll(async () => {
+  kais = await startTestApp()
+  await makeStaff(kais, 'awa')
+})
+afterAll(() => kais.close())
+// A look far ahead ends all sessions.
+beforeEach(async () => {
+  admin = await signIn()
+})
+
+async function signIn(): Promise<{ cookie: string }> {
+  const payload = { username: 'awa', password: TEST_PASSWORD }
+  const answer = await kais.app.inject({ method: 'POST', url: '/api/admin/login', payload })
+  return { cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' }
+}
+
+const daysAhead = (days: number) => new Date(Date.now() + days * DAY_MS)
+const clear = (now: Date) => clearOldData(kais.db, { stores: kais, now })
+
+async function storedPictures(): Promise<string[]> {
+  return (await kais.db.select().from(pictures)).map(({ path }) => path)
+}
+
+test('What is older than the settings say is cleared away, what is younger stays, and the audit trail tells how much', async () => {
+  const now = daysAhead(0)
+  const key = (name: string, days: number) => ({
+    scope: 'test',
+    key: name,
+    requestHash: 'x',
+    recordId: 1,
+    createdAt: daysAhead(days),
+  })
+  await kais.db.insert(idempotencyKeys).values([key('old', -31), key('young', -29)])
+  const message = { kind: 'test', locale: 'en', payload: {}, nextAttemptAt: daysAhead(400) } as const
+  await kais.db.insert(outbox).values([
+    { ...message, recipient: 'sent-long-ago', sentAt: daysAhead(-181) },
+    { ...message, recipient: 'given-up-long-ago', failedAt: daysAhead(-181) },
+    { ...message, recipient: 'sent', sentAt: daysAhead(-179) },
+    { ...message, recipient: 'waits', createdAt: daysAhead(-300) },
+  ])
+  const entry = { action: 'update', entity: 'property', entityId: 1, label: 'Villa', before: { price: '1' } } as const
+  const [old, young] = await kais.db
+    .insert(auditEntries)
+    .values([
+      { ...entry, at: daysAhead(-731), attached: { inquiries: [] } },
+      { ...entry, at: daysAhead(-729) },
+    ])
+    .returning()
+  const [session] = await kais.db.select().from(sessions)
+  await kais.db.insert(sessions).values({ userId: session?.userId ?? 0, tokenHash: 'over', expiresAt: daysAhead(-1) })
+
+  const counts = await clear(now)
+  expect(counts).toMatchObject({ removedKeys: 1, removedMail: 2, emptiedAudit: 1, removedSessions: 1 })
+  expect((await kais.db.select().from(idempotencyKeys)).map((row) => row.key)).toEqual(['young'])
+  expect((await kais.db.select().from(outbox)).map(({ recipient }) => recipient)).toEqual(['sent', 'waits'])
+  expect((await kais.db.select().from(sessions)).map(({ tokenHash }) => tokenHash)).toEqual([session?.tokenHash])
+  const rows = await kais.db.select().from(auditEntries).where(eq(auditEntries.label, 'Villa'))
+  expect(rows).toHaveLength(2)
+  expect(rows).toEqual(expect.arrayContaining([{ ...old, before: null, after: null, attached: null }, young]))
+
+  const trail = await kais.app.inject({ url: '/api/admin/audit?entity=retention', headers: admin })
+  expect(trail.json<PublicAuditEntry[]>()).toEqual([
+    expect.objectContaining({
+      actor: null,
+      action: 'delete',
+      at: now.toISOString(),
+      after: counts,
+      isRestorable: false,
+    }),
+  ])
+  expect(await findLastClearing(kais.db)).toEqual(now)
+})
+
+test('A setting changes how long; one beyond its bounds is refused and changes nothing', async () => {
+  const { values, updatedAt } = (await kais.app.inject({ url: '/api/admin/settings', headers: admin })).json()
+  const save = (keptKeysDays: string) =>
+    kais.app.inject({
+      method: 'PUT',
+      url: '/api/admin/settings',
+      headers: { ...admin, 'if-match': `"${updatedAt}"` },
+      payload: { ...values, keptKeysDays },
+    })
+  for (const wrong of ['7', '366', '30.5', '-1', 'ten']) {
+    const answer = await save(wrong)
+    expect([wrong, answer.statusCode, Object.keys(answer.json().fields)]).toEqual([wrong, 400, ['keptKeysDays']])
+  }
+  expect((await save('10')).statusCode).toBe(200)
+  const key = { scope: 'test', key: 'eleven', requestHash: 'x', recordId: 1, createdAt: daysAhead(-11) }
+  await kais.db.insert(idempotencyKeys).values(key)
+  expect((await clear(daysAhead(0))).removedKeys).toBeGreaterThanOrEqual(1)
+  expect((await kais.db.select().from(idempotencyKeys)).map((row) => row.key)).not.toContain('eleven')
+})
+
+test('The timeline of a lead stays readable when the record of its e-mails is gone', async () => {
+  const email = someone()
+  await kais.app.inject({ method: 'POST', url: '/api/contact', payload: contactDraft({ email }) })
+  const [lead] = await kais.db.select().from(leads).where(eq(leads.email, email))
+  const [message] = await kais.db
+    .insert(outbox)
+    .values({ kind: 'lead-reply', locale: 'en', payload: {}, recipient: email, sentAt: daysAhead(0) })
+    .returning()
+  const reply = { leadId: lead?.id ?? 0, type: 'email', subject: 'Your question', description: 'It is free.' } as const
+  await kais.db.insert(activities).values({ ...reply, outboxId: message?.id ?? null })
+  await clear(daysAhead(181))
+  admin = await signIn()
+  const timeline = await kais.app.inject({ url: `/api/admin/leads/${lead?.id}/activities`, headers: admin })
+  expect(timeline.statusCode).toBe(200)
+  expect(timeline.json<StaffActivity[]>()).toContainEqual(
+    expect.objectContaining({ subject: 'Your question', description: 'It is free.', delivery: null }),
+  )
+})
+
+async function uploadedDocument(text: string): Promise<string> {
+  const answer = await uploadFile(kais, { bytes: pdf(text), name: `${text}.pdf` }, admin)
+  return answer.json<{ path: string }>().path
+}
+
+test('What anything shows is never removed, wherever its name stands; what nothing has shown for a month is, with its widths', async () => {
+  const used = {
+    ofHome: await makePicture(kais, '#100001'),
+    inText: await makePicture(kais, '#100002'),
+    ofSite: await makePicture(kais, '#100003'),
+    ofTemplate: await makePicture(kais, '#100004'),
+    ofDeleted: await makePicture(kais, '#100005'),
+  }
+  const unused = await makePicture(kais, '#100006')
+  const [brochure, forgotten] = [await uploadedDocument('brochure'), await uploadedDocument('forgotten')]
+  await makeProperty(kais, { images: [used.ofHome] })
+  const project = investmentDraft({ brochures: [brochure] })
+  await createInvestment(kais.system, investmentInputSchema.parse(project))
+  const article = articleDraft({ content: `A house.\n\n![The well](${variantPath(used.inText, 320, 'avif')})` })
+  await kais.db.insert(templates).values({ type: 'article', name: 'T', body: `See ${used.ofTemplate}` })
+  await kais.db.insert(settings).values({ key: SITE_PICTURES_KEY, value: { hero: used.ofSite } })
+  const wrote = await kais.app.inject({ method: 'POST', url: '/api/admin/articles', headers: admin, payload: article })
+  expect(wrote.statusCode).toBe(201)
+  const gone = await makeProperty(kais, { images: [used.ofDeleted] })
+  const deleted = await kais.app.inject({ method: 'DELETE', url: `/api/admin/properties/${gone}`, headers: admin })
+  expect(deleted.statusCode).toBe(204)
+  const nameOf = (path: string) => path.slice('/pictures/'.length)
+  await kais.pictureStore.write(nameOf(variantPath(unused, 320, 'webp')), Buffer.from('small'))
+
+  expect(await clear(daysAhead(0))).toMatchObject({ removedPictures: 0, removedFiles: 0 })
+  expect(await clear(daysAhead(29))).toMatchObject({ removedPictures: 0, removedFiles: 0 })
+  expect(await storedPictures()).toContain(unused)
+  expect(await clear(daysAhead(31))).toMatchObject({ removedPictures: expect.any(Number), removedFiles: 1 })
+  const left = await storedPictures()
+  expect(left).toEqual(expect.arrayContaining(Object.values(used)))
+  expect(left).not.toContain(unused)
+  for (const path of [unused, variantPath(unused, 320, 'webp')])
+    expect(await kais.pictureStore.has(nameOf(path))).toBe(false)
+  for (const path of Object.values(used)) expect(await kais.pictureStore.has(nameOf(path))).toBe(true)
+  expect((await kais.db.select().from(files)).map(({ path }) => path)).toEqual([brochure])
+  expect(forgotten).not.toBe(brochure)
+
+  admin = await signIn()
+  // The deletion can be taken back as long as the trail holds it, and comes back with its picture.
+  const back = await kais.app.inject({
+    method: 'POST',
+    url: `/api/admin/deleted/property/${gone}/restore`,
+    headers: admin,
+  })
+  expect(back.statusCode).toBe(200)
+  await clear(daysAhead(800))
+  await clear(daysAhead(840))
+  expect(await storedPictures()).toEqual(expect.arrayContaining(Object.values(used)))
+})
+
+test('One that is used again in between, or sent again, begins its time anew', async () => {
+  const [shown, resent] = [await makePicture(kais, '#200001'), await makePicture(kais, '#200002')]
+  await clear(daysAhead(0))
+  const home = await makeProperty(kais, { images: [shown] })
+  await clear(daysAhead(20))
+  await makePicture(kais, '#200002')
+  await kais.db.execute(`delete from properties where id = ${home}`)
+  await clear(daysAhead(31))
+  expect(await storedPictures()).toEqual(expect.arrayContaining([shown, resent]))
+  await clear(daysAhead(62))
+  const left = await storedPictures()
+  expect(left).not.toContain(shown)
+  expect(left).not.toContain(resent)
+})
