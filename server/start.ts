@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from '#db/open-database.server.ts'
 import { loadDemoContentOnce } from '#demo/load-demo.server.ts'
 import { fillSearchWords } from '#features/nest/search/fill-search-words.server.ts'
 import { ensureFirstAdmin } from '#platform/accounts/manage-staff.server.ts'
-import { countUsers } from '#platform/accounts/user.repository.server.ts'
+import { countUsers, fillUsernameKeys } from '#platform/accounts/user.repository.server.ts'
 import { buildApp } from './app.ts'
 import type { Env } from './env.ts'
 import type { RenderPage } from './pages/pages.ts'
@@ -64,6 +64,8 @@ export async function startServer({
     const { db, config } = database
     const stores = storesOf(env)
     await fillSearchWords(db)
+    for (const name of await fillUsernameKeys(db))
+      say(`The account '${name}' is spelt like another one: it signs in by exactly this spelling.`)
     const isNew = (await countUsers(db)) === 0
     if (isNew && (env.DEMO_CONTENT ?? database.isEmbedded)) {
       await loadDemoContentOnce({ db, ...stores, say })
