@@ -57,7 +57,7 @@ export async function addStaffAccount(
   mail: LinkMail = { isMailOn: false, publicUrl: '' },
 ): Promise<FirstAccess & { id: number }> {
   requirePermission(actor, 'staff:manage')
-  const isInvited = firstAccess !== 'password'
+  const isInvited = firstAccess !== 'password' && isStaffRole(account.role)
   const password = isInvited ? null : newLegibleSecret()
   // Of whoever is invited nobody knows it.
   const hash = await hashPassword(password ?? newToken())
