@@ -78,6 +78,8 @@ export default [
 
   layout('../features/dashboard/pages/staff.frame.tsx', [
     route('admin/login', '../features/dashboard/pages/sign-in.page.tsx'),
+    route('admin/forgot-password', '../features/dashboard/pages/forgot-password.page.tsx'),
+    route('admin/choose-password', '../features/dashboard/pages/choose-password.page.tsx'),
     layout('../features/dashboard/pages/guard.layout.tsx', [
       ...prefix('admin', [
         layout('../features/dashboard/pages/dashboard.layout.tsx', { id: 'staff/home' }, [

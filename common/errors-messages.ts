@@ -38,6 +38,7 @@ const en: Record<ErrorCode, string> = {
   open_hires: 'A car hire is not over yet. Complete or cancel it first.',
   no_email_address: 'No e-mail address is known for this person.',
   last_admin: 'This is the only administrator who can sign in. Make somebody else one first.',
+  link_over: 'This link leads nowhere any more: it was used, it is too old, or a newer one was sent.',
   stale_edit:
     'Somebody else changed this while you were writing. Nothing was overwritten: load it again and repeat your change.',
   payload_too_large: 'The request is too large.',
@@ -99,6 +100,8 @@ const fr: Record<ErrorCode, string> = {
   open_hires: 'Une location de voiture n’est pas terminée. Terminez-la ou annulez-la d’abord.',
   no_email_address: 'Aucune adresse e-mail n’est connue pour cette personne.',
   last_admin: 'C’est le seul administrateur qui puisse se connecter. Désignez-en d’abord un autre.',
+  link_over:
+    'Ce lien ne mène plus nulle part\u00a0: il a déjà servi, il est trop ancien, ou un plus récent a été envoyé.',
   stale_edit:
     'Quelqu’un d’autre a modifié ces données pendant que vous écriviez. Rien n’a été écrasé\u00a0: rechargez-les et refaites votre modification.',
   payload_too_large: 'La requête est trop volumineuse.',

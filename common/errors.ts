@@ -35,6 +35,7 @@ export const ERROR_STATUS = {
   same_lead: 409,
   open_hires: 409,
   no_email_address: 409,
+  link_over: 410,
   stale_edit: 412,
   payload_too_large: 413,
   image_too_large: 413,
@@ -67,10 +68,18 @@ export class AppError extends Error {
   readonly offers: object | undefined
   /** Instead of what the code says by itself. */
   readonly sentence: Sentence | undefined
+  /** In how many seconds it is worth another try. */
+  readonly retryAfter: number | undefined
 
   constructor(
     code: ErrorCode,
-    options: { fields?: FieldProblems; offers?: object; sentence?: Sentence; cause?: unknown } = {},
+    options: {
+      fields?: FieldProblems
+      offers?: object
+      sentence?: Sentence
+      retryAfter?: number
+      cause?: unknown
+    } = {},
   ) {
     super(code, { cause: options.cause })
     this.name = 'AppError'
@@ -78,6 +87,7 @@ export class AppError extends Error {
     this.fields = options.fields
     this.offers = options.offers
     this.sentence = options.sentence
+    this.retryAfter = options.retryAfter
   }
 
   get status(): number {

@@ -212,9 +212,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   const model = modelSettings(env)
-  await app.register(staffApi, { publicUrl: env.PUBLIC_URL })
+  await app.register(staffApi, {
+    publicUrl: env.PUBLIC_URL,
+    isMailOn: mailSettings(env) !== null,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+  })
   await app.register(dashboardApi)
-  await app.register(liveApi, { databaseConfig })
+  await app.register(liveApi, { db, databaseConfig })
   await app.register(overviewApi)
   await app.register(settingApi, { startingValues: companyOf(env) })
   await app.register(contentApi, { kinds: CONTENT_KINDS })

@@ -7,7 +7,7 @@ import { type Databases, poolsOf } from '#db/work.server.ts'
 import { loadDemoContentOnce } from '#demo/load-demo.server.ts'
 import { fillSearchWords } from '#features/nest/search/fill-search-words.server.ts'
 import { ensureFirstAdmin } from '#platform/accounts/manage-staff.server.ts'
-import { countUsers } from '#platform/accounts/user.repository.server.ts'
+import { countUsers, fillUsernameKeys } from '#platform/accounts/user.repository.server.ts'
 import { buildApp } from './app.ts'
 import type { Env } from './env.ts'
 import { CannotStart } from './last-words.ts'
@@ -80,6 +80,8 @@ export async function startServer({
     const { db, databases, config } = database
     const stores = storesOf(env)
     await fillSearchWords(db)
+    for (const name of await fillUsernameKeys(db))
+      say(`The account '${name}' is spelt like another one: it signs in by exactly this spelling.`)
     const isNew = (await countUsers(db)) === 0
     if (isNew && (env.DEMO_CONTENT ?? database.isEmbedded)) {
       await loadDemoContentOnce({ db, ...stores, say })

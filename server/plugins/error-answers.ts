@@ -46,6 +46,7 @@ export const errorAnswers = plugin(async (app) => {
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
     const appError = toAppError(error)
     if (appError.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (appError.retryAfter !== undefined) reply.header('retry-after', appError.retryAfter)
     return reply.code(appError.status).send(errorBody(appError, request.locale))
   })
 })

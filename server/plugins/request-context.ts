@@ -42,7 +42,7 @@ export const requestContext = plugin<Options>(async (app, { databases, room }) =
   app.addHook('onRequest', async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/'
     const currency = request.cookies[CURRENCY_COOKIE]
-    const isApi = pathname.startsWith('/api/')
+    const isApi = (request.routeOptions.url ?? pathname).startsWith('/api/')
     // Somebody who was sent a link to /fr reads French there, whatever their cookie says: a form names its page's language.
     const writtenIn = isApi && LOCALES.find((locale) => locale === request.headers['content-language'])
     request.locale =
@@ -57,8 +57,8 @@ export const requestContext = plugin<Options>(async (app, { databases, room }) =
     const token = request.cookies[SESSION_COOKIE]
     const actor = token && isApi ? await readSession(databases.staff, token) : null
     request.context = { db: databases[workOf(request, Boolean(actor))], actor: actor ?? VISITOR, room }
-    // One address may show staff more than visitors: no cache between may keep what they were shown.
-    if (actor) reply.header('cache-control', 'no-store')
+    // Answers of the API are about somebody, or show staff more than visitors: nothing between may keep one, refusals included.
+    if (isApi) reply.header('cache-control', 'no-store')
   })
 })
 
