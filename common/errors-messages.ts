@@ -43,6 +43,7 @@ const en: Record<ErrorCode, string> = {
   image_too_large: 'Images must be smaller than 10MB.',
   file_too_large: 'Documents may be up to 30 MB, recordings up to 115 MB.',
   unsupported_media_type: 'This kind of content is not accepted here.',
+  range_not_satisfiable: 'This file has no such part.',
   not_an_image: 'Only image files are allowed.',
   heic_unreadable:
     'This HEIC picture cannot be opened: it is damaged, or larger than 50 megapixels. Export it as a JPEG and upload that file instead.',
@@ -52,6 +53,8 @@ const en: Record<ErrorCode, string> = {
     'Many reservations came from your connection within the hour. Please try again later, or write to us.',
   too_many_sign_ins: 'Too many sign-in attempts. Please wait a few minutes and try again.',
   unavailable: 'Kais cannot answer right now. Please try again in a moment.',
+  not_storable:
+    'Nothing can be stored at the moment, so nothing was changed. Keep what you wrote and try again a little later.',
   internal: 'Something went wrong on our side. Nothing was changed; please try again.',
 }
 
@@ -100,6 +103,7 @@ const fr: Record<ErrorCode, string> = {
   image_too_large: 'Les images doivent peser moins de 10\u00a0Mo.',
   file_too_large: 'Les documents peuvent peser jusqu’à 30\u00a0Mo, les enregistrements jusqu’à 115\u00a0Mo.',
   unsupported_media_type: 'Ce type de contenu n’est pas accepté ici.',
+  range_not_satisfiable: 'Ce fichier n’a pas cette partie.',
   not_an_image: 'Seuls les fichiers image sont acceptés.',
   heic_unreadable:
     'Cette image HEIC ne s’ouvre pas\u00a0: elle est abîmée, ou dépasse 50\u00a0mégapixels. Exportez-la en JPEG et envoyez plutôt ce fichier.',
@@ -109,6 +113,8 @@ const fr: Record<ErrorCode, string> = {
     'Beaucoup de réservations sont venues de votre connexion en une heure. Merci de réessayer plus tard, ou de nous écrire.',
   too_many_sign_ins: 'Trop de tentatives de connexion. Merci de patienter quelques minutes avant de réessayer.',
   unavailable: 'Kais ne peut pas répondre pour le moment. Merci de réessayer dans un instant.',
+  not_storable:
+    'Rien ne peut être enregistré pour le moment\u202f; rien n’a été modifié. Gardez ce que vous avez écrit et réessayez un peu plus tard.',
   internal: 'Un problème est survenu de notre côté. Rien n’a été modifié\u202f; merci de réessayer.',
 }
 

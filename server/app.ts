@@ -60,7 +60,8 @@ import { PageCache } from './pages/page-cache.ts'
 import { listenForContentChanges, pages, type RenderPage } from './pages/pages.ts'
 import { replay } from './pages/replay.ts'
 import { createReplayLog } from './pages/replay-log.ts'
-import { errorAnswers } from './plugins/error-answers.ts'
+import { errorAnswers, refuseUnreadable } from './plugins/error-answers.ts'
+import { jsonBodies } from './plugins/json-bodies.ts'
 import { health, openapi, validatorCompiler } from './plugins/openapi.ts'
 import { preferences } from './plugins/preferences.ts'
 import { rateLimits } from './plugins/rate-limits.ts'
@@ -69,7 +70,6 @@ import { securityHeaders } from './plugins/security-headers.ts'
 import { sameOrigin, staffOnly } from './plugins/staff-only.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
-const unreadable = new AppError('invalid_input')
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -106,10 +106,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return answer !== null
     }),
     logger: loggerOptions(env, logStream) ?? false,
-    // An address that cannot even be read never reaches a route.
-    frameworkErrors: (_error, request, reply) => {
-      const locale = localeFromAcceptLanguage(request.headers['accept-language'])
-      void (reply as FastifyReply).code(unreadable.status).send(errorBody(unreadable, locale))
+    frameworkErrors: (_error, { url, headers }, reply) => {
+      const locale = localeFromAcceptLanguage(headers['accept-language'])
+      void refuseUnreadable(reply as FastifyReply, { url, locale })
     },
     // One proxy stands before us, and only what that one wrote counts: the rest of the header is the caller's own words.
     trustProxy: env.TRUST_PROXY && ((_address, hop) => hop === 0),
@@ -127,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(requestContext, { db })
   await app.register(errorAnswers)
+  await app.register(jsonBodies)
   await app.register(securityHeaders, { mapOrigin: env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin })
   await app.register(sameOrigin)
   await app.register(rateLimits, { factor: env.RATE_LIMIT_FACTOR })

@@ -4,8 +4,9 @@ import type { Env } from './env.ts'
 
 /** Of a database error the code, the table and the statement; never its message, which quotes the values. */
 function describeError(error: Error & { code?: unknown; query?: unknown; table?: unknown; constraint?: unknown }) {
-  const isFromDatabase = error.query !== undefined || error.cause instanceof Error
-  const { code, table, constraint }: typeof error = error.cause instanceof Error ? error.cause : error
+  const inner: typeof error = error.cause instanceof Error ? error.cause : error
+  const { code, table, constraint } = inner
+  const isFromDatabase = error.query !== undefined || 'severity' in inner
   return {
     type: error.name,
     message: isFromDatabase ? 'database error' : error.message,
