@@ -45,6 +45,7 @@ const en: Record<ErrorCode, string> = {
   image_too_large: 'Images must be smaller than 10MB.',
   file_too_large: 'Documents may be up to 30 MB, recordings up to 115 MB.',
   unsupported_media_type: 'This kind of content is not accepted here.',
+  range_not_satisfiable: 'This file has no such part.',
   not_an_image: 'Only image files are allowed.',
   heic_unreadable:
     'This HEIC picture cannot be opened: it is damaged, or larger than 50 megapixels. Export it as a JPEG and upload that file instead.',
@@ -54,8 +55,8 @@ const en: Record<ErrorCode, string> = {
     'Many reservations came from your connection within the hour. Please try again later, or write to us.',
   too_many_sign_ins: 'Too many sign-in attempts. Please wait a few minutes and try again.',
   unavailable: 'Kais cannot answer right now. Please try again in a moment.',
-  no_room:
-    'Our storage is full, so this could not be saved. What you typed is still here: please try again later, or call us.',
+  not_storable:
+    'Nothing can be stored at the moment, so nothing was changed. What you typed is still here: please try again later, or call us.',
   no_room_for_files:
     'The storage of the site is nearly full, so no pictures or files are taken. Please tell whoever looks after the server.',
   internal: 'Something went wrong on our side. Nothing was changed; please try again.',
@@ -108,6 +109,7 @@ const fr: Record<ErrorCode, string> = {
   image_too_large: 'Les images doivent peser moins de 10\u00a0Mo.',
   file_too_large: 'Les documents peuvent peser jusqu’à 30\u00a0Mo, les enregistrements jusqu’à 115\u00a0Mo.',
   unsupported_media_type: 'Ce type de contenu n’est pas accepté ici.',
+  range_not_satisfiable: 'Ce fichier n’a pas cette partie.',
   not_an_image: 'Seuls les fichiers image sont acceptés.',
   heic_unreadable:
     'Cette image HEIC ne s’ouvre pas\u00a0: elle est abîmée, ou dépasse 50\u00a0mégapixels. Exportez-la en JPEG et envoyez plutôt ce fichier.',
@@ -117,8 +119,8 @@ const fr: Record<ErrorCode, string> = {
     'Beaucoup de réservations sont venues de votre connexion en une heure. Merci de réessayer plus tard, ou de nous écrire.',
   too_many_sign_ins: 'Trop de tentatives de connexion. Merci de patienter quelques minutes avant de réessayer.',
   unavailable: 'Kais ne peut pas répondre pour le moment. Merci de réessayer dans un instant.',
-  no_room:
-    'Notre espace de stockage est plein\u00a0: l’enregistrement n’a pas pu se faire. Ce que vous avez écrit est toujours là\u202f; merci de réessayer plus tard, ou de nous appeler.',
+  not_storable:
+    'Rien ne peut être enregistré pour le moment\u202f; rien n’a été modifié. Ce que vous avez écrit est toujours là\u00a0: merci de réessayer plus tard, ou de nous appeler.',
   no_room_for_files:
     'L’espace de stockage du site est presque plein\u00a0: il ne prend plus ni images ni fichiers. Merci de prévenir la personne qui s’occupe du serveur.',
   internal: 'Un problème est survenu de notre côté. Rien n’a été modifié\u202f; merci de réessayer.',

@@ -41,6 +41,7 @@ export const ERROR_STATUS = {
   image_too_large: 413,
   file_too_large: 413,
   unsupported_media_type: 415,
+  range_not_satisfiable: 416,
   not_an_image: 415,
   heic_unreadable: 415,
   not_a_document: 415,
@@ -48,7 +49,7 @@ export const ERROR_STATUS = {
   too_many_reservations: 429,
   too_many_sign_ins: 429,
   unavailable: 503,
-  no_room: 503,
+  not_storable: 503,
   no_room_for_files: 507,
   internal: 500,
 } as const

@@ -66,7 +66,8 @@ import { PageCache } from './pages/page-cache.ts'
 import { listenForContentChanges, pages, type RenderPage } from './pages/pages.ts'
 import { replay } from './pages/replay.ts'
 import { createReplayLog } from './pages/replay-log.ts'
-import { errorAnswers } from './plugins/error-answers.ts'
+import { errorAnswers, refuseUnreadable } from './plugins/error-answers.ts'
+import { jsonBodies } from './plugins/json-bodies.ts'
 import { answersOf, health, openapi, validatorCompiler } from './plugins/openapi.ts'
 import { preferences } from './plugins/preferences.ts'
 import { rateLimits } from './plugins/rate-limits.ts'
@@ -76,7 +77,6 @@ import { senders } from './plugins/senders.ts'
 import { sameOrigin, staffOnly } from './plugins/staff-only.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
-const unreadable = new AppError('invalid_input')
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -130,11 +130,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return answer !== null
     }, connections),
     logger: loggerOptions(env, logStream, operations.onErrorLine) ?? false,
-    // An address that cannot even be read never reaches a route.
-    frameworkErrors: (_error, request, reply) => {
-      const locale = localeFromAcceptLanguage(request.headers['accept-language'])
-      reply.raw.setHeader(REQUEST_ID, request.id)
-      void (reply as FastifyReply).code(unreadable.status).send(errorBody(unreadable, locale))
+    frameworkErrors: (_error, { url, headers, id }, reply) => {
+      reply.raw.setHeader(REQUEST_ID, id)
+      const locale = localeFromAcceptLanguage(headers['accept-language'])
+      void refuseUnreadable(reply as FastifyReply, { url, locale })
     },
     // One proxy stands before us, and only what that one wrote counts: the rest of the header is the caller's own words.
     trustProxy: env.TRUST_PROXY && ((_address, hop) => hop === 0),
@@ -153,6 +152,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(requestContext, { databases, room: disk })
   await app.register(errorAnswers)
+  await app.register(jsonBodies)
   await app.register(securityHeaders, { mapOrigin: env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin })
   await app.register(sameOrigin)
   await app.register(rateLimits, { factor: env.RATE_LIMIT_FACTOR })

@@ -12,7 +12,7 @@ const ABOUT_CONNECTION = /^(08|28|3D|53|57)\w{3}$|^E[A-Z]+$/
 export function describeError(error: Described) {
   const cause: Described = error.cause instanceof Error ? error.cause : error
   const { code, table, constraint } = cause
-  const isFromDatabase = error.query !== undefined || cause !== error || 'severity' in error
+  const isFromDatabase = error.query !== undefined || 'severity' in cause
   const mayQuote = isFromDatabase && !ABOUT_CONNECTION.test(String(code))
   return {
     type: error.name,

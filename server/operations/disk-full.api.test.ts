@@ -76,12 +76,12 @@ test('Of the last 200 MB no message takes any: it is refused in words, and the h
   const refused = await write('fr')
   expect(refused.statusCode).toBe(503)
   expect(refused.json()).toEqual({
-    code: 'no_room',
+    code: 'not_storable',
     message:
       'Notre espace de stockage est plein\u00a0: l’enregistrement n’a pas pu se faire. Ce que vous avez écrit est toujours là\u202f; merci de réessayer plus tard, ou de nous appeler.',
   })
   const booking = await kais.app.inject({ method: 'POST', url: '/api/bookings', payload: bookingDraft() })
-  expect(booking.json()).toMatchObject({ code: 'no_room' })
+  expect(booking.json()).toMatchObject({ code: 'not_storable' })
   expect(await kais.db.$count(contactSubmissions)).toBe(stored)
   expect(await ready()).toEqual([503, 'last'])
 

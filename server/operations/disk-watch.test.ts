@@ -73,7 +73,7 @@ test('Messages are refused for the database’s disk alone, and what had to wait
   disk.forMessage()
   free.database = 150 * MB
   await disk.look()
-  expect(() => disk.forMessage()).toThrow(expect.objectContaining({ code: 'no_room', status: 503 }))
+  expect(() => disk.forMessage()).toThrow(expect.objectContaining({ code: 'not_storable', status: 503 }))
   Object.assign(free, { data: 9 * GB, database: 9 * GB })
   await disk.look()
   disk.forMessage()

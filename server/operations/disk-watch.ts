@@ -117,7 +117,7 @@ export async function startDiskWatch({ dataDir, read = readPlace, onRoom }: Opti
       if (IS_FULL.has(worst([level, ...afterwards]))) throw new AppError('no_room_for_files')
     },
     forMessage() {
-      if (!takesMessages()) throw new AppError('no_room')
+      if (!takesMessages()) throw new AppError('not_storable')
     },
     stop: () => clearInterval(timer),
   }

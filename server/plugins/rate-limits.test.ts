@@ -111,9 +111,9 @@ test('A form sent without scripts has the same end, whichever page it stands on,
   for (let n = 0; n < 300; n += 1) await send('/contact')
   const bare = await send('/contact')
   expect(bare.statusCode).toBe(429)
-  expect(bare.headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(bare.body).toBe('Too many requests in a short time. Please wait a minute and try again.')
-  expect((await send('/fr/contact', { 'accept-language': 'fr' })).body).toMatch(/^Trop de .+\.$/)
+  expect(bare.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(bare.body).toContain('<p>Too many requests in a short time. Please wait a minute and try again.</p>')
+  expect((await send('/fr/contact', { 'accept-language': 'fr' })).body).toMatch(/<p>Trop de .+\.<\/p>/)
 })
 
 test('Reading the API is generous, and still has an end', async () => {

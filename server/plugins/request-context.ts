@@ -65,9 +65,12 @@ export const requestContext = plugin<Options>(async (app, { databases, room }) =
 /** What opens what somebody sent (enquiries/confirmation), or confirms a hold (enquiries/holds). */
 const CONFIRMATION_KEY = /(\/sent\/|\/hold\/|\/api\/confirmations\/)[^/.]+/
 
+/** Longer than any address of ours; whoever invents longer ones does not fill the log with them. */
+const LONGEST_PATH = 512
+
 /** The path without its query: a search text or a form field is nobody's business but the visitor's. */
 function pathOf(url: string): string {
-  return (url.split('?', 1)[0] ?? url).replace(CONFIRMATION_KEY, '$1:key')
+  return (url.split('?', 1)[0] ?? url).slice(0, LONGEST_PATH).replace(CONFIRMATION_KEY, '$1:key')
 }
 
 /** One line a request, when it is over. */
