@@ -23,20 +23,23 @@ interface Options {
   databaseUrl: string | undefined
   dataDir: string
   /**
-   * A server claims the embedded database for itself; a tool such as `npm run staff` only visits. A restore claims it too, and
-   * takes it as it is: it brings its own tables.
+   * A server claims the embedded database for itself, as does a restore; a tool such as `npm run staff` only visits. What
+   * saves or brings back the tables takes them as they are: before an upgrade they are saved as the older Kais left them.
    */
-  purpose: 'serve' | 'visit' | 'restore'
+  purpose: 'serve' | 'visit' | 'backup' | 'restore'
   log: (line: string) => void
   /** The embedded database died and could not be brought back: nothing can be served any more. */
   onLost?: (error: unknown) => void
 }
 
+const claimsDatabase = (purpose: Options['purpose']) => purpose === 'serve' || purpose === 'restore'
+const needsNewestTables = (purpose: Options['purpose']) => purpose === 'serve' || purpose === 'visit'
+
 /** The same PostgreSQL either way: the one DATABASE_URL names, or one of our own in DATA_DIR. */
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
   if (!options.databaseUrl) return openEmbeddedDatabase(options)
   const config: pg.PoolConfig = { connectionString: options.databaseUrl }
-  if (options.purpose !== 'restore') await migrateDatabase(config)
+  if (needsNewestTables(options.purpose)) await migrateDatabase(config)
   const connection = connectDatabase(config)
   return { ...connection, config, isEmbedded: false, close: () => connection.pool.end() }
 }
@@ -45,7 +48,7 @@ async function openEmbeddedDatabase({ dataDir, purpose, log, onLost }: Options):
   const folder = resolve(dataDir)
   let postgres = await startEmbeddedPostgres({ dataDir: folder, log })
   const config: pg.PoolConfig = { ...postgres.connection }
-  let lock = purpose === 'visit' ? null : await claim()
+  let lock = claimsDatabase(purpose) ? await claim() : null
   let isClosing = false
 
   /** The claim's connection tells at once, and without any traffic, when PostgreSQL is gone. */
@@ -69,7 +72,7 @@ async function openEmbeddedDatabase({ dataDir, purpose, log, onLost }: Options):
     log('PostgreSQL is back.')
   }
 
-  if (purpose !== 'restore') await migrateDatabase(config)
+  if (needsNewestTables(purpose)) await migrateDatabase(config)
   const connection = connectDatabase(config)
   return {
     ...connection,

@@ -9,6 +9,7 @@ import { connectDatabase, type DatabaseConnection } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { SETTING_KEYS } from '#features/company/setting.schema.ts'
 import { settings } from '#features/company/setting.table.server.ts'
+import { startOtherServer } from '#features/media/foreign-feeds/other-server.fixture.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { storeFile } from '#platform/files/store-file.server.ts'
 import { pictures } from '#platform/pictures/picture.table.server.ts'
@@ -44,10 +45,10 @@ afterEach(async () => {
 const fileOf = (address: string) => join(dataDir, placeOf(address))
 const backUp = () => writeBackup({ config, dataDir, folder: backupFolder, listFiles: listStoredPlaces })
 
-async function verify() {
+async function verify(online: { privateHosts: string[] } | null = null) {
   const { db } = connection
   const { pictureStore } = stores
-  const { findings, told } = await verifyHouse({ config, db, dataDir, backupFolder, pictureStore, online: null })
+  const { findings, told } = await verifyHouse({ config, db, dataDir, backupFolder, pictureStore, online })
   return {
     broken: findings.flatMap(({ broken }) => broken),
     repaired: findings.flatMap(({ repaired }) => repaired),
@@ -165,4 +166,18 @@ test('A foreign address that is none is told without being broken, and nobody ou
   const { broken, told } = await verify()
   expect(broken).toEqual([])
   expect(told).toEqual(['https://intranet/tour (in properties) names no host of the web'])
+})
+
+test('Foreign addresses are asked on request, and what does not answer is told', async () => {
+  const other = await startOtherServer((request, response) => {
+    response.statusCode = request.url === '/there' ? 200 : 404
+    response.end('a page')
+  })
+  await makeProperty({ system, ...stores }, { virtualTourUrl: other.url('/there') })
+  await makeProperty({ system, ...stores }, { virtualTourUrl: other.url('/gone') })
+  const { broken, told } = await verify({ privateHosts: [other.host] })
+  await other.close()
+  expect(broken).toEqual([])
+  expect(told).toEqual([`${other.url('/gone')} (in properties) does not answer (http-404)`])
+  expect(other.asked.sort()).toEqual(['/gone', '/there'])
 })
