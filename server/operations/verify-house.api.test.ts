@@ -9,10 +9,13 @@ import { connectDatabase, type DatabaseConnection } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { SETTING_KEYS } from '#features/company/setting.schema.ts'
 import { settings } from '#features/company/setting.table.server.ts'
+import { startOtherServer } from '#features/media/foreign-feeds/other-server.fixture.ts'
+import { vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
+import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { storeFile } from '#platform/files/store-file.server.ts'
 import { pictures } from '#platform/pictures/picture.table.server.ts'
-import { makePicture, makeProperty, pdf } from '#tests/helpers/factories.ts'
+import { makePicture, makeProperty, pdf, vehicleDraft } from '#tests/helpers/factories.ts'
 import { ownDatabases } from '#tests/helpers/own-databases.ts'
 import { variantPath } from '#ui/picture-address.ts'
 import { type Stores, storesOf } from '../stores.ts'
@@ -44,10 +47,10 @@ afterEach(async () => {
 const fileOf = (address: string) => join(dataDir, placeOf(address))
 const backUp = () => writeBackup({ config, dataDir, folder: backupFolder, listFiles: listStoredPlaces })
 
-async function verify() {
+async function verify(online: { privateHosts: string[] } | null = null) {
   const { db } = connection
   const { pictureStore } = stores
-  const { findings, told } = await verifyHouse({ config, db, dataDir, backupFolder, pictureStore, online: null })
+  const { findings, told } = await verifyHouse({ config, db, dataDir, backupFolder, pictureStore, online })
   return {
     broken: findings.flatMap(({ broken }) => broken),
     repaired: findings.flatMap(({ repaired }) => repaired),
@@ -145,8 +148,8 @@ test('What the tables should never hold is told: broken references, unknown word
   await db.execute(sql`insert into lead_contacts (kind, value, lead_id) values ('email', 'a@example.com', 77)`)
   await db.execute(sql`alter table lead_contacts add constraint ${sql.identifier(key)}
     foreign key (lead_id) references leads (id) not valid`)
-  await db.execute(sql`insert into vehicles (name, brand, model, category, price_per_day, chauffeur_price)
-    values ('Evening car', 'Sédar', 'Limousine', 'balloon', 1, 1)`)
+  await createVehicle(system, vehicleInputSchema.parse(vehicleDraft()))
+  await db.execute(sql`update vehicles set category = 'balloon'`)
   await db.execute(sql`alter table bookings drop constraint bookings_one_hire_at_a_time`)
   await db.execute(sql`insert into bookings (type, email, name, vehicle_id, held)
     select 'car', 'a@example.com', 'Awa', id, '[2026-01-01,2026-01-03)' from vehicles, generate_series(1, 2)`)
@@ -165,4 +168,18 @@ test('A foreign address that is none is told without being broken, and nobody ou
   const { broken, told } = await verify()
   expect(broken).toEqual([])
   expect(told).toEqual(['https://intranet/tour (in properties) names no host of the web'])
+})
+
+test('Foreign addresses are asked on request, and what does not answer is told', async () => {
+  const other = await startOtherServer((request, response) => {
+    response.statusCode = request.url === '/there' ? 200 : 404
+    response.end('a page')
+  })
+  await makeProperty({ system, ...stores }, { virtualTourUrl: other.url('/there') })
+  await makeProperty({ system, ...stores }, { virtualTourUrl: other.url('/gone') })
+  const { broken, told } = await verify({ privateHosts: [other.host] })
+  await other.close()
+  expect(broken).toEqual([])
+  expect(told).toEqual([`${other.url('/gone')} (in properties) does not answer (http-404)`])
+  expect(other.asked.sort()).toEqual(['/gone', '/there'])
 })
