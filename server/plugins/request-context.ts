@@ -47,8 +47,8 @@ export const requestContext = plugin<Options>(async (app, { db }) => {
   })
 })
 
-/** What opens what somebody sent (enquiries/confirmation), or confirms a hold (enquiries/holds). */
-const CONFIRMATION_KEY = /(\/sent\/|\/hold\/|\/api\/confirmations\/)[^/.]+/
+/** What opens what somebody sent (enquiries/confirmation). */
+const CONFIRMATION_KEY = /(\/sent\/|\/api\/confirmations\/)[^/.]+/
 
 /** The path without its query: a search text or a form field is nobody's business but the visitor's. */
 function pathOf(url: string): string {

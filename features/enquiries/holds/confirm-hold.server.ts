@@ -19,6 +19,8 @@ import { readLinkKey } from './hold-marks.server.ts'
 /** Behind the link of a letter: what it is about, and what has become of it. */
 export interface HoldPage {
   confirmation: Pick<Confirmation, 'locale' | 'title' | 'thanks' | 'next' | 'reference' | 'sentAt' | 'facts' | 'price'>
+  /** Where the form stands that it was sent with. */
+  page: string
   /** What the button says; null where nothing is left to confirm. */
   act: string | null
 }
@@ -53,6 +55,7 @@ export async function readHoldPage({ db }: Context, key: string): Promise<HoldPa
       facts: hireFacts(row, locale).map(({ label, text }) => ({ label, text })),
       price: quote && quoteLedger(quote, locale),
     },
+    page: '/kais-mobility',
     act: isOpen(row) ? reservationMessages[locale].byLink.confirm : null,
   }
 }
