@@ -62,8 +62,8 @@ export const requestContext = plugin<Options>(async (app, { databases, room }) =
   })
 })
 
-/** What opens what somebody sent (enquiries/confirmation), or confirms a hold (enquiries/holds). */
-const CONFIRMATION_KEY = /(\/sent\/|\/hold\/|\/api\/confirmations\/)[^/.]+/
+/** What opens what somebody sent (enquiries/confirmation). */
+const CONFIRMATION_KEY = /(\/sent\/|\/api\/confirmations\/)[^/.]+/
 
 /** Longer than any address of ours; whoever invents longer ones does not fill the log with them. */
 const LONGEST_PATH = 512
