@@ -4,12 +4,12 @@ const en = {
   forgotten: {
     ask: 'Forgot your password?',
     title: 'Forgotten password',
-    lead: 'We send you a letter with a link to a new one.',
+    lead: 'We e-mail you a link to choose a new one.',
     name: 'Your username or your e-mail address',
     submit: 'Send the link',
     sending: 'Sending…',
     sentTitle: 'Look into your mailbox',
-    sent: 'If there is an account of this name or address, a letter with a link is on its way to it. The link works once, for 30 minutes.',
+    sent: 'If there is an account with this name or address, an e-mail with a link is on its way to it. The link works once, for 30 minutes.',
     sentHint: 'Nothing after a few minutes? Look among the unwanted mail, or ask an administrator.',
     noMail: 'This house sends no e-mail. Please ask an administrator: they can make you a new password.',
   },
@@ -22,8 +22,9 @@ const en = {
     chosenTitle: 'Your new password is saved',
     chosen:
       'Every device is signed out. Sign in with the new password; your second factor, if you have one, is as before.',
+    askAgain: 'Ask for a new link',
     overTitle: 'This link leads nowhere any more',
-    over: 'It was used, it is too old, or a newer one was sent. If you were invited, ask an administrator to invite you again; otherwise ask for a new link.',
+    over: 'It was used, it is too old, or a newer one was sent. If it was an invitation, ask an administrator for another one; otherwise ask for a new link here.',
   },
 }
 
@@ -52,8 +53,9 @@ const fr = {
     chosenTitle: 'Votre nouveau mot de passe est enregistré',
     chosen:
       'Tous vos appareils sont déconnectés. Connectez-vous avec le nouveau mot de passe\u202f; votre second facteur, si vous en avez un, n’a pas changé.',
+    askAgain: 'Demander un nouveau lien',
     overTitle: 'Ce lien ne mène plus nulle part',
-    over: 'Il a déjà servi, il est trop ancien, ou un plus récent a été envoyé. Si vous étiez invité, demandez une nouvelle invitation à l’administration\u202f; sinon, demandez un nouveau lien.',
+    over: 'Il a déjà servi, il est trop ancien, ou un plus récent a été envoyé. Si c’était une invitation, demandez-en une autre à l’administration\u202f; sinon, demandez ici un nouveau lien.',
   },
 } satisfies typeof en
 

@@ -124,7 +124,7 @@ function Ending({ title, text, way }: { title: string; text: string; way: { to: 
 }
 
 function Link({ token }: { token: string }) {
-  const { choose: words, forgotten, toSignIn } = useMessages(linkMessages)
+  const { choose: words, toSignIn } = useMessages(linkMessages)
   const [end, setEnd] = useState<'chosen' | 'over' | null>(null)
   const { data, error, refetch } = useQuery<OpenedLink>({
     queryKey: [LINK_URL, token],
@@ -139,11 +139,7 @@ function Link({ token }: { token: string }) {
     return <Ending title={words.chosenTitle} text={words.chosen} way={{ to: '/admin/login', label: toSignIn }} />
   if (isOver)
     return (
-      <Ending
-        title={words.overTitle}
-        text={words.over}
-        way={{ to: '/admin/forgot-password', label: forgotten.title }}
-      />
+      <Ending title={words.overTitle} text={words.over} way={{ to: '/admin/forgot-password', label: words.askAgain }} />
     )
   if (error) return <LoadFailed error={error} onRetry={() => refetch()} />
   if (!data) return <SkeletonRows rows={3} />

@@ -48,7 +48,7 @@ const fr = {
     subject: 'Un nouveau mot de passe pour votre compte Kais',
     preview: 'Le lien est valable 30\u00a0minutes et ne sert qu’une fois.',
     title: (name: string) => `Bonjour ${name}`,
-    text: 'Quelqu’un, sans doute vous, a signalé sur notre page de connexion que le mot de passe de ce compte est oublié. Le bouton ci-dessous vous permet d’en choisir un nouveau. Vous serez déconnecté de tous vos appareils\u202f; votre second facteur reste en place.',
+    text: 'Quelqu’un, sans doute vous, a signalé sur notre page de connexion que le mot de passe de ce compte est oublié. Le bouton ci-dessous vous permet d’en choisir un nouveau. Tous vos appareils seront déconnectés\u202f; votre second facteur reste en place.',
     act: 'Choisir un nouveau mot de passe',
     until: (moment: string) => `Le lien ne sert qu’une fois, jusqu’au ${moment}.`,
   },
