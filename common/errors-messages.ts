@@ -32,7 +32,8 @@ const en: Record<ErrorCode, string> = {
     'This was already sent with other contents, so nothing was sent now. Load the page again and send it once more.',
   vehicle_taken: 'This car has just been taken for those days. Nothing was reserved.',
   no_car_free: 'No suitable car of this category is free at that time. Nothing was reserved, and nothing was sent.',
-  too_many_holds: 'You already have three cars waiting for our confirmation. For more at once, please write to us.',
+  too_many_holds:
+    'As many cars as we can hold at once already wait for our confirmation, under your name or from your connection. For more, please write to us or call.',
   same_lead: 'A lead cannot be merged with itself.',
   open_hires: 'A car hire is not over yet. Complete or cancel it first.',
   no_email_address: 'No e-mail address is known for this person.',
@@ -89,7 +90,7 @@ const fr: Record<ErrorCode, string> = {
   vehicle_taken: 'Cette voiture vient d’être prise à ces dates. Rien n’a été réservé.',
   no_car_free: 'Aucune voiture adaptée n’est libre dans cette catégorie à ces dates. Rien n’a été réservé ni envoyé.',
   too_many_holds:
-    'Trois voitures attendent déjà notre confirmation pour vous. Pour en réserver davantage, merci de nous écrire.',
+    'Le nombre de voitures que nous pouvons retenir à la fois est déjà atteint, à votre nom ou depuis votre connexion. Pour en réserver davantage, écrivez-nous ou appelez-nous.',
   same_lead: 'Une fiche ne peut pas être fusionnée avec elle-même.',
   open_hires: 'Une location de voiture n’est pas terminée. Terminez-la ou annulez-la d’abord.',
   no_email_address: 'Aucune adresse e-mail n’est connue pour cette personne.',

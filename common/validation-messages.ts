@@ -67,6 +67,7 @@ const en = {
   rate: 'A rate lies between 300 and 1\u202f500\u00a0FCFA, with three decimals at most.',
   retentionDays: 'Please give a whole number of days within the bounds named under the field.',
   rateDate: 'Please say which day this rate is from.',
+  holdHours: 'A whole number of hours, from 1 to 168 (a week).',
   foundingYear: 'A year in four digits, no later than this one.',
   futureDate: 'This day has not come yet.',
   pastDate: 'This is in the past. Please choose a later date.',
@@ -84,7 +85,8 @@ const en = {
     'No car of this category is free then for that many people and bags. Choose another time or another category, or send it as a request.',
   requestWithCar: 'A request is for a category, without a car. Leave out one of the two.',
   vehicleTaken: 'This car has just been taken for those days. Please choose other days or another car.',
-  tooManyHolds: 'You already have three cars waiting for our confirmation. For more at once, please write to us.',
+  tooManyHolds:
+    'As many cars as we can hold at once already wait for our confirmation, under your name or from your connection. For more, please write to us or call.',
   vehicleGone: 'This car is not for hire at the moment. Please choose another one.',
   notOffered: 'This is no longer on the site, so nothing was sent. The contact page still reaches us.',
 }
@@ -159,6 +161,7 @@ const fr = {
   rate: 'Un taux se situe entre 300 et 1\u202f500\u00a0FCFA, avec trois décimales au plus.',
   retentionDays: 'Merci d’indiquer un nombre entier de jours, dans les limites dites sous le champ.',
   rateDate: 'Merci d’indiquer le jour dont date ce taux.',
+  holdHours: 'Un nombre entier d’heures, de 1 à 168 (une semaine).',
   foundingYear: 'Une année en quatre chiffres, au plus tard celle-ci.',
   futureDate: 'Ce jour n’est pas encore venu.',
   pastDate: 'Cette date est déjà passée. Merci d’en choisir une plus tardive.',
@@ -179,7 +182,7 @@ const fr = {
   requestWithCar: 'Une demande porte sur une catégorie, sans voiture précise. Retirez l’une des deux.',
   vehicleTaken: 'Cette voiture vient d’être prise à ces dates. Merci de choisir d’autres dates ou une autre voiture.',
   tooManyHolds:
-    'Trois voitures attendent déjà notre confirmation pour vous. Pour en réserver davantage, merci de nous écrire.',
+    'Le nombre de voitures que nous pouvons retenir à la fois est déjà atteint, à votre nom ou depuis votre connexion. Pour en réserver davantage, écrivez-nous ou appelez-nous.',
   vehicleGone: 'Cette voiture n’est pas à louer en ce moment. Merci d’en choisir une autre.',
   notOffered:
     'Cette annonce n’est plus en ligne\u00a0: rien n’a été envoyé. Vous pouvez nous écrire depuis la page de contact.',

@@ -1,11 +1,20 @@
 import type { ErrorCode } from '#common/errors.ts'
 
+/**
+ * Nobody there, or nobody who answers in time: no line to PostgreSQL, a queue that is full (ETIMEDOUT, ours too), a limit that
+ * PostgreSQL kept (a statement 57014, a lock 55P03, an idle transaction 25P03), its own room used up (class 53: connections,
+ * disk), its end or its recovery (57P01 to 57P05).
+ */
+const AWAY =
+  /^(ECONN\w+|E(HOST|NET)UNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EAGAIN|ENOENT|EPIPE|57014|57P0[1-5]|55P03|25P0[34]|53\d{3}|58030|08\d{3})$/
+/** What pg says by words alone. */
+const AWAY_IN_WORDS = /Connection terminated|timeout exceeded when trying to connect|not queryable/
+
 /** PostgreSQL being away is a passing state that the caller may wait out; everything else unknown is our fault. */
-function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause ? String(cause.code) : ''
-    if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|57P0[123]|08\d{3})$/.test(code)) return true
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true
+    if ('code' in cause && AWAY.test(String(cause.code))) return true
+    if (AWAY_IN_WORDS.test(cause.message)) return true
   }
   return false
 }

@@ -1,9 +1,14 @@
 import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { connectDatabase, type DatabaseConnection, migrateDatabase, takeServingLock } from './client.server.ts'
+import { isDatabaseAway } from './database-error.server.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.server.ts'
+import { connectForWork, type PooledDatabases } from './work.server.ts'
 
 export interface OpenDatabase extends DatabaseConnection {
+  /** `db` without limits, for what takes as long as it takes; these for whoever is waiting. */
+  databases: PooledDatabases
   isEmbedded: boolean
   /** For connections of one's own, such as the listener's. Read it anew each time: a restarted PostgreSQL may have moved. */
   config: pg.PoolConfig
@@ -19,15 +24,37 @@ export class DataFolderInUse extends Error {
   }
 }
 
+/** Said in one line: whoever started us can look after that database. */
+export class DatabaseAbsent extends Error {}
+
 interface Options {
   databaseUrl: string | undefined
   dataDir: string
-  /** A server claims the embedded database for itself; a tool such as `npm run staff` only visits. */
-  purpose: 'serve' | 'visit'
+  /**
+   * A server claims the embedded database for itself; a tool such as `npm run staff` only visits. A restore claims it too, and
+   * takes it as it is: it brings its own tables.
+   */
+  purpose: 'serve' | 'visit' | 'restore'
+  /** How many are made at most for all classes of work together. */
+  connections?: number
   log: (line: string) => void
   /** The embedded database died and could not be brought back: nothing can be served any more. */
   onLost?: (error: unknown) => void
+  timing?: Partial<typeof TIMING>
 }
+
+const TIMING = {
+  /** How long an external database is waited for at the start, and how often it is tried. */
+  absenceMs: 60_000,
+  pauseMs: 1_000,
+  /** How long the embedded one may be gone before we give up… */
+  recoveryMs: 60_000,
+  /** …and how long it may recover by itself before it is stopped and started again. */
+  ownRecoveryMs: 30_000,
+}
+
+/** The embedded PostgreSQL takes 50; listeners, our own housekeeping and visiting tools need some. */
+const MOST_EMBEDDED_CONNECTIONS = 36
 
 /** Whoever stops a start and the start itself may both close: the second waits for the first. */
 function once(close: () => Promise<void>): () => Promise<void> {
@@ -42,57 +69,126 @@ function once(close: () => Promise<void>): () => Promise<void> {
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
   if (!options.databaseUrl) return openEmbeddedDatabase(options)
   const config: pg.PoolConfig = { connectionString: options.databaseUrl }
-  await migrateDatabase(config)
+  if (options.purpose !== 'restore') await whenThere(() => migrateDatabase(config), options)
   const connection = connectDatabase(config)
-  return { ...connection, config, isEmbedded: false, close: once(() => connection.pool.end()) }
+  const work = connectForWork(config, options)
+  return {
+    ...connection,
+    databases: work.databases,
+    config,
+    isEmbedded: false,
+    close: once(async () => {
+      await Promise.all([connection.pool.end(), work.end()])
+    }),
+  }
 }
 
-async function openEmbeddedDatabase({ dataDir, purpose, log, onLost }: Options): Promise<OpenDatabase> {
+/** What PostgreSQL or the network says of itself; a password is never part of it. */
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  return message || code || String(error)
+}
+
+/** Both may start at the same time, as after a power cut. What the database answers to our first words is not waited out. */
+async function whenThere(work: () => Promise<void>, { log, timing }: Pick<Options, 'log' | 'timing'>): Promise<void> {
+  const { absenceMs, pauseMs } = { ...TIMING, ...timing }
+  const deadline = Date.now() + absenceMs
+  let said = ''
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      const reason = reasonOf(error)
+      if (Date.now() > deadline)
+        throw new DatabaseAbsent(
+          `The database of DATABASE_URL has not answered for ${absenceMs / 1_000} seconds (${reason}). ` +
+            'Start it, or correct DATABASE_URL, and start Kais again.',
+        )
+      if (reason !== said) log(`The database of DATABASE_URL does not answer yet (${reason}); waiting…`)
+      said = reason
+    }
+    await sleep(pauseMs)
+  }
+}
+
+async function openEmbeddedDatabase(options: Options): Promise<OpenDatabase> {
+  const { dataDir, purpose, log, onLost, connections, timing } = options
+  const { recoveryMs, ownRecoveryMs } = { ...TIMING, ...timing }
   const folder = resolve(dataDir)
   let postgres = await startEmbeddedPostgres({ dataDir: folder, log })
   const config: pg.PoolConfig = { ...postgres.connection }
-  let lock = purpose === 'serve' ? await claim() : null
   let isClosing = false
+  let recovering = Promise.resolve()
+  let lock = purpose === 'visit' ? null : await claim()
 
   /** The claim's connection tells at once, and without any traffic, when PostgreSQL is gone. */
   async function claim(): Promise<pg.Client> {
     const client = await takeServingLock(config)
     if (!client) throw new DataFolderInUse(folder)
     client.once('end', () => {
-      if (!isClosing) restart().catch(onLost)
+      if (!isClosing) recovering = recovering.then(recover).catch(onLost)
     })
     return client
   }
 
-  async function restart() {
-    log('PostgreSQL has ended without us; starting it again…')
+  /**
+   * When one of its processes is killed, PostgreSQL sends everybody away, recovers and goes on by itself, which takes a moment:
+   * then it is only waited for. Gone altogether, it is started again. Whatever dies meanwhile is one more attempt.
+   */
+  async function recover() {
+    log('PostgreSQL has broken off; waiting for it…')
+    const begun = Date.now()
+    for (let pauseMs = 50; !isClosing; pauseMs = Math.min(2 * pauseMs, 1_000)) {
+      const passed = Date.now() - begun
+      try {
+        if (passed > ownRecoveryMs || !(await postgres.isRunning())) await startAgain()
+        lock = await claim()
+        log(`PostgreSQL is back after ${((Date.now() - begun) / 1_000).toFixed(1)} s.`)
+        return
+      } catch (error) {
+        // Our own claim may take a moment to fall; somebody else's stays.
+        if (error instanceof DataFolderInUse && passed > 3_000) throw error
+        if (passed > recoveryMs) throw error
+      }
+      await sleep(pauseMs)
+    }
+  }
+
+  async function startAgain() {
+    log('PostgreSQL has ended; starting it again…')
     // Else its presence would come back beside the new one's, and the last stop would take us for somebody else.
     await postgres.stop()
     postgres = await startEmbeddedPostgres({ dataDir: folder, log })
     Object.assign(config, postgres.connection)
     Object.assign(connection.pool.options, postgres.connection)
-    lock = await claim()
-    log('PostgreSQL is back.')
+    work.moveTo(postgres.connection)
   }
 
   async function leave() {
     isClosing = true
+    await recovering
     await lock?.end()
     await postgres.stop()
   }
 
-  await migrateDatabase(config).catch(async (error: unknown) => {
-    await leave()
-    throw error
-  })
+  if (purpose !== 'restore')
+    await migrateDatabase(config).catch(async (error: unknown) => {
+      await leave()
+      throw error
+    })
   const connection = connectDatabase(config)
+  const work = connectForWork(config, {
+    ...(connections && { connections: Math.min(connections, MOST_EMBEDDED_CONNECTIONS) }),
+  })
   return {
     ...connection,
+    databases: work.databases,
     config,
     isEmbedded: true,
     close: once(async () => {
       isClosing = true
-      await connection.pool.end()
+      await Promise.all([connection.pool.end(), work.end()])
       await leave()
     }),
   }

@@ -10,6 +10,8 @@ import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
 import { localeFromAcceptLanguage } from '#common/locale.ts'
 import type { Database } from '#db/client.server.ts'
+import { contentHasChanged } from '#db/last-known.server.ts'
+import { type Databases, oneForAll } from '#db/work.server.ts'
 import { reviewApi } from '#features/company/review.api.server.ts'
 import { settingApi } from '#features/company/setting.api.server.ts'
 import { socialLinkApi } from '#features/company/social-link.api.server.ts'
@@ -63,11 +65,12 @@ import { listenForContentChanges, pages, type RenderPage } from './pages/pages.t
 import { replay } from './pages/replay.ts'
 import { createReplayLog } from './pages/replay-log.ts'
 import { errorAnswers } from './plugins/error-answers.ts'
-import { health, openapi, validatorCompiler } from './plugins/openapi.ts'
+import { answersOf, health, openapi, validatorCompiler } from './plugins/openapi.ts'
 import { preferences } from './plugins/preferences.ts'
 import { rateLimits } from './plugins/rate-limits.ts'
 import { requestContext, requestLog } from './plugins/request-context.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
+import { senders } from './plugins/senders.ts'
 import { sameOrigin, staffOnly } from './plugins/staff-only.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
@@ -85,7 +88,10 @@ declare module 'fastify' {
 
 export interface AppOptions {
   env: Env
+  /** For what the server does by itself. */
   db: Database
+  /** For what it is asked; without them everything goes over the one above. */
+  databases?: Databases
   /** For the listener's own connection. */
   databaseConfig: pg.ClientConfig
   pictureStore: PictureStore
@@ -100,6 +106,7 @@ export interface AppOptions {
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, db, databaseConfig, pictureStore, fileStore, renderPage, serveAssets, logStream } = options
+  const databases = options.databases ?? oneForAll(db)
   const cache = new PageCache()
   const replays = createReplayLog(() => app.log)
   const connections = new Connections()
@@ -131,29 +138,41 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(requestLog)
   await app.register(cookie)
-  await app.register(requestContext, { db })
+  await app.register(requestContext, { databases })
   await app.register(errorAnswers)
   await app.register(securityHeaders, { mapOrigin: env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin })
   await app.register(sameOrigin)
   await app.register(rateLimits, { factor: env.RATE_LIMIT_FACTOR })
+  await app.register(senders, { allowance: env.RATE_LIMIT_FACTOR, canBeWrittenTo: mailSettings(env) !== null })
   await app.register(staffOnly)
   // Smaller than the limit, as the sentence says: a file of exactly that size is refused here as it is by the form.
   await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES - 1, files: 1, fields: 5, parts: 6 } })
   await app.register(openapi)
-  await app.register(health, { db })
+  await app.register(health, { checks: { database: answersOf(db), listener: () => listener.isAlive } })
   await app.register(preferences)
 
+  const readContentAnew = () => {
+    contentHasChanged()
+    forgetCatalogue(databases.page)
+  }
   const forgetContent = () => {
     cache.clear()
-    forgetCatalogue(db)
+    readContentAnew()
   }
   app.addHook('onSend', async (request, reply) => {
     if (request.routeOptions.config.changesContent && reply.statusCode < 300) forgetContent()
   })
   const publisher = startPublisher({ db, log: app.log })
-  const listener = listenForContentChanges(databaseConfig, () => {
-    forgetContent()
-    publisher.rearm()
+  const listener = listenForContentChanges(databaseConfig, {
+    onChange() {
+      forgetContent()
+      publisher.rearm()
+    },
+    onConnect() {
+      cache.doubt()
+      readContentAnew()
+      publisher.rearm()
+    },
   })
   const deriver = startPictureDeriver(db, pictureStore, (error) => app.log.error({ err: error }, 'pictures wait'))
   const mailer = startMailer({ db, databaseConfig, settings: mailSettings(env), letters: deskLetters, log: app.log })

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { z } from 'zod'
+import { DEFAULT_CONNECTIONS, FEWEST_CONNECTIONS } from '#db/work.server.ts'
 import type { ModelSettings } from '#features/recommendations/model/llm-wording.server.ts'
 import type { MailSettings } from '#platform/mail/letters.ts'
 import type { StartingValues } from '#ui/page/company-profile.ts'
@@ -55,6 +57,21 @@ const envSchema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
       .optional(),
+    DATABASE_CONNECTIONS: z.coerce.number().int().min(FEWEST_CONNECTIONS).max(1_000).default(DEFAULT_CONNECTIONS),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_KEEP: z
+      .string()
+      .regex(/^\d{1,3},\d{1,3},\d{1,3}$/, 'must be three numbers: days, weeks, months, such as 7,4,3')
+      .default('7,4,3')
+      .transform((text) => {
+        const [days = 0, weeks = 0, months = 0] = text.split(',').map(Number)
+        return { days, weeks, months }
+      }),
+    BACKUP_AT: z
+      .string()
+      .regex(/^(([01]\d|2[0-3]):[0-5]\d|off)$/, 'must be a time such as 03:00, or off')
+      .default('03:00')
+      .transform((time) => (time === 'off' ? null : time)),
     DEMO_CONTENT: flag.optional(),
     ADMIN_USERNAME: z.string().min(1).max(100).default('admin'),
     ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
@@ -113,6 +130,7 @@ const envSchema = z
   })
   .transform((env) => ({
     ...env,
+    BACKUP_DIR: env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'),
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     SHOW_PARTS: env.SHOW_PARTS ?? env.NODE_ENV === 'development',
   }))

@@ -1,4 +1,4 @@
-import { DataFolderInUse } from '#db/open-database.server.ts'
+import { DatabaseAbsent, DataFolderInUse } from '#db/open-database.server.ts'
 import { SchemaTooNew } from '#db/schema-version.server.ts'
 import { InvalidEnvironment } from './env.ts'
 import { describeError } from './logger.ts'
@@ -7,7 +7,7 @@ import { withoutSecrets } from './secrets.ts'
 /** Said in one sentence: the person who starts us can do something about it. */
 export class CannotStart extends Error {}
 
-const EXPECTED = [InvalidEnvironment, DataFolderInUse, SchemaTooNew, CannotStart]
+const EXPECTED = [InvalidEnvironment, DataFolderInUse, DatabaseAbsent, SchemaTooNew, CannotStart]
 
 /**
  * What is printed when a program ends over an error: a sentence for what a person can mend, the way it took for what they

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import { connectDatabase } from '#db/client.server.ts'
 import { fromProjectRoot } from '#db/project-root.server.ts'
+import { connectForWork, FEWEST_CONNECTIONS, type LimitChanges } from '#db/work.server.ts'
 import { buildApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { CannotStart, lastWords } from './last-words.ts'
@@ -96,17 +96,19 @@ export async function serve(): Promise<void> {
 export async function openSite(
   values: Record<string, string>,
   databaseConfig: pg.PoolConfig,
+  limits?: LimitChanges,
 ): Promise<FastifyInstance> {
   const env = readEnv(values)
-  const { db, pool } = connectDatabase(databaseConfig)
+  const { databases, end } = connectForWork(databaseConfig, { connections: FEWEST_CONNECTIONS, limits })
   const app = await buildApp({
     env,
-    db,
+    db: databases.job,
+    databases,
     databaseConfig,
     ...storesOf(env),
-    renderPage: createRenderPage(env, db),
+    renderPage: createRenderPage(env, databases),
     serveAssets,
   })
-  app.addHook('onClose', () => pool.end())
+  app.addHook('onClose', end)
   return app
 }

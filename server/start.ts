@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { type OpenDatabase, openDatabase } from '#db/open-database.server.ts'
+import { openDatabase } from '#db/open-database.server.ts'
+import type { Databases } from '#db/work.server.ts'
 import { loadDemoContentOnce } from '#demo/load-demo.server.ts'
 import { fillSearchWords } from '#features/nest/search/fill-search-words.server.ts'
 import { ensureFirstAdmin } from '#platform/accounts/manage-staff.server.ts'
@@ -9,12 +10,13 @@ import { countUsers } from '#platform/accounts/user.repository.server.ts'
 import { buildApp } from './app.ts'
 import type { Env } from './env.ts'
 import { CannotStart } from './last-words.ts'
+import { startDailyBackup } from './operations/daily-backup.ts'
 import type { RenderPage } from './pages/pages.ts'
 import { storesOf } from './stores.ts'
 
 interface Options {
   env: Env
-  createRenderPage: (env: Env, db: OpenDatabase['db']) => RenderPage
+  createRenderPage: (env: Env, databases: Databases) => RenderPage
   serveAssets: (app: FastifyInstance) => Promise<void>
   /** Lines for the person who started us; the structured log is for machines. */
   say: (line: string) => void
@@ -64,6 +66,7 @@ export async function startServer({
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
+    connections: env.DATABASE_CONNECTIONS,
     purpose: 'serve',
     log: say,
     onLost,
@@ -73,7 +76,7 @@ export async function startServer({
   signal.addEventListener('abort', closeEarly)
   try {
     signal.throwIfAborted()
-    const { db, config } = database
+    const { db, databases, config } = database
     const stores = storesOf(env)
     await fillSearchWords(db)
     const isNew = (await countUsers(db)) === 0
@@ -82,8 +85,16 @@ export async function startServer({
     }
     const password = await ensureFirstAdmin(db, { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD })
 
-    const renderPage = createRenderPage(env, db)
-    const app = await buildApp({ env, db, databaseConfig: config, ...stores, renderPage, serveAssets })
+    const renderPage = createRenderPage(env, databases)
+    const app = await buildApp({
+      env,
+      db: databases.job,
+      databases,
+      databaseConfig: config,
+      ...stores,
+      renderPage,
+      serveAssets,
+    })
     const address = await openDoor(app, env)
     if (signal.aborted) await app.close()
     signal.throwIfAborted()
@@ -91,13 +102,15 @@ export async function startServer({
     if (password)
       say(`Staff account: ${env.ADMIN_USERNAME} / ${password}  (shown this once; sign in at ${address}/admin/login)`)
     say(`Kais is open at ${address}`)
+    const { DATA_DIR: dataDir, BACKUP_DIR: folder, BACKUP_AT: time, BACKUP_KEEP: keep } = env
+    const backups = startDailyBackup({ config, dataDir, folder, time, keep, log: app.log })
     signal.removeEventListener('abort', closeEarly)
     return {
       address,
       log: app.log,
       async stop() {
         try {
-          await Promise.race([app.close(), sleep(APP_MS, undefined, { ref: false })])
+          await Promise.race([Promise.all([backups.stop(), app.close()]), sleep(APP_MS, undefined, { ref: false })])
         } finally {
           await database.close()
         }

@@ -1,11 +1,14 @@
-// npm run staff | demo | bench | screenshots | eval:recommendations: sets up what is missing, then runs the command's
-// program on the pinned Node.
+// npm run staff | demo | backup | restore | verify | bench | screenshots | eval:recommendations: sets up what is missing,
+// then runs the command's program on the pinned Node.
 import { chromiumPath } from './browser.mjs'
 import { build, envFile, fail, install, pinnedNode, projectEnv, run } from './set-up.mjs'
 
 const PROGRAMS = {
   staff: { program: 'tools/commands/staff.ts' },
   demo: { program: 'tools/commands/demo.ts' },
+  backup: { program: 'tools/commands/backup.ts' },
+  restore: { program: 'tools/commands/restore.ts' },
+  verify: { program: 'tools/commands/verify.ts' },
   bench: { program: 'tests/load/bench.ts', needsBuild: true },
   'eval:recommendations': { program: 'tools/commands/eval-recommendations.ts' },
   screenshots: { program: 'tests/screenshots/take.ts', needsBuild: true, needsBrowser: true },

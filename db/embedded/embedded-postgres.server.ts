@@ -27,6 +27,8 @@ export interface EmbeddedPostgres {
   connection: { host: string; port: number; user: string; database: string }
   /** True when a server was joined that another process started, or that survived a crash of ours. */
   adopted: boolean
+  /** Whether the server that was started or joined still runs; it may be recovering and take nobody for a while. */
+  isRunning(): Promise<boolean>
   /** Fast shutdown, unless somebody else is still connected; resolves when the server is gone. */
   stop(): Promise<void>
 }
@@ -123,6 +125,7 @@ function handleOf(server: RunningServer): EmbeddedPostgres {
   return {
     connection: { host: socketDir, port, user: SUPERUSER, database: DATABASE },
     adopted: server.adopted,
+    isRunning: () => isPostmasterOf(server.cluster, server.joined.lock.pid),
     stop() {
       stopping ??= leave(server)
       return stopping

@@ -13,7 +13,7 @@ import {
 import type { Picture } from '#ui/picture-address.ts'
 import { RETENTION_NAMES, type RetentionDays } from './retention.ts'
 import type { StaffSettings } from './setting.public.ts'
-import { findSettings } from './setting.repository.server.ts'
+import { findSettings, readKnownRows, toSettings } from './setting.repository.server.ts'
 import { SETTING_KEYS, type Settings, settingFields, startingSettings } from './setting.schema.ts'
 import { settings } from './setting.table.server.ts'
 import { SITE_PICTURE_NAMES, SITE_PICTURES_KEY, type SitePictureName } from './site-pictures.ts'
@@ -50,8 +50,8 @@ function toProfile(settings: Settings): CompanyProfile {
 
 /** The one place that knows where a company detail comes from: staff's setting, else the starting value. */
 export async function readCompany(db: Database, startingValues: Company): Promise<CompanyProfile> {
-  const { values } = await findSettings(db, startingSettings({ ...startingValues, notificationAddresses: [] }))
-  return toProfile(values)
+  const start = startingSettings({ ...startingValues, notificationAddresses: [] })
+  return toProfile(toSettings(await readKnownRows(db), start).values)
 }
 
 const UNSAID: StartingValues = {
@@ -65,7 +65,12 @@ const UNSAID: StartingValues = {
 
 /** The hours alone: they do not depend on what the environment says. */
 export async function readOpeningHours(db: Database): Promise<OpeningHours | null> {
-  return hoursOf((await findSettings(db, startingSettings(UNSAID))).values)
+  return hoursOf(toSettings(await readKnownRows(db), startingSettings(UNSAID)).values)
+}
+
+/** How long something is held for a visitor while nobody has confirmed it. */
+export async function readHoldHours(db: Database): Promise<number> {
+  return Number((await findSettings(db, startingSettings(UNSAID))).values.holdHours)
 }
 
 /** How long what is no longer needed is kept: for the privacy policy, and for the daily job that clears it. */
@@ -99,7 +104,7 @@ export type SitePictures = Record<SitePictureName, Picture | undefined>
 
 /** A place whose picture nobody chose, or whose picture is gone, stands on sand with the mark. */
 export async function readSitePictures({ db }: Context): Promise<SitePictures> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, SITE_PICTURES_KEY))
+  const row = (await readKnownRows(db)).find(({ key }) => key === SITE_PICTURES_KEY)
   const chosen = new Map(Object.entries(row?.value ?? {}))
   const pathOf = (name: SitePictureName) => String(chosen.get(name) ?? '')
   const described = await describePictures(db, SITE_PICTURE_NAMES.map(pathOf).filter(Boolean))

@@ -3,6 +3,7 @@ import { MAX_PAGE_SIZE, type Page, type Paging } from '#common/pagination.ts'
 import { can, requirePermission } from '#common/permissions.ts'
 import { findRow, readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { lastKnown } from '#db/last-known.server.ts'
 import { type PublicSocialLink, toPublicSocialLink } from './social-link.public.ts'
 import { findSocialLinks } from './social-link.repository.server.ts'
 import { socialMediaLinks } from './social-link.table.server.ts'
@@ -16,11 +17,15 @@ export async function listSocialLinks({ db, actor }: Context, paging: Paging): P
 }
 
 /** The icons below every page, whoever looks at it. */
-export async function listPublicSocialLinks({ db }: Context): Promise<Pick<PublicSocialLink, 'platform' | 'url'>[]> {
+export function listPublicSocialLinks({ db }: Context): Promise<Pick<PublicSocialLink, 'platform' | 'url'>[]> {
+  return readKnownLinks(db)
+}
+
+const readKnownLinks = lastKnown(async (db) => {
   const window = { limit: MAX_PAGE_SIZE, offset: 0 }
   const { rows } = await findSocialLinks(db, { includeInactive: false, window })
   return rows.map(({ platform, url }) => ({ platform, url }))
-}
+})
 
 /** One link, as staff just wrote it; visitors read the list. */
 export async function getSocialLink({ db, actor }: Context, id: number): Promise<PublicSocialLink> {

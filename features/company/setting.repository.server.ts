@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
+import { lastKnown } from '#db/last-known.server.ts'
 import { SETTING_KEYS, SETTING_NAMES, type SettingName, type Settings, settingFields } from './setting.schema.ts'
 import { settings } from './setting.table.server.ts'
 
@@ -15,9 +16,18 @@ export interface StoredSettings {
   updatedAt: Date
 }
 
-/** A row that cannot be read counts as missing: the site must not fall over a value that somebody wrote by hand. */
+type SettingRow = typeof settings.$inferSelect
+
+/** For what visitors see: nearly every page needs one of them. */
+export const readKnownRows = lastKnown((db) => db.select().from(settings))
+
+/** For staff and what is written: as it is now. */
 export async function findSettings(db: Database, startingValues: Settings): Promise<StoredSettings> {
-  const rows = await db.select().from(settings).where(inArray(settings.key, KEYS))
+  return toSettings(await db.select().from(settings).where(inArray(settings.key, KEYS)), startingValues)
+}
+
+/** A row that cannot be read counts as missing: the site must not fall over a value that somebody wrote by hand. */
+export function toSettings(rows: readonly SettingRow[], startingValues: Settings): StoredSettings {
   const stored = new Map(rows.map(({ key, value }) => [key, value]))
   const values = SETTING_NAMES.flatMap((name): [SettingName, unknown][] => {
     const { success, data } = settingFields[name].safeParse(stored.get(SETTING_KEYS[name]))

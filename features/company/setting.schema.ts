@@ -85,6 +85,14 @@ function days(name: RetentionName) {
     .transform(String)
 }
 
+/** Whole hours, a week at most. Text like the other fields; stored as JSON it comes back as it was. */
+const holdHours = z
+  .union([z.string(), z.number()], say('holdHours'))
+  .transform((value) => String(value).trim())
+  .pipe(z.string().regex(/^\d{1,3}$/, say('holdHours')))
+  .transform((text) => String(Number(text)))
+  .refine((text) => Number(text) >= 1 && Number(text) <= 168, say('holdHours'))
+
 const MAX_ADDRESSES = 10
 const addresses = z
   .array(z.string())
@@ -121,6 +129,8 @@ const groups = {
     sunday: hours,
   },
   rates: { eurRate: rate, eurRateDate: pastDay, usdRate: rate, usdRateDate: pastDay },
+  /** How long a car is held for a visitor while nobody has confirmed. */
+  holds: { holdHours },
   retention: Object.fromEntries(RETENTION_NAMES.map((name) => [name, days(name)])) as Record<
     RetentionName,
     ReturnType<typeof days>
@@ -134,6 +144,7 @@ export const settingFields = {
   ...groups.company,
   ...groups.hours,
   ...groups.rates,
+  ...groups.holds,
   ...groups.retention,
   ...groups.notifications,
 }
@@ -189,6 +200,7 @@ export function startingSettings({ notificationAddresses, ...company }: Starting
     eurRateDate: null,
     usdRate: STARTING_DOLLAR,
     usdRateDate: null,
+    holdHours: '24',
     ...STARTING_DAYS,
     notificationAddresses: [...notificationAddresses],
   }

@@ -152,6 +152,11 @@ export async function listWithOldSearchWords(db: Database, limit: number): Promi
     .limit(limit)
 }
 
+export async function listPropertyWords(db: Database): Promise<{ id: number; words: string[] }[]> {
+  const words = sql<string[]>`tsvector_to_array(${properties.searchWords})`
+  return db.select({ id: properties.id, words }).from(properties).orderBy(asc(properties.id))
+}
+
 export async function writeSearchWords(db: Database, property: PropertyRow): Promise<void> {
   const { searchWords } = await withSearchWords(db, property)
   await db.update(properties).set({ searchWords, updatedAt: property.updatedAt }).where(eq(properties.id, property.id))

@@ -32,7 +32,8 @@ async function* asLines(texts: AsyncIterable<WordedText>): AsyncGenerator<string
 
 export const recommendationApi: FastifyPluginAsyncZod<Options> = async (app, { startingValues, wordsmith }) => {
   const tags = ['Recommendations']
-  const limited = { isOpen: true, rateLimit: app.perMinute(RESULTS_PER_MINUTE) }
+  // Nothing is written, whatever the method says; and the catalogue in memory belongs to one class of work.
+  const reading = { isOpen: true, work: 'page' } as const
 
   const voiceOf = async ({ context, locale, currency }: FastifyRequest) => {
     const { rates } = await readCompany(context.db, startingValues)
@@ -41,7 +42,10 @@ export const recommendationApi: FastifyPluginAsyncZod<Options> = async (app, { s
 
   app.post(
     '/api/property-recommendations',
-    { schema: { tags, body: preferenceRequestSchema }, config: limited },
+    {
+      schema: { tags, body: preferenceRequestSchema },
+      config: { ...reading, rateLimit: app.perMinute(RESULTS_PER_MINUTE) },
+    },
     async (request) => {
       const { context, body } = request
       const preferences = toPreferences(body)
@@ -67,7 +71,7 @@ export const recommendationApi: FastifyPluginAsyncZod<Options> = async (app, { s
     '/api/property-recommendations/wording',
     {
       schema: { tags, body: preferenceRequestSchema },
-      config: { isOpen: true, rateLimit: app.perMinute(WORDINGS_PER_MINUTE) },
+      config: { ...reading, rateLimit: app.perMinute(WORDINGS_PER_MINUTE) },
     },
     async (request, reply) => {
       if (!wordsmith) return reply.code(204).send()

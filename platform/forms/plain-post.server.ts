@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
 import { isFrenchPath, type Locale, withLocalePrefix } from '#common/locale.ts'
+import type { Sender } from '#common/sender.ts'
 import { fieldProblems } from '#common/validation.ts'
 import type { Context } from '#db/context.server.ts'
 import { codeOfUnknownError } from '#db/database-error.server.ts'
@@ -24,6 +25,7 @@ interface Stored<Answers> {
   submission: Answers
   locale: Locale
   idempotencyKey: string
+  sender: Sender
   /** What stood in the field that people cannot see (suspicion.ts). */
   trap: string | undefined
 }
@@ -82,7 +84,8 @@ export async function answerPlainPost(
   first: PlainPost<unknown>,
   ...others: PlainPost<unknown>[]
 ) {
-  const { context: visitor, locale, refusal, logError } = context.get(pageContext)
+  const { context: visitor, locale, sender, refusal, logError } = context.get(pageContext)
+  if (!sender) throw new Error('A form came without saying where it comes from')
   const readable = await readPosted(request)
   const posted = readable ?? new FormData()
   const name = posted.get(FORM_NAME_FIELD)
@@ -107,6 +110,7 @@ export async function answerPlainPost(
       submission: parsed.data,
       locale,
       idempotencyKey,
+      sender,
       trap: typeof trap === 'string' ? trap : undefined,
     })
     // A page of its own, which the form's page, the same for everybody, cannot be. Loaded again, it sends nothing.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCALES, type Locale } from '#common/locale.ts'
+import type { Sender } from '#common/sender.ts'
 import { say } from '#common/validation.ts'
 import type { FormSigns } from './suspicion.ts'
 
@@ -9,6 +10,7 @@ export interface SubmissionRequest<Content> extends Pick<FormSigns, 'trap' | 'el
   /** The language it was written in: the answer uses it. */
   locale: Locale
   idempotencyKey: string | undefined
+  sender: Sender
   /** Keys of earlier tries that this one overtakes. */
   replaces?: readonly string[]
 }

@@ -16,15 +16,34 @@ const unpacked = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: tru
 const fromRaw = ({ data, info }: { data: Buffer; info: OutputInfo }) => sharp(data, { raw: info })
 const nameOf = (path: string) => path.slice('/pictures/'.length)
 
-/** False: broken off, since we are stopping. */
-async function derive(store: PictureStore, picture: PictureRow, isStopping: () => boolean): Promise<boolean> {
-  const variants = widthsOf(picture.width).flatMap((width) =>
-    PICTURE_FORMATS.map((format) => ({ width, format, name: nameOf(variantPath(picture.path, width, format)) })),
+export interface Variant {
+  width: number
+  format: PictureFormat
+  name: string
+}
+
+export function variantsOf({ path, width: own }: Pick<PictureRow, 'path' | 'width'>): Variant[] {
+  return widthsOf(own).flatMap((width) =>
+    PICTURE_FORMATS.map((format) => ({ width, format, name: nameOf(variantPath(path, width, format)) })),
   )
+}
+
+async function derive(store: PictureStore, picture: PictureRow, isStopping: () => boolean): Promise<boolean> {
+  const variants = variantsOf(picture)
   // Written whole or not at all: one that is there need not be made again after a crash, or for content put back.
   const isThere = await Promise.all(variants.map(({ name }) => store.has(name)))
   const missing = variants.filter((_, place) => !isThere[place])
-  const master = missing.length > 0 && (await store.read(nameOf(picture.path)))
+  return missing.length === 0 || makeVariants(store, picture, missing, isStopping)
+}
+
+/** False: broken off, since we are stopping. */
+export async function makeVariants(
+  store: PictureStore,
+  picture: Pick<PictureRow, 'path'>,
+  missing: readonly Variant[],
+  isStopping = () => false,
+): Promise<boolean> {
+  const master = await store.read(nameOf(picture.path))
   if (!master) return true
   // Unpacked once for all widths, scaled once for both formats.
   const whole = await unpacked(sharp(master))

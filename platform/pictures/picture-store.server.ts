@@ -11,14 +11,14 @@ export interface PictureStore {
 }
 
 /** Two characters of the name as a folder, so that no folder grows without bounds. */
-function fileOf(folder: string, name: string): string {
+export function pictureFile(folder: string, name: string): string {
   return join(folder, name.slice(0, 2), name)
 }
 
 export function diskPictureStore(folder: string): PictureStore {
   return {
     async write(name, bytes) {
-      const target = fileOf(folder, name)
+      const target = pictureFile(folder, name)
       const draft = `${target}.${randomUUID()}.part`
       await mkdir(dirname(target), { recursive: true })
       try {
@@ -36,14 +36,14 @@ export function diskPictureStore(folder: string): PictureStore {
       }
     },
     has: (name) =>
-      access(fileOf(folder, name)).then(
+      access(pictureFile(folder, name)).then(
         () => true,
         () => false,
       ),
-    remove: (name) => rm(fileOf(folder, name), { force: true }),
+    remove: (name) => rm(pictureFile(folder, name), { force: true }),
     async read(name) {
       try {
-        return await readFile(fileOf(folder, name))
+        return await readFile(pictureFile(folder, name))
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
         throw error

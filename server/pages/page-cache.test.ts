@@ -101,3 +101,62 @@ test('A page at an endless address is shown and not kept, so that nobody can fil
   expect(await cache.getOrRender(address, async () => page('list'))).toMatchObject({ etag: 'list' })
   expect(cache.get(address)).toBeUndefined()
 })
+
+/** A background rendering ends on its own time; nobody waits for it. */
+const settle = () => new Promise(setImmediate)
+
+test('An old page is given at once, rendered anew once beside it, and its successor is given next', async () => {
+  const cache = new PageCache(undefined, 0)
+  await cache.getOrRender('/', async () => page('old'))
+  expect(cache.glance('/')).toBeUndefined()
+  const slow = slowRendering()
+  for (const _ of [1, 2, 3]) expect(await cache.getOrRender('/', slow.render)).toMatchObject({ etag: 'old' })
+  expect(slow.runs()).toBe(1)
+  // While that is under way nobody needs to ask again.
+  expect(cache.glance('/')).toMatchObject({ etag: 'old' })
+  slow.resolve(page('new'))
+  await settle()
+  expect(cache.get('/')).toMatchObject({ etag: 'new' })
+})
+
+test('An old page that is still the same stays, with the headers it has', async () => {
+  const cache = new PageCache()
+  const first = await cache.getOrRender('/', async () => page('same'))
+  cache.doubt()
+  await cache.getOrRender('/', async () => page('same'))
+  await settle()
+  expect(cache.glance('/')).toBe(first)
+})
+
+test.for([
+  ['cannot be rendered', async () => Promise.reject(new Error('no database'))],
+  ['is rendered as a failure', async () => page('sorry', { status: 503, isKeepable: false })],
+  ['is rendered with something in doubt', async () => page('perhaps', { isKeepable: false })],
+] as const)('An old page that %s goes on, and is not tried again at once', async ([, render]) => {
+  const cache = new PageCache()
+  await cache.getOrRender('/', async () => page('old'))
+  cache.doubt()
+  expect(await cache.getOrRender('/', render)).toMatchObject({ etag: 'old' })
+  await settle()
+  expect(cache.glance('/')).toMatchObject({ etag: 'old' })
+})
+
+test('An old page whose subject is gone is forgotten', async () => {
+  const cache = new PageCache()
+  await cache.getOrRender('/', async () => page('old'))
+  cache.doubt()
+  await cache.getOrRender('/', async () => page('gone', { status: 404, isKeepable: false }))
+  await settle()
+  expect(cache.get('/')).toBeUndefined()
+})
+
+test('A page whose rendering began before a doubt is doubted too', async () => {
+  const cache = new PageCache()
+  const slow = slowRendering()
+  const waiting = cache.getOrRender('/', slow.render)
+  cache.doubt()
+  slow.resolve(page('perhaps'))
+  await waiting
+  expect(cache.get('/')).toBeDefined()
+  expect(cache.glance('/')).toBeUndefined()
+})

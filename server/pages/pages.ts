@@ -4,6 +4,7 @@ import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
+import type { Sender } from '#common/sender.ts'
 import { CONTENT_CHANGED } from '#db/context.server.ts'
 import { type Listener, listen } from '#db/listen.server.ts'
 import { SUBMISSIONS_PER_MINUTE } from '#platform/forms/submission-request.ts'
@@ -19,11 +20,13 @@ import {
   sealHeaders,
 } from './rendered-page.ts'
 
-/** All that a page may depend on. There is no room here for a person, so no kept page can hold anything of one. */
+/** All that a page may depend on. A page that is asked for has no room here for a person, so no kept page can hold anything of one. */
 export interface PageRequest {
   request: Request
   locale: Locale
   currency: Currency
+  /** Of a form that was sent without scripts, and of nothing else: its answer is never kept. */
+  sender?: Sender | undefined
   /** A form that was sent without scripts is not taken for this reason: its page says so and gives back what was typed. */
   refusal?: AppError | undefined
   logError: (error: unknown) => void
@@ -145,6 +148,7 @@ export const pages: FastifyPluginAsync<Options> = async (
       request: new Request(`${request.protocol}://${request.host}${request.url}`, { method: 'POST', headers, body }),
       locale,
       currency,
+      sender: request.sender,
       refusal,
       logError: logErrorOf(request),
     })
@@ -154,10 +158,15 @@ export const pages: FastifyPluginAsync<Options> = async (
   })
 }
 
-/**
- * Hears of content changes made by any instance. While the connection is away changes could be missed, so pages are
- * forgotten once more when it is back.
- */
-export function listenForContentChanges(config: pg.ClientConfig, onChange: () => void): Listener {
-  return listen(config, { channel: CONTENT_CHANGED, name: 'kais listener', onNotice: onChange })
+/** Hears of content changes made by any instance. */
+export function listenForContentChanges(
+  config: pg.ClientConfig,
+  heard: {
+    onChange: () => void
+    /** While the connection was away changes could be missed. */
+    onConnect: () => void
+  },
+): Listener {
+  const { onChange, onConnect } = heard
+  return listen(config, { channel: CONTENT_CHANGED, name: 'kais listener', onNotice: onChange, onConnect })
 }

@@ -26,6 +26,8 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   429: 'too_many_requests',
 }
 
+const RETRY_AFTER_SECONDS = 5
+
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   const code = CODE_OF_FASTIFY_ERROR[error.code] ?? CODE_OF_STATUS[error.statusCode ?? 500]
@@ -35,6 +37,10 @@ function toAppError(error: FastifyError | AppError): AppError {
 
 /** One place turns every failure into `{ code, message, fields? }` in the caller's language; a 5xx never shows its insides. */
 export const errorAnswers = plugin(async (app) => {
+  // Pages and machines alike: what is away now is mostly back within seconds.
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS)
+  })
   const notFound = new AppError('not_found')
   app.setNotFoundHandler((request, reply) => reply.code(notFound.status).send(errorBody(notFound, request.locale)))
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {

@@ -5,6 +5,7 @@ import type { FastifyPluginAsync, FastifySchemaCompiler } from 'fastify'
 import plugin from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { ZodType } from 'zod'
+import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
 import { fieldProblems } from '#common/validation.ts'
 import type { Database } from '#db/client.server.ts'
@@ -43,16 +44,43 @@ export const validatorCompiler: FastifySchemaCompiler<ZodType> =
     return { error: new AppError('invalid_input', { fields: fieldProblems(result.error) }) }
   }
 
-/** /healthz: this process is alive. /readyz: it can also reach its database. */
-export const health: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+/** Whether one thing that we need to serve is there. */
+export type ReadyCheck = () => boolean | Promise<boolean>
+
+/** Whoever watches does not wait longer. */
+const CHECK_MS = 2_000
+
+/** PostgreSQL answers. However often we are asked meanwhile, and however long it takes: one question at a time. */
+export function answersOf(db: Database): ReadyCheck {
+  let asked: Promise<boolean> | null = null
+  return () => {
+    asked ??= db
+      .execute(sql`select 1`)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asked = null
+      })
+    return asked
+  }
+}
+
+/** /healthz: this process is alive. /readyz: all that it needs is there too; what is not is named. */
+export const health: FastifyPluginAsync<{ checks: Record<string, ReadyCheck>; checkMs?: number }> = async (
+  app,
+  { checks, checkMs = CHECK_MS },
+) => {
   const config = { isUncounted: true }
   app.get('/healthz', { config }, async () => ({ status: 'alive' }))
-  app.get('/readyz', { config }, async () => {
-    try {
-      await db.execute(sql`select 1`)
-    } catch (cause) {
-      throw new AppError('unavailable', { cause })
-    }
-    return { status: 'ready' }
+  app.get('/readyz', { config }, async (request, reply) => {
+    const tooLate = new Promise<false>((resolve) => setTimeout(resolve, checkMs, false).unref())
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await Promise.race([check(), tooLate])] as const),
+    )
+    const missing = results.filter(([, isThere]) => !isThere).map(([name]) => name)
+    if (missing.length === 0) return { status: 'ready' }
+    return reply.code(503).send({ ...errorBody(new AppError('unavailable'), request.locale), missing })
   })
 }

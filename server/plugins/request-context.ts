@@ -1,12 +1,17 @@
+import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 import { LOCALE_COOKIE, LOCALES, type Locale, resolveLocale } from '#common/locale.ts'
 import { CURRENCY_COOKIE, type Currency, DEFAULT_CURRENCY, isCurrency } from '#common/money.ts'
 import { VISITOR } from '#common/permissions.ts'
-import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import type { Databases, Work } from '#db/work.server.ts'
 import { readSession, SESSION_COOKIE } from '#platform/accounts/sessions.server.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whose connections a route takes, where its method and address do not tell. */
+    work?: Work
+  }
   interface FastifyRequest {
     locale: Locale
     currency: Currency
@@ -15,11 +20,20 @@ declare module 'fastify' {
 }
 
 interface Options {
-  db: Database
+  databases: Databases
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+function workOf({ method, url, routeOptions }: FastifyRequest, isStaff: boolean): Work {
+  const { work } = routeOptions.config
+  if (work) return work
+  if (!SAFE_METHODS.has(method)) return 'form'
+  return isStaff || url.startsWith('/api/admin/') ? 'staff' : 'page'
 }
 
 /** Who asks, and in which language. The session is only looked up for the API: pages are the same for everybody. */
-export const requestContext = plugin<Options>(async (app, { db }) => {
+export const requestContext = plugin<Options>(async (app, { databases }) => {
   app.decorateRequest('locale', 'en')
   app.decorateRequest('currency', DEFAULT_CURRENCY)
   app.decorateRequest('context')
@@ -40,15 +54,15 @@ export const requestContext = plugin<Options>(async (app, { db }) => {
     request.currency = isCurrency(currency) ? currency : DEFAULT_CURRENCY
 
     const token = request.cookies[SESSION_COOKIE]
-    const actor = token && isApi ? await readSession(db, token) : null
-    request.context = { db, actor: actor ?? VISITOR }
+    const actor = token && isApi ? await readSession(databases.staff, token) : null
+    request.context = { db: databases[workOf(request, Boolean(actor))], actor: actor ?? VISITOR }
     // One address may show staff more than visitors: no cache between may keep what they were shown.
     if (actor) reply.header('cache-control', 'no-store')
   })
 })
 
-/** What opens what somebody sent (enquiries/confirmation). */
-const CONFIRMATION_KEY = /(\/sent\/|\/api\/confirmations\/)[^/.]+/
+/** What opens what somebody sent (enquiries/confirmation), or confirms a hold (enquiries/holds). */
+const CONFIRMATION_KEY = /(\/sent\/|\/hold\/|\/api\/confirmations\/)[^/.]+/
 
 /** The path without its query: a search text or a form field is nobody's business but the visitor's. */
 function pathOf(url: string): string {

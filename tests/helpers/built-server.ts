@@ -74,6 +74,7 @@ export async function spawnBuiltServer({ dataDir, env = {} }: Options): Promise<
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       ADMIN_PASSWORD,
+      BACKUP_AT: 'off',
       ...env,
       PORT: port,
     },

@@ -38,7 +38,8 @@ const KEPT_HOUSES = 3
 /** What decides how pictures come out, and what else decides what stands in the database after a first start. */
 const PICTURE_SOURCES = ['demo/pictures/**', 'platform/pictures/{derive,store}-*.server.ts', 'ui/picture-address.ts']
 const CONTENT_SOURCES = [
-  '{db,demo}/**',
+  'db/{*,embedded/**,migrations/**}',
+  'demo/**',
   '{features,platform}/**/*.{schema,table.server}.ts',
   '{features,platform}/**/write-*.server.ts',
   'features/nest/search/*.ts',

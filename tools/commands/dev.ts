@@ -8,9 +8,9 @@ const { startServer } = await vite.ssrLoadModule('/server/start.ts')
 const server = await startServer({
   env: readEnv(process.env),
   // Loaded anew for each page, so that a saved file shows on the next reload.
-  createRenderPage: (env: unknown, db: unknown) => async (page: unknown) => {
+  createRenderPage: (env: unknown, databases: unknown) => async (page: unknown) => {
     const { createRenderPage } = await vite.ssrLoadModule('/server/pages/render-page.ts')
-    return createRenderPage(env, db)(page)
+    return createRenderPage(env, databases)(page)
   },
   serveAssets: async (app: { addHook: (name: string, hook: unknown) => void }) => {
     app.addHook('onRequest', (request: { raw: never; url: string }, reply: { raw: never }, done: () => void) => {

@@ -13,13 +13,25 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
+export const inMegabytes = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MB`
+
+/** One line for what a person can mend; anything else is told whole. */
+export function complain(error: unknown, ...expected: (new (...args: never[]) => Error)[]): void {
+  if (!expected.some((kind) => error instanceof kind)) throw error
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}
+
 /** Opens the site's own database for a visit, beside a running server or without one, and closes it again. */
-export async function withDatabase(work: (database: OpenDatabase, stores: Stores) => Promise<void>): Promise<void> {
+export async function withDatabase(
+  work: (database: OpenDatabase, stores: Stores) => Promise<void>,
+  { purpose = 'visit' }: { purpose?: 'visit' | 'restore' } = {},
+): Promise<void> {
   const env = readEnv(process.env)
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
-    purpose: 'visit',
+    purpose,
     log: say,
   })
   try {

@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
+import type { Sender } from '#common/sender.ts'
 import type { Context } from '#db/context.server.ts'
 import type { CompanyProfile } from './company-profile.ts'
 
@@ -16,6 +17,8 @@ export interface PageContext {
   mapStyleUrl: string | null
   /** The page of all parts of the interface: for those who build it, not for visitors. */
   showsParts: boolean
+  /** Only where a form was sent without scripts: whatever is kept for others knows of nobody. */
+  sender?: Sender | undefined
   /** Why a form that was sent without scripts is not taken, whatever it says; its page gives back what was typed. */
   refusal?: AppError | undefined
   /** What broke while a page was made; the visitor only reads that something did. */

@@ -91,10 +91,8 @@ describe('One person', () => {
     expect(fourth.statusCode).toBe(409)
     expect(fourth.json()).toMatchObject({
       code: 'too_many_holds',
-      fields: { 'bookingData.vehicleId': expect.stringMatching(/three cars/) },
+      fields: { 'bookingData.vehicleId': expect.stringMatching(/under your name/) },
     })
-    await kais.db.update(bookings).set({ status: 'confirmed' }).where(eq(bookings.email, email))
-    expect((await ask({})).statusCode).toBe(201)
   })
 
   test('who corrects a reservation whose answer was lost gets the same car, once', async () => {

@@ -14,8 +14,10 @@ import type { BookingFilter } from '../desk/desk-filter.ts'
 import { type SubmissionLead, withLead } from '../desk/submission-lead.repository.server.ts'
 
 export interface StaffBooking
-  extends Omit<BookingRow, 'held' | 'searchText' | 'bookingDate' | 'createdAt' | 'updatedAt'> {
+  extends Omit<BookingRow, 'held' | 'searchText' | 'bookingDate' | 'holdUntil' | 'createdAt' | 'updatedAt'> {
   bookingDate: string | null
+  /** While it is pending: until then its car is kept, or was. */
+  holdUntil: string | null
   /** Nobody else can have the car meanwhile. */
   isCarHeld: boolean
   createdAt: string
@@ -25,15 +27,17 @@ export interface StaffBooking
 export type ListedBooking = StaffBooking & SubmissionLead
 
 /** Whether it keeps a car from others just now. */
-export function isCarHeld({ held, status }: Pick<BookingRow, 'held' | 'status'>): boolean {
-  return held !== null && HOLDING_STATUSES.some((holding) => holding === status)
+export function isCarHeld({ held, holdUntil, status }: Pick<BookingRow, 'held' | 'holdUntil' | 'status'>): boolean {
+  const isOver = holdUntil !== null && holdUntil.getTime() <= Date.now()
+  return held !== null && !isOver && HOLDING_STATUSES.some((holding) => holding === status)
 }
 
 export function toStaffBooking(booking: BookingRow): StaffBooking {
-  const { held: _held, searchText: _, bookingDate, createdAt, updatedAt, ...rest } = booking
+  const { held: _held, searchText: _, bookingDate, holdUntil, createdAt, updatedAt, ...rest } = booking
   return {
     ...rest,
     bookingDate: bookingDate?.toISOString() ?? null,
+    holdUntil: holdUntil?.toISOString() ?? null,
     isCarHeld: isCarHeld(booking),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

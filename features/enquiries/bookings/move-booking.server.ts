@@ -1,30 +1,41 @@
+import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { lockBooking, updateBooking } from '#features/mobility/hire/booking.repository.server.ts'
+import {
+  holdVehicle,
+  isTaken,
+  lockBooking,
+  lockPublicVehicle,
+  updateBooking,
+} from '#features/mobility/hire/booking.repository.server.ts'
 import type { BookingRow } from '#features/mobility/hire/booking.table.server.ts'
 import { type BookingStatus, canBecome } from '#features/mobility/hire/hire-rules.ts'
 import { type ChangeRequest, changeSubmission } from '../desk/change-submission.server.ts'
+import { settleHolds } from '../holds/guard-hold.server.ts'
+import { releaseExpiredHolds } from '../holds/release-expired-holds.server.ts'
 import { findLeadOfBooking } from '../leads/lead.repository.server.ts'
 import { noteOnTimeline } from '../leads/list-activities.server.ts'
-import { queueDeskMessages } from '../letters/desk-message.server.ts'
-import { isTold } from '../letters/hire-news.ts'
+import { queueHireNews } from '../letters/queue-hire-news.server.ts'
 import { getListedBooking, type ListedBooking } from './list-bookings.server.ts'
 
-/** Staff have decided about a hire: whoever asked for it is told, in the transaction of the decision. */
-async function queueBookingMail(tx: Database, booking: BookingRow, status: BookingStatus): Promise<void> {
-  // What was held back as spam may carry a stranger's address.
-  if (!isTold(status) || booking.suspicion !== null) return
-  await queueDeskMessages(tx, {
-    kind: 'booking-moved',
-    recipient: booking.email,
-    locale: booking.locale,
-    payload: { bookingId: booking.id, status },
-  })
+const TAKEN_SINCE = {
+  en: 'Somebody else has this car for those days by now. Offer the visitor another one, or cancel the booking.',
+  fr: 'Quelqu’un d’autre a pris cette voiture à ces dates entre-temps. Proposez-en une autre au visiteur, ou annulez la réservation.',
+}
+
+/** Its car went back when its time was over, or never was its own: it takes the car now, or is not confirmed. */
+async function takeCarAgain(tx: Database, { id, vehicleId, held, bookingDate: pickup, bookingData }: BookingRow) {
+  if (held !== null || vehicleId === null || !pickup) return
+  await releaseExpiredHolds(tx)
+  await lockPublicVehicle(tx, vehicleId)
+  const times = { pickup, dropoff: new Date(String(bookingData.dropoffDateTime)) }
+  if (await isTaken(tx, vehicleId, times)) throw new AppError('vehicle_taken', { sentence: TAKEN_SINCE })
+  await holdVehicle(tx, id, { times, holdUntil: null })
 }
 
 /**
- * Staff confirm, complete or cancel, or give it to somebody. A cancelled booking gives its car back at once, and whoever
- * asked for the car is told.
+ * Staff confirm, complete or cancel, or give it to somebody. A cancelled booking gives its car back at once, one that is
+ * confirmed has its car or takes it again, and whoever asked for the car is told.
  */
 export async function moveBooking(context: Context, request: ChangeRequest<BookingStatus>): Promise<ListedBooking> {
   await changeSubmission(
@@ -36,7 +47,11 @@ export async function moveBooking(context: Context, request: ChangeRequest<Booki
       update: updateBooking,
       canBecome,
       onMove: async (tx, actor, booking, status) => {
-        await queueBookingMail(tx, booking, status)
+        // Decided: no clock runs any more, and where it came from is forgotten.
+        await updateBooking(tx, booking.id, { holdUntil: null, awaitsVisitor: false })
+        await settleHolds(tx, [booking.id])
+        if (status === 'confirmed') await takeCarAgain(tx, booking)
+        await queueHireNews(tx, booking, status)
         const leadId = await findLeadOfBooking(tx, booking.id)
         if (leadId !== undefined)
           await noteOnTimeline(tx, actor, { leadId, type: 'booking-status', subject: status, bookingId: booking.id })

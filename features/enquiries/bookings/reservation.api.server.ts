@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { AppError } from '#common/errors.ts'
 import { idParam } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import {
@@ -14,7 +13,7 @@ import {
 import { checkAvailability, checkCategory } from '#features/mobility/hire/check-availability.server.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
 import { readSubmission } from '#platform/forms/read-submission.server.ts'
-import { submissionHeaders } from '#platform/forms/submission-request.ts'
+import { SUBMISSIONS_PER_MINUTE, submissionHeaders } from '#platform/forms/submission-request.ts'
 import { confirmSubmission } from '../confirmation/confirm-submission.server.ts'
 import { bookingChangeSchema, bookingListSchema } from '../desk/desk-filter.ts'
 import { listStaffBookings } from './list-bookings.server.ts'
@@ -52,17 +51,10 @@ const toWish = ({ from, to, extras, passengers = '', bags = '', flight }: HireQu
   isFromAirport: Boolean(flight),
 })
 
-/** From one address. More than a company with many guests would need, and fewer than it takes to empty the fleet. */
-const RESERVATIONS_PER_HOUR = 30
 /** A form asks once for each change of its times; nobody changes them twice a second. */
 const QUESTIONS_PER_MINUTE = 120
 
 export const reservationApi: FastifyPluginAsyncZod = async (app) => {
-  const rateLimit = {
-    ...app.perHour(RESERVATIONS_PER_HOUR),
-    errorResponseBuilder: () => new AppError('too_many_reservations'),
-  }
-
   app.get(
     '/api/vehicles/:id/availability',
     {
@@ -91,7 +83,7 @@ export const reservationApi: FastifyPluginAsyncZod = async (app) => {
     '/api/bookings',
     {
       schema: { tags: ['Enquiries'], headers: submissionHeaders, body: bookingSchema },
-      config: { isOpen: true, rateLimit },
+      config: { isOpen: true, rateLimit: app.perMinute(SUBMISSIONS_PER_MINUTE) },
     },
     async (request, reply) => {
       const sent = readSubmission(request)

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { contactKeys } from '#common/contact-keys.ts'
 import { AppError } from '#common/errors.ts'
+import type { Sender } from '#common/sender.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import {
@@ -15,16 +16,19 @@ import type { BookingInput } from '#features/mobility/hire/booking.schema.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { extrasOf, problemsOfLoad } from '#features/mobility/hire/car-fit.ts'
 import { checkCategory, type HireWish, lockFittingCar } from '#features/mobility/hire/check-availability.server.ts'
-import { MAX_PENDING_CARS } from '#features/mobility/hire/hire-rules.ts'
+import { daysOfHire } from '#features/mobility/hire/hire-rules.ts'
 import { type HireQuote, quoteHire } from '#features/mobility/hire/quote.ts'
 import type { VehicleCategory } from '#features/mobility/vehicle-categories.ts'
 import { findStored, storeOnce } from '#platform/forms/idempotency.server.ts'
 import type { SubmissionRequest } from '#platform/forms/submission-request.ts'
 import { suspicionOf } from '#platform/forms/suspicion.ts'
-import { lockContactKeys, recogniseLead } from '../leads/lead.repository.server.ts'
-import { activities } from '../leads/lead.table.server.ts'
+import { guardHold, recordHold, requireRoomThisHour, settleHolds } from '../holds/guard-hold.server.ts'
+import type { HoldMarks } from '../holds/hold-limits.ts'
+import { readMarks } from '../holds/hold-marks.server.ts'
+import { releaseExpiredHolds } from '../holds/release-expired-holds.server.ts'
+import { lockContactKeys } from '../leads/lead.repository.server.ts'
 import { receivedBooking } from '../leads/received-submission.ts'
-import { registerSubmission } from '../leads/register-submission.server.ts'
+import { registerAwaiting, registerSubmission } from '../leads/register-submission.server.ts'
 import { isCarHeld } from './list-bookings.server.ts'
 
 const AT_THE_CAR = 'bookingData.vehicleId'
@@ -59,27 +63,21 @@ async function fittingCar(tx: Database, category: VehicleCategory, wish: HireWis
   })
 }
 
-/** Cars that wait for our confirmation on the timeline of one lead. */
-async function countPendingCars(tx: Database, leadId: number): Promise<number> {
-  const ofLead = tx.select({ id: activities.bookingId }).from(activities).where(eq(activities.leadId, leadId))
-  return tx.$count(
-    bookings,
-    and(
-      inArray(bookings.id, ofLead),
-      eq(bookings.status, 'pending'),
-      isNotNull(bookings.held),
-      sql`upper(${bookings.held}) > now()`,
-    ),
-  )
+interface Grant {
+  person: Pick<BookingInput, 'email' | 'phone'>
+  marks: HoldMarks
+  sender: Sender
+  wish: HireWish
 }
 
 /** Whoever has cars waiting for us already is asked to write: a form must not be able to take the fleet off the road. */
-async function requireRoomForMore(tx: Database, person: Pick<BookingInput, 'email' | 'phone'>): Promise<void> {
-  const keys = contactKeys(person)
-  await lockContactKeys(tx, keys)
-  const lead = await recogniseLead(tx, keys)
-  if (lead && (await countPendingCars(tx, lead.id)) >= MAX_PENDING_CARS)
-    throw new AppError('too_many_holds', { fields: { [AT_THE_CAR]: 'tooManyHolds' } })
+async function grantHold(tx: Database, { person, marks, sender, wish }: Grant) {
+  await lockContactKeys(tx, contactKeys(person))
+  const days = daysOfHire(wish.pickup, wish.dropoff)
+  const granted = await guardHold(tx, { marks, sender, days, field: AT_THE_CAR })
+  // Whoever is too late stands in nobody's way: the constraint does not know the time.
+  await releaseExpiredHolds(tx)
+  return granted
 }
 
 /** What became of a reservation, for whoever sent it. */
@@ -87,6 +85,10 @@ export interface ReservationReceipt {
   id: number
   /** False: a plain request. Nobody keeps a car for it, and staff say what can be done. */
   isCarHeld: boolean
+  /** The car is free for others again from then on, unless we confirm before. */
+  heldUntil: string | null
+  /** We have written to them: the car is held for longer once they press the link in that letter. */
+  awaitsConfirmation: boolean
   /** The car that is held: theirs, or the one we chose. */
   vehicleName: string | null
   quote: HireQuote | null
@@ -95,9 +97,10 @@ export interface ReservationReceipt {
 async function readReceipt(db: Database, id: number): Promise<ReservationReceipt> {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id))
   // Deleted between the first try and its repetition: it arrived, and nothing is held.
-  if (!row) return { id, isCarHeld: false, vehicleName: null, quote: null }
-  const isHeld = isCarHeld(row)
-  return { id, isCarHeld: isHeld, vehicleName: isHeld ? row.vehicleName : null, quote: isHeld ? row.quote : null }
+  if (!row || !isCarHeld(row))
+    return { id, isCarHeld: false, heldUntil: null, awaitsConfirmation: false, vehicleName: null, quote: null }
+  const { holdUntil, awaitsVisitor: awaitsConfirmation, vehicleName, quote } = row
+  return { id, isCarHeld: true, heldUntil: holdUntil?.toISOString() ?? null, awaitsConfirmation, vehicleName, quote }
 }
 
 /**
@@ -107,8 +110,9 @@ async function readReceipt(db: Database, id: number): Promise<ReservationReceipt
  */
 export async function submitReservation(
   { db }: Context,
-  { submission, locale, idempotencyKey, replaces = [], ...signs }: SubmissionRequest<BookingInput>,
+  { submission, locale, idempotencyKey, sender, replaces = [], ...signs }: SubmissionRequest<BookingInput>,
 ): Promise<ReservationReceipt> {
+  requireRoomThisHour(db, sender)
   const { bookingData, ...person } = submission
   const { vehicleId, isRequest, pickupDateTime: pickup, dropoffDateTime: dropoff, ...asked } = bookingData
   const wish: HireWish = {
@@ -123,17 +127,20 @@ export async function submitReservation(
     ...signs,
     text: [person.name, person.message, bookingData.specialRequests].join(' '),
   })
+  // What looks like spam must not take a car from people, and learns nothing of who has one.
+  const marks = isRequest || suspicion ? null : await readMarks(db, person, sender.address)
 
   const id = await storeOnce(db, { scope: 'booking', key: idempotencyKey, content: submission }, async (tx) => {
     // The visitor never learnt that an earlier try had arrived, and must not find their own car taken.
-    await cancelOvertaken(tx, await findStored(tx, 'booking', replaces), person.email)
-    if (!isRequest && !suspicion) await requireRoomForMore(tx, person)
+    await settleHolds(tx, await cancelOvertaken(tx, await findStored(tx, 'booking', replaces), person.email))
+    // Most of those who come too late for a car need not wait for one another to hear of it.
+    if (marks && vehicleId !== null && (await isTaken(tx, vehicleId, wish))) throw taken()
+    const granted = marks && (await grantHold(tx, { person, marks, sender, wish }))
     let found: Awaited<ReturnType<typeof chosenCar>> | null = null
     if (vehicleId !== null) found = await chosenCar(tx, vehicleId, wish)
-    // What looks like spam must not take a car from people, and learns nothing of who has one.
-    else if (!isRequest && !suspicion) found = await fittingCar(tx, asked.vehicleCategory, wish)
+    else if (granted) found = await fittingCar(tx, asked.vehicleCategory, wish)
     const car = found?.car
-    if (vehicleId !== null && car && !suspicion && (await isTaken(tx, car.id, wish))) throw taken()
+    if (vehicleId !== null && car && granted && (await isTaken(tx, car.id, wish))) throw taken()
     try {
       const booking = await insertBooking(tx, {
         ...person,
@@ -152,9 +159,13 @@ export async function submitReservation(
         vehicleId: car?.id ?? null,
         vehicleName: car ? carName(car) : null,
         quote: found?.quote ?? null,
-        held: car && !suspicion ? holdOf(wish) : null,
+        held: granted && holdOf(wish),
+        holdUntil: granted?.until ?? null,
+        awaitsVisitor: granted?.awaitsVisitor ?? false,
       })
-      if (!suspicion) await registerSubmission(tx, receivedBooking(booking))
+      if (granted) await recordHold(tx, booking.id, granted)
+      if (granted?.awaitsVisitor) await registerAwaiting(tx, receivedBooking(booking))
+      else if (!suspicion) await registerSubmission(tx, receivedBooking(booking))
       return booking.id
     } catch (error) {
       throw isOverlap(error) ? taken(error) : error

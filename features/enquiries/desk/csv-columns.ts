@@ -94,6 +94,7 @@ export function bookingColumns(locale: Locale): Columns<ListedBooking> {
     ],
     ...personColumns(locale),
     ['car', ({ vehicleName }) => vehicleName ?? bookings.noCar],
+    ['heldUntil', ({ isCarHeld, holdUntil }) => (isCarHeld && holdUntil ? csvMoment(new Date(holdUntil)) : null)],
     ['pickup', ({ bookingData }) => moment(bookingData.pickupDateTime)],
     ['dropoff', ({ bookingData }) => moment(bookingData.dropoffDateTime)],
     ['quoted', ({ quote }) => quote && Number(quote.total)],

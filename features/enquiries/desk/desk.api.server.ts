@@ -7,19 +7,19 @@ import { exportBookings, exportContacts, exportInquiries } from './export-desk.s
 export const deskApi: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/admin/contacts.csv',
-    { schema: { tags: ['Enquiries'], querystring: contactFilterSchema } },
+    { schema: { tags: ['Enquiries'], querystring: contactFilterSchema }, config: { work: 'export' } },
     (request, reply) => sendCsv(reply, 'contacts', exportContacts(request.context, request.query, request.locale)),
   )
 
   app.get(
     '/api/admin/inquiries.csv',
-    { schema: { tags: ['Enquiries'], querystring: inquiryFilterSchema } },
+    { schema: { tags: ['Enquiries'], querystring: inquiryFilterSchema }, config: { work: 'export' } },
     (request, reply) => sendCsv(reply, 'inquiries', exportInquiries(request.context, request.query, request.locale)),
   )
 
   app.get(
     '/api/admin/bookings.csv',
-    { schema: { tags: ['Enquiries'], querystring: bookingFilterSchema } },
+    { schema: { tags: ['Enquiries'], querystring: bookingFilterSchema }, config: { work: 'export' } },
     (request, reply) => sendCsv(reply, 'bookings', exportBookings(request.context, request.query, request.locale)),
   )
 }

@@ -127,6 +127,15 @@ const en = {
     noCar: 'No car held',
     ourChoice: 'whichever is free: chosen by us',
     notHeld: 'not held for this booking',
+    heldUntil: (moment: string) => `Held until ${moment}`,
+    awaitsVisitor: (moment: string) => `Held until ${moment}, unless the visitor confirms by e-mail`,
+    released: (moment: string) => `Not confirmed in time: no car held since ${moment}`,
+    neverConfirmed: 'The visitor did not confirm by e-mail',
+    /** Of a hold, on a timeline beside the statuses. */
+    holdEnds: {
+      released: 'car released, not confirmed in time',
+      'not-confirmed': 'not confirmed by the visitor',
+    } as Record<string, string>,
     requests: 'Special requests',
     move: {
       acts: { confirmed: 'Confirm', completed: 'Mark as completed', cancelled: 'Cancel the booking' },
@@ -239,6 +248,11 @@ const fr = {
     noCar: 'Aucune voiture retenue',
     ourChoice: 'selon disponibilité\u00a0: choisie par nos soins',
     notHeld: 'non réservée pour cette demande',
+    heldUntil: (moment: string) => `Retenue jusqu’au ${moment}`,
+    awaitsVisitor: (moment: string) => `Retenue jusqu’au ${moment}, sauf si le visiteur confirme par e-mail`,
+    released: (moment: string) => `Non confirmée à temps\u00a0: plus de voiture retenue depuis le ${moment}`,
+    neverConfirmed: 'Le visiteur n’a pas confirmé par e-mail',
+    holdEnds: { released: 'voiture libérée, faute de confirmation', 'not-confirmed': 'non confirmée par le visiteur' },
     requests: 'Demandes particulières',
     move: {
       acts: { confirmed: 'Confirmer', completed: 'Marquer comme terminée', cancelled: 'Annuler la réservation' },

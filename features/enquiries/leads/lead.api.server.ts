@@ -36,8 +36,10 @@ export const leadApi: FastifyPluginAsyncZod = async (app) => {
   app.post(LEADS, { schema: { tags, body: leadInputSchema } }, async (request, reply) =>
     reply.code(201).send(await createLead(request.context, request.body)),
   )
-  app.get(`${LEADS}.csv`, { schema: { tags, querystring: leadFilterSchema } }, (request, reply) =>
-    sendCsv(reply, 'leads', exportLeads(request.context, request.query, request.locale)),
+  app.get(
+    `${LEADS}.csv`,
+    { schema: { tags, querystring: leadFilterSchema }, config: { work: 'export' } },
+    (request, reply) => sendCsv(reply, 'leads', exportLeads(request.context, request.query, request.locale)),
   )
   app.get(`${LEADS}/:id`, { schema: { tags, params: idParam } }, (request) =>
     getLead(request.context, request.params.id),

@@ -10,9 +10,8 @@ function kindsOf(ref: SubmissionRef): Record<'notice' | 'acknowledgement', Submi
   return { notice: `${kind}-staff-notice`, acknowledgement: `${kind}-acknowledgement` }
 }
 
-/** What every submission calls for: a lead with its timeline, a message to staff and one to whoever wrote. */
-export async function registerSubmission(tx: Database, received: ReceivedSubmission): Promise<void> {
-  await recordLead(tx, received)
+/** A message to staff and one to whoever wrote. */
+export async function tellOfSubmission(tx: Database, received: ReceivedSubmission): Promise<void> {
   const { ref: payload, person } = received
   const { notice, acknowledgement } = kindsOf(payload)
   const { email, locale } = person
@@ -22,4 +21,18 @@ export async function registerSubmission(tx: Database, received: ReceivedSubmiss
     { kind: acknowledgement, recipient: email, locale, payload },
   )
   await announceDeskChange(tx, 'received')
+}
+
+/** What every submission calls for: a lead with its timeline, and those two messages. */
+export async function registerSubmission(tx: Database, received: ReceivedSubmission): Promise<void> {
+  await recordLead(tx, received)
+  await tellOfSubmission(tx, received)
+}
+
+/** Somebody has to confirm it by a link first: they are written to, and staff find it on the timeline without being called. */
+export async function registerAwaiting(tx: Database, received: ReceivedSubmission): Promise<void> {
+  await recordLead(tx, received)
+  const { ref: payload, person } = received
+  const { email: recipient, locale } = person
+  await queueDeskMessages(tx, { kind: kindsOf(payload).acknowledgement, recipient, locale, payload })
 }

@@ -20,6 +20,8 @@ import { HIRE_EXTRAS } from '#features/mobility/hire/reservation.form.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { releaseContactSubmission } from '../contact/contact-submission.repository.server.ts'
+import { endOfNewHold } from '../holds/guard-hold.server.ts'
+import { releaseExpiredHolds } from '../holds/release-expired-holds.server.ts'
 import { releaseInquiry } from '../inquiry/inquiry.repository.server.ts'
 import type { SubmissionKind } from '../reference.ts'
 import { lockContactKeys } from './lead.repository.server.ts'
@@ -33,13 +35,14 @@ async function releaseHeldBooking(tx: Database, id: number): Promise<ReceivedSub
   if (!booking) return undefined
   // In the order in which a new reservation takes its locks, so that the two never wait for each other.
   await lockContactKeys(tx, contactKeys(booking))
+  await releaseExpiredHolds(tx)
   const { vehicleId, bookingDate: pickup, bookingData } = booking
   // Overtaken by a second try, or its day is gone: there is nothing to hold.
   if (booking.status !== 'pending' || !pickup || !isComing(pickup)) return receivedBooking(booking)
   const dropoff = new Date(String(bookingData.dropoffDateTime))
   if (vehicleId !== null && (await lockPublicVehicle(tx, vehicleId))) {
     const times = { pickup, dropoff }
-    if (!(await isTaken(tx, vehicleId, times))) await holdVehicle(tx, id, { times })
+    if (!(await isTaken(tx, vehicleId, times))) await holdVehicle(tx, id, { times, holdUntil: await endOfNewHold(tx) })
   }
   return receivedBooking((await holdFittingCar(tx, booking)) ?? booking)
 }
@@ -61,6 +64,7 @@ async function holdFittingCar(tx: Database, { id, bookingDate: pickup, bookingDa
   const { car, quote } = found
   await holdVehicle(tx, id, {
     times,
+    holdUntil: await endOfNewHold(tx),
     vehicleId: car.id,
     vehicleName: carName(car),
     quote,

@@ -95,6 +95,8 @@ function booking(changes: Partial<BookingRow> = {}): Extract<Submission, { kind:
     vehicleId: 3,
     vehicleName: 'Corniche (Mercedes-Benz E 300)',
     held: '[2026-12-01 10:00+00,2026-12-04 20:30+00)',
+    holdUntil: new Date('2026-11-02T09:15:00Z'),
+    awaitsVisitor: false,
     quote: quoteHire({
       car: { pricePerDay: '120000.00', chauffeurPrice: '45000.00', chauffeur: 'optional' },
       pickup,
@@ -134,7 +136,7 @@ async function letter(
     failedAt: null,
     createdAt,
   }
-  const mail = composeMail({ outbox, submission, leadId, company, settings })
+  const mail = composeMail({ outbox, submission, leadId, linkKey: null, company, settings })
   const { message } = await composer.sendMail(mail)
   const read = await PostalMime.parse(message as Buffer)
   return { ...read, html: read.html ?? '', text: read.text ?? '', raw: String(message) }

@@ -8,6 +8,7 @@ import { type CompanyProfile, phoneLink, whatsappLink } from '#ui/page/company-p
 import { acknowledgement } from './acknowledgement.ts'
 import type { DeskMessage } from './desk-message.server.ts'
 import type { Submission } from './find-submission.server.ts'
+import { holdLinkLetter } from './hold-link-letter.ts'
 import { mailMessages } from './mail-messages.ts'
 import { staffNotice } from './staff-notice.ts'
 
@@ -42,16 +43,20 @@ interface About extends DeskFrame {
   submission: Submission
   /** Whose timeline it stands on. */
   leadId: number | null
+  /** Where they have to confirm it first: what the link ends with. */
+  linkKey: string | null
 }
 
 /** One of the two messages that a submission calls for. */
-export function composeMail({ submission, leadId, ...frame }: About): SendMailOptions {
+export function composeMail({ submission, leadId, linkKey, ...frame }: About): SendMailOptions {
   const { outbox, settings } = frame
   const { locale } = outbox
   return writeDeskMail(
     frame,
     outbox.recipient === null
       ? staffNotice(submission, { locale, publicUrl: settings.publicUrl, leadId })
-      : acknowledgement(submission, locale),
+      : linkKey !== null && submission.kind === 'booking'
+        ? holdLinkLetter(submission.row, { locale, publicUrl: settings.publicUrl, linkKey })
+        : acknowledgement(submission, locale),
   )
 }

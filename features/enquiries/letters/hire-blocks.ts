@@ -23,7 +23,7 @@ function matching(value: unknown, pattern: RegExp): string {
 }
 
 /** Times, car and options: fit for staff and visitor alike, for none of it was typed freely. */
-export function hireFacts({ bookingDate, bookingData, vehicleName }: BookingRow, locale: Locale): MailFact[] {
+export function hireFacts({ bookingDate, bookingData, vehicleName, ...hold }: BookingRow, locale: Locale): MailFact[] {
   const { hire } = mailMessages[locale]
   const { fields, choices } = reservationMessages[locale]
   const dropoff = readMoment(bookingData.dropoffDateTime)
@@ -33,6 +33,10 @@ export function hireFacts({ bookingDate, bookingData, vehicleName }: BookingRow,
   const car = vehicleName !== null && bookingData.isOurChoice === true ? hire.ourChoice(vehicleName) : vehicleName
   return [
     { label: fields.vehicleId, text: car ?? hire.noCar },
+    {
+      label: hire.heldUntil,
+      text: hold.holdUntil && hold.held !== null && hold.status === 'pending' ? mailMoment(hold.holdUntil, locale) : '',
+    },
     { label: fields.vehicleCategory, text: vehicleName === null ? (category ?? '') : '' },
     { label: hire.pickup, text: bookingDate ? mailMoment(bookingDate, locale) : '' },
     { label: hire.dropoff, text: dropoff ? mailMoment(dropoff, locale) : '' },

@@ -1,4 +1,4 @@
-import type { Locale } from '#common/locale.ts'
+import { type Locale, withLocalePrefix } from '#common/locale.ts'
 import type { BookingRow } from '#features/mobility/hire/booking.table.server.ts'
 import { type BookingStatus, isPlainRequest } from '#features/mobility/hire/hire-rules.ts'
 import { greetableName } from '#platform/mail/mail-address.ts'
@@ -7,18 +7,31 @@ import { referenceOf } from '../reference.ts'
 import { hireBlocks } from './hire-blocks.ts'
 import { mailMessages } from './mail-messages.ts'
 
-/** What a visitor is told of. That a hire is over they know themselves. */
-const TOLD = ['confirmed', 'cancelled'] as const satisfies BookingStatus[]
-type ToldStatus = (typeof TOLD)[number]
+/** What can become of a reservation: staff decided, or nobody did for as long as its car was held. */
+export type HireNews = BookingStatus | 'released'
 
-export function isTold(status: BookingStatus): status is ToldStatus {
+/** What a visitor is told of. That a hire is over they know themselves. */
+const TOLD = ['confirmed', 'cancelled', 'released'] as const satisfies HireNews[]
+type ToldNews = (typeof TOLD)[number]
+
+/** As it stands now. */
+export function newsOf({ status, held, holdUntil }: BookingRow): HireNews {
+  return status === 'pending' && held === null && holdUntil !== null ? 'released' : status
+}
+
+export function isTold(status: HireNews): status is ToldNews {
   return TOLD.some((told) => told === status)
 }
 
-/** Tells whoever reserved a car that staff have decided. As in an acknowledgement, nothing that was typed but a name. */
-export function hireNews(booking: BookingRow, status: ToldStatus, locale: Locale): Letter {
+/** Tells whoever reserved a car what became of it. As in an acknowledgement, nothing that was typed but a name. */
+export function hireNews(
+  booking: BookingRow,
+  news: ToldNews,
+  { locale, publicUrl }: { locale: Locale; publicUrl: string },
+): Letter {
   const { hireNews: words, acknowledgement } = mailMessages[locale]
-  const { subject, text, next } = isPlainRequest(booking) ? words.request[status] : words[status]
+  const isRequest = isPlainRequest(booking) && news !== 'released'
+  const { subject, text, next } = isRequest ? words.request[news] : words[news]
   return {
     subject,
     preview: words.preview,
@@ -32,6 +45,14 @@ export function hireNews(booking: BookingRow, status: ToldStatus, locale: Locale
       ...hireBlocks(booking, locale),
       { kind: 'heading', text: acknowledgement.nextTitle },
       { kind: 'text', text: next },
+      ...(news === 'released'
+        ? [
+            {
+              kind: 'actions' as const,
+              links: [{ label: words.again, href: publicUrl + withLocalePrefix('/kais-mobility', locale) }],
+            },
+          ]
+        : []),
     ],
   }
 }

@@ -53,6 +53,7 @@ const en = {
     quoteLine: (item: string, times: string) => `${item}, ${times}`,
     ourChoice: (car: string) => `${car}, chosen by us`,
     noCar: 'None is held: this is a request',
+    heldUntil: 'Held until',
   },
   acknowledgement: {
     received,
@@ -67,7 +68,7 @@ const en = {
     nextTitle: 'What happens next',
     next: 'We read it and answer you at this address. If there is something to add, reply to this message.',
     nextHeld:
-      'The car is held for you while you wait for our confirmation, which comes to this address; from then on the reservation is firm. If something changes, reply to this message.',
+      'The car is held for you until the time above. Our confirmation comes to this address, and makes the reservation firm. If something changes, reply to this message.',
     nextRequest:
       'This is a request: no car is held for you. We look for one and write to this address with what we can do, and at what price. If something changes, reply to this message.',
     notYou: 'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
@@ -84,6 +85,12 @@ const en = {
       text: 'The reservation below is cancelled. The time is no longer kept for you.',
       next: 'If you did not expect this, reply to this message or call us.',
     },
+    released: {
+      subject: 'The car is no longer held for you',
+      text: 'We could not confirm the reservation below in time, and we are sorry. Others can take the car again.',
+      next: 'You need not do anything: we still have your reservation, and write to this address with what we can do. If you would rather have a car held at once, reserve again.',
+    },
+    again: 'Reserve again',
     request: {
       confirmed: {
         subject: 'Your request for a car is accepted',
@@ -97,6 +104,13 @@ const en = {
       },
     },
     preview: 'What it is about stands below.',
+  },
+  holdLink: {
+    subject: 'Please confirm your reservation',
+    preview: (until: string) => `The car is held for you until ${until}.`,
+    text: (until: string) =>
+      `Another car already waits for our confirmation under your name or from your connection. So that nobody can take our cars from others by filling in forms, please confirm this one too: press the button by ${until}. Otherwise the car is free for others again.`,
+    act: 'Confirm the reservation',
   },
   reminder: {
     subject: (name: string) => `Follow up: ${name}`,
@@ -156,6 +170,7 @@ const fr = {
     quoteLine: (item: string, times: string) => `${item}, ${times}`,
     ourChoice: (car: string) => `${car}, choisie par nos soins`,
     noCar: 'Aucune n’est retenue\u00a0: c’est une demande',
+    heldUntil: 'Retenue jusqu’au',
   },
   acknowledgement: {
     received: {
@@ -178,7 +193,7 @@ const fr = {
     nextTitle: 'La suite',
     next: 'Nous vous lisons et vous répondons à cette adresse. Pour ajouter quelque chose, répondez à ce message.',
     nextHeld:
-      'La voiture est retenue pour vous en attendant notre confirmation, que vous recevrez à cette adresse\u202f; la réservation sera alors ferme. Si quelque chose change, répondez à ce message.',
+      'La voiture est retenue pour vous jusqu’au moment indiqué ci-dessus. Notre confirmation vous parviendra à cette adresse et rendra la réservation ferme. Si quelque chose change, répondez à ce message.',
     nextRequest:
       'Il s’agit d’une demande\u00a0: aucune voiture n’est retenue pour vous. Nous en cherchons une et vous écrivons à cette adresse ce qui est possible, et à quel prix. Si quelque chose change, répondez à ce message.',
     notYou: 'Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire.',
@@ -195,6 +210,12 @@ const fr = {
       text: 'La réservation ci-dessous est annulée. Ce créneau ne vous est plus gardé.',
       next: 'Si vous ne vous y attendiez pas, répondez à ce message ou appelez-nous.',
     },
+    released: {
+      subject: 'La voiture n’est plus retenue pour vous',
+      text: 'Nous n’avons pas pu confirmer à temps la réservation ci-dessous, et nous vous prions de nous en excuser. La voiture est de nouveau libre pour d’autres.',
+      next: 'Vous n’avez rien à faire\u00a0: nous gardons votre réservation et vous écrirons à cette adresse ce qui est possible. Si vous préférez qu’une voiture soit retenue tout de suite, réservez à nouveau.',
+    },
+    again: 'Réserver à nouveau',
     request: {
       confirmed: {
         subject: 'Nous prenons en charge votre demande de voiture',
@@ -208,6 +229,13 @@ const fr = {
       },
     },
     preview: 'Le détail est ci-dessous.',
+  },
+  holdLink: {
+    subject: 'Merci de confirmer votre réservation',
+    preview: (until: string) => `La voiture est retenue pour vous jusqu’au ${until}.`,
+    text: (until: string) =>
+      `Une autre voiture attend déjà notre confirmation, à votre nom ou depuis votre connexion. Pour que personne ne puisse bloquer nos voitures en remplissant des formulaires, merci de confirmer aussi celle-ci\u00a0: appuyez sur le bouton avant le ${until}. Passé ce délai, la voiture redevient libre pour d’autres.`,
+    act: 'Confirmer la réservation',
   },
   reminder: {
     subject: (name: string) => `À relancer\u00a0: ${name}`,

@@ -8,6 +8,8 @@ import type { Letters, MailSettings } from '#platform/mail/letters.ts'
 import type { Letter } from '#platform/mail/mail-blocks.ts'
 import { countEarlierAcknowledgements } from '#platform/mail/outbox.repository.server.ts'
 import type { CompanyProfile } from '#ui/page/company-profile.ts'
+import { isCarHeld } from '../bookings/list-bookings.server.ts'
+import { linkKeyOf } from '../holds/hold-marks.server.ts'
 import { findOpenFollowUp } from '../leads/activity.repository.server.ts'
 import { activities, leads } from '../leads/lead.table.server.ts'
 import { isOpenLead } from '../leads/lead-status.ts'
@@ -16,7 +18,7 @@ import { findMessageLeads } from '../outbox/find-message-leads.server.ts'
 import { composeMail, type DeskFrame, writeDeskMail } from './compose-mail.ts'
 import { type DeskMessage, toDeskMessage } from './desk-message.server.ts'
 import { findSubmission, lockLeadFirst, type Submission } from './find-submission.server.ts'
-import { hireNews, isTold } from './hire-news.ts'
+import { hireNews, isTold, newsOf } from './hire-news.ts'
 import { DROP, type DropReason } from './message-kinds.ts'
 import { reminderLetter } from './reminder-letter.ts'
 import { replyLetter } from './reply-letter.ts'
@@ -40,6 +42,8 @@ async function reasonToDrop(db: Database, row: DeskMessage, { kind, row: about }
   if (row.recipient === null || row.payload.isSentAgain) return null
   if (now - row.createdAt.getTime() > ACKNOWLEDGEMENT_AGE_MS) return DROP.late
   if (kind === 'booking' && about.bookingDate && about.bookingDate.getTime() < now) return DROP.hirePassed
+  // Its time was over before we could ask: the link would lead to nothing.
+  if (kind === 'booking' && about.awaitsVisitor && !isCarHeld(about)) return DROP.movedOn
   if ((await countEarlierAcknowledgements(db, row)) >= ACKNOWLEDGEMENTS_PER_HOUR) return DROP.tooMany
   return null
 }
@@ -51,7 +55,9 @@ async function aboutSubmission(db: Database, frame: Frame): Promise<Made<SendMai
   if (drop) return { drop }
   // As it is now: two leads may have become one since.
   const leadId = (await findMessageLeads(db, [frame.outbox])).get(frame.outbox.id)?.id ?? null
-  return { made: composeMail({ ...frame, submission, leadId }) }
+  const awaits = submission.kind === 'booking' && submission.row.awaitsVisitor
+  const linkKey = awaits ? await linkKeyOf(db, submission.row.id) : null
+  return { made: composeMail({ ...frame, submission, leadId, linkKey }) }
 }
 
 async function reply(db: Database, { outbox: { payload }, company }: Frame): Promise<Made<Letter>> {
@@ -84,16 +90,20 @@ async function reminder(db: Database, { outbox, settings }: Frame): Promise<Made
   }
 }
 
-async function movedHire(db: Database, { outbox: { payload, locale } }: Frame): Promise<Made<Letter>> {
+async function movedHire(
+  db: Database,
+  { outbox: { payload, locale }, settings: { publicUrl } }: Frame,
+): Promise<Made<Letter>> {
   if (!('status' in payload)) return { drop: DROP.deleted }
   const submission = await findSubmission(db, payload)
   if (submission?.kind !== 'booking') return { drop: DROP.deleted }
   const { row: booking } = submission
+  const news = newsOf(booking)
   // Confirmed and cancelled before either was sent: the last word is the one to say.
-  if (booking.status !== payload.status || !isTold(booking.status)) return { drop: DROP.movedOn }
+  if (news !== payload.status || !isTold(news)) return { drop: DROP.movedOn }
   const hasPassed = booking.bookingDate !== null && booking.bookingDate.getTime() < Date.now()
   if (hasPassed && !payload.isSentAgain) return { drop: DROP.hirePassed }
-  return { made: hireNews(booking, booking.status, locale) }
+  return { made: hireNews(booking, news, { locale, publicUrl }) }
 }
 
 const LETTERS = { 'lead-reply': reply, 'follow-up-reminder': reminder, 'booking-moved': movedHire } as const

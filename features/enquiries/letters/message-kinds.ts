@@ -16,7 +16,7 @@ export type MessagePayload = (
   /** The text of a reply lies on the timeline, and nowhere twice. */
   | { activityId: number }
   | { leadId: number; at: string }
-  | { bookingId: number; status: BookingStatus }
+  | { bookingId: number; status: BookingStatus | 'released' }
 ) & {
   isSentAgain?: boolean
 }

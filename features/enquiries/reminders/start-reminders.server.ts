@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#db/client.server.ts'
+import { releaseSomeExpiredHolds } from '../holds/release-expired-holds.server.ts'
 import { remindOwners } from './remind-owners.server.ts'
 
 interface Options {
@@ -15,7 +16,10 @@ export interface Reminders {
 
 const POLL_MS = 30_000
 
-/** From now on whoever looks after a lead hears of a follow-up when its hour comes. Every instance looks; each date calls once. */
+/**
+ * The desk's clock: whoever looks after a lead hears of a follow-up when its hour comes, and a car that nobody confirmed in
+ * time is released. Every instance looks; each date calls once.
+ */
 export function startReminders({ db, log, pollMs = POLL_MS }: Options): Reminders {
   let looking: Promise<void> | null = null
   let isStopping = false
@@ -23,7 +27,7 @@ export function startReminders({ db, log, pollMs = POLL_MS }: Options): Reminder
 
   async function look(): Promise<void> {
     try {
-      while (!isStopping && (await remindOwners(db)) > 0);
+      while (!isStopping && (await remindOwners(db)) + (await releaseSomeExpiredHolds(db)) > 0);
       if (hasFailed) log.info('follow-ups can be read again')
       hasFailed = false
     } catch (error) {

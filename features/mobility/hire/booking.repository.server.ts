@@ -1,4 +1,20 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { vehicles } from '../vehicle.table.server.ts'
 import type { VehicleCategory } from '../vehicle-categories.ts'
@@ -15,8 +31,25 @@ export function holdOf({ pickup, dropoff }: HireTimes): SQL<string> {
   return sql<string>`tstzrange(${pickup.toISOString()}::timestamptz, ${endOfHold(dropoff).toISOString()}::timestamptz, '[)')`
 }
 
-/** The condition of the constraint `bookings_one_hire_at_a_time`. */
-const isHolding = and(isNotNull(bookings.held), inArray(bookings.status, HOLDING_STATUSES))
+/** Its time to be confirmed is not over yet, or it has none. */
+export const isStillHeld = or(isNull(bookings.holdUntil), gt(bookings.holdUntil, sql`now()`))
+
+/**
+ * The condition of the constraint `bookings_one_hire_at_a_time`, and the time, which a constraint cannot know: whoever
+ * takes a car releases first what has run out.
+ */
+const isHolding = and(isNotNull(bookings.held), inArray(bookings.status, HOLDING_STATUSES), isStillHeld)
+
+/** Holds that nobody confirmed in time, locked in their order. `others`: what to do about those that somebody else has locked. */
+export async function lockExpiredHolds(tx: Database, limit: number, others: 'wait' | 'skip'): Promise<BookingRow[]> {
+  return tx
+    .select()
+    .from(bookings)
+    .where(and(isNotNull(bookings.held), eq(bookings.status, 'pending'), lte(bookings.holdUntil, sql`now()`)))
+    .orderBy(asc(bookings.id))
+    .limit(limit)
+    .for('update', others === 'skip' ? { skipLocked: true } : {})
+}
 
 /**
  * A car that visitors can hire, locked until the transaction ends: who asks for it at the same moment waits here. Without
@@ -73,12 +106,12 @@ export async function findHolds(db: Database, vehicleIds: readonly number[], fro
   return rows.map((row) => ({ ...row, from: new Date(row.from), until: new Date(row.until) }))
 }
 
-/** Those among these bookings that this person sent and nobody has answered yet. */
-export async function cancelOvertaken(tx: Database, ids: number[], email: string): Promise<void> {
-  if (ids.length === 0) return
-  await tx
+/** Those among these bookings that this person sent and nobody has answered yet; gives their numbers. */
+export async function cancelOvertaken(tx: Database, ids: number[], email: string): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
     .update(bookings)
-    .set({ status: 'cancelled' })
+    .set({ status: 'cancelled', holdUntil: null, awaitsVisitor: false })
     .where(
       and(
         inArray(bookings.id, ids),
@@ -86,6 +119,8 @@ export async function cancelOvertaken(tx: Database, ids: number[], email: string
         eq(sql`lower(${bookings.email})`, email.toLowerCase()),
       ),
     )
+    .returning({ id: bookings.id })
+  return rows.map(({ id }) => id)
 }
 
 /** Locked until the transaction ends: two of staff may press at once. */
@@ -97,7 +132,9 @@ export async function lockBooking(tx: Database, id: number): Promise<BookingRow 
 export async function updateBooking(
   tx: Database,
   id: number,
-  changes: Partial<Pick<BookingRow, 'status' | 'assignedTo'>>,
+  changes: Partial<Pick<BookingRow, 'status' | 'assignedTo' | 'held' | 'awaitsVisitor'>> & {
+    holdUntil?: SQL<Date> | null
+  },
 ): Promise<void> {
   await tx.update(bookings).set(changes).where(eq(bookings.id, id))
 }
@@ -122,7 +159,10 @@ export async function findCarsOf(db: Database, category: VehicleCategory) {
     .where(and(eq(vehicles.category, category), eq(vehicles.isAvailable, true)))
 }
 
-type NewBooking = Omit<typeof bookings.$inferInsert, 'held'> & { held: SQL<string> | null }
+type NewBooking = Omit<typeof bookings.$inferInsert, 'held' | 'holdUntil'> & {
+  held: SQL<string> | null
+  holdUntil: SQL<Date> | null
+}
 
 /** As it is called that day: 'Corniche (Mercedes-Benz E 300)'. */
 export const carName = ({ name, brand, model }: Pick<typeof vehicles.$inferSelect, 'name' | 'brand' | 'model'>) =>
@@ -151,7 +191,9 @@ export async function holdVehicle(
   {
     times,
     ...car
-  }: { times: HireTimes } & Partial<Pick<BookingRow, 'vehicleId' | 'vehicleName' | 'quote' | 'bookingData'>>,
+  }: { times: HireTimes; holdUntil: SQL<Date> | null } & Partial<
+    Pick<BookingRow, 'vehicleId' | 'vehicleName' | 'quote' | 'bookingData'>
+  >,
 ): Promise<void> {
   await tx
     .update(bookings)

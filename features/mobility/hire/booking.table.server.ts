@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Locale } from '#common/locale.ts'
 import { createdAt, id, updatedAt } from '#db/columns.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
@@ -34,6 +34,13 @@ export const bookings = pgTable(
      * `bookings_one_hire_at_a_time` (migration 0004) refuses two that overlap while both are pending or confirmed.
      */
     held: timeRange('held'),
+    /**
+     * Until then the car is kept while nobody has confirmed; null: for as long as the booking stands. Once it has passed,
+     * the car is free at once, and whoever takes it, or the desk's clock, releases what is left of the hold.
+     */
+    holdUntil: timestamp('hold_until', { withTimezone: true }),
+    /** The visitor has a link in a letter to press. Still so when it is cancelled: they never did. */
+    awaitsVisitor: boolean('awaits_visitor').notNull().default(false),
     /** What the visitor was told it would cost. */
     quote: jsonb('quote').$type<HireQuote>(),
     status: text('status', { enum: BOOKING_STATUSES }).notNull().default('pending'),
@@ -51,6 +58,9 @@ export const bookings = pgTable(
     index('bookings_owner').on(table.assignedTo, table.id.desc()),
     index('bookings_from').on(sql`lower(${table.email})`),
     index('bookings_words').using('gin', sql`${table.searchText} gin_trgm_ops`),
+    index('bookings_hold_ends')
+      .on(table.holdUntil)
+      .where(sql`${table.held} is not null and ${table.status} = 'pending'`),
     index('bookings_holds')
       .on(table.vehicleId, sql`upper(${table.held})`)
       .where(sql`${table.held} is not null and ${table.status} in ('pending', 'confirmed')`),

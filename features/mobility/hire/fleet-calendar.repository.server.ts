@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { vehicles } from '../vehicle.table.server.ts'
+import { isStillHeld } from './booking.repository.server.ts'
 import { bookings } from './booking.table.server.ts'
 import { HOLDING_STATUSES } from './hire-rules.ts'
 
@@ -37,7 +38,7 @@ export async function findHires(db: Database, range: Range) {
       dropoff: sql<string | null>`${bookingData} ->> 'dropoffDateTime'`,
     })
     .from(bookings)
-    .where(and(isNotNull(vehicleId), inArray(status, SHOWN_STATUSES), sql`${held} && ${rangeOf(range)}`))
+    .where(and(isNotNull(vehicleId), inArray(status, SHOWN_STATUSES), isStillHeld, sql`${held} && ${rangeOf(range)}`))
     .orderBy(sql`lower(${held})`, asc(id))
 }
 

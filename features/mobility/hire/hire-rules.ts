@@ -6,8 +6,6 @@ const BUFFER_HOURS = 2
 const HOURS_PER_DAY = 24
 const MAX_HIRE_DAYS = 60
 const MAX_MONTHS_AHEAD = 12
-/** Cars that one person may have waiting for our confirmation: nobody takes the whole fleet by filling in a form. */
-export const MAX_PENDING_CARS = 3
 
 const HOUR_MS = 3_600_000
 
@@ -44,6 +42,19 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
 /** While a booking stands so, it keeps its car from others (the constraint of migration 0004 says the same). */
 export const HOLDING_STATUSES = ['pending', 'confirmed'] as const satisfies BookingStatus[]
+
+/** Its time to be confirmed is over, and the car went back: whoever confirms it now has to find the car free. */
+export function isReleased({
+  status,
+  isCarHeld,
+  holdUntil,
+}: {
+  status: BookingStatus
+  isCarHeld: boolean
+  holdUntil: unknown
+}) {
+  return status === 'pending' && !isCarHeld && holdUntil !== null
+}
 
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
   pending: ['confirmed', 'cancelled'],

@@ -4,6 +4,13 @@ import type { QuoteLine } from './quote.ts'
 import type { reservationForm } from './reservation.form.ts'
 
 type Form = typeof reservationForm
+/** What is said once it has arrived; the note may name a moment. */
+interface Sent {
+  sentTitle: string
+  sentText: string
+  sentNote: (until: string) => string
+}
+
 export interface ReservationMessages extends FormWords<Form> {
   parts: Record<PartName<Form>, { title: string; text: string }>
   /** The choice of a car, and the one that was chosen. */
@@ -17,7 +24,13 @@ export interface ReservationMessages extends FormWords<Form> {
     /** Where the car is only hired with one. */
     chauffeurIncluded: (name: string) => string
   }
-  /** What happens next once staff have confirmed or refused it. */
+  heldNote: (until: string) => string
+  /** Where the visitor is asked to confirm by a link in a letter, and where they did not. */
+  byLink: Sent & { confirm: string; confirmText: (until: string) => string; confirmNote: string }
+  neverConfirmed: Sent
+  /** We did not confirm in time. */
+  releasedNote: string
+  /** Once staff have confirmed or refused it. */
   decidedNote: string
   ownTime: (own: { clock: string; day: string | null; zone: string }) => string
   /** Whether it is free, and what it costs. */
@@ -165,6 +178,26 @@ const en: ReservationMessages = {
   sentText: 'Thank you. Your reservation is with us.',
   sentNote:
     'The car is held for you from now on. The reservation becomes firm when we confirm it, by e-mail to the address you gave.',
+  heldNote: (until) =>
+    `The car is held for you until ${until}, Dakar time. The reservation becomes firm when we confirm it, by e-mail to the address you gave.`,
+  byLink: {
+    sentTitle: 'Please confirm by e-mail',
+    sentText: 'Thank you. One step is left, because another car already waits for our confirmation.',
+    sentNote: (until) =>
+      `We have written to the address you gave. Press the link in that letter by ${until}, Dakar time: until then the car is held for you. If you do not find it, look among the unwanted mail.`,
+    confirm: 'Confirm the reservation',
+    confirmText: (until) => `The car is held for you until ${until}, Dakar time. Confirm by then, and it stays held.`,
+    confirmNote:
+      'Once you have confirmed, we look at the reservation and write to you. If it is not yours, leave this page.',
+  },
+  neverConfirmed: {
+    sentTitle: 'The time to confirm is over',
+    sentText: 'The car is free for others again.',
+    sentNote: () =>
+      'Nothing is reserved. If you still want the car, reserve it again; or write to us, and we do it for you.',
+  },
+  releasedNote:
+    'We could not confirm in time, so the car is free for others again. We still have your reservation and write to the address you gave with what we can do.',
   decidedNote: 'We have written to the address you gave about this reservation.',
   errorText: 'Failed to submit reservation. Please try again.',
   request: {
@@ -286,6 +319,27 @@ const fr: ReservationMessages = {
   sentText: 'Merci. Votre réservation nous est parvenue.',
   sentNote:
     'La voiture est retenue pour vous dès maintenant. La réservation devient ferme quand nous la confirmons, par e-mail à l’adresse indiquée.',
+  heldNote: (until) =>
+    `La voiture est retenue pour vous jusqu’au ${until}, heure de Dakar. La réservation devient ferme quand nous la confirmons, par e-mail à l’adresse indiquée.`,
+  byLink: {
+    sentTitle: 'Merci de confirmer par e-mail',
+    sentText: 'Merci. Il reste une étape, car une autre voiture attend déjà notre confirmation.',
+    sentNote: (until) =>
+      `Nous vous avons écrit à l’adresse indiquée. Suivez le lien de ce message avant le ${until}, heure de Dakar\u00a0: jusque-là, la voiture est retenue pour vous. Si vous ne le trouvez pas, regardez parmi les courriers indésirables.`,
+    confirm: 'Confirmer la réservation',
+    confirmText: (until) =>
+      `La voiture est retenue pour vous jusqu’au ${until}, heure de Dakar. Confirmez avant, et elle le reste.`,
+    confirmNote:
+      'Après votre confirmation, nous examinons la réservation et vous écrivons. Si elle n’est pas de vous, quittez simplement cette page.',
+  },
+  neverConfirmed: {
+    sentTitle: 'Le délai de confirmation est passé',
+    sentText: 'La voiture est de nouveau libre pour d’autres.',
+    sentNote: () =>
+      'Rien n’est réservé. Si vous voulez toujours cette voiture, réservez-la à nouveau, ou écrivez-nous et nous nous en chargeons.',
+  },
+  releasedNote:
+    'Nous n’avons pas pu confirmer à temps\u00a0: la voiture est de nouveau libre pour d’autres. Nous gardons votre réservation et vous écrirons à l’adresse indiquée ce qui est possible.',
   decidedNote: 'Nous vous avons écrit à l’adresse indiquée au sujet de cette réservation.',
   errorText: 'L’envoi de la réservation a échoué. Merci de réessayer.',
   request: {

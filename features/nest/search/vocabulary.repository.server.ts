@@ -62,3 +62,11 @@ export async function forgetUnusedWords(db: Database, words: readonly string[]):
     delete from ${searchVocabulary} where word = any(${sql.param(words)}::text[])
       and not exists (select from ${properties} where ${properties.searchWords} @@ quote_literal(word)::tsquery)`)
 }
+
+/** Words of listings that a slip could not be mended to, because the vocabulary does not hold them. */
+export async function listUnknownWords(db: Database, except: string): Promise<string[]> {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select distinct used.word from ${properties} cross join unnest(tsvector_to_array(${properties.searchWords})) as used(word)
+    where used.word <> ${except} and not exists (select from ${searchVocabulary} known where known.word = used.word)`)
+  return rows.map(({ word }) => word)
+}

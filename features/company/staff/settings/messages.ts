@@ -19,6 +19,9 @@ const en = {
     rates: 'Exchange rates',
     ratesHint:
       'Prices are in FCFA; in euros and dollars they are converted with these. Wherever they are, the site names the rate and its day.',
+    holds: 'Reservations',
+    holdsHint:
+      'A car that a visitor reserves is held for them until you confirm. Unconfirmed after this time, it is free for others again; the visitor is told, and the booking stays on your list.',
     retention: 'How long things are kept',
     retentionHint:
       'Once a day the house clears away what is older, and writes into the audit trail how much. The privacy policy names these periods.',
@@ -31,6 +34,7 @@ const en = {
     name: 'Name shown',
     registrationNumber: 'Trade register number (RCCM)',
     legalEmail: 'E-mail for legal and privacy questions',
+    holdHours: 'Hours held without your confirmation',
     notificationAddresses: 'Addresses',
   },
 
@@ -45,6 +49,7 @@ const en = {
     street: 'Empty: no street is stated.',
     place: 'The map on the contact page shows Almadies, and only while the place names it.',
     french: 'Empty: the English one.',
+    holdHours: 'From 1 to 168 (a week), closed days included. Counts for reservations made from now on.',
     notificationAddresses: 'One to a line. Empty: those the server was started with.',
     noMailbox: 'One to a line. The server was started without any (MAIL_STAFF).',
   },
@@ -105,6 +110,9 @@ const fr = {
     rates: 'Taux de change',
     ratesHint:
       'Les prix sont en FCFA\u202f; en euros et en dollars, ils sont convertis à ces taux. Partout où ils paraissent, le site indique le taux et sa date.',
+    holds: 'Réservations',
+    holdsHint:
+      'Une voiture réservée par un visiteur est retenue jusqu’à votre confirmation. Sans confirmation dans ce délai, elle redevient libre pour d’autres\u202f; le visiteur en est informé, et la réservation reste dans votre liste.',
     retention: 'Durées de conservation',
     retentionHint:
       'Une fois par jour, la maison efface ce qui est plus ancien et note dans le journal combien. La politique de confidentialité indique ces durées.',
@@ -117,6 +125,7 @@ const fr = {
     name: 'Nom affiché',
     registrationNumber: 'Numéro au registre du commerce (RCCM)',
     legalEmail: 'E-mail pour les questions juridiques et de données',
+    holdHours: 'Heures de retenue sans votre confirmation',
     notificationAddresses: 'Adresses',
   },
 
@@ -132,6 +141,8 @@ const fr = {
     street: 'Vide\u00a0: aucune rue n’est indiquée.',
     place: 'La carte de la page de contact montre les Almadies, et seulement tant que le lieu les nomme.',
     french: 'Vide\u00a0: comme en anglais.',
+    holdHours:
+      'De 1 à 168 (une semaine), jours de fermeture compris. Vaut pour les réservations faites à partir de maintenant.',
     notificationAddresses: 'Une par ligne. Vide\u00a0: celles données au démarrage du serveur.',
     noMailbox: 'Une par ligne. Le serveur a été démarré sans aucune (MAIL_STAFF).',
   },

@@ -72,6 +72,11 @@ function NotificationFields({ hasStart }: { hasStart: boolean }) {
   )
 }
 
+function HoldFields() {
+  const { fields, hints } = useMessages(settingsMessages)
+  return <SettingField name="holdHours" label={fields.holdHours} hint={hints.holdHours} inputMode="numeric" />
+}
+
 interface Props {
   settings: StaffSettings
   /** The form was just saved and stands here anew: the focus goes back to where it was. */
@@ -120,6 +125,9 @@ export function SettingsForm({ settings, isAgain, onSaved }: Props) {
         </FormPart>
         <FormPart heading="h3" title={parts.rates} hint={parts.ratesHint}>
           <RateFields />
+        </FormPart>
+        <FormPart heading="h3" title={parts.holds} hint={parts.holdsHint}>
+          <HoldFields />
         </FormPart>
         <FormPart heading="h3" title={parts.retention} hint={parts.retentionHint}>
           <RetentionFields />

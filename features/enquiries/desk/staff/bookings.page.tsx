@@ -11,6 +11,7 @@ import { DeskOwner } from './desk-owner.tsx'
 import { BookingFactsPart } from './facts.tsx'
 import { deskMessages } from './messages.ts'
 import { DESK_URLS } from './use-desk-change.ts'
+import { useHoldWords } from './use-hold-words.ts'
 
 function BookingEntry({ booking }: { booking: ListedBooking }) {
   const { bookings: words } = useMessages(submissionMessages)
@@ -23,7 +24,11 @@ function BookingEntry({ booking }: { booking: ListedBooking }) {
       item={booking}
       badge={<BookingBadge booking={booking} />}
       isFresh={booking.status === 'pending'}
-      facts={[booking.vehicleName ?? words.noCar, bookingDate && pickup(unbrokenDateTime(bookingDate, locale))]}
+      facts={[
+        booking.vehicleName ?? words.noCar,
+        bookingDate && pickup(unbrokenDateTime(bookingDate, locale)),
+        useHoldWords(booking),
+      ]}
       acts={
         <>
           <BookingMoves booking={booking} />

@@ -13,6 +13,7 @@ import { referenceOf, type SubmissionKind } from '../../reference.ts'
 import { readHire } from '../readable-answers.ts'
 import { submissionMessages } from '../submission-messages.ts'
 import { ContactAnswers } from './contact-answers.tsx'
+import { useHoldWords } from './use-hold-words.ts'
 
 interface Props {
   email: string
@@ -180,6 +181,7 @@ export function InquiryFactsPart({ inquiry }: { inquiry: StaffInquiry }) {
 function HireFacts({ booking }: { booking: StaffBooking }) {
   const { bookings: words } = useMessages(submissionMessages)
   const { locale } = useSite()
+  const hold = useHoldWords(booking)
   const answers = readHire(booking, locale, (moment) => unbrokenDateTime(moment.toISOString(), locale))
   return (
     <dl className="enquiry__facts">
@@ -188,7 +190,7 @@ function HireFacts({ booking }: { booking: StaffBooking }) {
         <dd>
           {booking.vehicleName ?? words.noCar}
           {booking.vehicleName && booking.bookingData.isOurChoice === true && ` (${words.ourChoice})`}
-          {booking.vehicleName && !booking.isCarHeld && ` (${words.notHeld})`}
+          {booking.vehicleName && (hold ? ` (${hold})` : !booking.isCarHeld && ` (${words.notHeld})`)}
         </dd>
       </div>
       {answers.map(({ key, label, text }) => (

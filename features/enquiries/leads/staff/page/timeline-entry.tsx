@@ -54,7 +54,7 @@ function useTitle(): (activity: StaffActivity) => string {
         return subject ? words.assigned(subject) : words.unassigned
       case 'booking-status':
         return (booking && isPlainRequest(booking) ? words.requestStatus : words.bookingStatus)(
-          ownEntry(bookings.statuses, subject) ?? subject,
+          ownEntry<string>(bookings.statuses, subject) ?? ownEntry(bookings.holdEnds, subject) ?? subject,
         )
       case 'merged':
         return words.merged(subject)

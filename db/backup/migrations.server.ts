@@ -1,0 +1,44 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type pg from 'pg'
+import { fromProjectRoot } from '../project-root.server.ts'
+
+/** What Drizzle's migrator knows and does, one step at a time and within a transaction of ours. */
+
+export interface AppliedMigration {
+  hash: string
+  at: number
+}
+
+const ourMigrations = () => readMigrationFiles({ migrationsFolder: fromProjectRoot('db/migrations') })
+
+export async function listApplied(client: pg.ClientBase): Promise<AppliedMigration[]> {
+  const { rows } = await client.query<{ hash: string; created_at: string }>(
+    'select hash, created_at from drizzle.__drizzle_migrations order by created_at',
+  )
+  return rows.map(({ hash, created_at }) => ({ hash, at: Number(created_at) }))
+}
+
+/** How many of our migrations a database with these has had; null when it had one that we do not know. */
+export function countKnown(applied: readonly AppliedMigration[]): number | null {
+  const ours = ourMigrations()
+  return applied.every(({ hash }, place) => ours[place]?.hash === hash) ? applied.length : null
+}
+
+/** Begins anew, with nothing applied. */
+export async function forgetMigrations(client: pg.ClientBase): Promise<void> {
+  await client.query('create schema if not exists drizzle')
+  await client.query(`create table if not exists drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint)`)
+  await client.query('truncate drizzle.__drizzle_migrations restart identity')
+}
+
+/** Those from one place of the list up to another. */
+export async function applyMigrations(client: pg.ClientBase, from: number, to?: number): Promise<void> {
+  for (const { sql, hash, folderMillis } of ourMigrations().slice(from, to)) {
+    for (const statement of sql) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
+  }
+}

@@ -1,0 +1,33 @@
+import type { Socket } from 'node:net'
+import pg from 'pg'
+
+/** What decides how values are written as text, and that nobody hurries a long piece of work. */
+const SETTINGS = [
+  "set timezone = 'UTC'",
+  "set datestyle = 'ISO, YMD'",
+  "set intervalstyle = 'postgres'",
+  'set extra_float_digits = 1',
+  "set bytea_output = 'hex'",
+  'set search_path = public',
+  'set statement_timeout = 0',
+  'set lock_timeout = 0',
+  'set idle_in_transaction_session_timeout = 0',
+  'set client_min_messages = warning',
+]
+
+/** A connection of its own, on which every server reads and writes the same text. */
+export async function connectForCopy(config: pg.ClientConfig, name: string): Promise<pg.Client> {
+  const client = new pg.Client({ ...config, application_name: name, keepAlive: true, query_timeout: 0 })
+  client.on('error', () => {})
+  await client.connect()
+  for (const setting of SETTINGS) await client.query(setting)
+  return client
+}
+
+/** Also in the middle of a COPY that nobody reads any more, whose end `end()` alone would wait for without end. */
+export async function hangUp(client: pg.Client): Promise<void> {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  const ended = client.end()
+  stream.destroySoon()
+  await ended
+}

@@ -1,0 +1,46 @@
+import { DatabaseError } from 'pg'
+
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** Recognised by `db/database-error.server.ts`, as what PostgreSQL said to the one that did wait. */
+class TableLocked extends Error {
+  readonly code = LOCK_NOT_AVAILABLE
+}
+
+/**
+ * Tables that somebody holds locked (a migration by hand, a forgotten transaction). Whoever asks for such a table holds a
+ * connection while it waits, and a few of them would hold all there are: so one waits for all, again and again, and the
+ * others are refused at once. Pages that need other tables go on.
+ */
+export class LockedTables {
+  readonly #pauseMs: number
+  readonly #triedAgainAt = new Map<string, number>()
+
+  /** `pauseMs`: longer than a lock is waited for, so that only one does. */
+  constructor(pauseMs: number) {
+    this.#pauseMs = pauseMs
+  }
+
+  /** PostgreSQL says at which letter of the statement it waited: there stands the table. Of a locked row it says nothing. */
+  note(text: string, error: unknown): void {
+    if (!(error instanceof DatabaseError) || error.code !== LOCK_NOT_AVAILABLE || !error.position) return
+    const [, table] = /^"(\w+)"/.exec(text.slice(Number(error.position) - 1)) ?? []
+    if (table) this.#triedAgainAt.set(table, Date.now() + this.#pauseMs)
+  }
+
+  refusalOf(text: string): Error | undefined {
+    if (this.#triedAgainAt.size === 0) return undefined
+    for (const [table, at] of this.#triedAgainAt) {
+      if (!text.includes(`"${table}"`)) continue
+      if (Date.now() < at) return new TableLocked(`The table ${table} is locked by somebody else`)
+      this.#triedAgainAt.set(table, Date.now() + this.#pauseMs)
+    }
+    return undefined
+  }
+
+  /** A statement came through. */
+  release(text: string): void {
+    if (this.#triedAgainAt.size === 0) return
+    for (const table of this.#triedAgainAt.keys()) if (text.includes(`"${table}"`)) this.#triedAgainAt.delete(table)
+  }
+}

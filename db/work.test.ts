@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterEach, expect, inject, test, vi } from 'vitest'
+import { type FrozenLine, openFrozenLine } from '#tests/helpers/frozen-line.ts'
+import { codeOfUnknownError } from './database-error.server.ts'
+import { connectForWork, type LimitChanges, type WorkConnections } from './work.server.ts'
+
+const cleaning: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const clean of cleaning.splice(0).reverse()) await clean()
+})
+
+function connect(limits: LimitChanges, config: pg.ClientConfig = inject('postgres')): WorkConnections['databases'] {
+  const work = connectForWork(config, { connections: 10, limits })
+  cleaning.push(work.end)
+  return work.databases
+}
+
+async function openLine(): Promise<FrozenLine> {
+  const line = await openFrozenLine(inject('postgres'))
+  cleaning.push(line.close)
+  return line
+}
+
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  return work.then(() => 'done', codeOfUnknownError)
+}
+
+const aNap = sql`select pg_sleep(20)`
+
+test('A statement that takes too long is ended by PostgreSQL, which goes on with the next', async () => {
+  const { page } = connect({ page: { statementMs: 30 } })
+  expect(await codeOf(page.execute(aNap))).toBe('unavailable')
+  expect(await codeOf(page.transaction((tx) => tx.execute(aNap)))).toBe('unavailable')
+  expect((await page.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+})
+
+test('A transaction in which nothing is asked for too long is ended by PostgreSQL', async () => {
+  const { form } = connect({ form: { idleTransactionMs: 30 } })
+  const forgotten = form.transaction(async (tx) => {
+    await tx.execute(sql`select 1`)
+    await vi.waitFor(async () => expect(form.$client.totalCount).toBe(0), { interval: 10 })
+    await tx.execute(sql`select 2`)
+  })
+  expect(await codeOf(forgotten)).toBe('unavailable')
+})
+
+test('Where all connections are taken a few wait, for a moment; whoever comes then is refused at once; other work goes on', async () => {
+  const { page, form } = connect({ page: { connectMs: 400, maxWaiting: 1 } })
+  const taken = await Promise.all([page.$client.connect(), page.$client.connect()])
+  const waiting = codeOf(page.execute(sql`select 1`))
+  await expect(page.execute(sql`select 1`)).rejects.toMatchObject({ cause: { code: 'ETIMEDOUT' } })
+  expect(await codeOf(page.transaction((tx) => tx.execute(sql`select 1`)))).toBe('unavailable')
+  expect(await codeOf(form.execute(sql`select 1`))).toBe('done')
+  expect(await waiting).toBe('unavailable')
+  expect(page.$client.waitingCount).toBe(0)
+  for (const connection of taken) connection.release()
+  expect(await codeOf(page.execute(sql`select 1`))).toBe('done')
+})
+
+test('For a locked table one waits and the others are refused at once, so that connections are left; then it is served again', async () => {
+  const { page } = connect({ page: { lockMs: 200, connectMs: 5_000 } })
+  const owner = new pg.Client(inject('postgres'))
+  await owner.connect()
+  const [held, free] = ['held', 'free'].map((name) => `work_test_${name}_${process.pid}`)
+  await owner.query(`create table ${held} (); create table ${free} ()`)
+  cleaning.push(async () => {
+    await owner.query(`drop table ${held}, ${free}`)
+    await owner.end()
+  })
+  const ask = (name = '') => codeOf(page.execute(sql`select * from ${sql.identifier(name)}`))
+  await owner.query(`begin; lock table ${held}`)
+
+  expect(await ask(held)).toBe('unavailable')
+  const begun = performance.now()
+  expect(await Promise.all(Array.from({ length: 30 }, () => ask(held)))).toEqual(Array(30).fill('unavailable'))
+  expect(await ask(free)).toBe('done')
+  // Thirty that wait, two by two, would have taken three seconds.
+  expect(performance.now() - begun).toBeLessThan(1_500)
+
+  await owner.query('commit')
+  await expect.poll(() => ask(held), { timeout: 5_000, interval: 20 }).toBe('done')
+  expect(await ask(held)).toBe('done')
+})
+
+test.for(['alone', 'in a transaction'])(
+  'A statement %s over a line that fell silent is given up with its connection; when the line is back, so is the pool',
+  async (how) => {
+    const line = await openLine()
+    const { page } = connect({ page: { connectMs: 150, answerMs: 150 } }, line.config)
+    const ask = () =>
+      how === 'alone' ? page.execute(sql`select 1`) : page.transaction((tx) => tx.execute(sql`select 1`))
+    await expect.poll(() => codeOf(ask()), { interval: 10 }).toBe('done')
+    line.freeze()
+    expect(await Promise.all([1, 2, 3, 4].map(() => codeOf(ask())))).toEqual(Array(4).fill('unavailable'))
+    await vi.waitFor(() => expect(page.$client.totalCount).toBe(0))
+    line.thaw()
+    await expect.poll(() => codeOf(ask()), { interval: 10 }).toBe('done')
+  },
+)
+
+test('A connection in demand is not taken for a silent one: each statement has its own time', async () => {
+  const { page } = connect({ page: { answerMs: 300, connectMs: 5_000 } })
+  await page.execute(sql`select 1`)
+  const naps = Array.from({ length: 24 }, () => codeOf(page.execute(sql`select pg_sleep(0.03)`)))
+  expect(new Set(await Promise.all(naps))).toEqual(new Set(['done']))
+})

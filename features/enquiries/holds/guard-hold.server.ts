@@ -1,0 +1,111 @@
+import { and, arrayOverlaps, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { AppError } from '#common/errors.ts'
+import type { Sender } from '#common/sender.ts'
+import type { Database } from '#db/client.server.ts'
+import { readHoldHours } from '#features/company/read-settings.server.ts'
+import { type HoldMarks, judgeHold, LINK_MINUTES, placeOf } from './hold-limits.ts'
+import { pendingHolds } from './pending-hold.table.server.ts'
+
+/** From one address, through all doors. More than a company with many guests would need. */
+const SENT_PER_HOUR = 30
+const HOUR_MS = 3_600_000
+/** Who comes after so many others within the hour pushes the oldest out: memory has an end too. */
+const MOST_ADDRESSES = 50_000
+
+const sentWithinHour = new WeakMap<Database, LRUCache<string, number>>()
+
+/** Counts one more, held or not. In memory alone: an address that sends nothing more is forgotten after an hour. */
+export function requireRoomThisHour(db: Database, { address: ip, allowance }: Sender): void {
+  const counts = sentWithinHour.get(db) ?? new LRUCache<string, number>({ max: MOST_ADDRESSES, ttl: HOUR_MS })
+  sentWithinHour.set(db, counts)
+  const { address } = placeOf(ip)
+  const sent = (counts.get(address) ?? 0) + 1
+  if (sent > SENT_PER_HOUR * allowance) throw new AppError('too_many_reservations')
+  counts.set(address, sent, { noUpdateTTL: true })
+}
+
+interface HoldRequest {
+  /** Read before the transaction (readMarks): nobody should wait longer than needed for those who share one. */
+  marks: HoldMarks
+  sender: Sender
+  /** Days that it would take from others. */
+  days: number
+  /** Where the form says so. */
+  field: string
+}
+
+/** A hold that may be made. */
+export interface GrantedHold {
+  days: number
+  marks: string[]
+  /** Ends by itself, unless we confirm before. By PostgreSQL's clock, which all instances share. */
+  until: SQL<Date>
+  /** Held for a short while only, until whoever asked has pressed the link in our letter. */
+  awaitsVisitor: boolean
+}
+
+/**
+ * Those who share one of these wait for each other: twenty who ask at once are counted one by one. Always in the same order,
+ * so that two who share several never wait for each other.
+ */
+async function lockMarks(tx: Database, marks: readonly string[]): Promise<void> {
+  const names = sql.join(
+    marks.map((mark) => sql`(${`hold ${mark}`})`),
+    sql`, `,
+  )
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(name, 0) as key from (values ${names}) as marks (name) order by key
+    ) as keys`,
+  )
+}
+
+const listMarks = ({ email, phone, address, network }: HoldMarks) =>
+  [email, phone, address, network].filter((mark) => mark !== null)
+
+/** When a hold that begins now ends by itself. */
+export async function endOfNewHold(db: Database): Promise<SQL<Date>> {
+  return sql<Date>`now() + ${await readHoldHours(db)} * interval '1 hour'`
+}
+
+/**
+ * Whether a visitor may have one more thing held, whatever it is: asked by each use case that holds something, in its
+ * transaction. Throws `too_many_holds` where they may not. What was granted is written down with `recordHold`.
+ */
+export async function guardHold(tx: Database, request: HoldRequest): Promise<GrantedHold> {
+  const { marks: own, sender, days, field } = request
+  const usualEnd = await endOfNewHold(tx)
+  const marks = listMarks(own)
+  await lockMarks(tx, marks)
+  const pending = await tx
+    .select({ marks: pendingHolds.marks, days: pendingHolds.days })
+    .from(pendingHolds)
+    .where(and(gt(pendingHolds.until, sql`now()`), arrayOverlaps(pendingHolds.marks, marks)))
+  const verdict = judgeHold({ marks: own, days }, pending, sender.allowance)
+  if (verdict === 'too-many') throw new AppError('too_many_holds', { fields: { [field]: 'tooManyHolds' } })
+  const awaitsVisitor = verdict === 'by-link' && sender.canBeWrittenTo
+  const until = awaitsVisitor ? sql<Date>`now() + ${LINK_MINUTES} * interval '1 minute'` : usualEnd
+  return { days, marks, until, awaitsVisitor }
+}
+
+export async function recordHold(
+  tx: Database,
+  bookingId: number,
+  { days, marks, until }: Pick<GrantedHold, 'days' | 'marks' | 'until'>,
+): Promise<void> {
+  await tx.insert(pendingHolds).values({ bookingId, days, marks, until })
+}
+
+/** Confirmed, cancelled or over: it counts no more, and where it came from is forgotten. */
+export async function settleHolds(tx: Database, bookingIds: readonly number[]): Promise<void> {
+  if (bookingIds.length > 0) await tx.delete(pendingHolds).where(inArray(pendingHolds.bookingId, [...bookingIds]))
+}
+
+/** Whoever asked has confirmed: it is held like a first one from now on. */
+export async function prolongHold(tx: Database, bookingId: number, until: SQL<Date>): Promise<void> {
+  await tx
+    .update(pendingHolds)
+    .set({ until })
+    .where(inArray(pendingHolds.bookingId, [bookingId]))
+}

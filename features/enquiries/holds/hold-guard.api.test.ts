@@ -1,0 +1,116 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bookings } from '#features/mobility/hire/booking.table.server.ts'
+import { bookingDraft, dakarMorning, makeVehicle, signInAs, someone } from '#tests/helpers/factories.ts'
+import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { requireRoomThisHour } from './guard-hold.server.ts'
+import { pendingHolds } from './pending-hold.table.server.ts'
+
+let kais: TestApp
+
+beforeAll(async () => {
+  kais = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+})
+afterAll(() => kais.close())
+beforeEach(() => kais.db.delete(bookings))
+
+type Draft = ReturnType<typeof bookingDraft>
+
+interface Asked extends Partial<Omit<Draft, 'bookingData'>> {
+  remoteAddress: string
+  hire?: Partial<Draft['bookingData']>
+}
+
+/** Somebody new asks for a car that nobody else wants. */
+async function ask({ remoteAddress, hire = {}, ...person }: Asked) {
+  const vehicleId = hire.isRequest ? null : await makeVehicle(kais)
+  const payload = bookingDraft({ vehicleId, ...hire }, { email: someone(), phone: null, ...person })
+  return kais.app.inject({ method: 'POST', url: '/api/bookings', payload, remoteAddress })
+}
+
+const REFUSED = {
+  code: 'too_many_holds',
+  message: expect.stringMatching(/write to us or call\.$/),
+  fields: { 'bookingData.vehicleId': expect.stringMatching(/write to us or call\.$/) },
+}
+const heldCars = () => kais.db.$count(bookings, and(isNotNull(bookings.held), eq(bookings.status, 'pending')))
+
+test('Twenty who ask from one address at the same moment, each with an e-mail address of their own, hold four cars', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ remoteAddress: '203.0.113.1' })))
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(4)
+  const refused = answers.filter(({ statusCode }) => statusCode === 409)
+  expect(refused).toHaveLength(16)
+  expect(refused[0]?.json()).toEqual(REFUSED)
+  expect(await heldCars()).toBe(4)
+})
+
+test('Fifty from all over one network hold twelve, and the next street is not kept waiting', async () => {
+  const statuses: number[] = []
+  for (let n = 0; n < 50; n += 1) statuses.push((await ask({ remoteAddress: `198.51.100.${n}` })).statusCode)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(12)
+  expect((await ask({ remoteAddress: '198.51.101.1' })).statusCode).toBe(201)
+})
+
+test('A household of IPv6 addresses is one address', async () => {
+  const statuses: number[] = []
+  for (let n = 1; n < 7; n += 1) statuses.push((await ask({ remoteAddress: `2001:db8:1:2::${n}` })).statusCode)
+  expect(statuses).toEqual([201, 201, 201, 201, 409, 409])
+})
+
+test('A person is the same however they spell their address, and by their number', async () => {
+  const spellings = [
+    { email: 'Moussa.Fall@gmail.com' },
+    { email: 'moussafall+1@googlemail.com' },
+    { email: someone(), phone: '+221 77 123 45 67' },
+    { email: 'm.o.u.s.s.a.fall@gmail.com', phone: '77 123 45 67' },
+    { email: someone(), phone: '00221771234567' },
+  ]
+  const statuses: number[] = []
+  for (const [n, person] of spellings.entries())
+    statuses.push((await ask({ remoteAddress: `192.0.2.${n}`, ...person })).statusCode)
+  // The fourth joins both; the fifth is known by the number alone, under which two wait.
+  expect(statuses).toEqual([201, 201, 201, 409, 201])
+  const again = { email: someone(), phone: '77 123 45 67' }
+  expect((await ask({ remoteAddress: '192.0.2.7', ...again })).statusCode).toBe(201)
+  expect((await ask({ remoteAddress: '192.0.2.8', ...again, email: someone() })).statusCode).toBe(409)
+})
+
+test('Held days have an end too: one hire of sixty days, and not a day more from that address; a request is still taken', async () => {
+  const remoteAddress = '203.0.113.40'
+  const long = { pickupDateTime: dakarMorning(10), dropoffDateTime: dakarMorning(70) }
+  expect((await ask({ remoteAddress, hire: long })).statusCode).toBe(201)
+  const next = await ask({ remoteAddress })
+  expect([next.statusCode, next.json()]).toEqual([409, REFUSED])
+  expect((await ask({ remoteAddress, hire: { isRequest: true } })).statusCode).toBe(201)
+  expect((await ask({ remoteAddress, hire: { ...long, dropoffDateTime: dakarMorning(375) } })).statusCode).toBe(400)
+  expect(await heldCars()).toBe(1)
+})
+
+test('What staff decide makes room, and forgets where it came from; nothing that is kept is an address', async () => {
+  const remoteAddress = '203.0.113.50'
+  const first = await ask({ remoteAddress })
+  expect(first.json()).toMatchObject({ isCarHeld: true, awaitsConfirmation: false, heldUntil: expect.any(String) })
+  for (let n = 0; n < 3; n += 1) await ask({ remoteAddress })
+  expect((await ask({ remoteAddress })).statusCode).toBe(409)
+  const kept = JSON.stringify(await kais.db.select().from(pendingHolds))
+  expect(kept).not.toMatch(/203\.0\.113|@/)
+
+  const headers = await signInAs(kais, 'room-maker', 'agent')
+  const url = `/api/bookings/${first.json<{ id: number }>().id}`
+  const moved = await kais.app.inject({ method: 'PATCH', url, headers, payload: { status: 'confirmed' } })
+  expect(moved.json()).toMatchObject({ status: 'confirmed', isCarHeld: true, holdUntil: null })
+  expect(await kais.db.$count(pendingHolds)).toBe(3)
+  expect((await ask({ remoteAddress })).statusCode).toBe(201)
+})
+
+test('Thirty reservations an hour are taken from one address, held or not, and from a house behind one address more', () => {
+  const send =
+    (address: string, allowance = 1) =>
+    () =>
+      requireRoomThisHour(kais.db, { address, allowance, canBeWrittenTo: false })
+  for (let n = 0; n < 30; n += 1) send('192.0.2.200')()
+  expect(send('192.0.2.200')).toThrow('too_many_reservations')
+  expect(send('::ffff:192.0.2.200')).toThrow('too_many_reservations')
+  expect(send('192.0.2.200', 2)).not.toThrow()
+  expect(send('192.0.2.201')).not.toThrow()
+})

@@ -1,0 +1,56 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { phoneKey } from '#common/contact-keys.ts'
+import type { Database } from '#db/client.server.ts'
+import { settings } from '#features/company/setting.table.server.ts'
+import { type HoldMarks, letterBoxOf, placeOf } from './hold-limits.ts'
+
+const SECRET_KEY = 'holds.secret'
+
+/** Made by whoever needs it first, and the same for every instance from then on. */
+async function readSecret(db: Database): Promise<string> {
+  const find = () => db.select().from(settings).where(eq(settings.key, SECRET_KEY))
+  let [row] = await find()
+  if (!row) {
+    await db
+      .insert(settings)
+      .values({ key: SECRET_KEY, value: randomBytes(32).toString('hex') })
+      .onConflictDoNothing()
+    ;[row] = await find()
+  }
+  if (typeof row?.value !== 'string') throw new Error('The secret of the holds cannot be read')
+  return row.value
+}
+
+const hash = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex').slice(0, 32)
+
+/** Without the secret nobody can try out which address a mark is of. */
+export async function readMarks(
+  db: Database,
+  { email, phone }: { email: string; phone: string | null },
+  ip: string,
+): Promise<HoldMarks> {
+  const secret = await readSecret(db)
+  const { address, network } = placeOf(ip)
+  const number = phone && phoneKey(phone)
+  return {
+    email: hash(secret, `email ${letterBoxOf(email)}`),
+    phone: number ? hash(secret, `phone ${number}`) : null,
+    address: hash(secret, `address ${address}`),
+    network: hash(secret, `network ${network}`),
+  }
+}
+
+/** What the link in a letter ends with: which booking, and that it was we who wrote it. */
+export async function linkKeyOf(db: Database, bookingId: number): Promise<string> {
+  return `${bookingId}-${hash(await readSecret(db), `link ${bookingId}`)}`
+}
+
+/** The booking that a link was written for; null where it was not we who wrote it. */
+export async function readLinkKey(db: Database, key: string): Promise<number | null> {
+  const [, digits] = /^(\d{1,9})-[\da-f]{32}$/.exec(key) ?? []
+  if (digits === undefined) return null
+  const right = Buffer.from(await linkKeyOf(db, Number(digits)))
+  const given = Buffer.from(key)
+  return right.length === given.length && timingSafeEqual(right, given) ? Number(digits) : null
+}

@@ -1,0 +1,15 @@
+import type { Database } from '#db/client.server.ts'
+import type { BookingRow } from '#features/mobility/hire/booking.table.server.ts'
+import { queueDeskMessages } from './desk-message.server.ts'
+import { type HireNews, isTold } from './hire-news.ts'
+
+/** Something was decided about a hire: whoever asked for it is told, in the transaction of the decision. */
+export async function queueHireNews(
+  tx: Database,
+  { id: bookingId, email: recipient, locale, suspicion }: BookingRow,
+  status: HireNews,
+): Promise<void> {
+  // What was held back as spam may carry a stranger's address.
+  if (!isTold(status) || suspicion !== null) return
+  await queueDeskMessages(tx, { kind: 'booking-moved', recipient, locale, payload: { bookingId, status } })
+}

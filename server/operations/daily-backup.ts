@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import { type Keep, lastBackup, rotateBackups } from '#db/backup/backup-folder.server.ts'
+import { BackupRefused, BackupRunning, writeBackup } from '#db/backup/write-backup.server.ts'
+import { listStoredPlaces } from './stored-places.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const LOOK_EVERY_MS = 10 * 60 * 1000
+/** A backup that failed for want of room or of a disk fails again a moment later. */
+const AFTER_FAILURE_MS = 60 * 60 * 1000
+
+/** Whether the newest backup is from before the last time that one was to be made. `time`: '03:00', Dakar's clock. */
+export function isBackupDue(last: Date | null, time: string, now: Date): boolean {
+  const today = new Date(`${now.toISOString().slice(0, 10)}T${time}:00Z`).getTime()
+  const latest = today <= now.getTime() ? today : today - DAY_MS
+  return last === null || last.getTime() < latest
+}
+
+interface Options {
+  config: pg.ClientConfig
+  dataDir: string
+  folder: string
+  /** Null: by no server. */
+  time: string | null
+  keep: Keep
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+}
+
+/** One a day, at its time or as soon as a server runs again. Of several servers one makes it. */
+export function startDailyBackup({ config, dataDir, folder, time, keep, log }: Options): { stop(): Promise<void> } {
+  if (time === null) return { stop: async () => {} }
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  const stopping = new AbortController()
+
+  async function makeIfDue(at: string): Promise<number> {
+    try {
+      const last = await lastBackup(folder)
+      if (!isBackupDue(last?.at ?? null, at, new Date())) return LOOK_EVERY_MS
+      const { signal } = stopping
+      const options = { config, dataDir, folder, listFiles: listStoredPlaces, signal }
+      const { path, bytes, manifest } = await writeBackup(options)
+      if (manifest.missing.length > 0) log.warn({ missing: manifest.missing }, 'files are missing: npm run verify')
+      const gone = await rotateBackups(folder, keep)
+      log.info({ path, bytes, removed: gone.length }, 'backup made')
+      return LOOK_EVERY_MS
+    } catch (error) {
+      // Another server is at it, or we are told to stop: the next look will show.
+      if (error instanceof BackupRunning || stopping.signal.aborted) return LOOK_EVERY_MS
+      if (error instanceof BackupRefused) log.error({ reason: error.message }, 'no backup was made')
+      else log.error({ err: error }, 'no backup was made')
+      return AFTER_FAILURE_MS
+    }
+  }
+
+  function lookIn(ms: number): void {
+    if (stopping.signal.aborted) return
+    timer = setTimeout(() => {
+      running = makeIfDue(time as string).then(lookIn)
+    }, ms).unref()
+  }
+
+  lookIn(LOOK_EVERY_MS)
+  return {
+    async stop() {
+      stopping.abort()
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

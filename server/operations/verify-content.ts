@@ -1,0 +1,120 @@
+import { getTableColumns, getTableName, is, notInArray, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import type { Finding } from '#db/backup/check-tables.server.ts'
+import type { Database } from '#db/client.server.ts'
+import { SETTING_KEYS, SETTING_NAMES, settingFields } from '#features/company/setting.schema.ts'
+import { settings } from '#features/company/setting.table.server.ts'
+import { systemResolve } from '#features/media/foreign-feeds/address-guard.server.ts'
+import { FeedTrouble } from '#features/media/foreign-feeds/feed-problems.ts'
+import { FETCH_LIMITS, fetchFeed } from '#features/media/foreign-feeds/fetch-feed.server.ts'
+import { mendSearchWords } from '#features/nest/search/fill-search-words.server.ts'
+import * as schema from '../schema.ts'
+
+const tables = Object.values(schema).filter((value) => is(value, PgTable))
+
+/** A value that the code has no word for falls over where it is read; here it is named. */
+export async function checkValues(db: Database): Promise<Finding> {
+  const finding: Finding = { thing: 'values of lists', checked: 0, broken: [], repaired: [] }
+  for (const table of tables) {
+    for (const column of Object.values(getTableColumns(table))) {
+      const { enumValues } = column
+      if (!enumValues?.length) continue
+      finding.checked += 1
+      const rows = await db.selectDistinct({ value: column }).from(table).where(notInArray(column, enumValues))
+      for (const { value } of rows) finding.broken.push(`${getTableName(table)}.${column.name} says '${value}'`)
+    }
+  }
+  return finding
+}
+
+export async function checkSettings(db: Database): Promise<Finding> {
+  const finding: Finding = { thing: 'settings', checked: 0, broken: [], repaired: [] }
+  const stored = new Map((await db.select().from(settings)).map(({ key, value }) => [key, value]))
+  for (const name of SETTING_NAMES) {
+    const key = SETTING_KEYS[name]
+    if (!stored.has(key)) continue
+    finding.checked += 1
+    if (!settingFields[name].safeParse(stored.get(key)).success) finding.broken.push(`${key} cannot be read`)
+  }
+  return finding
+}
+
+/** The constraint of migration 0004, asked without its index. */
+export async function checkHires(db: Database): Promise<Finding> {
+  const { rows } = await db.execute<{ checked: number; one: number | null; other: number | null }>(sql`
+    with held as (select id, vehicle_id, held from bookings
+      where vehicle_id is not null and held is not null and status in ('pending', 'confirmed'))
+    select (select count(*)::int from held) as checked, a.id as one, b.id as other
+    from (select) as always left join held a join held b on a.vehicle_id = b.vehicle_id and a.id < b.id and a.held && b.held
+      on true`)
+  const broken = rows.flatMap(({ one, other }) =>
+    one === null ? [] : [`bookings ${one} and ${other} hold the same car`],
+  )
+  return { thing: 'cars held by one booking at a time', checked: rows[0]?.checked ?? 0, broken, repaired: [] }
+}
+
+export async function checkSearch(db: Database): Promise<Finding> {
+  const { checked, mended } = await mendSearchWords(db)
+  return { thing: 'words that homes are found by', checked, broken: [], repaired: mended }
+}
+
+/** What the house itself publishes; what visitors wrote is their own. */
+const PUBLISHED = [
+  schema.properties,
+  schema.vehicles,
+  schema.investments,
+  schema.articles,
+  schema.podcasts,
+  schema.mediaPartners,
+  schema.clientReviews,
+  schema.socialMediaLinks,
+  schema.feeds,
+  schema.settings,
+]
+const FOREIGN = `https?://[^][:space:]"'<>(){}\\\\|]+`
+
+async function listForeign(db: Database): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const table of PUBLISHED) {
+    const { rows } = await db.execute<{ address: string }>(sql`
+      select distinct address[1] as address
+      from ${table} as one cross join regexp_matches(one::text, ${FOREIGN}, 'g') as address`)
+    for (const { address } of rows) found.set(address.replace(/[.,;:!?»”’]+$/, ''), getTableName(table))
+  }
+  return found
+}
+
+function formFault(address: string): string | null {
+  if (!URL.canParse(address)) return 'is no address'
+  const { hostname, username } = new URL(address)
+  if (username) return 'holds a name or password'
+  return /\.|^localhost$/.test(hostname) ? null : 'names no host of the web'
+}
+
+interface Online {
+  privateHosts: readonly string[]
+}
+
+async function answerFault(address: string, { privateHosts }: Online): Promise<string | null> {
+  try {
+    const { signal } = new AbortController()
+    const known = { etag: null, lastModified: null }
+    await fetchFeed(address, { known, privateHosts, resolve: systemResolve, limits: FETCH_LIMITS, signal })
+    return null
+  } catch (error) {
+    if (!(error instanceof FeedTrouble)) throw error
+    // More than a feed may be is still an answer.
+    return error.problem === 'too-large' ? null : `does not answer (${error.problem})`
+  }
+}
+
+/** Others' pages come and go without us: what is found is told, and breaks nothing of ours. */
+export async function checkForeign(db: Database, online: Online | null): Promise<Finding & { told: string[] }> {
+  const addresses = await listForeign(db)
+  const told: string[] = []
+  for (const [address, table] of addresses) {
+    const fault = formFault(address) ?? (online && (await answerFault(address, online)))
+    if (fault) told.push(`${address} (in ${table}) ${fault}`)
+  }
+  return { thing: 'foreign addresses', checked: addresses.size, broken: [], repaired: [], told }
+}

@@ -1,0 +1,38 @@
+import type pg from 'pg'
+import { checkTables, type Finding } from '#db/backup/check-tables.server.ts'
+import { announceContentChange } from '#db/context.server.ts'
+import { checkForeign, checkHires, checkSearch, checkSettings, checkValues } from './verify-content.ts'
+import { checkFiles, checkNamed, checkPictures, type Place } from './verify-stored.ts'
+
+interface Options extends Place {
+  config: pg.ClientConfig
+  /** Asks the foreign addresses too; null: only looks at how they are written. */
+  online: { privateHosts: readonly string[] } | null
+}
+
+export interface Verdict {
+  findings: Finding[]
+  /** Of others, and so nothing that is broken here. */
+  told: string[]
+}
+
+/** Looks at everything that is kept, beside a running server or without one, and mends what can be made again. */
+export async function verifyHouse({ config, online, ...place }: Options): Promise<Verdict> {
+  const { db } = place
+  const ofTables = await checkTables(config)
+  const ofNames = await checkNamed(place)
+  const { told, ...ofForeign } = await checkForeign(db, online)
+  const findings = [
+    ...ofTables,
+    await checkValues(db),
+    await checkSettings(db),
+    await checkHires(db),
+    await checkSearch(db),
+    ofNames,
+    ...(await checkPictures(place)),
+    await checkFiles(place),
+    ofForeign,
+  ]
+  if (findings.some(({ repaired }) => repaired.length > 0)) await announceContentChange(db)
+  return { findings, told }
+}

@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { SYSTEM } from '#common/permissions.ts'
+import type { Finding } from '#db/backup/check-tables.server.ts'
+import { measureFile } from '#db/backup/measure.server.ts'
+import { takeFromBackups } from '#db/backup/stored-file.server.ts'
+import type { Database } from '#db/client.server.ts'
+import { files } from '#platform/files/file.table.server.ts'
+import { makeVariants, type Variant, variantsOf } from '#platform/pictures/derive-pictures.server.ts'
+import { markPictureDerived } from '#platform/pictures/picture.repository.server.ts'
+import { type PictureRow, pictures } from '#platform/pictures/picture.table.server.ts'
+import type { PictureStore } from '#platform/pictures/picture-store.server.ts'
+import { storeMaster } from '#platform/pictures/store-picture.server.ts'
+import { placeOf } from './stored-places.ts'
+
+export interface Place {
+  db: Database
+  dataDir: string
+  /** What is lost may still be in one of them. */
+  backupFolder: string
+  pictureStore: PictureStore
+}
+
+const nameOf = (path: string) => path.slice('/pictures/'.length)
+/** The content's address, which is half of its checksum. */
+const addressOf = (path: string) => /[0-9a-f]{32}/.exec(path)?.[0] ?? ''
+
+/** Under each address lies the content that it is the address of; if not, it is looked for in the backups. */
+async function checkContent(
+  { dataDir, backupFolder }: Place,
+  { path, bytes }: { path: string; bytes: number },
+  finding: Finding,
+): Promise<boolean> {
+  finding.checked += 1
+  const name = placeOf(path)
+  const isRight = (sha256: string) => sha256.startsWith(addressOf(path))
+  const found = await measureFile(join(dataDir, name)).catch(() => null)
+  if (found && isRight(found.sha256) && found.bytes === bytes) return true
+  const what = `${path} ${found ? 'is damaged' : 'is missing'}`
+  const source = await takeFromBackups(backupFolder, { dataDir, name, isRight })
+  if (source) finding.repaired.push(`${what}: taken from ${source}`)
+  else finding.broken.push(what)
+  return source !== null
+}
+
+async function isWhole(store: PictureStore, { name, width, format }: Variant): Promise<boolean> {
+  const bytes = await store.read(name)
+  if (!bytes) return false
+  try {
+    const found = await sharp(bytes).metadata()
+    return found.width === width && found.format === (format === 'avif' ? 'heif' : format)
+  } catch {
+    return false
+  }
+}
+
+async function checkVariants({ db, pictureStore }: Place, picture: PictureRow, finding: Finding): Promise<void> {
+  const variants = variantsOf(picture)
+  finding.checked += variants.length
+  const whole = await Promise.all(variants.map((variant) => isWhole(pictureStore, variant)))
+  const missing = variants.filter((_, place) => !whole[place])
+  if (missing.length > 0) await makeVariants(pictureStore, picture, missing)
+  if (!picture.isDerived) await markPictureDerived(db, picture.path)
+  finding.repaired.push(...missing.map(({ name }) => `${name} was made again`))
+}
+
+export async function checkPictures(place: Place): Promise<Finding[]> {
+  const masters: Finding = { thing: 'pictures', checked: 0, broken: [], repaired: [] }
+  const variants: Finding = { thing: 'their widths and formats', checked: 0, broken: [], repaired: [] }
+  for (const picture of await place.db.select().from(pictures).orderBy(pictures.path)) {
+    if (!(await checkContent(place, picture, masters))) continue
+    await checkVariants(place, picture, variants).catch((error: Error) =>
+      variants.broken.push(`${picture.path}: ${error.message}`),
+    )
+  }
+  return [masters, variants]
+}
+
+export async function checkFiles(place: Place): Promise<Finding> {
+  const finding: Finding = { thing: 'files', checked: 0, broken: [], repaired: [] }
+  for (const file of await place.db.select().from(files).orderBy(files.path)) await checkContent(place, file, finding)
+  return finding
+}
+
+/** They tell what was, and may name what is no longer kept. */
+const HISTORY = new Set(['audit_entries', 'idempotency_keys', 'outbox'])
+const ADDRESS = '/pictures/[0-9a-f]{32}[.]webp|/files/[0-9a-f]{32}/[a-z0-9-]+[.][a-z0-9]+'
+
+async function listNamed(db: Database): Promise<Map<string, string>> {
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  )
+  const found = new Map<string, string>()
+  for (const { name } of tables) {
+    if (HISTORY.has(name)) continue
+    const { rows } = await db.execute<{ address: string }>(sql`
+      select distinct address[1] as address
+      from ${sql.identifier(name)} as one cross join regexp_matches(one::text, ${ADDRESS}, 'g') as address`)
+    for (const { address } of rows) found.set(address, name)
+  }
+  return found
+}
+
+/** Whatever content names, in whichever column and in the middle of whichever text, is known and can be shown. */
+export async function checkNamed({ db, pictureStore }: Place): Promise<Finding> {
+  const finding: Finding = { thing: 'pictures and files that content names', checked: 0, broken: [], repaired: [] }
+  const { rows } = await db.execute<{ path: string }>(sql`select path from pictures union all select path from files`)
+  const known = new Set(rows.map(({ path }) => path))
+  for (const [address, table] of await listNamed(db)) {
+    finding.checked += 1
+    if (known.has(address)) continue
+    // The picture itself says all that its row holds, but for what it shows.
+    const master = address.startsWith('/pictures/') ? await pictureStore.read(nameOf(address)) : null
+    if (master && (await storeMaster({ db, actor: SYSTEM }, pictureStore, master)) === address)
+      finding.repaired.push(`${address} (in ${table}) was entered again, without a description`)
+    else finding.broken.push(`${address} is named in ${table} and not known`)
+  }
+  return finding
+}

@@ -1,0 +1,31 @@
+// npm run backup: everything in one file, beside a running server or without one.
+import { resolve, sep } from 'node:path'
+import { rotateBackups } from '#db/backup/backup-folder.server.ts'
+import { BackupRefused, type BackupSummary, writeBackup } from '#db/backup/write-backup.server.ts'
+import { type Env, readEnv } from '#server/env.ts'
+import { listStoredPlaces } from '#server/operations/stored-places.ts'
+import { complain, inMegabytes, say, withDatabase } from './open.ts'
+
+function describe({ path, bytes, manifest }: BackupSummary): string {
+  const { tables, files } = manifest
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  return (
+    `${path}\n${inMegabytes(bytes)}: ${rows} rows of ${tables.length} tables, ${files.length} pictures and files. ` +
+    'Settings are among the rows; .env is not in it, nor are the widths of pictures, which are made again.'
+  )
+}
+
+async function backUp(env: Env): Promise<void> {
+  const folder = resolve(env.BACKUP_DIR)
+  await withDatabase(async ({ config }) => {
+    const options = { config, dataDir: env.DATA_DIR, folder, listFiles: listStoredPlaces }
+    const summary = await writeBackup(options)
+    say(describe(summary))
+    for (const name of summary.manifest.missing) say(`Missing, and so not in it: ${name} (npm run verify says more)`)
+    for (const { path } of await rotateBackups(folder, env.BACKUP_KEEP)) say(`No longer kept: ${path}`)
+    if (`${folder}${sep}`.startsWith(`${resolve(env.DATA_DIR)}${sep}`))
+      say('It lies on the same disk as what it is a copy of. Copy it elsewhere, or set BACKUP_DIR.')
+  })
+}
+
+await backUp(readEnv(process.env)).catch((error: unknown) => complain(error, BackupRefused))

@@ -1,0 +1,65 @@
+// npm run restore -- FILE [--replace]: brings back what a backup holds, into the embedded database or that of DATABASE_URL.
+import { resolve } from 'node:path'
+import type pg from 'pg'
+import { openBackup, UnusableBackup } from '#db/backup/read-backup.server.ts'
+import {
+  RestoreRefused,
+  requireNobodyServes,
+  requireRestorable,
+  restoreBackup,
+  versionOf,
+} from '#db/backup/restore-backup.server.ts'
+import { BackupRefused, writeBackup } from '#db/backup/write-backup.server.ts'
+import { DataFolderInUse } from '#db/open-database.server.ts'
+import { fillSearchWords } from '#features/nest/search/fill-search-words.server.ts'
+import { readEnv } from '#server/env.ts'
+import { listStoredPlaces } from '#server/operations/stored-places.ts'
+import { complain, say, withDatabase } from './open.ts'
+
+const HELP = `npm run restore -- FILE            into an empty database
+npm run restore -- FILE --replace  saves what the database holds in a backup of its own, then replaces it
+Stop the server first. npm run verify -- FILE looks at a backup without restoring it.`
+
+/** The widths of pictures are not in the backup: until they are made again, pages show the masters. */
+async function adapt(client: pg.ClientBase): Promise<void> {
+  await client.query('update pictures set is_derived = false')
+}
+
+async function restore(file: string, isReplacing: boolean): Promise<void> {
+  const env = readEnv(process.env)
+  const dataDir = resolve(env.DATA_DIR)
+  say('Checking the backup…')
+  const backup = await openBackup(resolve(file))
+  versionOf(backup)
+  await withDatabase(
+    async ({ config, db }) => {
+      await requireNobodyServes(config)
+      if ((await requireRestorable(config, isReplacing)) === 'filled') {
+        const folder = resolve(env.BACKUP_DIR)
+        const options = { config, dataDir, folder, listFiles: listStoredPlaces, occasion: 'before-restore' } as const
+        const { path } = await writeBackup(options)
+        say(`What was there is saved in ${path} (and stays until you delete it).`)
+      }
+      say(`Restoring what Kais was at ${backup.manifest.createdAt}…`)
+      const { filesWritten } = await restoreBackup(backup, { config, dataDir, isReplacing, adapt })
+      await fillSearchWords(db)
+      const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+      say(`${rows} rows of ${backup.manifest.tables.length} tables are back, and ${filesWritten} pictures and files.`)
+      for (const name of backup.manifest.missing) say(`Was missing already when the backup was made: ${name}`)
+      say('The widths of pictures are made by the next start, or now by npm run verify.')
+    },
+    { purpose: 'restore' },
+  )
+}
+
+const args = process.argv.slice(2)
+const files = args.filter((arg) => !arg.startsWith('--'))
+const [file] = files
+if (!file || files.length > 1 || args.some((arg) => arg.startsWith('--') && arg !== '--replace')) {
+  say(HELP)
+  process.exitCode = 2
+} else {
+  await restore(file, args.includes('--replace')).catch((error: unknown) =>
+    complain(error, UnusableBackup, RestoreRefused, BackupRefused, DataFolderInUse),
+  )
+}
