@@ -11,6 +11,8 @@ try {
 } catch (error) {
   fail(error)
 }
+// npm run set-up: for whoever starts the server otherwise, as deploy/kais.service does.
+if (process.argv.includes('--set-up')) process.exit()
 const server = spawn(pinnedNode(), [...envFile(), '--enable-source-maps', 'build/server/index.js'], {
   cwd: root,
   // The channel carries no messages: it breaks when this process is killed, and the server then stops by itself.
