@@ -1,4 +1,4 @@
-// npm run staff | demo | bench | screenshots | eval:recommendations: sets up what is missing, then runs the command's
+// npm run staff | demo | bench | screenshots | eval:recommendations | test:abuse: sets up what is missing, then runs the command's
 // program on the pinned Node.
 import { chromiumPath } from './browser.mjs'
 import { build, envFile, fail, install, pinnedNode, projectEnv, run } from './set-up.mjs'
@@ -8,6 +8,7 @@ const PROGRAMS = {
   demo: { program: 'tools/commands/demo.ts' },
   bench: { program: 'tests/load/bench.ts', needsBuild: true },
   'eval:recommendations': { program: 'tools/commands/eval-recommendations.ts' },
+  'test:abuse': { program: 'tests/abuse/abuse.ts', needsBuild: true },
   screenshots: { program: 'tests/screenshots/take.ts', needsBuild: true, needsBrowser: true },
 }
 

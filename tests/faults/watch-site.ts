@@ -66,7 +66,7 @@ function inWords({ answers, slowest }: Seen): string {
   return `${counts.sort().join(', ')}, slowest ${(slowest / 1_000).toFixed(1)} s`
 }
 
-export interface HouseSeen {
+interface HouseSeen {
   kept: Seen
   fresh: Seen
   staff: Seen
