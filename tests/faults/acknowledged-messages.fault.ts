@@ -6,7 +6,6 @@ import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import {
   type BuiltServer,
   databaseConfigOf,
@@ -15,9 +14,10 @@ import {
   signIn,
   waitUntil,
 } from '../helpers/built-server.ts'
+import { compare } from './compare.ts'
 import { killBackend, killPostmaster, postmasterOf, type Recovery, recover } from './postmaster.ts'
 import { report } from './report.ts'
-import { type Ledger, startSenders } from './senders.ts'
+import { startSenders } from './senders.ts'
 import { watchHouse } from './watch-site.ts'
 import { makeWorkplace } from './workplace.ts'
 
@@ -64,7 +64,7 @@ async function strikeAgainAndAgain(t: TestContext, series: Series, strike: Strik
   }
   await stop()
   const { row } = await house.stop()
-  const { lost, twice } = await compare(ledger, dataDir)
+  const { lost, twice } = await compare(ledger, await databaseConfigOf(dataDir))
   report({
     fault,
     times: strikes * killsEach,
@@ -79,34 +79,6 @@ async function strikeAgainAndAgain(t: TestContext, series: Series, strike: Strik
     `${strikes * killsEach} kills: ${ledger.acknowledged.size} of ${ledger.sent.size} messages acknowledged, ` +
       `${ledger.retries} attempts repeated, ${ledger.secondTaps} second taps`,
   )
-}
-
-/** The visitors' book against the database's. */
-async function compare(ledger: Ledger, dataDir: string) {
-  assert.deepEqual(ledger.surprises, [])
-  const client = new pg.Client(await databaseConfigOf(dataDir))
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ message: string; ids: number[] }>(
-      'select message, array_agg(id) as ids from contact_submissions group by message',
-    )
-    const stored = new Map(rows.map(({ message, ids }) => [message, ids]))
-    const twice = rows.filter(({ ids }) => ids.length > 1)
-    const lost = [...ledger.acknowledged].filter(([marker, id]) => stored.get(marker)?.[0] !== id)
-    const unknown = rows.filter(({ message }) => !ledger.sent.has(message))
-    assert.deepEqual(unknown, [])
-
-    // A message comes with its two notices or not at all.
-    const { rows: torn } = await client.query(
-      `select s.id, count(o.id)::int as notices
-       from contact_submissions s left join outbox o on (o.payload->>'submissionId')::int = s.id
-       group by s.id having count(o.id) <> 2`,
-    )
-    assert.deepEqual(torn, [])
-    return { lost, twice }
-  } finally {
-    await client.end()
-  }
 }
 
 test('kill -9 of the server loses no acknowledged message and doubles none', async (t) => {
@@ -162,5 +134,16 @@ test('a second death of PostgreSQL while it comes back loses no acknowledged mes
     })
     assert.ok(deadPid)
     return (await recover(server, { dataDir, deadPid, restart })).server
+  })
+})
+
+test('SIGTERM under load ends within ten seconds and loses no acknowledged message', async (t) => {
+  const series = { fault: 'SIGTERM of the server under load, and a new start', strikes: Math.ceil(KILLS / 4) }
+  await strikeAgainAndAgain(t, series, async ({ server, restart }) => {
+    const start = performance.now()
+    assert.equal(await server.stop(), 0)
+    const seconds = (performance.now() - start) / 1_000
+    assert.ok(seconds <= 10, `it took ${seconds} s`)
+    return restart()
   })
 })

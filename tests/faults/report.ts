@@ -15,6 +15,8 @@ export interface FaultRow {
   staff?: string
   /** The longest time without the thing that the row is about, in seconds. */
   outage?: number
+  /** From the end of the trouble until all was well again, in seconds. */
+  recovery?: number
   /** Records that visitors were told are stored, those of them that are not, and those that are stored twice. */
   acknowledged?: number
   lost?: number
@@ -34,6 +36,7 @@ const COLUMNS: readonly [string, (row: FaultRow) => string | number | undefined]
   ['visitors saw', (row) => row.visitors],
   ['staff saw', (row) => row.staff],
   ['longest outage, s', (row) => row.outage?.toFixed(1)],
+  ['recovery, s', (row) => row.recovery?.toFixed(1)],
   ['acknowledged', (row) => row.acknowledged],
   ['lost', (row) => row.lost],
   ['doubled', (row) => row.doubled],
