@@ -1,4 +1,4 @@
-// npm run staff | demo | bench | screenshots | eval:recommendations | test:abuse: sets up what is missing, then runs the command's
+// npm run staff | demo | bench | screenshots | eval:recommendations: sets up what is missing, then runs the command's
 // program on the pinned Node.
 import { chromiumPath } from './browser.mjs'
 import { build, envFile, fail, install, pinnedNode, projectEnv, run } from './set-up.mjs'
