@@ -179,6 +179,31 @@ describe('A form without scripts', () => {
   })
 })
 
+describe('Where nothing can be stored', () => {
+  test('an upload is refused as that, and told once as a state of the house', async () => {
+    const full = async () => {
+      throw Object.assign(new Error('write'), { code: 'ENOSPC' })
+    }
+    const { write } = kais.pictureStore
+    kais.pictureStore.write = full
+    const body = new FormData()
+    body.append('file', new Blob([new Uint8Array(await jpeg())]), 'house.jpg')
+    const request = new Request('http://kais', { method: 'POST', body })
+    const bytes = Buffer.from(await request.arrayBuffer())
+    const send = () => upload(bytes, request.headers.get('content-type') ?? '')
+    const [answer] = [await send(), await send()]
+    kais.pictureStore.write = write
+    expect(answer).toMatchObject({ statusCode: 507, headers: { 'retry-after': '60' } })
+    expect(answer.json()).toMatchObject({
+      code: 'not_storable',
+      message: expect.stringContaining('nothing was changed'),
+    })
+    // Pictures that wait to be made smaller say so for themselves.
+    const told = alarms().filter(({ msg }) => msg !== 'pictures wait')
+    expect(told).toMatchObject([{ level: 50, msg: expect.stringContaining('the disk is full') }])
+  })
+})
+
 describe('No caller fills the log', () => {
   test('by hanging up in the middle of a form, a message or an upload', async () => {
     const halves = [
