@@ -54,7 +54,7 @@ async function openScreen(headers: { cookie: string }) {
 }
 
 async function listening(): Promise<void> {
-  const who = `select 1 from pg_stat_activity where application_name = 'kais desk' and query like 'listen%'`
+  const who = `select 1 from pg_stat_activity where application_name = 'kais desk' and query <> ''`
   await expect.poll(async () => (await kais.db.$client.query(who)).rowCount).toBeGreaterThan(0)
 }
 

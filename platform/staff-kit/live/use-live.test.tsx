@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { mount } from '#ui/mounted.fixture.tsx'
 import { useSession } from '../ui/session.ts'
 import { useLive } from './use-live.ts'
@@ -37,6 +37,9 @@ async function openScreen(session: () => object) {
   ))
   // From here on React works by its own clock.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  onTestFinished(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  })
   return { asked }
 }
 
