@@ -161,7 +161,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Smaller than the limit, as the sentence says: a file of exactly that size is refused here as it is by the form.
   await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES - 1, files: 1, fields: 5, parts: 6 } })
   await app.register(openapi)
-  const checks = { database: answersOf(db), listener: () => listener.isAlive, ...operations.checks }
+  const checks = { database: answersOf(databases.page), listener: () => listener.isAlive, ...operations.checks }
   await app.register(health, { checks })
   await app.register(operations.plugin)
   await app.register(preferences)

@@ -203,7 +203,7 @@ test('A home that staff add is on the next page anybody loads, without waiting f
   await untilListening(kais)
 })
 
-test('Word of a change may be missed while the line is down, so pages are forgotten when it is back', async () => {
+test('Word of a change may be missed while the line is down, so pages are rendered anew when it is back', async () => {
   await get('/line')
   expect(await renderingsDuring(() => get('/line'))).toBe(0)
   await cutTheListenersLine()

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { databaseConfigOf, hasEnded } from '../helpers/built-server.ts'
+import { databaseConfigOf, hasEnded, waitUntil } from '../helpers/built-server.ts'
 import { countStored } from './messages.ts'
 import { postmasterOf } from './postmaster.ts'
 import { startSenders } from './senders.ts'
@@ -15,9 +15,16 @@ const READ_EVERY_MS = 50
 
 /** A backend that serves visitors, as the kernel would choose one when memory runs out. */
 async function killBackend(dataDir: string): Promise<void> {
-  const client = new pg.Client(await databaseConfigOf(dataDir))
-  client.on('error', () => {})
-  await client.connect()
+  const config = await databaseConfigOf(dataDir)
+  let client = new pg.Client(config)
+  await waitUntil('PostgreSQL has recovered from the last one', async () => {
+    client = new pg.Client(config)
+    client.on('error', () => {})
+    return client.connect().then(
+      () => true,
+      () => false,
+    )
+  })
   const { rows } = await client.query<{ pid: number }>(
     `select pid from pg_stat_activity
      where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name like 'kais %' limit 1`,
