@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 
 export interface SlowQuery {
@@ -31,11 +30,19 @@ type Query = (...args: unknown[]) => unknown
 /** Times every query of a pool, from outside: whatever else the pool is made to do. */
 export function watchQueries<Whose>(pool: pg.Pool, { limitMs, whose, onSlow }: Options<Whose>): void {
   const connect = pool.connect.bind(pool)
-  // A connection is handed on by whoever gives it back, in their name unless it is tied to ours.
-  pool.connect = ((callback?: Parameters<typeof connect>[0]) =>
-    callback ? connect(AsyncLocalStorage.bind(callback)) : connect()) as typeof pool.connect
   const watched = new WeakSet<pg.PoolClient>()
+  /** Who asked for a connection with a callback: it is handed on by whoever gives it back, in their name. */
+  const askedBy = new WeakMap<pg.PoolClient, { whose: Whose }>()
+  pool.connect = ((callback?: Parameters<typeof connect>[0]) => {
+    if (!callback) return connect()
+    const asked = { whose: whose() }
+    return connect((error, client, release) => {
+      if (client) askedBy.set(client, asked)
+      callback(error, client, release)
+    })
+  }) as typeof pool.connect
   pool.on('acquire', (client) => {
+    askedBy.delete(client)
     if (watched.has(client)) return
     watched.add(client)
     const query = client.query.bind(client) as Query
@@ -45,7 +52,8 @@ export function watchQueries<Whose>(pool: pg.Pool, { limitMs, whose, onSlow }: O
       // A stream has its own pace, and whoever reads it its own patience.
       if (typeof text !== 'string' || typeof (what as { submit?: unknown }).submit === 'function') return query(...args)
       const start = performance.now()
-      const by = whose()
+      const asked = askedBy.get(client)
+      const by = asked ? asked.whose : whose()
       const done = () => {
         const ms = performance.now() - start
         if (ms >= limitMs) onSlow({ name: queryName(text), ms: Math.round(ms), text: shorten(text) }, by)

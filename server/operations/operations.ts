@@ -129,11 +129,12 @@ export async function openOperations(options: Options) {
       metrics.countRepeats({ method: 'GET', route: routeOf(path), status }, times),
     plugin: plugin(async (app) => {
       const { alarms, close } = openAlarms()
-      app.addHook('onResponse', async ({ method, url, routeOptions }, { statusCode: status, elapsedTime }) => {
+      app.addHook('onResponse', ({ method, url, routeOptions }, { statusCode: status, elapsedTime }, done) => {
         const pattern = routeOptions.url ?? '(none)'
         const route = pattern === PAGES ? routeOf(url.split('?', 1)[0] ?? '/') : pattern
         metrics.countAnswer({ method, route, status }, elapsedTime / 1_000)
         recent.count(status)
+        done()
       })
       await app.register(metricsDoor, { metrics, isLocal: env.METRICS === 'local', token: env.METRICS_TOKEN })
       app.get('/api/admin/alarms', { schema: { tags: ['Staff'] } }, async ({ context }): Promise<CurrentAlarm[]> => {
