@@ -154,13 +154,14 @@ async function uploadedDocument(text: string): Promise<string> {
 
 test('What anything shows is never removed, wherever its name stands; what nothing has shown for a month is, with its widths', async () => {
   const used = {
-    ofHome: await makePicture(kais, '#100001'),
-    inText: await makePicture(kais, '#100002'),
-    ofSite: await makePicture(kais, '#100003'),
-    ofTemplate: await makePicture(kais, '#100004'),
-    ofDeleted: await makePicture(kais, '#100005'),
+    ofHome: await makePicture(kais, '#a01010'),
+    inText: await makePicture(kais, '#10a010'),
+    ofSite: await makePicture(kais, '#1010a0'),
+    ofTemplate: await makePicture(kais, '#a0a010'),
+    ofDeleted: await makePicture(kais, '#10a0a0'),
   }
-  const unused = await makePicture(kais, '#100006')
+  const unused = await makePicture(kais, '#a010a0')
+  expect(new Set([unused, ...Object.values(used)]).size).toBe(6)
   const [brochure, forgotten] = [await uploadedDocument('brochure'), await uploadedDocument('forgotten')]
   await makeProperty(kais, { images: [used.ofHome] })
   const project = investmentDraft({ brochures: [brochure] })
@@ -171,7 +172,7 @@ test('What anything shows is never removed, wherever its name stands; what nothi
   const wrote = await kais.app.inject({ method: 'POST', url: '/api/admin/articles', headers: admin, payload: article })
   expect(wrote.statusCode).toBe(201)
   const gone = await makeProperty(kais, { images: [used.ofDeleted] })
-  const deleted = await kais.app.inject({ method: 'DELETE', url: `/api/admin/properties/${gone}`, headers: admin })
+  const deleted = await kais.app.inject({ method: 'DELETE', url: `/api/properties/${gone}`, headers: admin })
   expect(deleted.statusCode).toBe(204)
   const nameOf = (path: string) => path.slice('/pictures/'.length)
   await kais.pictureStore.write(nameOf(variantPath(unused, 320, 'webp')), Buffer.from('small'))
@@ -196,18 +197,25 @@ test('What anything shows is never removed, wherever its name stands; what nothi
     url: `/api/admin/deleted/property/${gone}/restore`,
     headers: admin,
   })
-  expect(back.statusCode).toBe(200)
-  await clear(daysAhead(800))
-  await clear(daysAhead(840))
+  expect(back.statusCode).toBe(204)
+  const lost = await makePicture(kais, '#808080')
+  const never = await makeProperty(kais, { images: [lost] })
+  await kais.app.inject({ method: 'DELETE', url: `/api/properties/${never}`, headers: admin })
+  await clear(daysAhead(700))
+  expect(await storedPictures()).toContain(lost)
+  // From here on no deletion of today can be taken back.
+  await clear(daysAhead(740))
+  await clear(daysAhead(780))
+  expect(await storedPictures()).not.toContain(lost)
   expect(await storedPictures()).toEqual(expect.arrayContaining(Object.values(used)))
 })
 
 test('One that is used again in between, or sent again, begins its time anew', async () => {
-  const [shown, resent] = [await makePicture(kais, '#200001'), await makePicture(kais, '#200002')]
+  const [shown, resent] = [await makePicture(kais, '#f0f0f0'), await makePicture(kais, '#303030')]
   await clear(daysAhead(0))
   const home = await makeProperty(kais, { images: [shown] })
   await clear(daysAhead(20))
-  await makePicture(kais, '#200002')
+  await makePicture(kais, '#303030')
   await kais.db.execute(`delete from properties where id = ${home}`)
   await clear(daysAhead(31))
   expect(await storedPictures()).toEqual(expect.arrayContaining([shown, resent]))
