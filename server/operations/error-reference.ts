@@ -1,8 +1,7 @@
 import type { Locale } from '#common/locale.ts'
 
-/** At the foot of the error screen's first view (app/shell/error-screen.tsx), whose colours it takes. */
-const PLACE =
-  'position:absolute;inset-inline:0;top:calc(100svh - 5rem);margin:0;padding-inline:var(--edge);color:var(--on-deep);font-size:.875rem'
+/** Below whatever the page shows, in its own colours. */
+const PLACE = 'margin:0;padding:1rem var(--edge);font-size:.875rem'
 const WORDS = { en: 'Reference: ', fr: 'Référence\u00a0: ' } satisfies Record<Locale, string>
 
 /**
