@@ -4,7 +4,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useRouteError,
@@ -14,7 +13,6 @@ import { todayInDakar } from '#common/dakar-time.ts'
 import { isFrenchPath } from '#common/locale.ts'
 import { placeOf } from '#features/company/address.ts'
 import { convertedNotes } from '#features/company/rate-note.ts'
-import { listPublicSocialLinks } from '#features/company/read-social-links.server.ts'
 import favicon from '#ui/brand/favicon.svg?url'
 import serifFont from '#ui/fonts/hedvig-letters-serif-latin-opsz-normal.woff2?url'
 import sansFont from '#ui/fonts/radio-canada-latin-wght-normal.woff2?url'
@@ -26,8 +24,9 @@ import { beforePaintScript, PAPER, TAKEN_OVER } from './shell/before-paint.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { footMessages, yearsSince } from './shell/foot-messages.ts'
 
-export async function loader({ context, url }: Route.LoaderArgs): Promise<Site> {
-  const { context: visitor, company: profile, locale, currency, publicUrl, mapStyleUrl } = context.get(pageContext)
+/** Asks nobody: whatever page it is for, there is a frame around it (server/pages/render-page.ts). */
+export function loader({ context, url }: Route.LoaderArgs): Site {
+  const { company: profile, socialLinks, locale, currency, publicUrl, mapStyleUrl } = context.get(pageContext)
   const {
     rates,
     openingHours: _hours,
@@ -48,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Site> 
       ...convertedNotes({ locale, currency, rates }),
       footMessages[locale].copyright(yearsSince(foundedYear, todayInDakar()), company.name),
     ],
-    socialLinks: await listPublicSocialLinks(visitor),
+    socialLinks,
     mapStyleUrl,
   }
 }
@@ -91,8 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {/* What <Scripts> would write here, entry.server.tsx writes behind it, as data. */}
         <ScrollRestoration />
-        <Scripts />
       </body>
     </html>
   )

@@ -24,7 +24,6 @@ function publicPages(language: 'en' | 'fr'): RouteConfigEntry[] {
     route('buying-costs', 'routes/buying-costs.page.tsx', id('buying-costs')),
     route('contact', 'routes/contact.page.tsx', id('contact')),
     route('sent/:key', 'routes/sent.page.tsx', id('sent')),
-    route('hold/:key', 'routes/hold.page.tsx', id('hold')),
     route('faq', 'routes/faq.page.tsx', id('faq')),
     route('privacy-policy', 'routes/privacy-policy.page.tsx', id('privacy-policy')),
     route('terms-of-service', 'routes/terms-of-service.page.tsx', id('terms-of-service')),
@@ -78,6 +77,8 @@ export default [
 
   layout('../features/dashboard/pages/staff.frame.tsx', [
     route('admin/login', '../features/dashboard/pages/sign-in.page.tsx'),
+    route('admin/forgot-password', '../features/dashboard/pages/forgot-password.page.tsx'),
+    route('admin/choose-password', '../features/dashboard/pages/choose-password.page.tsx'),
     layout('../features/dashboard/pages/guard.layout.tsx', [
       ...prefix('admin', [
         layout('../features/dashboard/pages/dashboard.layout.tsx', { id: 'staff/home' }, [

@@ -33,17 +33,19 @@ const en: Record<ErrorCode, string> = {
   vehicle_taken: 'This car has just been taken for those days. Nothing was reserved.',
   no_car_free: 'No suitable car of this category is free at that time. Nothing was reserved, and nothing was sent.',
   too_many_holds:
-    'As many cars as we can hold at once already wait for our confirmation, under your name or from your connection. For more, please write to us or call.',
+    'We already hold as many cars as we can, under your name or for your connection. For more, please write to us or call.',
   same_lead: 'A lead cannot be merged with itself.',
   open_hires: 'A car hire is not over yet. Complete or cancel it first.',
   no_email_address: 'No e-mail address is known for this person.',
   last_admin: 'This is the only administrator who can sign in. Make somebody else one first.',
+  link_over: 'This link leads nowhere any more: it was used, it is too old, or a newer one was sent.',
   stale_edit:
     'Somebody else changed this while you were writing. Nothing was overwritten: load it again and repeat your change.',
   payload_too_large: 'The request is too large.',
   image_too_large: 'Images must be smaller than 10MB.',
   file_too_large: 'Documents may be up to 30 MB, recordings up to 115 MB.',
   unsupported_media_type: 'This kind of content is not accepted here.',
+  range_not_satisfiable: 'This file has no such part.',
   not_an_image: 'Only image files are allowed.',
   heic_unreadable:
     'This HEIC picture cannot be opened: it is damaged, or larger than 50 megapixels. Export it as a JPEG and upload that file instead.',
@@ -53,6 +55,10 @@ const en: Record<ErrorCode, string> = {
     'Many reservations came from your connection within the hour. Please try again later, or write to us.',
   too_many_sign_ins: 'Too many sign-in attempts. Please wait a few minutes and try again.',
   unavailable: 'Kais cannot answer right now. Please try again in a moment.',
+  not_storable:
+    'Nothing can be stored at the moment, so nothing was changed. What you typed is still here: please try again later, or call us.',
+  no_room_for_files:
+    'The storage of the site is nearly full, so no pictures or files are taken. Please tell whoever looks after the server.',
   internal: 'Something went wrong on our side. Nothing was changed; please try again.',
 }
 
@@ -90,17 +96,20 @@ const fr: Record<ErrorCode, string> = {
   vehicle_taken: 'Cette voiture vient d’être prise à ces dates. Rien n’a été réservé.',
   no_car_free: 'Aucune voiture adaptée n’est libre dans cette catégorie à ces dates. Rien n’a été réservé ni envoyé.',
   too_many_holds:
-    'Le nombre de voitures que nous pouvons retenir à la fois est déjà atteint, à votre nom ou depuis votre connexion. Pour en réserver davantage, écrivez-nous ou appelez-nous.',
+    'Nous retenons déjà autant de voitures que possible, à votre nom ou pour votre connexion. Pour en réserver davantage, écrivez-nous ou appelez-nous.',
   same_lead: 'Une fiche ne peut pas être fusionnée avec elle-même.',
   open_hires: 'Une location de voiture n’est pas terminée. Terminez-la ou annulez-la d’abord.',
   no_email_address: 'Aucune adresse e-mail n’est connue pour cette personne.',
   last_admin: 'C’est le seul administrateur qui puisse se connecter. Désignez-en d’abord un autre.',
+  link_over:
+    'Ce lien ne mène plus nulle part\u00a0: il a déjà servi, il est trop ancien, ou un plus récent a été envoyé.',
   stale_edit:
     'Quelqu’un d’autre a modifié ces données pendant que vous écriviez. Rien n’a été écrasé\u00a0: rechargez-les et refaites votre modification.',
   payload_too_large: 'La requête est trop volumineuse.',
   image_too_large: 'Les images doivent peser moins de 10\u00a0Mo.',
   file_too_large: 'Les documents peuvent peser jusqu’à 30\u00a0Mo, les enregistrements jusqu’à 115\u00a0Mo.',
   unsupported_media_type: 'Ce type de contenu n’est pas accepté ici.',
+  range_not_satisfiable: 'Ce fichier n’a pas cette partie.',
   not_an_image: 'Seuls les fichiers image sont acceptés.',
   heic_unreadable:
     'Cette image HEIC ne s’ouvre pas\u00a0: elle est abîmée, ou dépasse 50\u00a0mégapixels. Exportez-la en JPEG et envoyez plutôt ce fichier.',
@@ -110,6 +119,10 @@ const fr: Record<ErrorCode, string> = {
     'Beaucoup de réservations sont venues de votre connexion en une heure. Merci de réessayer plus tard, ou de nous écrire.',
   too_many_sign_ins: 'Trop de tentatives de connexion. Merci de patienter quelques minutes avant de réessayer.',
   unavailable: 'Kais ne peut pas répondre pour le moment. Merci de réessayer dans un instant.',
+  not_storable:
+    'Rien ne peut être enregistré pour le moment\u202f; rien n’a été modifié. Ce que vous avez écrit est toujours là\u00a0: merci de réessayer plus tard, ou de nous appeler.',
+  no_room_for_files:
+    'L’espace de stockage du site est presque plein\u00a0: il ne prend plus ni images ni fichiers. Merci de prévenir la personne qui s’occupe du serveur.',
   internal: 'Un problème est survenu de notre côté. Rien n’a été modifié\u202f; merci de réessayer.',
 }
 

@@ -35,11 +35,13 @@ export const ERROR_STATUS = {
   same_lead: 409,
   open_hires: 409,
   no_email_address: 409,
+  link_over: 410,
   stale_edit: 412,
   payload_too_large: 413,
   image_too_large: 413,
   file_too_large: 413,
   unsupported_media_type: 415,
+  range_not_satisfiable: 416,
   not_an_image: 415,
   heic_unreadable: 415,
   not_a_document: 415,
@@ -47,6 +49,8 @@ export const ERROR_STATUS = {
   too_many_reservations: 429,
   too_many_sign_ins: 429,
   unavailable: 503,
+  not_storable: 503,
+  no_room_for_files: 507,
   internal: 500,
 } as const
 
@@ -65,10 +69,18 @@ export class AppError extends Error {
   readonly offers: object | undefined
   /** Instead of what the code says by itself. */
   readonly sentence: Sentence | undefined
+  /** In how many seconds it is worth another try. */
+  readonly retryAfter: number | undefined
 
   constructor(
     code: ErrorCode,
-    options: { fields?: FieldProblems; offers?: object; sentence?: Sentence; cause?: unknown } = {},
+    options: {
+      fields?: FieldProblems
+      offers?: object
+      sentence?: Sentence
+      retryAfter?: number
+      cause?: unknown
+    } = {},
   ) {
     super(code, { cause: options.cause })
     this.name = 'AppError'
@@ -76,6 +88,7 @@ export class AppError extends Error {
     this.fields = options.fields
     this.offers = options.offers
     this.sentence = options.sentence
+    this.retryAfter = options.retryAfter
   }
 
   get status(): number {

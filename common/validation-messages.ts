@@ -7,6 +7,7 @@ const en = {
   copyTitle: 'This is still the title of a copy. Please give it one of its own before visitors see it.',
   tooShort: 'Please write a little more.',
   tooLong: 'This text is too long.',
+  tooHeavy: 'This text has more formatting signs, links and table cells than a page can hold. Please take some out.',
   email: 'This address does not look complete. Example: awa@example.com',
   phone: 'Please write a phone number with digits, for example +221 77 000 00 00.',
   number: 'Please write a number.',
@@ -67,7 +68,7 @@ const en = {
   rate: 'A rate lies between 300 and 1\u202f500\u00a0FCFA, with three decimals at most.',
   retentionDays: 'Please give a whole number of days within the bounds named under the field.',
   rateDate: 'Please say which day this rate is from.',
-  holdHours: 'A whole number of hours, from 1 to 168 (a week).',
+  holdHours: 'A whole number from 1 to 168.',
   foundingYear: 'A year in four digits, no later than this one.',
   futureDate: 'This day has not come yet.',
   pastDate: 'This is in the past. Please choose a later date.',
@@ -86,7 +87,7 @@ const en = {
   requestWithCar: 'A request is for a category, without a car. Leave out one of the two.',
   vehicleTaken: 'This car has just been taken for those days. Please choose other days or another car.',
   tooManyHolds:
-    'As many cars as we can hold at once already wait for our confirmation, under your name or from your connection. For more, please write to us or call.',
+    'We already hold as many cars as we can, under your name or for your connection. For more, please write to us or call.',
   vehicleGone: 'This car is not for hire at the moment. Please choose another one.',
   notOffered: 'This is no longer on the site, so nothing was sent. The contact page still reaches us.',
 }
@@ -101,6 +102,8 @@ const fr = {
   copyTitle: 'C’est encore le titre d’une copie. Merci de lui en donner un avant que les visiteurs ne le voient.',
   tooShort: 'Merci d’en écrire un peu plus.',
   tooLong: 'Ce texte est trop long.',
+  tooHeavy:
+    'Ce texte contient plus de signes de mise en forme, de liens et de cellules qu’une page n’en peut porter. Merci d’en retirer.',
   email: 'Cette adresse semble incomplète. Exemple\u00a0: awa@example.com',
   phone: 'Merci d’écrire un numéro avec des chiffres, par exemple +221 77 000 00 00.',
   number: 'Merci d’écrire un nombre.',
@@ -161,7 +164,7 @@ const fr = {
   rate: 'Un taux se situe entre 300 et 1\u202f500\u00a0FCFA, avec trois décimales au plus.',
   retentionDays: 'Merci d’indiquer un nombre entier de jours, dans les limites indiquées sous le champ.',
   rateDate: 'Merci d’indiquer le jour dont date ce taux.',
-  holdHours: 'Un nombre entier d’heures, de 1 à 168 (une semaine).',
+  holdHours: 'Un nombre entier de 1 à 168.',
   foundingYear: 'Une année en quatre chiffres, au plus tard celle-ci.',
   futureDate: 'Ce jour n’est pas encore venu.',
   pastDate: 'Cette date est déjà passée. Merci d’en choisir une plus tardive.',
@@ -182,7 +185,7 @@ const fr = {
   requestWithCar: 'Une demande porte sur une catégorie, sans voiture précise. Retirez l’une des deux.',
   vehicleTaken: 'Cette voiture vient d’être prise à ces dates. Merci de choisir d’autres dates ou une autre voiture.',
   tooManyHolds:
-    'Le nombre de voitures que nous pouvons retenir à la fois est déjà atteint, à votre nom ou depuis votre connexion. Pour en réserver davantage, écrivez-nous ou appelez-nous.',
+    'Nous retenons déjà autant de voitures que possible, à votre nom ou pour votre connexion. Pour en réserver davantage, écrivez-nous ou appelez-nous.',
   vehicleGone: 'Cette voiture n’est pas à louer en ce moment. Merci d’en choisir une autre.',
   notOffered:
     'Cette annonce n’est plus en ligne\u00a0: rien n’a été envoyé. Vous pouvez nous écrire depuis la page de contact.',

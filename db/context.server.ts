@@ -2,10 +2,19 @@ import { sql } from 'drizzle-orm'
 import type { Actor } from '#common/permissions.ts'
 import type { Database } from './client.server.ts'
 
+/** What the disk still takes. Each throws a refusal in words. */
+export interface Room {
+  forFile(bytes: number): Promise<void>
+  /** Messages are taken longer than anything else. */
+  forMessage(): void
+}
+
 /** What every use case is handed: where to read and write, and on whose behalf. */
 export interface Context {
   db: Database
   actor: Actor
+  /** Absent where nobody watches the disk: tools, demo content. */
+  room?: Room | undefined
 }
 
 export const CONTENT_CHANGED = 'content_changed'

@@ -25,8 +25,16 @@ function isUnusableValue(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && /^22\w{3}$/.test(String(cause.code))
 }
 
+/** The disk is full (ours or PostgreSQL's), or may only be read: whoever sent something may send it again when it is mended. */
+function isNotStorable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && /^(ENOSPC|EDQUOT|EROFS|EACCES|53100|25006)$/.test(String(cause.code))) return true
+  return false
+}
+
 /** What to say of an error that nobody threw on purpose. */
 export function codeOfUnknownError(error: unknown): ErrorCode {
+  if (isNotStorable(error)) return 'not_storable'
   if (isUnusableValue(error)) return 'invalid_input'
   return isDatabaseAway(error) ? 'unavailable' : 'internal'
 }

@@ -1,9 +1,9 @@
-import { DatabaseError } from 'pg'
+import pg from 'pg'
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Recognised by `db/database-error.server.ts`, as what PostgreSQL said to the one that did wait. */
-class TableLocked extends Error {
+export class TableLocked extends Error {
   readonly code = LOCK_NOT_AVAILABLE
 }
 
@@ -23,24 +23,28 @@ export class LockedTables {
 
   /** PostgreSQL says at which letter of the statement it waited: there stands the table. Of a locked row it says nothing. */
   note(text: string, error: unknown): void {
-    if (!(error instanceof DatabaseError) || error.code !== LOCK_NOT_AVAILABLE || !error.position) return
+    if (!(error instanceof pg.DatabaseError) || error.code !== LOCK_NOT_AVAILABLE || !error.position) return
     const [, table] = /^"(\w+)"/.exec(text.slice(Number(error.position) - 1)) ?? []
     if (table) this.#triedAgainAt.set(table, Date.now() + this.#pauseMs)
   }
 
-  refusalOf(text: string): Error | undefined {
-    if (this.#triedAgainAt.size === 0) return undefined
-    for (const [table, at] of this.#triedAgainAt) {
-      if (!text.includes(`"${table}"`)) continue
-      if (Date.now() < at) return new TableLocked(`The table ${table} is locked by somebody else`)
-      this.#triedAgainAt.set(table, Date.now() + this.#pauseMs)
-    }
-    return undefined
+  /** Throws where somebody waits for a table of this statement already. */
+  refuse(text: string): void {
+    for (const [table, at] of this.#triedAgainAt)
+      if (Date.now() < at && text.includes(`"${table}"`))
+        throw new TableLocked(`The table ${table} is locked by somebody else`)
+  }
+
+  /** As `refuse`; whoever comes through is the one that waits for all. */
+  enter(text: string): void {
+    if (this.#triedAgainAt.size === 0) return
+    this.refuse(text)
+    for (const table of this.#triedAgainAt.keys())
+      if (text.includes(`"${table}"`)) this.#triedAgainAt.set(table, Date.now() + this.#pauseMs)
   }
 
   /** A statement came through. */
   release(text: string): void {
-    if (this.#triedAgainAt.size === 0) return
     for (const table of this.#triedAgainAt.keys()) if (text.includes(`"${table}"`)) this.#triedAgainAt.delete(table)
   }
 }

@@ -31,10 +31,10 @@ interface Options {
   databaseUrl: string | undefined
   dataDir: string
   /**
-   * A server claims the embedded database for itself; a tool such as `npm run staff` only visits. A restore claims it too, and
-   * takes it as it is: it brings its own tables.
+   * A server claims the embedded database for itself, as does a restore; a tool such as `npm run staff` only visits. What
+   * saves or brings back the tables takes them as they are: before an upgrade they are saved as the older Kais left them.
    */
-  purpose: 'serve' | 'visit' | 'restore'
+  purpose: 'serve' | 'visit' | 'backup' | 'restore'
   /** How many are made at most for all classes of work together. */
   connections?: number
   log: (line: string) => void
@@ -65,11 +65,14 @@ function once(close: () => Promise<void>): () => Promise<void> {
   }
 }
 
+const claimsDatabase = (purpose: Options['purpose']) => purpose === 'serve' || purpose === 'restore'
+const needsNewestTables = (purpose: Options['purpose']) => purpose === 'serve' || purpose === 'visit'
+
 /** The same PostgreSQL either way: the one DATABASE_URL names, or one of our own in DATA_DIR. */
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
   if (!options.databaseUrl) return openEmbeddedDatabase(options)
   const config: pg.PoolConfig = { connectionString: options.databaseUrl }
-  if (options.purpose !== 'restore') await whenThere(() => migrateDatabase(config), options)
+  if (needsNewestTables(options.purpose)) await whenThere(() => migrateDatabase(config), options)
   const connection = connectDatabase(config)
   const work = connectForWork(config, options)
   return {
@@ -120,7 +123,7 @@ async function openEmbeddedDatabase(options: Options): Promise<OpenDatabase> {
   const config: pg.PoolConfig = { ...postgres.connection }
   let isClosing = false
   let recovering = Promise.resolve()
-  let lock = purpose === 'visit' ? null : await claim()
+  let lock = claimsDatabase(purpose) ? await claim() : null
 
   /** The claim's connection tells at once, and without any traffic, when PostgreSQL is gone. */
   async function claim(): Promise<pg.Client> {
@@ -172,7 +175,7 @@ async function openEmbeddedDatabase(options: Options): Promise<OpenDatabase> {
     await postgres.stop()
   }
 
-  if (purpose !== 'restore')
+  if (needsNewestTables(purpose))
     await migrateDatabase(config).catch(async (error: unknown) => {
       await leave()
       throw error

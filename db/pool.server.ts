@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
+import { performance } from 'node:perf_hooks'
 import pg from 'pg'
-import { LockedTables } from './locked-tables.server.ts'
+import { LockedTables, TableLocked } from './locked-tables.server.ts'
 
 /** How long one class of work may take. */
 export interface WorkLimits {
@@ -28,7 +29,7 @@ function serverLimits({ lockMs, statementMs, idleTransactionMs }: WorkLimits): p
   }
 }
 
-/** Everybody would wait longer than anybody does: recognised by `db/database-error.server.ts`. */
+/** Whoever asks now would wait longer than anybody does: recognised by `db/database-error.server.ts`. */
 class PoolFull extends Error {
   readonly code = 'ETIMEDOUT'
 }
@@ -66,12 +67,46 @@ function limitAnswers(client: pg.Client, limitMs: number): void {
   client.query = function query(this: pg.Client, ...request: never) {
     // A connection in demand goes from hand to hand without ever draining: each statement has its own time.
     clearTimeout(timer)
-    timer = setTimeout(giveUp, Math.max(limitMs - (waited.get(client) ?? 0), 1))
+    timer = setTimeout(giveUp, Math.max(limitMs - (waited.get(client) ?? 0), limitMs / 3))
     waited.delete(client)
     return Reflect.apply(ask, client, request)
   } as typeof ask
   client.on('drain', settle)
   client.on('end', settle)
+}
+
+/** While our own process is the busy one, waiting says nothing about PostgreSQL: such a moment is not counted… */
+const BUSY = 0.8
+const MOMENTS = 5
+/** …up to so many times the limit. */
+const LONGEST_PATIENCE = 3
+
+/** A connection that comes later than somebody waits goes back to the pool. */
+function within(limitMs: number, taking: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+  const asked = performance.now()
+  const momentMs = limitMs / MOMENTS
+  let load = performance.eventLoopUtilization()
+  let calmMs = 0
+  return new Promise((resolve, reject) => {
+    let isLate = false
+    const look = () => {
+      if (performance.eventLoopUtilization(load).utilization < BUSY) calmMs += momentMs
+      load = performance.eventLoopUtilization()
+      const passed = performance.now() - asked
+      if (calmMs < limitMs && passed < LONGEST_PATIENCE * limitMs) return
+      isLate = true
+      clearInterval(timer)
+      reject(new PoolFull(`No connection was free within ${Math.round(passed)} ms`))
+    }
+    const timer = setInterval(look, momentMs)
+    taking
+      .then((client) => {
+        if (isLate) return client.release()
+        waited.set(client, performance.now() - asked)
+        resolve(client)
+      }, reject)
+      .finally(() => clearInterval(timer))
+  })
 }
 
 /** What was spent on waiting for this connection is taken off its first statement's time. */
@@ -98,22 +133,6 @@ function textOf(statement: unknown): string {
   return typeof statement === 'string' ? statement : String((statement as pg.QueryConfig).text)
 }
 
-/** Whoever asks for a table that somebody has locked does not wait while another one already does. */
-function sparingLockedTables(ask: pg.Pool['query'], lockMs: number): pg.Pool['query'] {
-  const lockedTables = new LockedTables(1.2 * lockMs)
-  return ((...request: unknown[]) => {
-    const text = textOf(request[0])
-    const refusal = lockedTables.refusalOf(text)
-    if (refusal) return Promise.reject(refusal)
-    const answer = Reflect.apply(ask, null, request) as Promise<unknown>
-    answer.then(
-      () => lockedTables.release(text),
-      (error: unknown) => lockedTables.note(text, error),
-    )
-    return answer
-  }) as pg.Pool['query']
-}
-
 /**
  * Connections for one class of work. Whoever finds none waits a moment, in a short queue. Without limits a statement
  * may take as long as it takes: for what comes before the door opens, and for tools.
@@ -123,16 +142,15 @@ export class WorkPool extends pg.Pool {
   readonly #clients = new Set<pg.PoolClient>()
 
   constructor(config: pg.PoolConfig, limits: WorkLimits | null) {
-    const connectMs = limits?.connectMs ?? 10_000
     super({
-      connectionTimeoutMillis: connectMs,
+      connectionTimeoutMillis: limits ? LONGEST_PATIENCE * limits.connectMs : 10_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 5_000,
       ...config,
       ...(limits && serverLimits(limits)),
     })
     this.#limits = limits
-    if (limits) this.query = sparingLockedTables(this.query.bind(this), limits.lockMs)
+    if (limits) this.query = this.#askSparingly(limits) as pg.Pool['query']
     // An idle connection that breaks (database restarted) is replaced by the pool; unheard, the event would end us.
     this.on('error', () => {})
     this.on('remove', (client) => this.#clients.delete(client))
@@ -162,20 +180,37 @@ export class WorkPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Taken): void
   override connect(callback?: Taken): unknown {
-    const asked = performance.now()
-    const isFull = this.#limits !== null && this.waitingCount >= this.#limits.maxWaiting
-    const full = isFull ? new PoolFull(`${this.waitingCount} wait for a connection already`) : undefined
-    if (!callback)
-      return full
-        ? Promise.reject(full)
-        : super.connect().then((client) => {
-            waited.set(client, performance.now() - asked)
-            return returnWhenBroken(client)
-          })
-    if (full) return process.nextTick(callback, full, undefined, () => {})
-    return super.connect((error, client, release) => {
-      if (client) waited.set(client, performance.now() - asked)
-      callback(error, client, release)
-    })
+    if (callback) return super.connect(callback)
+    if (!this.#limits) return super.connect().then(returnWhenBroken)
+    const { connectMs, maxWaiting } = this.#limits
+    if (this.waitingCount >= maxWaiting)
+      return Promise.reject(new PoolFull(`${this.waitingCount} wait for a connection already`))
+    return within(connectMs, super.connect().then(returnWhenBroken))
+  }
+
+  /**
+   * A statement of its own: asked again for the connection's sake, after the wait for one, whether its table is locked. What
+   * PostgreSQL refuses does not cost the connection, as it would in pg's own way.
+   */
+  #askSparingly({ lockMs }: WorkLimits) {
+    const lockedTables = new LockedTables(1.2 * lockMs)
+    return async (...request: unknown[]): Promise<unknown> => {
+      const text = textOf(request[0])
+      lockedTables.refuse(text)
+      const client = await this.connect()
+      let broken: Error | undefined
+      try {
+        lockedTables.enter(text)
+        const answer = await (Reflect.apply(client.query, client, request) as Promise<unknown>)
+        lockedTables.release(text)
+        return answer
+      } catch (error) {
+        lockedTables.note(text, error)
+        if (!(error instanceof pg.DatabaseError || error instanceof TableLocked)) broken = error as Error
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    }
   }
 }

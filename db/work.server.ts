@@ -17,7 +17,7 @@ export type PooledDatabases = Readonly<Record<Work, DatabaseConnection['db']>>
 const LIMITS: Record<Work, WorkLimits> = {
   page: {
     connectMs: 1_500,
-    maxWaiting: 100,
+    maxWaiting: 400,
     lockMs: 1_000,
     statementMs: 2_500,
     idleTransactionMs: 5_000,
@@ -25,7 +25,7 @@ const LIMITS: Record<Work, WorkLimits> = {
   },
   form: {
     connectMs: 1_500,
-    maxWaiting: 60,
+    maxWaiting: 200,
     lockMs: 3_000,
     statementMs: 7_000,
     idleTransactionMs: 10_000,
@@ -33,7 +33,7 @@ const LIMITS: Record<Work, WorkLimits> = {
   },
   staff: {
     connectMs: 1_500,
-    maxWaiting: 60,
+    maxWaiting: 200,
     lockMs: 3_000,
     statementMs: 9_000,
     idleTransactionMs: 10_000,
@@ -99,6 +99,10 @@ export function connectForWork(
       await Promise.all(entries.map(([, { pool }]) => pool.end()))
     },
   }
+}
+
+export function poolsOf(databases: PooledDatabases): Record<Work, pg.Pool> {
+  return Object.fromEntries(WORKS.map((work) => [work, databases[work].$client])) as Record<Work, pg.Pool>
 }
 
 /** Everything over one pool: for tests and tools. */

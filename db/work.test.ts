@@ -45,17 +45,28 @@ test('A transaction in which nothing is asked for too long is ended by PostgreSQ
   expect(await codeOf(forgotten)).toBe('unavailable')
 })
 
-test('Where all connections are taken a few wait, for a moment; whoever comes then is refused at once; other work goes on', async () => {
-  const { page, form } = connect({ page: { connectMs: 400, maxWaiting: 1 } })
-  const taken = await Promise.all([page.$client.connect(), page.$client.connect()])
+test('Where all connections are taken a few wait; whoever comes then is refused at once; other work goes on', async () => {
+  const { page, form } = connect({ page: { connectMs: 10_000, maxWaiting: 1 } })
+  const { max = 0 } = page.$client.options
+  const taken = await Promise.all(Array.from({ length: max }, () => page.$client.connect()))
   const waiting = codeOf(page.execute(sql`select 1`))
   await expect(page.execute(sql`select 1`)).rejects.toMatchObject({ cause: { code: 'ETIMEDOUT' } })
   expect(await codeOf(page.transaction((tx) => tx.execute(sql`select 1`)))).toBe('unavailable')
   expect(await codeOf(form.execute(sql`select 1`))).toBe('done')
-  expect(await waiting).toBe('unavailable')
-  expect(page.$client.waitingCount).toBe(0)
   for (const connection of taken) connection.release()
-  expect(await codeOf(page.execute(sql`select 1`))).toBe('done')
+  expect(await waiting).toBe('done')
+})
+
+test('Whoever waits too long for a connection is refused, and it goes to the next', async () => {
+  const { page } = connect({ page: { connectMs: 300 } })
+  const connections: pg.PoolClient[] = []
+  const take = () => codeOf(page.$client.connect().then((one) => connections.push(one)))
+  const { max = 0 } = page.$client.options
+  while (connections.length < max) await take()
+  expect(await take()).toBe('unavailable')
+  for (const connection of connections) connection.release()
+  await expect.poll(() => codeOf(page.execute(sql`select 1`))).toBe('done')
+  await vi.waitFor(() => expect(page.$client.idleCount).toBe(page.$client.totalCount))
 })
 
 test('For a locked table one waits and the others are refused at once, so that connections are left; then it is served again', async () => {
@@ -100,8 +111,11 @@ test.for(['alone', 'in a transaction'])(
 )
 
 test('A connection in demand is not taken for a silent one: each statement has its own time', async () => {
-  const { page } = connect({ page: { answerMs: 300, connectMs: 5_000 } })
-  await page.execute(sql`select 1`)
-  const naps = Array.from({ length: 24 }, () => codeOf(page.execute(sql`select pg_sleep(0.03)`)))
-  expect(new Set(await Promise.all(naps))).toEqual(new Set(['done']))
+  const { page } = connect({ page: { answerMs: 600, connectMs: 5_000 } })
+  const napAgainAndAgain = async () => {
+    for (let left = 8; left > 0; left -= 1) await page.execute(sql`select pg_sleep(0.05)`)
+  }
+  // Twice as many as there are connections, so that each goes straight to the next.
+  const { max = 0 } = page.$client.options
+  expect(await codeOf(Promise.all(Array.from({ length: 2 * max }, napAgainAndAgain)))).toBe('done')
 })

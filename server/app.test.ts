@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectDatabase } from '#db/client.server.ts'
 import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
 import { diskFileStore } from '#platform/files/file-store.server.ts'
@@ -19,9 +19,8 @@ afterAll(() => kais.close())
 
 test('A machine that watches us hears that we live and that we can serve', async () => {
   expect((await kais.app.inject('/healthz')).json()).toEqual({ status: 'alive' })
-  const ready = await kais.app.inject('/readyz')
-  expect(ready.statusCode).toBe(200)
-  expect(ready.json()).toEqual({ status: 'ready' })
+  await vi.waitFor(async () => expect((await kais.app.inject('/readyz')).statusCode).toBe(200))
+  expect((await kais.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
 })
 
 test('Answers of the API carry the headers that keep browsers out of trouble', async () => {
@@ -161,9 +160,12 @@ test('Without its database the house says so politely, and does not call itself 
   })
   try {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
-    expect((await app.inject('/readyz')).statusCode).toBe(503)
+    const notReady = await app.inject('/readyz')
+    expect(notReady.statusCode).toBe(503)
+    expect(notReady.json()).toMatchObject({ code: 'unavailable', missing: ['database', 'listener'] })
     const answer = await app.inject({ url: '/api/properties', headers: { 'accept-language': 'fr' } })
     expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
     expect(answer.json()).toEqual({
       code: 'unavailable',
       message: 'Kais ne peut pas répondre pour le moment. Merci de réessayer dans un instant.',

@@ -59,12 +59,15 @@ import { CONTENT_KINDS } from './content-kinds.ts'
 import { companyOf, type Env, mailSettings, modelSettings } from './env.ts'
 import { withShortcut } from './http-server.ts'
 import { loggerOptions } from './logger.ts'
+import { type OperationsOptions, openOperations } from './operations/operations.ts'
+import { REQUEST_ID, requestId, requestIds } from './operations/request-id.ts'
 import { startRetention } from './operations/start-retention.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { listenForContentChanges, pages, type RenderPage } from './pages/pages.ts'
 import { replay } from './pages/replay.ts'
 import { createReplayLog } from './pages/replay-log.ts'
-import { errorAnswers } from './plugins/error-answers.ts'
+import { errorAnswers, refuseUnreadable } from './plugins/error-answers.ts'
+import { jsonBodies } from './plugins/json-bodies.ts'
 import { answersOf, health, openapi, validatorCompiler } from './plugins/openapi.ts'
 import { preferences } from './plugins/preferences.ts'
 import { rateLimits } from './plugins/rate-limits.ts'
@@ -74,7 +77,6 @@ import { senders } from './plugins/senders.ts'
 import { sameOrigin, staffOnly } from './plugins/staff-only.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
-const unreadable = new AppError('invalid_input')
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -86,7 +88,7 @@ declare module 'fastify' {
   }
 }
 
-export interface AppOptions {
+export interface AppOptions extends OperationsOptions {
   env: Env
   /** For what the server does by itself. */
   db: Database
@@ -108,21 +110,30 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, db, databaseConfig, pictureStore, fileStore, renderPage, serveAssets, logStream } = options
   const databases = options.databases ?? oneForAll(db)
   const cache = new PageCache()
-  const replays = createReplayLog(() => app.log)
+  const requestIdOf = requestIds(env.TRUST_PROXY)
+  const operations = await openOperations({
+    ...options,
+    cache,
+    patternOf: renderPage?.patternOf,
+    onRoom: () => deriver.wake(),
+    log: () => app.log,
+  })
+  const { disk } = operations
+  const replays = createReplayLog(() => app.log, operations.countReplays)
   const connections = new Connections()
   const app = Fastify({
     // Kept pages are most of what visitors ask for: they are sent again before the framework is woken.
     serverFactory: withShortcut((request, response) => {
-      if (connections.answerReadiness(request, response)) return true
-      const answer = replay(cache, request, response)
+      if (connections.answerReadiness(request, response, requestIdOf)) return true
+      const answer = replay(cache, request, response, requestIdOf)
       if (answer) replays.count(answer)
       return answer !== null
     }, connections),
-    logger: loggerOptions(env, logStream) ?? false,
-    // An address that cannot even be read never reaches a route.
-    frameworkErrors: (_error, request, reply) => {
-      const locale = localeFromAcceptLanguage(request.headers['accept-language'])
-      void (reply as FastifyReply).code(unreadable.status).send(errorBody(unreadable, locale))
+    logger: loggerOptions(env, logStream, operations.onErrorLine) ?? false,
+    frameworkErrors: (_error, { url, headers, id }, reply) => {
+      reply.raw.setHeader(REQUEST_ID, id)
+      const locale = localeFromAcceptLanguage(headers['accept-language'])
+      void refuseUnreadable(reply as FastifyReply, { url, locale })
     },
     // One proxy stands before us, and only what that one wrote counts: the rest of the header is the caller's own words.
     trustProxy: env.TRUST_PROXY && ((_address, hop) => hop === 0),
@@ -130,16 +141,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Whoever still reaches us is answered, and told that the connection ends: see connections.ts.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestIdOf,
     logController: new LogController({ disableRequestLogging: true }),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
+  await app.register(requestId)
   await app.register(requestLog)
   await app.register(cookie)
-  await app.register(requestContext, { databases })
+  await app.register(requestContext, { databases, room: disk })
   await app.register(errorAnswers)
+  await app.register(jsonBodies)
   await app.register(securityHeaders, { mapOrigin: env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin })
   await app.register(sameOrigin)
   await app.register(rateLimits, { factor: env.RATE_LIMIT_FACTOR })
@@ -148,7 +161,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Smaller than the limit, as the sentence says: a file of exactly that size is refused here as it is by the form.
   await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES - 1, files: 1, fields: 5, parts: 6 } })
   await app.register(openapi)
-  await app.register(health, { checks: { database: answersOf(db), listener: () => listener.isAlive } })
+  const checks = { database: answersOf(databases.page), listener: () => listener.isAlive, ...operations.checks }
+  await app.register(health, { checks })
+  await app.register(operations.plugin)
   await app.register(preferences)
 
   const readContentAnew = () => {
@@ -174,11 +189,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       publisher.rearm()
     },
   })
-  const deriver = startPictureDeriver(db, pictureStore, (error) => app.log.error({ err: error }, 'pictures wait'))
+  const waits = (error: unknown) => app.log.error({ err: error }, 'pictures wait')
+  const deriver = startPictureDeriver(db, pictureStore, waits, disk.hasRoom)
   const mailer = startMailer({ db, databaseConfig, settings: mailSettings(env), letters: deskLetters, log: app.log })
   const reminders = startReminders({ db, log: app.log })
   const feedReader = startFeedReader({ db, log: app.log, privateHosts: env.FEED_PRIVATE_HOSTS })
-  const visitCounter = startVisitCounter({ db, log: app.log })
+  const visitCounter = startVisitCounter({ db, log: app.log, hasRoom: disk.hasRoom })
   const retention = startRetention({ db, databaseConfig, stores: { pictureStore, fileStore }, log: app.log })
   app.decorate('connections', connections)
   const jobs = [feedReader, reminders, publisher, deriver, mailer, retention]
@@ -196,9 +212,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   const model = modelSettings(env)
-  await app.register(staffApi, { publicUrl: env.PUBLIC_URL })
+  await app.register(staffApi, {
+    publicUrl: env.PUBLIC_URL,
+    isMailOn: mailSettings(env) !== null,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+  })
   await app.register(dashboardApi)
-  await app.register(liveApi, { databaseConfig })
+  await app.register(liveApi, { db, databaseConfig })
   await app.register(overviewApi)
   await app.register(settingApi, { startingValues: companyOf(env) })
   await app.register(contentApi, { kinds: CONTENT_KINDS })
@@ -242,6 +262,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(pages, {
       render: renderPage,
       cache,
+      room: disk,
       publicUrl: env.PUBLIC_URL,
       isDevelopment: env.NODE_ENV === 'development',
       mapOrigin: env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin,

@@ -15,7 +15,7 @@ async function open(answer: (request: IncomingMessage, response: ServerResponse)
   const connections = new Connections()
   const server = createServer((asked, response) => {
     connections.whenOpen(() => {
-      if (!connections.answerReadiness(asked, response)) answer(asked, response)
+      if (!connections.answerReadiness(asked, response, () => 'an-id')) answer(asked, response)
     })
   })
   connections.watch(server)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
+import { REQUEST_ID, type RequestIdOf } from './operations/request-id.ts'
 
 interface Patience {
   /** Who has been silent for so long on an open connection is not about to ask; who spoke since may be just doing so. */
@@ -51,9 +52,10 @@ export class Connections {
   }
 
   /** A load balancer that asks must send the next visitor elsewhere. True: answered. */
-  answerReadiness(request: IncomingMessage, response: ServerResponse): boolean {
+  answerReadiness(request: IncomingMessage, response: ServerResponse, requestIdOf: RequestIdOf): boolean {
     if (!this.#isDraining || request.url !== '/readyz') return false
-    response.writeHead(503, { 'retry-after': '5', 'cache-control': 'no-store' }).end()
+    const headers = { 'retry-after': '5', 'cache-control': 'no-store', [REQUEST_ID]: requestIdOf(request) }
+    response.writeHead(503, headers).end()
     return true
   }
 

@@ -56,6 +56,17 @@ test('An empty variable counts as not set', () => {
   expect(readEnv(empty)).toEqual(readEnv({}))
 })
 
+test('Backups have a folder, an hour and a number, and what cannot be read is named', () => {
+  expect(readEnv({ DATA_DIR: '/srv/kais' })).toMatchObject({
+    BACKUP_DIR: '/srv/kais/backups',
+    BACKUP_AT: '03:00',
+    BACKUP_KEEP: { days: 7, weeks: 4, months: 3 },
+  })
+  expect(readEnv({ BACKUP_AT: 'off' }).BACKUP_AT).toBeNull()
+  expect(() => readEnv({ BACKUP_AT: '25:00' })).toThrow('BACKUP_AT: must be a time such as 03:00, or off')
+  expect(() => readEnv({ BACKUP_KEEP: 'all' })).toThrow('BACKUP_KEEP: must be three numbers')
+})
+
 test('Switches may be written on, true or 1', () => {
   const read = (value: string) => readEnv({ TRUST_PROXY: value }).TRUST_PROXY
   expect(['on', 'true', '1'].map(read)).toEqual([true, true, true])

@@ -113,6 +113,10 @@ const envSchema = z
     AI_CALLS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(120),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     TRUST_PROXY: flag.default(false),
+    METRICS: z.enum(['local', 'off']).default('off'),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    ERROR_WEBHOOK_URL: url.optional(),
+    ALARM_EMAIL: mailboxes.optional(),
     SHOW_PARTS: flag.optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })

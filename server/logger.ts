@@ -12,7 +12,7 @@ const ABOUT_CONNECTION = /^(08|28|3D|53|57)\w{3}$|^E[A-Z]+$/
 export function describeError(error: Described) {
   const cause: Described = error.cause instanceof Error ? error.cause : error
   const { code, table, constraint } = cause
-  const isFromDatabase = error.query !== undefined || cause !== error || 'severity' in error
+  const isFromDatabase = error.query !== undefined || 'severity' in cause
   const mayQuote = isFromDatabase && !ABOUT_CONNECTION.test(String(code))
   return {
     type: error.name,
@@ -28,8 +28,16 @@ export function describeError(error: Described) {
   }
 }
 
+/** As pino counts. */
+const ERROR = 50
+
 /** Structured lines with a request id. No address, no name, no cookie, no body ever reaches them. */
-export function loggerOptions(env: Env, stream?: DestinationStream): FastifyServerOptions['logger'] {
+export function loggerOptions(
+  env: Env,
+  stream?: DestinationStream,
+  /** Told of each line that is an error. */
+  onError?: (line: { err?: unknown }, words: string) => void,
+): FastifyServerOptions['logger'] {
   if (env.LOG_LEVEL === 'silent') return false
   return {
     level: env.LOG_LEVEL,
@@ -37,5 +45,14 @@ export function loggerOptions(env: Env, stream?: DestinationStream): FastifyServ
     // Lines go out together, twice a second or when there are many: no answer waits for the terminal. pino flushes at exit.
     stream: stream ?? destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 500 }),
     serializers: { err: describeError },
+    ...(onError && {
+      hooks: {
+        logMethod(args, method, level) {
+          method.apply(this, args)
+          const [line, words] = args as unknown[]
+          if (level >= ERROR) onError(typeof line === 'object' && line !== null ? line : {}, String(words ?? line))
+        },
+      },
+    }),
   }
 }

@@ -219,6 +219,7 @@ const DOORS: Record<string, Door> = {
 
   'GET /api/admin/dashboard': content,
   'GET /api/admin/overview': content,
+  'GET /api/admin/alarms': { needs: 'settings:write' },
   'POST /api/visits': { ...open, body: () => ({ path: '/', referrer: '' }), isUntraced: true },
   'GET /api/admin/visits': content,
   'GET /api/admin/settings': { needs: 'settings:write' },
@@ -251,6 +252,13 @@ const DOORS: Record<string, Door> = {
   },
   'POST /api/admin/login/passkey/options': { ...open, isUntraced: true },
   'POST /api/admin/login/passkey': { ...open, body: () => passkeySignIn },
+  'GET /api/admin/login/forgotten': open,
+  'POST /api/admin/login/forgotten': { ...open, body: () => ({ name: 'nobody' }) },
+  'POST /api/admin/login/link': { ...open, body: () => ({ token: 'none' }) },
+  'POST /api/admin/login/link/password': {
+    ...open,
+    body: () => ({ token: 'none', newPassword: 'another long password' }),
+  },
   'GET /api/admin/check': open,
   'POST /api/admin/logout': { ...open, isUntraced: true },
 
@@ -279,6 +287,8 @@ const DOORS: Record<string, Door> = {
   'DELETE /api/admin/staff/{id}': house,
   'PUT /api/admin/staff/{id}/active': { ...house, body: () => ({ isActive: true }) },
   'POST /api/admin/staff/{id}/password': house,
+  'POST /api/admin/staff/{id}/invitation': { ...house, body: () => ({ locale: 'en' }) },
+  'DELETE /api/admin/staff/{id}/invitation': house,
   'DELETE /api/admin/staff/{id}/sessions': house,
   'DELETE /api/admin/staff/{id}/second-factor': house,
 }
@@ -333,12 +343,13 @@ async function knock(door: string, { body, query, isStream }: Door, headers: obj
   const payload = await body?.(count)
   if (isStream) {
     const answer = await kais.app.inject({ method, url, headers: { ...headers }, payloadAsStream: true })
-    if (answer.statusCode === 200) {
+    const { statusCode, headers: answered } = answer
+    if (statusCode === 200) {
       answer.raw.res.destroy()
-      return { statusCode: 200, body: '', json: () => ({}) as never }
+      return { statusCode, headers: answered, body: '', json: () => ({}) as never }
     }
     const body = (await answer.stream().toArray()).join('')
-    return { statusCode: answer.statusCode, body, json: () => JSON.parse(body) as never }
+    return { statusCode, headers: answered, body, json: () => JSON.parse(body) as never }
   }
   if (!(payload instanceof FormData)) {
     return kais.app.inject({ method, url, headers: { ...headers }, ...(payload && { payload }) })
@@ -381,6 +392,8 @@ test.for(Object.entries(DOORS))('%s lets in those who may, and nobody else', asy
     const before = await kais.db.$count(auditEntries)
     const answer = await knock(name, door, await headers())
     const { code } = answer.body.startsWith('{') ? answer.json<{ code?: string }>() : {}
+    // Whoever shares the computer or the proxy reads none of it later, refusals included.
+    expect(answer.headers['cache-control'], caller).toBe('no-store')
     outcomes[caller] = code === 'unauthenticated' ? 'must sign in' : code === 'forbidden' ? 'is forbidden' : 'passes'
     const traces = (await kais.db.$count(auditEntries)) - before
     if (outcomes[caller] !== 'passes') expect(traces, `${caller} was refused`).toBe(0)
@@ -390,4 +403,18 @@ test.for(Object.entries(DOORS))('%s lets in those who may, and nobody else', asy
   expect(outcomes).toEqual(
     Object.fromEntries(Object.entries(CALLERS).map(([caller, { role }]) => [caller, expected(role, door.needs)])),
   )
+})
+
+test('No answer of any door may be kept by a browser or a proxy, be it given or refused', async () => {
+  const kept: string[] = []
+  for (const [name, door] of Object.entries(DOORS))
+    for (const headers of [{}, await session('admin')]) {
+      const answer = await knock(name, door, headers)
+      if (answer.headers['cache-control'] !== 'no-store') kept.push(`${name} ${answer.statusCode}`)
+    }
+  for (const url of ['/api/nowhere', '/%61pi/admin/account', '/api/admin/staff/not-a-number']) {
+    const answer = await kais.app.inject({ url, headers: await session('admin') })
+    if (answer.headers['cache-control'] !== 'no-store') kept.push(`${url} ${answer.statusCode}`)
+  }
+  expect(kept).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { fromProjectRoot } from '#db/project-root.server.ts'
-import { connectForWork, FEWEST_CONNECTIONS, type LimitChanges } from '#db/work.server.ts'
+import { connectForWork, FEWEST_CONNECTIONS, type LimitChanges, poolsOf } from '#db/work.server.ts'
 import { buildApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { CannotStart, lastWords } from './last-words.ts'
@@ -105,6 +105,7 @@ export async function openSite(
     db: databases.job,
     databases,
     databaseConfig,
+    pools: poolsOf(databases),
     ...storesOf(env),
     renderPage: createRenderPage(env, databases),
     serveAssets,

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { lastBackup } from '#db/backup/backup-folder.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
-import type { Databases } from '#db/work.server.ts'
+import { type Databases, poolsOf } from '#db/work.server.ts'
 import { loadDemoContentOnce } from '#demo/load-demo.server.ts'
 import { fillSearchWords } from '#features/nest/search/fill-search-words.server.ts'
 import { ensureFirstAdmin } from '#platform/accounts/manage-staff.server.ts'
-import { countUsers } from '#platform/accounts/user.repository.server.ts'
+import { countUsers, fillUsernameKeys } from '#platform/accounts/user.repository.server.ts'
 import { buildApp } from './app.ts'
 import type { Env } from './env.ts'
 import { CannotStart } from './last-words.ts'
@@ -79,6 +80,8 @@ export async function startServer({
     const { db, databases, config } = database
     const stores = storesOf(env)
     await fillSearchWords(db)
+    for (const name of await fillUsernameKeys(db))
+      say(`The account '${name}' is spelt like another one: it signs in by exactly this spelling.`)
     const isNew = (await countUsers(db)) === 0
     if (isNew && (env.DEMO_CONTENT ?? database.isEmbedded)) {
       await loadDemoContentOnce({ db, ...stores, say })
@@ -91,6 +94,8 @@ export async function startServer({
       db: databases.job,
       databases,
       databaseConfig: config,
+      pools: poolsOf(databases),
+      lastBackup: async () => (await lastBackup(env.BACKUP_DIR))?.at ?? null,
       ...stores,
       renderPage,
       serveAssets,

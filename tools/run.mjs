@@ -11,6 +11,7 @@ const PROGRAMS = {
   verify: { program: 'tools/commands/verify.ts' },
   bench: { program: 'tests/load/bench.ts', needsBuild: true },
   'eval:recommendations': { program: 'tools/commands/eval-recommendations.ts' },
+  'test:abuse': { program: 'tests/abuse/abuse.ts', needsBuild: true },
   screenshots: { program: 'tests/screenshots/take.ts', needsBuild: true, needsBrowser: true },
 }
 

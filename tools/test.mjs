@@ -83,7 +83,12 @@ const STEPS = {
   // Not part of `npm test`: kills processes for several minutes. `npm run test:faults`
   faults: async () => {
     await build()
-    await node(['--test', '--test-reporter=spec', 'tests/faults/*.fault.ts'])
+    rmSync(join(root, CACHE, 'faults.jsonl'), { force: true })
+    try {
+      await node(['--test', '--test-reporter=spec', 'tests/faults/*.fault.ts'])
+    } finally {
+      await node(['tests/faults/report.ts'])
+    }
   },
 }
 /** What must stand before a step can run alone. */

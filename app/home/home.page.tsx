@@ -124,6 +124,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { context: visitor } = page
   // Not waited for: whoever comes from another page sees the hero at once, and the words when they are there.
   const reviews = readTestimonials(visitor)
+  // Where the rest fails first nobody hears of this one, and a failure that nobody hears of ends the process.
+  reviews.catch(() => {})
   const [{ hero, invitation, ...pictures }, featured, counts] = await Promise.all([
     readSitePictures(visitor),
     getFeaturedProperties(visitor, FEATURED_SHOWN),

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { contactSubmissionSchema } from '#features/enquiries/contact/contact.schema.ts'
 import { submitContact } from '#features/enquiries/contact/submit-contact.server.ts'
 import { adviceForm, toAdviceSubmission } from '#features/recommendations/advice/advice.form.ts'
+import { adviceMessages } from '#features/recommendations/advice/advice-messages.ts'
 import { hasRequired, isMinAboveMax, readAnswers } from '#features/recommendations/answers.ts'
 import { readPreferences } from '#features/recommendations/preference-request.schema.ts'
 import { recommendHomes } from '#features/recommendations/recommend-homes.server.ts'
@@ -26,12 +27,18 @@ export async function adviceAction(request: ActionFunctionArgs) {
   if (!hasRequired(given) || preferences.kind === null || isMinAboveMax(given))
     return redirect(url.pathname + url.search)
   const answers = answersOf(preferences)
-  const { answer: found } = await recommendHomes(visitor, {
-    preferences,
-    voice: { locale, currency, rates: company.rates },
-  })
+  const words = { en: adviceMessages.en.form, fr: adviceMessages.fr.form }
+  const voice = { locale, currency, rates: company.rates }
+  const decided = await recommendHomes(visitor, { preferences, voice }).catch((error: unknown) => ({ error }))
+  if ('error' in decided) {
+    // Whoever wrote to the adviser gets it back, whatever keeps the homes from being decided.
+    const store = () => Promise.reject(decided.error)
+    return answerPlainPost(request, plainPost({ form: adviceForm, words, schema: formSchema(adviceForm), store }))
+  }
+  const found = decided.answer
   const post = plainPost({
     form: adviceForm,
+    words,
     // A repeat is told by all that is stored: with other homes, or other names for them, it is another message.
     schema: formSchema(adviceForm)
       .transform((person): Contact => toAdviceSubmission(person, { answers, found, locale }))

@@ -6,6 +6,7 @@ import {
   type MetaArgs,
   useLoaderData,
   useLocation,
+  useRouteError,
 } from 'react-router'
 import { AppError } from '#common/errors.ts'
 import type { Paging } from '#common/pagination.ts'
@@ -21,11 +22,13 @@ import { toVehicleCards } from '#features/mobility/ui/vehicle-card-data.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedList } from '#ui/failed-list.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { troubleOf } from '#ui/page/page-trouble.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { CursorPagination } from '#ui/pagination.tsx'
 import type { Picture } from '#ui/picture-address.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
+import { Trouble } from '../shell/trouble.tsx'
 import { reservationAction } from './reservation-action.server.ts'
 
 const PAGE_SIZE = 12
@@ -127,6 +130,8 @@ export default function MobilityPage() {
 
 /** Nothing was here yet when the cars could not be fetched. */
 export function ErrorBoundary() {
+  // Whoever has just sent the form gets it back rather than the rest of the page.
+  if (troubleOf(useRouteError())?.returned) return <Trouble />
   return (
     <>
       <Stage picture={undefined} />

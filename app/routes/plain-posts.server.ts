@@ -2,24 +2,36 @@ import type { ActionFunctionArgs } from 'react-router'
 import { submitReservation } from '#features/enquiries/bookings/submit-reservation.server.ts'
 import { contactForm, toContactSubmission } from '#features/enquiries/contact/contact.form.ts'
 import { contactSubmissionSchema } from '#features/enquiries/contact/contact.schema.ts'
+import { enquiryMessages } from '#features/enquiries/contact/messages.ts'
 import { submitContact } from '#features/enquiries/contact/submit-contact.server.ts'
 import { inquiryForm } from '#features/enquiries/inquiry/inquiry.form.ts'
 import { inquirySchema } from '#features/enquiries/inquiry/inquiry.schema.ts'
+import { inquiryMessages } from '#features/enquiries/inquiry/inquiry-messages.ts'
 import { submitInquiry } from '#features/enquiries/inquiry/submit-inquiry.server.ts'
 import { conciergeForm, toConciergeSubmission } from '#features/experience/concierge/concierge.form.ts'
+import { conciergeMessages } from '#features/experience/concierge/concierge-messages.ts'
 import { relocationForm, toRelocationSubmission } from '#features/experience/relocation/relocation.form.ts'
+import { relocationMessages } from '#features/experience/relocation/relocation-messages.ts'
 import { partnershipForm, toPartnershipSubmission } from '#features/media/partnership/partnership.form.ts'
+import { partnershipMessages } from '#features/media/partnership/partnership-messages.ts'
 import { bookingSchema } from '#features/mobility/hire/booking.schema.ts'
 import { reservationForm, toReservation } from '#features/mobility/hire/reservation.form.ts'
+import { reservationMessages } from '#features/mobility/hire/reservation-messages.ts'
 import { consultationForm, toConsultationSubmission } from '#features/nest/consultation/consultation.form.ts'
+import { consultationMessages } from '#features/nest/consultation/consultation-messages.ts'
 import type { AnswersOf, FormDefinition } from '#platform/forms/form.ts'
 import { formSchema } from '#platform/forms/form-schema.server.ts'
-import { answerPlainPost, plainPost } from '#platform/forms/plain-post.server.ts'
+import { answerPlainPost, type PlainPost, plainPost } from '#platform/forms/plain-post.server.ts'
 
 /** A form that ends as a contact: six of them do, with answers of their own. */
-function contactPost<Form extends FormDefinition>(form: Form, toSubmission: (answers: AnswersOf<Form>) => unknown) {
+function contactPost<Form extends FormDefinition>(
+  form: Form,
+  words: PlainPost<unknown>['words'],
+  toSubmission: (answers: AnswersOf<Form>) => unknown,
+) {
   return plainPost({
     form,
+    words,
     schema: formSchema(form),
     store: (visitor, { submission: answers, ...rest }) =>
       submitContact(visitor, { ...rest, submission: contactSubmissionSchema.parse(toSubmission(answers)) }),
@@ -28,18 +40,20 @@ function contactPost<Form extends FormDefinition>(form: Form, toSubmission: (ans
 
 /** Every public form without JavaScript; with it, the browser calls the API. Both end in the same use case. */
 export const PLAIN_POSTS = {
-  contact: contactPost(contactForm, toContactSubmission),
-  consultation: contactPost(consultationForm, toConsultationSubmission),
-  relocation: contactPost(relocationForm, toRelocationSubmission),
-  concierge: contactPost(conciergeForm, toConciergeSubmission),
-  partnership: contactPost(partnershipForm, toPartnershipSubmission),
+  contact: contactPost(contactForm, { en: enquiryMessages.en.form, fr: enquiryMessages.fr.form }, toContactSubmission),
+  consultation: contactPost(consultationForm, consultationMessages, toConsultationSubmission),
+  relocation: contactPost(relocationForm, relocationMessages, toRelocationSubmission),
+  concierge: contactPost(conciergeForm, conciergeMessages, toConciergeSubmission),
+  partnership: contactPost(partnershipForm, partnershipMessages, toPartnershipSubmission),
   inquiry: plainPost({
     form: inquiryForm,
+    words: { en: inquiryMessages.en.form('Kais'), fr: inquiryMessages.fr.form('Kais') },
     schema: inquirySchema,
     store: submitInquiry,
   }),
   reservation: plainPost({
     form: reservationForm,
+    words: reservationMessages,
     schema: formSchema(reservationForm),
     store: (visitor, { submission: answers, ...rest }) =>
       submitReservation(visitor, { ...rest, submission: bookingSchema.parse(toReservation(answers)) }),

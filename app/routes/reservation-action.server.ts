@@ -9,6 +9,7 @@ import { hireCategory, hireExtras, hireMoment } from '#features/mobility/hire/bo
 import { checkAvailability, checkCategory } from '#features/mobility/hire/check-availability.server.ts'
 import { problemOfTimes } from '#features/mobility/hire/hire-rules.ts'
 import { reservationForm } from '#features/mobility/hire/reservation.form.ts'
+import { reservationMessages } from '#features/mobility/hire/reservation-messages.ts'
 import type { HireAnswer, HireQuestion } from '#features/mobility/hire/use-availability.ts'
 import {
   INTENT_FIELD,
@@ -16,8 +17,8 @@ import {
   PRICE_INTENT,
   type PriceAnswer,
 } from '#features/mobility/hire/use-availability.ts'
-import { type FormAnswer, readFormValues } from '#platform/forms/form-values.ts'
-import { answerPlainPost, readPosted } from '#platform/forms/plain-post.server.ts'
+import { cutToFields, type FormAnswer, readFormValues } from '#platform/forms/form-values.ts'
+import { answerPlainPost, readPosted, returnedForm } from '#platform/forms/plain-post.server.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { PLAIN_POSTS } from './plain-posts.server.ts'
 
@@ -57,9 +58,11 @@ async function answerOf(visitor: Context, { vehicleId, category, ...request }: H
 }
 
 async function answerPrice({ context }: ActionFunctionArgs, posted: FormData) {
-  const { context: visitor, locale, logError } = context.get(pageContext)
-  const values = readFormValues(reservationForm, posted)
-  const parsed = priceSchema.safeParse(values)
+  const page = context.get(pageContext)
+  const { context: visitor, locale, logError } = page
+  const given = readFormValues(reservationForm, posted)
+  const values = cutToFields(reservationForm, given)
+  const parsed = priceSchema.safeParse(given)
   if (!parsed.success) {
     const found: FieldProblems = fieldProblems(parsed.error)
     const problems = Object.entries(found).map(([field, key]) => [field, validationMessage(key, locale)])
@@ -75,6 +78,7 @@ async function answerPrice({ context }: ActionFunctionArgs, posted: FormData) {
     return say(await answerOf(visitor, question), 200)
   } catch (error) {
     logError(error)
+    page.returned = returnedForm(reservationForm, reservationMessages[locale], values)
     return say({ about: 'nothing' }, new AppError(codeOfUnknownError(error)).status)
   }
 }

@@ -1,7 +1,19 @@
 import { useEffect } from 'react'
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
+import type { Context } from '#db/context.server.ts'
 import { readConfirmationPage } from '#features/enquiries/confirmation/read-confirmation.server.ts'
+import { confirmHold, readHoldPage } from '#features/enquiries/holds/confirm-hold.server.ts'
+import { isLinkKey } from '#features/enquiries/holds/hold-marks.server.ts'
 import { forgetDraft } from '#platform/forms/drafts.ts'
 import { formMessages } from '#platform/forms/form-messages.ts'
 import { SentPanel } from '#platform/forms/sent-panel.tsx'
@@ -13,13 +25,32 @@ import { SiteLink } from '#ui/site-link.tsx'
 /** Somebody's own words stand here: nobody keeps the page but whoever has its address. */
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+async function orNotFound<Result>(work: Promise<Result>): Promise<Result> {
   try {
-    return data(await readConfirmationPage(context.get(pageContext).context, params.key ?? ''), { headers: PRIVATE })
+    return await work
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') throw data(null, { status: 404 })
     throw error
   }
+}
+
+async function readSent(visitor: Context, key: string) {
+  return isLinkKey(key)
+    ? { ...(await readHoldPage(visitor, key)), draft: null }
+    : { ...(await readConfirmationPage(visitor, key)), act: null }
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { context: visitor } = context.get(pageContext)
+  return data(await orNotFound(readSent(visitor, params.key ?? '')), { headers: PRIVATE })
+}
+
+/** Only a press confirms: programs that look through letters open every link in them. */
+export async function action({ params, context, url }: ActionFunctionArgs) {
+  const { context: visitor, refusal, locale } = context.get(pageContext)
+  if (refusal) return data({ notice: errorBody(refusal, locale).message }, { status: refusal.status })
+  await orNotFound(confirmHold(visitor, params.key ?? ''))
+  return redirect(url.pathname, 303)
 }
 
 export function headers() {
@@ -31,18 +62,33 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return [{ title: `${loaderData?.confirmation.title} | ${company.name}` }, { name: 'robots', content: 'noindex' }]
 }
 
-/** What became of a form that was sent without scripts. Loaded again it shows the same, and sends nothing. */
+/**
+ * What became of a form that was sent without scripts: loaded again it shows the same, and sends nothing. Also where the
+ * link in a letter leads to, by which a visitor confirms that they want one car more.
+ */
 export default function SentPage() {
-  const { confirmation, page, draft } = useLoaderData<typeof loader>()
+  const { confirmation, page, draft, act } = useLoaderData<typeof loader>()
+  const notice = useActionData<typeof action>()?.notice
   const { confirmed } = useMessages(formMessages)
   // With scripts after all: what was kept of it is no draft any more.
-  useEffect(() => forgetDraft(draft), [draft])
+  useEffect(() => {
+    if (draft) forgetDraft(draft)
+  }, [draft])
   return (
     <div className="wrap sent-page">
       <SentPanel confirmation={confirmation} heading="h1">
-        <SiteLink className="btn btn--line" to={page}>
-          {confirmed.another}
-        </SiteLink>
+        {act ? (
+          <form method="post">
+            {notice && <p role="alert">{notice}</p>}
+            <button type="submit" className="btn">
+              {act}
+            </button>
+          </form>
+        ) : (
+          <SiteLink className="btn btn--line" to={page}>
+            {confirmed.another}
+          </SiteLink>
+        )}
       </SentPanel>
     </div>
   )

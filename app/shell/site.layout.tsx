@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { keptQueue } from '#platform/forms/offline-queue-key.ts'
 import { useMessages } from '#ui/page/site.ts'
@@ -10,6 +10,7 @@ import { Listening } from './listening.tsx'
 import { shellMessages } from './messages.ts'
 import { NoNetwork } from './no-network.tsx'
 import { Onboarding } from './onboarding.tsx'
+import { Trouble } from './trouble.tsx'
 
 const loadBar = () => import('#platform/forms/offline-queue-bar.tsx').then(({ OfflineQueueBar }) => OfflineQueueBar)
 
@@ -60,9 +61,8 @@ export interface PageHandle {
   beginsWithPicture?: boolean
 }
 
-export default function SiteLayout() {
+function Frame({ isOverPicture, children }: { isOverPicture: boolean; children: ReactNode }) {
   const messages = useMessages(shellMessages)
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   return (
     <>
       <Onboarding />
@@ -70,9 +70,9 @@ export default function SiteLayout() {
         <a className="skip" href="#main">
           {messages.skipToContent}
         </a>
-        <Header isOverPicture={handle?.beginsWithPicture === true} />
+        <Header isOverPicture={isOverPicture} />
         <main id="main" tabIndex={-1}>
-          <Outlet />
+          {children}
         </main>
         <Footer />
         <ChatButton />
@@ -82,5 +82,22 @@ export default function SiteLayout() {
         <RouteAnnouncer />
       </div>
     </>
+  )
+}
+
+export default function SiteLayout() {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  return (
+    <Frame isOverPicture={handle?.beginsWithPicture === true}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame isOverPicture={false}>
+      <Trouble />
+    </Frame>
   )
 }

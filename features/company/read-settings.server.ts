@@ -48,6 +48,11 @@ function toProfile(settings: Settings): CompanyProfile {
   }
 }
 
+/** As on the first day, before staff have set anything: what is shown where nothing can be read. */
+export function startingCompany(startingValues: Company): CompanyProfile {
+  return toProfile(startingSettings({ ...startingValues, notificationAddresses: [] }))
+}
+
 /** The one place that knows where a company detail comes from: staff's setting, else the starting value. */
 export async function readCompany(db: Database, startingValues: Company): Promise<CompanyProfile> {
   const start = startingSettings({ ...startingValues, notificationAddresses: [] })

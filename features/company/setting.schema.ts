@@ -73,6 +73,14 @@ const pastYear = z
   .pipe(z.string().regex(/^(?:19|20)\d\d$/, say('foundingYear')))
   .refine((year) => year <= todayInDakar().slice(0, 4), say('foundingYear'))
 
+/** Whole hours, a week at most. Text like the other fields; stored as JSON it comes back as it was. */
+const holdHours = z
+  .union([z.string(), z.number()], say('holdHours'))
+  .transform((value) => String(value).trim())
+  .pipe(z.string().regex(/^\d{1,3}$/, say('holdHours')))
+  .transform((text) => String(Number(text)))
+  .refine((text) => Number(text) >= 1 && Number(text) <= 168, say('holdHours'))
+
 /** Whole days, within bounds of its own. */
 function days(name: RetentionName) {
   const { least, most } = RETENTION[name]
@@ -84,14 +92,6 @@ function days(name: RetentionName) {
     .refine((value) => value >= least && value <= most, say('retentionDays'))
     .transform(String)
 }
-
-/** Whole hours, a week at most. Text like the other fields; stored as JSON it comes back as it was. */
-const holdHours = z
-  .union([z.string(), z.number()], say('holdHours'))
-  .transform((value) => String(value).trim())
-  .pipe(z.string().regex(/^\d{1,3}$/, say('holdHours')))
-  .transform((text) => String(Number(text)))
-  .refine((text) => Number(text) >= 1 && Number(text) <= 168, say('holdHours'))
 
 const MAX_ADDRESSES = 10
 const addresses = z

@@ -18,9 +18,12 @@ export interface ArticleText {
 /** As long as a search engine shows. */
 export const DESCRIPTION_LENGTH = 160
 
+/** Of a text, enough for its opening whatever markup stands in it; looking at all of it for every list would be work. */
+const LOOKED_AT = 2_000
+
 /** The beginning of a text, without the signs of its markup. */
 function openingOf(markdown: string): string {
-  return truncateText(markdown.replaceAll(/[#*_`>|[\]]|\(\S*\)/g, ' '), DESCRIPTION_LENGTH)
+  return truncateText(markdown.slice(0, LOOKED_AT).replaceAll(/[#*_`>|[\]]|\(\S*\)/g, ' '), DESCRIPTION_LENGTH)
 }
 
 /** Split as the database does when it counts for the lists, so that both say the same. */

@@ -13,6 +13,7 @@ import {
   words,
 } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
+import { isTooHeavy } from './markdown-weight.ts'
 import { PUBLICATION_STATES } from './publication.ts'
 
 export const ARTICLE_CATEGORIES = ['real-estate', 'investment', 'lifestyle', 'market-insights'] as const
@@ -34,6 +35,8 @@ export const articleStaffFilterSchema = z.object({
 })
 export type ArticleStaffFilter = z.output<typeof articleStaffFilterSchema>
 
+const isLight = (text: string) => !isTooHeavy(text)
+
 export const articleInputSchema = z.object({
   title: line,
   titleFr: optionalLine,
@@ -45,8 +48,8 @@ export const articleInputSchema = z.object({
   excerpt: optionalParagraph,
   excerptFr: optionalParagraph,
   /** Markdown. */
-  content: page.refine((text) => text.length >= 10, say('tooShort')),
-  contentFr: optionalPage,
+  content: page.refine((text) => text.length >= 10, say('tooShort')).refine(isLight, say('tooHeavy')),
+  contentFr: optionalPage.refine((text) => text === null || isLight(text), say('tooHeavy')),
   author: line,
   category: z.enum(ARTICLE_CATEGORIES, say('chooseOne')),
   tags: words.default([]),

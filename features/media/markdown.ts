@@ -4,6 +4,7 @@ import type { Picture } from '#ui/picture-address.ts'
 import { ALLOWED_ADDRESS, FOREIGN_ADDRESS, NOT_A_PAGE } from './article-path.ts'
 import { frenchSpaces } from './french-spaces.ts'
 import { drawFigure, drawPicture } from './markdown-picture.ts'
+import { isTooHeavy } from './markdown-weight.ts'
 
 export interface MarkdownOptions {
   /** The language of the text. */
@@ -35,6 +36,8 @@ export interface RenderedText {
 /** Deeper than anybody writes, shallow enough that nothing drawn from it tires a browser. */
 const DEEPEST_NESTING = 20
 const DEEPEST_HEADING = 6
+/** Of a text that is shown as it was typed. */
+const MOST_PLAIN_LINES = 5_000
 
 /** HTML that staff type is text like any other: nothing they write becomes an element by itself. */
 const parser = new MarkdownIt({ html: false, linkify: true, maxNesting: DEEPEST_NESTING })
@@ -233,8 +236,16 @@ function countWords(tokens: readonly Token[]): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
+/** What would be too much work to understand is shown as it was typed: a paragraph a line. */
+function withoutMarkup(text: string): RenderedText {
+  const paragraphs = text.split(/\n+/, MOST_PLAIN_LINES).filter((line) => line.trim())
+  const html = paragraphs.map((line) => `<p>${escapeHtml(line)}</p>\n`).join('')
+  return { html, headings: [], words: text.split(/\s+/).filter(Boolean).length }
+}
+
 /** Markdown as staff type it, as HTML that is safe on any page of ours. Runs on the server and in the editor's preview. */
 export function renderMarkdown(text: string, options: MarkdownOptions): RenderedText {
+  if (isTooHeavy(text)) return withoutMarkup(text)
   const tokens = parser.parse(text, {})
   const words = countWords(tokens)
   const headings = dressHeadings(tokens)

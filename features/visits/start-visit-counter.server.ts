@@ -6,6 +6,8 @@ import { addVisits, listPagesThere, listPlacesOf, type VisitCount } from './visi
 interface Options {
   db: Database
   log: Pick<FastifyBaseLogger, 'error' | 'info'>
+  /** False: the disk is nearly full, and what is left of it is for messages. */
+  hasRoom?: () => boolean
   /** Milliseconds between a visit and its place in the database. */
   pause?: number
 }
@@ -39,7 +41,7 @@ function addTo(counts: Map<string, VisitCount>, visit: Visit, visits: number): v
  * Counts in memory and writes every few seconds: a page that a thousand people open costs a row, not a thousand writes.
  * Each instance adds to the same rows.
  */
-export function startVisitCounter({ db, log, pause = PAUSE_MS }: Options): VisitCounter {
+export function startVisitCounter({ db, log, hasRoom = () => true, pause = PAUSE_MS }: Options): VisitCounter {
   let waiting = new Map<string, VisitCount>()
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> | null = null
@@ -98,6 +100,7 @@ export function startVisitCounter({ db, log, pause = PAUSE_MS }: Options): Visit
 
   return {
     count(visit) {
+      if (!hasRoom()) return
       addTo(waiting, visit, 1)
       if (!isStopping) arm()
     },

@@ -14,6 +14,7 @@ const MAX_BODY_BYTES = 4_096
 export const visitApi: FastifyPluginAsyncZod<Options> = async (app, { counter }) => {
   // Pages say it as plain text, which a browser may send while it leaves; whatever it is called, it is read as it comes.
   const asText = { parseAs: 'string', bodyLimit: MAX_BODY_BYTES } as const
+  app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser(['application/json', 'text/plain'], asText, (_request, body, done) => done(null, body))
 
   app.post(

@@ -6,32 +6,36 @@ import { passwordChangeSchema, profileSchema } from './account.schema.ts'
 import { changePassword, changeProfile, endOwnSession, endOwnSessions } from './change-account.server.ts'
 import { listOwnSessions, readOwnAccount } from './read-account.server.ts'
 import { SESSION_COOKIE, sessionCookieOptions } from './sessions.server.ts'
-import { type Confirming, isThrottled } from './sign-in-throttle.server.ts'
+import type { SignInThrottle } from './sign-in-throttle.server.ts'
 
 const endSchema = z.object({ scope: z.enum(['others', 'all']) })
 
 /** No door of these opens without a session, so there is one. */
 const tokenOf = (request: FastifyRequest) => request.cookies[SESSION_COOKIE] ?? ''
 
+interface Options {
+  throttle: SignInThrottle
+  isMailOn: boolean
+}
+
 /** One's own account: who I am, my password, where I am signed in. */
-export const accountApi: FastifyPluginAsyncZod<Confirming> = async (app, { confirmations }) => {
+export const accountApi: FastifyPluginAsyncZod<Options> = async (app, { throttle, isMailOn }) => {
   const schema = { tags: ['Account'] }
 
   app.get('/api/admin/account', { schema }, (request) => readOwnAccount(request.context))
 
   app.put('/api/admin/account', { schema: { ...schema, body: profileSchema } }, async (request) => {
-    await changeProfile(request.context, request.body)
+    const { body, context } = request
+    const change = () => changeProfile(context, body, { isMailOn })
+    await (body.currentPassword === undefined ? change() : throttle.confirm(context.actor, change))
     return readOwnAccount(request.context)
   })
 
-  app.post(
-    '/api/admin/account/password',
-    { schema: { ...schema, body: passwordChangeSchema } },
-    async (request, reply) => {
-      if (await isThrottled([confirmations], request, reply)) return reply
-      return { sessionsEnded: await changePassword(request.context, request.body, tokenOf(request)) }
-    },
-  )
+  app.post('/api/admin/account/password', { schema: { ...schema, body: passwordChangeSchema } }, async (request) => {
+    const { body, context } = request
+    const change = () => changePassword(context, body, tokenOf(request))
+    return { sessionsEnded: await throttle.confirm(context.actor, change) }
+  })
 
   app.get('/api/admin/account/sessions', { schema }, (request) => listOwnSessions(request.context, tokenOf(request)))
 

@@ -77,6 +77,7 @@ describe('One’s own account', () => {
       role: 'admin',
       username: 'boss',
       isActive: false,
+      currentPassword: TEST_PASSWORD,
     }
     const answer = await kais.app.inject({ method: 'PUT', url: '/api/admin/account', headers, payload })
     expect(answer.json()).toMatchObject({
@@ -97,6 +98,18 @@ describe('One’s own account', () => {
     expect(JSON.stringify(await lastAudit('mover'))).not.toMatch(/fatou|mover@|111 22/i)
   })
 
+  test('gives up its address, to which links to a new password go, only for the password', async () => {
+    const headers = await signInAs(kais, 'left-open-desk', 'agent')
+    const save = async (change: object) =>
+      (await kais.app.inject({ method: 'PUT', url: '/api/admin/account', headers, payload: change })).json()
+    const email = 'thief@example.com'
+    expect(await save({ email })).toMatchObject({ code: 'wrong_password' })
+    expect(await save({ email, currentPassword: 'a guess' })).toMatchObject({ code: 'wrong_password' })
+    const same = { email: 'left-open-desk@example.com', firstName: 'Awa' }
+    expect(await save(same)).toMatchObject(same)
+    expect(await save({ email, currentPassword: TEST_PASSWORD })).toMatchObject({ email })
+  })
+
   test.for<[string, Record<string, unknown>, number, Record<string, string>]>([
     ['nothing', {}, 400, { email: 'Please fill this in.' }],
     [
@@ -113,7 +126,7 @@ describe('One’s own account', () => {
     ],
     [
       'the address of a colleague',
-      { email: 'TAKEN@example.com' },
+      { email: 'TAKEN@example.com', currentPassword: TEST_PASSWORD },
       409,
       { email: 'Another account already has this address.' },
     ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALES } from '#common/locale.ts'
 import { ROLES } from '#common/permissions.ts'
 import { email, line, optionalLine, optionalPhone } from '#common/schema.ts'
 import { say } from '#common/validation.ts'
@@ -11,11 +12,12 @@ const MIN_BESIDE_USERNAME = 6
 /** How to reach somebody: their own to change, and an administrator's. */
 const contact = { email, firstName: optionalLine, lastName: optionalLine, phone: optionalPhone }
 
-export const profileSchema = z.object(contact)
+/** Letters to this address can open the account, so whoever changes it gives the password. */
+export const profileSchema = z.object({ ...contact, currentPassword: givenPassword.optional() })
 export type ProfileDraft = z.input<typeof profileSchema>
 export type Profile = z.output<typeof profileSchema>
 
-const newPassword = z
+export const newPassword = z
   .string(say('passwordRequired'))
   .min(MIN_PASSWORD_LENGTH, say('passwordTooShort'))
   .max(MAX_PASSWORD_LENGTH, say('tooLong'))
@@ -45,12 +47,22 @@ const username = z
 
 const role = z.enum(ROLES, say('chooseOne'))
 
-export const newAccountSchema = z.object({ username, ...contact, role })
+/** By a password that the administrator hands over, or by a link to choose one, in a letter in this language. */
+export const FIRST_ACCESS = ['password', ...LOCALES] as const
+
+export const newAccountSchema = z.object({
+  username,
+  ...contact,
+  role,
+  firstAccess: z.enum(FIRST_ACCESS, say('chooseOne')).default('password'),
+})
 export type NewAccountDraft = z.input<typeof newAccountSchema>
 export type NewAccount = z.output<typeof newAccountSchema>
 
 export const accountChangeSchema = z.object({ ...contact, role, isActive: z.boolean() })
 export type AccountChangeDraft = z.input<typeof accountChangeSchema>
 export type AccountChange = z.output<typeof accountChangeSchema>
+
+export const invitationSchema = z.object({ locale: z.enum(LOCALES, say('chooseOne')) })
 
 export const switchSchema = z.object({ isActive: z.boolean() })

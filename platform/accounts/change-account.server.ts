@@ -3,11 +3,13 @@ import type { Context } from '#db/context.server.ts'
 import { isMostlyUsername, type PasswordChange, type Profile } from './account.schema.ts'
 import { auditedChange, recordAccountChange } from './account-audit.server.ts'
 import { hashPassword, isPassword } from './password.server.ts'
-import { requireOwnAccount, requireOwnPassword } from './read-account.server.ts'
+import { deletePasswordLinksOf } from './password-link.repository.server.ts'
+import { queueAccountNews } from './password-links.server.ts'
+import { requireOwnAccount, requireOwnPassword, requireUnchanged } from './read-account.server.ts'
 import { hashToken } from './secret-token.server.ts'
 import { deleteOwnSession, deleteSessionsOf } from './session.repository.server.ts'
 import { deleteChallengesOf } from './sign-in-challenge.repository.server.ts'
-import { replacePassword, takenField, updateUser } from './user.repository.server.ts'
+import { replacePassword, takenField, type UserRow, updateUser } from './user.repository.server.ts'
 
 /** Nobody else may have this address or this name; the field that holds it says so. */
 export function sayIfTaken(error: unknown): never {
@@ -15,13 +17,34 @@ export function sayIfTaken(error: unknown): never {
   throw field ? new AppError(`${field}_taken`, { fields: { [field]: `${field}Taken` }, cause: error }) : error
 }
 
-export async function changeProfile({ db, actor }: Context, profile: Profile): Promise<void> {
+/** Of a new address the former one is told: whoever holds it may know nothing of the change. */
+export async function changeProfile(
+  { db, actor }: Context,
+  { currentPassword = '', ...profile }: Profile,
+  { isMailOn }: { isMailOn: boolean },
+): Promise<void> {
+  const seen = await requireOwnAccount(db, actor)
+  const isMoving = profile.email !== seen.email
+  if (isMoving) await requireOwnPassword(db, actor, currentPassword)
   const change = db.transaction(async (tx) => {
+    if (isMoving) await requireUnchanged(tx, seen)
     const user = await requireOwnAccount(tx, actor)
     await updateUser(tx, user.id, profile)
+    if (isMoving) {
+      await deletePasswordLinksOf(tx, user.id)
+      if (isMailOn) await queueAccountNews(tx, user, 'email')
+    }
     await recordAccountChange(tx, actor, user, auditedChange(user, { ...user, ...profile }))
   })
   return change.catch(sayIfTaken)
+}
+
+/** What every new password must be, besides long enough. */
+export async function checkNewPassword(user: UserRow, newPassword: string): Promise<void> {
+  if (isMostlyUsername(newPassword, user.username))
+    throw new AppError('invalid_input', { fields: { newPassword: 'passwordIsUsername' } })
+  if (await isPassword(user.password, newPassword))
+    throw new AppError('invalid_input', { fields: { newPassword: 'passwordUnchanged' } })
 }
 
 /** Ends all other sessions: whoever had the old password is out. The browser that asks stays. Returns how many ended. */
@@ -31,16 +54,14 @@ export async function changePassword(
   token: string,
 ): Promise<number> {
   const user = await requireOwnPassword(db, actor, currentPassword)
-  if (isMostlyUsername(newPassword, user.username))
-    throw new AppError('invalid_input', { fields: { newPassword: 'passwordIsUsername' } })
-  if (await isPassword(user.password, newPassword))
-    throw new AppError('invalid_input', { fields: { newPassword: 'passwordUnchanged' } })
+  await checkNewPassword(user, newPassword)
   const password = await hashPassword(newPassword)
   const passwordChangedAt = new Date()
   return db.transaction(async (tx) => {
     const isReplaced = await replacePassword(tx, user, { password, passwordChangedAt })
     if (!isReplaced) throw new AppError('wrong_password')
     await deleteChallengesOf(tx, user.id)
+    await deletePasswordLinksOf(tx, user.id)
     const sessionsEnded = await deleteSessionsOf(tx, user.id, hashToken(token))
     await recordAccountChange(tx, actor, user, {
       before: { passwordChangedAt: user.passwordChangedAt },

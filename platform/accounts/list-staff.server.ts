@@ -3,6 +3,7 @@ import type { Page, Paging } from '#common/pagination.ts'
 import { type Role, requirePermission } from '#common/permissions.ts'
 import { readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { mayBeInvited } from './password-links.server.ts'
 import { type AccountFilter, type AccountRow, findAccount, findAccounts } from './staff-account.repository.server.ts'
 
 /** An account as administrators see it. */
@@ -19,6 +20,10 @@ export interface StaffAccount {
   passkeys: number
   /** Browsers where it is signed in now. */
   sessions: number
+  /** Asked to choose a password, and has not yet. Until when the link serves; null while its letter is not written. */
+  invitation: { until: string | null } | null
+  /** Has never chosen a password, and may sign in. */
+  mayBeInvited: boolean
   createdAt: string
   updatedAt: string
 }
@@ -37,6 +42,8 @@ function toStaffAccount(row: AccountRow): StaffAccount {
     hasAuthenticator: row.totpConfirmedAt !== null,
     passkeys,
     sessions,
+    invitation: row.invitedAt && { until: row.invitedUntil?.toISOString() ?? null },
+    mayBeInvited: mayBeInvited(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

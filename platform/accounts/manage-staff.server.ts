@@ -3,11 +3,14 @@ import { AppError } from '#common/errors.ts'
 import { type Actor, isStaffRole, requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { announceAccessChange } from './access-announcement.server.ts'
 import type { AccountChange, NewAccount } from './account.schema.ts'
 import { auditedAccount, auditedChange, recordAccountChange } from './account-audit.server.ts'
 import { sayIfTaken } from './change-account.server.ts'
 import { hashPassword } from './password.server.ts'
-import { newLegibleSecret } from './secret-token.server.ts'
+import { deletePasswordLinksOf } from './password-link.repository.server.ts'
+import { inviteAccount, type LinkMail } from './password-links.server.ts'
+import { newLegibleSecret, newToken } from './secret-token.server.ts'
 import { deleteSessionsOf } from './session.repository.server.ts'
 import { type LockedAccount, lockAccount } from './staff-account.repository.server.ts'
 import { countUsers, deleteUser, findUser, insertUser, type UserRow, updateUser } from './user.repository.server.ts'
@@ -39,18 +42,30 @@ export function refuseOnOneself(actor: Actor, user: UserRow, field = 'id'): void
     throw new AppError('invalid_input', { fields: { [field]: 'ownAccount' } })
 }
 
-/** Returns the first password, which is never shown again. */
+/** Never shown again. */
+interface FirstAccess {
+  /** Null: by an invitation. */
+  password: string | null
+  /** Null: a password was made, or a letter carries the link. */
+  link: string | null
+}
+
+/** Somebody new, with a password to be handed over or with an invitation to choose one. */
 export async function addStaffAccount(
   { db, actor }: Context,
-  account: NewAccount,
-): Promise<{ id: number; password: string }> {
+  { firstAccess, ...account }: NewAccount,
+  mail: LinkMail = { isMailOn: false, publicUrl: '' },
+): Promise<FirstAccess & { id: number }> {
   requirePermission(actor, 'staff:manage')
-  const password = newLegibleSecret()
-  const hash = await hashPassword(password)
+  const isInvited = firstAccess !== 'password' && isStaffRole(account.role)
+  const password = isInvited ? null : newLegibleSecret()
+  // Of whoever is invited nobody knows it.
+  const hash = await hashPassword(password ?? newToken())
   const add = db.transaction(async (tx) => {
     const user = await insertUser(tx, { ...account, password: hash })
     await recordAccountChange(tx, actor, user, { action: 'create', after: auditedAccount(user) })
-    return { id: user.id, password }
+    const link = isInvited ? await inviteAccount({ db: tx, actor }, user, { ...mail, locale: firstAccess }) : null
+    return { id: user.id, password, link }
   })
   return add.catch(sayIfTaken)
 }
@@ -65,7 +80,11 @@ async function applyChange({ db: tx, actor }: Context, locked: LockedAccount, ch
   if (loses.isActive) refuseOnOneself(actor, user, 'isActive')
   if (after.role !== 'admin' || !after.isActive) requireOtherAdmin(locked)
   await updateUser(tx, user.id, change)
-  if (!after.isActive || !isStaffRole(after.role)) await deleteSessionsOf(tx, user.id)
+  const isOut = !after.isActive || !isStaffRole(after.role)
+  if (isOut) await deleteSessionsOf(tx, user.id)
+  else if (loses.role) await announceAccessChange(tx)
+  // A link in the letter box of a former address is somebody else's.
+  if (isOut || after.email !== user.email) await deletePasswordLinksOf(tx, user.id)
   await recordAccountChange(tx, actor, user, auditedChange(user, after))
 }
 
@@ -97,6 +116,7 @@ export async function deleteStaffAccount({ db, actor }: Context, id: number): Pr
     refuseOnOneself(actor, user)
     requireOtherAdmin(locked)
     await deleteUser(tx, id)
+    await announceAccessChange(tx)
     await recordAccountChange(tx, actor, user, { action: 'delete', before: auditedAccount(user) })
   })
 }

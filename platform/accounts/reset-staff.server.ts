@@ -4,6 +4,7 @@ import { recordAccountChange } from './account-audit.server.ts'
 import { refuseOnOneself, requireAccount } from './manage-staff.server.ts'
 import { deletePasskeysOf } from './passkey.repository.server.ts'
 import { hashPassword } from './password.server.ts'
+import { deletePasswordLinksOf } from './password-link.repository.server.ts'
 import { forgetSecret } from './second-factor.repository.server.ts'
 import { newLegibleSecret } from './secret-token.server.ts'
 import { deleteSessionsOf } from './session.repository.server.ts'
@@ -23,6 +24,7 @@ export async function resetPassword({ db, actor }: Context, id: number): Promise
     refuseOnOneself(actor, user)
     await updateUser(tx, id, { password: hash, passwordChangedAt: null })
     await deleteChallengesOf(tx, id)
+    await deletePasswordLinksOf(tx, id)
     const keys = await deletePasskeysOf(tx, id)
     const sessionsEnded = await deleteSessionsOf(tx, id)
     const after = { passwordReset: true, sessionsEnded }

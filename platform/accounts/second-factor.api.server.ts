@@ -11,59 +11,55 @@ import {
   renewRecoveryCodes,
   switchAuthenticatorOff,
 } from './set-up-authenticator.server.ts'
-import { type Confirming, isThrottled } from './sign-in-throttle.server.ts'
+import type { SignInThrottle } from './sign-in-throttle.server.ts'
 
-interface Options extends Confirming {
+interface Options {
+  throttle: SignInThrottle
   publicUrl?: string | undefined
 }
 
 /** One's own second factor and passkeys. */
-export const secondFactorApi: FastifyPluginAsyncZod<Options> = async (app, { publicUrl, confirmations }) => {
+export const secondFactorApi: FastifyPluginAsyncZod<Options> = async (app, { publicUrl, throttle }) => {
   const schema = { tags: ['Account'] }
 
-  app.post(
-    '/api/admin/account/authenticator',
-    { schema: { ...schema, body: confirmationSchema } },
-    async (request, reply) => {
-      if (await isThrottled([confirmations], request, reply)) return reply
-      return offerAuthenticator(request.context, request.body.password)
-    },
-  )
+  app.post('/api/admin/account/authenticator', { schema: { ...schema, body: confirmationSchema } }, async (request) => {
+    const { context, body } = request
+    return throttle.confirm(context.actor, () => offerAuthenticator(context, body.password))
+  })
 
-  app.post(
-    '/api/admin/account/authenticator/confirm',
-    { schema: { ...schema, body: codeSchema } },
-    async (request, reply) => {
-      if (await isThrottled([confirmations], request, reply)) return reply
-      return { recoveryCodes: await confirmAuthenticator(request.context, request.body.code) }
-    },
-  )
+  app.post('/api/admin/account/authenticator/confirm', { schema: { ...schema, body: codeSchema } }, async (request) => {
+    const { context, body } = request
+    const recoveryCodes = await throttle.confirm(context.actor, () => confirmAuthenticator(context, body.code))
+    return { recoveryCodes }
+  })
 
   app.post(
     '/api/admin/account/authenticator/off',
     { schema: { ...schema, body: confirmationSchema } },
-    async (request, reply) => {
-      if (await isThrottled([confirmations], request, reply)) return reply
-      await switchAuthenticatorOff(request.context, request.body.password)
-      return readOwnAccount(request.context)
+    async (request) => {
+      const { context, body } = request
+      await throttle.confirm(context.actor, () => switchAuthenticatorOff(context, body.password))
+      return readOwnAccount(context)
     },
   )
 
   app.post(
     '/api/admin/account/recovery-codes',
     { schema: { ...schema, body: confirmationSchema } },
-    async (request, reply) => {
-      if (await isThrottled([confirmations], request, reply)) return reply
-      return { recoveryCodes: await renewRecoveryCodes(request.context, request.body.password) }
+    async (request) => {
+      const { context, body } = request
+      const recoveryCodes = await throttle.confirm(context.actor, () => renewRecoveryCodes(context, body.password))
+      return { recoveryCodes }
     },
   )
 
   app.post(
     '/api/admin/account/passkeys/options',
     { schema: { ...schema, body: confirmationSchema } },
-    async (request, reply) => {
-      if (await isThrottled([confirmations], request, reply)) return reply
-      return offerPasskey(request.context, relyingParty(request, publicUrl), request.body.password)
+    async (request) => {
+      const { context, body } = request
+      const party = relyingParty(request, publicUrl)
+      return throttle.confirm(context.actor, () => offerPasskey(context, party, body.password))
     },
   )
 
@@ -89,10 +85,11 @@ export const secondFactorApi: FastifyPluginAsyncZod<Options> = async (app, { pub
   app.post(
     '/api/admin/account/passkeys/:id/remove',
     { schema: { ...schema, params: idParam, body: confirmationSchema } },
-    async (request, reply) => {
-      if (await isThrottled([confirmations], request, reply)) return reply
-      await removePasskey(request.context, request.params.id, request.body.password)
-      return readOwnAccount(request.context)
+    async (request) => {
+      const { context, body } = request
+      const { id } = request.params
+      await throttle.confirm(context.actor, () => removePasskey(context, id, body.password))
+      return readOwnAccount(context)
     },
   )
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { DEVICE_COOKIE } from './known-devices.server.ts'
 import { recoveryCodes, signInChallenges } from './second-factor.table.server.ts'
 import { SESSION_COOKIE } from './sessions.server.ts'
 import { sessions, users } from './user.table.server.ts'
@@ -137,7 +138,10 @@ describe('Signing in with a second factor', () => {
     expect(first.cookies).toEqual([])
     const second = await finish(first.json().challenge, codeOf(secret))
     expect(second.json()).toEqual({ authenticated: true })
-    expect(second.cookies).toMatchObject([{ name: SESSION_COOKIE, httpOnly: true, sameSite: 'Lax' }])
+    expect(second.cookies).toMatchObject([
+      { name: SESSION_COOKIE, httpOnly: true, sameSite: 'Lax' },
+      { name: DEVICE_COOKIE },
+    ])
     const cookie = `${SESSION_COOKIE}=${second.cookies[0]?.value}`
     const check = await kais.app.inject({ url: '/api/admin/check', headers: { cookie } })
     expect(check.json()).toMatchObject({ authenticated: true, user: { username: 'binta' } })

@@ -1,11 +1,13 @@
-import { and, count, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { sessions, users } from './user.table.server.ts'
+import { announceAccessChange } from './access-announcement.server.ts'
+import { knownDevices, sessions, users } from './user.table.server.ts'
 
 interface NewSession {
   userId: number
   tokenHash: string
   userAgent: string | null
+  deviceId?: number
   expiresAt: Date
 }
 
@@ -37,24 +39,52 @@ export async function listSessionsOf(db: Database, userId: number, now: Date) {
 }
 
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+  const { rowCount } = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+  if (rowCount) await announceAccessChange(db)
 }
 
-/** False when this person has no such session. */
-export async function deleteOwnSession(db: Database, userId: number, id: number): Promise<boolean> {
-  const { rowCount } = await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-  return rowCount === 1
+/** False when this person has no such session. The device it was on is a stranger from then on. */
+export async function deleteOwnSession(tx: Database, userId: number, id: number): Promise<boolean> {
+  const own = and(eq(sessions.id, id), eq(sessions.userId, userId))
+  const device = tx.select({ id: sessions.deviceId }).from(sessions).where(own)
+  await tx.delete(knownDevices).where(inArray(knownDevices.id, device))
+  const { rowCount } = await tx.delete(sessions).where(own)
+  if (rowCount === 0) return false
+  await announceAccessChange(tx)
+  return true
 }
 
 export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
 }
 
-/** Returns how many there were. One may be spared: the browser that asks. */
-export async function deleteSessionsOf(db: Database, userId: number, exceptTokenHash?: string): Promise<number> {
+/**
+ * Returns how many there were. One may be spared: the browser that asks. Whoever ends sessions wants the browsers out, so
+ * those that were known are strangers from then on.
+ */
+export async function deleteSessionsOf(tx: Database, userId: number, exceptTokenHash?: string): Promise<number> {
+  const [spared] =
+    exceptTokenHash === undefined
+      ? []
+      : await tx
+          .select({ deviceId: sessions.deviceId })
+          .from(sessions)
+          .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, exceptTokenHash)))
+  const sparedDevice = spared?.deviceId ? ne(knownDevices.id, spared.deviceId) : undefined
+  await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), sparedDevice))
   const others = exceptTokenHash === undefined ? undefined : ne(sessions.tokenHash, exceptTokenHash)
-  const { rowCount } = await db.delete(sessions).where(and(eq(sessions.userId, userId), others))
+  const { rowCount } = await tx.delete(sessions).where(and(eq(sessions.userId, userId), others))
+  await announceAccessChange(tx)
   return rowCount ?? 0
+}
+
+/** Of these sessions, those that are still alive, and whose they are. */
+export async function findLiveSessions(db: Database, tokenHashes: readonly string[], now: Date) {
+  return db
+    .select({ tokenHash: sessions.tokenHash, role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.tokenHash, [...tokenHashes]), gt(sessions.expiresAt, now), eq(users.isActive, true)))
 }
 
 /** Of a page of accounts: how many live sessions each has. */

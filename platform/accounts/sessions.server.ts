@@ -1,6 +1,7 @@
 import { type Actor, isStaffRole } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
+import { rememberDevice } from './known-device.repository.server.ts'
 import { hashToken, newToken } from './secret-token.server.ts'
 import {
   deleteExpiredSessions,
@@ -31,25 +32,37 @@ export interface Browser {
   userAgent: string | null
   /** The token this browser held before; a new sign-in always replaces it. */
   previousToken: string | undefined
+  /** What its cookie of known devices holds (`known-devices.server.ts`). */
+  deviceTokens: readonly string[]
+}
+
+/** For the two cookies. */
+export interface OpenedSession {
+  token: string
+  /** Those of the browser, with the one of this account first. */
+  deviceTokens: readonly string[]
 }
 
 /** How somebody proved who they are; the audit trail keeps it. */
-export type SignInMethod = 'password' | 'authenticator' | 'recovery-code' | 'passkey'
+export type SignInMethod = 'password' | 'authenticator' | 'recovery-code' | 'passkey' | 'invitation'
 
-/** The last step of every way to sign in, in a transaction that has locked the account. Returns the token for the cookie. */
+/** The last step of every way to sign in, in a transaction that has locked the account. */
 export async function openSession(
   tx: Database,
   { id, username, role }: Pick<UserRow, 'id' | 'username' | 'role'>,
-  { userAgent, previousToken, method }: Browser & { method: SignInMethod },
-): Promise<string> {
+  { userAgent, previousToken, deviceTokens, method }: Browser & { method: SignInMethod },
+): Promise<OpenedSession> {
   const now = new Date()
   const token = newToken()
+  // Devices before sessions, as everywhere: two who lock in opposite orders would wait for each other for ever.
+  const device = await rememberDevice(tx, id, deviceTokens)
   if (previousToken) await deleteSession(tx, hashToken(previousToken))
   await deleteExpiredSessions(tx, now)
   await insertSession(tx, {
     userId: id,
     tokenHash: hashToken(token),
     userAgent: userAgent?.slice(0, 300) ?? null,
+    deviceId: device.id,
     expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
   })
   const actor: Actor = { kind: 'staff', id, username, role }
@@ -60,7 +73,7 @@ export async function openSession(
     label: username,
     after: { method },
   })
-  return token
+  return { token, deviceTokens: device.tokens }
 }
 
 /** When somebody was last seen need not be known more exactly; a write for each request would cost more than the request. */

@@ -5,7 +5,7 @@ import type { Database } from '#db/client.server.ts'
 import { findPasskeyOwner, lockPasskey, notePasskeyUse, type PasskeyRow } from './passkey.repository.server.ts'
 import type { PasskeySignIn } from './passkey.schema.ts'
 import type { RelyingParty } from './relying-party.server.ts'
-import { type Browser, openSession } from './sessions.server.ts'
+import { type Browser, type OpenedSession, openSession } from './sessions.server.ts'
 import { insertChallenge, takeChallenge } from './sign-in-challenge.repository.server.ts'
 import { lockUser } from './user.repository.server.ts'
 
@@ -50,7 +50,7 @@ async function verify(passkey: PasskeyRow, { response, expectedChallenge, party 
 export async function signInByPasskey(
   db: Database,
   { challenge, response, party, ...browser }: PasskeySignIn & Browser & { party: RelyingParty },
-): Promise<string> {
+): Promise<OpenedSession> {
   const expectedChallenge = await takeChallenge(db, { token: challenge, purpose: 'passkey-sign-in' })
   if (!expectedChallenge) throw new AppError('invalid_credentials')
   return db.transaction(async (tx) => {

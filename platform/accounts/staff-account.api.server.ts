@@ -5,18 +5,26 @@ import { ROLES } from '#common/permissions.ts'
 import { idParam, optionalSearch } from '#common/schema.ts'
 import { sendPage } from '#common/send-page.server.ts'
 import { ifMatch } from '#platform/content/if-match.server.ts'
-import { accountChangeSchema, newAccountSchema, switchSchema } from './account.schema.ts'
+import { accountChangeSchema, invitationSchema, newAccountSchema, switchSchema } from './account.schema.ts'
+import { inviteAgain, withdrawInvitation } from './choose-password.server.ts'
 import { getStaffAccount, listStaff } from './list-staff.server.ts'
 import { addStaffAccount, changeStaffAccount, deleteStaffAccount } from './manage-staff.server.ts'
+import type { LinkMail } from './password-links.server.ts'
 import { endStaffSessions, removeSecondFactor, resetPassword } from './reset-staff.server.ts'
+import type { SignInThrottle } from './sign-in-throttle.server.ts'
 
 const listSchema = pagingSchema.extend({
   search: optionalSearch,
   role: z.enum(ROLES).optional(),
 })
 
+interface Options {
+  throttle: SignInThrottle
+  mail: LinkMail
+}
+
 /** The accounts of the house, for administrators. */
-export const staffAccountApi: FastifyPluginAsyncZod = async (app) => {
+export const staffAccountApi: FastifyPluginAsyncZod<Options> = async (app, { throttle, mail }) => {
   const schema = { tags: ['Staff accounts'] }
   const one = { schema: { ...schema, params: idParam } }
 
@@ -25,8 +33,8 @@ export const staffAccountApi: FastifyPluginAsyncZod = async (app) => {
   )
 
   app.post('/api/admin/staff', { schema: { ...schema, body: newAccountSchema } }, async (request, reply) => {
-    const { id, password } = await addStaffAccount(request.context, request.body)
-    return reply.code(201).send({ ...(await getStaffAccount(request.context, id)), password })
+    const { id, ...firstAccess } = await addStaffAccount(request.context, request.body, mail)
+    return reply.code(201).send({ ...(await getStaffAccount(request.context, id)), ...firstAccess })
   })
 
   app.get('/api/admin/staff/:id', one, (request) => getStaffAccount(request.context, request.params.id))
@@ -57,6 +65,21 @@ export const staffAccountApi: FastifyPluginAsyncZod = async (app) => {
   app.post('/api/admin/staff/:id/password', one, async (request) => ({
     password: await resetPassword(request.context, request.params.id),
   }))
+
+  app.post(
+    '/api/admin/staff/:id/invitation',
+    { schema: { ...schema, params: idParam, body: invitationSchema } },
+    async (request) => {
+      const { context, params, body } = request
+      const link = await inviteAgain({ ...context, throttle }, params.id, { ...mail, ...body })
+      return { ...(await getStaffAccount(context, params.id)), link }
+    },
+  )
+
+  app.delete('/api/admin/staff/:id/invitation', one, async (request) => {
+    await withdrawInvitation(request.context, request.params.id)
+    return getStaffAccount(request.context, request.params.id)
+  })
 
   app.delete('/api/admin/staff/:id/sessions', one, async (request) => ({
     sessionsEnded: await endStaffSessions(request.context, request.params.id),

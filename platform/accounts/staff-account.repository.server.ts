@@ -6,7 +6,7 @@ import { holdsWords } from '#db/holds-words.server.ts'
 import { passkeys } from './second-factor.table.server.ts'
 import { liveSessions } from './session.repository.server.ts'
 import type { UserRow } from './user.repository.server.ts'
-import { users } from './user.table.server.ts'
+import { passwordLinks, users } from './user.table.server.ts'
 
 export interface AccountFilter {
   search?: string | undefined
@@ -30,10 +30,13 @@ function selectAccounts(db: Database) {
       ...getTableColumns(users),
       sessions: sql<number>`coalesce(${live.live}, 0)::int`,
       passkeys: sql<number>`coalesce(${keys.held}, 0)::int`,
+      invitedAt: passwordLinks.createdAt,
+      invitedUntil: passwordLinks.expiresAt,
     })
     .from(users)
     .leftJoin(live, eq(live.userId, users.id))
     .leftJoin(keys, eq(keys.userId, users.id))
+    .leftJoin(passwordLinks, and(eq(passwordLinks.userId, users.id), eq(passwordLinks.purpose, 'invitation')))
 }
 
 export type AccountRow = Awaited<ReturnType<typeof selectAccounts>>[number]

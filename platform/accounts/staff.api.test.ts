@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeStaff, signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { DEVICE_COOKIE } from './known-devices.server.ts'
 import { SESSION_COOKIE } from './sessions.server.ts'
-import { updateUser } from './user.repository.server.ts'
+import { fillUsernameKeys, updateUser } from './user.repository.server.ts'
 import { sessions, users } from './user.table.server.ts'
 
 let kais: TestApp
@@ -34,7 +35,7 @@ describe('Signing in', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ authenticated: true })
     const [cookie, ...others] = answer.cookies
-    expect(others).toEqual([])
+    expect(others).toMatchObject([{ name: DEVICE_COOKIE, httpOnly: true, sameSite: 'Lax', path: '/api/admin/login' }])
     expect(cookie).toMatchObject({ name: SESSION_COOKIE, httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 43_200 })
     expect(cookie).not.toHaveProperty('secure')
     expect(cookie?.value).toMatch(/^[\w-]{43}$/)
@@ -42,7 +43,10 @@ describe('Signing in', () => {
 
   test('behind https sets a cookie that only https carries', async () => {
     const answer = await signIn({ username: 'awa', password: TEST_PASSWORD }, { 'x-forwarded-proto': 'https' })
-    expect(answer.cookies).toMatchObject([{ name: SESSION_COOKIE, secure: true }])
+    expect(answer.cookies).toMatchObject([
+      { name: SESSION_COOKIE, secure: true },
+      { name: DEVICE_COOKIE, secure: true },
+    ])
   })
 
   test('shows who one is, and nothing of the password', async () => {
@@ -73,6 +77,29 @@ describe('Signing in', () => {
         expect((await signIn({ username: typed, password })).statusCode).toBe(200)
     },
   )
+
+  test('tells apart accounts from before names were folded: each is found by its exact name, and no third is added', async () => {
+    await makeStaff(kais, 'fiona', 'agent')
+    const password = (await userNamed('fiona')).password
+    // As an older version stored it.
+    await kais.db.insert(users).values({ username: 'ﬁona', email: 'other-fiona@example.com', password, role: 'editor' })
+    await kais.db.insert(users).values({ username: 'Penda', email: 'penda@example.com', password, role: 'agent' })
+    expect(await fillUsernameKeys(kais.db)).toEqual(['ﬁona'])
+    expect((await userNamed('Penda')).usernameKey).toBe('penda')
+    const roleOf = async (username: string) => {
+      const [session] = (await signIn({ username, password: TEST_PASSWORD })).cookies
+      return (await check(`${session?.name}=${session?.value}`)).user?.role
+    }
+    expect([await roleOf('FIONA'), await roleOf('ﬁona'), await roleOf('ＰＥＮＤＡ')]).toEqual([
+      'agent',
+      'editor',
+      'agent',
+    ])
+    const admin = await signInAs(kais, 'adds-fiona')
+    const payload = { username: 'ＦＩＯＮＡ', email: 'third@example.com', role: 'agent' }
+    const third = await kais.app.inject({ method: 'POST', url: '/api/admin/staff', payload, headers: admin })
+    expect([third.statusCode, third.json().code]).toEqual([409, 'username_taken'])
+  })
 
   test('leaves no usable token in the database', async () => {
     const [cookie] = (await signIn({ username: 'awa', password: TEST_PASSWORD })).cookies

@@ -31,3 +31,11 @@ const challengeToken = z.string().min(1).max(100)
 
 export const secondFactorSchema = z.object({ challenge: challengeToken, code: secondFactorCode })
 export type SecondFactor = z.output<typeof secondFactorSchema>
+
+/** Whoever forgot their password types what they remember: the name or the address. */
+export const forgottenSchema = z.object({
+  name: z.string(say('required')).trim().normalize().min(1, say('required')).max(254, say('tooLong')),
+})
+
+const linkToken = z.string().min(1).max(100)
+export const linkSchema = z.object({ token: linkToken })

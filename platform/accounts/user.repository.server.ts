@@ -1,14 +1,53 @@
-import { and, DrizzleQueryError, eq, sql } from 'drizzle-orm'
+import { and, asc, DrizzleQueryError, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Database } from '#db/client.server.ts'
 import { users } from './user.table.server.ts'
+import { usernameKey } from './username-key.ts'
 
 export type UserRow = typeof users.$inferSelect
 
 export async function findUserByUsername(db: Database, username: string): Promise<UserRow | undefined> {
   if (username.includes('\0')) return undefined // PostgreSQL has no such text, and says so with an error.
-  const [row] = await db.select().from(users).where(sql`lower(${users.username}) = lower(${username})`)
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(or(eq(users.usernameKey, usernameKey(username)), eq(users.username, username)))
+    // Of two whose names fold to one, each is found by its exact name.
+    .orderBy(desc(eq(users.username, username)))
+    .limit(1)
   return row
+}
+
+/** For whoever forgot their password, and perhaps their name too. */
+export async function findUserByNameOrEmail(db: Database, text: string): Promise<UserRow | undefined> {
+  const named = await findUserByUsername(db, text)
+  if (named || text.includes('\0')) return named
+  const [row] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${text})`)
+  return row
+}
+
+/**
+ * Accounts from before names were folded get their key at the next start, the oldest first. Whose key is taken keeps none,
+ * and signs in by the exact name. Gives the names of these.
+ */
+export async function fillUsernameKeys(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(isNull(users.usernameKey))
+    .orderBy(asc(users.id))
+  const unkeyed: string[] = []
+  for (const { id, username } of rows) {
+    const keyed = db
+      .update(users)
+      .set({ usernameKey: usernameKey(username), updatedAt: sql`${users.updatedAt}` })
+      .where(eq(users.id, id))
+    await keyed.catch((error: unknown) => {
+      if (takenField(error) !== 'username') throw error
+      unkeyed.push(username)
+    })
+  }
+  return unkeyed
 }
 
 export async function findUser(db: Database, id: number): Promise<UserRow | undefined> {
@@ -42,7 +81,10 @@ export async function lockUnchanged(tx: Database, checked: UserRow): Promise<boo
 }
 
 export async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<UserRow> {
-  const [row] = await db.insert(users).values(user).returning()
+  const [row] = await db
+    .insert(users)
+    .values({ usernameKey: usernameKey(user.username), ...user })
+    .returning()
   if (!row) throw new Error('PostgreSQL returned no row for an insert')
   return row
 }
@@ -74,6 +116,7 @@ export async function countUsers(db: Database): Promise<number> {
 
 const CONSTRAINTS: Record<string, 'username' | 'email'> = {
   users_username_unique: 'username',
+  users_username_key_unique: 'username',
   users_email_unique: 'email',
 }
 

@@ -42,3 +42,8 @@ test('The delete key goes past a space instead of stopping before it', () => {
   expect(after('1|234', true)).toBe('1_|234')
   expect(after('1|_234', true)).toBe('1_|234')
 })
+
+test('More digits than any amount has are left alone: grouping them would take seconds', () => {
+  const digits = '1'.repeat(60_000)
+  expect(groupDigits(digits)).toBe(digits)
+})

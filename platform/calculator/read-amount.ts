@@ -103,7 +103,9 @@ const SPACE = '\u202f'
 /** Plain digits and spaces are grouped by threes. Anything else, half-typed or meant otherwise, is left as it was typed. */
 export function groupDigits(text: string): string {
   const digits = text.replace(/\s/g, '')
-  return /^\d+$/.test(digits) ? digits.replace(/\B(?=(?:\d{3})+$)/g, SPACE) : text
+  // No amount is longer, and grouping takes the square of the length.
+  const isAmount = digits.length <= LONGEST_ENTRY && /^\d+$/.test(digits)
+  return isAmount ? digits.replace(/\B(?=(?:\d{3})+$)/g, SPACE) : text
 }
 
 /** After a key: the text grouped again, and where the caret stands in it, beside the same digit as before. */

@@ -28,7 +28,8 @@ export const fileApi: FastifyPluginAsyncZod<{ store: FileStore }> = async (app, 
         },
       })
       if (file?.fieldname !== 'file') throw new AppError('invalid_input', { fields: { file: 'required' } })
-      const stored = await storeFile(request.context, store, { name: file.filename, bytes: file.file })
+      const size = Number(request.headers['content-length'] ?? 0)
+      const stored = await storeFile(request.context, store, { name: file.filename, bytes: file.file, size })
       return reply.code(201).send(stored)
     },
   )

@@ -56,6 +56,13 @@ export type Field =
   | MomentField
   | HiddenField
 
+const LONGEST: Partial<Record<Field['kind'], number>> = { email: 254, phone: 40, paragraph: 5_000 }
+
+/** In characters; what is longer is not an answer to this question. */
+export function longestOf(field: Field): number {
+  return (field.kind === 'line' && field.maxLength) || (LONGEST[field.kind] ?? 200)
+}
+
 type Required<F extends Field> = F & { isOptional: false }
 type Optional<F extends Field> = Omit<F, 'isOptional'> & { isOptional: true }
 

@@ -5,7 +5,7 @@ import { Field, FieldGroup } from '#ui/field.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { Select } from '#ui/select.tsx'
 import { useHydrated } from '#ui/use-lazy-component.ts'
-import type { Field as AskedField } from './fields.ts'
+import { type Field as AskedField, longestOf } from './fields.ts'
 import { formMessages } from './form-messages.ts'
 
 export interface FormFieldProps {
@@ -22,8 +22,6 @@ export interface FormFieldProps {
   isFocused?: boolean | undefined
 }
 
-const MAX_LENGTH = { line: 200, email: 254, phone: 40, paragraph: 5_000 }
-
 /** As the schema reads a number (common/schema.ts), so that the browser can say so in the page's language. */
 const PHONE = '\\s*[+\\(\\)\\d][\\d\\s\\(\\)\\.\\+\\/\\-]{4,}'
 
@@ -33,15 +31,15 @@ type InputAttributes = ComponentProps<'input'>
 function inputAttributes(field: AskedField, isHydrated: boolean): InputAttributes {
   switch (field.kind) {
     case 'email':
-      return { type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email }
+      return { type: 'email', autoComplete: 'email', maxLength: longestOf(field) }
     case 'phone':
-      return { type: 'tel', autoComplete: 'tel', maxLength: MAX_LENGTH.phone, pattern: PHONE }
+      return { type: 'tel', autoComplete: 'tel', maxLength: longestOf(field), pattern: PHONE }
     case 'day':
       return { type: 'date', min: isHydrated ? todayInDakar() : undefined }
     case 'moment':
       return { type: 'datetime-local', min: isHydrated ? dakarClock(new Date()) : undefined }
     case 'line':
-      return { autoComplete: field.autoComplete, maxLength: field.maxLength ?? MAX_LENGTH.line }
+      return { autoComplete: field.autoComplete, maxLength: longestOf(field) }
     default:
       return {}
   }
@@ -91,7 +89,7 @@ export function FormField({
             <textarea
               name={name}
               rows={field.rows}
-              maxLength={MAX_LENGTH.paragraph}
+              maxLength={longestOf(field)}
               placeholder={placeholder}
               {...control}
               defaultValue={text}

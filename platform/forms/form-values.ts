@@ -1,3 +1,4 @@
+import { longestOf } from './fields.ts'
 import { type AnswersOf, type FormDefinition, fieldsOf } from './form.ts'
 
 /** What the fields of a form hold: one text each, or the ticked ones of a list. */
@@ -33,6 +34,19 @@ export function readFormValues(form: FormDefinition, data: FormData): FormValues
     values[name] = field.kind === 'choices' ? given : (given[0] ?? '')
   }
   return values
+}
+
+/** What goes back to the page: no more than its fields can hold, however much was sent. */
+export function cutToFields(form: FormDefinition, values: FormValues): FormValues {
+  const cut = Object.entries(fieldsOf(form)).map(([name, field]) => {
+    const value = values[name] ?? ''
+    const longest = longestOf(field)
+    // A browser counts a line break as one and sends it as two.
+    if (typeof value === 'string') return [name, value.replaceAll('\r\n', '\n').slice(0, longest)]
+    const most = field.kind === 'choices' ? field.options.length : 1
+    return [name, value.slice(0, most).map((one) => one.slice(0, longest))]
+  })
+  return Object.fromEntries(cut)
 }
 
 /** The values as answers: what may stay empty and did is null. Unchecked: the server looks closer. */

@@ -10,11 +10,14 @@ import { fieldProblems } from '#common/validation.ts'
 import type { Context } from '#db/context.server.ts'
 import { codeOfUnknownError } from '#db/database-error.server.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import type { ReturnedForm } from '#ui/page/page-trouble.ts'
 import { type FormDefinition, fieldsOf } from './form.ts'
 import {
+  cutToFields,
   type FieldProblemTexts,
   FORM_NAME_FIELD,
   type FormAnswer,
+  type FormValues,
   fieldOfPath,
   readFormValues,
   TRAP_FIELD,
@@ -30,10 +33,35 @@ interface Stored<Answers> {
   trap: string | undefined
 }
 
+/** Of a form's words, those it is asked with. */
+interface AskedWords {
+  name: string
+  fields: Readonly<Record<string, string>>
+  choices: object
+  submit: string
+}
+
 export interface PlainPost<Answers> {
   form: FormDefinition
+  words: Record<Locale, AskedWords>
   schema: z.ZodType<Answers>
   store: (visitor: Context, request: Stored<Answers>) => Promise<unknown>
+}
+
+/** Every question with its words and what was answered, to be drawn where the page it stood on cannot be. */
+export function returnedForm(form: FormDefinition, words: AskedWords, values: FormValues): ReturnedForm {
+  const choices = words.choices as Partial<Record<string, Record<string, string>>>
+  const fields = Object.entries(fieldsOf(form)).map(([name, field]) => ({
+    name,
+    // A number of ours, which its page draws as a list of things to choose from.
+    kind: /Id$/.test(name) ? 'hidden' : field.kind,
+    label: words.fields[name] ?? name,
+    isOptional: field.isOptional,
+    ...('rows' in field && { rows: field.rows }),
+    ...(choices[name] && { choices: choices[name] }),
+    value: values[name] ?? '',
+  }))
+  return { form: form.name, name: words.name, fields, submit: words.submit }
 }
 
 /** Ties a schema to the use case that takes what it makes. */
@@ -84,12 +112,13 @@ export async function answerPlainPost(
   first: PlainPost<unknown>,
   ...others: PlainPost<unknown>[]
 ) {
-  const { context: visitor, locale, sender, refusal, logError } = context.get(pageContext)
+  const page = context.get(pageContext)
+  const { context: visitor, locale, sender, refusal, logError } = page
   if (!sender) throw new Error('A form came without saying where it comes from')
   const readable = await readPosted(request)
   const posted = readable ?? new FormData()
   const name = posted.get(FORM_NAME_FIELD)
-  const { form, schema, store } = others.find((post) => post.form.name === name) ?? first
+  const { form, words, schema, store } = others.find((post) => post.form.name === name) ?? first
   const values = readFormValues(form, posted)
   const trap = posted.get(TRAP_FIELD)
   const answer = (error: AppError) => {
@@ -98,7 +127,10 @@ export async function answerPlainPost(
       Object.entries(fields ?? {}).map(([path, text]) => [fieldOfPath(form, path), text]),
     )
     const notice = fields ? unasked(form, problems) : message
-    return data<FormAnswer>({ form: form.name, problems, values, notice }, { status: error.status })
+    const shown = cutToFields(form, values)
+    // What keeps us from taking it may keep its page from being made as well.
+    if (error.status >= 500) page.returned = returnedForm(form, words[locale], shown)
+    return data<FormAnswer>({ form: form.name, problems, values: shown, notice }, { status: error.status })
   }
   if (refusal) return answer(refusal)
   if (!readable) return answer(new AppError('unsupported_media_type'))

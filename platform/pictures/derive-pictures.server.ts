@@ -73,16 +73,19 @@ export function startPictureDeriver(
   db: Database,
   store: PictureStore,
   onError: (error: unknown) => void,
+  /** False: the disk is nearly full, and all widths wait until they are called for again. */
+  hasRoom: () => boolean = () => true,
 ): PictureDeriver {
   let running: Promise<void> | null = null
   let isStopping = false
 
   async function work(): Promise<void> {
+    if (!hasRoom()) return
     const batch = await listUnderivedPictures(db)
     const left = batch.values()
     const lane = async () => {
       for (const picture of left) {
-        if (isStopping) return
+        if (isStopping || !hasRoom()) return
         // One that cannot be made holds up no other; it is tried again after the next upload or start.
         await derive(store, picture, () => isStopping)
           .then((isWhole) => (isWhole ? markPictureDerived(db, picture.path) : undefined))

@@ -198,16 +198,18 @@ describe('What is not a picture is refused and leaves nothing behind:', () => {
     ['a drawing with a script in it', () => ({ bytes: SVG, name: 'logo.svg', type: 'image/svg+xml' })],
     ['the same drawing under another name', () => ({ bytes: SVG, name: 'logo.png', type: 'image/png' })],
     ['half a photo', async () => ({ bytes: await halfAPhoto() })],
-    [
-      'a small file that unpacks to 400 megapixels',
-      () => ({ bytes: decompressionBomb(), name: 'bomb.png', type: 'image/png' }),
-    ],
     ['a web page', () => ({ bytes: '<!doctype html><script>alert(1)</script>', name: 'a.webp', type: 'image/webp' })],
     ['a document', () => ({ bytes: '%PDF-1.7\n1 0 obj', name: 'a.pdf', type: 'application/pdf' })],
   ])('%s', async ([, file]) => {
     const answer = await refused(await file())
     expect(answer.statusCode).toBe(415)
     expect(answer.json()).toEqual({ code: 'not_an_image', message: 'Only image files are allowed.' })
+  })
+
+  test('a small file that unpacks to 400 megapixels', async () => {
+    const answer = await refused({ bytes: decompressionBomb(), name: 'bomb.png', type: 'image/png' })
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json().message).toContain('more than 50 megapixels')
   })
 
   test('15 megabytes', async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { AppError } from '#common/errors.ts'
+import { AppError, type Sentence } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
@@ -10,8 +10,21 @@ import { contentAddress, type PictureStore } from './picture-store.server.ts'
 const MAX_MASTER_EDGE = 2400
 /** A small file can unpack to a huge one; 50 megapixels is more than any camera staff carry. */
 const MAX_PIXELS = 50_000_000
+/** No place of the site shows a strip, and its placeholder alone would be larger than a picture may be. */
+const MAX_RATIO = 20
+const TOO_LONG: Sentence = {
+  en: `This picture is more than ${MAX_RATIO} times as long as it is wide. Crop it and upload it again.`,
+  fr: `Cette image est plus de ${MAX_RATIO} fois plus longue que large. Recadrez-la, puis envoyez-la à nouveau.`,
+}
+const TOO_LARGE: Sentence = {
+  en: 'This picture has more than 50 megapixels. Make it smaller and upload it again.',
+  fr: 'Cette image dépasse 50 mégapixels. Réduisez-la, puis envoyez-la à nouveau.',
+}
 /** What sharp says the bytes are, whatever the name claims. SVG is a program, not a picture, and is not here. */
 const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'])
+
+/** Widths and formats of a picture take about as much again as its master, which is smaller than what came. */
+const WITH_WIDTHS = 2
 
 interface About {
   alt?: string | null
@@ -24,8 +37,10 @@ async function encodeMaster(bytes: Buffer): Promise<Buffer> {
   try {
     const readable = isHeic(bytes) ? await decodeHeic(bytes, MAX_PIXELS) : bytes
     const image = sharp(readable, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    const { format } = await image.metadata()
+    const { format, width, height } = await image.metadata()
     if (!ACCEPTED_FORMATS.has(format)) throw new AppError('not_an_image')
+    if (Math.max(width, height) > MAX_RATIO * Math.min(width, height))
+      throw new AppError('not_an_image', { sentence: TOO_LONG })
     return await image
       .autoOrient()
       .resize({ width: MAX_MASTER_EDGE, height: MAX_MASTER_EDGE, fit: 'inside', withoutEnlargement: true })
@@ -33,7 +48,9 @@ async function encodeMaster(bytes: Buffer): Promise<Buffer> {
       .webp({ quality: 88, effort: 2 })
       .toBuffer()
   } catch (cause) {
-    throw cause instanceof AppError ? cause : new AppError('not_an_image', { cause })
+    if (cause instanceof AppError) throw cause
+    const isTooLarge = cause instanceof Error && cause.message.includes('pixel limit')
+    throw new AppError('not_an_image', isTooLarge ? { cause, sentence: TOO_LARGE } : { cause })
   }
 }
 
@@ -76,5 +93,6 @@ export async function storePicture(
   about?: About,
 ): Promise<string> {
   requirePermission(context.actor, 'picture:upload')
+  await context.room?.forFile(WITH_WIDTHS * bytes.length)
   return storeMaster(context, store, await encodeMaster(bytes), about)
 }

@@ -24,10 +24,12 @@ interface Options {
   time: string | null
   keep: Keep
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  lookEveryMs?: number
 }
 
 /** One a day, at its time or as soon as a server runs again. Of several servers one makes it. */
-export function startDailyBackup({ config, dataDir, folder, time, keep, log }: Options): { stop(): Promise<void> } {
+export function startDailyBackup(options: Options): { stop(): Promise<void> } {
+  const { config, dataDir, folder, time, keep, log, lookEveryMs = LOOK_EVERY_MS } = options
   if (time === null) return { stop: async () => {} }
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
@@ -36,17 +38,17 @@ export function startDailyBackup({ config, dataDir, folder, time, keep, log }: O
   async function makeIfDue(at: string): Promise<number> {
     try {
       const last = await lastBackup(folder)
-      if (!isBackupDue(last?.at ?? null, at, new Date())) return LOOK_EVERY_MS
+      if (!isBackupDue(last?.at ?? null, at, new Date())) return lookEveryMs
       const { signal } = stopping
-      const options = { config, dataDir, folder, listFiles: listStoredPlaces, signal }
-      const { path, bytes, manifest } = await writeBackup(options)
+      const made = await writeBackup({ config, dataDir, folder, listFiles: listStoredPlaces, signal })
+      const { path, bytes, manifest } = made
       if (manifest.missing.length > 0) log.warn({ missing: manifest.missing }, 'files are missing: npm run verify')
       const gone = await rotateBackups(folder, keep)
       log.info({ path, bytes, removed: gone.length }, 'backup made')
-      return LOOK_EVERY_MS
+      return lookEveryMs
     } catch (error) {
       // Another server is at it, or we are told to stop: the next look will show.
-      if (error instanceof BackupRunning || stopping.signal.aborted) return LOOK_EVERY_MS
+      if (error instanceof BackupRunning || stopping.signal.aborted) return lookEveryMs
       if (error instanceof BackupRefused) log.error({ reason: error.message }, 'no backup was made')
       else log.error({ err: error }, 'no backup was made')
       return AFTER_FAILURE_MS
@@ -60,7 +62,7 @@ export function startDailyBackup({ config, dataDir, folder, time, keep, log }: O
     }, ms).unref()
   }
 
-  lookIn(LOOK_EVERY_MS)
+  lookIn(lookEveryMs)
   return {
     async stop() {
       stopping.abort()

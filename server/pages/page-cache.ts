@@ -35,6 +35,7 @@ export class PageCache {
   #generation = 0
   #doubts = 0
   #glances = 0
+  #renderings = 0
 
   constructor(maxBytes = DEFAULT_MAX_BYTES, maxAgeMs = MAX_AGE_MS) {
     this.#maxAgeMs = maxAgeMs
@@ -69,6 +70,7 @@ export class PageCache {
 
     const generation = this.#generation
     const doubts = this.#doubts
+    this.#renderings += 1
     const rendering = render()
       .then((page) => {
         const freshUntil = doubts === this.#doubts ? Date.now() + this.#maxAgeMs : 0
@@ -109,5 +111,14 @@ export class PageCache {
 
   get size(): number {
     return this.#pages.size
+  }
+
+  get bytes(): number {
+    return this.#pages.calculatedSize
+  }
+
+  /** How many were begun since the start. */
+  get renderings(): number {
+    return this.#renderings
   }
 }

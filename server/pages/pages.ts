@@ -1,13 +1,13 @@
-import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { errorBody } from '#common/error-body.ts'
 import { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
 import type { Sender } from '#common/sender.ts'
-import { CONTENT_CHANGED } from '#db/context.server.ts'
+import { CONTENT_CHANGED, type Room } from '#db/context.server.ts'
 import { type Listener, listen } from '#db/listen.server.ts'
 import { SUBMISSIONS_PER_MINUTE } from '#platform/forms/submission-request.ts'
+import { withReference } from '../operations/error-reference.ts'
 import type { PageCache } from './page-cache.ts'
 import { canonicalTarget, isAhead, pageKey } from './page-key.ts'
 import {
@@ -29,14 +29,21 @@ export interface PageRequest {
   sender?: Sender | undefined
   /** A form that was sent without scripts is not taken for this reason: its page says so and gives back what was typed. */
   refusal?: AppError | undefined
+  /** What the disk still takes of what a form without scripts sends. */
+  room?: Room | undefined
   logError: (error: unknown) => void
 }
 
-export type RenderPage = (page: PageRequest) => Promise<Response>
+export interface RenderPage {
+  (page: PageRequest): Promise<Response>
+  /** The pattern of the page at an address, for whoever counts pages: '/property/:id'. */
+  patternOf?: (pathname: string) => string
+}
 
 interface Options {
   render: RenderPage
   cache: PageCache
+  room?: Room | undefined
   publicUrl: string
   isDevelopment: boolean
   /** The host of a map that is not our own. */
@@ -47,11 +54,12 @@ interface Options {
 const VARY = 'Accept-Encoding, Accept-Language, Cookie'
 /** From one address: more new pages than any reader opens, fewer than a machine would need to tire us. */
 const RENDERINGS_PER_MINUTE = 300
-/**
- * Twice what a page of text could ever need, so that somebody who pasted a book is told at the field that it is too long,
- * with the book still there. The API takes less.
- */
-const MAX_FORM_BYTES = 2 * 1024 * 1024
+/** As much as the API takes. More is refused before it is read, and nothing of it is drawn. */
+const MAX_FORM_BYTES = 256 * 1024
+/** More than any form of ours asks for, few enough that reading them is no work. */
+const MAX_FORM_FIELDS = 300
+/** Of an address; a search of ours has thirty. */
+const MAX_PARAMETERS = 200
 const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate'
 /**
  * What a page fetches ahead at the pointer's hover is good for the press that follows, in that browser alone. Chromium holds
@@ -77,30 +85,42 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Rend
 }
 
 function logErrorOf(request: FastifyRequest) {
-  return (error: unknown) => request.log.error({ err: error }, 'page failed')
+  return (error: unknown) => request.server.tellFailure(request.log, error, 'page failed')
 }
 
-/** Where there is no page to answer with, whoever sent a form without scripts sees the bare answer: a sentence. */
-function refuseInWords(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = error.statusCode === 413 ? new AppError('payload_too_large', { cause: error }) : error
-  if (!(refusal instanceof AppError)) return reply.send(error)
-  const { message } = errorBody(refusal, request.locale)
-  return reply.code(refusal.status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(message)
+function hasMoreThan(most: number, body: Buffer | string, mark: string): boolean {
+  let count = 0
+  for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1)) if (++count > most) return true
+  return false
+}
+
+/** Path and query, however the request names them. */
+function targetOf(url: string): string {
+  const { pathname, search } = new URL(url.replace(/^[/\\]+/, '/'), 'http://kais')
+  return pathname + search
+}
+
+function refuseMethod(reply: FastifyReply, allowed: string): never {
+  reply.header('allow', allowed)
+  throw new AppError('method_not_allowed')
 }
 
 /** Every address that is not the API's or a file's: rendered by React Router, kept whole. */
 export const pages: FastifyPluginAsync<Options> = async (
   app,
-  { render, cache, publicUrl, isDevelopment, mapOrigin },
+  { render, cache, room, publicUrl, isDevelopment, mapOrigin },
 ) => {
-  const finish = async (response: Response) => {
-    const page = await finishPage(response, mapOrigin)
+  const finish = async (response: Response, { id, locale }: FastifyRequest) => {
+    const page = await finishPage(await withReference(response, id, locale), mapOrigin)
     return isDevelopment ? forDevelopment(page) : page
   }
 
   // Forms that work without JavaScript arrive here; React Router reads their bodies, Fastify only bounds them.
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    const isTooMany = hasMoreThan(MAX_FORM_FIELDS, body, '&') || hasMoreThan(MAX_FORM_FIELDS, body, '\n--')
+    done(isTooMany ? new AppError('payload_too_large') : null, body)
+  })
 
   // A kept page costs next to nothing; rendering one is work that nobody may order by the thousand.
   const countRendering = app.createRateLimit({
@@ -112,21 +132,23 @@ export const pages: FastifyPluginAsync<Options> = async (
     if (!limit.isAllowed && limit.isExceeded) throw new AppError('too_many_requests')
   }
 
-  app.get('/*', { config: { isUncounted: true } }, async (request, reply) => {
+  app.get('/*', { config: { isUncounted: true, isPage: true } }, async (request, reply) => {
     const { locale, currency } = request
+    if (hasMoreThan(MAX_PARAMETERS, request.url, '&')) throw new AppError('payload_too_large')
     const target = canonicalTarget(request.url)
     const key = pageKey({ target, locale, currency })
     if (!cache.get(key)) await requireRoomToRender(request)
     const page = await cache.getOrRender(key, async () =>
       finish(
         await render({ request: new Request(publicUrl + target), locale, currency, logError: logErrorOf(request) }),
+        request,
       ),
     )
     return sendPage(request, reply, page)
   })
 
   const countForm = app.createRateLimit({ ...app.perMinute(SUBMISSIONS_PER_MINUTE), allowList: () => false })
-  const formRoute = { bodyLimit: MAX_FORM_BYTES, errorHandler: refuseInWords }
+  const formRoute = { bodyLimit: MAX_FORM_BYTES, config: { isPage: true } }
   app.post('/*', formRoute, async (request, reply) => {
     const { locale, currency } = request
     const limit = await countForm(request)
@@ -138,24 +160,29 @@ export const pages: FastifyPluginAsync<Options> = async (
     }
     const refusal = isTooMany ? new AppError('too_many_requests') : undefined
     const headers = new Headers()
-    for (const name of ['content-type', 'origin', 'host'] as const) {
-      const value = request.headers[name]
-      if (value) headers.set(name, value)
-    }
+    const type = request.headers['content-type']
+    if (type) headers.set('content-type', type)
     const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null
     const response = await render({
-      // React Router compares this address with the Origin header once more, so it is the one the visitor used.
-      request: new Request(`${request.protocol}://${request.host}${request.url}`, { method: 'POST', headers, body }),
+      // Where it comes from was looked at (staff-only.ts); the name it was sent to is the caller's own word.
+      request: new Request(publicUrl + targetOf(request.url), { method: 'POST', headers, body }),
       locale,
       currency,
       sender: request.sender,
       refusal,
+      room,
       logError: logErrorOf(request),
     })
-    const page = await finish(response)
+    // This page has no form: there is nothing to send it.
+    if (response.status === 405) refuseMethod(reply, 'GET, HEAD')
+    const page = await finish(response, request)
     // A page without a form that could say it still says it by its status.
     return sendPage(request, reply, { ...page, status: refusal?.status ?? page.status, isKeepable: false })
   })
+
+  const others = app.supportedMethods.filter((method) => !['GET', 'HEAD', 'POST'].includes(method))
+  const refuseOthers = async (_request: FastifyRequest, reply: FastifyReply) => refuseMethod(reply, 'GET, HEAD, POST')
+  app.route({ method: others, url: '/*', config: { isPage: true }, onRequest: refuseOthers, handler: refuseOthers })
 }
 
 /** Hears of content changes made by any instance. */

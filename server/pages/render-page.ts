@@ -1,34 +1,61 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { VISITOR } from '#common/permissions.ts'
+import { codeOfUnknownError } from '#db/database-error.server.ts'
 import { doubtfulUses } from '#db/last-known.server.ts'
 import type { Databases } from '#db/work.server.ts'
-import { readCompany } from '#features/company/read-settings.server.ts'
+import { readCompany, startingCompany } from '#features/company/read-settings.server.ts'
+import { listPublicSocialLinks } from '#features/company/read-social-links.server.ts'
+import type { CompanyProfile } from '#ui/page/company-profile.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import type { Site } from '#ui/page/site.ts'
 import { companyOf, type Env } from '../env.ts'
+import { pagePatterns } from './page-patterns.ts'
 import type { RenderPage } from './pages.ts'
 import { isStaffArea, publicManifestUrl, withoutStaffRoutes } from './public-routes.ts'
+import { withToldOutages } from './told-outages.ts'
 
 function forVisitorsOnly({ assets, ...others }: ServerBuild): ServerBuild {
   const { url, routes } = assets
   return { ...others, assets: { ...assets, url: publicManifestUrl(url), routes: withoutStaffRoutes(routes) } }
 }
 
+interface Frame {
+  company: CompanyProfile
+  socialLinks: Site['socialLinks']
+}
+
 /** Hands a page to React Router with the visitor's context: a page never knows of a session. */
 export function createRenderPage(env: Env, databases: Databases): RenderPage {
-  const whole = build as ServerBuild
+  const whole = withToldOutages(build as ServerBuild)
   const forStaff = createRequestHandler(whole, env.NODE_ENV)
   // In development Vite makes the list of routes as it goes, and there is only the whole one.
   const forVisitors =
     env.NODE_ENV === 'development' ? forStaff : createRequestHandler(forVisitorsOnly(whole), env.NODE_ENV)
   const startingValues = companyOf(env)
-  return async ({ request, locale, currency, sender, refusal, logError }) => {
+  /** For the frame of a page: what staff have set, and where the database has never answered yet, what they begin with. */
+  async function readFrame(logError: (error: unknown) => void): Promise<Frame & { isKnown: boolean }> {
+    try {
+      const [company, socialLinks] = await Promise.all([
+        readCompany(databases.page, startingValues),
+        listPublicSocialLinks({ db: databases.page, actor: VISITOR }),
+      ])
+      return { company, socialLinks, isKnown: true }
+    } catch (error) {
+      if (codeOfUnknownError(error) !== 'unavailable') throw error
+      logError(error)
+      return { company: startingCompany(startingValues), socialLinks: [], isKnown: false }
+    }
+  }
+
+  const render: RenderPage = async ({ request, locale, currency, sender, refusal, room, logError }) => {
     const db = databases[request.method === 'GET' ? 'page' : 'form']
     const doubts = doubtfulUses()
+    const { isKnown, ...frame } = await readFrame(logError)
     const provider = new RouterContextProvider()
     provider.set(pageContext, {
-      context: { db, actor: VISITOR },
-      company: await readCompany(databases.page, startingValues),
+      context: { db, actor: VISITOR, room },
+      ...frame,
       locale,
       currency,
       publicUrl: env.PUBLIC_URL,
@@ -40,7 +67,9 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
     })
     const handle = isStaffArea(new URL(request.url).pathname) ? forStaff : forVisitors
     const response = await handle(request, provider)
-    if (doubtfulUses() !== doubts) response.headers.set('cache-control', 'no-store')
+    // What was remembered is good enough for this reader, not for those who come later.
+    if (!isKnown || doubtfulUses() !== doubts) response.headers.set('cache-control', 'no-store')
     return response
   }
+  return Object.assign(render, { patternOf: pagePatterns(whole.routes) })
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { INLINE_SCRIPT_HASHES } from '#app/shell/inline-scripts.server.tsx'
+import { REQUEST_ID } from '../operations/request-id.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -26,20 +28,14 @@ export interface RenderedPage {
   isKeepable: boolean
 }
 
-/** The hashes of a page's inline scripts, computed once: a kept page cannot carry a fresh nonce. */
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g)
-  const hashes = [...scripts].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  return [...new Set(hashes)]
-}
-
 /** `mapOrigin`: the host of a map that is not our own (MAP_STYLE_URL). */
-function contentSecurityPolicy(html: string, mapOrigin: string | undefined): string {
+function contentSecurityPolicy(mapOrigin: string | undefined): string {
   const map = mapOrigin ? ` ${mapOrigin}` : ''
   return [
     // Firefox asks this one about what is fetched ahead, for which there is no directive of its own.
     "default-src 'self'; object-src 'none'; frame-src 'none'",
-    `script-src 'self' ${inlineScriptHashes(html).join(' ')}`,
+    // Of scripts that we wrote, never of what a page holds (decision 00XX).
+    `script-src 'self' ${INLINE_SCRIPT_HASHES.join(' ')}`,
     // Attributes only: focal points and placeholders of pictures. No <style> of a stranger gets in.
     "style-src 'self'; style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${map}; font-src 'self'${map}; connect-src 'self'${map}; media-src 'self' https:; manifest-src 'self'`,
@@ -66,7 +62,7 @@ export async function finishPage(response: Response, mapOrigin?: string): Promis
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value
   headers['content-type'] = type
-  if (type.startsWith('text/html')) headers['content-security-policy'] = contentSecurityPolicy(text, mapOrigin)
+  if (type.startsWith('text/html')) headers['content-security-policy'] = contentSecurityPolicy(mapOrigin)
   return {
     status: response.status,
     headers,
@@ -94,15 +90,18 @@ export function entityTag({ etag }: RenderedPage, encoding: Encoding): string {
 
 const BODY_HEADERS = new Set(['content-length', 'content-type', 'content-encoding'])
 
-/** Keeps the headers of a first answer, framework's and plugins' included, for its repetitions. */
+/**
+ * Keeps the headers of a first answer, framework's and plugins' included, for its repetitions. The last is the request's id,
+ * which each repetition writes anew.
+ */
 export function sealHeaders(page: RenderedPage, encoding: Encoding, sent: Record<string, unknown>): void {
   if (encoding === 'identity') return
   const pairs = Object.entries({ ...sent, 'content-length': page.bodies[encoding]?.length })
-    .filter(([, value]) => value !== undefined)
+    .filter(([name, value]) => value !== undefined && name !== REQUEST_ID)
     .map(([name, value]) => [name, String(value)] as const)
   page.sealedHeaders[encoding] = {
-    withBody: pairs.flat(),
-    withoutBody: pairs.filter(([name]) => !BODY_HEADERS.has(name)).flat(),
+    withBody: [...pairs.flat(), REQUEST_ID, ''],
+    withoutBody: [...pairs.filter(([name]) => !BODY_HEADERS.has(name)).flat(), REQUEST_ID, ''],
   }
 }
 

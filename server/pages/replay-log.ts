@@ -13,14 +13,20 @@ export interface ReplayLog {
  * Replayed pages are told together, one line a second for each page: a line for each answer would cost a quarter of
  * sending it, and there is nothing in it to look into.
  */
-export function createReplayLog(log: () => FastifyBaseLogger): ReplayLog {
+export function createReplayLog(
+  log: () => FastifyBaseLogger,
+  onCounted: (answer: ReplayedAnswer, times: number) => void = () => {},
+): ReplayLog {
   const counts = new Map<ReplayedAnswer, number>()
   let timer: NodeJS.Timeout | null = null
 
   function write(to: FastifyBaseLogger) {
     if (timer) clearTimeout(timer)
     timer = null
-    for (const [answer, times] of counts) to.info({ method: 'GET', ...answer, times }, 'answered again')
+    for (const [answer, times] of counts) {
+      to.info({ method: 'GET', ...answer, times }, 'answered again')
+      onCounted(answer, times)
+    }
     counts.clear()
   }
 

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 async function get(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(address + path, { headers })
-  const { date: _now, ...rest } = Object.fromEntries(answer.headers)
+  const { date: _now, 'x-request-id': _id, ...rest } = Object.fromEntries(answer.headers)
   return { status: answer.status, headers: rest, text: await answer.text() }
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LOCALE_COOKIE, resolveLocale } from '#common/locale.ts'
 import { CURRENCY_COOKIE, DEFAULT_CURRENCY, isCurrency } from '#common/money.ts'
+import type { RequestIdOf } from '../operations/request-id.ts'
 import type { PageCache } from './page-cache.ts'
 import { isAhead, pageKey } from './page-key.ts'
 import { chooseEncoding, entityTag } from './rendered-page.ts'
@@ -36,11 +37,22 @@ function answerOf(path: string, status: number): ReplayedAnswer {
   return answer
 }
 
+/** In its place, without a copy: the headers become text before anybody else sees them. */
+function signed(headers: string[], id: string): string[] {
+  headers[headers.length - 1] = id
+  return headers
+}
+
 /**
  * Sends a kept page again without walking the framework: the same status, headers and bytes that Fastify sent the first
- * time, which is all a kept page may ever say. Answers null when it cannot, and then Fastify does.
+ * time but for the request's id, which is all a kept page may ever say. Answers null when it cannot, and then Fastify does.
  */
-export function replay(cache: PageCache, request: IncomingMessage, response: ServerResponse): ReplayedAnswer | null {
+export function replay(
+  cache: PageCache,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestIdOf: RequestIdOf,
+): ReplayedAnswer | null {
   const { method, url: path = '', headers } = request
   if (method !== 'GET' || NOT_CANONICAL.test(path) || isAhead(request)) return null
   const chosen = cookieValue(headers.cookie, CURRENCY_COOKIE)
@@ -56,9 +68,9 @@ export function replay(cache: PageCache, request: IncomingMessage, response: Ser
   if (!page || !sealed || !body) return null
 
   if (headers['if-none-match']?.includes(entityTag(page, encoding))) {
-    response.writeHead(304, sealed.withoutBody).end()
+    response.writeHead(304, signed(sealed.withoutBody, requestIdOf(request))).end()
     return answerOf(path, 304)
   }
-  response.writeHead(page.status, sealed.withBody).end(body)
+  response.writeHead(page.status, signed(sealed.withBody, requestIdOf(request))).end(body)
   return answerOf(path, page.status)
 }

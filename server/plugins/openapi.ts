@@ -44,8 +44,9 @@ export const validatorCompiler: FastifySchemaCompiler<ZodType> =
     return { error: new AppError('invalid_input', { fields: fieldProblems(result.error) }) }
   }
 
-/** Whether one thing that we need to serve is there. */
-export type ReadyCheck = () => boolean | Promise<boolean>
+/** Whether one thing that we need to serve is there; `state` says how it is where that is worth a word. */
+type Readiness = boolean | { isReady: boolean; state: string | undefined }
+export type ReadyCheck = () => Readiness | Promise<Readiness>
 
 /** Whoever watches does not wait longer. */
 const CHECK_MS = 2_000
@@ -77,10 +78,14 @@ export const health: FastifyPluginAsync<{ checks: Record<string, ReadyCheck>; ch
   app.get('/readyz', { config }, async (request, reply) => {
     const tooLate = new Promise<false>((resolve) => setTimeout(resolve, checkMs, false).unref())
     const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await Promise.race([check(), tooLate])] as const),
+      Object.entries(checks).map(async ([name, check]) => {
+        const found = await Promise.race([check(), tooLate])
+        return { name, ...(typeof found === 'boolean' ? { isReady: found, state: undefined } : found) }
+      }),
     )
-    const missing = results.filter(([, isThere]) => !isThere).map(([name]) => name)
-    if (missing.length === 0) return { status: 'ready' }
-    return reply.code(503).send({ ...errorBody(new AppError('unavailable'), request.locale), missing })
+    const states = Object.fromEntries(results.flatMap(({ name, state }) => (state ? [[name, state]] : [])))
+    const missing = results.filter(({ isReady }) => !isReady).map(({ name }) => name)
+    if (missing.length === 0) return { status: 'ready', ...states }
+    return reply.code(503).send({ ...errorBody(new AppError('unavailable'), request.locale), missing, ...states })
   })
 }

@@ -23,6 +23,10 @@ interface Options {
 export const rateLimits = plugin<Options>(async (app, { factor }) => {
   app.decorate('perMinute', (max: number) => ({ max: Math.ceil(max * factor), timeWindow: '1 minute' }))
   app.decorate('perHour', (max: number) => ({ max: Math.ceil(max * factor), timeWindow: '1 hour' }))
+  // Whoever hung up before we looked has no address any more, and nobody is left to answer.
+  app.addHook('onRequest', async ({ ip }: { ip: string | undefined }) => {
+    if (ip === undefined) throw new AppError('invalid_input')
+  })
   await app.register(rateLimit, {
     ...app.perMinute(REQUESTS_PER_MINUTE),
     // Finished pages and assets cost less than counting them; the API and everything unknown is counted.

@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin'
 import { LOCALE_COOKIE, LOCALES, type Locale, resolveLocale } from '#common/locale.ts'
 import { CURRENCY_COOKIE, type Currency, DEFAULT_CURRENCY, isCurrency } from '#common/money.ts'
 import { VISITOR } from '#common/permissions.ts'
-import type { Context } from '#db/context.server.ts'
+import type { Context, Room } from '#db/context.server.ts'
 import type { Databases, Work } from '#db/work.server.ts'
 import { readSession, SESSION_COOKIE } from '#platform/accounts/sessions.server.ts'
 
@@ -21,6 +21,7 @@ declare module 'fastify' {
 
 interface Options {
   databases: Databases
+  room?: Room
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -33,7 +34,7 @@ function workOf({ method, url, routeOptions }: FastifyRequest, isStaff: boolean)
 }
 
 /** Who asks, and in which language. The session is only looked up for the API: pages are the same for everybody. */
-export const requestContext = plugin<Options>(async (app, { databases }) => {
+export const requestContext = plugin<Options>(async (app, { databases, room }) => {
   app.decorateRequest('locale', 'en')
   app.decorateRequest('currency', DEFAULT_CURRENCY)
   app.decorateRequest('context')
@@ -41,7 +42,7 @@ export const requestContext = plugin<Options>(async (app, { databases }) => {
   app.addHook('onRequest', async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/'
     const currency = request.cookies[CURRENCY_COOKIE]
-    const isApi = pathname.startsWith('/api/')
+    const isApi = (request.routeOptions.url ?? pathname).startsWith('/api/')
     // Somebody who was sent a link to /fr reads French there, whatever their cookie says: a form names its page's language.
     const writtenIn = isApi && LOCALES.find((locale) => locale === request.headers['content-language'])
     request.locale =
@@ -55,18 +56,21 @@ export const requestContext = plugin<Options>(async (app, { databases }) => {
 
     const token = request.cookies[SESSION_COOKIE]
     const actor = token && isApi ? await readSession(databases.staff, token) : null
-    request.context = { db: databases[workOf(request, Boolean(actor))], actor: actor ?? VISITOR }
-    // One address may show staff more than visitors: no cache between may keep what they were shown.
-    if (actor) reply.header('cache-control', 'no-store')
+    request.context = { db: databases[workOf(request, Boolean(actor))], actor: actor ?? VISITOR, room }
+    // Answers of the API are about somebody, or show staff more than visitors: nothing between may keep one, refusals included.
+    if (isApi) reply.header('cache-control', 'no-store')
   })
 })
 
-/** What opens what somebody sent (enquiries/confirmation), or confirms a hold (enquiries/holds). */
-const CONFIRMATION_KEY = /(\/sent\/|\/hold\/|\/api\/confirmations\/)[^/.]+/
+/** What opens what somebody sent (enquiries/confirmation). */
+const CONFIRMATION_KEY = /(\/sent\/|\/api\/confirmations\/)[^/.]+/
+
+/** Longer than any address of ours; whoever invents longer ones does not fill the log with them. */
+const LONGEST_PATH = 512
 
 /** The path without its query: a search text or a form field is nobody's business but the visitor's. */
 function pathOf(url: string): string {
-  return (url.split('?', 1)[0] ?? url).replace(CONFIRMATION_KEY, '$1:key')
+  return (url.split('?', 1)[0] ?? url).slice(0, LONGEST_PATH).replace(CONFIRMATION_KEY, '$1:key')
 }
 
 /** One line a request, when it is over. */

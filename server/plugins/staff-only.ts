@@ -1,5 +1,6 @@
+import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import { AppError } from '#common/errors.ts'
+import { AppError, type Sentence } from '#common/errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,6 +23,18 @@ export const staffOnly = plugin(async (app) => {
   })
 })
 
+/** A name or an address, with or without a port. Programs without a word of where they want to go send none. */
+const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
+const UNREADABLE_ADDRESS: Sentence = {
+  en: 'The address that this request names cannot be read.',
+  fr: 'L’adresse que nomme cette requête est illisible.',
+}
+
+function isReadable({ host, protocol }: FastifyRequest): boolean {
+  if (!/^https?$/i.test(protocol)) return false
+  return host === '' || (HOST.test(host) && URL.canParse(`http://${host}`))
+}
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 function isForeign(origin: string, host: string | undefined): boolean {
@@ -34,6 +47,7 @@ function isForeign(origin: string, host: string | undefined): boolean {
  */
 export const sameOrigin = plugin(async (app) => {
   app.addHook('onRequest', async (request) => {
+    if (!isReadable(request)) throw new AppError('invalid_input', { sentence: UNREADABLE_ADDRESS })
     if (SAFE_METHODS.has(request.method)) return
     const { origin, 'sec-fetch-site': fetchSite } = request.headers
     if (fetchSite === 'cross-site') throw new AppError('foreign_origin')

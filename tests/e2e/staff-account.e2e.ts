@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { letterTo } from './fake-smtp.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 /** What the app on the phone shows. */
@@ -205,4 +206,65 @@ test('An administrator adds an agent, whose password opens the house, and lets t
     .click()
   await expect(page.getByText('The account is deleted', { exact: true })).toBeVisible()
   await expect(row).toHaveCount(0)
+})
+
+test('Whoever is invited by letter chooses a password and is in; having forgotten it, they choose another one', async ({
+  staffPage: page,
+  browser,
+  house,
+}) => {
+  test.slow()
+  const username = `invited-${Date.now()}`
+  const email = `${username}@example.com`
+  await page.goto('/admin/dashboard/staff')
+  await page.getByRole('button', { name: 'Add an account' }).click()
+  const form = page.getByRole('dialog', { name: 'Add an account' })
+  await form.getByLabel('Username').fill(username)
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('How they get in for the first time').selectOption('fr')
+  await expectAccessible(page, { within: 'dialog[open]' })
+  await form.getByRole('button', { name: 'Add the account' }).click()
+  await expect(page.getByText(`The invitation goes to ${email}`)).toBeVisible()
+
+  const context = await browser.newContext({
+    baseURL: house.url,
+    locale: 'fr-FR',
+    colorScheme: 'dark',
+    viewport: { width: 390, height: 844 },
+  })
+  const phone = await context.newPage()
+  const tokenIn = async (subject: string) =>
+    /choose-password#([\w-]{43})/.exec((await letterTo(email, subject)).text)?.[1] ?? ''
+  const choose = async (password: string) => {
+    await phone.getByLabel('Nouveau mot de passe', { exact: true }).fill(password)
+    await phone.getByLabel('Nouveau mot de passe, encore une fois', { exact: true }).fill(password)
+    await phone.locator('button[type=submit]').click()
+  }
+  const invitation = await tokenIn('Votre compte dans')
+  await phone.goto(`/admin/choose-password#${invitation}`)
+  await expect(phone.getByText(`Votre nom d’utilisateur est ${username}.`)).toBeVisible()
+  await expectAccessible(phone)
+  await choose('une cour avec un puits')
+  await expect(phone).toHaveURL('/admin/dashboard')
+
+  await phone.request.post('/api/admin/logout')
+  await phone.goto('/admin/login')
+  await phone.getByRole('link', { name: /^Mot de passe oublié/ }).click()
+  await phone.getByLabel('Votre nom d’utilisateur ou votre adresse e-mail').fill(email)
+  await expectAccessible(phone)
+  await phone.getByRole('button', { name: 'Envoyer le lien' }).click()
+  await expect(phone.getByRole('heading', { name: 'Consultez votre messagerie' })).toBeFocused()
+  const reset = await tokenIn('Un nouveau mot de passe')
+  await phone.goto(`/admin/choose-password#${reset}`)
+  await choose('une autre cour avec un puits')
+  await expect(phone.getByRole('heading', { name: 'Votre nouveau mot de passe est enregistré' })).toBeFocused()
+
+  // The same link again, in the same tab: it is over, and says where to go on.
+  await phone.goto('/admin/login')
+  await phone.goto(`/admin/choose-password#${reset}`)
+  await expect(phone.getByRole('heading', { name: 'Ce lien ne mène plus nulle part' })).toBeVisible()
+  await expectAccessible(phone)
+  await phone.getByRole('link', { name: 'Demander un nouveau lien' }).click()
+  await expect(phone).toHaveURL('/admin/forgot-password')
+  await context.close()
 })

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import pg from 'pg'
 import { readPostmasterLock } from '#db/embedded/postmaster-lock.server.ts'
 import { isPostmasterOf } from '#db/embedded/process-check.server.ts'
-import { type BuiltServer, hasEnded, waitUntil } from '../helpers/built-server.ts'
+import { type BuiltServer, databaseConfigOf, hasEnded, waitUntil } from '../helpers/built-server.ts'
 
 /** The process number of the PostgreSQL that runs on this data folder, or null. */
 export async function postmasterOf(dataDir: string): Promise<number | null> {
@@ -17,6 +18,26 @@ export async function killPostmaster(dataDir: string): Promise<number | null> {
   process.kill(pid, 'SIGKILL')
   await waitUntil('the postmaster is gone', async () => (await postmasterOf(dataDir)) !== pid)
   return pid
+}
+
+/**
+ * SIGKILL to one process that serves a connection, as the kernel or a bug does it. PostgreSQL then ends all the others and
+ * recovers, under the same postmaster.
+ */
+export async function killBackend(dataDir: string): Promise<void> {
+  const client = new pg.Client(await databaseConfigOf(dataDir))
+  client.on('error', () => {})
+  const ended = new Promise((resolve) => client.once('end', resolve))
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>(
+    `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
+     and datname = current_database() order by random() limit 1`,
+  )
+  const [victim] = rows
+  if (!victim) throw new Error('Nobody is connected.')
+  process.kill(victim.pid, 'SIGKILL')
+  // PostgreSQL ends us with all the others.
+  await ended
 }
 
 /** What a test leaves behind, also after a failure. */
@@ -36,7 +57,7 @@ export type Recovery = 'went on' | 'was restarted'
  */
 export async function recover(
   server: BuiltServer,
-  { dataDir, deadPid, restart }: { dataDir: string; deadPid: number; restart: () => Promise<BuiltServer> },
+  { dataDir, deadPid, restart }: { dataDir: string; deadPid?: number; restart: () => Promise<BuiltServer> },
 ): Promise<{ server: BuiltServer; how: Recovery }> {
   let isReady = false
   await waitUntil('the server has recovered from the death of its database, or has ended', async () => {

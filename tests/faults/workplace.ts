@@ -12,8 +12,8 @@ export interface Workplace {
 }
 
 /** A data folder and a port for one test; whatever the test leaves running there is ended with it. */
-export async function makeWorkplace(t: TestContext): Promise<Workplace> {
-  const { dataDir, remove } = await makeDataDir()
+export async function makeWorkplace(t: TestContext, folder = makeDataDir()): Promise<Workplace> {
+  const { dataDir, remove } = await folder
   const port = String(await freePort())
   const started: BuiltServer[] = []
   t.after(async () => {

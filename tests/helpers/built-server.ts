@@ -18,6 +18,8 @@ const START_LIMIT_MS = 240_000
 const STOP_LIMIT_MS = 40_000
 
 const ADMIN_PASSWORD = 'built-server-password'
+/** The first account of a house that such a server made by itself. */
+export const FIRST_ADMIN = { username: 'admin', password: ADMIN_PASSWORD }
 
 export interface BuiltServer {
   url: string
@@ -106,6 +108,20 @@ export async function makeDataDir(): Promise<{ dataDir: string; remove(): Promis
   const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'kais-built-')))
   await chmod(dataDir, 0o755)
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }) }
+}
+
+/** The session of a member of staff, as the value of a Cookie header. */
+export async function signIn(url: string, account: { username: string; password: string }): Promise<string> {
+  const answer = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}: ${await answer.text()}`)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
 }
 
 /** A look into the embedded database beside the server. Close it before the server stops: PostgreSQL stays for visitors. */

@@ -24,6 +24,9 @@ type BookingDraft = z.input<typeof bookingSchema>
 
 export const TEST_PASSWORD = 'correct horse battery'
 
+/** What it takes to write content. */
+type Hands = Pick<TestApp, 'system' | 'pictureStore'>
+
 /** An e-mail address that nobody else has. */
 export const someone = () => `${randomUUID()}@example.com`
 
@@ -34,12 +37,12 @@ export function jpeg(colour = '#10312a', size = { width: 400, height: 300 }): Pr
     .toBuffer()
 }
 
-export async function makePicture({ system, pictureStore }: TestApp, colour?: string): Promise<string> {
+export async function makePicture({ system, pictureStore }: Hands, colour?: string): Promise<string> {
   return storePicture(system, pictureStore, await jpeg(colour))
 }
 
 /** A property that would pass any form; a test says only what it is about. */
-export async function propertyDraft(test: TestApp, changes: Partial<PropertyDraft> = {}): Promise<PropertyDraft> {
+export async function propertyDraft(test: Hands, changes: Partial<PropertyDraft> = {}): Promise<PropertyDraft> {
   return {
     title: 'House of the baobab',
     titleFr: 'Maison du baobab',
@@ -58,7 +61,7 @@ export async function propertyDraft(test: TestApp, changes: Partial<PropertyDraf
   }
 }
 
-export async function makeProperty(test: TestApp, changes: Partial<PropertyDraft> = {}): Promise<number> {
+export async function makeProperty(test: Hands, changes: Partial<PropertyDraft> = {}): Promise<number> {
   return createProperty(test.system, propertyInputSchema.parse(await propertyDraft(test, changes)))
 }
 

@@ -32,7 +32,7 @@ function byWayOf(target: pg.ClientConfig, port: number): pg.ClientConfig {
 }
 
 /** Listens on a TCP port of its own and passes everything on to the database of `target`, be it TCP or a Unix socket. */
-export async function openFrozenLine(target: pg.ClientConfig): Promise<FrozenLine> {
+export async function openFrozenLine(target: pg.ClientConfig, port = 0): Promise<FrozenLine> {
   const pairs = new Set<readonly [Socket, Socket]>()
   let isFrozen = false
 
@@ -49,7 +49,7 @@ export async function openFrozenLine(target: pg.ClientConfig): Promise<FrozenLin
     }
     if (!isFrozen) flow(pair)
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
 
   function flow([near, far]: readonly [Socket, Socket]): void {

@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom'
 import pg from 'pg'
 import { inject, type ProvidedContext } from 'vitest'
 import { fromProjectRoot } from '#db/project-root.server.ts'
+import type { LimitChanges } from '#db/work.server.ts'
 import { atDatabase } from './postgres.setup.ts'
 import { STAFF } from './prepared-house.ts'
 
@@ -121,17 +122,32 @@ export class Visitor {
   }
 }
 
-/** The built site on a copy of a template, as production starts it but for what is asked for. */
-export async function openSite(
-  template: keyof ProvidedContext['templates'],
-  env: Record<string, string> = {},
-): Promise<FastifyInstance> {
+type Template = keyof ProvidedContext['templates']
+
+/** A database of one's own. */
+export async function copyOf(template: Template): Promise<pg.ClientConfig> {
   const server = inject('postgres')
   const database = `kais_site_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client(server)
   await admin.connect()
   await admin.query(`create database ${database} template ${inject('templates')[template]}`)
   await admin.end()
+  return atDatabase(server, database)
+}
+
+interface OpenOptions {
+  /** Where it is not a new copy. */
+  config?: pg.ClientConfig
+  /** Of connections: shorter ones than people get. */
+  limits?: LimitChanges
+}
+
+/** The built site on a copy of a template, as production starts it but for what is asked for. */
+export async function openSite(
+  template: Template,
+  env: Record<string, string> = {},
+  { config, limits }: OpenOptions = {},
+): Promise<FastifyInstance> {
   const built: typeof import('#server/main.ts') = await import(fromProjectRoot('build', 'server', 'index.js'))
   const settings = {
     NODE_ENV: 'production',
@@ -141,7 +157,7 @@ export async function openSite(
     PUBLIC_URL: 'http://localhost',
     ...env,
   }
-  const app = await built.openSite(settings, { ...atDatabase(server, database), max: 5 })
+  const app = await built.openSite(settings, config ?? (await copyOf(template)), limits)
   await app.ready()
   return app
 }

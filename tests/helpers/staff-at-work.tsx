@@ -53,19 +53,22 @@ export type Line = (url: string, init: RequestInit) => Promise<Response> | null
 export const refuse = (message: string) => async () => Response.json({ code: 'unavailable', message }, { status: 503 })
 export const breakOff = async (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
 
-/** The line between a browser and the server, which keeps the cookie of a sign-in. */
+/** The line between a browser and the server, which keeps the cookies of a sign-in. */
 function connect({ app }: TestApp, line: { current: Line }, cookie: string): void {
-  let session = cookie
+  const jar = new Map(cookie ? [cookie.split('=', 2) as [string, string]] : [])
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const other = line.current(url, init)
     if (other) return other
     const answer = await app.inject({
       url,
       method: (init.method ?? 'GET') as 'GET',
-      headers: { ...(init.headers as Record<string, string>), ...(session && { cookie: session }) },
+      headers: {
+        ...(init.headers as Record<string, string>),
+        ...(jar.size > 0 && { cookie: [...jar].map((pair) => pair.join('=')).join('; ') }),
+      },
       ...(init.body ? { payload: String(init.body) } : {}),
     })
-    for (const { name, value } of answer.cookies) session = `${name}=${value}`
+    for (const { name, value } of answer.cookies) jar.set(name, value)
     const body = answer.statusCode === 204 ? null : answer.body
     return new Response(body, { status: answer.statusCode, headers: answer.headers as Record<string, string> })
   })

@@ -12,6 +12,7 @@ import { diskFileStore, type FileStore } from '#platform/files/file-store.server
 import { diskPictureStore, type PictureStore } from '#platform/pictures/picture-store.server.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
+import type { OperationsOptions } from '#server/operations/operations.ts'
 import { atDatabase } from './postgres.setup.ts'
 
 export interface TestApp {
@@ -24,14 +25,19 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-interface TestAppOptions {
+interface TestAppOptions extends Omit<OperationsOptions, 'pools'> {
   env?: Record<string, string>
   renderPage?: AppOptions['renderPage']
   logStream?: AppOptions['logStream']
 }
 
 /** A whole server on a fresh database of its own, copied from the migrated template. Requests go through `app.inject`. */
-export async function startTestApp({ env = {}, renderPage, logStream }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  env = {},
+  renderPage,
+  logStream,
+  ...operations
+}: TestAppOptions = {}): Promise<TestApp> {
   const server = inject('postgres')
   const database = `kais_test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client(server)
@@ -47,6 +53,8 @@ export async function startTestApp({ env = {}, renderPage, logStream }: TestAppO
     env: readEnv({ LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', ...env }),
     db: connection.db,
     databaseConfig: config,
+    pools: { all: connection.pool },
+    ...operations,
     pictureStore,
     fileStore,
     ...(renderPage && { renderPage }),

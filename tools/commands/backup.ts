@@ -2,6 +2,7 @@
 import { resolve, sep } from 'node:path'
 import { rotateBackups } from '#db/backup/backup-folder.server.ts'
 import { BackupRefused, type BackupSummary, writeBackup } from '#db/backup/write-backup.server.ts'
+import type { OpenDatabase } from '#db/open-database.server.ts'
 import { type Env, readEnv } from '#server/env.ts'
 import { listStoredPlaces } from '#server/operations/stored-places.ts'
 import { complain, inMegabytes, say, withDatabase } from './open.ts'
@@ -17,15 +18,15 @@ function describe({ path, bytes, manifest }: BackupSummary): string {
 
 async function backUp(env: Env): Promise<void> {
   const folder = resolve(env.BACKUP_DIR)
-  await withDatabase(async ({ config }) => {
-    const options = { config, dataDir: env.DATA_DIR, folder, listFiles: listStoredPlaces }
-    const summary = await writeBackup(options)
+  const makeIt = async ({ config }: OpenDatabase) => {
+    const summary = await writeBackup({ config, dataDir: env.DATA_DIR, folder, listFiles: listStoredPlaces })
     say(describe(summary))
     for (const name of summary.manifest.missing) say(`Missing, and so not in it: ${name} (npm run verify says more)`)
     for (const { path } of await rotateBackups(folder, env.BACKUP_KEEP)) say(`No longer kept: ${path}`)
     if (`${folder}${sep}`.startsWith(`${resolve(env.DATA_DIR)}${sep}`))
       say('It lies on the same disk as what it is a copy of. Copy it elsewhere, or set BACKUP_DIR.')
-  })
+  }
+  await withDatabase(makeIt, { purpose: 'backup' })
 }
 
 await backUp(readEnv(process.env)).catch((error: unknown) => complain(error, BackupRefused))

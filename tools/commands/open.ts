@@ -25,7 +25,7 @@ export function complain(error: unknown, ...expected: (new (...args: never[]) =>
 /** Opens the site's own database for a visit, beside a running server or without one, and closes it again. */
 export async function withDatabase(
   work: (database: OpenDatabase, stores: Stores) => Promise<void>,
-  { purpose = 'visit' }: { purpose?: 'visit' | 'restore' } = {},
+  { purpose = 'visit' }: { purpose?: 'visit' | 'backup' | 'restore' } = {},
 ): Promise<void> {
   const env = readEnv(process.env)
   const database = await openDatabase({

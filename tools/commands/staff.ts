@@ -6,13 +6,16 @@ import type { Context } from '#db/context.server.ts'
 import { newAccountSchema } from '#platform/accounts/account.schema.ts'
 import { listStaff } from '#platform/accounts/list-staff.server.ts'
 import { addStaffAccount, changeStaffAccount } from '#platform/accounts/manage-staff.server.ts'
+import { inviteAccount } from '#platform/accounts/password-links.server.ts'
 import { removeSecondFactor, resetPassword } from '#platform/accounts/reset-staff.server.ts'
 import { findUserByUsername } from '#platform/accounts/user.repository.server.ts'
+import { readEnv } from '#server/env.ts'
 import { say, withDatabase } from './open.ts'
 
 const HELP = `npm run staff -- list
 npm run staff -- add NAME EMAIL [${ROLES.join('|')}]   (default: agent; prints a password)
 npm run staff -- password NAME                       (prints a new password, ends all sessions)
+npm run staff -- link NAME                           (who has not chosen a password yet: prints a link to do so, good once and for 7 days)
 npm run staff -- second-factor NAME                  (lost phone: removes codes and passkeys, ends all sessions)
 npm run staff -- role NAME ROLE
 npm run staff -- off NAME | on NAME                  (off also ends all sessions)`
@@ -59,6 +62,12 @@ const COMMANDS: Record<string, (context: Context, args: string[]) => Promise<str
   async password(context, [username]) {
     const user = await userNamed(context.db, username)
     return `New password of ${user.username}, shown this once: ${await resetPassword(context, user.id)}`
+  },
+  async link({ db, actor }, [username]) {
+    const user = await userNamed(db, username)
+    const mail = { isMailOn: false, publicUrl: readEnv(process.env).PUBLIC_URL, locale: 'en' } as const
+    const link = await db.transaction((tx) => inviteAccount({ db: tx, actor }, user, mail))
+    return `Link for ${user.username}, shown this once: ${link}`
   },
   async 'second-factor'(context, [username]) {
     const user = await userNamed(context.db, username)

@@ -39,6 +39,9 @@ const en = {
     hint: 'Administrators see this in the list of accounts.',
     username: 'Username',
     role: 'Role',
+    password: 'Your password, for the new address',
+    passwordHint:
+      'Links to a new password go to this address, so an open session on a desk is not enough to change it.',
     saved: 'Your details are saved',
   },
 
@@ -196,6 +199,9 @@ const fr = {
     hint: 'L’administration voit ces informations dans la liste des comptes.',
     username: 'Nom d’utilisateur',
     role: 'Rôle',
+    password: 'Votre mot de passe, pour la nouvelle adresse',
+    passwordHint:
+      'Les liens vers un nouveau mot de passe partent à cette adresse\u00a0: une session restée ouverte ne suffit pas pour la changer.',
     saved: 'Vos coordonnées sont enregistrées',
   },
 

@@ -5,24 +5,25 @@ import { staffAccountMessages } from './staff-messages.ts'
 
 interface Props {
   username: string
-  password: string
+  /** A password, or a link to choose one. */
+  secret: { kind: 'password' | 'link'; text: string }
   onClose: () => void
 }
 
-/** A password that nobody will see again: only its own button closes it. */
-export function NewPassword({ username, password, onClose }: Props) {
+/** What nobody will see again: only its own button closes it. */
+export function NewPassword({ username, secret, onClose }: Props) {
   const { once: words } = useMessages(staffAccountMessages)
   return (
     <Modal className="dialog" isHeld onClose={onClose}>
       {(titleId) => (
         <>
-          <h2 id={titleId}>{words.title(username)}</h2>
-          <p className="soft">{words.text}</p>
-          <p className="secret" translate="no">
-            {password}
+          <h2 id={titleId}>{words[secret.kind].title(username)}</h2>
+          <p className="soft">{words[secret.kind].text}</p>
+          <p className={secret.kind === 'link' ? 'secret secret--link' : 'secret'} translate="no">
+            {secret.text}
           </p>
           <div className="acts">
-            <CopyButton text={password} />
+            <CopyButton text={secret.text} />
             <button type="button" className="btn" onClick={onClose}>
               {words.done}
             </button>

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { type Profile, type ProfileDraft, profileSchema } from '#platform/accounts/account.schema.ts'
 import type { OwnAccount } from '#platform/accounts/read-account.server.ts'
@@ -9,6 +10,7 @@ import { useToast } from '#ui/toast.tsx'
 import { AccountPart } from './account-part.tsx'
 import { ACCOUNT_URL, useReloadAccount } from './account-requests.ts'
 import { accountMessages } from './messages.ts'
+import { PasswordField } from './password-field.tsx'
 import { staffAccountMessages } from './staff-messages.ts'
 
 interface Values {
@@ -16,12 +18,33 @@ interface Values {
   firstName: string
   lastName: string
   phone: string
+  currentPassword: string
 }
 
 const schema = z
-  .object({ email: z.string(), firstName: z.string(), lastName: z.string(), phone: z.string() })
-  .transform((values): ProfileDraft => values)
+  .object({
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string(),
+    currentPassword: z.string(),
+  })
+  .transform(
+    ({ currentPassword, ...values }): ProfileDraft => ({ ...values, ...(currentPassword && { currentPassword }) }),
+  )
   .pipe(profileSchema)
+
+/** Asked for where the address is about to change: links to a new password go there. */
+function EmailProof({ email }: { email: string }) {
+  const { profile } = useMessages(accountMessages)
+  const typed = useWatch<Values, 'email'>({ name: 'email' })
+  if (typed.trim() === email) return null
+  return (
+    <div className="account-narrow">
+      <PasswordField<Values> name="currentPassword" label={profile.password} hint={profile.passwordHint} />
+    </div>
+  )
+}
 
 /** Name, address and telephone. The username and the role are for administrators. */
 export function ProfilePart({ account }: { account: OwnAccount }) {
@@ -37,10 +60,12 @@ export function ProfilePart({ account }: { account: OwnAccount }) {
       firstName: account.firstName ?? '',
       lastName: account.lastName ?? '',
       phone: account.phone ?? '',
+      currentPassword: '',
     },
+    proof: 'currentPassword',
     async send(body, values) {
       await callApi(ACCOUNT_URL, { method: 'PUT', body })
-      state.form.reset(values)
+      state.form.reset({ ...values, currentPassword: '' })
       await reload()
       toast({ title: profile.saved })
     },
@@ -67,6 +92,7 @@ export function ProfilePart({ account }: { account: OwnAccount }) {
           <TextField<Values> name="email" type="email" autoComplete="email" />
           <TextField<Values> name="phone" type="tel" autoComplete="tel" isOptional />
         </div>
+        <EmailProof email={account.email} />
       </SmallForm>
     </AccountPart>
   )

@@ -1,67 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { StaffAccount } from '#platform/accounts/list-staff.server.ts'
 import { EditedRecord } from '#platform/staff-kit/dialogs/edited-record.tsx'
-import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { callApi } from '#platform/staff-kit/ui/api.ts'
-import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Drawer } from '#ui/modal.tsx'
 import { useMessages } from '#ui/page/site.ts'
-import { useToast } from '#ui/toast.tsx'
+import { AccessLine, useStaffPress } from './access-line.tsx'
 import { NewPassword } from './new-password.tsx'
 import { STAFF_URL } from './staff-account-dialog.tsx'
+import { InvitationLine } from './staff-invitation.tsx'
 import { staffAccountMessages } from './staff-messages.ts'
 
-interface Outcome<Answer> {
-  done?: (answer: Answer) => string
-  onDone?: (answer: Answer) => void
-  onFailed?: () => void
-  /** The account is gone: there is nothing of its own to read again. */
-  isFarewell?: boolean
-}
-
-/** One press on somebody's account: the list and the open account are read again, and the outcome is said. */
-function useStaffPress<Answer, Input = void>(
-  send: (input: Input) => Promise<Answer>,
-  { done, onDone, onFailed, isFarewell = false }: Outcome<Answer>,
-) {
-  const { error: errorTitle } = useMessages(staffMessages)
-  const queryClient = useQueryClient()
-  const toast = useToast()
-  const failureText = useFailureText()
-  const reload = (isGone: boolean) =>
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey: [url] }) =>
-        (isGone ? url === STAFF_URL : String(url).startsWith(STAFF_URL)) || url === '/api/admin/audit',
-    })
-  return useMutation({
-    mutationFn: send,
-    async onSuccess(answer) {
-      onDone?.(answer)
-      await reload(isFarewell)
-      if (done) toast({ title: done(answer) })
-    },
-    async onError(error) {
-      onFailed?.()
-      toast({ title: errorTitle, description: failureText(error), variant: 'destructive' })
-      await reload(false)
-    },
-  })
-}
-
 type Question = 'reset' | 'factor' | 'delete'
-
-function Line({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section className="access__line">
-      <h3>{title}</h3>
-      <p className="soft">{text}</p>
-      <div>{children}</div>
-    </section>
-  )
-}
 
 function useAccess(account: StaffAccount, onClose: () => void) {
   const { access: words } = useMessages(staffAccountMessages)
@@ -138,26 +89,27 @@ function AccessLines({ account, access }: { account: StaffAccount; access: Retur
   const line = 'btn btn--line btn--tight'
   return (
     <>
-      <Line title={words.password} text={words.passwordText}>
+      <InvitationLine account={account} />
+      <AccessLine title={words.password} text={words.passwordText}>
         <button type="button" className={line} onClick={() => ask('reset')}>
           {words.reset}
         </button>
-      </Line>
-      <Line title={words.sessions} text={words.sessionsText(sessions)}>
+      </AccessLine>
+      <AccessLine title={words.sessions} text={words.sessionsText(sessions)}>
         {sessions > 0 && (
           <Button className={line} isBusy={endSessions.isPending} onClick={() => endSessions.mutate()}>
             {words.endSessions}
           </Button>
         )}
-      </Line>
-      <Line title={words.factor} text={words.factorText(hasAuthenticator, passkeys)}>
+      </AccessLine>
+      <AccessLine title={words.factor} text={words.factorText(hasAuthenticator, passkeys)}>
         {(hasAuthenticator || passkeys > 0) && (
           <button type="button" className={line} onClick={() => ask('factor')}>
             {words.removeFactor}
           </button>
         )}
-      </Line>
-      <Line title={words.account} text={isActive ? words.onText : words.offText}>
+      </AccessLine>
+      <AccessLine title={words.account} text={isActive ? words.onText : words.offText}>
         <div className="account-acts">
           <Button className={line} isBusy={turn.isPending} onClick={() => turn.mutate(!isActive)}>
             {isActive ? words.switchOff : words.switchOn}
@@ -166,7 +118,7 @@ function AccessLines({ account, access }: { account: StaffAccount; access: Retur
             {words.remove}
           </button>
         </div>
-      </Line>
+      </AccessLine>
     </>
   )
 }
@@ -181,7 +133,11 @@ function Access({ account, onClose }: { account: StaffAccount; onClose: () => vo
       </Drawer>
       <AccessQuestion account={account} access={access} />
       {access.password && (
-        <NewPassword username={account.username} password={access.password} onClose={access.hidePassword} />
+        <NewPassword
+          username={account.username}
+          secret={{ kind: 'password', text: access.password }}
+          onClose={access.hidePassword}
+        />
       )}
     </>
   )

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { ROLES } from '#common/permissions.ts'
+import { LOCALES } from '#common/locale.ts'
+import { isStaffRole, ROLES } from '#common/permissions.ts'
 import {
   type AccountChange,
   accountChangeSchema,
@@ -16,7 +18,7 @@ import { useActor } from '#platform/staff-kit/ui/session.ts'
 import { useSaveRecord } from '#platform/staff-kit/use-record.ts'
 import { useStaffForm } from '#platform/staff-kit/use-staff-form.ts'
 import { FieldGroup } from '#ui/field.tsx'
-import { useMessages } from '#ui/page/site.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { accountMessages } from './messages.ts'
 import { staffAccountMessages } from './staff-messages.ts'
@@ -28,8 +30,8 @@ const accountChangeForm = formOf(accountChangeSchema, {})
 type NewValues = ValuesOf<typeof newAccountForm>
 type Values = ValuesOf<typeof accountChangeForm>
 
-/** POST /api/admin/staff: the first password comes with it, once. */
-type Added = StaffAccount & { password: string }
+/** POST /api/admin/staff: a first password or a link comes with it, once; neither where a letter was sent. */
+export type Added = StaffAccount & { password: string | null; link: string | null }
 
 function ContactFields() {
   return (
@@ -56,6 +58,27 @@ function RoleField() {
   )
 }
 
+/** Without a mail server a link is handed over, whatever its reader's language. */
+function FirstAccessField() {
+  const { staff: words } = useMessages(staffAccountMessages)
+  const { locale } = useSite()
+  const mail = useQuery<{ isMailOn: boolean }>({ queryKey: ['/api/admin/login/forgotten'] })
+  const role = useWatch<NewValues, 'role'>({ name: 'role' })
+  if (!isStaffRole(role)) return null
+  const { password, link, letter } = words.firstAccess
+  const options = mail.data?.isMailOn
+    ? LOCALES.map((value) => ({ value, label: letter[value] }))
+    : [{ value: locale, label: link }]
+  return (
+    <SelectField<NewValues>
+      name="firstAccess"
+      label={words.firstAccess.label}
+      options={[{ value: 'password', label: password }, ...options]}
+      isWide
+    />
+  )
+}
+
 interface AddProps {
   onAdded: (account: Added) => void
   onClose: () => void
@@ -67,12 +90,12 @@ export function AddStaffAccount({ onAdded, onClose }: AddProps) {
   const toast = useToast()
   const form = useStaffForm<NewValues, NewAccount, Added>({
     schema: newAccountForm.schema,
-    initial: newAccountForm.empty({ role: 'agent' }),
+    initial: newAccountForm.empty({ role: 'agent', firstAccess: 'password' }),
     draft: { entity: 'staff', id: 'new' },
     version: null,
     save: useSaveRecord<NewAccount, Added>({ url: STAFF_URL, id: 'new', listUrl: STAFF_URL }),
     onSaved(account) {
-      toast({ title: words.added })
+      toast({ title: account.invitation && !account.link ? words.invitationSent(account.email) : words.added })
       onAdded(account)
     },
   })
@@ -81,6 +104,7 @@ export function AddStaffAccount({ onAdded, onClose }: AddProps) {
       <TextField<NewValues> name="username" hint={words.usernameHint} isWide />
       <ContactFields />
       <RoleField />
+      <FirstAccessField />
     </RecordDialog>
   )
 }

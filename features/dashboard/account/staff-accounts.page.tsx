@@ -13,7 +13,8 @@ import { useAddressParams } from '#ui/destination.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { NewPassword } from './new-password.tsx'
 import { StaffAccess } from './staff-access.tsx'
-import { AddStaffAccount, EditStaffAccount, STAFF_URL } from './staff-account-dialog.tsx'
+import { type Added, AddStaffAccount, EditStaffAccount, STAFF_URL } from './staff-account-dialog.tsx'
+import { useInvitedText } from './staff-invitation.tsx'
 import { staffAccountMessages } from './staff-messages.ts'
 
 export const meta = tabMeta('staff')
@@ -37,17 +38,19 @@ interface Acts {
 function useAccountView({ edit, access }: Acts): (account: StaffAccount) => RecordView {
   const { staff: words } = useMessages(staffAccountMessages)
   const actor = useActor()
+  const invitedText = useInvitedText()
   return (account) => {
-    const { id, username, email, phone, role, isActive, hasAuthenticator, passkeys, sessions } = account
+    const { id, username, email, phone, role, isActive, hasAuthenticator, passkeys, sessions, invitation } = account
     const name = [account.firstName, account.lastName].filter(Boolean).join(' ')
     const isOwn = actor.kind === 'staff' && actor.id === id
     return {
       id,
       title: name || username,
-      facts: [name && username, email, phone, words.signedIn(sessions)],
+      facts: [name && username, email, phone, invitation ? invitedText(invitation) : words.signedIn(sessions)],
       badges: [
         isOwn && { text: words.you, tone: 'positive' },
         { text: words.roles[role].name },
+        invitation && { text: words.invited },
         !isActive && { text: words.off, tone: 'danger' },
         (hasAuthenticator || passkeys > 0) && { text: words.secondFactor },
       ],
@@ -57,6 +60,12 @@ function useAccountView({ edit, access }: Acts): (account: StaffAccount) => Reco
       ],
     }
   }
+}
+
+/** What comes with a new account and is never shown again. Null: a letter carries it. */
+function shownOnce({ password, link }: Added) {
+  if (password !== null) return { kind: 'password', text: password } as const
+  return link === null ? null : ({ kind: 'link', text: link } as const)
 }
 
 /** The accounts of the people of the house. For administrators. */
@@ -69,7 +78,8 @@ export default function StaffAccountsPage() {
   const { query, isNarrowed } = useListFilters({ search: 'text', role: ROLES })
   const list = useApiList<StaffAccount>(STAFF_URL, { pageSize: PER_PAGE, query })
   const view = useAccountView({ edit: dialog.edit, access: access.open })
-  const [added, setAdded] = useState<{ username: string; password: string } | null>(null)
+  const [added, setAdded] = useState<Added | null>(null)
+  const secret = added && shownOnce(added)
 
   return (
     <section className="staff-section">
@@ -106,7 +116,7 @@ export default function StaffAccountsPage() {
           }}
         />
       )}
-      {added && <NewPassword {...added} onClose={() => setAdded(null)} />}
+      {added && secret && <NewPassword username={added.username} secret={secret} onClose={() => setAdded(null)} />}
     </section>
   )
 }

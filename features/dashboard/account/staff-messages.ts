@@ -31,12 +31,33 @@ const en = {
     added: 'The account is added',
     saved: 'The account is saved',
     empty: { title: 'No accounts', hint: 'Staff accounts appear here.' },
+    firstAccess: {
+      label: 'How they get in for the first time',
+      password: 'By a password that I hand over',
+      link: 'By a link that I hand over: they choose their password',
+      letter: {
+        en: 'By an invitation in English: they choose their password',
+        fr: 'By an invitation in French: they choose their password',
+      },
+    },
+    invited: 'Invited',
+    invitedUntil: (moment: string) => `Invited, until ${moment}`,
+    invitedBefore: 'The invitation has expired',
+    invitedSoon: 'The invitation is being sent',
+    invitationSent: (email: string) => `The invitation goes to ${email}`,
     signedIn: (n: number) => (n === 0 ? 'Signed in nowhere' : `Signed in on ${count(n, 'device', 'devices')}`),
   },
 
   access: {
     title: (username: string) => `Access of ${username}`,
     close: 'Close',
+    invitation: 'Invitation',
+    invitationText: 'A link to choose a password, good once and for seven days. Using it ends every session.',
+    invite: { en: 'Invite in English', fr: 'Invite in French' },
+    inviteAgain: { en: 'Invite again in English', fr: 'Invite again in French' },
+    makeLink: 'Make a link',
+    withdraw: 'Withdraw the invitation',
+    withdrawn: 'The invitation is withdrawn',
     password: 'Password',
     passwordText:
       'For somebody who forgot theirs. A new one is made and shown to you once; the passkeys are removed and every session ends.',
@@ -73,8 +94,14 @@ const en = {
   },
 
   once: {
-    title: (username: string) => `Password of ${username}`,
-    text: 'Shown this once. Hand it over in person or by telephone; it should be changed after the first sign-in.',
+    password: {
+      title: (username: string) => `Password of ${username}`,
+      text: 'Shown this once. Hand it over in person or by telephone; it should be changed after the first sign-in.',
+    },
+    link: {
+      title: (username: string) => `Link for ${username}`,
+      text: 'Shown this once, good once and for seven days. Whoever has it chooses the password of this account: send it to this person alone.',
+    },
     done: 'I have handed it over',
   },
 }
@@ -112,6 +139,20 @@ const fr = {
     added: 'Le compte est ajouté',
     saved: 'Le compte est enregistré',
     empty: { title: 'Aucun compte', hint: 'Les comptes de l’équipe apparaissent ici.' },
+    firstAccess: {
+      label: 'La première connexion',
+      password: 'Par un mot de passe que je remets',
+      link: 'Par un lien que je remets\u00a0: la personne choisit son mot de passe',
+      letter: {
+        en: 'Par une invitation en anglais\u00a0: la personne choisit son mot de passe',
+        fr: 'Par une invitation en français\u00a0: la personne choisit son mot de passe',
+      },
+    },
+    invited: 'Invitation envoyée',
+    invitedUntil: (moment: string) => `Invitation valable jusqu’au ${moment}`,
+    invitedBefore: 'L’invitation a expiré',
+    invitedSoon: 'L’invitation est en cours d’envoi',
+    invitationSent: (email: string) => `L’invitation part à ${email}`,
     signedIn: (n: number) =>
       n === 0 ? 'Aucune session ouverte' : `Session ouverte sur ${countFr(n, 'appareil', 'appareils')}`,
   },
@@ -119,6 +160,14 @@ const fr = {
   access: {
     title: (username: string) => `Accès du compte ${username}`,
     close: 'Fermer',
+    invitation: 'Invitation',
+    invitationText:
+      'Un lien pour choisir un mot de passe, valable une fois et pendant sept jours. S’en servir met fin à toutes les sessions.',
+    invite: { en: 'Inviter en anglais', fr: 'Inviter en français' },
+    inviteAgain: { en: 'Inviter à nouveau en anglais', fr: 'Inviter à nouveau en français' },
+    makeLink: 'Créer un lien',
+    withdraw: 'Annuler l’invitation',
+    withdrawn: 'L’invitation est annulée',
     password: 'Mot de passe',
     passwordText:
       'Pour qui a oublié le sien. Un nouveau est créé et ne vous est affiché qu’une fois\u202f; les clés d’accès sont retirées et toutes les sessions prennent fin.',
@@ -157,9 +206,15 @@ const fr = {
   },
 
   once: {
-    title: (username: string) => `Mot de passe du compte ${username}`,
-    text: 'Affiché cette seule fois. Remettez-le en personne ou par téléphone\u202f; il devrait être changé après la première connexion.',
-    done: 'Je l’ai remis',
+    password: {
+      title: (username: string) => `Mot de passe du compte ${username}`,
+      text: 'Affiché cette seule fois. Remettez-le en personne ou par téléphone\u202f; il devrait être changé après la première connexion.',
+    },
+    link: {
+      title: (username: string) => `Lien pour le compte ${username}`,
+      text: 'Affiché cette seule fois, valable une fois et pendant sept jours. Qui l’a en main choisit le mot de passe de ce compte\u00a0: ne l’envoyez qu’à cette personne.',
+    },
+    done: 'C’est remis',
   },
 } satisfies typeof en
 

@@ -5,9 +5,11 @@ import { type SignIn, signInSchema } from '#platform/accounts/staff.schema.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { ApiError, NetworkError } from '#platform/staff-kit/ui/api.ts'
 import { FormField } from '#platform/staff-kit/ui/form-field.tsx'
+import { StaffLink } from '#platform/staff-kit/ui/staff-link.tsx'
 import { useFocusFirstError } from '#platform/staff-kit/ui/use-focus-first-error.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
+import { linkMessages } from '../account/link-messages.ts'
 import { PasskeyButton } from '../account/passkey-button.tsx'
 import { PasswordField } from '../account/password-field.tsx'
 import { useSignIn } from '../account/use-sign-in.ts'
@@ -24,6 +26,7 @@ interface Props {
 
 export function SignInForm({ onSignedIn, onSecondStep, username, isDone }: Props) {
   const { error: errorTitle, networkError, signIn: words } = useMessages(staffMessages)
+  const { forgotten } = useMessages(linkMessages)
   const toast = useToast()
   const signIn = useSignIn()
   const element = useRef<HTMLFormElement>(null)
@@ -69,6 +72,11 @@ export function SignInForm({ onSignedIn, onSecondStep, username, isDone }: Props
             {(field) => <input {...field} autoComplete="username" spellCheck={false} autoCapitalize="none" />}
           </FormField>
           <PasswordField<SignIn> name="password" label={words.password} />
+          <p className="signin__forgot">
+            <StaffLink className="text-link" to="/admin/forgot-password">
+              {forgotten.ask}
+            </StaffLink>
+          </p>
           {wait && <p className="signin__wait">{wait}</p>}
           <button type="submit" className="btn btn--wide" disabled={isSubmitting || isDone}>
             {isSubmitting ? words.submitting : words.submit}

@@ -10,6 +10,7 @@ import { tabMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { tabPath } from '#platform/staff-kit/ui/tabs.ts'
 import { DASHBOARD_KEY } from '#platform/staff-kit/use-record.ts'
 import { useMessages } from '#ui/page/site.ts'
+import { CurrentAlarms } from '../alarms/current-alarms.tsx'
 import { EnquiriesPerWeek, LeadFunnel, TimeToFirstAnswer } from '../overview/enquiry-charts.tsx'
 import { Figures } from '../overview/figure-cards.tsx'
 import { overviewMessages } from '../overview/messages.ts'
@@ -129,10 +130,12 @@ export const meta = tabMeta('overview')
 export default function OverviewPage() {
   const { contacts } = useMessages(submissionMessages)
   const { dashboard } = useMessages(staffMessages)
-  const mayReadEnquiries = can(useActor(), 'enquiry:read')
+  const actor = useActor()
+  const mayReadEnquiries = can(actor, 'enquiry:read')
   return (
     <div className="staff-section overview">
       <h2>{dashboard.tabs.overview}</h2>
+      {can(actor, 'settings:write') && <CurrentAlarms />}
       <SummaryCards />
       {mayReadEnquiries ? (
         <>

@@ -1,17 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, type MetaArgs, Navigate, useLocation, useNavigate } from 'react-router'
+import { type MetaArgs, Navigate, useLocation, useNavigate } from 'react-router'
 import { draftNames } from '#platform/staff-kit/draft-store.ts'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { forgetWhatWasRead, refreshSession, useSession } from '#platform/staff-kit/ui/session.ts'
 import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
 import { useMessages } from '#ui/page/site.ts'
-import { ThemeChoice } from '#ui/theme-choice.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { Wordmark } from '#ui/wordmark.tsx'
 import { SecondFactorStep } from '../account/second-factor-step.tsx'
-import { LanguageChoice } from '../frame/language-choice.tsx'
 import { SignInForm } from '../frame/sign-in-form.tsx'
+import { SignInFrame } from '../frame/sign-in-frame.tsx'
 
 const DASHBOARD = '/admin/dashboard'
 const REDIRECT_DELAY_MS = 1_000
@@ -66,7 +64,7 @@ function SessionEnded() {
 }
 
 export default function SignInPage() {
-  const { brand, signIn, top } = useMessages(staffMessages)
+  const { signIn } = useMessages(staffMessages)
   const session = useSession()
   const destination = useDestination()
   const { hasSignedIn, enter } = useEntry(destination)
@@ -74,33 +72,17 @@ export default function SignInPage() {
 
   if (session.data?.authenticated) return <Navigate to={destination} replace />
   return (
-    <main className="signin">
-      <div className="signin__house">
-        <div className="band" />
-        <Link to="/" aria-label={`${brand}, ${top.viewWebsite}`}>
-          <Wordmark />
-        </Link>
-      </div>
-      <div className="signin__in">
-        <div>
-          <h1>{signIn.title}</h1>
-          <p className="soft">{signIn.lead}</p>
-        </div>
-        {session.data?.hasLeft === false && <SessionEnded />}
-        {step.challenge === null ? (
-          <SignInForm onSignedIn={enter} onSecondStep={setStep} username={step.username} isDone={hasSignedIn} />
-        ) : (
-          <SecondFactorStep
-            challenge={step.challenge}
-            onSignedIn={enter}
-            onStartAgain={() => setStep({ ...step, challenge: null })}
-          />
-        )}
-        <div className="signin__set">
-          <LanguageChoice />
-          <ThemeChoice />
-        </div>
-      </div>
-    </main>
+    <SignInFrame title={signIn.title} lead={signIn.lead}>
+      {session.data?.hasLeft === false && <SessionEnded />}
+      {step.challenge === null ? (
+        <SignInForm onSignedIn={enter} onSecondStep={setStep} username={step.username} isDone={hasSignedIn} />
+      ) : (
+        <SecondFactorStep
+          challenge={step.challenge}
+          onSignedIn={enter}
+          onStartAgain={() => setStep({ ...step, challenge: null })}
+        />
+      )}
+    </SignInFrame>
   )
 }

@@ -109,9 +109,10 @@ async function readReceipt(db: Database, id: number): Promise<ReservationReceipt
  * people can never both hold one car: the second is told so, and the database would refuse it even if this code did not.
  */
 export async function submitReservation(
-  { db }: Context,
+  { db, room }: Context,
   { submission, locale, idempotencyKey, sender, replaces = [], ...signs }: SubmissionRequest<BookingInput>,
 ): Promise<ReservationReceipt> {
+  room?.forMessage()
   requireRoomThisHour(db, sender)
   const { bookingData, ...person } = submission
   const { vehicleId, isRequest, pickupDateTime: pickup, dropoffDateTime: dropoff, ...asked } = bookingData

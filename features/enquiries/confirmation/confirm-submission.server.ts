@@ -88,7 +88,9 @@ export function confirmationOf(submission: Submission, { openingHours, key }: Fr
   const { kind, row } = submission
   const { locale, createdAt } = row
   const { title, thanks, next } = sentWords(submission)
-  const promise = openingHours && answerTime(openingHours, createdAt, locale)
+  // Who still has to confirm is not waited for by anybody.
+  const isOurTurn = kind !== 'booking' || !row.awaitsVisitor
+  const promise = openingHours && isOurTurn && answerTime(openingHours, createdAt, locale)
   return {
     locale,
     title,

@@ -74,7 +74,7 @@ describe('The answer to something that was sent', () => {
   test('to a reservation says whether a car is held, what it comes to, and has a calendar file', async () => {
     const vehicleId = await makeVehicle(kais)
     const held = (await send('/api/bookings', bookingDraft({ vehicleId }, { email: someone() }))).confirmation
-    expect(held.next[0]).toMatch(/^The car is held for you from now on\./)
+    expect(held.next[0]).toMatch(/^The car is held for you until .+, Dakar time\. /)
     expect(held.price?.total).toEqual({ label: 'Total', amount: expect.stringMatching(/FCFA$/) })
     const { body, headers } = await calendarAt(held.calendar)
     expect(headers['content-disposition']).toBe(`attachment; filename="${held.reference}.ics"`)

@@ -9,9 +9,10 @@ import { insertContactSubmission } from './contact-submission.repository.server.
 
 /** Keeps what a visitor asked, with all that it calls for, or nothing at all. Resolves once it is on disk. */
 export async function submitContact(
-  { db }: Context,
+  { db, room }: Context,
   { submission, locale, idempotencyKey, ...signs }: SubmissionRequest<ContactSubmissionInput>,
 ): Promise<number> {
+  room?.forMessage()
   const { name, message, formData } = submission
   const suspicion = suspicionOf({ ...signs, text: [name, message, JSON.stringify(formData)].join(' ') })
   return storeOnce(db, { scope: 'contact', key: idempotencyKey, content: submission }, async (tx) => {

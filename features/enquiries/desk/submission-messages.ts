@@ -127,10 +127,10 @@ const en = {
     noCar: 'No car held',
     ourChoice: 'whichever is free: chosen by us',
     notHeld: 'not held for this booking',
-    heldUntil: (moment: string) => `Held until ${moment}`,
-    awaitsVisitor: (moment: string) => `Held until ${moment}, unless the visitor confirms by e-mail`,
-    released: (moment: string) => `Not confirmed in time: no car held since ${moment}`,
-    neverConfirmed: 'The visitor did not confirm by e-mail',
+    heldUntil: (moment: string) => `held until ${moment}`,
+    awaitsVisitor: (moment: string) => `held until ${moment}, waiting for the visitor to confirm by e-mail`,
+    released: (moment: string) => `not confirmed in time, no car held since ${moment}`,
+    neverConfirmed: 'not confirmed by the visitor',
     /** Of a hold, on a timeline beside the statuses. */
     holdEnds: {
       released: 'car released, not confirmed in time',
@@ -248,10 +248,11 @@ const fr = {
     noCar: 'Aucune voiture retenue',
     ourChoice: 'selon disponibilité\u00a0: choisie par nos soins',
     notHeld: 'non réservée pour cette demande',
-    heldUntil: (moment: string) => `Retenue jusqu’au ${moment}`,
-    awaitsVisitor: (moment: string) => `Retenue jusqu’au ${moment}, sauf si le visiteur confirme par e-mail`,
-    released: (moment: string) => `Non confirmée à temps\u00a0: plus de voiture retenue depuis le ${moment}`,
-    neverConfirmed: 'Le visiteur n’a pas confirmé par e-mail',
+    heldUntil: (moment: string) => `retenue jusqu’au ${moment}`,
+    awaitsVisitor: (moment: string) =>
+      `retenue jusqu’au ${moment}, en attente de la confirmation du visiteur par e-mail`,
+    released: (moment: string) => `non confirmée à temps, plus de voiture retenue depuis le ${moment}`,
+    neverConfirmed: 'non confirmée par le visiteur',
     holdEnds: { released: 'voiture libérée, faute de confirmation', 'not-confirmed': 'non confirmée par le visiteur' },
     requests: 'Demandes particulières',
     move: {

@@ -18,7 +18,9 @@ import { readLinkKey } from './hold-marks.server.ts'
 
 /** Behind the link of a letter: what it is about, and what has become of it. */
 export interface HoldPage {
-  confirmation: Pick<Confirmation, 'locale' | 'title' | 'thanks' | 'next' | 'reference' | 'sentAt' | 'facts' | 'price'>
+  confirmation: Pick<Confirmation, 'locale' | 'title' | 'thanks' | 'next' | 'facts'> & Partial<Confirmation>
+  /** Where the form stands that it was sent with. */
+  page: string
   /** What the button says; null where nothing is left to confirm. */
   act: string | null
 }
@@ -48,11 +50,15 @@ export async function readHoldPage({ db }: Context, key: string): Promise<HoldPa
       ...words,
       next: [next],
       locale,
-      reference: referenceOf({ kind: 'booking', id }),
-      sentAt: mailMoment(createdAt, locale),
       facts: hireFacts(row, locale).map(({ label, text }) => ({ label, text })),
-      price: quote && quoteLedger(quote, locale),
+      // Until it is confirmed, nothing stands between the question and its button.
+      ...(!isOpen(row) && {
+        reference: referenceOf({ kind: 'booking', id }),
+        sentAt: mailMoment(createdAt, locale),
+        price: quote && quoteLedger(quote, locale),
+      }),
     },
+    page: '/kais-mobility',
     act: isOpen(row) ? reservationMessages[locale].byLink.confirm : null,
   }
 }

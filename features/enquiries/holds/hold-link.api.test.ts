@@ -65,7 +65,7 @@ const messagesAbout = async (id: number) => {
 }
 
 /** What the link in the letter about this booking ends with. */
-async function keyInLetter(id: number, path = 'https://kais.example/hold/'): Promise<string> {
+async function keyInLetter(id: number, path = 'https://kais.example/sent/'): Promise<string> {
   return vi.waitFor(
     () => {
       const texts = mail.arrived.map(({ mail: { text = '' } }) => text)
@@ -123,7 +123,7 @@ test('Somebody else at the same address confirms by a link too, in their own lan
   await ask({ remoteAddress, email: someone() })
   const guest = await ask({ remoteAddress, email: someone() }, 'fr')
   expect(guest).toMatchObject({ awaitsConfirmation: true })
-  const key = await keyInLetter(guest.id, 'https://kais.example/fr/hold/')
+  const key = await keyInLetter(guest.id, 'https://kais.example/fr/sent/')
   const page = await readHoldPage(visitor(), key)
   expect(page.act).toBe('Confirmer la réservation')
   // The letter box may be a stranger's: nothing that was typed is shown.

@@ -46,9 +46,13 @@ export async function linkKeyOf(db: Database, bookingId: number): Promise<string
   return `${bookingId}-${hash(await readSecret(db), `link ${bookingId}`)}`
 }
 
+/** Other keys of /sent are longer, and have no dash. */
+const LINK_KEY = /^(\d{1,9})-[\da-f]{32}$/
+export const isLinkKey = (key: string) => LINK_KEY.test(key)
+
 /** The booking that a link was written for; null where it was not we who wrote it. */
 export async function readLinkKey(db: Database, key: string): Promise<number | null> {
-  const [, digits] = /^(\d{1,9})-[\da-f]{32}$/.exec(key) ?? []
+  const [, digits] = LINK_KEY.exec(key) ?? []
   if (digits === undefined) return null
   const right = Buffer.from(await linkKeyOf(db, Number(digits)))
   const given = Buffer.from(key)

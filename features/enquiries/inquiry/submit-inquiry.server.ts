@@ -17,9 +17,10 @@ function notOffered({ propertyId, investmentId }: InquiryInput): AppError {
 
 /** Keeps a question about a listing, with all that it calls for, or nothing at all. Resolves once it is on disk. */
 export async function submitInquiry(
-  { db }: Context,
+  { db, room }: Context,
   { submission, locale, idempotencyKey, ...signs }: SubmissionRequest<InquiryInput>,
 ): Promise<number> {
+  room?.forMessage()
   const suspicion = suspicionOf({ ...signs, text: `${submission.name} ${submission.message}` })
   return storeOnce(db, { scope: 'inquiry', key: idempotencyKey, content: submission }, async (tx) => {
     const subject = await findInquirySubject(tx, submission, locale)

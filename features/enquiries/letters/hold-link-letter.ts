@@ -28,7 +28,7 @@ export function holdLinkLetter(booking: BookingRow, { locale, publicUrl, linkKey
       { kind: 'text', text: words.text(until) },
       {
         kind: 'actions',
-        links: [{ label: words.act, href: publicUrl + withLocalePrefix(`/hold/${linkKey}`, locale) }],
+        links: [{ label: words.act, href: publicUrl + withLocalePrefix(`/sent/${linkKey}`, locale) }],
       },
       { kind: 'text', text: acknowledgement.reference(referenceOf({ kind: 'booking', id: booking.id })) },
       ...hireBlocks(booking, locale),

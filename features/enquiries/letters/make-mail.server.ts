@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { SendMailOptions } from 'nodemailer'
 import { staffName } from '#common/staff-name.ts'
@@ -15,6 +16,7 @@ import { activities, leads } from '../leads/lead.table.server.ts'
 import { isOpenLead } from '../leads/lead-status.ts'
 import { recordDelivered, recordUndelivered } from '../leads/record-delivery.server.ts'
 import { findMessageLeads } from '../outbox/find-message-leads.server.ts'
+import { linkLetter, newsLetter } from './account-letters.server.ts'
 import { composeMail, type DeskFrame, writeDeskMail } from './compose-mail.ts'
 import { type DeskMessage, toDeskMessage } from './desk-message.server.ts'
 import { findSubmission, lockLeadFirst, type Submission } from './find-submission.server.ts'
@@ -28,13 +30,13 @@ const ACKNOWLEDGEMENTS_PER_HOUR = 5
 /** Later than this "we have your message" only puzzles: it may have waited for a mail server to be set up. */
 const ACKNOWLEDGEMENT_AGE_MS = 7 * 86_400_000
 
-interface Frame extends DeskFrame {
+export interface Frame extends DeskFrame {
   company: CompanyProfile
 }
 
 type Reason = (typeof DROP)[DropReason]
 
-type Made<What> = { made: What } | { drop: Reason }
+export type Made<What> = { made: What } | { drop: Reason }
 
 /** Why a visitor is not written to (any more). Null: nothing speaks against it. Staff hear of everything, however late. */
 async function reasonToDrop(db: Database, row: DeskMessage, { kind, row: about }: Submission): Promise<Reason | null> {
@@ -106,7 +108,16 @@ async function movedHire(
   return { made: hireNews(booking, news, { locale, publicUrl }) }
 }
 
-const LETTERS = { 'lead-reply': reply, 'follow-up-reminder': reminder, 'booking-moved': movedHire } as const
+const LETTERS = {
+  'lead-reply': reply,
+  'follow-up-reminder': reminder,
+  'booking-moved': movedHire,
+  'account-reset': linkLetter,
+  'account-invitation': linkLetter,
+  'account-news': newsLetter,
+} as const
+
+const isLetter = (kind: string): kind is keyof typeof LETTERS => Object.hasOwn(LETTERS, kind)
 
 /** The message as it is to be sent now, from what is stored now, or why it must not go out. */
 async function makeMail(
@@ -120,12 +131,19 @@ async function makeMail(
   ])
   const frame: Frame = { outbox: row, settings: { ...settings, staff }, company }
   const { kind } = row
-  if (kind !== 'lead-reply' && kind !== 'follow-up-reminder' && kind !== 'booking-moved') {
+  if (!isLetter(kind)) {
     const about = await aboutSubmission(db, frame)
     return 'drop' in about ? about : { mail: about.made }
   }
   const letter = await LETTERS[kind](db, frame)
-  return 'drop' in letter ? letter : { mail: writeDeskMail(frame, letter.made) }
+  if ('drop' in letter) return letter
+  const mail = writeDeskMail(frame, letter.made)
+  // Each try carries another link: no mail program may take the later letter for the earlier.
+  return {
+    mail: kind.startsWith('account-')
+      ? { ...mail, messageId: mail.messageId?.replace('<', `<${randomUUID()}.`) }
+      : mail,
+  }
 }
 
 /** What the mailer is handed: how the desk's messages are made, and what becomes of a lead when one arrived or did not. */

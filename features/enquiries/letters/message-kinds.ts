@@ -1,4 +1,5 @@
 import type { BookingStatus } from '#features/mobility/hire/hire-rules.ts'
+import type { AccountMessageKind, AccountMessagePayload } from '#platform/accounts/password-links.server.ts'
 import { DROPPED, type ErrorReason, explainError } from '#platform/mail/delivery.ts'
 
 /** What a visitor sent, by the table it lies in. */
@@ -8,7 +9,12 @@ export type SubmissionRef = { submissionId: number } | { inquiryId: number } | {
 export type SubmissionMessageKind = `${'contact' | 'inquiry' | 'booking'}-${'staff-notice' | 'acknowledgement'}`
 
 /** What staff call for: an answer in their own words, a word to themselves, news of a hire. */
-export type MessageKind = SubmissionMessageKind | 'lead-reply' | 'follow-up-reminder' | 'booking-moved'
+export type MessageKind =
+  | SubmissionMessageKind
+  | 'lead-reply'
+  | 'follow-up-reminder'
+  | 'booking-moved'
+  | AccountMessageKind
 
 /** What a message is made from when it is sent: never more than where to look. */
 export type MessagePayload = (
@@ -17,6 +23,7 @@ export type MessagePayload = (
   | { activityId: number }
   | { leadId: number; at: string }
   | { bookingId: number; status: BookingStatus | 'released' }
+  | AccountMessagePayload
 ) & {
   isSentAgain?: boolean
 }

@@ -58,7 +58,7 @@ export async function findMessageLeads(db: Database, rows: readonly DeskMessage[
       if ('activityId' in payload) return activity.id === payload.activityId
       if ('submissionId' in payload) return activity.contactSubmissionId === payload.submissionId
       if ('inquiryId' in payload) return activity.inquiryId === payload.inquiryId
-      return activity.bookingId === payload.bookingId
+      return 'bookingId' in payload && activity.bookingId === payload.bookingId
     })
     if (!entry) continue
     const subject = 'activityId' in payload ? entry.activity.subject : null

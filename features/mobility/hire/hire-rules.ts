@@ -43,19 +43,6 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 /** While a booking stands so, it keeps its car from others (the constraint of migration 0004 says the same). */
 export const HOLDING_STATUSES = ['pending', 'confirmed'] as const satisfies BookingStatus[]
 
-/** Its time to be confirmed is over, and the car went back: whoever confirms it now has to find the car free. */
-export function isReleased({
-  status,
-  isCarHeld,
-  holdUntil,
-}: {
-  status: BookingStatus
-  isCarHeld: boolean
-  holdUntil: unknown
-}) {
-  return status === 'pending' && !isCarHeld && holdUntil !== null
-}
-
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['completed', 'cancelled'],

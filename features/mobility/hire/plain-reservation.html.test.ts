@@ -25,7 +25,7 @@ const WORDS = {
     toConfirm: 'price to be agreed',
     show: 'Show price and availability',
     sent: 'Vehicle Reservation Submitted!',
-    note: 'The car is held for you from now on.',
+    note: 'The car is held for you until ',
     calendar: 'Add to your calendar',
   },
   fr: {
@@ -43,7 +43,7 @@ const WORDS = {
     toConfirm: 'prix à convenir',
     show: 'Voir le prix et les disponibilités',
     sent: 'Réservation de véhicule envoyée !',
-    note: 'La voiture est retenue pour vous dès maintenant.',
+    note: 'La voiture est retenue pour vous jusqu’au ',
     calendar: 'Ajouter à votre agenda',
   },
 } as const

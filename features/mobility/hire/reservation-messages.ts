@@ -179,14 +179,14 @@ const en: ReservationMessages = {
   sentNote:
     'The car is held for you from now on. The reservation becomes firm when we confirm it, by e-mail to the address you gave.',
   heldNote: (until) =>
-    `The car is held for you until ${until}, Dakar time. The reservation becomes firm when we confirm it, by e-mail to the address you gave.`,
+    `The car is held for you until ${until}. The reservation becomes firm when we confirm it, by e-mail to the address you gave.`,
   byLink: {
     sentTitle: 'Please confirm by e-mail',
     sentText: 'Thank you. One step is left, because another car already waits for our confirmation.',
     sentNote: (until) =>
-      `We have written to the address you gave. Press the link in that letter by ${until}, Dakar time: until then the car is held for you. If you do not find it, look among the unwanted mail.`,
+      `We have written to the address you gave. Press the link in that letter by ${until}: until then the car is held for you. If you do not find it, look among the unwanted mail.`,
     confirm: 'Confirm the reservation',
-    confirmText: (until) => `The car is held for you until ${until}, Dakar time. Confirm by then, and it stays held.`,
+    confirmText: (until) => `The car is held for you until ${until}. Confirm by then, and it stays held.`,
     confirmNote:
       'Once you have confirmed, we look at the reservation and write to you. If it is not yours, leave this page.',
   },
@@ -320,15 +320,14 @@ const fr: ReservationMessages = {
   sentNote:
     'La voiture est retenue pour vous dès maintenant. La réservation devient ferme quand nous la confirmons, par e-mail à l’adresse indiquée.',
   heldNote: (until) =>
-    `La voiture est retenue pour vous jusqu’au ${until}, heure de Dakar. La réservation devient ferme quand nous la confirmons, par e-mail à l’adresse indiquée.`,
+    `La voiture est retenue pour vous jusqu’au ${until}. La réservation devient ferme quand nous la confirmons, par e-mail à l’adresse indiquée.`,
   byLink: {
     sentTitle: 'Merci de confirmer par e-mail',
     sentText: 'Merci. Il reste une étape, car une autre voiture attend déjà notre confirmation.',
     sentNote: (until) =>
-      `Nous vous avons écrit à l’adresse indiquée. Suivez le lien de ce message avant le ${until}, heure de Dakar\u00a0: jusque-là, la voiture est retenue pour vous. Si vous ne le trouvez pas, regardez parmi les courriers indésirables.`,
+      `Nous vous avons écrit à l’adresse indiquée. Suivez le lien de ce message avant le ${until}\u00a0: jusque-là, la voiture est retenue pour vous. Si vous ne le trouvez pas, regardez parmi les courriers indésirables.`,
     confirm: 'Confirmer la réservation',
-    confirmText: (until) =>
-      `La voiture est retenue pour vous jusqu’au ${until}, heure de Dakar. Confirmez avant, et elle le reste.`,
+    confirmText: (until) => `La voiture est retenue pour vous jusqu’au ${until}. Confirmez avant, et elle le reste.`,
     confirmNote:
       'Après votre confirmation, nous examinons la réservation et vous écrivons. Si elle n’est pas de vous, quittez simplement cette page.',
   },

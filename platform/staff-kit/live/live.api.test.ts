@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contactDraft, signInAs } from '#tests/helpers/factories.ts'
+import { changeStaffAccount, deleteStaffAccount } from '#platform/accounts/manage-staff.server.ts'
+import { users } from '#platform/accounts/user.table.server.ts'
+import { contactDraft, signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 
 let kais: TestApp
@@ -41,6 +44,74 @@ test('An open screen hears at once that somebody wrote, and nothing about whom',
   const heard = await screen
   expect(heard).toContain('event: desk\ndata: received\n\n')
   expect(heard).not.toContain(draft.email)
+})
+
+/** A stream that is open and listened to, and all that it says until it ends. */
+async function openScreen(headers: { cookie: string }) {
+  const answer = await fetch(`${origin}/api/admin/live`, { headers })
+  expect(answer.status).toBe(200)
+  return { said: hear(answer, 'never said'), answer }
+}
+
+async function listening(): Promise<void> {
+  const who = `select 1 from pg_stat_activity where application_name = 'kais desk' and query <> ''`
+  await expect.poll(async () => (await kais.db.$client.query(who)).rowCount).toBeGreaterThan(0)
+}
+
+const post = (url: string, headers: object, payload: object = {}) =>
+  kais.app.inject({ method: 'POST', url, headers: { ...headers }, payload })
+const idOf = async (username: string) => {
+  const [user] = await kais.db.select().from(users).where(eq(users.username, username))
+  return user?.id ?? 0
+}
+
+test.for<[string, (own: { cookie: string }, username: string) => Promise<unknown>]>([
+  ['signs out', (own) => post('/api/admin/logout', own)],
+  [
+    'changes the password in another browser',
+    async (_own, username) => {
+      const [session] = (await post('/api/admin/login', {}, { username, password: TEST_PASSWORD })).cookies
+      const change = { currentPassword: TEST_PASSWORD, newPassword: 'a courtyard with a well' }
+      await post('/api/admin/account/password', { cookie: `${session?.name}=${session?.value}` }, change)
+    },
+  ],
+  [
+    'is switched off',
+    async (_own, username) => changeStaffAccount(kais.system, await idOf(username), { isActive: false }),
+  ],
+  [
+    'gets another role',
+    async (_own, username) => changeStaffAccount(kais.system, await idOf(username), { role: 'editor' }),
+  ],
+  ['is deleted', async (_own, username) => deleteStaffAccount(kais.system, await idOf(username))],
+])('A screen whose owner %s is told that it is over, and hears nothing more', async ([what, act]) => {
+  const username = `live-${what.length}`
+  const other = await openScreen(await signInAs(kais, `${username}-colleague`, 'agent'))
+  const own = await signInAs(kais, username, 'agent')
+  const { said } = await openScreen(own)
+  await listening()
+  const began = performance.now()
+  await act(own, username)
+  const done = performance.now()
+  expect(await said).toMatch(/event: over\ndata:\n\n$/)
+  expect(performance.now() - done, `${done - began} ms for the act itself`).toBeLessThan(1_000)
+  // A colleague's goes on.
+  const colleague = Promise.race([other.said.then(() => 'ended'), Promise.resolve('open')])
+  expect(await colleague).toBe('open')
+  await other.answer.body?.cancel().catch(() => {})
+})
+
+test('The sixth screen of one person takes the place of the first, which is told to rest', async () => {
+  const headers = await signInAs(kais, 'many-tabs', 'agent')
+  const first = await openScreen(headers)
+  const later = []
+  for (let n = 0; n < 4; n += 1) later.push(await openScreen(headers))
+  const colleague = await openScreen(await signInAs(kais, 'one-tab', 'agent'))
+  expect(await Promise.race([first.said, Promise.resolve('open')])).toBe('open')
+  later.push(await openScreen(headers))
+  expect(await first.said).toMatch(/event: rest\ndata:\n\n$/)
+  const others = [...later, colleague].map(({ said }) => said.then(() => 'ended'))
+  expect(await Promise.race([...others, Promise.resolve('open')])).toBe('open')
 })
 
 test('Open screens do not keep a server from stopping', async () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DeskNews } from '#platform/forms/desk-announcement.server.ts'
+import { isSessionOver, refreshSession } from '../ui/session.ts'
 
 /** What can have changed when something came in or moved: queries whose address begins so. */
 const DESK_ADDRESSES = [
@@ -66,6 +67,18 @@ export function useLive(isAllowed: boolean, onReceived: () => void): void {
         refreshSoon()
         if (data === 'received') onReceived()
       })
+      // Other tabs of the same person took its place: it waits for eyes instead of taking theirs in turn.
+      stream.addEventListener('rest', close)
+      // Signed out, here or from elsewhere: asking who is there leads to the sign-in. With another role it begins again.
+      stream.addEventListener('over', () => {
+        close()
+        refreshSession(queryClient).then(
+          () => {
+            if (!isSessionOver(queryClient)) retry = setTimeout(open, RETRY_MS[0])
+          },
+          () => undefined,
+        )
+      })
       stream.addEventListener('error', () => {
         // A connection that broke is taken up again by the browser; an answer that was no stream is not.
         if (stream?.readyState !== EventSource.CLOSED) return
@@ -82,11 +95,16 @@ export function useLive(isAllowed: boolean, onReceived: () => void): void {
       if (document.visibilityState === 'visible') open()
       else close()
     }
+    function lookAgain(): void {
+      if (!stream && document.visibilityState === 'visible') open()
+    }
 
     follow()
     document.addEventListener('visibilitychange', follow)
+    window.addEventListener('focus', lookAgain)
     return () => {
       document.removeEventListener('visibilitychange', follow)
+      window.removeEventListener('focus', lookAgain)
       clearTimeout(waiting)
       close()
     }

@@ -60,7 +60,9 @@ function SendAgain({ message }: { message: StaffOutboxMessage }) {
     },
   })
   const isOver = message.state === 'failed' || message.state === 'dropped'
-  const isPossible = isOver && !NEVER_SENT.includes(explainUnsent(message.lastError ?? ''))
+  // A link to a password is asked for anew by whoever needs it, or under Staff.
+  const isOfAccount = 'linkId' in message.payload || 'userId' in message.payload
+  const isPossible = isOver && !isOfAccount && !NEVER_SENT.includes(explainUnsent(message.lastError ?? ''))
   if (!isPossible && !isAsked) return null
   return (
     <div className="enquiry__acts" ref={line}>

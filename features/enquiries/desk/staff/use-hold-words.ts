@@ -1,4 +1,3 @@
-import { isReleased } from '#features/mobility/hire/hire-rules.ts'
 import { unbrokenDateTime } from '#platform/staff-kit/ui/dates-in-words.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { StaffBooking } from '../../bookings/list-bookings.server.ts'
@@ -11,6 +10,6 @@ export function useHoldWords({ status, isCarHeld, holdUntil, awaitsVisitor }: St
   if (status === 'cancelled' && awaitsVisitor) return words.neverConfirmed
   if (status !== 'pending' || holdUntil === null) return null
   const moment = unbrokenDateTime(holdUntil, locale)
-  if (isReleased({ status, isCarHeld, holdUntil })) return awaitsVisitor ? words.neverConfirmed : words.released(moment)
+  if (!isCarHeld) return awaitsVisitor ? words.neverConfirmed : words.released(moment)
   return awaitsVisitor ? words.awaitsVisitor(moment) : words.heldUntil(moment)
 }

@@ -11,6 +11,9 @@ const kinds: Record<MessageKind, string> = {
   'lead-reply': 'Answer to a lead',
   'follow-up-reminder': 'Reminder of a follow-up',
   'booking-moved': 'News of a booking',
+  'account-reset': 'Link to a new password',
+  'account-invitation': 'Invitation to the staff area',
+  'account-news': 'News of an account',
 }
 
 const states: Record<MessageState, string> = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed', dropped: 'Not sent' }
@@ -110,6 +113,9 @@ const fr = {
     'lead-reply': 'Réponse à un prospect',
     'follow-up-reminder': 'Rappel d’une relance',
     'booking-moved': 'Nouvelles d’une réservation',
+    'account-reset': 'Lien vers un nouveau mot de passe',
+    'account-invitation': 'Invitation à l’espace équipe',
+    'account-news': 'Avis concernant un compte',
   },
   states: { waiting: 'En attente', sent: 'Envoyé', failed: 'Échec', dropped: 'Non envoyé' },
   to: 'Destinataire',

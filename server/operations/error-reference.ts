@@ -1,0 +1,17 @@
+import type { Locale } from '#common/locale.ts'
+
+/** At the foot of the error screen's first view (app/shell/error-screen.tsx), whose colours it takes. */
+const PLACE =
+  'position:absolute;inset-inline:0;top:calc(100svh - 5rem);margin:0;padding-inline:var(--edge);color:var(--on-deep);font-size:.875rem'
+const WORDS = { en: 'Reference: ', fr: 'Référence\u00a0: ' } satisfies Record<Locale, string>
+
+/**
+ * A page that failed says under which name it stands in the log. Written at the very end, where React leaves what is not its
+ * own; an id is letters, digits, dots and dashes.
+ */
+export async function withReference(response: Response, id: string, locale: Locale): Promise<Response> {
+  if (response.status < 500 || !response.headers.get('content-type')?.startsWith('text/html')) return response
+  const html = await response.text()
+  const line = `<p lang="${locale}" style="${PLACE}">${WORDS[locale]}${id}</p>`
+  return new Response(html.replace('</body>', `${line}</body>`), response)
+}

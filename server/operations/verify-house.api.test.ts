@@ -1,0 +1,185 @@
+import { mkdtemp, rm, truncate, unlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SYSTEM } from '#common/permissions.ts'
+import { writeBackup } from '#db/backup/write-backup.server.ts'
+import { connectDatabase, type DatabaseConnection } from '#db/client.server.ts'
+import type { Context } from '#db/context.server.ts'
+import { SETTING_KEYS } from '#features/company/setting.schema.ts'
+import { settings } from '#features/company/setting.table.server.ts'
+import { startOtherServer } from '#features/media/foreign-feeds/other-server.fixture.ts'
+import { vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
+import { createVehicle } from '#features/mobility/write-vehicle.server.ts'
+import { properties } from '#features/nest/property.table.server.ts'
+import { storeFile } from '#platform/files/store-file.server.ts'
+import { pictures } from '#platform/pictures/picture.table.server.ts'
+import { makePicture, makeProperty, pdf, vehicleDraft } from '#tests/helpers/factories.ts'
+import { ownDatabases } from '#tests/helpers/own-databases.ts'
+import { variantPath } from '#ui/picture-address.ts'
+import { type Stores, storesOf } from '../stores.ts'
+import { listStoredPlaces, placeOf } from './stored-places.ts'
+import { verifyHouse } from './verify-house.ts'
+
+const { newDatabase, dropDatabases } = ownDatabases()
+let dataDir: string
+let backupFolder: string
+let config: Awaited<ReturnType<typeof newDatabase>>
+let connection: DatabaseConnection
+let system: Context
+let stores: Stores
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'kais-verify-'))
+  backupFolder = join(dataDir, 'backups')
+  config = await newDatabase('empty')
+  connection = connectDatabase({ ...config, max: 3 })
+  system = { db: connection.db, actor: SYSTEM }
+  stores = storesOf({ DATA_DIR: dataDir })
+})
+afterEach(async () => {
+  await connection.pool.end()
+  await dropDatabases()
+  await rm(dataDir, { recursive: true })
+})
+
+const fileOf = (address: string) => join(dataDir, placeOf(address))
+const backUp = () => writeBackup({ config, dataDir, folder: backupFolder, listFiles: listStoredPlaces })
+
+async function verify(online: { privateHosts: string[] } | null = null) {
+  const { db } = connection
+  const { pictureStore } = stores
+  const { findings, told } = await verifyHouse({ config, db, dataDir, backupFolder, pictureStore, online })
+  return {
+    broken: findings.flatMap(({ broken }) => broken),
+    repaired: findings.flatMap(({ repaired }) => repaired),
+    checked: Object.fromEntries(findings.map(({ thing, checked }) => [thing, checked])),
+    told,
+  }
+}
+
+test('A house that is as it should be is left alone, and everything in it was looked at', async () => {
+  const image = await makePicture({ system, ...stores })
+  await makeProperty({ system, ...stores }, { images: [image], virtualTourUrl: 'https://tours.example.com/baobab' })
+  await storeFile(system, stores.fileStore, { name: 'deck.pdf', bytes: pdf('deck') })
+  // The first look makes the widths, as the server would.
+  await verify()
+  const { broken, repaired, checked, told } = await verify()
+  expect({ broken, repaired, told }).toEqual({ broken: [], repaired: [], told: [] })
+  expect(checked).toMatchObject({
+    'pictures and files that content names': 1,
+    pictures: 1,
+    'their widths and formats': 4,
+    files: 1,
+    'words that homes are found by': 1,
+    'foreign addresses': 1,
+  })
+  expect(checked.rows).toBeGreaterThan(3)
+})
+
+test('Widths that are missing or damaged are made again', async () => {
+  const image = await makePicture({ system, ...stores })
+  await verify()
+  await unlink(fileOf(variantPath(image, 320, 'avif')))
+  await writeFile(fileOf(variantPath(image, 400, 'webp')), 'no picture')
+  expect(await verify()).toMatchObject({ broken: [], repaired: [`${image}: 2 made again`] })
+  expect(await verify()).toMatchObject({ broken: [], repaired: [] })
+})
+
+test('A picture and a file that are lost or damaged come back from a backup; without one they are told', async () => {
+  const image = await makePicture({ system, ...stores })
+  const { path: deck } = await storeFile(system, stores.fileStore, { name: 'deck.pdf', bytes: pdf('deck') })
+  await verify()
+  await unlink(fileOf(image))
+  await truncate(fileOf(deck), 5)
+  expect((await verify()).broken).toEqual([`${image} is missing`, `${deck} is damaged`])
+
+  await stores.pictureStore.write(image.slice('/pictures/'.length), Buffer.from('not the picture'))
+  expect((await verify()).broken).toEqual([`${image} is damaged`, `${deck} is damaged`])
+
+  await rm(dataDir, { recursive: true })
+  await connection.db.execute(sql`truncate pictures, files`)
+  await makePicture({ system, ...stores })
+  await storeFile(system, stores.fileStore, { name: 'deck.pdf', bytes: pdf('deck') })
+  const { path: backup } = await backUp()
+  await unlink(fileOf(image))
+  await truncate(fileOf(deck), 5)
+  expect((await verify()).repaired.sort()).toEqual(
+    [
+      `${deck} is damaged: taken from ${backup}`,
+      `${image} is missing: taken from ${backup}`,
+      `${image}: 4 made again`,
+    ].sort(),
+  )
+  expect(await verify()).toMatchObject({ broken: [], repaired: [] })
+})
+
+test('A picture that content names and nobody knows is entered again from its bytes, or told when there are none', async () => {
+  const image = await makePicture({ system, ...stores })
+  await makeProperty({ system, ...stores }, { images: [image] })
+  await connection.db.delete(pictures).where(eq(pictures.path, image))
+  const { broken, repaired } = await verify()
+  expect(broken).toEqual([])
+  expect(repaired).toContain(`${image} (in properties) was entered again, without a description`)
+
+  await connection.db.delete(pictures).where(eq(pictures.path, image))
+  await unlink(fileOf(image))
+  expect((await verify()).broken).toEqual([`${image} is named in properties and not known`])
+})
+
+test('The words that homes are found by are written again where they are not those of the home', async () => {
+  const id = await makeProperty({ system, ...stores })
+  await connection.db.update(properties).set({ searchWords: sql`array_to_tsvector('{castle}')` })
+  await connection.db.execute(sql`delete from property_search_vocabulary where word = 'baobab'`)
+  const { broken, repaired } = await verify()
+  expect(broken).toEqual([])
+  expect(repaired).toContain(`home ${id}: the words it is found by`)
+  const { rows } = await connection.db.execute(sql`
+    select search_words @@ 'baobab'::tsquery as found, (select count(*)::int from property_search_vocabulary where word = 'baobab') as known
+    from properties`)
+  expect(rows).toEqual([{ found: true, known: 1 }])
+})
+
+test('What the tables should never hold is told: broken references, unknown words, cars held twice, unreadable settings', async () => {
+  const { db } = connection
+  const key = 'lead_contacts_lead_id_leads_id_fk'
+  await db.execute(sql`alter table lead_contacts drop constraint ${sql.identifier(key)}`)
+  await db.execute(sql`insert into lead_contacts (kind, value, lead_id) values ('email', 'a@example.com', 77)`)
+  await db.execute(sql`alter table lead_contacts add constraint ${sql.identifier(key)}
+    foreign key (lead_id) references leads (id) not valid`)
+  await createVehicle(system, vehicleInputSchema.parse(vehicleDraft()))
+  await db.execute(sql`update vehicles set category = 'balloon'`)
+  await db.execute(sql`alter table bookings drop constraint bookings_one_hire_at_a_time`)
+  await db.execute(sql`insert into bookings (type, email, name, vehicle_id, held)
+    select 'car', 'a@example.com', 'Awa', id, '[2026-01-01,2026-01-03)' from vehicles, generate_series(1, 2)`)
+  await db.insert(settings).values({ key: SETTING_KEYS.email, value: 7 })
+  expect((await verify()).broken).toEqual([
+    `lead_contacts: ${key} is broken 1 times`,
+    "vehicles.category says 'balloon'",
+    `${SETTING_KEYS.email} cannot be read`,
+    'bookings 1 and 2 hold the same car',
+  ])
+})
+
+test('A foreign address that is none is told without being broken, and nobody outside is asked', async () => {
+  await makeProperty({ system, ...stores })
+  await connection.db.update(properties).set({ virtualTourUrl: 'https://intranet/tour' })
+  const { broken, told } = await verify()
+  expect(broken).toEqual([])
+  expect(told).toEqual(['https://intranet/tour (in properties) names no host of the web'])
+})
+
+test('Foreign addresses are asked on request, and what does not answer is told', async () => {
+  const other = await startOtherServer((request, response) => {
+    response.statusCode = request.url === '/there' ? 200 : 404
+    response.end('a page')
+  })
+  await makeProperty({ system, ...stores }, { virtualTourUrl: other.url('/there') })
+  await makeProperty({ system, ...stores }, { virtualTourUrl: other.url('/gone') })
+  const { broken, told } = await verify({ privateHosts: [other.host] })
+  await other.close()
+  expect(broken).toEqual([])
+  expect(told).toEqual([`${other.url('/gone')} (in properties) does not answer (http-404)`])
+  expect(other.asked.sort()).toEqual(['/gone', '/there'])
+})
