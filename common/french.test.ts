@@ -44,7 +44,16 @@ function sentencesIn(value: unknown, at: string): Sentence[] {
 }
 
 /** A long text names facts, and has lines for where one of them is missing. */
-const FACTS = { registration: 'mot', legalName: 'mot', euroRate: 'mot', dollarRate: 'mot' }
+const FACTS = {
+  registration: 'mot',
+  legalName: 'mot',
+  euroRate: 'mot',
+  dollarRate: 'mot',
+  keysPeriod: 'mot',
+  mailPeriod: 'mot',
+  visitsPeriod: 'mot',
+  auditPeriod: 'mot',
+}
 
 const sentences = [
   ...Object.entries(files).flatMap(([file, messages]) =>

@@ -162,7 +162,7 @@ const fr = {
   oneSubject: 'Une demande porte sur un seul bien, un seul projet ou une seule voiture.',
   openingHours: 'Merci d’indiquer de quand à quand, l’heure la plus tardive en second, par exemple 09:00 à 18:00.',
   rate: 'Un taux se situe entre 300 et 1\u202f500\u00a0FCFA, avec trois décimales au plus.',
-  retentionDays: 'Merci d’indiquer un nombre entier de jours, dans les limites dites sous le champ.',
+  retentionDays: 'Merci d’indiquer un nombre entier de jours, dans les limites indiquées sous le champ.',
   rateDate: 'Merci d’indiquer le jour dont date ce taux.',
   holdHours: 'Un nombre entier de 1 à 168.',
   foundingYear: 'Une année en quatre chiffres, au plus tard celle-ci.',

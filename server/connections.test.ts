@@ -14,7 +14,9 @@ afterEach(() => {
 async function open(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const connections = new Connections()
   const server = createServer((asked, response) => {
-    if (!connections.answerReadiness(asked, response, () => 'an-id')) answer(asked, response)
+    connections.whenOpen(() => {
+      if (!connections.answerReadiness(asked, response, () => 'an-id')) answer(asked, response)
+    })
   })
   connections.watch(server)
   left.push(server)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import { REQUEST_ID, type RequestIdOf } from './operations/request-id.ts'
 
@@ -13,6 +13,10 @@ interface Patience {
 
 const PATIENCE: Patience = { quietMs: 1_000, answerMs: 5_000 }
 const LOOK_MS = 50
+/** How long nobody may have come before the door shuts, and how long that is waited for. */
+const CALM_MS = 15
+const LONGEST_PAUSE_MS = 200
+const SHORT_TURN_MS = 0.2
 
 /**
  * Who is connected and what is being answered, so that a stopping server drops nobody. Node closes idle connections the
@@ -27,13 +31,14 @@ export class Connections {
   #isDraining = false
   #arrivals = 0
   #closed: Promise<unknown> | undefined
+  #held: (() => void)[] | null = null
 
   /** Of every server that listens for us: 'localhost' may be two. */
   watch(server: Server): void {
     this.#servers.add(server)
     server.on('connection', (socket: Socket) => {
       this.#arrivals += 1
-      this.#open.set(socket, Date.now())
+      this.#open.set(socket, performance.now())
       socket.once('close', () => this.#open.delete(socket))
     })
     server.prependListener('request', (_request, response) => {
@@ -41,7 +46,7 @@ export class Connections {
       if (this.#isDraining) response.setHeader('connection', 'close')
       response.once('close', () => {
         this.#answers.delete(response)
-        if (response.socket && this.#open.has(response.socket)) this.#open.set(response.socket, Date.now())
+        if (response.socket && this.#open.has(response.socket)) this.#open.set(response.socket, performance.now())
       })
     })
   }
@@ -60,7 +65,7 @@ export class Connections {
   }
 
   #endQuiet(quietMs: number): void {
-    const since = Date.now() - quietMs
+    const since = performance.now() - quietMs
     for (const socket of this.#quiet()) if ((this.#open.get(socket) ?? 0) <= since) socket.destroy()
   }
 
@@ -72,7 +77,7 @@ export class Connections {
     const listening = [...this.#servers].filter((server) => server.listening)
     if (this.#isDraining || listening.length === 0) return
     this.#isDraining = true
-    const begun = Date.now()
+    const begun = performance.now()
     const known = new Set(this.#open.keys())
     for (const answer of this.#answers) if (!answer.headersSent) answer.setHeader('connection', 'close')
     const sweep = setInterval(() => this.#endQuiet(quietMs), LOOK_MS)
@@ -81,13 +86,37 @@ export class Connections {
       clearInterval(sweep)
       clearTimeout(patience)
     })
-    while (Date.now() - begun < quietMs && this.#quiet().some((socket) => known.has(socket))) await sleep(LOOK_MS)
-    // Connections that the system took for us and that we have not seen yet would be reset: take them in first.
-    for (let seen = -1; seen !== this.#arrivals; ) {
-      seen = this.#arrivals
+    while (performance.now() - begun < quietMs && this.#quiet().some((socket) => known.has(socket)))
+      await sleep(LOOK_MS)
+    await this.#stopListening(listening)
+  }
+
+  /** Calls back at once, but for the moment in which we stop listening. */
+  whenOpen(answer: () => void): void {
+    if (this.#held) this.#held.push(answer)
+    else answer()
+  }
+
+  /**
+   * Connections that the system took for us and that we have not seen yet are reset when the door shuts. Whoever was told
+   * to come back over a new one does so at once: so for a moment nobody is answered, until nobody comes any more.
+   */
+  async #stopListening(servers: Server[]): Promise<void> {
+    this.#held = []
+    const deadline = performance.now() + LONGEST_PAUSE_MS
+    for (let quietSince = performance.now(), isCalm = false; !isCalm && performance.now() < deadline; ) {
+      const [seen, turnedAt] = [this.#arrivals, performance.now()]
       await turn()
+      const now = performance.now()
+      if (this.#arrivals !== seen) quietSince = now
+      // In a turn that took long somebody may have come since we looked.
+      isCalm = now - quietSince > CALM_MS && now - turnedAt < SHORT_TURN_MS
     }
-    for (const server of listening) server.close()
+    // Not http's own way, which first sees to connections: the door shuts in the turn in which nobody stood before it.
+    for (const server of servers) NetServer.prototype.close.call(server)
+    const held = this.#held
+    this.#held = null
+    for (const answer of held) answer()
   }
 
   async closed(): Promise<void> {

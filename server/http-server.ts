@@ -19,7 +19,9 @@ type Shortcut = (...[request, response]: Parameters<Handler>) => boolean
 export function withShortcut(shortcut: Shortcut, connections: Connections): Factory {
   return (handle) => {
     const server = createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) => {
-      if (!shortcut(request, response)) handle(request, response)
+      connections.whenOpen(() => {
+        if (!shortcut(request, response)) handle(request, response)
+      })
     })
     server.keepAliveTimeout = KEEP_ALIVE_MS
     server.headersTimeout = HEADERS_MS

@@ -55,10 +55,10 @@ export async function serve(): Promise<void> {
 
   function stop(code: number): void {
     if (stopping.signal.aborted) {
-      if (Date.now() - askedAt > SAME_SIGNAL_MS) server?.hurry()
+      if (performance.now() - askedAt > SAME_SIGNAL_MS) server?.hurry()
       return
     }
-    askedAt = Date.now()
+    askedAt = performance.now()
     say(server ? 'Closing: finishing what was accepted…' : 'Closing before it opened…')
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref()
     stopping.abort()

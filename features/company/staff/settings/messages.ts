@@ -24,7 +24,7 @@ const en = {
       'A car that a visitor reserves is held for them until you confirm. Unconfirmed after this time, it is free for others again; the visitor is told, and the booking stays on your list.',
     retention: 'How long things are kept',
     retentionHint:
-      'Once a day the house clears away what is older, and writes into the audit trail how much. The privacy policy names these periods.',
+      'Once a day the house clears away what is older, and writes into the audit trail how much. The privacy policy names the first four periods.',
     notifications: 'Notices to the team',
     notificationsHint:
       'Who is written to when somebody sends a form. Visitors who answer our confirmation reach the first address.',
@@ -115,7 +115,7 @@ const fr = {
       'Une voiture réservée par un visiteur est retenue jusqu’à votre confirmation. Sans confirmation dans ce délai, elle redevient libre pour d’autres\u202f; le visiteur en est informé, et la réservation reste dans votre liste.',
     retention: 'Durées de conservation',
     retentionHint:
-      'Une fois par jour, la maison efface ce qui est plus ancien et note dans le journal combien. La politique de confidentialité indique ces durées.',
+      'Une fois par jour, la maison efface ce qui est plus ancien et note dans le journal combien. La politique de confidentialité indique les quatre premières durées.',
     notifications: 'Avis à l’équipe',
     notificationsHint:
       'À qui l’on écrit quand quelqu’un envoie un formulaire. Les visiteurs qui répondent à notre confirmation joignent la première adresse.',
