@@ -193,7 +193,7 @@ describe('Where nothing can be stored', () => {
     const send = () => upload(bytes, request.headers.get('content-type') ?? '')
     const [answer] = [await send(), await send()]
     kais.pictureStore.write = write
-    expect(answer).toMatchObject({ statusCode: 507, headers: { 'retry-after': '60' } })
+    expect(answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } })
     expect(answer.json()).toMatchObject({
       code: 'not_storable',
       message: expect.stringContaining('nothing was changed'),

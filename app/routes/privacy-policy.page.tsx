@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { addressLine } from '#features/company/address.ts'
 import { LegalPage } from '#features/company/pages/legal-page.tsx'
-import { readRetention } from '#features/company/read-settings.server.ts'
+import { readKnownRetention } from '#features/company/read-settings.server.ts'
 import { factsOf, readPrivacyPolicy } from '#features/company/read-texts.server.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
-  const text = readPrivacyPolicy(page.locale, factsOf(page), await readRetention(page.context.db))
+  const text = readPrivacyPolicy(page.locale, factsOf(page), await readKnownRetention(page.context.db))
   return { text, address: addressLine(page.company, page.locale) }
 }
 

@@ -10,7 +10,15 @@ const whole = (locale: 'en' | 'fr', mapHost: string | null = null) =>
   plainText(readPrivacyPolicy(locale, { ...FACTS, mapHost }).sections.flatMap(({ blocks }) => blocks))
 
 /** Names of ours that no browser keeps: pages, a channel of the database, an event. */
-const NOT_KEPT = ['kais-nest', 'kais-experience', 'kais-mobility', 'kais-media', 'kais_outbox', 'kais-player']
+const NOT_KEPT = [
+  'kais-nest',
+  'kais-experience',
+  'kais-mobility',
+  'kais-media',
+  'kais_outbox',
+  'kais_info',
+  'kais-player',
+]
 
 type Sources = Record<string, string>
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { codeOfUnknownError } from '#db/database-error.server.ts'
 import { describePictures } from '#platform/pictures/picture.repository.server.ts'
 import {
   type Company,
@@ -11,7 +12,7 @@ import {
   WEEKDAYS,
 } from '#ui/page/company-profile.ts'
 import type { Picture } from '#ui/picture-address.ts'
-import { RETENTION_NAMES, type RetentionDays } from './retention.ts'
+import { RETENTION_NAMES, type RetentionDays, STARTING_RETENTION } from './retention.ts'
 import type { StaffSettings } from './setting.public.ts'
 import { findSettings, readKnownRows, toSettings } from './setting.repository.server.ts'
 import { SETTING_KEYS, type Settings, settingFields, startingSettings } from './setting.schema.ts'
@@ -78,10 +79,23 @@ export async function readHoldHours(db: Database): Promise<number> {
   return Number((await findSettings(db, startingSettings(UNSAID))).values.holdHours)
 }
 
-/** How long what is no longer needed is kept: for the privacy policy, and for the daily job that clears it. */
+function retentionOf(settings: Settings): RetentionDays {
+  return Object.fromEntries(RETENTION_NAMES.map((name) => [name, Number(settings[name])])) as RetentionDays
+}
+
+/** How long what is no longer needed is kept: for the daily job that clears it. */
 export async function readRetention(db: Database): Promise<RetentionDays> {
-  const { values } = await findSettings(db, startingSettings(UNSAID))
-  return Object.fromEntries(RETENTION_NAMES.map((name) => [name, Number(values[name])])) as RetentionDays
+  return retentionOf((await findSettings(db, startingSettings(UNSAID))).values)
+}
+
+/** The same for the privacy policy, which is read while the database is away too. */
+export async function readKnownRetention(db: Database): Promise<RetentionDays> {
+  try {
+    return retentionOf(toSettings(await readKnownRows(db), startingSettings(UNSAID)).values)
+  } catch (error) {
+    if (codeOfUnknownError(error) !== 'unavailable') throw error
+    return STARTING_RETENTION
+  }
 }
 
 export async function readSettings({ db, actor }: Context, given: StartingValues): Promise<StaffSettings> {

@@ -8,7 +8,7 @@ import { AppError } from '#common/errors.ts'
 import { VISITOR } from '#common/permissions.ts'
 import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
 import { userInquiries } from '#features/enquiries/inquiry/inquiry.table.server.ts'
-import { makeProperty, someone } from '#tests/helpers/factories.ts'
+import { makeProperty, SENDER, someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { type PageContext, pageContext } from '#ui/page/page-context.server.ts'
 
@@ -58,7 +58,11 @@ describe.for(Object.entries(FORMS))('The %s form sent without scripts', ([, { ac
     const url = new URL('https://kais.example/somewhere')
     const body = new URLSearchParams({ ...fields(), phone: '', message: 'Is the house free?', ...changes })
     const context = new RouterContextProvider()
-    context.set(pageContext, { context: { db: kais.db, actor: VISITOR }, locale: 'en' } as unknown as PageContext)
+    context.set(pageContext, {
+      context: { db: kais.db, actor: VISITOR },
+      locale: 'en',
+      sender: SENDER,
+    } as unknown as PageContext)
     const request = new Request(url, { method: 'POST', body })
     const answer = await action({ request, url, context, params: {} } as unknown as ActionFunctionArgs)
     return answer instanceof Response ? answer.status : (answer.init?.status ?? 200)
@@ -101,7 +105,12 @@ describe.for(Object.entries(FORMS))('The %s form sent without scripts', ([, { ac
 })
 
 describe('A post that no form of ours sends', () => {
-  const visitor = () => ({ context: { db: kais.db, actor: VISITOR }, locale: 'en', logError: () => {} })
+  const visitor = () => ({
+    context: { db: kais.db, actor: VISITOR },
+    locale: 'en',
+    sender: SENDER,
+    logError: () => {},
+  })
 
   function call(action: (args: ActionFunctionArgs) => Promise<unknown>, request: Request, context: object = visitor()) {
     const provider = new RouterContextProvider()
@@ -146,7 +155,7 @@ describe('What is wrong with the whole rather than with a field', () => {
   async function ask(subject: string, refusal?: AppError) {
     const url = new URL('https://kais.example/fr/property/1')
     const context = new RouterContextProvider()
-    const visitor = { context: { db: kais.db, actor: VISITOR }, locale: 'fr', refusal }
+    const visitor = { context: { db: kais.db, actor: VISITOR }, locale: 'fr', sender: SENDER, refusal }
     context.set(pageContext, visitor as unknown as PageContext)
     const body = new URLSearchParams({ ...values, propertyId: subject })
     const request = new Request(url, { method: 'POST', body })

@@ -78,7 +78,7 @@ test('Of the last 200 MB no message takes any: it is refused in words, and the h
   expect(refused.json()).toEqual({
     code: 'not_storable',
     message:
-      'Notre espace de stockage est plein\u00a0: l’enregistrement n’a pas pu se faire. Ce que vous avez écrit est toujours là\u202f; merci de réessayer plus tard, ou de nous appeler.',
+      'Rien ne peut être enregistré pour le moment\u202f; rien n’a été modifié. Ce que vous avez écrit est toujours là\u00a0: merci de réessayer plus tard, ou de nous appeler.',
   })
   const booking = await kais.app.inject({ method: 'POST', url: '/api/bookings', payload: bookingDraft() })
   expect(booking.json()).toMatchObject({ code: 'not_storable' })

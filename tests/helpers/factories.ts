@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { z } from 'zod'
 import type { Role } from '#common/permissions.ts'
+import type { Sender } from '#common/sender.ts'
 import type { ReviewDraft } from '#features/company/review.schema.ts'
 import type { SocialLinkDraft } from '#features/company/social-link.schema.ts'
 import type { contactSubmissionSchema } from '#features/enquiries/contact/contact.schema.ts'
@@ -21,6 +22,9 @@ import type { TestApp } from './test-app.ts'
 
 type ContactSubmissionDraft = z.input<typeof contactSubmissionSchema>
 type BookingDraft = z.input<typeof bookingSchema>
+
+/** Where a form without scripts comes from, as the server says it. */
+export const SENDER: Sender = { address: '203.0.113.7', allowance: 1, canBeWrittenTo: false }
 
 export const TEST_PASSWORD = 'correct horse battery'
 

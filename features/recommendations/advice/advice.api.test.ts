@@ -12,7 +12,7 @@ import { leadContacts, leads } from '#features/enquiries/leads/lead.table.server
 import { acknowledgement } from '#features/enquiries/letters/acknowledgement.ts'
 import { staffNotice } from '#features/enquiries/letters/staff-notice.ts'
 import { readCsv } from '#tests/helpers/desk.ts'
-import { makeProperty, signInAs, someone } from '#tests/helpers/factories.ts'
+import { makeProperty, SENDER, signInAs, someone } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { type PageContext, pageContext } from '#ui/page/page-context.server.ts'
 import { resultPath } from '../answers.ts'
@@ -180,7 +180,14 @@ describe('Sent without scripts', () => {
     const url = new URL(address, 'https://kais.example')
     const context = new RouterContextProvider()
     const company = { rates: STARTING_RATES }
-    const page = { context: { db: kais.db, actor: VISITOR }, company, locale: 'fr', currency: 'XOF', ...voice }
+    const page = {
+      context: { db: kais.db, actor: VISITOR },
+      company,
+      sender: SENDER,
+      locale: 'fr',
+      currency: 'XOF',
+      ...voice,
+    }
     context.set(pageContext, page as unknown as PageContext)
     const body = new URLSearchParams({ name: 'Awa Diop', phone: '', message: '', ...fields })
     const request = new Request(url, { method: 'POST', body })
