@@ -4,7 +4,7 @@ import type { Database } from '#db/client.server.ts'
 import { readRetention } from '#features/company/read-settings.server.ts'
 import { foldMonths } from '#features/visits/visit.repository.server.ts'
 import { signInChallenges } from '#platform/accounts/second-factor.table.server.ts'
-import { sessions } from '#platform/accounts/user.table.server.ts'
+import { knownDevices, passwordLinks, sessions } from '#platform/accounts/user.table.server.ts'
 import { insertAuditEntry } from '#platform/content/audit.repository.server.ts'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { editPresences } from '#platform/content/presence.table.server.ts'
@@ -80,6 +80,9 @@ export async function clearOldData(
     removedSessions:
       (await remove(sessions, lt(sessions.expiresAt, now))) +
       (await remove(signInChallenges, lt(signInChallenges.expiresAt, now))) +
+      (await remove(knownDevices, lt(knownDevices.expiresAt, now))) +
+      // The list of staff says for a while that an invitation was not taken up.
+      (await remove(passwordLinks, lt(passwordLinks.expiresAt, ago(30)))) +
       (await remove(editPresences, lt(editPresences.seenAt, ago(1)))),
     // Last: a deletion whose detail is gone no longer holds its pictures.
     ...(await removeUnusedUploads(db, { stores, now, days: days.keptUploadsDays, isStopping })),
