@@ -89,8 +89,8 @@ const enumeration: Attack = {
     }
     const [one, other] = [real, invented].map((answers) => median(answers.map(({ ms }) => ms)))
     const forgotten = await Promise.all(
-      [`${username}@example.com`, 'nobody@example.com'].map((email, turn) =>
-        post(url, '/api/admin/login/forgotten', { username: email, email }, stranger(2_330 + turn)),
+      [`${username}@example.com`, 'nobody@example.com'].map((name, turn) =>
+        post(url, '/api/admin/login/forgotten', { name }, stranger(2_330 + turn)),
       ),
     )
     const words = new Set([...real, ...invented].map(({ status, body }) => `${status} ${body}`))

@@ -132,22 +132,30 @@ const markdownBombs: Attack = {
   async run(house) {
     const cookie = house.cookieOf('admin')
     const worst = { name: '', ms: 0 }
-    const answers = []
-    for (const [name, content] of Object.entries(MARKDOWN_BOMBS)) {
-      const slug = `bomb-${name}`
-      const article = { title: name, slug, content, author: 'Awa', category: 'lifestyle', isPublished: true }
-      const { answers: given, each } = await costOf(house, [
-        () => post(house.url, '/api/admin/articles', article, { cookie }),
-        () => get(house.url, `/kais-media/articles/${slug}`, stranger(1_200)),
-      ])
+    const answers: Answer[] = []
+    const measure = async (name: string, requests: (() => Promise<Answer>)[]) => {
+      const { answers: given, each } = await costOf(house, requests)
       answers.push(...given)
-      if (each * given.length > worst.ms) Object.assign(worst, { name, ms: each * given.length })
+      if (each > worst.ms) Object.assign(worst, { name, ms: each })
+    }
+    for (const [name, content] of Object.entries(MARKDOWN_BOMBS)) {
+      const write = (slug: string) => () => {
+        const article = { title: name, slug, content, author: 'Awa', category: 'lifestyle', isPublished: true }
+        return post(house.url, '/api/admin/articles', article, { cookie })
+      }
+      const slugs = range(3).map((turn) => `bomb-${name}-${turn}`)
+      await measure(`writing ${name}`, slugs.map(write))
+      if (answers.at(-1)?.status !== 201) continue
+      await measure(
+        `reading ${name}`,
+        slugs.map((slug) => () => get(house.url, `/kais-media/articles/${slug}`, stranger(1_200))),
+      )
     }
     return {
       requests: answers.length,
-      happened: `${countOf(answers)}, dearest: ${worst.name}, ${Math.round(worst.ms)} ms of processor for both`,
-      // A page that is rendered beside what the text itself may cost.
-      isHeld: answers.every(({ status }) => status > 0 && status < 500) && worst.ms <= 3 * MOST_MS,
+      happened: `${countOf(answers)}, dearest: ${worst.name}, ${Math.round(worst.ms)} ms of processor`,
+      // Twice, because a page that is read is also drawn and compressed.
+      isHeld: answers.every(({ status }) => status > 0 && status < 500) && worst.ms <= 2 * MOST_MS,
     }
   },
 }

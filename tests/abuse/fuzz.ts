@@ -7,7 +7,7 @@ import { type AbuseRequest, makeRequest, type Targets } from './make-request.ts'
 
 const AT_ONCE = 8
 /** The fuzz signs itself out and deletes accounts: as often as this everybody comes in again. */
-const SIGN_IN_EVERY = 500
+const SIGN_IN_EVERY = 100
 const SLOWEST_SHOWN = 8
 
 interface Finding {
