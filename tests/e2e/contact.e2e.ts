@@ -109,7 +109,13 @@ test.describe('When one entry cannot be shown', () => {
       ['Enquiries', '/api/admin/inquiries*'],
       ['Bookings', '/api/bookings*'],
     ] as const) {
-      const hire = tab === 'Bookings' && { status: 'pending', bookingData: {}, vehicleName: null, quote: null }
+      const hire = tab === 'Bookings' && {
+        status: 'pending',
+        bookingData: {},
+        vehicleName: null,
+        quote: null,
+        holdUntil: null,
+      }
       await page.route(api, (route) =>
         route.fulfill({
           json: [
