@@ -75,8 +75,9 @@ async function npmStart(
     },
     async ended() {
       const from = performance.now()
-      const isOver = async () => hasEnded(npm) && !isAlive(pid) && (await postmasterOf(dataDir)) === null
-      await waitUntil('everything has ended', isOver)
+      await waitUntil('npm has ended', () => hasEnded(npm))
+      await waitUntil('the server has ended', () => !isAlive(pid))
+      await waitUntil('PostgreSQL has ended', async () => (await postmasterOf(dataDir)) === null)
       return performance.now() - from
     },
   }
