@@ -16,7 +16,7 @@ function modulesOf(route: Listed): string[] {
 
 /**
  * Instead of React Router's <Scripts>: what it writes as scripts, different on every page, stands here as data, and the one
- * script that reads it is a file of ours (entry.client.tsx). So the policy names no script of a page (decision 00XX).
+ * script that reads it is a file of ours (entry.client.tsx). So the policy names no script of a page (decision 0022).
  */
 function endOfPage({ manifest, staticHandlerContext, serverHandoffString }: EntryContext, data: string): string {
   const listed = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])

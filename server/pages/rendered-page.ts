@@ -34,7 +34,7 @@ function contentSecurityPolicy(mapOrigin: string | undefined): string {
   return [
     // Firefox asks this one about what is fetched ahead, for which there is no directive of its own.
     "default-src 'self'; object-src 'none'; frame-src 'none'",
-    // Of scripts that we wrote, never of what a page holds (decision 00XX).
+    // Of scripts that we wrote, never of what a page holds (decision 0022).
     `script-src 'self' ${INLINE_SCRIPT_HASHES.join(' ')}`,
     // Attributes only: focal points and placeholders of pictures. No <style> of a stranger gets in.
     "style-src 'self'; style-src-attr 'unsafe-inline'",
