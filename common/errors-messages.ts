@@ -33,12 +33,12 @@ const en: Record<ErrorCode, string> = {
   vehicle_taken: 'This car has just been taken for those days. Nothing was reserved.',
   no_car_free: 'No suitable car of this category is free at that time. Nothing was reserved, and nothing was sent.',
   too_many_holds:
-    'We already hold as many cars as we can, under your name or for your connection. For more, please write to us or call.',
+    'We already hold as many cars as we can under your name, or for people on your internet connection. To reserve more, please write to us or call.',
   same_lead: 'A lead cannot be merged with itself.',
   open_hires: 'A car hire is not over yet. Complete or cancel it first.',
   no_email_address: 'No e-mail address is known for this person.',
   last_admin: 'This is the only administrator who can sign in. Make somebody else one first.',
-  link_over: 'This link leads nowhere any more: it was used, it is too old, or a newer one was sent.',
+  link_over: 'This link no longer works: it was used, it is too old, or a newer one was sent.',
   stale_edit:
     'Somebody else changed this while you were writing. Nothing was overwritten: load it again and repeat your change.',
   payload_too_large: 'The request is too large.',
@@ -56,7 +56,7 @@ const en: Record<ErrorCode, string> = {
   too_many_sign_ins: 'Too many sign-in attempts. Please wait a few minutes and try again.',
   unavailable: 'Kais cannot answer right now. Please try again in a moment.',
   not_storable:
-    'Nothing can be stored at the moment, so nothing was changed. What you typed is still here: please try again later, or call us.',
+    'We cannot save anything at the moment, so nothing was sent or changed. What you typed is still here: please try again later, or call us.',
   no_room_for_files:
     'The storage of the site is nearly full, so no pictures or files are taken. Please tell whoever looks after the server.',
   internal: 'Something went wrong on our side. Nothing was changed; please try again.',
@@ -96,13 +96,12 @@ const fr: Record<ErrorCode, string> = {
   vehicle_taken: 'Cette voiture vient d’être prise à ces dates. Rien n’a été réservé.',
   no_car_free: 'Aucune voiture adaptée n’est libre dans cette catégorie à ces dates. Rien n’a été réservé ni envoyé.',
   too_many_holds:
-    'Nous retenons déjà autant de voitures que possible, à votre nom ou pour votre connexion. Pour en réserver davantage, écrivez-nous ou appelez-nous.',
+    'Nous ne pouvons pas retenir d’autre voiture à votre nom ou depuis votre connexion internet. Pour en réserver davantage, écrivez-nous ou appelez-nous.',
   same_lead: 'Une fiche ne peut pas être fusionnée avec elle-même.',
   open_hires: 'Une location de voiture n’est pas terminée. Terminez-la ou annulez-la d’abord.',
   no_email_address: 'Aucune adresse e-mail n’est connue pour cette personne.',
   last_admin: 'C’est le seul administrateur qui puisse se connecter. Désignez-en d’abord un autre.',
-  link_over:
-    'Ce lien ne mène plus nulle part\u00a0: il a déjà servi, il est trop ancien, ou un plus récent a été envoyé.',
+  link_over: 'Ce lien n’est plus valable\u00a0: il a déjà servi, il est trop ancien, ou un plus récent a été envoyé.',
   stale_edit:
     'Quelqu’un d’autre a modifié ces données pendant que vous écriviez. Rien n’a été écrasé\u00a0: rechargez-les et refaites votre modification.',
   payload_too_large: 'La requête est trop volumineuse.',
@@ -120,7 +119,7 @@ const fr: Record<ErrorCode, string> = {
   too_many_sign_ins: 'Trop de tentatives de connexion. Merci de patienter quelques minutes avant de réessayer.',
   unavailable: 'Kais ne peut pas répondre pour le moment. Merci de réessayer dans un instant.',
   not_storable:
-    'Rien ne peut être enregistré pour le moment\u202f; rien n’a été modifié. Ce que vous avez écrit est toujours là\u00a0: merci de réessayer plus tard, ou de nous appeler.',
+    'Nous ne pouvons rien enregistrer pour le moment\u00a0: rien n’a été envoyé ni modifié. Ce que vous avez écrit est toujours là\u00a0: merci de réessayer plus tard, ou de nous appeler.',
   no_room_for_files:
     'L’espace de stockage du site est presque plein\u00a0: il ne prend plus ni images ni fichiers. Merci de prévenir la personne qui s’occupe du serveur.',
   internal: 'Un problème est survenu de notre côté. Rien n’a été modifié\u202f; merci de réessayer.',

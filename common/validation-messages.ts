@@ -87,7 +87,7 @@ const en = {
   requestWithCar: 'A request is for a category, without a car. Leave out one of the two.',
   vehicleTaken: 'This car has just been taken for those days. Please choose other days or another car.',
   tooManyHolds:
-    'We already hold as many cars as we can, under your name or for your connection. For more, please write to us or call.',
+    'We already hold as many cars as we can under your name, or for people on your internet connection. To reserve more, please write to us or call.',
   vehicleGone: 'This car is not for hire at the moment. Please choose another one.',
   notOffered: 'This is no longer on the site, so nothing was sent. The contact page still reaches us.',
 }
@@ -185,7 +185,7 @@ const fr = {
   requestWithCar: 'Une demande porte sur une catégorie, sans voiture précise. Retirez l’une des deux.',
   vehicleTaken: 'Cette voiture vient d’être prise à ces dates. Merci de choisir d’autres dates ou une autre voiture.',
   tooManyHolds:
-    'Nous retenons déjà autant de voitures que possible, à votre nom ou pour votre connexion. Pour en réserver davantage, écrivez-nous ou appelez-nous.',
+    'Nous ne pouvons pas retenir d’autre voiture à votre nom ou depuis votre connexion internet. Pour en réserver davantage, écrivez-nous ou appelez-nous.',
   vehicleGone: 'Cette voiture n’est pas à louer en ce moment. Merci d’en choisir une autre.',
   notOffered:
     'Cette annonce n’est plus en ligne\u00a0: rien n’a été envoyé. Vous pouvez nous écrire depuis la page de contact.',

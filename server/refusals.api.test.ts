@@ -208,7 +208,7 @@ describe('Where nothing can be stored', () => {
     expect(answer).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } })
     expect(answer.json()).toMatchObject({
       code: 'not_storable',
-      message: expect.stringContaining('nothing was changed'),
+      message: expect.stringContaining('nothing was sent or changed'),
     })
     // Pictures that wait to be made smaller say so for themselves.
     const told = alarms().filter(({ msg }) => msg !== 'pictures wait')

@@ -428,6 +428,6 @@ test('Whoever moves their account to another address is told at the former one',
   const payload = { email: 'moved@example.com', currentPassword: TEST_PASSWORD }
   expect((await kais.app.inject({ method: 'PUT', url: '/api/admin/account', payload, headers })).statusCode).toBe(200)
   const [letter] = await untilLetters('moving@example.com', 1)
-  expect(letter?.mail.subject).toBe('Your Kais account has another address')
+  expect(letter?.mail.subject).toBe('The e-mail address of your Kais account was changed')
   expect(letter?.mail.text).not.toContain('moved@example.com')
 })

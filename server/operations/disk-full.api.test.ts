@@ -78,7 +78,7 @@ test('Of the last 200 MB no message takes any: it is refused in words, and the h
   expect(refused.json()).toEqual({
     code: 'not_storable',
     message:
-      'Rien ne peut être enregistré pour le moment\u202f; rien n’a été modifié. Ce que vous avez écrit est toujours là\u00a0: merci de réessayer plus tard, ou de nous appeler.',
+      'Nous ne pouvons rien enregistrer pour le moment\u00a0: rien n’a été envoyé ni modifié. Ce que vous avez écrit est toujours là\u00a0: merci de réessayer plus tard, ou de nous appeler.',
   })
   const booking = await kais.app.inject({ method: 'POST', url: '/api/bookings', payload: bookingDraft() })
   expect(booking.json()).toMatchObject({ code: 'not_storable' })

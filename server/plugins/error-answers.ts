@@ -42,7 +42,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   429: 'too_many_requests',
 }
 
-const CLOSED_PATH: Sentence = { en: 'Nothing can be read at this address.', fr: 'Rien ne se lit à cette adresse.' }
+const CLOSED_PATH: Sentence = { en: 'There is nothing at this address.', fr: 'Il n’y a rien à cette adresse.' }
 const UNREADABLE: Sentence = {
   en: 'The request could not be read.',
   fr: 'La requête n’a pas pu être lue.',

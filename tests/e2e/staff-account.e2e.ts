@@ -224,7 +224,7 @@ test('Whoever is invited by letter chooses a password and is in; having forgotte
   await form.getByLabel('How they get in for the first time').selectOption('fr')
   await expectAccessible(page, { within: 'dialog[open]' })
   await form.getByRole('button', { name: 'Add the account' }).click()
-  await expect(page.getByText(`The invitation goes to ${email}`)).toBeVisible()
+  await expect(page.getByText(`The invitation is being sent to ${email}`)).toBeVisible()
 
   const context = await browser.newContext({
     baseURL: house.url,
@@ -262,7 +262,7 @@ test('Whoever is invited by letter chooses a password and is in; having forgotte
   // The same link again, in the same tab: it is over, and says where to go on.
   await phone.goto('/admin/login')
   await phone.goto(`/admin/choose-password#${reset}`)
-  await expect(phone.getByRole('heading', { name: 'Ce lien ne mène plus nulle part' })).toBeVisible()
+  await expect(phone.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible()
   await expectAccessible(phone)
   await phone.getByRole('link', { name: 'Demander un nouveau lien' }).click()
   await expect(phone).toHaveURL('/admin/forgot-password')

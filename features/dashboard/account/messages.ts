@@ -39,9 +39,8 @@ const en = {
     hint: 'Administrators see this in the list of accounts.',
     username: 'Username',
     role: 'Role',
-    password: 'Your password, for the new address',
-    passwordHint:
-      'Links to a new password go to this address, so an open session on a desk is not enough to change it.',
+    password: 'Current password',
+    passwordHint: 'Needed to change the e-mail address: links to a new password are sent there.',
     saved: 'Your details are saved',
   },
 
@@ -199,9 +198,8 @@ const fr = {
     hint: 'L’administration voit ces informations dans la liste des comptes.',
     username: 'Nom d’utilisateur',
     role: 'Rôle',
-    password: 'Votre mot de passe, pour la nouvelle adresse',
-    passwordHint:
-      'Les liens vers un nouveau mot de passe partent à cette adresse\u00a0: une session restée ouverte ne suffit pas pour la changer.',
+    password: 'Mot de passe actuel',
+    passwordHint: 'Demandé pour changer l’adresse e-mail\u00a0: les liens vers un nouveau mot de passe y sont envoyés.',
     saved: 'Vos coordonnées sont enregistrées',
   },
 

@@ -14,7 +14,7 @@ import { useMessages } from '#ui/page/site.ts'
 import { NewPassword } from './new-password.tsx'
 import { StaffAccess } from './staff-access.tsx'
 import { type Added, AddStaffAccount, EditStaffAccount, STAFF_URL } from './staff-account-dialog.tsx'
-import { useInvitedText } from './staff-invitation.tsx'
+import { hasExpired, useInvitedText } from './staff-invitation.tsx'
 import { staffAccountMessages } from './staff-messages.ts'
 
 export const meta = tabMeta('staff')
@@ -50,7 +50,7 @@ function useAccountView({ edit, access }: Acts): (account: StaffAccount) => Reco
       badges: [
         isOwn && { text: words.you, tone: 'positive' },
         { text: words.roles[role].name },
-        invitation && { text: words.invited },
+        invitation && !hasExpired(invitation) && { text: words.invited },
         !isActive && { text: words.off, tone: 'danger' },
         (hasAuthenticator || passkeys > 0) && { text: words.secondFactor },
       ],

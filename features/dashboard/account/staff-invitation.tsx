@@ -11,13 +11,18 @@ import { NewPassword } from './new-password.tsx'
 import { STAFF_URL } from './staff-account-dialog.tsx'
 import { staffAccountMessages } from './staff-messages.ts'
 
+type Invitation = NonNullable<StaffAccount['invitation']>
+
+export const hasExpired = ({ until }: Invitation) => until !== null && Date.parse(until) < Date.now()
+
 /** Where an invitation stands, in words. */
-export function useInvitedText(): (invitation: NonNullable<StaffAccount['invitation']>) => string {
+export function useInvitedText(): (invitation: Invitation) => string {
   const { staff: words } = useMessages(staffAccountMessages)
   const { locale } = useSite()
-  return ({ until }) => {
+  return (invitation) => {
+    const { until } = invitation
     if (until === null) return words.invitedSoon
-    return Date.parse(until) < Date.now() ? words.invitedBefore : words.invitedUntil(unbrokenDateTime(until, locale))
+    return hasExpired(invitation) ? words.invitedBefore : words.invitedUntil(unbrokenDateTime(until, locale))
   }
 }
 

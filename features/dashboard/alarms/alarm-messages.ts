@@ -12,9 +12,11 @@ const wordsEn: Words = {
     over: 'Messages are going out again',
     explain: ({ waiting, stuckMinutes, lostNotices }) =>
       [
-        stuckMinutes > 0 && `The oldest of ${waiting} waiting messages has waited for ${hoursEn(stuckMinutes)}.`,
-        lostNotices > 0 && `Notices to staff that were refused within a day: ${lostNotices}.`,
-        'Look at the mail server (SMTP_URL), then at ‘Outbox’ in the staff area. Nothing is lost: what waits is sent when the server takes it.',
+        stuckMinutes > 0 &&
+          `Messages waiting: ${waiting}; the oldest for ${hoursEn(stuckMinutes)}. Nothing is lost: what waits is sent when the server takes it.`,
+        lostNotices > 0 &&
+          `Notices to staff refused in the past 24 hours: ${lostNotices}; these are not sent again by themselves.`,
+        'Look at the mail server (SMTP_URL), then at “Outbox” in the staff area.',
       ]
         .filter(Boolean)
         .join(' '),
@@ -24,11 +26,11 @@ const wordsEn: Words = {
     over: 'There is room on the disk again',
     explain: ({ level, freeMegabytes, percent, isWritable }) =>
       [
-        isWritable ? `${freeMegabytes} MB are free (${percent} %).` : 'The data folder cannot be written.',
+        isWritable ? `${freeMegabytes} MB are free (${percent}%).` : 'The data folder cannot be written to.',
         {
           low: 'Everything still works. Make room before pictures and files have to be refused.',
           full: 'Pictures and files are refused, and visits are not counted. Messages are still taken.',
-          last: 'Nothing more can be taken, messages neither. Make room now.',
+          last: 'Nothing more can be taken, not even messages. Make room now.',
         }[level],
       ].join(' '),
   },
@@ -53,9 +55,10 @@ const wordsFr = {
     explain: ({ waiting, stuckMinutes, lostNotices }: Of<'outbox'>) =>
       [
         stuckMinutes > 0 &&
-          `Messages en attente\u00a0: ${waiting}\u202f; le plus ancien attend depuis ${hoursFr(stuckMinutes)}.`,
-        lostNotices > 0 && `Avis à l’équipe refusés depuis un jour\u00a0: ${lostNotices}.`,
-        'Vérifiez le serveur de messagerie (SMTP_URL), puis «\u00a0Envois\u00a0» dans l’espace équipe. Rien n’est perdu\u00a0: ce qui attend partira dès que le serveur l’acceptera.',
+          `Messages en attente\u00a0: ${waiting}\u202f; le plus ancien attend depuis ${hoursFr(stuckMinutes)}. Rien n’est perdu\u00a0: ce qui attend partira dès que le serveur l’acceptera.`,
+        lostNotices > 0 &&
+          `Avis à l’équipe refusés ces dernières 24\u00a0heures\u00a0: ${lostNotices}\u202f; ils ne repartent pas d’eux-mêmes.`,
+        'Vérifiez le serveur de courrier (SMTP_URL), puis «\u00a0Envois\u00a0» dans l’espace équipe.',
       ]
         .filter(Boolean)
         .join(' '),
@@ -79,18 +82,18 @@ const wordsFr = {
     title: 'La dernière sauvegarde est trop ancienne',
     over: 'Une sauvegarde récente existe de nouveau',
     explain: ({ hours }: Of<'backup'>) =>
-      `${hours === null ? 'Il n’y a aucune sauvegarde.' : `Elle date de ${hours}\u00a0heures.`} Lancez npm run backup et cherchez pourquoi elle ne s’est pas faite d’elle-même.`,
+      `${hours === null ? 'Il n’y a aucune sauvegarde.' : `Elle remonte à ${hours}\u00a0heures.`} Lancez npm run backup et cherchez pourquoi elle ne s’est pas faite d’elle-même.`,
   },
   errors: {
     title: 'Les erreurs augmentent',
     over: 'Les erreurs ont diminué',
     explain: ({ errors, answers, minutes }: Of<'errors'>) =>
-      `Requêtes en échec depuis ${minutes}\u00a0minutes\u00a0: ${errors} sur ${answers}. Le journal dit pourquoi\u00a0: cherchez les lignes "level":50.`,
+      `Requêtes en échec au cours des ${minutes}\u00a0dernières minutes\u00a0: ${errors} sur ${answers}. Le journal dit pourquoi\u00a0: cherchez les lignes "level":50.`,
   },
 } satisfies Words
 
 const en = {
-  heading: 'What calls for whoever looks after the server',
+  heading: 'Alarms for whoever looks after the server',
   since: (moment: string) => `Since ${moment}.`,
   onceADay: 'This is said once a day at most.',
   runbook: 'What each alarm means and what to do stands in docs/OPERATIONS.md.',

@@ -22,7 +22,7 @@ test('What is wrong stands on the overview with its sentences, and nothing stand
     },
   ])
   expect(html).toContain('<b>The disk is filling up</b>')
-  expect(html).toContain('512 MB are free (2 %). Pictures and files are refused')
+  expect(html).toContain('512 MB are free (2%). Pictures and files are refused')
   expect(html).toContain('Since 1 December 2026')
   expect(show([])).not.toContain('<section')
 })

@@ -124,7 +124,7 @@ function Ending({ title, text, way }: { title: string; text: string; way: { to: 
 }
 
 function Link({ token }: { token: string }) {
-  const { choose: words, toSignIn } = useMessages(linkMessages)
+  const { choose: words } = useMessages(linkMessages)
   const [end, setEnd] = useState<'chosen' | 'over' | null>(null)
   const { data, error, refetch } = useQuery<OpenedLink>({
     queryKey: [LINK_URL, token],
@@ -136,7 +136,7 @@ function Link({ token }: { token: string }) {
   })
   const isOver = end === 'over' || token === '' || (error instanceof ApiError && error.code === 'link_over')
   if (end === 'chosen')
-    return <Ending title={words.chosenTitle} text={words.chosen} way={{ to: '/admin/login', label: toSignIn }} />
+    return <Ending title={words.chosenTitle} text={words.chosen} way={{ to: '/admin/login', label: words.signIn }} />
   if (isOver)
     return (
       <Ending title={words.overTitle} text={words.over} way={{ to: '/admin/forgot-password', label: words.askAgain }} />

@@ -75,7 +75,7 @@ export default function ForgotPasswordPage() {
   const { data, error, refetch } = useQuery<{ isMailOn: boolean }>({ queryKey: [FORGOTTEN_URL] })
   const [isSent, setSent] = useState(false)
   return (
-    <SignInFrame title={words.title} lead={words.lead}>
+    <SignInFrame title={words.title} lead={data?.isMailOn === false ? words.noMailLead : words.lead}>
       {error && !data && <LoadFailed error={error} onRetry={() => refetch()} />}
       {!data && !error && <SkeletonRows rows={2} />}
       {data?.isMailOn === false && (

@@ -28,8 +28,8 @@ export interface HoldPage {
 const isOpen = (booking: BookingRow) => booking.awaitsVisitor && isCarHeld(booking)
 
 function openWords({ locale, holdUntil }: BookingRow) {
-  const { confirm, confirmText, confirmNote } = reservationMessages[locale].byLink
-  return { title: confirm, thanks: confirmText(holdUntil ? mailMoment(holdUntil, locale) : ''), next: confirmNote }
+  const { sentTitle: title, confirmText, confirmNote } = reservationMessages[locale].byLink
+  return { title, thanks: confirmText(holdUntil ? mailMoment(holdUntil, locale) : ''), next: confirmNote }
 }
 
 async function bookingBehind(db: Database, key: string): Promise<number> {

@@ -89,13 +89,16 @@ test('A second car is held for half an hour; the link in the letter makes it a h
   const second = await ask(awa)
   expect(second).toMatchObject({ isCarHeld: true, awaitsConfirmation: true })
   expect(minutesUntil(second.heldUntil)).toBeCloseTo(30, 0)
-  expect(second.confirmation.title).toBe('Please confirm by e-mail')
-  expect(second.confirmation.next[0]).toMatch(/Press the link in that letter by .+, Dakar time/)
+  expect(second.confirmation.title).toBe('Please confirm that you want this car')
+  expect(second.confirmation.next[0]).toMatch(/Follow the link in that e-mail by .+, Dakar time/)
   expect(await messagesAbout(second.id)).toEqual(['booking-acknowledgement'])
 
   const key = await keyInLetter(second.id)
   // Programs that look through letters open every link: that alone confirms nothing.
-  expect(await readHoldPage(visitor(), key)).toMatchObject({ act: 'Confirm the reservation' })
+  expect(await readHoldPage(visitor(), key)).toMatchObject({
+    act: 'Yes, hold this car for me',
+    confirmation: { title: 'Please confirm that you want this car' },
+  })
   expect(await read(second.id)).toMatchObject({ awaitsVisitor: true })
 
   await confirmHold(visitor(), key)
@@ -125,7 +128,7 @@ test('Somebody else at the same address confirms by a link too, in their own lan
   expect(guest).toMatchObject({ awaitsConfirmation: true })
   const key = await keyInLetter(guest.id, 'https://kais.example/fr/sent/')
   const page = await readHoldPage(visitor(), key)
-  expect(page.act).toBe('Confirmer la réservation')
+  expect(page.act).toBe('Oui, retenir cette voiture')
   // The letter box may be a stranger's: nothing that was typed is shown.
   expect(JSON.stringify(page)).not.toMatch(/Awa Diop|@/)
 })

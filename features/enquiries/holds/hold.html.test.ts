@@ -68,7 +68,7 @@ describe('Without JavaScript', () => {
   test('a second car is confirmed by the button behind the link of a letter, once', async () => {
     await reserve(writing, '/fr/kais-mobility', 20)
     const second = confirmationOn(await reserve(writing, '/fr/kais-mobility', 23))
-    expect(second.title).toBe('Merci de confirmer par e-mail')
+    expect(second.title).toBe('Confirmez que vous souhaitez cette voiture')
     const path = await vi.waitFor(
       () => {
         const found = mail.arrived.flatMap(
@@ -86,7 +86,8 @@ describe('Without JavaScript', () => {
       'no-store',
       'noindex',
     ])
-    expect(textOf(page.find('h1'))).toBe('Confirmer la réservation')
+    expect(textOf(page.find('h1'))).toBe('Confirmez que vous souhaitez cette voiture')
+    expect(textOf(page.find('.sent form button'))).toBe('Oui, retenir cette voiture')
     expect(page.html).not.toMatch(/Awa Diop|@example\.com/)
 
     const confirmed = await writing?.send(page, page.find('.sent form'))

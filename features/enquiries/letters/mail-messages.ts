@@ -87,8 +87,8 @@ const en = {
     },
     released: {
       subject: 'The car is no longer held for you',
-      text: 'We could not confirm the reservation below in time, and we are sorry. Others can take the car again.',
-      next: 'You need not do anything: we still have your reservation, and write to this address with what we can do. If you would rather have a car held at once, reserve again.',
+      text: 'We could not confirm the reservation below in time, and we are sorry. The car is free for others again.',
+      next: 'You need not do anything: we still have your reservation, and will write to this address with what we can do. If you would rather have a car held at once, reserve again.',
     },
     again: 'Reserve again',
     request: {
@@ -106,11 +106,11 @@ const en = {
     preview: 'What it is about stands below.',
   },
   holdLink: {
-    subject: 'Please confirm your reservation',
+    subject: 'Please confirm that you want this car',
     preview: (until: string) => `The car is held for you until ${until}.`,
     text: (until: string) =>
-      `Another car already waits for our confirmation under your name or from your connection. So that nobody can take our cars from others by filling in forms, please confirm this one too: press the button by ${until}. Otherwise the car is free for others again.`,
-    act: 'Confirm the reservation',
+      `Another reservation, under your name or from your internet connection, is still waiting for our confirmation. So that nobody can block our cars, please tell us that you want this one too: press the button by ${until}. We will then look at the reservation and write to you. After that time, the car is free for others again.`,
+    act: 'Yes, hold this car for me',
   },
   reminder: {
     subject: (name: string) => `Follow up: ${name}`,
@@ -231,11 +231,11 @@ const fr = {
     preview: 'Le détail est ci-dessous.',
   },
   holdLink: {
-    subject: 'Merci de confirmer votre réservation',
+    subject: 'Confirmez que vous souhaitez cette voiture',
     preview: (until: string) => `La voiture est retenue pour vous jusqu’au ${until}.`,
     text: (until: string) =>
-      `Une autre voiture attend déjà notre confirmation, à votre nom ou depuis votre connexion. Pour que personne ne puisse bloquer nos voitures en remplissant des formulaires, merci de confirmer aussi celle-ci\u00a0: appuyez sur le bouton avant le ${until}. Passé ce délai, la voiture redevient libre pour d’autres.`,
-    act: 'Confirmer la réservation',
+      `Une autre réservation, à votre nom ou faite depuis votre connexion internet, attend déjà notre confirmation. Pour que personne ne puisse bloquer nos voitures, dites-nous que vous souhaitez aussi celle-ci\u00a0: appuyez sur le bouton avant le ${until}. Nous examinerons ensuite la réservation et vous écrirons. Passé ce délai, la voiture redevient libre pour d’autres.`,
+    act: 'Oui, retenir cette voiture',
   },
   reminder: {
     subject: (name: string) => `À relancer\u00a0: ${name}`,

@@ -181,23 +181,23 @@ const en: ReservationMessages = {
   heldNote: (until) =>
     `The car is held for you until ${until}. The reservation becomes firm when we confirm it, by e-mail to the address you gave.`,
   byLink: {
-    sentTitle: 'Please confirm by e-mail',
-    sentText: 'Thank you. One step is left, because another car already waits for our confirmation.',
+    sentTitle: 'Please confirm that you want this car',
+    sentText: 'Thank you. One step is left, because another reservation is still waiting for our confirmation.',
     sentNote: (until) =>
-      `We have written to the address you gave. Press the link in that letter by ${until}: until then the car is held for you. If you do not find it, look among the unwanted mail.`,
-    confirm: 'Confirm the reservation',
+      `We have written to the address you gave. Follow the link in that e-mail by ${until}: until then the car is held for you. If you cannot find it, look in your spam folder.`,
+    confirm: 'Yes, hold this car for me',
     confirmText: (until) => `The car is held for you until ${until}. Confirm by then, and it stays held.`,
     confirmNote:
-      'Once you have confirmed, we look at the reservation and write to you. If it is not yours, leave this page.',
+      'Once you have confirmed, we will look at the reservation and write to you. If it is not yours, leave this page.',
   },
   neverConfirmed: {
     sentTitle: 'The time to confirm is over',
     sentText: 'The car is free for others again.',
     sentNote: () =>
-      'Nothing is reserved. If you still want the car, reserve it again; or write to us, and we do it for you.',
+      'Nothing is reserved. If you still want the car, reserve it again; or write to us, and we will do it for you.',
   },
   releasedNote:
-    'We could not confirm in time, so the car is free for others again. We still have your reservation and write to the address you gave with what we can do.',
+    'We could not confirm in time, so the car is free for others again. We still have your reservation and will write to the address you gave with what we can do.',
   decidedNote: 'We have written to the address you gave about this reservation.',
   errorText: 'Failed to submit reservation. Please try again.',
   request: {
@@ -322,11 +322,11 @@ const fr: ReservationMessages = {
   heldNote: (until) =>
     `La voiture est retenue pour vous jusqu’au ${until}. La réservation devient ferme quand nous la confirmons, par e-mail à l’adresse indiquée.`,
   byLink: {
-    sentTitle: 'Merci de confirmer par e-mail',
-    sentText: 'Merci. Il reste une étape, car une autre voiture attend déjà notre confirmation.',
+    sentTitle: 'Confirmez que vous souhaitez cette voiture',
+    sentText: 'Merci. Il reste une étape, car une autre réservation attend déjà notre confirmation.',
     sentNote: (until) =>
-      `Nous vous avons écrit à l’adresse indiquée. Suivez le lien de ce message avant le ${until}\u00a0: jusque-là, la voiture est retenue pour vous. Si vous ne le trouvez pas, regardez parmi les courriers indésirables.`,
-    confirm: 'Confirmer la réservation',
+      `Nous vous avons écrit à l’adresse indiquée. Suivez le lien de ce message avant le ${until}\u00a0: jusque-là, la voiture est retenue pour vous. Si vous ne le trouvez pas, regardez dans vos courriers indésirables.`,
+    confirm: 'Oui, retenir cette voiture',
     confirmText: (until) => `La voiture est retenue pour vous jusqu’au ${until}. Confirmez avant, et elle le reste.`,
     confirmNote:
       'Après votre confirmation, nous examinons la réservation et vous écrivons. Si elle n’est pas de vous, quittez simplement cette page.',

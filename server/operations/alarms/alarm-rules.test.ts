@@ -65,18 +65,22 @@ test('Each alarm says in both languages what is wrong and what to do', () => {
   })
   expect(raised.map((alarm) => describeAlarm(alarmMessages.en, alarm).text)).toMatchInlineSnapshot(`
     [
-      "The oldest of 4 waiting messages has waited for 2 hours. Notices to staff that were refused within a day: 2. Look at the mail server (SMTP_URL), then at ‘Outbox’ in the staff area. Nothing is lost: what waits is sent when the server takes it.",
-      "512 MB are free (2 %). Pictures and files are refused, and visits are not counted. Messages are still taken.",
+      "Messages waiting: 4; the oldest for 2 hours. Nothing is lost: what waits is sent when the server takes it. Notices to staff refused in the past 24 hours: 2; these are not sent again by themselves. Look at the mail server (SMTP_URL), then at “Outbox” in the staff area.",
+      "512 MB are free (2%). Pictures and files are refused, and visits are not counted. Messages are still taken.",
       "There is no backup. Run npm run backup, and see why it did not run by itself.",
       "50 of 60 requests failed within 15 minutes. The log says why: look for lines with "level":50.",
     ]
   `)
   expect(raised.map((alarm) => describeAlarm(alarmMessages.fr, alarm).text)).toMatchInlineSnapshot(`
     [
-      "Messages en attente : 4 ; le plus ancien attend depuis 2 heures. Avis à l’équipe refusés depuis un jour : 2. Vérifiez le serveur de messagerie (SMTP_URL), puis « Envois » dans l’espace équipe. Rien n’est perdu : ce qui attend partira dès que le serveur l’acceptera.",
+      "Messages en attente : 4 ; le plus ancien attend depuis 2 heures. Rien n’est perdu : ce qui attend partira dès que le serveur l’acceptera. Avis à l’équipe refusés ces dernières 24 heures : 2 ; ils ne repartent pas d’eux-mêmes. Vérifiez le serveur de courrier (SMTP_URL), puis « Envois » dans l’espace équipe.",
       "Il reste 512 Mo (2 %). Les images et les fichiers sont refusés, les visites ne sont plus comptées. Les messages sont toujours reçus.",
       "Il n’y a aucune sauvegarde. Lancez npm run backup et cherchez pourquoi elle ne s’est pas faite d’elle-même.",
-      "Requêtes en échec depuis 15 minutes : 50 sur 60. Le journal dit pourquoi : cherchez les lignes "level":50.",
+      "Requêtes en échec au cours des 15 dernières minutes : 50 sur 60. Le journal dit pourquoi : cherchez les lignes "level":50.",
     ]
   `)
+  const refused = alarmsOf({ ...well, backlog: { outboxWaiting: 0, outboxStuckSeconds: 0, lostNotices: 1 } })
+  expect(refused.map((alarm) => describeAlarm(alarmMessages.en, alarm).text)).toEqual([
+    expect.not.stringContaining('Nothing is lost'),
+  ])
 })

@@ -160,7 +160,7 @@ test('Stuck messages are told to the owner by a letter of its own, in both langu
   expect(letter?.to).toEqual(['owner@kais.example'])
   expect(letter?.mail.subject).toBe('⚠ Les messages ne partent plus · Messages are not going out')
   expect(letter?.mail.text).toContain('le plus ancien attend depuis 45 minutes')
-  expect(letter?.mail.text).toContain('The oldest of 2 waiting messages has waited for 45 minutes.')
+  expect(letter?.mail.text).toContain('Messages waiting: 2; the oldest for 45 minutes.')
   expect(letter?.mail.text).toContain('https://kais.example/admin')
   expect(lines.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ msg: 'alarm', alarm: expect.objectContaining({ subject: 'outbox' }) }),

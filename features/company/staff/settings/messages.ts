@@ -24,7 +24,7 @@ const en = {
       'A car that a visitor reserves is held for them until you confirm. Unconfirmed after this time, it is free for others again; the visitor is told, and the booking stays on your list.',
     retention: 'How long things are kept',
     retentionHint:
-      'Once a day the house clears away what is older, and writes into the audit trail how much. The privacy policy names the first four periods.',
+      'Once a day the site deletes what is older and notes in the audit trail how much. The privacy policy names the first four periods.',
     notifications: 'Notices to the team',
     notificationsHint:
       'Who is written to when somebody sends a form. Visitors who answer our confirmation reach the first address.',
@@ -34,7 +34,7 @@ const en = {
     name: 'Name shown',
     registrationNumber: 'Trade register number (RCCM)',
     legalEmail: 'E-mail for legal and privacy questions',
-    holdHours: 'Hours held without your confirmation',
+    holdHours: 'Hours a car is held without confirmation',
     notificationAddresses: 'Addresses',
   },
 
@@ -57,10 +57,10 @@ const en = {
   retention: {
     bounds: (least: string, most: string) => `Between ${least} and ${most} days.`,
     keptKeysDays: 'A message sent again later counts as a new one, and its confirmation page can no longer be opened.',
-    keptMailDays: 'Of e-mails that were sent or given up. What was written to a lead stays on its timeline.',
+    keptMailDays: 'For e-mails that were sent or given up on. What was written to a lead stays on its timeline.',
     keptVisitsDays: 'Then one number per month is left for each page.',
-    keptAuditDays: 'Who did what and when stays. A deletion can be taken back for as long.',
-    keptUploadsDays: 'Pictures and files that nothing shows any more, and no deleted record that could come back.',
+    keptAuditDays: 'Who did what and when stays. Until then, a deleted record can be restored.',
+    keptUploadsDays: 'Pictures and files that nothing uses, not even a deleted record that could be restored.',
   },
 
   hours: {
@@ -115,7 +115,7 @@ const fr = {
       'Une voiture réservée par un visiteur est retenue jusqu’à votre confirmation. Sans confirmation dans ce délai, elle redevient libre pour d’autres\u202f; le visiteur en est informé, et la réservation reste dans votre liste.',
     retention: 'Durées de conservation',
     retentionHint:
-      'Une fois par jour, la maison efface ce qui est plus ancien et note dans le journal combien. La politique de confidentialité indique les quatre premières durées.',
+      'Une fois par jour, le site efface ce qui est plus ancien et en note la quantité dans le journal. La politique de confidentialité indique les quatre premières durées.',
     notifications: 'Avis à l’équipe',
     notificationsHint:
       'À qui l’on écrit quand quelqu’un envoie un formulaire. Les visiteurs qui répondent à notre confirmation joignent la première adresse.',
@@ -125,7 +125,7 @@ const fr = {
     name: 'Nom affiché',
     registrationNumber: 'Numéro au registre du commerce (RCCM)',
     legalEmail: 'E-mail pour les questions juridiques et de données',
-    holdHours: 'Heures de retenue sans votre confirmation',
+    holdHours: 'Durée de retenue d’une voiture sans confirmation (heures)',
     notificationAddresses: 'Adresses',
   },
 
@@ -150,10 +150,11 @@ const fr = {
   retention: {
     bounds: (least, most) => `Entre ${least} et ${most} jours.`,
     keptKeysDays: 'Un message renvoyé plus tard compte comme nouveau, et sa page de confirmation ne s’ouvre plus.',
-    keptMailDays: 'Des e-mails envoyés ou abandonnés. Ce qui a été écrit à un prospect reste dans son historique.',
+    keptMailDays: 'Pour les e-mails envoyés ou abandonnés. Ce qui a été écrit à un prospect reste dans son historique.',
     keptVisitsDays: 'Ensuite, il reste un nombre par mois pour chaque page.',
-    keptAuditDays: 'Qui a fait quoi et quand demeure. Une suppression peut être annulée aussi longtemps.',
-    keptUploadsDays: 'Images et fichiers que plus rien ne montre, ni aucun élément supprimé qui pourrait revenir.',
+    keptAuditDays: 'Qui a fait quoi, et quand, reste noté. D’ici là, un élément supprimé peut être rétabli.',
+    keptUploadsDays:
+      'Images et fichiers qui ne servent plus, pas même à un élément supprimé que l’on pourrait rétablir.',
   },
 
   hours: {
