@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { LOCKS } from '../locks.server.ts'
 import { fromProjectRoot } from '../project-root.server.ts'
 import { type ArchiveWriter, createArchive } from './archive.server.ts'
 import { backupName, removeUnfinished } from './backup-folder.server.ts'
@@ -14,8 +15,6 @@ import { listApplied } from './migrations.server.ts'
 import { connectForCopy, hangUp } from './session.server.ts'
 import { copyOut, listSequences, listTables, named, type Table } from './tables.server.ts'
 
-/** Beside the client's other locks. */
-const BACKUP_LOCK = 7_204_003
 /** What stays free on the disk whatever happens: visitors' messages come before backups. */
 const RESERVE_BYTES = 500 * 1024 * 1024
 
@@ -133,7 +132,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupSummary
   const { config, folder, now = new Date(), occasion } = options
   const client = await connectForCopy(config, 'kais backup')
   try {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [BACKUP_LOCK])
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCKS.backup])
     if (!rows[0]?.taken) throw new BackupRunning('Another backup of this database is being made.')
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await removeUnfinished(folder)
