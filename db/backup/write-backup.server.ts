@@ -15,8 +15,6 @@ import { listApplied } from './migrations.server.ts'
 import { connectForCopy, hangUp } from './session.server.ts'
 import { copyOut, listSequences, listTables, named, type Table } from './tables.server.ts'
 
-/** What stays free on the disk whatever happens: visitors' messages come before backups. */
-const RESERVE_BYTES = 500 * 1024 * 1024
 
 /** Said in one line: whoever asked for the backup can do something about it. */
 export class BackupRefused extends Error {}
@@ -29,6 +27,8 @@ export interface BackupOptions {
   folder: string
   /** The places of the pictures and files that the database names, asked within the backup's own view of it. */
   listFiles: (client: pg.ClientBase) => Promise<string[]>
+  /** What stays free of a disk of this size, whatever happens: messages and uploads come before backups. */
+  keepFree: (sizeBytes: number) => number
   occasion?: 'before-restore'
   now?: Date
   /** We are stopping: what was begun is given up. */
@@ -78,20 +78,22 @@ async function writeManifest(archive: ArchiveWriter, manifest: Manifest): Promis
   await archive.add(MANIFEST_SUM, [Buffer.from(`${sha256}  ${MANIFEST}\n`)])
 }
 
-async function requireRoom(client: pg.Client, { dataDir, folder }: BackupOptions, files: string[]): Promise<void> {
+async function requireRoom(client: pg.Client, { dataDir, folder, keepFree }: BackupOptions, files: string[]): Promise<void> {
   const { rows } = await client.query<{ bytes: string }>(
     `select coalesce(sum(pg_table_size(oid)), 0) as bytes from pg_class
      where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   )
   let needed = Number(rows[0]?.bytes)
   for (const name of files) needed += (await stat(join(dataDir, name)).catch(() => ({ size: 0 }))).size
-  const { bavail, bsize } = await statfs(folder)
+  const { bavail, blocks, bsize } = await statfs(folder)
   const free = bavail * bsize
-  if (free >= needed + RESERVE_BYTES) return
+  const kept = keepFree(blocks * bsize)
+  const missing = needed + kept - free
+  if (missing < 0) return
   const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`
   throw new BackupRefused(
     `There is too little room in ${folder}: the backup may take ${inMegabytes(needed)}, ` +
-      `${inMegabytes(RESERVE_BYTES)} must stay free, and ${inMegabytes(free)} are. ` +
+      `${inMegabytes(kept)} must stay free, and ${inMegabytes(free)} are: ${inMegabytes(missing)} are missing. ` +
       'Make room, keep fewer backups (BACKUP_KEEP) or choose another disk (BACKUP_DIR).',
   )
 }
