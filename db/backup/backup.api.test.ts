@@ -188,7 +188,9 @@ test('A picture that is gone is told, and the backup is made without it', async 
 test('A backup that would take the room that must stay free is refused, and says how much is missing', async () => {
   const sizes: number[] = []
   const keepFree = (size: number) => sizes.push(size) * size
-  await expect(backUp(await newDatabase('empty'), { keepFree })).rejects.toThrow(/must stay free.* [1-9]\d* MB are missing/)
+  await expect(backUp(await newDatabase('empty'), { keepFree })).rejects.toThrow(
+    /must stay free.* [1-9]\d* MB are missing/,
+  )
   expect(sizes).toEqual([await statfs(folder).then(({ blocks, bsize }) => blocks * bsize)])
   expect(await readdir(folder)).toEqual([])
 })

@@ -15,7 +15,6 @@ import { listApplied } from './migrations.server.ts'
 import { connectForCopy, hangUp } from './session.server.ts'
 import { copyOut, listSequences, listTables, named, type Table } from './tables.server.ts'
 
-
 /** Said in one line: whoever asked for the backup can do something about it. */
 export class BackupRefused extends Error {}
 export class BackupRunning extends BackupRefused {}
@@ -78,7 +77,11 @@ async function writeManifest(archive: ArchiveWriter, manifest: Manifest): Promis
   await archive.add(MANIFEST_SUM, [Buffer.from(`${sha256}  ${MANIFEST}\n`)])
 }
 
-async function requireRoom(client: pg.Client, { dataDir, folder, keepFree }: BackupOptions, files: string[]): Promise<void> {
+async function requireRoom(
+  client: pg.Client,
+  { dataDir, folder, keepFree }: BackupOptions,
+  files: string[],
+): Promise<void> {
   const { rows } = await client.query<{ bytes: string }>(
     `select coalesce(sum(pg_table_size(oid)), 0) as bytes from pg_class
      where relnamespace = 'public'::regnamespace and relkind = 'r'`,
