@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { LOCKS } from './locks.server.ts'
 import { cutLine, type WorkLimits, WorkPool } from './pool.server.ts'
 import { fromProjectRoot } from './project-root.server.ts'
 import { requireKnownSchema } from './schema-version.server.ts'
@@ -8,9 +9,6 @@ import { requireKnownSchema } from './schema-version.server.ts'
 /** A pool or a transaction: repositories take either and never know which. */
 export type Database = Omit<NodePgDatabase, '$client'>
 
-/** One arbitrary number each; PostgreSQL's advisory locks know no names. */
-const MIGRATION_LOCK = 7_204_001
-const SERVING_LOCK = 7_204_002
 const CLAIM_MS = 3_000
 
 export interface DatabaseConnection {
@@ -31,7 +29,7 @@ export async function migrateDatabase(config: pg.PoolConfig): Promise<void> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_MS })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('select pg_advisory_lock($1)', [LOCKS.migration])
     await client.query('set client_min_messages to warning')
     await requireKnownSchema(client)
     await migrate(drizzle({ client }), { migrationsFolder: fromProjectRoot('db/migrations') })
@@ -54,7 +52,7 @@ export async function takeServingLock(config: pg.PoolConfig): Promise<pg.Client 
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [SERVING_LOCK])
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCKS.serving])
     if (rows[0]?.taken) return client
   } catch (error) {
     cutLine(client)

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { lastBackup } from '#db/backup/backup-folder.server.ts'
 import { openDatabase } from '#db/open-database.server.ts'
 import { type Databases, poolsOf } from '#db/work.server.ts'
 import { loadDemoContentOnce } from '#demo/load-demo.server.ts'
@@ -11,7 +10,7 @@ import { countUsers, fillUsernameKeys } from '#platform/accounts/user.repository
 import { buildApp } from './app.ts'
 import type { Env } from './env.ts'
 import { CannotStart } from './last-words.ts'
-import { startDailyBackup } from './operations/daily-backup.ts'
+import { startDailyBackup, watchBackups } from './operations/daily-backup.ts'
 import type { RenderPage } from './pages/pages.ts'
 import { storesOf } from './stores.ts'
 
@@ -95,7 +94,7 @@ export async function startServer({
       databases,
       databaseConfig: config,
       pools: poolsOf(databases),
-      lastBackup: async () => (await lastBackup(env.BACKUP_DIR))?.at ?? null,
+      lastBackup: watchBackups(env),
       ...stores,
       renderPage,
       serveAssets,

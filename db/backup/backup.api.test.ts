@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { listStoredPlaces } from '#server/operations/stored-places.ts'
 import { ownDatabases } from '#tests/helpers/own-databases.ts'
 import { applyMigrations, countKnown, forgetMigrations, listApplied } from './migrations.server.ts'
@@ -34,7 +34,7 @@ async function inDatabase<Result>(
 const listSome = async (client: pg.ClientBase) => (await listStoredPlaces(client)).slice(0, 8)
 
 const backUp = (config: pg.ClientConfig, options: Partial<BackupOptions> = {}) =>
-  writeBackup({ config, dataDir: inject('houseDir'), folder, listFiles: listSome, ...options })
+  writeBackup({ config, dataDir: inject('houseDir'), folder, listFiles: listSome, keepFree: () => 0, ...options })
 
 const restore = async (path: string, config: pg.ClientConfig, isReplacing = false) =>
   restoreBackup(await openBackup(path), {
@@ -173,7 +173,8 @@ test('A backup that is given up leaves no file and no connection, and a second o
   await expect(first).rejects.toThrow('aborted')
   expect(refusal).toBeInstanceOf(BackupRefused)
   expect(await readdir(folder)).toEqual([])
-  await backUp(config)
+  // PostgreSQL lets go of the lock when it notices that nobody reads its COPY any more: a moment later.
+  await vi.waitFor(() => backUp(config), { timeout: 5_000 })
 })
 
 test('A picture that is gone is told, and the backup is made without it', async () => {
@@ -182,4 +183,14 @@ test('A picture that is gone is told, and the backup is made without it', async 
   })
   expect(manifest.missing).toEqual(['pictures/00/000.webp'])
   await openBackup(path)
+})
+
+test('A backup that would take the room that must stay free is refused, and says how much is missing', async () => {
+  const sizes: number[] = []
+  const keepFree = (size: number) => sizes.push(size) * size
+  await expect(backUp(await newDatabase('empty'), { keepFree })).rejects.toThrow(
+    /must stay free.* [1-9]\d* MB are missing/,
+  )
+  expect(sizes).toEqual([await statfs(folder).then(({ blocks, bsize }) => blocks * bsize)])
+  expect(await readdir(folder)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { leave } from '../pool.server.ts'
 import { measure } from './measure.server.ts'
 import { connectForCopy } from './session.server.ts'
 import { copyOut, listTables, named } from './tables.server.ts'
@@ -97,6 +98,6 @@ export async function checkTables(config: pg.ClientConfig): Promise<Finding[]> {
     await client.query('begin isolation level repeatable read read only')
     return [await checkRows(client), await checkRules(client)]
   } finally {
-    await client.end()
+    await leave(client)
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { leave } from '../pool.server.ts'
 import type { Manifest, TableEntry } from './manifest.server.ts'
 import { measureFile } from './measure.server.ts'
 import { applyMigrations, countKnown, forgetMigrations } from './migrations.server.ts'
@@ -48,7 +49,7 @@ export async function requireRestorable(config: pg.ClientConfig, isReplacing: bo
         'With --replace it is saved in a backup of its own and then replaced.',
     )
   } finally {
-    await client.end()
+    await leave(client)
   }
 }
 
@@ -62,7 +63,7 @@ export async function requireNobodyServes(config: pg.ClientConfig): Promise<void
     )
     if (rows.length > 0) throw new RestoreRefused('A Kais is running on this database. Stop it first.')
   } finally {
-    await client.end()
+    await leave(client)
   }
 }
 
@@ -137,6 +138,6 @@ export async function restoreBackup(backup: Backup, options: RestoreOptions): Pr
     await client.query('rollback').catch(() => {})
     throw error
   } finally {
-    await client.end()
+    await leave(client)
   }
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { LOCKS } from '../locks.server.ts'
 import { fromProjectRoot } from '../project-root.server.ts'
 import { type ArchiveWriter, createArchive } from './archive.server.ts'
 import { backupName, removeUnfinished } from './backup-folder.server.ts'
@@ -13,11 +14,6 @@ import { measure, measureFile, measuring } from './measure.server.ts'
 import { listApplied } from './migrations.server.ts'
 import { connectForCopy, hangUp } from './session.server.ts'
 import { copyOut, listSequences, listTables, named, type Table } from './tables.server.ts'
-
-/** Beside the client's other locks. */
-const BACKUP_LOCK = 7_204_003
-/** What stays free on the disk whatever happens: visitors' messages come before backups. */
-const RESERVE_BYTES = 500 * 1024 * 1024
 
 /** Said in one line: whoever asked for the backup can do something about it. */
 export class BackupRefused extends Error {}
@@ -30,6 +26,8 @@ export interface BackupOptions {
   folder: string
   /** The places of the pictures and files that the database names, asked within the backup's own view of it. */
   listFiles: (client: pg.ClientBase) => Promise<string[]>
+  /** What stays free of a disk of this size, whatever happens: messages and uploads come before backups. */
+  keepFree: (sizeBytes: number) => number
   occasion?: 'before-restore'
   now?: Date
   /** We are stopping: what was begun is given up. */
@@ -79,20 +77,26 @@ async function writeManifest(archive: ArchiveWriter, manifest: Manifest): Promis
   await archive.add(MANIFEST_SUM, [Buffer.from(`${sha256}  ${MANIFEST}\n`)])
 }
 
-async function requireRoom(client: pg.Client, { dataDir, folder }: BackupOptions, files: string[]): Promise<void> {
+async function requireRoom(
+  client: pg.Client,
+  { dataDir, folder, keepFree }: BackupOptions,
+  files: string[],
+): Promise<void> {
   const { rows } = await client.query<{ bytes: string }>(
     `select coalesce(sum(pg_table_size(oid)), 0) as bytes from pg_class
      where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   )
   let needed = Number(rows[0]?.bytes)
   for (const name of files) needed += (await stat(join(dataDir, name)).catch(() => ({ size: 0 }))).size
-  const { bavail, bsize } = await statfs(folder)
+  const { bavail, blocks, bsize } = await statfs(folder)
   const free = bavail * bsize
-  if (free >= needed + RESERVE_BYTES) return
+  const kept = keepFree(blocks * bsize)
+  const missing = needed + kept - free
+  if (missing < 0) return
   const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`
   throw new BackupRefused(
     `There is too little room in ${folder}: the backup may take ${inMegabytes(needed)}, ` +
-      `${inMegabytes(RESERVE_BYTES)} must stay free, and ${inMegabytes(free)} are. ` +
+      `${inMegabytes(kept)} must stay free, and ${inMegabytes(free)} are: ${inMegabytes(missing)} are missing. ` +
       'Make room, keep fewer backups (BACKUP_KEEP) or choose another disk (BACKUP_DIR).',
   )
 }
@@ -133,7 +137,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupSummary
   const { config, folder, now = new Date(), occasion } = options
   const client = await connectForCopy(config, 'kais backup')
   try {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [BACKUP_LOCK])
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCKS.backup])
     if (!rows[0]?.taken) throw new BackupRunning('Another backup of this database is being made.')
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await removeUnfinished(folder)

@@ -2,6 +2,7 @@ import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import { withoutControls } from '#common/schema.ts'
 import type { Context, Room } from '#db/context.server.ts'
+import { lockUpload } from '#db/locks.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { insertFile } from './file.repository.server.ts'
 import type { FileStore } from './file-store.server.ts'
@@ -43,7 +44,6 @@ export async function storeFile({ db, actor, room }: Context, store: FileStore, 
     if (!type) throw new AppError('not_a_document')
     if (incoming.bytes > type.maxBytes) throw new AppError('file_too_large')
     const served = servedName(upload.name, type.extension)
-    await incoming.keep(served)
     const file: StoredFile = {
       path: `/files/${incoming.hash}/${served}`,
       name: withoutControls(upload.name).slice(0, LONGEST_NAME) || served,
@@ -51,6 +51,8 @@ export async function storeFile({ db, actor, room }: Context, store: FileStore, 
       bytes: incoming.bytes,
     }
     await db.transaction(async (tx) => {
+      await lockUpload(tx, file.path)
+      await incoming.keep(served)
       await insertFile(tx, file)
       await recordChange(tx, actor, { action: 'create', entity: 'file', entityId: null, label: file.name, after: file })
     })

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { AppError, type Sentence } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Context } from '#db/context.server.ts'
+import { lockUpload } from '#db/locks.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { decodeHeic, isHeic } from './decode-heic.server.ts'
 import { upsertPicture } from './picture.repository.server.ts'
@@ -66,7 +67,6 @@ export async function storeMaster(
   // A few dozen pixels, written into pages until the picture has come.
   const tiny = await sharp(master).resize({ width: 16 }).webp({ quality: 30 }).toBuffer()
   const path = `/pictures/${contentAddress(master)}.webp`
-  await store.write(path.slice('/pictures/'.length), master)
   const picture = {
     path,
     width,
@@ -78,6 +78,8 @@ export async function storeMaster(
     ...(focus && { focusX: focus.x, focusY: focus.y }),
   }
   await db.transaction(async (tx) => {
+    await lockUpload(tx, path)
+    await store.write(path.slice('/pictures/'.length), master)
     await upsertPicture(tx, picture)
     const after = { path, width, height }
     await recordChange(tx, actor, { action: 'create', entity: 'picture', entityId: null, label: path, after })

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { type Keep, lastBackup, rotateBackups } from '#db/backup/backup-folder.server.ts'
 import { BackupRefused, BackupRunning, writeBackup } from '#db/backup/write-backup.server.ts'
+import type { Env } from '../env.ts'
+import { keptFromBackups } from './disk-watch.ts'
 import { listStoredPlaces } from './stored-places.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -14,6 +16,12 @@ export function isBackupDue(last: Date | null, time: string, now: Date): boolean
   const today = new Date(`${now.toISOString().slice(0, 10)}T${time}:00Z`).getTime()
   const latest = today <= now.getTime() ? today : today - DAY_MS
   return last === null || last.getTime() < latest
+}
+
+/** When the last backup was made. Undefined: whoever backs up by other means has none here, and wants no alarm about it. */
+export function watchBackups({ BACKUP_AT, BACKUP_DIR }: Pick<Env, 'BACKUP_AT' | 'BACKUP_DIR'>) {
+  return async (): Promise<Date | null | undefined> =>
+    (await lastBackup(BACKUP_DIR))?.at ?? (BACKUP_AT === null ? undefined : null)
 }
 
 interface Options {
@@ -39,11 +47,19 @@ export function startDailyBackup(options: Options): { stop(): Promise<void> } {
     try {
       const last = await lastBackup(folder)
       if (!isBackupDue(last?.at ?? null, at, new Date())) return lookEveryMs
+      // Before as well: a disk that old backups have filled would never have room for the one that lets them go.
+      const outdated = await rotateBackups(folder, keep)
       const { signal } = stopping
-      const made = await writeBackup({ config, dataDir, folder, listFiles: listStoredPlaces, signal })
-      const { path, bytes, manifest } = made
+      const { path, bytes, manifest } = await writeBackup({
+        config,
+        dataDir,
+        folder,
+        listFiles: listStoredPlaces,
+        keepFree: keptFromBackups,
+        signal,
+      })
       if (manifest.missing.length > 0) log.warn({ missing: manifest.missing }, 'files are missing: npm run verify')
-      const gone = await rotateBackups(folder, keep)
+      const gone = [...outdated, ...(await rotateBackups(folder, keep))]
       log.info({ path, bytes, removed: gone.length }, 'backup made')
       return lookEveryMs
     } catch (error) {

@@ -36,6 +36,9 @@ export function limitsOf(sizeBytes: number): Record<Exclude<DiskLevel, 'enough'>
   return { last, full, low: Math.max(Math.min(sizeBytes * 0.15, 20 * GB), 1.5 * full) }
 }
 
+/** What backups leave free: one that made the disk full would have uploads refused until somebody makes room. */
+export const keptFromBackups = (sizeBytes: number) => limitsOf(sizeBytes).full
+
 export function levelOf({ freeBytes, sizeBytes, isWritable }: DiskPlace, comingBytes = 0): DiskLevel {
   const limits = limitsOf(sizeBytes)
   const left = freeBytes - comingBytes

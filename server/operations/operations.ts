@@ -32,8 +32,8 @@ const PAGES = '/*'
 export interface OperationsOptions {
   /** By the class of work they serve. */
   pools?: Record<string, pg.Pool>
-  /** When the last backup was made, where backups are made. */
-  lastBackup?: () => Promise<Date | null>
+  /** When the last backup was made. Undefined: none are made here. */
+  lastBackup?: () => Promise<Date | null | undefined>
   slowQueryMs?: number
   alarmEveryMs?: number
   /** How much room a folder has; the system's answer unless a test has its own. */
@@ -86,13 +86,14 @@ export async function openOperations(options: Options) {
     })
 
   async function readSnapshot() {
+    const last = await lastBackup?.().catch(() => null)
     return {
       now: Date.now(),
       startedAt,
       backlog: env.SMTP_URL ? await readBacklog().catch(() => null) : null,
       disk: await disk.look(),
       recent: recent.read(),
-      ...(lastBackup && { lastBackup: { at: await lastBackup().catch(() => null) } }),
+      ...(last !== undefined && { lastBackup: { at: last } }),
     }
   }
 

@@ -1,3 +1,6 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { settings } from '#features/company/setting.table.server.ts'
@@ -11,6 +14,7 @@ import { sessions } from '#platform/accounts/user.table.server.ts'
 import type { PublicAuditEntry } from '#platform/content/audit.public.ts'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { files } from '#platform/files/file.table.server.ts'
+import { storeFile } from '#platform/files/store-file.server.ts'
 import { idempotencyKeys } from '#platform/forms/submission-columns.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { pictures } from '#platform/pictures/picture.table.server.ts'
@@ -28,6 +32,7 @@ import {
 } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { variantPath } from '#ui/picture-address.ts'
+import type { Stores } from '../stores.ts'
 import { clearOldData, findLastClearing } from './retention.ts'
 
 const DAY_MS = 86_400_000
@@ -223,4 +228,59 @@ test('One that is used again in between, or sent again, begins its time anew', a
   const left = await storedPictures()
   expect(left).not.toContain(shown)
   expect(left).not.toContain(resent)
+})
+
+const LONG_AGO = daysAhead(-100)
+
+test('One that comes into use while the others are looked at stays', async () => {
+  const [old, fresh] = [await makePicture(kais, '#123456'), await makePicture(kais, '#654321')]
+  await clear(daysAhead(0))
+  await kais.db.update(pictures).set({ unusedSince: LONG_AGO }).where(eq(pictures.path, old))
+  await kais.db.update(pictures).set({ unusedSince: null }).where(eq(pictures.path, fresh))
+  // Between the look and the removal `fresh` is marked: somebody saves a text just then.
+  await kais.db.execute(`create function save_text() returns trigger language plpgsql as $$ begin
+    insert into templates (type, name, body) values ('article', 'Just now', 'See ${old}'); return null; end $$`)
+  await kais.db.execute(
+    'create trigger save_text after update on pictures for each statement execute function save_text()',
+  )
+  await clear(daysAhead(0)).finally(() => kais.db.execute('drop function save_text cascade'))
+  expect(await storedPictures()).toContain(old)
+  expect(await kais.pictureStore.has(old.slice('/pictures/'.length))).toBe(true)
+})
+
+test('One that is sent again while it is removed is there afterwards, row and bytes', async () => {
+  const sendPicture = () => makePicture(kais, '#abcdef')
+  const sendFile = async () =>
+    (await storeFile(kais.system, kais.fileStore, { name: 'again.pdf', bytes: pdf('again') })).path
+  const [picture, file] = [await sendPicture(), await sendFile()]
+  await kais.db.update(pictures).set({ unusedSince: LONG_AGO }).where(eq(pictures.path, picture))
+  await kais.db.update(files).set({ unusedSince: LONG_AGO }).where(eq(files.path, file))
+  const sending = new Map<() => Promise<string>, Promise<string>>()
+  const meanwhile = async (send: () => Promise<string>) => {
+    if (!sending.has(send)) sending.set(send, send())
+    // It is through by now, or waits for us.
+    await Promise.race([sending.get(send), sleep(1_000)])
+  }
+  const stores: Stores = {
+    pictureStore: {
+      ...kais.pictureStore,
+      async remove(name) {
+        if (picture.endsWith(name)) await meanwhile(sendPicture)
+        await kais.pictureStore.remove(name)
+      },
+    },
+    fileStore: {
+      ...kais.fileStore,
+      async remove(path) {
+        if (path === file) await meanwhile(sendFile)
+        await kais.fileStore.remove(path)
+      },
+    },
+  }
+  await clearOldData(kais.db, { stores })
+  expect(await Promise.all(sending.values())).toEqual([picture, file])
+  expect(await storedPictures()).toContain(picture)
+  expect(await kais.pictureStore.has(picture.slice('/pictures/'.length))).toBe(true)
+  expect((await kais.db.select().from(files)).map(({ path }) => path)).toContain(file)
+  await access(join(kais.fileStore.folder, file.slice('/files/'.length)))
 })

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import type { Database } from '#db/client.server.ts'
+import { LOCKS } from '#db/locks.server.ts'
+import { leave } from '#db/pool.server.ts'
 import type { Stores } from '../stores.ts'
 import { clearOldData, findLastClearing } from './retention.ts'
 import { Stopped } from './unused-uploads.ts'
@@ -26,8 +28,8 @@ const TIMING = {
   every: 23.5 * 60 * 60_000,
 }
 
-/** One arbitrary number; PostgreSQL's advisory locks know no names. */
-const RETENTION_LOCK = 7_204_003
+/** The lock is there or not: a line on which nobody says so would hold up every later clearing, and our end. */
+const LOCK_MS = 5_000
 
 /** Once a day, by one instance: the audit trail says when it was done last, and a lock who does it now. */
 export function startRetention({ db, databaseConfig, stores, log, timing }: Options): Retention {
@@ -37,19 +39,27 @@ export function startRetention({ db, databaseConfig, stores, log, timing }: Opti
   let timer = setTimeout(wake, first)
 
   async function work(): Promise<void> {
-    const client = new pg.Client({ ...databaseConfig, application_name: 'kais retention' })
+    const client = new pg.Client({
+      ...databaseConfig,
+      application_name: 'kais retention',
+      // It is silent for as long as the work takes, which a firewall would take for forgotten.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 5_000,
+      connectionTimeoutMillis: LOCK_MS,
+      query_timeout: LOCK_MS,
+    })
     client.on('error', () => {})
     await client.connect()
     try {
       const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
-        RETENTION_LOCK,
+        LOCKS.retention,
       ])
       if (!rows[0]?.taken) return
       const last = await findLastClearing(db)
       if (last && Date.now() - last.getTime() < every) return
       log.info(await clearOldData(db, { stores, isStopping: () => isStopping }), 'old data cleared away')
     } finally {
-      await client.end()
+      await leave(client)
     }
   }
 

@@ -1,6 +1,7 @@
 import { getTableName, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { and, eq } from 'drizzle-orm/sql'
 import type { Database } from '#db/client.server.ts'
+import { lockUpload } from '#db/locks.server.ts'
 import { auditEntries } from '#platform/content/audit.table.server.ts'
 import { files } from '#platform/files/file.table.server.ts'
 import { pictures } from '#platform/pictures/picture.table.server.ts'
@@ -54,8 +55,8 @@ async function findMentioned(db: Database, isStopping: () => boolean): Promise<S
 /** We are asked to end: what was begun is taken up tomorrow. */
 export class Stopped extends Error {}
 
-function* inParts<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let from = 0; from < items.length; from += ROWS_AT_ONCE) yield items.slice(from, from + ROWS_AT_ONCE)
+function* inParts<Item>(items: readonly Item[], size = ROWS_AT_ONCE): Generator<Item[]> {
+  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size)
 }
 
 /** Notes since when each upload is unused, and forgets it where it is used again. */
@@ -90,6 +91,9 @@ interface Options {
   isStopping: () => boolean
 }
 
+/** Few enough that little can come into use between the look and the last of them. */
+const REMOVED_PER_LOOK = 100
+
 /**
  * Removes uploads that nothing has mentioned for so many days: the row first, so that a page never shows what is gone. An
  * upload is looked at every day, and one look that finds it begins its time anew.
@@ -98,26 +102,48 @@ export async function removeUnusedUploads(
   db: Database,
   { stores: { pictureStore, fileStore }, now, days, isStopping }: Options,
 ): Promise<{ removedPictures: number; removedFiles: number }> {
-  const mentioned = await findMentioned(db, isStopping)
-  await mark(db, pictures, mentioned, now)
-  await mark(db, files, mentioned, now)
   const limit = new Date(now.getTime() - days * 86_400_000)
-  const removed = { removedPictures: 0, removedFiles: 0 }
-  for (const { path, width } of await db.select().from(pictures).where(lt(pictures.unusedSince, limit))) {
-    if (isStopping()) throw new Stopped()
-    const isOld = and(eq(pictures.path, path), lt(pictures.unusedSince, limit))
-    const { rowCount } = await db.delete(pictures).where(isOld)
-    if (rowCount !== 1) continue
-    const variants = widthsOf(width).flatMap((size) => PICTURE_FORMATS.map((format) => variantPath(path, size, format)))
-    for (const one of [path, ...variants]) await pictureStore.remove(one.slice('/pictures/'.length))
-    removed.removedPictures += 1
+
+  async function look(): Promise<void> {
+    const mentioned = await findMentioned(db, isStopping)
+    await mark(db, pictures, mentioned, now)
+    await mark(db, files, mentioned, now)
   }
-  for (const { path } of await db.select().from(files).where(lt(files.unusedSince, limit))) {
-    if (isStopping()) throw new Stopped()
-    const { rowCount } = await db.delete(files).where(and(eq(files.path, path), lt(files.unusedSince, limit)))
-    if (rowCount !== 1) continue
-    await fileStore.remove(path)
-    removed.removedFiles += 1
+
+  async function remove(
+    table: typeof pictures | typeof files,
+    removeBytes: (path: string, width: number) => Promise<void>,
+  ) {
+    const isOld = lt(table.unusedSince, limit)
+    const width = table === pictures ? pictures.width : sql<number>`0`
+    const old = await db.select({ path: table.path, width }).from(table).where(isOld)
+    let removed = 0
+    for (const part of inParts(old, REMOVED_PER_LOOK)) {
+      // Since the first look somebody may have saved a text with an old picture: it is old no longer.
+      await look()
+      for (const { path, width } of part) {
+        if (isStopping()) throw new Stopped()
+        await db.transaction(async (tx) => {
+          await lockUpload(tx, path)
+          // Not within `tx`: it is certain that the row is gone before its bytes go.
+          const { rowCount } = await db.delete(table).where(and(eq(table.path, path), isOld))
+          if (rowCount !== 1) return
+          await removeBytes(path, width)
+          removed += 1
+        })
+      }
+    }
+    return removed
   }
-  return removed
+
+  await look()
+  return {
+    removedPictures: await remove(pictures, async (path, width) => {
+      const variants = widthsOf(width).flatMap((size) =>
+        PICTURE_FORMATS.map((format) => variantPath(path, size, format)),
+      )
+      for (const one of [path, ...variants]) await pictureStore.remove(one.slice('/pictures/'.length))
+    }),
+    removedFiles: await remove(files, (path) => fileStore.remove(path)),
+  }
 }

@@ -45,7 +45,8 @@ afterEach(async () => {
 })
 
 const fileOf = (address: string) => join(dataDir, placeOf(address))
-const backUp = () => writeBackup({ config, dataDir, folder: backupFolder, listFiles: listStoredPlaces })
+const backUp = () =>
+  writeBackup({ config, dataDir, folder: backupFolder, listFiles: listStoredPlaces, keepFree: () => 0 })
 
 async function verify(online: { privateHosts: string[] } | null = null) {
   const { db } = connection

@@ -13,6 +13,7 @@ import { BackupRefused, writeBackup } from '#db/backup/write-backup.server.ts'
 import { DataFolderInUse } from '#db/open-database.server.ts'
 import { fillSearchWords } from '#features/nest/search/fill-search-words.server.ts'
 import { readEnv } from '#server/env.ts'
+import { keptFromBackups } from '#server/operations/disk-watch.ts'
 import { listStoredPlaces } from '#server/operations/stored-places.ts'
 import { complain, say, withDatabase } from './open.ts'
 
@@ -36,8 +37,14 @@ async function restore(file: string, isReplacing: boolean): Promise<void> {
       await requireNobodyServes(config)
       if ((await requireRestorable(config, isReplacing)) === 'filled') {
         const folder = resolve(env.BACKUP_DIR)
-        const options = { config, dataDir, folder, listFiles: listStoredPlaces, occasion: 'before-restore' } as const
-        const { path } = await writeBackup(options)
+        const { path } = await writeBackup({
+          config,
+          dataDir,
+          folder,
+          listFiles: listStoredPlaces,
+          keepFree: keptFromBackups,
+          occasion: 'before-restore',
+        })
         say(`What was there is saved in ${path} (and stays until you delete it).`)
       }
       say(`Restoring what Kais was at ${backup.manifest.createdAt}…`)
