@@ -12,8 +12,8 @@ function groupsOf(address: string): string[] | null {
 }
 
 /**
- * Where a request comes from, for whoever counts: one household and its surroundings, of IPv4 the address and its /24, of IPv6, where a household has a network of its own
- * and may write from any address in it, the /64 and the /48.
+ * Where a request comes from, for whoever counts: one household and its surroundings. Of IPv4 the address and its /24, of
+ * IPv6, where a household has a network of its own and may write from any address in it, the /64 and the /48.
  */
 export function placeOf(ip: string): { address: string; network: string } {
   const text = ip
