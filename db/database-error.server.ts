@@ -5,15 +5,25 @@ import type { ErrorCode } from '#common/errors.ts'
  * PostgreSQL kept (a statement 57014, a lock 55P03, an idle transaction 25P03), its own room used up (class 53: connections,
  * disk), its end or its recovery (57P01 to 57P05).
  */
-const AWAY =
-  /^(ECONN\w+|E(HOST|NET)UNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EAGAIN|ENOENT|EPIPE|57014|57P0[1-5]|55P03|25P0[34]|53\d{3}|58030|08\d{3})$/
+const AWAY = /^(ECONN\w+|E(HOST|NET)UNREACH|ETIMEDOUT|57014|57P0[1-5]|55P03|25P0[34]|53\d{3}|58030|08\d{3})$/
 /** What pg says by words alone. */
 const AWAY_IN_WORDS = /Connection terminated|timeout exceeded when trying to connect|not queryable/
+
+/** What files and programs say too: it is about a line only where a line was what failed. */
+const AWAY_ON_A_LINE = /^(ENOTFOUND|EAI_AGAIN|EAGAIN|ENOENT|EACCES|EPIPE)$/
+const ON_A_LINE = /^(connect|getaddrinfo|read|write)$/
+
+function isLineBroken({ code = '', syscall, path }: NodeJS.ErrnoException): boolean {
+  if (path !== undefined || !AWAY_ON_A_LINE.test(code)) return false
+  // Node names no call where the other side had closed before we wrote.
+  return syscall === undefined ? code === 'EPIPE' : ON_A_LINE.test(syscall)
+}
 
 /** PostgreSQL being away is a passing state that the caller may wait out; everything else unknown is our fault. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && AWAY.test(String(cause.code))) return true
+    if (isLineBroken(cause)) return true
     if (AWAY_IN_WORDS.test(cause.message)) return true
   }
   return false
@@ -25,10 +35,17 @@ function isUnusableValue(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && /^22\w{3}$/.test(String(cause.code))
 }
 
+/** A socket or a program can be forbidden too: that is not about what was sent. */
+function isForbiddenFile({ code, syscall = '', path }: NodeJS.ErrnoException): boolean {
+  return code === 'EACCES' && path !== undefined && /^(open|mkdir|rename|unlink)$/.test(syscall)
+}
+
 /** The disk is full (ours or PostgreSQL's), or may only be read: whoever sent something may send it again when it is mended. */
 function isNotStorable(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && /^(ENOSPC|EDQUOT|EROFS|EACCES|53100|25006)$/.test(String(cause.code))) return true
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && /^(ENOSPC|EDQUOT|EROFS|53100|25006)$/.test(String(cause.code))) return true
+    if (isForbiddenFile(cause)) return true
+  }
   return false
 }
 

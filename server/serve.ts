@@ -52,6 +52,7 @@ export async function serve(): Promise<void> {
   const stopping = new AbortController()
   let server: RunningServer | null = null
   let askedAt = 0
+  let exitCode = 0
 
   function stop(code: number): void {
     if (stopping.signal.aborted) {
@@ -59,6 +60,7 @@ export async function serve(): Promise<void> {
       return
     }
     askedAt = performance.now()
+    exitCode = code
     say(server ? 'Closing: finishing what was accepted…' : 'Closing before it opened…')
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref()
     stopping.abort()
@@ -86,7 +88,8 @@ export async function serve(): Promise<void> {
     server = await startServer({ env, createRenderPage, serveAssets, say, onLost: endWith, signal })
     if (env.PID_FILE) keepPidFile(env.PID_FILE)
   } catch (error) {
-    if (stopping.signal.aborted) process.exit(0)
+    // After an error that nobody expected it is not 0: the supervisor would leave us down.
+    if (stopping.signal.aborted) process.exit(exitCode)
     await server?.stop()
     endWith(error)
   }

@@ -53,10 +53,10 @@ test.for(HEAVY)('What would be too much work is neither taken nor parsed: %s', (
 })
 
 test('The opening of a text is found without looking at all of it', () => {
-  const started = performance.now()
-  const article = { title: 'A', titleFr: null, excerpt: null, excerptFr: null, content: fill('('), contentFr: null }
+  // Looked at as a whole it would be one address in brackets, which is left out; such a text took 24 s.
+  const content = `${fill('(')})`
+  const article = { title: 'A', titleFr: null, excerpt: null, excerptFr: null, content, contentFr: null }
   const read = { ...article, isTranslated: false, metaTitle: null, metaTitleFr: null }
-  readArticle({ ...read, metaDescription: null, metaDescriptionFr: null }, 'en')
-  // 24 s before.
-  expect(performance.now() - started).toBeLessThan(1_000)
+  const { metaDescription } = readArticle({ ...read, metaDescription: null, metaDescriptionFr: null }, 'en')
+  expect(metaDescription).toMatch(/^\(+…$/)
 })

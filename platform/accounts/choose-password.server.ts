@@ -8,6 +8,7 @@ import { recordAccountChange } from './account-audit.server.ts'
 import { checkNewPassword } from './change-account.server.ts'
 import { findKnownDevice, rememberDevice } from './known-device.repository.server.ts'
 import { refuseOnOneself, requireAccount } from './manage-staff.server.ts'
+import { deletePasskeysOf } from './passkey.repository.server.ts'
 import { hashPassword } from './password.server.ts'
 import {
   deletePasswordLinksOf,
@@ -101,8 +102,9 @@ interface Choice extends Browser {
 }
 
 /**
- * The way through a link: a password of one's own. Whoever was in is out; the second factor stays in force. An invited
- * person is let in, one who reset signs in with what they chose. The browser is known from then on: it holds the letter box.
+ * The way through a link: a password of one's own. Whoever was in is out; the codes of the app stay in force. An invited
+ * person is let in, one who reset signs in with what they chose, and without the passkeys: somebody else may have added one.
+ * The browser is known from then on: it holds the letter box.
  */
 export async function choosePassword(
   db: Database,
@@ -118,11 +120,12 @@ export async function choosePassword(
     await updateUser(tx, user.id, { password, passwordChangedAt })
     await deletePasswordLinksOf(tx, user.id)
     await deleteChallengesOf(tx, user.id)
+    const keys = purpose === 'reset' ? await deletePasskeysOf(tx, user.id) : []
     const sessionsEnded = await deleteSessionsOf(tx, user.id)
     const actor: Actor = { kind: 'staff', id: user.id, username: user.username, role: user.role }
     await recordAccountChange(tx, actor, user, {
-      before: { passwordChangedAt: user.passwordChangedAt },
-      after: { passwordChangedAt, byLink: true, sessionsEnded },
+      before: { passwordChangedAt: user.passwordChangedAt, ...(keys.length > 0 && { passkeys: keys }) },
+      after: { passwordChangedAt, byLink: true, sessionsEnded, ...(keys.length > 0 && { passkeys: [] }) },
     })
     if (purpose === 'reset') await queueAccountNews(tx, user, 'password', locale)
     if (purpose === 'invitation' && !user.totpConfirmedAt) {

@@ -46,6 +46,17 @@ const idOf = async (username: string) => {
 const devicesOf = async (username: string) =>
   kais.db.$count(knownDevices, eq(knownDevices.userId, await idOf(username)))
 
+test('Whoever guesses from many addresses of one IPv6 line is one stranger at every door', async () => {
+  const tries = (from: (address: string) => Promise<{ statusCode: number }>, times: number) =>
+    Promise.all(Array.from({ length: times }, (_, n) => from(`2001:db8:5:6::${n}`)))
+  const refused = (answers: { statusCode: number }[]) => answers.filter(({ statusCode }) => statusCode === 429).length
+  // Another name each time: the address is what counts.
+  const passwords = await tries((address) => browser(address).signIn(`nobody ${address}`, 'guess'), 12)
+  const questions = await tries((address) => browser(address).post('/api/admin/login/passkey/options', {}), 32)
+  expect([refused(passwords), refused(questions)]).toEqual([2, 2])
+  expect((await browser('2001:db8:5:7::1').signIn('nobody', 'guess')).statusCode).toBe(401)
+})
+
 describe('A browser that somebody signed in with before', () => {
   test('is let in by the right password while strangers guess, from anywhere and from its own address', async () => {
     await makeStaff(kais, 'besieged')

@@ -1,5 +1,6 @@
 import { finished } from 'node:stream'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { placeOf } from '#common/network-place.ts'
 import { newPassword } from './account.schema.ts'
 import { choosePassword, openPasswordLink, sendResetLink } from './choose-password.server.ts'
 import { browserOf, knowDevice, letIn } from './sign-in-cookies.server.ts'
@@ -27,7 +28,7 @@ export const passwordLinkApi: FastifyPluginAsyncZod<Options> = async (app, { thr
     '/api/admin/login/forgotten',
     { schema: { ...schema, body: forgottenSchema }, config },
     async (request, reply) => {
-      throttle.count([['forgottenAddress', request.ip]])
+      throttle.count([['forgottenAddress', placeOf(request.ip).address]])
       const { body, context, locale, log } = request
       const { deviceTokens } = browserOf(request)
       // Answered first: neither the words nor the clock tell whether there is such an account.

@@ -6,6 +6,7 @@ import { makeStaff, signInAs, TEST_PASSWORD } from '#tests/helpers/factories.ts'
 import { MailServer } from '#tests/helpers/mail-server.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { newTotpSecret } from './second-factor.server.ts'
+import { passkeys } from './second-factor.table.server.ts'
 import { knownDevices, passwordLinks, sessions, users } from './user.table.server.ts'
 
 const NEW_PASSWORD = 'a courtyard with a well'
@@ -169,6 +170,21 @@ describe('A forgotten password', () => {
     expect(await rowOf('two-factors')).toMatchObject(change)
   })
 
+  test('takes the passkeys away: whoever put one there is out, and the letter says so', async () => {
+    const token = await forgetful('key-left')
+    const { id } = await rowOf('key-left')
+    await kais.db.insert(passkeys).values({ userId: id, credentialId: 'left', publicKey: 'x', name: 'Phone' })
+    expect((await choose(token)).statusCode).toBe(200)
+    expect(await kais.db.$count(passkeys, eq(passkeys.userId, id))).toBe(0)
+    const told = (await untilLetters('key-left@example.com', 2))[1]?.mail
+    expect(told?.text?.replaceAll(/\s+/g, ' ')).toContain('Passkeys, if there were any, were removed.')
+    const [entry] = await kais.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.entityId, id), eq(auditEntries.action, 'update')))
+    expect(entry).toMatchObject({ before: { passkeys: ['Phone'] }, after: { byLink: true, passkeys: [] } })
+  })
+
   test('that is told from everywhere at once leaves one link, and not one failure', async () => {
     await makeStaff(kais, 'crowd', 'agent')
     await Promise.all(Array.from({ length: 20 }, () => forget('crowd')))
@@ -275,6 +291,9 @@ describe('A forgotten password', () => {
       const statuses = []
       for (let n = 0; n < 11; n += 1) statuses.push((await ask('192.0.2.1')).statusCode)
       expect(statuses).toEqual([...Array(10).fill(202), 429])
+      const line = []
+      for (let n = 0; n < 11; n += 1) line.push((await ask(`2001:db8:1:2::${n}`)).statusCode)
+      expect(line).toEqual([...Array(10).fill(202), 429])
       // Each of the three ends the one before, and a letter whose link is over is not sent.
       await expect.poll(() => strict.db.$count(outbox)).toBe(3)
       await expect.poll(() => lettersTo('flooded@example.com').length, { timeout: 20_000 }).toBeGreaterThan(0)
@@ -358,6 +377,15 @@ describe('An invitation', () => {
     expect((await open(invitation)).json().purpose).toBe('invitation')
     expect((await choose(invitation)).statusCode).toBe(200)
     expect((await open(reset)).statusCode).toBe(410)
+  })
+
+  test('leaves passkeys where they are: nobody else has had the account', async () => {
+    const admin = await signInAs(kais, 'keeper')
+    const { id } = await invite(admin, 'with-key')
+    const token = await tokenIn('with-key@example.com')
+    await kais.db.insert(passkeys).values({ userId: id, credentialId: 'kept', publicKey: 'x', name: 'Phone' })
+    expect((await choose(token)).statusCode).toBe(200)
+    expect(await kais.db.$count(passkeys, eq(passkeys.userId, id))).toBe(1)
   })
 
   test('does not pass by a second factor', async () => {

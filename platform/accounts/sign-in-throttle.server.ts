@@ -1,4 +1,4 @@
-import { AppError } from '#common/errors.ts'
+import { AppError, type ErrorCode } from '#common/errors.ts'
 import type { Actor } from '#common/permissions.ts'
 import { signInMessages } from './sign-in-messages.ts'
 import { TryCounter } from './try-counter.ts'
@@ -70,6 +70,14 @@ export function forgottenCounts(userId: number, deviceId: number | null): TryCou
   ]
 }
 
+/** What a wrong guess is refused with. */
+const WRONG_GUESS: ReadonlySet<ErrorCode> = new Set([
+  'wrong_password',
+  'invalid_credentials',
+  'invalid_code',
+  'unauthenticated',
+])
+
 /** All who may still try. One for the whole house, in the memory of one instance. */
 export class SignInThrottle {
   readonly #counters: Record<LimitName, TryCounter>
@@ -112,8 +120,8 @@ export class SignInThrottle {
       giveBack()
       return answer
     } catch (error) {
-      // Nobody guessed wrongly because our database was away.
-      if (!(error instanceof AppError)) giveBack()
+      // Nobody guessed wrongly because our database was away, or because the new address is somebody else's.
+      if (!(error instanceof AppError && WRONG_GUESS.has(error.code))) giveBack()
       throw error
     }
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { AppError } from '#common/errors.ts'
+import { AppError, type ErrorCode } from '#common/errors.ts'
+import type { Actor } from '#common/permissions.ts'
 import { codeCounts, forgottenCounts, passwordCounts, SignInThrottle } from './sign-in-throttle.server.ts'
 import { TryCounter } from './try-counter.ts'
 
@@ -74,3 +75,26 @@ test('A thousand tries at once are counted before any of them is answered; right
   expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(10)
   expect(codes.filter((code) => code === 'too_many_sign_ins')).toHaveLength(990)
 })
+
+test.for(['wrong_password', 'invalid_credentials', 'invalid_code', 'unauthenticated'] as const)(
+  'A confirmation that is refused as %s was a guess, and counts',
+  async (code) => {
+    expect(await confirmTimes(11, code)).toEqual([...Array(10).fill(code), 'too_many_sign_ins'])
+  },
+)
+
+test.for(['email_taken', 'invalid_input', 'account_changed', 'authenticator_on', 'not_found'] as const)(
+  'A confirmation that is refused as %s after the right password does not count',
+  async (code) => {
+    expect(await confirmTimes(30, code)).toEqual(Array(30).fill(code))
+  },
+)
+
+async function confirmTimes(times: number, code: ErrorCode): Promise<string[]> {
+  const throttle = new SignInThrottle()
+  const actor: Actor = { kind: 'staff', id: 7, username: 'awa', role: 'agent' }
+  const codes: string[] = []
+  for (let n = 0; n < times; n += 1)
+    await throttle.confirm(actor, () => Promise.reject(new AppError(code))).catch((error) => codes.push(error.code))
+  return codes
+}

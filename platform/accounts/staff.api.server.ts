@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { placeOf } from '#common/network-place.ts'
 import { accountApi } from './account.api.server.ts'
 import { passkeySignInSchema } from './passkey.schema.ts'
 import { passwordLinkApi } from './password-link.api.server.ts'
@@ -27,7 +28,8 @@ export const staffApi: FastifyPluginAsyncZod<Options> = async (app, { rateLimitF
 
   app.post('/api/admin/login', { schema: { tags: TAGS, body: signInSchema }, config }, async (request, reply) => {
     const { db } = request.context
-    const outcome = await signIn({ db, throttle }, { ...request.body, ...browserOf(request), address: request.ip })
+    const { address } = placeOf(request.ip)
+    const outcome = await signIn({ db, throttle }, { ...request.body, ...browserOf(request), address })
     if ('token' in outcome) return letIn(request, reply, outcome)
     return { authenticated: false, secondFactor: true, challenge: outcome.challenge }
   })
@@ -42,7 +44,7 @@ export const staffApi: FastifyPluginAsyncZod<Options> = async (app, { rateLimitF
   )
 
   app.post('/api/admin/login/passkey/options', { schema: { tags: TAGS }, config }, async (request) => {
-    throttle.count([['passkeyQuestion', request.ip]])
+    throttle.count([['passkeyQuestion', placeOf(request.ip).address]])
     return offerPasskeySignIn(request.context.db, relyingParty(request, publicUrl))
   })
 
@@ -51,7 +53,7 @@ export const staffApi: FastifyPluginAsyncZod<Options> = async (app, { rateLimitF
     { schema: { tags: TAGS, body: passkeySignInSchema }, config },
     async (request, reply) => {
       const party = relyingParty(request, publicUrl)
-      const opened = await throttle.tryOnce([['passkeyAddress', request.ip]], () =>
+      const opened = await throttle.tryOnce([['passkeyAddress', placeOf(request.ip).address]], () =>
         signInByPasskey(request.context.db, { ...request.body, ...browserOf(request), party }),
       )
       return letIn(request, reply, opened)

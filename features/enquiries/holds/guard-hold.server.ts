@@ -1,10 +1,11 @@
 import { and, arrayOverlaps, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '#common/errors.ts'
+import { placeOf } from '#common/network-place.ts'
 import type { Sender } from '#common/sender.ts'
 import type { Database } from '#db/client.server.ts'
 import { readHoldHours } from '#features/company/read-settings.server.ts'
-import { type HoldMarks, judgeHold, LINK_MINUTES, placeOf } from './hold-limits.ts'
+import { type HoldMarks, judgeHold, LINK_MINUTES } from './hold-limits.ts'
 import { pendingHolds } from './pending-hold.table.server.ts'
 
 /** From one address, through all doors. More than a company with many guests would need. */

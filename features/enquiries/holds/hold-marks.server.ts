@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { phoneKey } from '#common/contact-keys.ts'
+import { placeOf } from '#common/network-place.ts'
 import type { Database } from '#db/client.server.ts'
 import { settings } from '#features/company/setting.table.server.ts'
-import { type HoldMarks, letterBoxOf, placeOf } from './hold-limits.ts'
+import { type HoldMarks, letterBoxOf } from './hold-limits.ts'
 
 const SECRET_KEY = 'holds.secret'
 

@@ -24,7 +24,7 @@ const en = {
   news: {
     password: {
       subject: 'Your Kais password was changed',
-      text: 'A new password was chosen with the link that we sent to this address. Every device was signed out.',
+      text: 'A new password was chosen with the link that we sent to this address. Every device was signed out. Passkeys, if there were any, were removed.',
     },
     email: {
       subject: 'The e-mail address of your Kais account was changed',
@@ -65,7 +65,7 @@ const fr = {
   news: {
     password: {
       subject: 'Votre mot de passe Kais a été changé',
-      text: 'Un nouveau mot de passe a été choisi grâce au lien envoyé à cette adresse. Tous les appareils ont été déconnectés.',
+      text: 'Un nouveau mot de passe a été choisi grâce au lien envoyé à cette adresse. Tous les appareils ont été déconnectés. Les clés d’accès, s’il y en avait, ont été supprimées.',
     },
     email: {
       subject: 'L’adresse e-mail de votre compte Kais a été changée',

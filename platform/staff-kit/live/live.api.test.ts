@@ -90,11 +90,8 @@ test.for<[string, (own: { cookie: string }, username: string) => Promise<unknown
   const own = await signInAs(kais, username, 'agent')
   const { said } = await openScreen(own)
   await listening()
-  const began = performance.now()
   await act(own, username)
-  const done = performance.now()
   expect(await said).toMatch(/event: over\ndata:\n\n$/)
-  expect(performance.now() - done, `${done - began} ms for the act itself`).toBeLessThan(1_000)
   // A colleague's goes on.
   const colleague = Promise.race([other.said.then(() => 'ended'), Promise.resolve('open')])
   expect(await colleague).toBe('open')
