@@ -15,13 +15,13 @@ import { copyIn, dropEverything, findFilledTable, listTables, named, withLateRef
 /** Said in one line, with the way out. */
 export class RestoreRefused extends Error {}
 
-interface RestoreOptions {
+interface RestoreOptions<Adapted> {
   config: pg.ClientConfig
   dataDir: string
   /** Whether what the database holds may be thrown away. */
   isReplacing: boolean
-  /** What must be different here from where the backup was made, as part of the same transaction. */
-  adapt: (client: pg.ClientBase) => Promise<void>
+  /** What must be different here from where the backup was made, as part of the same transaction. What it says is handed on. */
+  adapt: (client: pg.Client) => Promise<Adapted>
 }
 
 /** How many of our migrations the backup's database had had. */
@@ -111,7 +111,10 @@ async function setSequences({ sequences }: Manifest, client: pg.Client): Promise
  * All of the database in one transaction: killed at any moment, it leaves what was there before. The files come first and
  * under their own names, so that a second try goes on where the first one ended. `backup` has been checked by openBackup.
  */
-export async function restoreBackup(backup: Backup, options: RestoreOptions): Promise<{ filesWritten: number }> {
+export async function restoreBackup<Adapted>(
+  backup: Backup,
+  options: RestoreOptions<Adapted>,
+): Promise<{ filesWritten: number; adapted: Adapted }> {
   const version = versionOf(backup)
   await requireNobodyServes(options.config)
   await requireRestorable(options.config, options.isReplacing)
@@ -129,11 +132,11 @@ export async function restoreBackup(backup: Backup, options: RestoreOptions): Pr
     await withLateReferences(client, () => loadTables(backup, client))
     await setSequences(backup.manifest, client)
     await applyMigrations(client, version)
-    await options.adapt(client)
+    const adapted = await options.adapt(client)
     await client.query('commit')
     // Plans are made from what is known of the tables, and of these nothing is yet.
     await client.query('analyze')
-    return { filesWritten }
+    return { filesWritten, adapted }
   } catch (error) {
     await client.query('rollback').catch(() => {})
     throw error

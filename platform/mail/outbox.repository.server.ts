@@ -4,6 +4,7 @@ import {
   desc,
   eq,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -17,7 +18,7 @@ import {
 } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { DROPPED, type MessageState } from './delivery.ts'
-import { type NewMessage, type OutboxRow, outbox } from './outbox.table.server.ts'
+import { type MailPayload, type NewMessage, type OutboxRow, outbox } from './outbox.table.server.ts'
 
 /** The channel on which the mailer of any instance hears that there is something to send. */
 export const OUTBOX_FILLED = 'kais_outbox'
@@ -44,8 +45,11 @@ function fromNow(ms: number): SQL {
 /** What our forms send by themselves, to whatever address was typed. What staff call for has no limits. */
 const isAcknowledgement = like(outbox.kind, '%-acknowledgement')
 
+/** Strangers can use up the hour: what somebody has to answer within minutes must not wait for that. */
+const isUnderCeiling = and(isAcknowledgement, sql`not ${outbox.payload} ? 'isLink'`)
+
 /** Those that went out within the hour. */
-const recentAcknowledgements = and(isAcknowledgement, gt(outbox.sentAt, sql`now() - interval '1 hour'`))
+const recentAcknowledgements = and(isUnderCeiling, gt(outbox.sentAt, sql`now() - interval '1 hour'`))
 
 /** Our forms write to whatever address is typed: whoever types very many of them makes us a nuisance, up to here. */
 const ACKNOWLEDGEMENTS_PER_HOUR = 200
@@ -71,7 +75,7 @@ export async function claimDueMessages(db: Database, { limit, leaseMs, except }:
       and(
         isWaiting,
         sql`${outbox.nextAttemptAt} <= now()`,
-        or(not(isAcknowledgement), sql`(${sentWithinHour}) < ${ACKNOWLEDGEMENTS_PER_HOUR}`),
+        or(sql`not (${isUnderCeiling})`, sql`(${sentWithinHour}) < ${ACKNOWLEDGEMENTS_PER_HOUR}`),
         except.length > 0 ? notInArray(outbox.id, except) : undefined,
       ),
     )
@@ -189,6 +193,13 @@ export async function listOutboxRows(
 
 export function countOutbox(db: Database, filter: OutboxFilter): Promise<number> {
   return db.$count(outbox, matching(filter))
+}
+
+/** Whether a letter of this kind about this, queued since then, was sent. */
+export async function hasLeft(db: Database, kind: string, about: MailPayload, since: Date): Promise<boolean> {
+  const isAboutIt = sql`${outbox.payload} @> ${JSON.stringify(about)}::jsonb`
+  const sent = and(gte(outbox.createdAt, since), eq(outbox.kind, kind), isNotNull(outbox.sentAt), isAboutIt)
+  return (await db.$count(outbox, sent)) > 0
 }
 
 export async function findMessage(db: Database, id: number): Promise<OutboxRow | undefined> {

@@ -6,6 +6,8 @@ import { createdAt, id } from '#db/columns.server.ts'
 export interface MailPayload {
   /** Staff asked for it once more: our own limits have had their say. */
   isSentAgain?: boolean
+  /** It carries a link that is good for minutes: an acknowledgement that cannot wait for the hour to pass. */
+  isLink?: boolean
   [key: string]: unknown
 }
 

@@ -1,5 +1,6 @@
 // npm run restore -- FILE [--replace]: brings back what a backup holds, into the embedded database or that of DATABASE_URL.
 import { resolve } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { openBackup, UnusableBackup } from '#db/backup/read-backup.server.ts'
 import {
@@ -11,7 +12,9 @@ import {
 } from '#db/backup/restore-backup.server.ts'
 import { BackupRefused, writeBackup } from '#db/backup/write-backup.server.ts'
 import { DataFolderInUse } from '#db/open-database.server.ts'
+import { HOURS_AFTER_RESTORE, prolongRestoredHolds } from '#features/enquiries/holds/prolong-restored-holds.server.ts'
 import { fillSearchWords } from '#features/nest/search/fill-search-words.server.ts'
+import { countUnsent } from '#platform/mail/outbox.repository.server.ts'
 import { readEnv } from '#server/env.ts'
 import { keptFromBackups } from '#server/operations/disk-watch.ts'
 import { listStoredPlaces } from '#server/operations/stored-places.ts'
@@ -21,9 +24,17 @@ const HELP = `npm run restore -- FILE            into an empty database
 npm run restore -- FILE --replace  saves what the database holds in a backup of its own, then replaces it
 Stop the server first. npm run verify -- FILE looks at a backup without restoring it.`
 
-/** The widths of pictures are not in the backup: until they are made again, pages show the masters. */
-async function adapt(client: pg.ClientBase): Promise<void> {
+/** What an operator should know before the next start. */
+interface Adapted {
+  prolonged: number
+  letters: number
+}
+
+async function adapt(client: pg.Client): Promise<Adapted> {
+  // The widths of pictures are not in the backup: until they are made again, pages show the masters.
   await client.query('update pictures set is_derived = false')
+  const db = drizzle({ client })
+  return { prolonged: await prolongRestoredHolds(db), letters: (await countUnsent(db)).waiting }
 }
 
 async function restore(file: string, isReplacing: boolean): Promise<void> {
@@ -48,11 +59,18 @@ async function restore(file: string, isReplacing: boolean): Promise<void> {
         say(`What was there is saved in ${path} (and stays until you delete it).`)
       }
       say(`Restoring what Kais was at ${backup.manifest.createdAt}…`)
-      const { filesWritten } = await restoreBackup(backup, { config, dataDir, isReplacing, adapt })
+      const { filesWritten, adapted } = await restoreBackup(backup, { config, dataDir, isReplacing, adapt })
       await fillSearchWords(db)
       const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0)
       say(`${rows} rows of ${backup.manifest.tables.length} tables are back, and ${filesWritten} pictures and files.`)
       for (const name of backup.manifest.missing) say(`Was missing already when the backup was made: ${name}`)
+      if (adapted.prolonged > 0)
+        say(
+          `${adapted.prolonged} reservations that wait for us hold their cars for ${HOURS_AFTER_RESTORE} hours more: ` +
+            'confirm again what was confirmed since the backup.',
+        )
+      if (adapted.letters > 0)
+        say(`${adapted.letters} letters wait in the outbox and are sent by the next start, unless it has no SMTP_URL.`)
       say('The widths of pictures are made by the next start, or now by npm run verify.')
     },
     { purpose: 'restore' },

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { vehicles } from '#features/mobility/vehicle.table.server.ts'
 import { bookingDraft, dakarMorning, makeVehicle, signInAs, someone } from '#tests/helpers/factories.ts'
 import { reserve } from '#tests/helpers/reservation.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { pendingHolds } from '../holds/pending-hold.table.server.ts'
 import type { ReservationReceipt } from './submit-reservation.server.ts'
 
 let kais: TestApp
@@ -170,4 +171,11 @@ test('What was held back as spam takes a car that fits when it is let through; w
     },
   ])
   expect(await storedFrom(second)).toMatchObject([{ vehicleName: null, held: null }])
+  const released = inArray(bookings.email, [overtaken, first, second])
+  const counted = await kais.db
+    .select({ email: bookings.email })
+    .from(pendingHolds)
+    .innerJoin(bookings, eq(bookings.id, pendingHolds.bookingId))
+    .where(released)
+  expect(counted).toEqual([{ email: first }])
 })

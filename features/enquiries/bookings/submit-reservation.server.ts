@@ -113,7 +113,6 @@ export async function submitReservation(
   { submission, locale, idempotencyKey, sender, replaces = [], ...signs }: SubmissionRequest<BookingInput>,
 ): Promise<ReservationReceipt> {
   room?.forMessage()
-  requireRoomThisHour(db, sender)
   const { bookingData, ...person } = submission
   const { vehicleId, isRequest, pickupDateTime: pickup, dropoffDateTime: dropoff, ...asked } = bookingData
   const wish: HireWish = {
@@ -132,6 +131,8 @@ export async function submitReservation(
   const marks = isRequest || suspicion ? null : await readMarks(db, person, sender.address)
 
   const id = await storeOnce(db, { scope: 'booking', key: idempotencyKey, content: submission }, async (tx) => {
+    // Not before: a repetition of what is stored already is no further reservation, and gets its receipt.
+    requireRoomThisHour(db, sender)
     // The visitor never learnt that an earlier try had arrived, and must not find their own car taken.
     await settleHolds(tx, await cancelOvertaken(tx, await findStored(tx, 'booking', replaces), person.email))
     // Most of those who come too late for a car need not wait for one another to hear of it.

@@ -103,6 +103,40 @@ test('What staff decide makes room, and forgets where it came from; nothing that
   expect((await ask({ remoteAddress })).statusCode).toBe(201)
 })
 
+test('What staff release counts for whoever sent it, as if it had never looked like spam', async () => {
+  const email = someone()
+  const payload = bookingDraft({ vehicleId: await makeVehicle(kais) }, { email, phone: '+221 77 765 43 21' })
+  const headers = { 'x-form-trap': 'x' }
+  const trapped = await kais.app.inject({ method: 'POST', url: '/api/bookings', payload, headers })
+  const { id } = trapped.json<{ id: number }>()
+  expect(await kais.db.$count(pendingHolds)).toBe(0)
+
+  const agent = await signInAs(kais, 'spam-reader', 'agent')
+  const url = `/api/admin/submissions/booking/${id}/release`
+  expect((await kais.app.inject({ method: 'POST', url, headers: agent })).statusCode).toBe(204)
+  expect(await heldCars()).toBe(1)
+  expect(await kais.db.select().from(pendingHolds)).toMatchObject([{ bookingId: id, days: 2 }])
+  const again = { phone: '00221777654321' }
+  expect((await ask({ remoteAddress: '198.18.1.1', ...again })).statusCode).toBe(201)
+  expect((await ask({ remoteAddress: '198.18.2.1', email })).statusCode).toBe(201)
+  // Two by the number, two by the letter box; whoever is both has three.
+  expect((await ask({ remoteAddress: '198.18.3.1', email, ...again })).json()).toEqual(REFUSED)
+})
+
+test('A repetition of what is stored gets its receipt, however many were sent within the hour', async () => {
+  const remoteAddress = '192.0.2.150'
+  const payload = bookingDraft({ vehicleId: await makeVehicle(kais) }, { email: someone(), phone: null })
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const send = () => kais.app.inject({ method: 'POST', url: '/api/bookings', payload, headers, remoteAddress })
+  const first = await send()
+  expect(first.statusCode, first.body).toBe(201)
+  for (let n = 1; n < 30; n += 1)
+    requireRoomThisHour(kais.db, { address: remoteAddress, allowance: 1, canBeWrittenTo: false })
+  expect((await ask({ remoteAddress })).json()).toMatchObject({ code: 'too_many_reservations' })
+  const again = await send()
+  expect([again.statusCode, again.json<{ id: number }>().id]).toEqual([201, first.json<{ id: number }>().id])
+})
+
 test('Thirty reservations an hour are taken from one address, held or not, and from a house behind one address more', () => {
   const send =
     (address: string, allowance = 1) =>

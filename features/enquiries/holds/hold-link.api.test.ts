@@ -1,11 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { VISITOR } from '#common/permissions.ts'
 import { bookings } from '#features/mobility/hire/booking.table.server.ts'
+import { DROPPED } from '#platform/mail/delivery.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
 import { bookingDraft, makeVehicle, signInAs, someone } from '#tests/helpers/factories.ts'
 import { MailServer } from '#tests/helpers/mail-server.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
+import { DROP } from '../letters/message-kinds.ts'
 import { confirmHold, readHoldPage } from './confirm-hold.server.ts'
 import { pendingHolds } from './pending-hold.table.server.ts'
 import { releaseSomeExpiredHolds } from './release-expired-holds.server.ts'
@@ -59,19 +61,21 @@ async function read(id: number) {
   if (!row) throw new Error(`There is no booking ${id}.`)
   return row
 }
-const messagesAbout = async (id: number) => {
+const lettersAbout = async (id: number) => {
   const all = await kais.db.select().from(outbox).orderBy(outbox.id)
-  return all.flatMap(({ kind, payload }) => ('bookingId' in payload && payload.bookingId === id ? [kind] : []))
+  return all.filter(({ payload }) => payload.bookingId === id)
 }
+const messagesAbout = async (id: number) => (await lettersAbout(id)).map(({ kind }) => kind)
 
 /** What the link in the letter about this booking ends with. */
 async function keyInLetter(id: number, path = 'https://kais.example/sent/'): Promise<string> {
   return vi.waitFor(
-    () => {
+    async () => {
       const texts = mail.arrived.map(({ mail: { text = '' } }) => text)
       const key = texts.flatMap((text) => text.split(path)[1]?.match(/^\d+-[\da-f]{32}/)?.[0] ?? [])
       const own = key.find((one) => one.startsWith(`${id}-`))
-      if (!own) throw new Error('It has not arrived.')
+      // It arrives a moment before the outbox knows.
+      if (!own || !(await lettersAbout(id))[0]?.sentAt) throw new Error('It has not arrived.')
       return own
     },
     { timeout: 20_000, interval: 10 },
@@ -149,6 +153,79 @@ test('Not confirmed in time, the car is free, the visitor reads so, and staff ar
     confirmation: { title: 'The time to confirm is over' },
   })
   expect((await ask(awa)).isCarHeld).toBe(true)
+})
+
+/** As if the mail server had been away all the time. */
+async function neverLeft(id: number): Promise<void> {
+  await keyInLetter(id)
+  const isIt = sql`${outbox.payload}->>'bookingId' = ${String(id)}`
+  await kais.db.update(outbox).set({ sentAt: null, nextAttemptAt: sql`now() + interval '1 day'` }).where(isIt)
+}
+
+test('Where our letter never left, the car is free but the reservation is not lost: staff hear of it as of any other', async () => {
+  const awa = newcomer()
+  await ask(awa)
+  const { id } = await ask(awa)
+  await neverLeft(id)
+  await letPass(id)
+  expect(await releaseSomeExpiredHolds(kais.db)).toBe(1)
+  expect(await read(id)).toMatchObject({ status: 'pending', awaitsVisitor: false, held: null })
+  expect(await messagesAbout(id)).toEqual([
+    'booking-acknowledgement',
+    'booking-staff-notice',
+    'booking-acknowledgement',
+    'booking-moved',
+  ])
+  expect(await kais.db.$count(pendingHolds, eq(pendingHolds.bookingId, id))).toBe(0)
+
+  // The mail server is back: the letter that asked for the link has nothing left to ask.
+  await kais.db.update(outbox).set({ nextAttemptAt: sql`now()` })
+  const linkLetter = async () => (await lettersAbout(id))[0]
+  await vi.waitFor(async () => expect((await linkLetter())?.failedAt).toBeInstanceOf(Date), { timeout: 20_000 })
+  expect(await linkLetter()).toMatchObject({ sentAt: null, lastError: 'Not sent: things have moved on since.' })
+})
+
+test('A letter with a link is not held up by the hour’s acknowledgements', async () => {
+  const used = Array.from({ length: 200 }, () => ({
+    kind: 'contact-acknowledgement',
+    recipient: someone(),
+    locale: 'en' as const,
+    payload: { submissionId: 0 },
+    sentAt: new Date(),
+  }))
+  const rows = await kais.db.insert(outbox).values(used).returning({ id: outbox.id })
+  const awa = newcomer()
+  await ask(awa)
+  const { id } = await ask(awa)
+  expect(await keyInLetter(id)).toMatch(/^\d+-/)
+  await kais.db.delete(outbox).where(
+    inArray(
+      outbox.id,
+      rows.map((row) => row.id),
+    ),
+  )
+})
+
+test('Sent again after its time, a letter with a link stays unsent: the link would lead to nothing', async () => {
+  const awa = newcomer()
+  await ask(awa)
+  const { id } = await ask(awa)
+  await keyInLetter(id)
+  await letPass(id)
+  await releaseSomeExpiredHolds(kais.db)
+  const arrived = mail.arrived.length
+  const [letter] = await lettersAbout(id)
+  // Dropped for another reason, which staff overrule.
+  await kais.db
+    .update(outbox)
+    .set({ sentAt: null, failedAt: sql`now()`, lastError: `${DROPPED}${DROP.tooMany}` })
+    .where(eq(outbox.id, letter?.id ?? 0))
+  const headers = await signInAs(kais, 'sender-again', 'admin')
+  const url = `/api/admin/outbox/${letter?.id}/send-again`
+  expect((await kais.app.inject({ method: 'POST', url, headers })).statusCode).toBe(204)
+  const dropped = { failedAt: expect.any(Date), lastError: `${DROPPED}${DROP.movedOn}` }
+  await vi.waitFor(async () => expect((await lettersAbout(id))[0]).toMatchObject(dropped), { timeout: 20_000 })
+  expect(mail.arrived).toHaveLength(arrived)
 })
 
 test('A link that was not ours, or was for another booking, opens and confirms nothing', async () => {

@@ -25,18 +25,31 @@ async function readSecret(db: Database): Promise<string> {
 
 const hash = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex').slice(0, 32)
 
-/** Without the secret nobody can try out which address a mark is of. */
-export async function readMarks(
-  db: Database,
-  { email, phone }: { email: string; phone: string | null },
-  ip: string,
-): Promise<HoldMarks> {
-  const secret = await readSecret(db)
-  const { address, network } = placeOf(ip)
+interface Person {
+  email: string
+  phone: string | null
+}
+
+function marksOfPerson(secret: string, { email, phone }: Person): Pick<HoldMarks, 'email' | 'phone'> {
   const number = phone && phoneKey(phone)
   return {
     email: hash(secret, `email ${letterBoxOf(email)}`),
     phone: number ? hash(secret, `phone ${number}`) : null,
+  }
+}
+
+/** Of somebody whose address on the network is not known any more. */
+export async function readPersonMarks(db: Database, person: Person): Promise<string[]> {
+  const { email, phone } = marksOfPerson(await readSecret(db), person)
+  return phone === null ? [email] : [email, phone]
+}
+
+/** Without the secret nobody can try out which address a mark is of. */
+export async function readMarks(db: Database, person: Person, ip: string): Promise<HoldMarks> {
+  const secret = await readSecret(db)
+  const { address, network } = placeOf(ip)
+  return {
+    ...marksOfPerson(secret, person),
     address: hash(secret, `address ${address}`),
     network: hash(secret, `network ${network}`),
   }

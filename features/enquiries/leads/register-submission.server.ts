@@ -32,7 +32,8 @@ export async function registerSubmission(tx: Database, received: ReceivedSubmiss
 /** Somebody has to confirm it by a link first: they are written to, and staff find it on the timeline without being called. */
 export async function registerAwaiting(tx: Database, received: ReceivedSubmission): Promise<void> {
   await recordLead(tx, received)
-  const { ref: payload, person } = received
+  const { ref, person } = received
   const { email: recipient, locale } = person
-  await queueDeskMessages(tx, { kind: kindsOf(payload).acknowledgement, recipient, locale, payload })
+  const payload = { ...ref, isLink: true }
+  await queueDeskMessages(tx, { kind: kindsOf(ref).acknowledgement, recipient, locale, payload })
 }

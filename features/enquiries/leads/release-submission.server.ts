@@ -6,6 +6,7 @@ import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import {
   carName,
+  type HeldCar,
   holdVehicle,
   isTaken,
   lockBooking,
@@ -16,11 +17,13 @@ import { hireCategory } from '#features/mobility/hire/booking.schema.ts'
 import type { BookingRow } from '#features/mobility/hire/booking.table.server.ts'
 import { extrasOf } from '#features/mobility/hire/car-fit.ts'
 import { lockFittingCar } from '#features/mobility/hire/check-availability.server.ts'
+import { daysOfHire } from '#features/mobility/hire/hire-rules.ts'
 import { HIRE_EXTRAS } from '#features/mobility/hire/reservation.form.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { releaseContactSubmission } from '../contact/contact-submission.repository.server.ts'
-import { endOfNewHold } from '../holds/guard-hold.server.ts'
+import { endOfNewHold, recordHold } from '../holds/guard-hold.server.ts'
+import { readPersonMarks } from '../holds/hold-marks.server.ts'
 import { releaseExpiredHolds } from '../holds/release-expired-holds.server.ts'
 import { releaseInquiry } from '../inquiry/inquiry.repository.server.ts'
 import type { SubmissionKind } from '../reference.ts'
@@ -28,6 +31,14 @@ import { lockContactKeys } from './lead.repository.server.ts'
 import { type ReceivedSubmission, receivedBooking, receivedContact, receivedInquiry } from './received-submission.ts'
 import { registerSubmission } from './register-submission.server.ts'
 import { deleteSubmissions, findSubmissionState } from './submissions.repository.server.ts'
+
+/** It counts for whoever sent it, like a hold of their own making. Where it came from was never kept. */
+async function holdCounted(tx: Database, booking: BookingRow, car: Omit<HeldCar, 'holdUntil'>): Promise<void> {
+  const until = await endOfNewHold(tx)
+  await holdVehicle(tx, booking.id, { ...car, holdUntil: until })
+  const days = daysOfHire(car.times.pickup, car.times.dropoff)
+  await recordHold(tx, booking.id, { days, marks: await readPersonMarks(tx, booking), until })
+}
 
 /** A released booking takes its car, unless somebody else has it by now: staff see that, and can offer another one. */
 async function releaseHeldBooking(tx: Database, id: number): Promise<ReceivedSubmission | undefined> {
@@ -42,13 +53,14 @@ async function releaseHeldBooking(tx: Database, id: number): Promise<ReceivedSub
   const dropoff = new Date(String(bookingData.dropoffDateTime))
   if (vehicleId !== null && (await lockPublicVehicle(tx, vehicleId))) {
     const times = { pickup, dropoff }
-    if (!(await isTaken(tx, vehicleId, times))) await holdVehicle(tx, id, { times, holdUntil: await endOfNewHold(tx) })
+    if (!(await isTaken(tx, vehicleId, times))) await holdCounted(tx, booking, { times })
   }
   return receivedBooking((await holdFittingCar(tx, booking)) ?? booking)
 }
 
 /** The choice was left to us: now one is chosen, if any is free. Without one it is a plain request. */
-async function holdFittingCar(tx: Database, { id, bookingDate: pickup, bookingData }: BookingRow) {
+async function holdFittingCar(tx: Database, booking: BookingRow) {
+  const { id, bookingDate: pickup, bookingData } = booking
   const category = hireCategory.safeParse(bookingData.vehicleCategory)
   if (bookingData.isOurChoice !== true || !pickup || !category.success) return undefined
   const times = { pickup, dropoff: new Date(String(bookingData.dropoffDateTime)) }
@@ -62,9 +74,8 @@ async function holdFittingCar(tx: Database, { id, bookingDate: pickup, bookingDa
   })
   if (!found) return undefined
   const { car, quote } = found
-  await holdVehicle(tx, id, {
+  await holdCounted(tx, booking, {
     times,
-    holdUntil: await endOfNewHold(tx),
     vehicleId: car.id,
     vehicleName: carName(car),
     quote,

@@ -41,11 +41,15 @@ export type Made<What> = { made: What } | { drop: Reason }
 /** Why a visitor is not written to (any more). Null: nothing speaks against it. Staff hear of everything, however late. */
 async function reasonToDrop(db: Database, row: DeskMessage, { kind, row: about }: Submission): Promise<Reason | null> {
   const now = Date.now()
-  if (row.recipient === null || row.payload.isSentAgain) return null
+  if (row.recipient === null) return null
+  const awaitsVisitor = kind === 'booking' && about.awaitsVisitor
+  // Its time was over before we could ask: the link would lead to nothing, however often it is sent.
+  if (awaitsVisitor && !isCarHeld(about)) return DROP.movedOn
+  if (row.payload.isSentAgain) return null
   if (now - row.createdAt.getTime() > ACKNOWLEDGEMENT_AGE_MS) return DROP.late
   if (kind === 'booking' && about.bookingDate && about.bookingDate.getTime() < now) return DROP.hirePassed
-  // Its time was over before we could ask: the link would lead to nothing.
-  if (kind === 'booking' && about.awaitsVisitor && !isCarHeld(about)) return DROP.movedOn
+  // There is nothing left to ask for; what became of it stands in a letter of its own.
+  if (row.payload.isLink && !awaitsVisitor) return DROP.movedOn
   if ((await countEarlierAcknowledgements(db, row)) >= ACKNOWLEDGEMENTS_PER_HOUR) return DROP.tooMany
   return null
 }

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '#features/mobility/hire/hire-rules.ts'
 import type { AccountMessageKind, AccountMessagePayload } from '#platform/accounts/password-links.server.ts'
 import { DROPPED, type ErrorReason, explainError } from '#platform/mail/delivery.ts'
+import type { MailPayload } from '#platform/mail/outbox.table.server.ts'
 
 /** What a visitor sent, by the table it lies in. */
 export type SubmissionRef = { submissionId: number } | { inquiryId: number } | { bookingId: number }
@@ -24,9 +25,8 @@ export type MessagePayload = (
   | { leadId: number; at: string }
   | { bookingId: number; status: BookingStatus | 'released' }
   | AccountMessagePayload
-) & {
-  isSentAgain?: boolean
-}
+) &
+  Pick<MailPayload, 'isSentAgain' | 'isLink'>
 
 /** Why we choose not to send one, as it is kept. Staff read it in their own words. */
 export const DROP = {

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import { bookings } from '#features/mobility/hire/booking.table.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
 import { outbox } from '#platform/mail/outbox.table.server.ts'
-import { contactDraft, signInAs, someone } from '#tests/helpers/factories.ts'
+import { bookingDraft, contactDraft, makeVehicle, signInAs, someone } from '#tests/helpers/factories.ts'
 import { mailRoom, STAFF, WITHIN } from '#tests/helpers/mail-room.ts'
 import { leads } from '../leads/lead.table.server.ts'
 import { remindOwners } from './remind-owners.server.ts'
@@ -30,6 +31,27 @@ async function newOwner(): Promise<{ id: number; email: string; session: { cooki
   const [user] = await room.kais.db.select().from(users).where(eq(users.username, username))
   return { id: user?.id ?? 0, email: user?.email ?? '', session }
 }
+
+test('A car whose time is over is released though follow-ups cannot be read, and each says so by itself', async () => {
+  const { db } = room.kais
+  const vehicleId = await makeVehicle(room.kais)
+  const id = await room.post('/api/bookings', bookingDraft({ vehicleId }, { email: someone() }))
+  await db.update(bookings).set({ holdUntil: sql`now()` }).where(eq(bookings.id, id))
+  const log = { error: vi.fn(), info: vi.fn() }
+  await db.execute(sql`alter table leads rename column reminded_of to mislaid`)
+  const reminders = startReminders({ db, log, pollMs: 5 })
+  try {
+    await vi.waitFor(async () => {
+      const [row] = await db.select().from(bookings).where(eq(bookings.id, id))
+      expect(row?.held).toBeNull()
+    }, WITHIN)
+  } finally {
+    await db.execute(sql`alter table leads rename column mislaid to reminded_of`)
+  }
+  await vi.waitFor(() => expect(log.info.mock.calls).toEqual([['follow-ups can be read again']]), WITHIN)
+  await reminders.stop()
+  expect(log.error.mock.calls).toEqual([[{ err: expect.any(Error) }, 'follow-ups cannot be read: reminders come late']])
+})
 
 const anHourAgo = () => new Date(Date.now() - HOUR)
 

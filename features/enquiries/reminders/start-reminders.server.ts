@@ -16,6 +16,27 @@ export interface Reminders {
 
 const POLL_MS = 30_000
 
+interface Duty {
+  /** Some at a time; says how many. */
+  work: (db: Database) => Promise<number>
+  trouble: string
+  again: string
+}
+
+/** Each by itself: a lead that cannot be read must not keep cars from people, nor the other way round. */
+const DUTIES: readonly Duty[] = [
+  {
+    work: remindOwners,
+    trouble: 'follow-ups cannot be read: reminders come late',
+    again: 'follow-ups can be read again',
+  },
+  {
+    work: releaseSomeExpiredHolds,
+    trouble: 'holds cannot be released: nobody hears that their time is over',
+    again: 'holds can be released again',
+  },
+]
+
 /**
  * The desk's clock: whoever looks after a lead hears of a follow-up when its hour comes, and a car that nobody confirmed in
  * time is released. Every instance looks; each date calls once.
@@ -23,17 +44,20 @@ const POLL_MS = 30_000
 export function startReminders({ db, log, pollMs = POLL_MS }: Options): Reminders {
   let looking: Promise<void> | null = null
   let isStopping = false
-  let hasFailed = false
+  const failing = new Set<Duty>()
+
+  async function fulfil(duty: Duty): Promise<void> {
+    try {
+      while (!isStopping && (await duty.work(db)) > 0);
+      if (failing.delete(duty)) log.info(duty.again)
+    } catch (error) {
+      if (!failing.has(duty)) log.error({ err: error }, duty.trouble)
+      failing.add(duty)
+    }
+  }
 
   async function look(): Promise<void> {
-    try {
-      while (!isStopping && (await remindOwners(db)) + (await releaseSomeExpiredHolds(db)) > 0);
-      if (hasFailed) log.info('follow-ups can be read again')
-      hasFailed = false
-    } catch (error) {
-      if (!hasFailed) log.error({ err: error }, 'follow-ups cannot be read: reminders come late')
-      hasFailed = true
-    }
+    for (const duty of DUTIES) await fulfil(duty)
   }
 
   function wake(): void {

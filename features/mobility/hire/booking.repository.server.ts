@@ -184,17 +184,13 @@ export async function releaseBooking(tx: Database, id: number): Promise<BookingR
   return row
 }
 
+export interface HeldCar extends Partial<Pick<BookingRow, 'vehicleId' | 'vehicleName' | 'quote' | 'bookingData'>> {
+  times: HireTimes
+  holdUntil: SQL<Date> | null
+}
+
 /** A booking that held no car takes one: its own, or the one that was found for it. */
-export async function holdVehicle(
-  tx: Database,
-  bookingId: number,
-  {
-    times,
-    ...car
-  }: { times: HireTimes; holdUntil: SQL<Date> | null } & Partial<
-    Pick<BookingRow, 'vehicleId' | 'vehicleName' | 'quote' | 'bookingData'>
-  >,
-): Promise<void> {
+export async function holdVehicle(tx: Database, bookingId: number, { times, ...car }: HeldCar): Promise<void> {
   await tx
     .update(bookings)
     .set({ ...car, held: holdOf(times) })

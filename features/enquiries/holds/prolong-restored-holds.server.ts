@@ -1,0 +1,24 @@
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.server.ts'
+import { bookings } from '#features/mobility/hire/booking.table.server.ts'
+import { pendingHolds } from './pending-hold.table.server.ts'
+
+/** Time for staff to look at what they had decided since the backup. */
+export const HOURS_AFTER_RESTORE = 24
+
+/**
+ * What was confirmed after the backup comes back as pending, its time over: without this, the next start would tell people
+ * that they have lost cars which are theirs. Says how many. Nobody is left with less time than they were promised.
+ */
+export async function prolongRestoredHolds(tx: Database): Promise<number> {
+  const until = sql<Date>`now() + ${HOURS_AFTER_RESTORE} * interval '1 hour'`
+  const isToCome = sql`upper(${bookings.held}) > now()`
+  const prolonged = await tx
+    .update(bookings)
+    .set({ holdUntil: until })
+    .where(and(eq(bookings.status, 'pending'), isNotNull(bookings.held), isToCome, lt(bookings.holdUntil, until)))
+    .returning({ id: bookings.id })
+  const ids = prolonged.map(({ id }) => id)
+  if (ids.length > 0) await tx.update(pendingHolds).set({ until }).where(inArray(pendingHolds.bookingId, ids))
+  return ids.length
+}
