@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import type { Readable } from 'node:stream'
 
-/** Of the parser below @fastify/multipart; the same module that it loads itself. */
-const PART_STREAM = '@fastify/busboy/deps/dicer/lib/PartStream.js'
+/** Of the parser below @fastify/multipart: the same module must be found that it loads itself. */
+const require = createRequire(import.meta.url)
 
 let isMended = false
 
@@ -14,7 +14,7 @@ let isMended = false
 export function hearUnreadParts(): void {
   if (isMended) return
   isMended = true
-  const { prototype } = createRequire(import.meta.url)(PART_STREAM) as { prototype: Readable }
+  const { prototype } = require('@fastify/busboy/deps/dicer/lib/PartStream.js') as { prototype: Readable }
   const emit = prototype.emit
   prototype.emit = function (this: Readable, name: string | symbol, ...values: unknown[]) {
     const isUnheard = name === 'error' && this.listenerCount('error') === 0
