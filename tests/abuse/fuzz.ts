@@ -45,6 +45,7 @@ export async function fuzz(
       const asked = makeRequest(seed, number, targets)
       const answer = await ask(house.url, withCookie(asked, house))
       const { status, ms } = answer
+      if (status === 0) await house.requireLife()
       statuses[status] = (statuses[status] ?? 0) + 1
       times.push({ number, ms, status, name: `${asked.caller} ${asked.name}` })
       if (status >= 200 && status < 300) saidYes.add(asked.name)

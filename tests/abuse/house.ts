@@ -33,6 +33,8 @@ export interface House {
   cookieOf(caller: Caller): string
   /** New accounts and sessions: the fuzz ends and deletes what it can reach. */
   signInAnew(): Promise<void>
+  /** Fails with its last words when the server is gone. */
+  requireLife(): Promise<void>
   /** One more account, with a password. */
   makeAccount(role: 'agent' | 'editor' | 'admin'): Promise<{ id: number; username: string; password: string }>
   /** Memory after a collection, and the worst hold-up of the event loop since the last look. */
@@ -60,6 +62,11 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
   const { db, pool } = connectDatabase({ ...(await databaseConfigOf(dataDir)), max: 2 })
   const cookies = new Map<Caller, string>([['forged', `${SESSION_COOKIE}=${'f'.repeat(43)}`]])
 
+  async function requireLife(): Promise<void> {
+    if (hasEnded(server.process))
+      throw new Error(`The server has ended:\n${(await server.output()).slice(-LAST_WORDS)}`)
+  }
+
   const password = await hashPassword(PASSWORD)
 
   async function makeAccount(role: 'agent' | 'editor' | 'admin') {
@@ -83,6 +90,7 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
     url: server.url,
     dataDir,
     cookieOf: (caller) => cookies.get(caller) ?? '',
+    requireLife,
     makeAccount,
     signInAnew,
     count: async (table) => Number((await pool.query(`select count(*) as n from ${table}`)).rows[0]?.n),
@@ -91,8 +99,7 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
       server.process.kill('SIGUSR2')
       let read: Gauge | null = null
       await waitUntil('the server has told its memory', async () => {
-        if (hasEnded(server.process))
-          throw new Error(`The server has ended:\n${(await server.output()).slice(-LAST_WORDS)}`)
+        await requireLife()
         const text = await readFile(gaugeFile, 'utf8').catch(() => '')
         if (text.endsWith('}')) read = JSON.parse(text)
         return read !== null

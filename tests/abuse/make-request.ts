@@ -113,10 +113,11 @@ function fillPath(dice: Dice, path: string): string {
   )
 }
 
-function makeQuery(dice: Dice, names: readonly { name: string; schema: Schema }[]): string {
+function makeQuery(dice: Dice, names: readonly { name: string; required?: boolean; schema: Schema }[]): string {
   const badShare = dice.pick([0, 0, 0.2, 0.6])
+  const optionalShare = dice.pick([0, 0.2, 0.6])
   const pairs = names
-    .filter(() => dice.chance(0.4))
+    .filter(({ required = false }) => dice.chance(required ? 0.95 : optionalShare))
     .flatMap(({ name, schema }) => {
       const value = dice.chance(badShare) ? badValue(dice) : goodValue(dice, schema, name)
       // Far below what an address may be long, so that it is the value that is judged.
@@ -214,7 +215,7 @@ function makeUpload(dice: Dice): { body: Buffer; type: string } {
 
 /** What a good request to the operation carries: a record that is really there, or one made from the schema. */
 function goodBody(dice: Dice, { path, body }: Operation, records: Targets['records']): unknown {
-  const record = records.get(path)
+  const record = records.get(path) ?? records.get(`${path}/{id}`)
   return record && dice.chance(0.7) ? record : goodValue(dice, body ?? {})
 }
 

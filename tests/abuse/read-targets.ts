@@ -63,14 +63,39 @@ async function readOperations(url: string): Promise<Operation[]> {
   )
 }
 
+const PERSON = { name: 'Awa Diop', email: 'awa@example.com' }
+/** What a schema alone does not tell: bodies that belong together. */
+const GOOD_BODIES: readonly (readonly [string, object])[] = [
+  ['/api/contact', { ...PERSON, type: 'concierge', message: 'Hello' }],
+  ['/api/inquiries', { ...PERSON, propertyId: 1, message: 'Hello' }],
+  ['/api/admin/leads/{id}/replies', { subject: 'Hello', body: 'Hello', locale: 'en' }],
+  ['/api/admin/leads/{id}/merge', { otherId: 2 }],
+  [
+    '/api/bookings',
+    {
+      ...PERSON,
+      type: 'vehicle-rental',
+      bookingData: {
+        vehicleCategory: 'suv',
+        pickupDateTime: '2027-03-14T10:00',
+        dropoffDateTime: '2027-03-15T10:00',
+        passengers: '1-2',
+      },
+    },
+  ],
+]
+
 /** For every PUT the record that stands there now, with only what may be sent back. */
 async function readRecords(url: string, operations: readonly Operation[], cookie: string) {
-  const records = new Map<string, object>()
+  const records = new Map<string, object>(GOOD_BODIES)
   for (const { method, path, body } of operations) {
     const known = body?.properties
     if (method !== 'PUT' || !known) continue
     for (const id of ['1', '2', '3']) {
-      const answer = await json<Record<string, unknown>>(url, path.replaceAll(/\{\w+\}/g, id), cookie)
+      const place = path.replaceAll(/\{\w+\}/g, id)
+      const answer =
+        (await json<Record<string, unknown>>(url, place, cookie)) ??
+        (await json<Record<string, unknown>>(url, place.replace('/admin', ''), cookie))
       const record = answer && { ...answer, ...(answer.values as object | undefined) }
       if (!record) continue
       records.set(path, Object.fromEntries(Object.entries(record).filter(([key]) => key in known)))
