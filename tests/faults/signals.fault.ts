@@ -15,6 +15,7 @@ import { fromProjectRoot } from '#db/project-root.server.ts'
 import { hasEnded, waitUntil } from '../helpers/built-server.ts'
 import { type Callers, startCallers } from './callers.ts'
 import { killPostmaster, postmasterOf } from './postmaster.ts'
+import { report } from './report.ts'
 import { makeWorkplace } from './workplace.ts'
 
 const LIMIT_MS = 10_000
@@ -100,6 +101,8 @@ async function stopUnderLoad(t: TestContext, kais: Started, strike: (serverPid: 
   await callers.stop()
   const { answered, refused, dropped } = callers.tally
   t.diagnostic(`ended after ${(ms / 1000).toFixed(1)} s; ${answered} answered, ${refused} found the door shut`)
+  const visitors = `answered × ${answered}, found the door shut × ${refused}, dropped × ${dropped.length}`
+  report({ fault: t.name.replace(/ ends the server.*/, ''), times: 1, visitors, outage: ms / 1_000 })
   assert.deepEqual(dropped, [])
   assert.ok(ms < LIMIT_MS, `It took ${ms} ms.`)
   await assert.rejects(readFile(join(kais.dataDir, 'kais.pid')), { code: 'ENOENT' })
