@@ -1,4 +1,4 @@
-import { and, asc, DrizzleQueryError, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, DrizzleQueryError, eq, isNull, sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Database } from '#db/client.server.ts'
 import type { RowWindow } from '#db/content-rows.server.ts'
@@ -74,7 +74,8 @@ export async function claimDueFeed(db: Database, leaseMs: number): Promise<FeedR
   const [row] = await db
     .update(feeds)
     .set({ nextFetchAt: fromNow(leaseMs), ...sameVersion })
-    .where(inArray(feeds.id, due))
+    // As an array it is asked once; `in (…)` may be planned as a loop, which would lock and take one more each turn.
+    .where(sql`${feeds.id} = any(array(${due}))`)
     .returning()
   return row
 }
