@@ -68,7 +68,7 @@ import { replay } from './pages/replay.ts'
 import { createReplayLog } from './pages/replay-log.ts'
 import { errorAnswers, refuseUnreadable } from './plugins/error-answers.ts'
 import { jsonBodies } from './plugins/json-bodies.ts'
-import { hearUnreadParts } from './plugins/multipart-parts.ts'
+import { mendUnreadParts } from './plugins/multipart-parts.ts'
 import { answersOf, health, openapi, validatorCompiler } from './plugins/openapi.ts'
 import { preferences } from './plugins/preferences.ts'
 import { rateLimits } from './plugins/rate-limits.ts'
@@ -159,7 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimits, { factor: env.RATE_LIMIT_FACTOR })
   await app.register(senders, { allowance: env.RATE_LIMIT_FACTOR, canBeWrittenTo: mailSettings(env) !== null })
   await app.register(staffOnly)
-  hearUnreadParts()
+  mendUnreadParts()
   // Smaller than the limit, as the sentence says: a file of exactly that size is refused here as it is by the form.
   await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES - 1, files: 1, fields: 5, parts: 6 } })
   await app.register(openapi)

@@ -136,6 +136,15 @@ describe('A refusal keeps its code', () => {
     expect(alarms()).toEqual([])
   })
 
+  test.for([
+    ['of one word', 'x'],
+    ['larger than the parser reads', 'x'.repeat(100_000)],
+  ] as const)('where a part of an upload is nothing but a header: one %s', async ([, header]) => {
+    for (const url of ['/api/upload', '/api/files'])
+      expect((await upload(`--x\r\n${header}\r\n\r\n--x--\r\n`, undefined, url)).statusCode).toBe(400)
+    expect(alarms()).toEqual([])
+  })
+
   test.for(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('where a page is asked by %s', async (method) => {
     const answer = await kais.app.inject({ method, url: '/faq', headers: { 'accept-language': 'fr' } })
     expect(answer).toMatchObject({ statusCode: 405, headers: { allow: 'GET, HEAD, POST' } })

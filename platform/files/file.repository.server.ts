@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray, isNotNull } from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
 import { FILE_PATH } from '#common/schema.ts'
 import type { Database } from '#db/client.server.ts'
@@ -27,6 +27,9 @@ export async function findFiles(db: Database, paths: readonly string[]): Promise
 export async function requireStoredFiles(db: Database, fields: Record<string, string | null>): Promise<void> {
   const named = Object.entries(fields).filter(([, path]) => path !== null && FILE_PATH.test(path))
   const paths = named.flatMap(([, path]) => path ?? [])
+  // As with pictures: what is taken into use is not removed as forgotten.
+  const isForgotten = and(inArray(files.path, paths), isNotNull(files.unusedSince))
+  if (paths.length > 0) await db.update(files).set({ unusedSince: null }).where(isForgotten)
   const stored = new Set((await findFiles(db, paths)).map(({ path }) => path))
   const missing = named.filter(([, path]) => path !== null && !stored.has(path))
   if (missing.length === 0) return

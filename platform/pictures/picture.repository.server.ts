@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import { type Picture, widthsOf } from '#ui/picture-address.ts'
@@ -48,10 +48,11 @@ function shownIn(field: string, value: PictureFields[string]): Shown[] {
 /** Content shows only pictures that were uploaded here. A refusal names each field that does not: `images.2`. */
 export async function requireStoredPictures(db: Database, fields: PictureFields): Promise<void> {
   const shown = Object.entries(fields).flatMap(([field, value]) => shownIn(field, value))
-  const rows = await findPictures(
-    db,
-    shown.map(({ path }) => path),
-  )
+  const paths = shown.map(({ path }) => path)
+  // Old and forgotten until now: the daily clearing that is about to remove it waits for us, or we find it gone.
+  const isForgotten = and(inArray(pictures.path, paths), isNotNull(pictures.unusedSince))
+  if (paths.length > 0) await db.update(pictures).set({ unusedSince: null }).where(isForgotten)
+  const rows = await findPictures(db, paths)
   const stored = new Set(rows.map(({ path }) => path))
   const missing = shown.filter(({ path }) => !stored.has(path))
   if (missing.length === 0) return

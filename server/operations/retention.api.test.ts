@@ -232,6 +232,21 @@ test('One that is used again in between, or sent again, begins its time anew', a
 
 const LONG_AGO = daysAhead(-100)
 
+test('One that content takes is in use at that moment, not only from the next look on', async () => {
+  const [picture, document] = [await makePicture(kais, '#0f0f5f'), await uploadedDocument('taken')]
+  await kais.db.update(pictures).set({ unusedSince: LONG_AGO }).where(eq(pictures.path, picture))
+  await kais.db.update(files).set({ unusedSince: LONG_AGO }).where(eq(files.path, document))
+  const project = investmentDraft({ images: [picture], brochures: [document] })
+  await createInvestment(kais.system, investmentInputSchema.parse(project))
+  const since = { picture: pictures.unusedSince, document: files.unusedSince }
+  const [row] = await kais.db
+    .select(since)
+    .from(pictures)
+    .innerJoin(files, eq(files.path, document))
+    .where(eq(pictures.path, picture))
+  expect(row).toEqual({ picture: null, document: null })
+})
+
 test('One that comes into use while the others are looked at stays', async () => {
   const [old, fresh] = [await makePicture(kais, '#123456'), await makePicture(kais, '#654321')]
   await clear(daysAhead(0))

@@ -45,6 +45,14 @@ describe('Moving a lead', () => {
     expect(JSON.stringify(trail)).not.toContain('Mariama')
   })
 
+  test('to where it stands already changes nothing and says so', async () => {
+    const lead = await newLead()
+    const answer = await call('PATCH', `${LEADS}/${lead.id}`, { status: 'new', assignedTo: null })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json<StaffLead>()).toMatchObject({ status: 'new', assignedTo: null })
+    expect((await timeline(lead.id)).map(({ type }) => type)).toEqual(['submission'])
+  })
+
   test('refuses the second of two who move the same lead, and says so', async () => {
     const lead = await newLead()
     const match = { 'if-match': `"${lead.updatedAt}"` }

@@ -59,6 +59,7 @@ export async function findLead(tx: Database, id: number) {
 }
 
 export async function updateLead(tx: Database, id: number, changes: Partial<typeof leads.$inferInsert>): Promise<void> {
+  if (Object.keys(changes).length === 0) return
   await tx.update(leads).set(changes).where(eq(leads.id, id))
 }
 
