@@ -41,3 +41,40 @@ export function PasswordField<Values extends FieldValues>(props: Props<Values>) 
     </FormField>
   )
 }
+
+/** Password managers store a new password under this name. */
+export function UsernameForManagers({ username }: { username: string }) {
+  return (
+    <input
+      className="sr"
+      type="text"
+      name="username"
+      autoComplete="username"
+      value={username}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  )
+}
+
+interface NewPassword extends FieldValues {
+  newPassword: string
+  repeat: string
+}
+
+/** A new password, typed twice. */
+export function NewPasswordFields() {
+  const { password: words } = useMessages(accountMessages)
+  return (
+    <>
+      <PasswordField<NewPassword>
+        name="newPassword"
+        label={words.fresh}
+        hint={words.freshHint}
+        autoComplete="new-password"
+      />
+      <PasswordField<NewPassword> name="repeat" label={words.repeat} autoComplete="new-password" />
+    </>
+  )
+}

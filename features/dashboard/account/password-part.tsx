@@ -9,7 +9,7 @@ import { useToast } from '#ui/toast.tsx'
 import { AccountPart } from './account-part.tsx'
 import { ACCOUNT_URL, useReloadAccount } from './account-requests.ts'
 import { accountMessages } from './messages.ts'
-import { PasswordField } from './password-field.tsx'
+import { NewPasswordFields, PasswordField, UsernameForManagers } from './password-field.tsx'
 
 interface Values {
   currentPassword: string
@@ -52,26 +52,10 @@ export function PasswordPart({ account }: { account: OwnAccount }) {
       )}
       {account.passkeys.length > 0 && <p className="soft">{words.passkeysStay(account.passkeys.length)}</p>}
       <SmallForm state={state} words={{ submit: words.submit, busy: saving }} isQuiet>
-        {/* Password managers store a new password under this name. */}
-        <input
-          className="sr"
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={account.username}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+        <UsernameForManagers username={account.username} />
         <div className="account-narrow">
           <PasswordField<Values> name="currentPassword" label={words.current} />
-          <PasswordField<Values>
-            name="newPassword"
-            label={words.fresh}
-            hint={words.freshHint}
-            autoComplete="new-password"
-          />
-          <PasswordField<Values> name="repeat" label={words.repeat} autoComplete="new-password" />
+          <NewPasswordFields />
         </div>
       </SmallForm>
     </AccountPart>

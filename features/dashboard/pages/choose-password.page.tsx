@@ -14,7 +14,7 @@ import { useKeptFocus } from '#platform/staff-kit/use-kept-focus.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { linkMessages } from '../account/link-messages.ts'
 import { accountMessages } from '../account/messages.ts'
-import { PasswordField } from '../account/password-field.tsx'
+import { NewPasswordFields, UsernameForManagers } from '../account/password-field.tsx'
 import { SignInFrame } from '../frame/sign-in-frame.tsx'
 
 const LINK_URL = '/api/admin/login/link'
@@ -56,7 +56,7 @@ interface Choosing {
 
 function ChooseForm({ token, link, onChosen, onOver }: Choosing) {
   const { choose: words } = useMessages(linkMessages)
-  const { password, saving } = useMessages(accountMessages)
+  const { saving } = useMessages(accountMessages)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const state = useSmallForm<Values, Values>({
@@ -83,24 +83,8 @@ function ChooseForm({ token, link, onChosen, onOver }: Choosing) {
   return (
     <SmallForm state={state} words={{ submit: words.submit[link.purpose], busy: saving }}>
       <p>{words.account(link.username)}</p>
-      {/* Password managers store a new password under this name. */}
-      <input
-        className="sr"
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={link.username}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
-      <PasswordField<Values>
-        name="newPassword"
-        label={password.fresh}
-        hint={password.freshHint}
-        autoComplete="new-password"
-      />
-      <PasswordField<Values> name="repeat" label={password.repeat} autoComplete="new-password" />
+      <UsernameForManagers username={link.username} />
+      <NewPasswordFields />
     </SmallForm>
   )
 }
