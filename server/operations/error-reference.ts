@@ -1,7 +1,8 @@
 import type { Locale } from '#common/locale.ts'
 
-/** Below whatever the page shows, in its own colours. */
-const PLACE = 'margin:0;padding:1rem var(--edge);font-size:.875rem'
+/** Below whatever the page shows, in the colours of its foot. */
+const PLACE =
+  'margin:0;padding:.75rem var(--edge) 1.5rem;background:var(--surface-deep);color:var(--on-deep-soft);font-size:.875rem'
 const WORDS = { en: 'Reference: ', fr: 'Référence\u00a0: ' } satisfies Record<Locale, string>
 
 /**
