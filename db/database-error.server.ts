@@ -56,9 +56,12 @@ export function codeOfUnknownError(error: unknown): ErrorCode {
   return isDatabaseAway(error) ? 'unavailable' : 'internal'
 }
 
-const CLASHES = new Set(['40P01', '40001'])
+const CLASHES = new Set(['40P01', '40001', '23503'])
 
-/** Of two transactions that waited for each other PostgreSQL ended this one: nothing was written, and it may be done again. */
+/**
+ * Of two transactions that waited for each other PostgreSQL ended this one; or what it speaks of was deleted meanwhile, which a
+ * second look finds and says in words. Nothing was written, and it may be done again.
+ */
 function isClash(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && CLASHES.has(String(cause.code))) return true

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type pg from 'pg'
@@ -53,7 +52,6 @@ import { startPictureDeriver } from '#platform/pictures/derive-pictures.server.t
 import { pictureApi } from '#platform/pictures/picture.api.server.ts'
 import type { PictureStore } from '#platform/pictures/picture-store.server.ts'
 import { liveApi } from '#platform/staff-kit/live/live.api.server.ts'
-import { MAX_UPLOAD_BYTES } from '#ui/picture-address.ts'
 import { Connections } from './connections.ts'
 import { CONTENT_KINDS } from './content-kinds.ts'
 import { companyOf, type Env, mailSettings, modelSettings } from './env.ts'
@@ -68,7 +66,6 @@ import { replay } from './pages/replay.ts'
 import { createReplayLog } from './pages/replay-log.ts'
 import { errorAnswers, refuseUnreadable } from './plugins/error-answers.ts'
 import { jsonBodies } from './plugins/json-bodies.ts'
-import { mendUnreadParts } from './plugins/multipart-parts.ts'
 import { answersOf, health, openapi, validatorCompiler } from './plugins/openapi.ts'
 import { preferences } from './plugins/preferences.ts'
 import { rateLimits } from './plugins/rate-limits.ts'
@@ -76,6 +73,7 @@ import { requestContext, requestLog } from './plugins/request-context.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { senders } from './plugins/senders.ts'
 import { sameOrigin, staffOnly } from './plugins/staff-only.ts'
+import { uploads } from './plugins/uploads.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 
@@ -159,9 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimits, { factor: env.RATE_LIMIT_FACTOR })
   await app.register(senders, { allowance: env.RATE_LIMIT_FACTOR, canBeWrittenTo: mailSettings(env) !== null })
   await app.register(staffOnly)
-  mendUnreadParts()
-  // Smaller than the limit, as the sentence says: a file of exactly that size is refused here as it is by the form.
-  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES - 1, files: 1, fields: 5, parts: 6 } })
+  await app.register(uploads)
   await app.register(openapi)
   const checks = { database: answersOf(databases.page), listener: () => listener.isAlive, ...operations.checks }
   await app.register(health, { checks })

@@ -145,6 +145,28 @@ describe('A refusal keeps its code', () => {
     expect(alarms()).toEqual([])
   })
 
+  test('where a large file comes under another name, and the next request on the same line is answered too', async () => {
+    const file = `${PART.replace('"file"', '"other"')}${'a'.repeat(3_000_000)}\r\n--x--\r\n`
+    for (const url of ['/api/upload', '/api/files']) {
+      const answers = await say(
+        `POST ${url} HTTP/1.1\r\nHost: x\r\nCookie: ${staff.cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${file.length}\r\n\r\n${file}GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      )
+      expect(Array.from(answers.matchAll(/HTTP\/1.1 (\d+)/gm), ([, status]) => status)).toEqual(['400', '200'])
+    }
+  })
+
+  test('where a text is an object that can be turned into nothing', async () => {
+    const password = { length: { toString: 'x', valueOf: 1 } }
+    const answer = await kais.app.inject({
+      method: 'POST',
+      url: '/api/admin/login',
+      payload: { username: 'a', password },
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'invalid_input' })
+    expect(alarms()).toEqual([])
+  })
+
   test.for(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('where a page is asked by %s', async (method) => {
     const answer = await kais.app.inject({ method, url: '/faq', headers: { 'accept-language': 'fr' } })
     expect(answer).toMatchObject({ statusCode: 405, headers: { allow: 'GET, HEAD, POST' } })

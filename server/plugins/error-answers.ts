@@ -51,6 +51,9 @@ const UNREADABLE: Sentence = {
 /** The parser of multipart bodies gives its refusals neither code nor status. */
 const BROKEN_MULTIPART = /Boundary not found|unexpected end of multipart data|needle cannot|Malformed part header/i
 
+/** Zod measures what has a length even where it is no text; an object may be made so that any measuring throws. */
+const UNMEASURABLE = 'Cannot convert object to primitive value'
+
 /** Whoever hung up in the middle of their own body: nobody reads the answer, and it is no failure of ours. */
 function hasHungUp({ raw }: FastifyRequest): boolean {
   return (raw.destroyed || raw.socket?.destroyed) && !raw.complete
@@ -63,6 +66,8 @@ function toAppError(error: FastifyError | AppError): AppError {
   const status = error.statusCode ?? 500
   const code = CODE_OF_FASTIFY_ERROR[error.code] ?? CODE_OF_STATUS[status]
   if (code) return new AppError(code, { cause: error })
+  if (error.code === 'FST_ERR_VALIDATION' && error.message === UNMEASURABLE)
+    return new AppError('invalid_input', { cause: error })
   if (BROKEN_MULTIPART.test(error.message) || (status >= 400 && status < 500))
     return new AppError('invalid_input', { cause: error, sentence: UNREADABLE })
   return new AppError(codeOfUnknownError(error), { cause: error })

@@ -25,6 +25,9 @@ function judgeErrorBody({ body, headers }: Answer, { language, headers: sent = {
 
 export function judge(answer: Answer, asked: AbuseRequest): string | null {
   const { status, headers, body, failure } = answer
+  // What is no HTTP is refused by the parser, with a body, before it is known that only a head was asked for.
+  const isUnreadable = asked.method === 'HEAD' && /[^\x20-\x7e]/.test(asked.path)
+  if (status === 0 && isUnreadable) return null
   if (status === 0) return `no answer: ${failure}`
   if (status === 503) {
     if (!headers['retry-after']) return '503 without Retry-After'

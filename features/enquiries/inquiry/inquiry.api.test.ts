@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { investmentInputSchema } from '#features/invest/investment.schema.ts'
 import { createInvestment } from '#features/invest/write-investment.server.ts'
 import { vehicleInputSchema } from '#features/mobility/vehicle.schema.ts'
@@ -43,6 +43,25 @@ async function storedInAll() {
 }
 
 describe('A question about a home', () => {
+  test('that is being deleted at that moment is refused in words', async () => {
+    const doomed = await makeProperty(kais)
+    const asked = await kais.db.transaction(async (tx) => {
+      await tx.delete(properties).where(eq(properties.id, doomed))
+      const answer = send(draft({ propertyId: doomed }))
+      // It has found the home and waits for us to say whether it stays.
+      await vi.waitFor(async () => {
+        const { rows } = await kais.db.execute(
+          "select 1 from pg_stat_activity where query like 'insert into \"user_inquiries\"%' and wait_event_type = 'Lock' and datname = current_database()",
+        )
+        expect(rows).toHaveLength(1)
+      })
+      return { answer }
+    })
+    const answer = await asked.answer
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'invalid_input', fields: { propertyId: expect.any(String) } })
+  })
+
   test('is stored with what was asked and what the home is called that day', async () => {
     const email = someone()
     const answer = await send(draft({ email }))

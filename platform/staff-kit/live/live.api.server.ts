@@ -90,7 +90,8 @@ export const liveApi: FastifyPluginAsyncZod<Options> = async (app, { db, databas
     screen.response.end(lastWord && `event: ${lastWord}\ndata:\n\n`)
   }
 
-  app.get('/api/admin/live', { schema: { tags: ['Staff'] } }, async (request, reply) => {
+  // HEAD of a stream would be a stream that says nothing.
+  app.get('/api/admin/live', { schema: { tags: ['Staff'] }, exposeHeadRoute: false }, async (request, reply) => {
     const { actor } = request.context
     requirePermission(actor, 'enquiry:read')
     if (actor.kind !== 'staff') throw new AppError('unauthenticated')

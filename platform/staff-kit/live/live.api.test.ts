@@ -46,6 +46,11 @@ test('An open screen hears at once that somebody wrote, and nothing about whom',
   expect(heard).not.toContain(draft.email)
 })
 
+test('Who asks only for its head is told that there is none, and holds no line', async () => {
+  const headers = await signInAs(kais, 'ndeye', 'agent')
+  expect((await kais.app.inject({ method: 'HEAD', url: '/api/admin/live', headers })).statusCode).toBe(404)
+})
+
 /** A stream that is open and listened to, and all that it says until it ends. */
 async function openScreen(headers: { cookie: string }) {
   const answer = await fetch(`${origin}/api/admin/live`, { headers })
