@@ -26,7 +26,9 @@ const wordsEn: Words = {
     over: 'There is room on the disk again',
     explain: ({ level, freeMegabytes, percent, isWritable }) =>
       [
-        isWritable ? `${freeMegabytes} MB are free (${percent}%).` : 'The data folder cannot be written to.',
+        isWritable
+          ? `${freeMegabytes.toLocaleString('en')} MB are free (${percent}%).`
+          : 'The data folder cannot be written to.',
         {
           low: 'Everything still works. Make room before pictures and files have to be refused.',
           full: 'Pictures and files are refused, and visits are not counted. Messages are still taken.',
@@ -69,7 +71,7 @@ const wordsFr = {
     explain: ({ level, freeMegabytes, percent, isWritable }: Of<'disk'>) =>
       [
         isWritable
-          ? `Il reste ${freeMegabytes}\u00a0Mo (${percent}\u00a0%).`
+          ? `Il reste ${freeMegabytes.toLocaleString('fr')}\u00a0Mo (${percent}\u00a0%).`
           : 'On ne peut plus écrire dans le dossier de données.',
         {
           low: 'Tout fonctionne encore. Faites de la place avant que les images et les fichiers ne soient refusés.',
@@ -102,7 +104,7 @@ const en = {
 
 const fr = {
   heading: 'À signaler à la personne qui s’occupe du serveur',
-  since: (moment: string) => `Depuis ${moment}.`,
+  since: (moment: string) => `Depuis le ${moment}.`,
   onceADay: 'Cet avis est envoyé une fois par jour au plus.',
   runbook: 'Le sens de chaque alarme et ce qu’il faut faire se trouvent dans docs/OPERATIONS.md.',
   words: wordsFr,

@@ -17,7 +17,7 @@ export function CurrentAlarms() {
       {data.map(({ alarm, since }) => {
         const { title, text } = describeAlarm(words, alarm)
         return (
-          <p key={alarm.subject} className="held-back">
+          <p key={alarm.subject} className="held-back alarm">
             <b>{title}</b>
             <span>
               {text} {words.since(formatDateTime(since, locale))}
