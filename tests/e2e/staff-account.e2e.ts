@@ -224,7 +224,7 @@ test('Whoever is invited by letter chooses a password and is in; having forgotte
   await form.getByLabel('How they get in for the first time').selectOption('fr')
   await expectAccessible(page, { within: 'dialog[open]' })
   await form.getByRole('button', { name: 'Add the account' }).click()
-  await expect(page.getByText(`The invitation is being sent to ${email}`)).toBeVisible()
+  await expect(page.getByText(`The invitation is being sent to ${email}`, { exact: true })).toBeVisible()
 
   const context = await browser.newContext({
     baseURL: house.url,
