@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from './client.server.ts'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
 /**
  * PostgreSQL's advisory locks know no names: each of ours is one arbitrary number. They stand together because two with
@@ -16,6 +16,6 @@ export const LOCKS = {
  * Until the transaction ends: one at a time writes or removes the bytes and the row of an upload. A row is of PostgreSQL and
  * its bytes are of the disk, so that no transaction alone keeps them together.
  */
-export async function lockUpload(tx: Database, path: string): Promise<void> {
+export async function lockUpload(tx: Pick<NodePgDatabase, 'execute'>, path: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${path}, 0))`)
 }

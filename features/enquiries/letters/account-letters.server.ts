@@ -6,8 +6,8 @@ import { findUser } from '#platform/accounts/user.repository.server.ts'
 import type { Letter } from '#platform/mail/mail-blocks.ts'
 import { mailMoment } from '#platform/mail/mail-text.ts'
 import { accountLetterMessages } from './account-letter-messages.ts'
-import type { Frame, Made } from './make-mail.server.ts'
-import { DROP } from './message-kinds.ts'
+import type { DeskFrame } from './compose-mail.ts'
+import { DROP, type Made } from './message-kinds.ts'
 
 const HOUR_MS = 3_600_000
 /** By then whoever asked has found another way, or nobody knows any more what the letter is about. */
@@ -17,10 +17,10 @@ const LATEST_MS: Record<string, number> = {
   'account-news': 24 * HOUR_MS,
 }
 
-const isLate = ({ outbox: { kind, createdAt } }: Frame) => Date.now() - createdAt.getTime() > (LATEST_MS[kind] ?? 0)
+const isLate = ({ outbox: { kind, createdAt } }: DeskFrame) => Date.now() - createdAt.getTime() > (LATEST_MS[kind] ?? 0)
 
 /** A link to a password of one's own: to a new one, or to the first. What it holds is made here, and its hash alone is kept. */
-export async function linkLetter(db: Database, frame: Frame): Promise<Made<Letter>> {
+export async function linkLetter(db: Database, frame: DeskFrame): Promise<Made<Letter>> {
   const { outbox, settings } = frame
   const { payload, locale, recipient } = outbox
   if (!('linkId' in payload) || isLate(frame)) return { drop: DROP.movedOn }
@@ -48,7 +48,7 @@ export async function linkLetter(db: Database, frame: Frame): Promise<Made<Lette
 }
 
 /** That a password was reset or an address changed, to whoever held the address: perhaps it was not them. */
-export async function newsLetter(db: Database, frame: Frame): Promise<Made<Letter>> {
+export async function newsLetter(db: Database, frame: DeskFrame): Promise<Made<Letter>> {
   const { payload, locale, createdAt } = frame.outbox
   if (!('news' in payload) || isLate(frame)) return { drop: DROP.movedOn }
   const user = await findUser(db, payload.userId)

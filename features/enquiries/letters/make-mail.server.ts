@@ -21,7 +21,7 @@ import { composeMail, type DeskFrame, writeDeskMail } from './compose-mail.ts'
 import { type DeskMessage, toDeskMessage } from './desk-message.server.ts'
 import { findSubmission, lockLeadFirst, type Submission } from './find-submission.server.ts'
 import { hireNews, isTold, newsOf } from './hire-news.ts'
-import { DROP, type DropReason } from './message-kinds.ts'
+import { DROP, type Made, type Reason } from './message-kinds.ts'
 import { reminderLetter } from './reminder-letter.ts'
 import { replyLetter } from './reply-letter.ts'
 
@@ -30,13 +30,9 @@ const ACKNOWLEDGEMENTS_PER_HOUR = 5
 /** Later than this "we have your message" only puzzles: it may have waited for a mail server to be set up. */
 const ACKNOWLEDGEMENT_AGE_MS = 7 * 86_400_000
 
-export interface Frame extends DeskFrame {
+interface Frame extends DeskFrame {
   company: CompanyProfile
 }
-
-type Reason = (typeof DROP)[DropReason]
-
-export type Made<What> = { made: What } | { drop: Reason }
 
 /** Why a visitor is not written to (any more). Null: nothing speaks against it. Staff hear of everything, however late. */
 async function reasonToDrop(db: Database, row: DeskMessage, { kind, row: about }: Submission): Promise<Reason | null> {

@@ -37,6 +37,10 @@ export const DROP = {
   movedOn: 'things have moved on since.',
 } as const
 export type DropReason = keyof typeof DROP
+export type Reason = (typeof DROP)[DropReason]
+
+/** What became of a message when it was its turn. */
+export type Made<What> = { made: What } | { drop: Reason }
 
 export type UnsentReason = DropReason | ErrorReason
 
