@@ -1,4 +1,5 @@
 import type { PropertyCardData } from '#features/nest/property-card.ts'
+import type { WishField } from './wishes/wish.ts'
 
 /** A few points of the score and what for. */
 export interface ScorePart {
@@ -16,14 +17,30 @@ export interface Recommendation {
   /** Facts of the listing, weightiest first; the page shows three. */
   reasons: string[]
   investmentInsights?: string
-  /** Null: it fits. Else the one limit that it passes: '8% above your maximum'. */
+  /** Null: no condition is missed. Else those that are, in one line: '8% above your maximum; 2 bedrooms instead of 3'. */
   nearMiss: string | null
-  /** What it lacks of what was asked, besides. */
+  /** What it lacks of what was wished besides, and what its listing does not say. */
   lacks: string[]
+  /** Both of these once more, each with the wish it belongs to. `isStated` is false where the listing does not say. */
+  unmet: { field: WishField; isHard: boolean; isStated: boolean; text: string }[]
   /** Where the points of the score come from; they add up to it. */
   points: ScorePart[]
   /** Sentences of the listing itself about something that we cannot vouch for. */
   quotes: { about: string; text: string }[]
+}
+
+/** One wish as it was understood, to be taken back or corrected. Every path is the address of a result. */
+export interface WishChip {
+  field: WishField
+  text: string
+  /** A condition, or only weighed. */
+  isHard: boolean
+  /** The words of the text that say it; null where a field of the form does, or where the text is not here. */
+  words: string | null
+  /** Without it; null where a result needs it (the type of home). */
+  removePath: string | null
+  /** What may have been meant instead. */
+  changes: { text: string; path: string }[]
 }
 
 /** POST /api/property-recommendations. The first four are the SPEC's; the rest is what our page shows besides. */
@@ -36,8 +53,14 @@ export interface RecommendationAnswer {
   nextStepPaths: string[]
   /** The homes themselves, as their cards show them; a recommendation whose home is not here is left out. */
   homes: PropertyCardData[]
-  /** How the free text and the deal were read, one line each. */
+  /** Where this very answer can be opened again: wishes as parameters, never the free text. */
+  path: string
+  /** How the answers and the free text were taken together, in the order of the form. */
+  wishes: WishChip[]
+  /** The same in words, one line each. */
   understood: string[]
+  /** Parts of the text that were not understood, as they were written. */
+  unread: string[]
   /** What we will check with the visitor instead of guessing. */
   toCheck: string[]
   /** What to relax, and the address of the result with it. */

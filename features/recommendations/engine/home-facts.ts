@@ -1,12 +1,14 @@
 import type { Deal, Kind } from '#features/nest/property-types.ts'
 
-/** All that is weighed about a home: what its listing states, nothing else. */
+/** All that is weighed about a home: what its listing states, nothing else. Null: the listing does not say. */
 export interface HomeFacts {
   id: number
   type: Deal
   kind: Kind
   /** A name as in features/nest/places.ts. */
   location: string
+  latitude: number | null
+  longitude: number | null
   /** Whole francs; a month or a night where it is let. */
   price: number
   bedrooms: number
@@ -19,6 +21,19 @@ export interface HomeFacts {
   /** 'YYYY-MM-DD', for off-plan homes that state one. */
   deliveryDate: string | null
   minimumLeaseMonths: number | null
+  /** Levels inside the home; 1: all on one level. */
+  levels: number | null
+  /** 0 is the ground floor. */
+  floor: number | null
+  /** The highest floor of its building. */
+  buildingFloors: number | null
+  hasLift: boolean | null
+  isStepFree: boolean | null
+  petsWelcome: boolean | null
+  maxGuests: number | null
+  minNights: number | null
+  pool: 'private' | 'shared' | 'none' | null
+  noise: 'quiet' | 'lively' | null
   /** Milliseconds; the newer one of two equals comes first. */
   createdAt: number
 }
