@@ -31,6 +31,9 @@ const en = {
   longitude: 'The longitude lies between -180 and 180.',
   area: 'Please write the area in whole square metres, 1 or above.',
   amenityRequired: 'At least one amenity is required',
+  floorAboveBuilding: 'This floor is above the highest floor of the building. Please correct one of the two.',
+  liftContradiction: 'The amenities name an elevator. Please say “Yes” here, or take it out of the amenities.',
+  poolContradiction: 'The amenities name a swimming pool. Please say whose it is, or take it out of the amenities.',
   imageRequired: 'At least one image is required',
   tooManyImages: 'You can only upload up to 15 images.',
   imagePath: 'This picture was not uploaded here.',
@@ -127,6 +130,11 @@ const fr = {
   longitude: 'La longitude est comprise entre -180 et 180.',
   area: 'Merci d’écrire la surface en mètres carrés entiers, 1 ou plus.',
   amenityRequired: 'Au moins un équipement est requis',
+  floorAboveBuilding: 'Cet étage est au-dessus du dernier étage de l’immeuble. Merci de corriger l’un des deux.',
+  liftContradiction:
+    'Un ascenseur figure parmi les équipements. Merci de répondre «\u00a0Oui\u00a0» ici, ou de le retirer des équipements.',
+  poolContradiction:
+    'Une piscine figure parmi les équipements. Merci de dire à qui elle est réservée, ou de la retirer des équipements.',
   imageRequired: 'Au moins une image est requise',
   tooManyImages: 'Vous pouvez envoyer jusqu’à 15 images.',
   imagePath: 'Cette image n’a pas été envoyée ici.',
