@@ -9,11 +9,6 @@ const FLATS: readonly Kind[] = ['apartment', 'penthouse', 'duplex', 'studio']
 const HOUSES: readonly Kind[] = ['villa', 'townhouse']
 const LIVED_IN: readonly Kind[] = [...FLATS, ...HOUSES]
 
-/** A house stands on the ground: the floor it is on says nothing. */
-export function isHouse(kind: Kind): boolean {
-  return HOUSES.includes(kind)
-}
-
 /** Kinds that may do instead: a penthouse for an apartment, a townhouse for a villa. */
 export function relatedKinds(kind: Kind): readonly Kind[] {
   return [FLATS, HOUSES].find((family) => family.includes(kind)) ?? [kind]

@@ -51,8 +51,8 @@ const noContradictions = z.superRefine<ListingFacts & { amenities: string[] }>((
   const has = (preset: PresetAmenity) => home.amenities.some((name) => name.toLowerCase() === preset.toLowerCase())
   if (home.floor !== null && home.buildingFloors !== null && home.floor > home.buildingFloors)
     refuse('floor', 'floorAboveBuilding')
-  if (home.hasLift === false && has('Elevator')) refuse('hasLift', 'liftContradiction')
-  if (home.pool === 'none' && has('Swimming Pool')) refuse('pool', 'poolContradiction')
+  if (home.hasLift === false && has('Elevator')) refuse('hasLift', 'amenitiesSayYes')
+  if (home.pool === 'none' && has('Swimming Pool')) refuse('pool', 'amenitiesSayYes')
 })
 
 /** What a copy is called in each language, until somebody gives it a title of its own. */

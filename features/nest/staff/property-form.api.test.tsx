@@ -83,7 +83,7 @@ test('Whether there is a lift is said, denied or left open; a no against the ame
   await fill(getByLabelText(/^Pets welcome/), '')
   await fill(getByLabelText(/^Pool/), 'shared')
   await press('Update Property')
-  await until(() => getByText(/^The amenities name an elevator/))
+  await until(() => getByText(/^The amenities say that there is one/))
   await fill(lift, 'yes')
   await press('Update Property')
   await until(() => expect(screen.notice()?.title).toBe('Property updated successfully!'))

@@ -25,7 +25,6 @@ import { nestMessages } from '../messages.ts'
 import { PLACES_BY_REGION } from '../places.ts'
 import type { PublicProperty } from '../property.public.ts'
 import { MAX_IMAGES, type PropertyInput } from '../property.schema.ts'
-import { propertyMessages } from '../property-messages.ts'
 import { DEALS, KINDS } from '../property-types.ts'
 import { AmenityPicker } from './amenity-picker.tsx'
 import { PROPERTIES_TAB } from './back-to-dashboard.tsx'
@@ -92,23 +91,22 @@ function RentalTermsFields() {
 /** What a listing may leave open. Not stated is an answer of its own: visitors are told a no, and nothing where nobody knows. */
 function ListingFactsFields() {
   const { form } = useMessages(nestStaffMessages)
-  const { stated } = useMessages(propertyMessages)
   const open = { value: '', label: form.notStated }
   const answers = [open, ...namedOptions(ANSWERS, form.answers)]
   return (
     <>
       <div className="full trio">
-        <NumberField<PropertyFormValues> name="levels" isOptional />
-        <NumberField<PropertyFormValues> name="floor" isOptional />
+        <NumberField<PropertyFormValues> name="levels" hint={form.levelsHint} isOptional />
+        <NumberField<PropertyFormValues> name="floor" hint={form.floorHint} isOptional />
         <NumberField<PropertyFormValues> name="buildingFloors" isOptional />
       </div>
       <div className="full trio">
         <SelectField<PropertyFormValues> name="hasLift" options={answers} />
         <SelectField<PropertyFormValues> name="petsWelcome" options={answers} />
-        <SelectField<PropertyFormValues> name="isStepFree" options={answers} />
+        <SelectField<PropertyFormValues> name="isStepFree" options={answers} hint={form.stepFreeHint} />
       </div>
-      <SelectField<PropertyFormValues> name="pool" options={[open, ...namedOptions(POOLS, stated.pool)]} />
-      <SelectField<PropertyFormValues> name="noise" options={[open, ...namedOptions(NOISES, stated.noise)]} />
+      <SelectField<PropertyFormValues> name="pool" options={[open, ...namedOptions(POOLS, form.pools)]} />
+      <SelectField<PropertyFormValues> name="noise" options={[open, ...namedOptions(NOISES, form.noises)]} />
       <BothLanguages<PropertyFormValues>
         name="noiseNote"
         nameFr="noiseNoteFr"

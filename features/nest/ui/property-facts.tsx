@@ -5,7 +5,6 @@ import { nestMessages } from '../messages.ts'
 import { splitOpening } from '../opening-sentence.ts'
 import type { PublicProperty } from '../property.public.ts'
 import { propertyMessages } from '../property-messages.ts'
-import { isHouse } from '../property-types.ts'
 import { AmenityIcon } from './amenity-icon.tsx'
 
 type Figure = readonly [figure: string, word: string]
@@ -22,7 +21,8 @@ function useFigures(property: PublicProperty): Figure[] {
     ...counted(bedrooms, words.bedroomsWord),
     ...counted(bathrooms, (n) => words.bathroomsWord(n, kind)),
     ...counted(area, () => words.squareMetres),
-    ...(floor === 0 && isHouse(kind) ? [] : storey),
+    // A house stands on the ground: that says nothing of it.
+    ...(floor === 0 && (kind === 'villa' || kind === 'townhouse') ? [] : storey),
     ...counted(levels === 1 ? null : levels, () => words.levels),
   ]
 }
