@@ -185,8 +185,8 @@ export const demoSaleProperties: DemoProperty[] = [
     isStepFree: true,
     pool: 'none',
     noise: 'quiet',
-    noiseNote: 'The rooms open onto the courtyard and not onto the street: you hear little but the leaves.',
-    noiseNoteFr: 'Les pièces donnent sur la cour et non sur la rue\u00a0: on n’entend guère que le feuillage.',
+    noiseNote: 'The rooms look into the courtyard and turn their backs to the street.',
+    noiseNoteFr: 'Les pièces regardent la cour et tournent le dos à la rue.',
     amenities: [
       'Air Conditioning',
       'Garden',

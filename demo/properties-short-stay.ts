@@ -28,8 +28,8 @@ export const demoShortStayProperties: DemoProperty[] = [
     minNights: 2,
     pool: 'none',
     noise: 'quiet',
-    noiseNote: 'Nobody lives above, families live below, and the building is silent from eleven at night.',
-    noiseNoteFr: 'Personne au-dessus, des familles au-dessous, et le silence dans l’immeuble à partir de 23\u00a0h.',
+    noiseNote: 'Nobody lives above, families live below; from eleven at night the rules ask for silence.',
+    noiseNoteFr: 'Personne au-dessus, des familles au-dessous\u202f; à partir de 23\u00a0h, le silence est de règle.',
     amenities: [
       'Air Conditioning',
       'Elevator',
@@ -106,9 +106,8 @@ export const demoShortStayProperties: DemoProperty[] = [
     maxGuests: 6,
     pool: 'none',
     noise: 'quiet',
-    noiseNote: 'No engine passes in the street, for the island has no cars; the landing is out of earshot.',
-    noiseNoteFr:
-      'Aucun moteur ne passe dans la rue, puisque l’île est sans voitures\u202f; le débarcadère ne s’entend pas.',
+    noiseNote: 'No engine passes: the island has no cars, and the landing is on its other side.',
+    noiseNoteFr: 'Aucun moteur ne passe\u00a0: l’île est sans voitures, et le débarcadère est de l’autre côté.',
     amenities: ['Air Conditioning', 'Terrace', 'Ocean View', 'Furnished', 'WiFi'],
     pictures: [
       'living-room-dusk',
