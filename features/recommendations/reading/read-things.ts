@@ -56,7 +56,7 @@ function refusals(pieces: readonly Piece[]): boolean[] {
 function turned(asked: AskedFor): AskedFor | null {
   if (asked.op === 'oneOf') return { ...asked, op: 'not' } as AskedFor
   if (asked.op === 'not') return { ...asked, op: 'oneOf' } as AskedFor
-  if (asked.field === 'offPlan' || asked.field === 'topFloor') return { ...asked, value: !asked.value } as AskedFor
+  if (['offPlan', 'topFloor', 'noStairs'].includes(asked.field)) return { ...asked, value: !asked.value } as AskedFor
   if (asked.field === 'floor' && asked.value === 0) return { field: 'floor', op: 'atLeast', value: 1 }
   return null
 }
@@ -151,10 +151,27 @@ function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
     return { at: piece.at, open: thing.asked.field, names, words }
   }
   const asked = thing.polarity === 'refused' ? turned(thing.asked) : thing.asked
+  // Nobody asks for stairs.
+  if (asked?.field === 'noStairs' && !asked.value) return null
   if (!asked) return { at: piece.at, open: thing.asked.field, names: [], words }
   const isLiked = LIKED.includes(asked.field) && asked.op !== 'not'
   const isHard = !thing.isSoft && (thing.isHard ?? !isLiked)
   return { at: piece.at, wish: { ...asked, isHard, from: { words } }, isAlso: thing.isAlso }
+}
+
+/** 'Solar panels or a generator': either will do. */
+function joinAlternatives(things: readonly Thing[], pieces: readonly Piece[]): Thing[] {
+  const joined: Thing[] = []
+  for (const thing of things) {
+    const before = joined.at(-1)
+    const between = pieces.slice((before?.at ?? -1) + 1, thing.at)
+    const isEither =
+      before?.asked.field === 'amenity' && thing.asked.field === 'amenity' && between.length <= 2 && turnOf(between[0]) === 'or'
+    if (isEither && before.polarity === 'wanted' && before.asked.op === 'oneOf' && thing.asked.op === 'oneOf') {
+      before.asked = { ...before.asked, value: [...new Set([...before.asked.value, ...thing.asked.value])] }
+    } else joined.push({ ...thing })
+  }
+  return joined
 }
 
 /** What is named and wished for, refused or left open, and what is asked that no listing states. */
@@ -166,5 +183,5 @@ export function readThings(sentence: Sentence): Saying[] {
   const questions = pieces.flatMap(({ meaning, at }, index): Saying[] =>
     meaning && 'question' in meaning && !isBackground(index) ? [{ at, question: meaning.question }] : [],
   )
-  return [...opened, ...questions, ...things.flatMap((thing) => toSaying(thing, sentence) ?? [])]
+  return [...opened, ...questions, ...joinAlternatives(things, pieces).flatMap((thing) => toSaying(thing, sentence) ?? [])]
 }
