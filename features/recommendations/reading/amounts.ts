@@ -31,7 +31,7 @@ function opBefore(pieces: readonly Piece[], at: number): NumberOperator | 'betwe
       if (comparison === 'to') continue
       return comparison === 'orMore' ? 'atLeast' : 'atMost'
     }
-    if (comparison) return comparison
+    if (comparison) return isDenied(pieces, back) ? DENIED[comparison] ?? comparison : comparison
     const isMoney = piece?.meaning && ('currency' in piece.meaning || 'scale' in piece.meaning)
     const isBudget = turnOf(piece) === 'budget' || turnOf(piece) === 'stretch'
     if (!isMoney && !isBudget && !(piece && FILLERS.has(piece.word))) return null
@@ -39,6 +39,12 @@ function opBefore(pieces: readonly Piece[], at: number): NumberOperator | 'betwe
   }
   return null
 }
+
+/** 'Not one franc above 250 million', 'not under the fifth'. */
+const DENIED: Partial<Record<string, NumberOperator>> = { atLeast: 'atMost', atMost: 'atLeast' }
+const DENIABLE = /^(?:above|over|more|under|below|les|plus|moin|less|fewer|au|dessou|superieur|inferieur)/
+const isDenied = (pieces: readonly Piece[], at: number) =>
+  DENIABLE.test(pieces[at]?.word ?? '') && pieces.slice(Math.max(0, at - 3), at).some((piece) => turnOf(piece) === 'not')
 
 const OP_AFTER: Partial<Record<string, NumberOperator>> = {
   atLeast: 'atLeast',
@@ -57,11 +63,21 @@ export function opAfter(pieces: readonly Piece[], at: number): NumberOperator | 
     const comparison = comparisonOf(piece)
     if (piece.gap === 1 && !comparison) return null
     // What is said before the next number belongs to it: 'three bedrooms, at least 140 m²'.
-    const isOfNext = pieces.slice(ahead + 1, ahead + 4).some((next) => next.number !== null && next.gap === 0)
+    const isClosing = comparison === 'orMore' || comparison === 'orLess'
+    const isOfNext = !isClosing && hasNumberNext(pieces, ahead + 1)
     if (comparison && OP_AFTER[comparison]) return isOfNext ? null : (OP_AFTER[comparison] ?? null)
     if (piece.word === '+') return 'atLeast'
   }
   return null
+}
+
+function hasNumberNext(pieces: readonly Piece[], from: number): boolean {
+  for (let at = from; at < from + 3; at++) {
+    const piece = pieces[at]
+    if (!piece || piece.gap > 0) return false
+    if (piece.number !== null) return !piece.isOrdinal
+  }
+  return false
 }
 
 /** Every number of some pieces, ranges as one. */

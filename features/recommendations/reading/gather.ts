@@ -1,5 +1,5 @@
 import type { Currency } from '#common/money.ts'
-import type { Deal } from '#features/nest/property-types.ts'
+import { DEALS, type Deal } from '#features/nest/property-types.ts'
 import type { AskedFor, NumberOperator, Question, Wish, WishField } from '../wishes/wish.ts'
 import { readAmount, type SaidNumber, toDealAmount } from './amounts.ts'
 import { addDays } from './days.ts'
@@ -12,6 +12,8 @@ export type Saying = { at: number; end?: number; words?: string } & (
   | { open: WishField; names?: readonly string[] }
   | { question: Question }
   | { people: number; isWhole: boolean }
+  /** 'Not three', of whatever was counted before. */
+  | { refusedCount: number }
   | { time: { unit: string; count: number }; inLease: boolean }
   | { amount: { number: SaidNumber; pieces: readonly Piece[]; text: string; op: NumberOperator | null; isHard: boolean } }
   | { stay: readonly [string, string] }
@@ -62,14 +64,24 @@ function tidyPool(wish: Wish): Wish {
 }
 
 /** The last number said of each; the one that compares before the one that only names. */
-function lastNumbers(said: readonly Said<'wish'>[]): Wish[] {
+function lastNumbers(said: readonly Said<'wish'>[], refused: readonly number[]): Wish[] {
   const byField = new Map<string, Wish>()
   for (const { wish } of said) {
     const before = byField.get(wish.field)
     if (before && before.isHard && !wish.isHard) continue
     byField.set(wish.field, wish)
   }
-  return [...byField.values()]
+  // 'Two bedrooms, not three': exactly two.
+  const rooms = byField.get('bedrooms')
+  if (rooms?.op === 'atLeast' && refused.includes(Number(rooms.value) + 1)) byField.set('bedrooms', { ...rooms, op: 'exactly' } as Wish)
+  return [...byField.values()].filter((wish) => !bothWays(said, wish))
+}
+
+/** 'Finished or off-plan': either will do. */
+function bothWays(said: readonly Said<'wish'>[], { field, op }: Wish): boolean {
+  if (op !== 'exactly' || field !== 'offPlan') return false
+  const values = new Set(said.filter(({ wish }) => wish.field === field).map(({ wish }) => wish.value))
+  return values.size > 1
 }
 
 const isNamed = ({ op, field }: Wish) => op === 'oneOf' || op === 'not' || field === 'amenity'
@@ -123,10 +135,13 @@ function readAmounts(said: readonly Said<'amount'>[], deal: Deal | null, { rates
   }
   const explicit = found.filter(({ isExplicit }) => isExplicit)
   const last = (op: (wish: Wish) => boolean) => (explicit.length > 0 ? explicit : found).filter(({ wish }) => op(wish)).at(-1)?.wish
-  const range = last(({ op }) => op === 'between')
-  if (range) return { wishes: [range], pers }
-  const wishes = [last(({ op }) => op === 'atLeast'), last(({ op }) => op !== 'atLeast')]
-  return { wishes: wishes.filter((wish) => wish !== undefined), pers }
+  const wishes = DEALS.flatMap((per) => {
+    const ofDeal = (op: (wish: Wish) => boolean) => last((wish) => wish.field === 'price' && wish.per === per && op(wish))
+    const range = ofDeal(({ op }) => op === 'between')
+    if (range) return [range]
+    return [ofDeal(({ op }) => op === 'atLeast'), ofDeal(({ op }) => op !== 'atLeast')].filter((wish) => wish !== undefined)
+  })
+  return { wishes, pers }
 }
 
 /** A stay's nights from what is said of them, of its dates, or of its weeks. */
@@ -159,28 +174,40 @@ export function gather(said: readonly Saying[], context: ReadingContext): Omit<R
   const { nights, stay } = nightsOf(said, isStay)
   const people = sumPeople(only(said, 'people'))
   const lease = leaseOf(said, deal, assumed)
-  const numbers = lastNumbers(wished.filter(({ wish }) => !isNamed(wish) && wish.field !== 'nights'))
+  const numbers = lastNumbers(
+    wished.filter(({ wish }) => !isNamed(wish) && wish.field !== 'nights'),
+    only(said, 'refusedCount').map(({ refusedCount }) => refusedCount),
+  )
   const household = numbers.find(({ field }) => field === 'people')
   const rest = numbers.filter(({ field }) => field !== 'people')
   const crowd = asCrowd(people ?? household ?? null, isStay)
   const open = opened(said)
-  const openNames = only(said, 'open').filter(({ open: field, names = [] }) => field === 'kind' && names.length > 0)
-  const kinds = [...new Set(openNames.flatMap(({ names = [] }) => names))]
-  const isKindSaid = named.some(({ field }) => field === 'kind')
-  const loose: Wish[] =
-    kinds.length > 1 && !isKindSaid
-      ? [{ field: 'kind', op: 'oneOf', value: kinds, isHard: true, from: { words: openNames.map(({ words }) => words).join(', ') } }]
-      : []
+  // 'A duplex isn't out of the question': it will do as well.
+  const loose = (['kind', 'place'] as const).filter((field) => !named.some((wish) => wish.field === field && wish.op === 'oneOf'))
+  const alsoFine = loose.flatMap((field): Wish[] => {
+    const named = only(said, 'open').filter(({ open: which, names = [] }) => which === field && names.length > 0)
+    const value = [...new Set(named.flatMap(({ names = [] }) => names))]
+    return value.length === 0 ? [] : [{ field, op: 'oneOf', value, isHard: true, from: { words: named.map(({ words }) => words).join(', ') } }]
+  })
   const withoutDeal = named.filter(({ field }) => field !== 'deal')
-  const wishes = [deal, ...prices, ...withoutDeal, ...loose, ...rest, nights, crowd, lease].filter((wish) => wish !== null)
+  const wishes = withoutStairs([deal, ...prices, ...withoutDeal, ...alsoFine, ...rest, nights, crowd, lease].filter((wish) => wish !== null))
   const isWished = new Set(wishes.map(({ field }) => field))
   return {
     wishes,
     open: open.filter((field) => !isWished.has(field)),
-    added: [...new Set(wished.filter(({ isAlso }) => isAlso).map(({ wish }) => wish.field))],
+    added: [...new Set([...wished.filter(({ isAlso }) => isAlso).map(({ wish }) => wish.field), ...alsoFine.map(({ field }) => field)])],
     questions: [...new Set(only(said, 'question').map(({ question }) => question))],
     stay,
   }
+}
+
+/** 'On the ground floor, or with a lift': what is meant is no stairs. */
+function withoutStairs(wishes: readonly Wish[]): Wish[] {
+  const ground = wishes.find(({ field, value }) => field === 'floor' && value === 0)
+  const other = wishes.find(({ field }) => field === 'lift' || field === 'noStairs')
+  if (!ground || !other) return [...wishes]
+  const rest = wishes.filter(({ field }) => !['floor', 'lift', 'noStairs'].includes(field))
+  return [...rest, { field: 'noStairs', op: 'exactly', value: true, isHard: true, from: ground.from }]
 }
 
 /** 'To rent', or an amount a month: either says it; where the two differ, what is paid for says it. */
@@ -199,7 +226,7 @@ function dealOf(said: Wish | null, pers: readonly Deal[]): Wish | null {
 /** Of a stay, guests; of a home to live in, a household. */
 function asCrowd(people: Wish | null, isStay: boolean): Wish | null {
   if (!people) return null
-  return isStay ? ({ ...people, field: 'guests', op: 'atLeast', isHard: true } as Wish) : ({ ...people, isHard: false } as Wish)
+  return isStay ? ({ ...people, field: 'guests', isHard: true } as Wish) : ({ ...people, isHard: false } as Wish)
 }
 
 function leaseOf(said: readonly Saying[], deal: Wish | null, assumed: Deal | null): Wish | null {

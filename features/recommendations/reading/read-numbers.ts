@@ -36,7 +36,10 @@ const PARTS = new Set('dont including whom parmi incl inclus'.split(' '))
 
 /** Said of how many they are: 'we are eleven', 'on sera huit', 'a family of five'. */
 const isCounted = (pieces: readonly Piece[], at: number) =>
-  [1, 2].some((back) => turnOf(pieces[at - back]) === 'count' && (pieces[at - back + 1]?.gap ?? 0) === 0)
+  (turnOf(pieces[at - 1]) === 'count' && pieces[at]?.gap === 0) ||
+  (turnOf(pieces[at - 2]) === 'count' && /^(?:a|about|environ|only|que)$/.test(pieces[at - 1]?.word ?? '')) ||
+  // ', à six (mes parents et nous)'
+  (pieces[at - 1]?.word === 'a' && pieces[at - 1]?.gap === 1 && (pieces[at + 1]?.gap ?? 2) > 0)
 
 function toWish(field: string, number: SaidNumber, op: NumberOperator | null, words: string, isHard: boolean): Wish {
   const from = { words }
@@ -57,7 +60,14 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
   for (const number of findNumbers(text, pieces)) {
     const first = pieces[number.from] as Piece
     if (isBackground(number.from) || days.some((day) => first.at >= day.at && first.at < (day.end ?? day.at))) continue
+    // '22 h', 'pas trois'.
+    if (/^(?:h|am|heure|oclock)$/.test(pieces[number.to]?.word ?? '')) continue
     const counted = findUnit(pieces, number)
+    if (number.op === null && turnOf(pieces[number.from - 1]) === 'not' && first.gap === 0) {
+      if (!counted || counted.unit === 'bedrooms') said.push({ at: first.at, refusedCount: number.low })
+      continue
+    }
+    if (pieces.slice(number.to, number.to + 12).some((piece) => turnOf(piece) === 'notAfter')) continue
     const last = pieces[counted?.at ?? number.to - 1] as Piece
     const words = text.slice(first.at, last.end)
     const op = number.op ?? opAfter(pieces, (counted?.at ?? number.to - 1) + 1)

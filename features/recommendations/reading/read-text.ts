@@ -49,11 +49,15 @@ const AIMS = new Set(['want', 'hard', 'soft', 'budget'])
 function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
   const begins = pieces.findIndex((piece) => turnOf(piece) === 'background')
   if (begins < 0) return () => false
-  const aims = pieces.flatMap((piece, at) => (AIMS.has(turnOf(piece) ?? '') ? [at] : []))
-  if (aims.length === 0) return () => true
-  const ends = aims.find((at) => at > begins) ?? pieces.length
-  const isAimBefore = aims.some((at) => at < begins)
-  return (at) => (isAimBefore ? at > begins && at < ends : at < ends)
+  const isNew = (at: number) => pieces.slice(begins + 1, at + 1).some(({ gap }) => gap > 0)
+  const end = pieces.findIndex((piece, at) => {
+    const turn = turnOf(piece) ?? ''
+    return at > begins && (AIMS.has(turn) || ((turn === 'not' || turn === 'so') && isNew(at)))
+  })
+  const hasAimBefore = pieces.slice(0, begins).some((piece) => AIMS.has(turnOf(piece) ?? ''))
+  const hasThingBefore = pieces.slice(0, begins).some(({ meaning }) => meaning !== null && 'thing' in meaning)
+  const from = hasAimBefore || hasThingBefore ? begins : -1
+  return (at) => at > from && (end < 0 || at < end)
 }
 
 function toSentences(text: string, pieces: readonly Piece[]): Sentence[] {

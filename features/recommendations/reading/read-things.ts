@@ -56,14 +56,16 @@ function refusals(pieces: readonly Piece[]): boolean[] {
 function turned(asked: AskedFor): AskedFor | null {
   if (asked.op === 'oneOf') return { ...asked, op: 'not' } as AskedFor
   if (asked.op === 'not') return { ...asked, op: 'oneOf' } as AskedFor
-  if (['offPlan', 'topFloor', 'noStairs'].includes(asked.field)) return { ...asked, value: !asked.value } as AskedFor
+  if ((asked.field === 'offPlan' || asked.field === 'topFloor') && asked.value) return { ...asked, value: false } as AskedFor
+  if (asked.field === 'noStairs') return { ...asked, value: !asked.value } as AskedFor
   if (asked.field === 'floor' && asked.value === 0) return { field: 'floor', op: 'atLeast', value: 1 }
   return null
 }
 
 /** A place after 'near' is one to be near to; after 'outside', one not to be in. */
 function placed(asked: AskedFor, pieces: readonly Piece[], at: number): { asked: AskedFor; isSoft: boolean } | null {
-  const before = pieces.slice(Math.max(0, at - NEAR_REACH), at).filter((_, back, all) => (all[back + 1]?.gap ?? 0) === 0)
+  const before: Piece[] = []
+  for (let back = at; back > 0 && back > at - NEAR_REACH && pieces[back]?.gap === 0; back--) before.push(pieces[back - 1] as Piece)
   const has = (turn: string) => before.some((piece) => turnOf(piece) === turn)
   if (asked.field === 'near' && asked.op === 'oneOf' && asked.value[0] !== 'sea') {
     if (has('far')) return null
@@ -76,6 +78,12 @@ function placed(asked: AskedFor, pieces: readonly Piece[], at: number): { asked:
     return { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: true }
   }
   return { asked, isSoft: has('near') }
+}
+
+/** 'Je n'achète pas': the French no stands around its verb. */
+function isWrapped(pieces: readonly Piece[], at: number): boolean {
+  const opens = [1, 2].some((back) => /^ne?$/.test(pieces[at - back]?.word ?? ''))
+  return opens && [1, 2].some((ahead) => turnOf(pieces[at + ahead]) === 'not' && pieces[at + ahead]?.gap === 0)
 }
 
 function collect({ pieces, isBackground }: Sentence, breaths: readonly number[]): Thing[] {
@@ -91,7 +99,7 @@ function collect({ pieces, isBackground }: Sentence, breaths: readonly number[])
         at,
         breath: breaths[at] ?? 0,
         asked: where.asked,
-        polarity: isRefused[at] && !meaning.isAlways ? 'refused' : 'wanted',
+        polarity: (isRefused[at] || isWrapped(pieces, at)) && !meaning.isAlways ? 'refused' : 'wanted',
         isAlways: meaning.isAlways,
         isHard: null,
         isSoft: meaning.isSoft || where.isSoft,

@@ -16,6 +16,7 @@ export function soundOf(word: string): string {
 }
 
 const SHORTEST = 5
+const SHORTEST_OFF = 6
 
 /** The word without each of its letters in turn: two words that share one of these are a letter apart. */
 function* withoutALetter(word: string): Generator<string> {
@@ -54,6 +55,8 @@ export function speller(words: ReadonlySet<string>): (written: string) => string
     if (written.length < SHORTEST || written.length > 24) return null
     const sound = bySound.get(soundOf(written))
     if (sound && sound[0] === written[0]) return sound
+    // A short word that is a letter off is mostly another word.
+    if (written.length < SHORTEST_OFF) return null
     for (const part of [written, ...withoutALetter(written)]) {
       for (const word of byPart.get(part) ?? []) {
         if (word[0] === written[0] && isOneOff(word, written)) return word

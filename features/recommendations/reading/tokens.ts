@@ -61,6 +61,8 @@ for (const [word, value] of Object.entries({ twenty: 20, vingt: 20, thirty: 30, 
 for (const [word, value] of Object.entries({ fifty: 50, cinquante: 50, sixty: 60, soixante: 60, hundred: 100, cent: 100 }))
   NUMBER_WORDS.set(word, value)
 
+const PRONOUNS = new Set('i we you he she it they that there who'.split(' '))
+
 function gapOf(between: string, previous: string): Gap {
   if (between === '' || between === ' ') return 0
   if (/^\.\s*$/.test(between) && SHORTENED.has(previous)) return 0
@@ -81,6 +83,12 @@ export function toTokens(text: string): Token[] {
     // "don't" is one word to the grammar; "d'ascenseur" is two.
     if (folded === 't' && previous && /n$/.test(previous.word) && /^['’ʼ`´]$/.test(between)) {
       previous.word += 't'
+      previous.end = end
+      continue
+    }
+    // 'I'd like' as 'id like'; 'd'ascenseur' stays two.
+    if (previous && /^(?:d|m|re|ll|ve)$/.test(folded) && PRONOUNS.has(previous.word) && /^['’ʼ`´]$/.test(between)) {
+      previous.word += folded
       previous.end = end
       continue
     }

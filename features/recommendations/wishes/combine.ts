@@ -1,5 +1,5 @@
 import type { Deal } from '#features/nest/property-types.ts'
-import type { Preferences } from '../preferences.ts'
+import { INVESTMENT_GOALS, type Preferences } from '../preferences.ts'
 import type { Reading } from '../reading/read-text.ts'
 import { dealsOfForm, formWishes } from './form-wishes.ts'
 import { placesOf } from './place-groups.ts'
@@ -9,6 +9,8 @@ const ofField = (wishes: readonly Wish[], field: WishField) => wishes.filter((wi
 
 /** What the text says of the deal, by word or by what is to be paid. */
 function dealsAsked(preferences: Preferences, { wishes, open }: Reading): { deals: Deal[]; said: Wish | null } {
+  // Whoever invests buys, however much they speak of letting.
+  if (preferences.goal !== null && INVESTMENT_GOALS.includes(preferences.goal)) return { deals: ['buy'], said: null }
   const said = wishes.find(({ field, op }) => field === 'deal' && op === 'oneOf') ?? null
   if (said?.op === 'oneOf') return { deals: [...said.value] as Deal[], said }
   if (open.includes('deal')) return { deals: ['buy', 'rent'], said: null }
@@ -34,6 +36,11 @@ function isAroundForm(form: Wish | undefined, said: Wish): boolean {
   return said.value.every((area) => placesOf(area).length > 1 && placesOf(area).includes(name))
 }
 
+/** 'In Dakar: Ngor or Yoff': the whole says nothing beside its parts. */
+function narrowest(names: readonly string[]): string[] {
+  return names.filter((name) => !names.some((other) => other !== name && placesOf(other).length === 1 && placesOf(name).length > 1 && placesOf(name).includes(other)))
+}
+
 const without = (names: readonly string[], refused: readonly string[]) => names.filter((name) => !refused.includes(name))
 
 function combineNames(form: readonly Wish[], { wishes, added }: Reading, field: 'kind' | 'place'): Wish[] {
@@ -44,7 +51,8 @@ function combineNames(form: readonly Wish[], { wishes, added }: Reading, field: 
   const rest = said.filter(({ op }) => op === 'not')
   if (wanted?.op === 'oneOf' && wanted.isHard) {
     const also = added.includes(field) && own?.op === 'oneOf' ? own.value : []
-    return [{ ...wanted, value: without([...new Set([...also, ...wanted.value])], refused) } as Wish, ...rest]
+    const value = without(narrowest([...new Set([...also, ...wanted.value])]), refused)
+    return [{ ...wanted, value } as Wish, ...rest]
   }
   const left = own?.op === 'oneOf' ? without(own.value, refused) : []
   return [...(own && left.length > 0 ? [{ ...own, value: left } as Wish] : []), ...(wanted ? [wanted] : []), ...rest]
@@ -81,7 +89,10 @@ export function combine(preferences: Preferences, reading: Reading, today: strin
   const isOffPlan = wishes.some(({ field, op, value }) => field === 'offPlan' && op === 'exactly' && value === true)
   const isStay = deals.includes('short-stay')
   const spoken = wishes.filter(({ field }) => !['deal', 'price', 'kind', 'place'].includes(field))
-  const crowd = spoken.some(({ field }) => field === 'people' || field === 'guests')
+  const isCrowd = ({ field }: Wish) => field === 'people' || field === 'guests'
+  // 'My husband and I' is said of more than those who will live there: a number in the form counts more.
+  const isWeak = (wish: Wish) => isCrowd(wish) && wish.op === 'exactly' && form.some(isCrowd)
+  const crowd = spoken.some((wish) => isCrowd(wish) && !isWeak(wish))
   const kept = form.filter((wish) => {
     const { field } = wish
     if (['deal', 'price', 'kind', 'place'].includes(field)) return false
@@ -96,7 +107,7 @@ export function combine(preferences: Preferences, reading: Reading, today: strin
       ...combineNames(form, reading, 'kind'),
       ...combinePrices(form, ofField(wishes, 'price'), open),
       ...combineNames(form, reading, 'place'),
-      ...spoken.filter(({ field }) => !isStay || field !== 'readyBy').map((wish) => asGuests(wish, isStay)),
+      ...spoken.filter((wish) => (!isStay || wish.field !== 'readyBy') && !isWeak(wish)).map((wish) => asGuests(wish, isStay)),
       ...kept,
     ],
     questions: [...new Set([...reading.questions, ...walks])],
