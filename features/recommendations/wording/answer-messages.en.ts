@@ -1,19 +1,31 @@
 import type { Deal } from '#features/nest/property-types.ts'
-import type { Check } from '../engine/decision.ts'
-import type { Timeframe } from '../preferences.ts'
+import type { Question } from '../wishes/wish.ts'
+import type { KindWords } from './home-messages.en.ts'
 
 const counted = (n: number, one: string, many: string) => `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`
 const verb = (n: number, one: string, many: string) => (n === 1 ? one : many)
 
-const checks: Record<Check, string> = {
+const questions: Record<Question, string> = {
   schools: 'Schools nearby',
-  pets: 'Pets',
-  quiet: 'Quiet',
-  accessibility: 'Step-free access',
-  walking: 'What is within walking distance',
-  transport: 'Public transport',
-  water: 'Water supply',
   health: 'Doctors and pharmacies nearby',
+  shops: 'Shops and markets nearby',
+  transport: 'Public transport',
+  walking: 'What is within walking distance',
+  water: 'Water supply and power cuts',
+  neighbours: 'The neighbours',
+  connection: 'How fast the internet is',
+  safety: 'How safe the street is',
+  dates: 'Whether your dates are free',
+  costs: 'What the running costs are',
+  papers: 'Title and papers',
+  work: 'Work to be done',
+}
+
+/** 'all 3 of your conditions', '2 of your 3 wishes'. */
+const share = (met: number, all: number, one: string) => {
+  const many = one === 'wish' ? 'wishes' : `${one}s`
+  if (met < all) return `${met} of your ${all} ${all === 1 ? one : many}`
+  return all === 1 ? `your ${one}` : `all ${all} of your ${many}`
 }
 
 const readAs: Record<Deal, string> = {
@@ -34,14 +46,6 @@ const medians: Record<Deal, string> = {
   'short-stay': 'median price',
 }
 
-const allow: Record<Timeframe, string> = {
-  immediate: 'move in at once',
-  '3_months': 'allow 3 months',
-  '6_months': 'allow 6 months',
-  '1_year': 'allow a year',
-  exploring: 'leave the date open',
-}
-
 export const en = {
   homes: (n: number) => counted(n, 'home', 'homes'),
   ofKind: counted,
@@ -54,22 +58,19 @@ export const en = {
       `${wroteOf[deal]}, so we ${hasBudget ? `took your budget as ${readAs[deal]}` : `looked at homes ${deals[deal]}`}.`,
     budget: (deal: Deal) => `Going by the amount, we took your budget as ${readAs[deal]}.`,
     open: (homes: string) => `Nothing says whether you buy or rent, so we looked at homes ${homes}.`,
-    fitting: (homes: string, fitting: number) =>
-      `Of our ${homes}, ${fitting} ${verb(fitting, 'meets', 'meet')} your criteria.`,
-    fittingAndNear: (homes: string, fitting: number, near: number) =>
-      `Of our ${homes}, ${fitting} ${verb(fitting, 'meets', 'meet')} your criteria and ${near} ${verb(near, 'comes', 'come')} near.`,
-    onlyNear: (homes: string, near: number) =>
-      `Of our ${homes}, none meets all your criteria, but ${near} ${verb(near, 'comes', 'come')} near.`,
-    nothing: (homes: string) => `Of our ${homes}, none meets your criteria and none comes near.`,
+    both: (homes: string) => `You wrote of more than one way, so we looked at homes ${homes}.`,
+    fitting: (homes: string, fitting: number, near: number) =>
+      `Of our ${homes}, ${fitting} ${verb(fitting, 'meets', 'meet')} all your conditions${near === 0 ? '' : ` and ${near} ${verb(near, 'comes', 'come')} near`}.`,
+    nothing: (homes: string) => `Of our ${homes}, none meets all your conditions.`,
     /** Where the catalogue has homes, but none of that deal. */
     noneOffered: (homes: string) => `We have no home ${homes} at present.`,
     shown: (n: number) =>
       `Of those that fit, we show ${n}: ${verb(n, 'the one with the most points', 'the ones with the most points, and not all alike')}.`,
-    tolerance: (percent: string) =>
-      `A home that comes near is shown with what differs; a price may lie up to ${percent} outside your budget.`,
+    nearest: (n: number) =>
+      n === 1
+        ? 'We show the one that comes nearest, with what it misses.'
+        : `We show the ${n} that come nearest, each with what it misses.`,
     relax: (change: string, gain: string) => `What would help most: ${change}; then ${gain}.`,
-    leastDear: (kind: string, price: string, where: string) =>
-      `On our list, the lowest price asked for ${kind} is ${price}, ${where}.`,
     noYield: 'We list too few rentals nearby to estimate a yield.',
     noRelaxation: 'Changing a single answer would not be enough; an adviser can look further.',
     empty: 'There is no home on our list at present.',
@@ -103,37 +104,44 @@ export const en = {
     contact: 'Write to an adviser',
   },
 
-  understood: {
-    deal: (deal: Deal) => `Your budget: taken as ${readAs[deal]}`,
-    dealWithoutBudget: (homes: string) => `Homes looked at: ${homes}`,
-    /** Each amenity as it begins a line, and as it stands in one. */
-    wanted: (amenity: string, _low: string) => `${amenity}: wanted`,
-    refused: (amenity: string, _low: string) => `${amenity}: not wanted; homes that list it are left out`,
-    place: (place: string) => `${place}: wanted as a place`,
-    refusedPlace: (place: string) => `${place}: not wanted as a place; homes there are left out`,
-    atLeast: (what: string) => `At least ${what}`,
-    leftOutBeyond: (kilometres: string) =>
-      `Homes more than ${kilometres} from the Plateau are left out, since you go to an office: name a place to see them`,
-  },
-
-  checks,
-  toCheck: (check: string) => `${check}: our listings do not state this as a fact; we will check it with you.`,
-  unknown: (words: string) => `“${words}”: we will check this with you.`,
+  questions,
+  toCheck: (question: string) => `${question}: no listing states this; we will ask and tell you`,
+  stay: (from: string, to: string) => `Whether ${from} to ${to} is free: we will ask and tell you`,
+  unread: (quoted: string) => `We did not understand: ${quoted}`,
+  unreadGone: 'Part of what you wrote was not understood; this address does not keep your words',
+  listOfMisses: '; ',
+  chip: { soften: 'Only if possible', harden: 'A must' },
 
   relax: {
-    maxBudget: (price: string) => `raise your maximum to ${price}`,
-    minBudget: (price: string) => `lower your minimum to ${price}`,
-    bedrooms: (bedrooms: string | null) =>
-      bedrooms ? `ask for at least ${bedrooms}` : 'leave the number of bedrooms open',
-    place: (where: string | null) => (where ? `look ${where} instead` : 'leave the place open'),
-    kind: (a: string) => `look for ${a} instead`,
-    timeframes: allow,
-    refused: (amenity: string) => `accept ${amenity}`,
-    /** Added to the visitor's own words, so that the refusal before it no longer counts. */
-    refusedWords: (amenity: string) => `${amenity} (optional)`,
+    maximum: (price: string) => `raise your maximum to ${price}`,
+    minimum: (price: string) => `lower your minimum to ${price}`,
+    drop: (wish: string) => `give up ${wish}`,
+    soften: (wish: string) => `make ${wish} a wish, not a condition`,
+    change: (wish: string, to: string) => `change ${wish} to ${to}`,
     gain: (n: number) => `${counted(n, 'home fits', 'homes fit')}`,
     moreGain: (n: number) => `${counted(n, 'more home fits', 'more homes fit')}`,
-    text: (change: string, gain: string) => `${change}: ${gain}`,
+  },
+
+  /** Of `size`: '3 bedrooms and 2 bathrooms in 140 m²', or the area alone. */
+  home: {
+    rooms: (bedrooms: string, bathrooms: string) => `${bedrooms} and ${bathrooms}`,
+    roomsOn: (rooms: string, area: string) => `${rooms} in ${area}`,
+    openings: [
+      ({ this: home }: KindWords, where: string, size: string, hasRooms: boolean) =>
+        `${home} ${where} ${hasRooms ? 'has' : 'measures'} ${size}.`,
+      ({ a }: KindWords, where: string, size: string, hasRooms: boolean) =>
+        `${where}: ${a} ${hasRooms ? 'with' : 'of'} ${size}.`,
+      ({ a }: KindWords, where: string, size: string) => `${size}: ${a} ${where}.`,
+    ],
+    asks: {
+      buy: (_it: string, price: string) => `The price is ${price}`,
+      rent: (_it: string, price: string) => `The rent is ${price}`,
+      'short-stay': (it: string, price: string) => `${it} costs ${price}`,
+    },
+    meets: (it: string, parts: string) => `${it} meets ${parts}`,
+    conditions: (met: number, all: number) => share(met, all, 'condition'),
+    wishes: (met: number, all: number) => share(met, all, 'wish'),
+    leavesOpen: (n: number) => `; its listing leaves ${n === 1 ? 'one point' : `${n} points`} open`,
   },
 }
 

@@ -1,9 +1,14 @@
 import type { Deal } from '#features/nest/property-types.ts'
-import type { Timeframe } from '../preferences.ts'
 import type { AnswerMessages } from './answer-messages.en.ts'
+import type { KindWords } from './home-messages.en.ts'
 
 const verb = (n: number, one: string, many: string) => (n < 2 ? one : many)
 const counted = (n: number, one: string, many: string) => `${n.toLocaleString('fr-FR')} ${verb(n, one, many)}`
+
+const share = (met: number, all: number, one: string) => {
+  if (met < all) return `${met} de vos ${all} ${one}s`
+  return all === 1 ? `votre ${one}` : `vos ${all} ${one}s`
+}
 
 const readAs: Record<Deal, string> = {
   buy: 'un prix d’achat',
@@ -26,14 +31,6 @@ const medians: Record<Deal, (amount: string) => string> = {
 /** 'Sur nos 66 biens à vendre', but 'Sur 1 bien à vendre'. */
 const among = (homes: string) => `Sur ${/^[01]\s/.test(homes) ? '' : 'nos '}${homes}`
 
-const allow: Record<Timeframe, string> = {
-  immediate: 'emménager tout de suite',
-  '3_months': 'vous donner 3\u00a0mois',
-  '6_months': 'vous donner 6\u00a0mois',
-  '1_year': 'vous donner un an',
-  exploring: 'laisser la date ouverte',
-}
-
 export const fr = {
   homes: (n: number) => counted(n, 'bien', 'biens'),
   ofKind: counted,
@@ -47,21 +44,18 @@ export const fr = {
       `${wroteOf[deal]}\u00a0: nous avons ${hasBudget ? `compris votre budget comme ${readAs[deal]}` : `regardé les biens ${deals[deal]}`}.`,
     budget: (deal: Deal) => `D’après son montant, nous avons compris votre budget comme ${readAs[deal]}.`,
     open: (homes: string) => `Rien ne dit si vous achetez ou louez\u00a0: nous avons regardé les biens ${homes}.`,
-    fitting: (homes: string, fitting: number) =>
-      `${among(homes)}, ${fitting} ${verb(fitting, 'répond', 'répondent')} à vos critères.`,
-    fittingAndNear: (homes: string, fitting: number, near: number) =>
-      `${among(homes)}, ${fitting} ${verb(fitting, 'répond', 'répondent')} à vos critères et ${near} ${verb(near, 's’en approche', 's’en approchent')}.`,
-    onlyNear: (homes: string, near: number) =>
-      `${among(homes)}, aucun ne répond à tous vos critères, mais ${near} ${verb(near, 's’en approche', 's’en approchent')}.`,
-    nothing: (homes: string) => `${among(homes)}, aucun ne répond à vos critères ni ne s’en approche.`,
+    both: (homes: string) => `Vous parlez de plusieurs voies\u00a0: nous avons regardé les biens ${homes}.`,
+    fitting: (homes: string, fitting: number, near: number) =>
+      `${among(homes)}, ${fitting} ${verb(fitting, 'remplit', 'remplissent')} toutes vos conditions${near === 0 ? '' : ` et ${near} ${verb(near, 's’en approche', 's’en approchent')}`}.`,
+    nothing: (homes: string) => `${among(homes)}, aucun ne remplit toutes vos conditions.`,
     noneOffered: (homes: string) => `Nous n’avons aucun bien ${homes} en ce moment.`,
     shown: (n: number) =>
       `Parmi ceux qui conviennent, nous en montrons ${n}\u00a0: ${verb(n, 'celui qui a le plus de points', 'ceux qui ont le plus de points, sans qu’ils se ressemblent tous')}.`,
-    tolerance: (percent: string) =>
-      `Un bien qui s’en approche est montré avec l’écart\u202f; un prix peut sortir de votre budget de ${percent} au plus.`,
+    nearest: (n: number) =>
+      n === 1
+        ? 'Nous montrons celui qui s’en approche le plus, avec ce qui lui manque.'
+        : `Nous montrons les ${n} qui s’en approchent le plus, chacun avec ce qui lui manque.`,
     relax: (change: string, gain: string) => `Ce qui aiderait le plus\u00a0: ${change}\u202f; ${gain} alors.`,
-    leastDear: (kind: string, price: string, where: string) =>
-      `Dans notre catalogue, le prix le plus bas demandé pour ${kind} est de ${price}, ${where}.`,
     noYield: 'Nous avons trop peu de locations à proximité pour estimer un rendement.',
     noRelaxation: 'Changer une seule réponse ne suffirait pas\u202f; un conseiller peut chercher plus loin.',
     empty: 'Il n’y a aucun bien dans notre catalogue en ce moment.',
@@ -96,44 +90,58 @@ export const fr = {
     contact: 'Écrire à un conseiller',
   },
 
-  understood: {
-    deal: (deal: Deal) => `Votre budget\u00a0: compris comme ${readAs[deal]}`,
-    dealWithoutBudget: (homes: string) => `Biens regardés\u00a0: ${homes}`,
-    wanted: (_amenity: string, low: string) => `Souhait\u00a0: ${low}`,
-    refused: (_amenity: string, low: string) => `À exclure\u00a0: ${low} (les biens qui en font état sont écartés)`,
-    place: (place: string) => `Lieu souhaité\u00a0: ${place}`,
-    refusedPlace: (place: string) => `Lieu à exclure\u00a0: ${place} (les biens qui s’y trouvent sont écartés)`,
-    atLeast: (what: string) => `Au moins ${what}`,
-    leftOutBeyond: (kilometres: string) =>
-      `Les biens à plus de ${kilometres} du Plateau sont écartés, puisque vous allez au bureau\u00a0: indiquez un lieu pour les voir`,
-  },
-
-  checks: {
+  questions: {
     schools: 'Écoles à proximité',
-    pets: 'Animaux',
-    quiet: 'Calme',
-    accessibility: 'Accès sans marches',
-    walking: 'Ce qui est accessible à pied',
-    transport: 'Transports en commun',
-    water: 'Alimentation en eau',
     health: 'Médecins et pharmacies à proximité',
+    shops: 'Commerces et marchés à proximité',
+    transport: 'Transports en commun',
+    walking: 'Ce qui est accessible à pied',
+    water: 'Eau et coupures de courant',
+    neighbours: 'Le voisinage',
+    connection: 'Débit d’internet',
+    safety: 'Sécurité de la rue',
+    dates: 'Disponibilité à vos dates',
+    costs: 'Montant des charges',
+    papers: 'Titre et papiers',
+    work: 'Travaux à prévoir',
   },
-  toCheck: (check: string) =>
-    `${check}\u00a0: nos annonces ne l’indiquent pas de façon sûre\u202f; nous le vérifierons avec vous.`,
-  unknown: (words: string) => `«\u00a0${words}\u00a0»\u00a0: nous le vérifierons avec vous.`,
+  toCheck: (question: string) =>
+    `${question}\u00a0: aucune annonce ne l’indique\u202f; nous poserons la question et vous répondrons`,
+  stay: (from: string, to: string) =>
+    `Disponibilité du ${from} au ${to}\u00a0: nous poserons la question et vous répondrons`,
+  unread: (quoted: string) => `Nous n’avons pas compris\u00a0: ${quoted}`,
+  unreadGone: 'Une partie de votre texte n’a pas été comprise\u202f; cette adresse ne garde pas vos mots',
+  listOfMisses: '\u202f; ',
+  chip: { soften: 'Seulement si possible', harden: 'Indispensable' },
 
   relax: {
-    maxBudget: (price: string) => `porter votre maximum à ${price}`,
-    minBudget: (price: string) => `abaisser votre minimum à ${price}`,
-    bedrooms: (bedrooms: string | null) =>
-      bedrooms ? `demander au moins ${bedrooms}` : 'laisser ouvert le nombre de chambres',
-    place: (where: string | null) => (where ? `chercher plutôt ${where}` : 'laisser le lieu ouvert'),
-    kind: (a: string) => `chercher plutôt ${a}`,
-    timeframes: allow,
-    refused: (amenity: string) => `accepter ${amenity}`,
-    refusedWords: (amenity: string) => `${amenity} (facultatif)`,
+    maximum: (price: string) => `porter votre maximum à ${price}`,
+    minimum: (price: string) => `abaisser votre minimum à ${price}`,
+    drop: (wish: string) => `renoncer à ${wish}`,
+    soften: (wish: string) => `faire de ${wish} un souhait, non une condition`,
+    change: (wish: string, to: string) => `remplacer ${wish} par ${to}`,
     gain: (n: number) => counted(n, 'bien conviendrait', 'biens conviendraient'),
     moreGain: (n: number) => counted(n, 'bien de plus conviendrait', 'biens de plus conviendraient'),
-    text: (change: string, gain: string) => `${change}\u00a0: ${gain}`,
+  },
+
+  home: {
+    rooms: (bedrooms: string, bathrooms: string) => `${bedrooms} et ${bathrooms}`,
+    roomsOn: (rooms: string, area: string) => `${rooms} sur ${area}`,
+    openings: [
+      ({ this: home }: KindWords, where: string, size: string, hasRooms: boolean) =>
+        `${home} ${where} ${hasRooms ? 'compte' : 'mesure'} ${size}.`,
+      ({ a }: KindWords, where: string, size: string, hasRooms: boolean) =>
+        `${where}\u00a0: ${a} ${hasRooms ? 'avec' : 'de'} ${size}.`,
+      ({ a }: KindWords, where: string, size: string) => `${size}\u00a0: ${a} ${where}.`,
+    ],
+    asks: {
+      buy: (_it: string, price: string) => `Le prix est de ${price}`,
+      rent: (_it: string, price: string) => `Le loyer est de ${price}`,
+      'short-stay': (it: string, price: string) => `${it} se loue ${price}`,
+    },
+    meets: (it: string, parts: string) => `${it} remplit ${parts}`,
+    conditions: (met: number, all: number) => share(met, all, 'condition'),
+    wishes: (met: number, all: number) => share(met, all, 'souhait'),
+    leavesOpen: (n: number) => `\u202f; son annonce laisse ${n === 1 ? 'un point' : `${n}\u00a0points`} en suspens`,
   },
 } satisfies AnswerMessages

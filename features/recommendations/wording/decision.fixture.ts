@@ -1,23 +1,17 @@
-import type { Decision, Finding, Miss, Reading, Relaxation, ScoredHome, ScoreLine } from '../engine/decision.ts'
+import type { Decision, Finding, ScoredHome, Verdict } from '../engine/decision.ts'
 import type { HomeFacts, ListedHome } from '../engine/home-facts.ts'
-import { saying } from '../engine/homes.fixture.ts'
-import { NOTHING_ASKED, type Preferences } from '../preferences.ts'
+import type { Asked, AskedFor, Wish } from '../wishes/wish.ts'
 
 /** Decisions made by hand: the texts are tested without the engine, on what it may hand over. */
 export const TODAY = '2026-01-31'
-
-const reading: Reading = {
-  ...saying({}),
-  deals: ['rent'],
-  dealFrom: 'budget',
-  bedrooms: null,
-}
 
 export const villaToRent: HomeFacts = {
   id: 12,
   type: 'rent',
   kind: 'villa',
   location: 'Almadies',
+  latitude: null,
+  longitude: null,
   price: 1_600_000,
   bedrooms: 5,
   bathrooms: 6,
@@ -26,6 +20,16 @@ export const villaToRent: HomeFacts = {
   isVefa: false,
   deliveryDate: null,
   minimumLeaseMonths: 36,
+  levels: 2,
+  floor: null,
+  buildingFloors: null,
+  hasLift: null,
+  isStepFree: null,
+  petsWelcome: null,
+  maxGuests: null,
+  minNights: null,
+  pool: 'private',
+  noise: null,
   createdAt: 0,
 }
 
@@ -41,80 +45,54 @@ export const flatForSale: HomeFacts = {
   area: 140,
   amenities: ['Elevator', 'Ocean View', 'Parking'],
   minimumLeaseMonths: null,
+  levels: 1,
+  floor: 3,
+  hasLift: true,
+  pool: 'none',
 }
 
-export const flatOffPlan: HomeFacts = {
-  ...flatForSale,
-  id: 31,
-  location: 'Ouest-Foire',
-  isVefa: true,
-  deliveryDate: '2028-06-01',
-}
-
-export const studioForAStay: HomeFacts = {
-  ...villaToRent,
-  id: 5,
-  type: 'short-stay',
-  kind: 'studio',
-  location: 'Plateau',
-  price: 45_000,
-  bedrooms: 0,
-  bathrooms: 1,
-  area: 44,
-  amenities: ['WiFi', 'Furnished', 'Air Conditioning'],
-  minimumLeaseMonths: null,
-}
+export const flatOffPlan: HomeFacts = { ...flatForSale, id: 31, isVefa: true, deliveryDate: '2028-06-01' }
 
 export function listed(home: HomeFacts, words: Partial<ListedHome> = {}): ListedHome {
+  const description = 'A home on our list.'
   return {
     ...home,
     reference: 'KN-0001',
     title: 'A home',
     titleFr: 'Un bien',
-    description: 'A home on our list.',
-    descriptionFr: 'Un bien de notre catalogue.',
+    description,
+    descriptionFr: null,
     ...words,
   }
 }
 
-/** Each finding with all its points, unless `earned` names fewer for its aspect. */
-export function scored(
-  home: HomeFacts,
-  findings: readonly Finding[],
-  { miss = null, earned = {} }: { miss?: Miss | null; earned?: Partial<Record<Finding['aspect'], number>> } = {},
-): ScoredHome {
-  const lines = findings.map((finding): ScoreLine => ({ of: 10, earned: earned[finding.aspect] ?? 10, finding }))
-  return { home, lines, miss, score: lines.reduce((sum, line) => sum + line.earned, 0) }
+export function wish(asked: AskedFor, { isHard = true, words = '' } = {}): Wish {
+  return { ...asked, isHard, from: words ? { words } : { form: asked.field } }
+}
+
+export function found(of: Wish, verdict: Verdict, more: Partial<Finding> = {}): Finding {
+  const isMet = verdict === 'met'
+  return { wish: of, verdict, grade: isMet ? 1 : 0, earned: isMet ? 10 : 0, of: 10, ...more }
+}
+
+export function scored(home: HomeFacts, findings: Finding[]): ScoredHome {
+  const isFit = findings.every(({ wish: { isHard }, verdict }) => !isHard || verdict !== 'missed')
+  return { home, findings, isFit, score: findings.reduce((sum, { earned }) => sum + earned, 0) }
 }
 
 export function decision({
-  preferences = {},
-  reading: read = {},
+  asked = {},
   ...rest
-}: Partial<Omit<Decision, 'preferences' | 'reading'>> & {
-  preferences?: Partial<Preferences>
-  reading?: Partial<Reading>
-} = {}): Decision {
+}: Partial<Omit<Decision, 'asked'>> & { asked?: Partial<Asked> } = {}): Decision {
   return {
-    preferences: { ...NOTHING_ASKED, maxBudget: 2_000_000, kind: 'villa', ...preferences },
+    asked: { wishes: [], questions: [], unread: [], stay: null, ...asked },
     today: TODAY,
-    reading: { ...reading, ...read },
+    deals: ['rent'],
     chosen: [],
     counts: { available: 40, fitting: 0, near: 0 },
     offered: 40,
     relaxations: [],
-    leastDear: null,
     markets: [],
     ...rest,
   }
 }
-
-/** One of each that is not tied to the deal. */
-export const relaxations: Relaxation[] = [
-  { limit: 'minBudget', to: 900_000, gains: 1 },
-  { limit: 'bedrooms', to: null, gains: 2 },
-  { limit: 'place', to: 'Ngor', gains: 1 },
-  { limit: 'kind', to: 'townhouse', gains: 4 },
-  { limit: 'timeframe', to: '1_year', gains: 1 },
-  { limit: 'refused', amenity: 'Swimming Pool', gains: 1 },
-]

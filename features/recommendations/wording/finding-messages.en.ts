@@ -1,97 +1,92 @@
-import type { Aspect } from '../engine/decision.ts'
-import type { TransportNeed } from '../preferences.ts'
+import type { NameField, WishField } from '../wishes/wish.ts'
 
-const aspects: Record<Aspect, string> = {
-  budget: 'Budget',
-  kind: 'Type of home',
-  place: 'Place',
+const fields: Record<WishField, string> = {
+  price: 'Budget',
   bedrooms: 'Bedrooms',
   bathrooms: 'Bathrooms',
   area: 'Area',
-  family: 'Household',
+  levels: 'Number of levels',
+  floor: 'Floor',
+  guests: 'Number of guests',
+  nights: 'Shortest stay',
+  lease: 'Length of the lease',
+  deal: 'Buying or renting',
+  kind: 'Type of home',
+  place: 'Place',
+  near: 'Distance',
+  amenity: 'Amenity',
+  pool: 'Pool',
   lifestyle: 'Lifestyle',
   work: 'Work',
   transport: 'Getting around',
   goal: 'Goal',
-  timeframe: 'Timeframe',
-  wishes: 'Your own words',
+  offPlan: 'Off-plan',
+  topFloor: 'Top floor',
+  lift: 'Lift',
+  stepFree: 'Step-free access',
+  noStairs: 'Stairs',
+  quiet: 'Quiet',
+  pets: 'Pets',
+  readyBy: 'When it is ready',
+  people: 'Household',
 }
 
-const driving: Record<TransportNeed, string> = {
-  walking: 'for the days you drive',
-  car: 'for your car',
-  chauffeur: 'for your car and its driver',
-  mixed: 'for the days you drive',
+/** What a list of amenities is good for. */
+const suited: Partial<Record<NameField, string>> = {
+  lifestyle: 'for your lifestyle',
+  work: 'for your work',
+  transport: 'for getting around',
+  goal: 'for holidays',
 }
 
 export const en = {
-  aspects,
+  fields,
   lessThan: (percent: string) => `less than ${percent}`,
-  withinBudget: (price: string) => `${price}, within your budget`,
-  aboveBudget: (price: string, percent: string) => `${price}: ${percent} above your maximum`,
-  belowBudget: (price: string, percent: string) => `${price}: ${percent} below your minimum`,
-  sameKind: (a: string) => `${a}, as you asked`,
-  relatedKind: (a: string, asked: string) => `${a}: similar to ${asked}`,
-  otherKind: (a: string, asked: string) => `${a}: you asked for ${asked}`,
-  inPlace: (where: string) => `${where}, as you asked`,
-  nearPlace: (where: string, distance: string) => `${where}, ${distance} (centre to centre)`,
-  notInPlace: (where: string) => `Not ${where}`,
-  atLeast: (offered: string, asked: string) => `${offered}: you asked for at least ${asked}`,
-  household: (bedrooms: string, people: string, needed: number) =>
-    `${bedrooms}: for a household of ${people} we count ${needed}`,
-  asAsked: (amenities: string) => `${amenities}, as you asked`,
-  insteadOf: (offered: string, asked: string) => `${offered}, though no ${asked} is listed`,
+  asAsked: (fact: string) => `${fact}, as you asked`,
+  besides: (fact: string, asked: string) => `${fact}: you asked for ${asked}`,
+  /** What was asked for, each, and as one choice. */
+  insteadOf: (fact: string, _asked: readonly string[], either: string) => `${fact} instead of ${either}`,
+  butNot: (fact: string, other: string) => `${fact}, not ${other}`,
+  ruledOut: (fact: string) => `${fact}, which you ruled out`,
+  doesNotSay: (what: string) => `${what}: the listing does not say`,
+  doesNotMention: (either: string, _none: string) => `The listing does not mention ${either}`,
   /** What a home that is not built yet will have. */
   inPlans: (amenities: string) => `Planned: ${amenities}`,
-  notMentioned: (amenities: string) => `The listing does not mention: ${amenities}`,
-  forLifestyle: (amenities: string) => `${amenities}, for your lifestyle`,
-  forWork: (amenities: string) => `${amenities}, for your work`,
-  spareRoom: 'One bedroom more than we count for your household',
-  noSpareRoom: 'No bedroom beyond those we count for your household',
-  toPlateau: (distance: string) => `${distance} (centre to centre), where many offices are`,
-  forTransport: (amenities: string, need: TransportNeed) => `${amenities}, ${driving[need]}`,
-  forHolidays: (amenities: string) => `${amenities}, for holidays`,
+  suits: (amenities: string, field: NameField) => `${amenities}, ${suited[field]}`,
+
+  withinBudget: (price: string) => `${price}, within your budget`,
+  aboveMaximum: (percent: string, limit: string) => `${percent} above your maximum of ${limit}`,
+  belowMinimum: (percent: string, limit: string) => `${percent} below your minimum of ${limit}`,
+  above: (percent: string, amount: string) => `${percent} above ${amount}`,
+  below: (percent: string, amount: string) => `${percent} below ${amount}`,
+
+  noPool: 'No pool',
+  whichPool: 'The listing names a pool, but not whether it is private or shared',
+  topFloor: 'On the top floor',
+  onFloor: (floor: string) => (floor === 'ground floor' ? 'on the ground floor' : `on ${floor}`),
+  sleeps: (guests: number) => `Sleeps ${guests}`,
+  sleepsToo: (guests: number, asked: string) => `Sleeps ${guests}, you are ${asked}`,
+  staysAtLeast: (nights: string) => `Stays of ${nights} at least`,
+  leaseAtLeast: (length: string) => `Lease of at least ${length}`,
+  enough: (bedrooms: string, household: string) => `${bedrooms} for your ${household}`,
+  tooFew: (bedrooms: string, household: string) => `Only ${bedrooms} for your ${household}`,
   ready: 'Already built',
-  inTime: (month: string) => `Delivery planned for ${month}, within your timeframe`,
-  planned: (month: string) => `Delivery planned for ${month}`,
-  late: (month: string) => `Delivery planned for ${month}, later than your timeframe`,
+  planned: (month: string) => `Off-plan, delivery planned for ${month}`,
   noDate: 'Off-plan, with no delivery date stated',
   datePassed: 'Off-plan: its stated delivery date has passed',
 
   yield: (percent: string) => `Gross yield of about ${percent} a year: estimated, not guaranteed`,
   noYield: (where: string) => `Too few homes to let ${where} to estimate a yield`,
-  belowMedian: (percent: string, where: string) =>
-    `Price per m² ${percent} below our list’s median for homes for sale ${where}`,
-  aboveMedian: (percent: string, where: string) =>
-    `Price per m² ${percent} above our list’s median for homes for sale ${where}`,
-  atMedian: (where: string) => `Price per m² at our list’s median for homes for sale ${where}`,
   noMedian: (where: string) => `Too few homes for sale ${where} for a median price per m²`,
-
-  misses: {
-    maxBudget: (percent: string, limit: string) => `${percent} above your maximum of ${limit}`,
-    minBudget: (percent: string, limit: string) => `${percent} below your minimum of ${limit}`,
-    bedrooms: (offered: string, asked: number) => `${offered} instead of ${asked}`,
-    kind: (offered: string, asked: string) => `${offered} instead of ${asked}`,
-    place: (where: string, distance: string) => `${where}, ${distance} (centre to centre)`,
+  /** `below` is 0 at the median, and less above it. */
+  toMedian: (below: number, percent: string, where: string) => {
+    const side = below > 0 ? 'below' : 'above'
+    return `Price per m² ${below === 0 ? 'at' : `${percent} ${side}`} our list’s median for homes for sale ${where}`
   },
-
   /** `rent` is a month's; every figure of return stands beside its assumptions and its risk. */
-  investment: {
-    yield: (percent: string, rent: string, homes: string, where: string) =>
-      `Gross yield of about ${percent} a year: this assumes a rent of ${rent}, from the median rent per m² of ${homes} ${where} on our list, with all twelve months let, before costs and tax.`,
-    homesToLet: (n: number) => `${n} ${n === 1 ? 'home' : 'homes'} to let`,
-    risk: 'Estimated, not guaranteed: rents can fall, a home can stand empty, and you may lose part of your money.',
-    belowMedian: (percent: string, where: string) =>
-      `Its price per m² is ${percent} below our list’s median for homes for sale ${where}.`,
-    aboveMedian: (percent: string, where: string) =>
-      `Its price per m² is ${percent} above our list’s median for homes for sale ${where}.`,
-    atMedian: (where: string) => `Its price per m² is at our list’s median for homes for sale ${where}.`,
-    offPlanPassed: 'It is off-plan: no rent comes before delivery, and its stated delivery date has passed.',
-    offPlan: (month: string | null) =>
-      month
-        ? `It is off-plan: no rent comes before delivery, planned for ${month}.`
-        : 'It is off-plan: no rent comes before delivery, and no delivery date is stated.',
-  },
+  assumes: (percent: string, rent: string, homes: number, where: string) =>
+    `Gross yield of about ${percent} a year: this assumes a rent of ${rent}, from the median rent per m² of ${homes} ${homes === 1 ? 'home' : 'homes'} to let ${where} on our list, with all twelve months let, before costs and tax. Estimated, not guaranteed: rents can fall, a home can stand empty, and you may lose part of your money.`,
+  noRentYet: (built: string) => `${built}: no rent comes before delivery.`,
 }
 
 export type FindingMessages = typeof en

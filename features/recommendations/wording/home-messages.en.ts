@@ -1,7 +1,7 @@
 import type { PresetAmenity } from '#features/nest/amenities.ts'
 import { fromPlace, inPlace } from '#features/nest/place-phrases.ts'
 import type { Deal, Kind } from '#features/nest/property-types.ts'
-import type { TransportNeed } from '../preferences.ts'
+import type { FlagField, NumberOperator } from '../wishes/wish.ts'
 
 /** How a kind of home stands in a sentence. */
 export interface KindWords {
@@ -15,16 +15,12 @@ export interface KindWords {
   many: string
 }
 
-const named = (one: string, many = `${one}s`, a = `a ${one}`): KindWords => ({
-  a,
-  this: `this ${one}`,
-  it: 'it',
-  one,
-  many,
-})
-
+const article = (noun: string) => `${/^[aeo]/.test(noun) ? 'an' : 'a'} ${noun}`
+const named = (one: string, many = `${one}s`): KindWords => {
+  return { a: article(one), this: `this ${one}`, it: 'it', one, many }
+}
 const kinds: Record<Kind, KindWords> = {
-  apartment: named('apartment', 'apartments', 'an apartment'),
+  apartment: named('apartment'),
   villa: named('villa'),
   penthouse: named('penthouse'),
   duplex: named('duplex', 'duplexes'),
@@ -34,154 +30,94 @@ const kinds: Record<Kind, KindWords> = {
   land: named('plot'),
 }
 
-/** As a listing states it: 'an elevator', 'security'. */
-const stated: Record<PresetAmenity, string> = {
-  'Air Conditioning': 'air conditioning',
-  'Swimming Pool': 'a swimming pool',
-  Gym: 'a gym',
-  Parking: 'parking',
-  Elevator: 'an elevator',
-  Balcony: 'a balcony',
-  Terrace: 'a terrace',
-  Garden: 'a garden',
-  Security: 'security',
-  Concierge: 'a concierge',
-  'Laundry Room': 'a laundry room',
-  WiFi: 'WiFi',
-  Furnished: 'furniture',
-  'Ocean View': 'an ocean view',
-  'City View': 'a city view',
-  Generator: 'a generator',
-  'Solar Power': 'solar power',
-  'Home Automation': 'home automation',
-  'Fiber Optic': 'fiber optic internet',
-  Storage: 'storage',
-  Garage: 'a garage',
-  'Guest Toilet': 'a guest toilet',
+/** Amenities that nobody counts. */
+const UNCOUNTED: readonly PresetAmenity[] = [
+  ...(['Air Conditioning', 'Parking', 'Security', 'WiFi', 'Furnished'] as const),
+  ...(['Solar Power', 'Home Automation', 'Fiber Optic', 'Storage'] as const),
+]
+
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+const area = (name: string, at = 'on') => ({ in: `${at} ${name}`, from: `from ${name}` })
+const groups: Record<string, { in: string; from: string }> = {
+  'almadies-side': area('the Almadies side'),
+  islands: area('the islands'),
+  'Petite Côte': area('the Petite Côte'),
 }
 
-const asked = Object.fromEntries(
-  Object.entries(stated).map(([name, words]) => [name, `the ${words.replace(/^an? /, '')}`]),
-) as Record<PresetAmenity, string>
-
-const prices: Record<Deal | 'off-plan', (it: string, price: string) => string> = {
-  buy: (it, price) => `${it} is for sale at ${price}`,
-  rent: (it, price) => `${it} is to let at ${price}`,
-  'short-stay': (it, price) => `${it} costs ${price}`,
-  'off-plan': (it, price) => `${it} is sold off-plan at ${price}`,
+const landmarks: Record<string, string> = {
+  sea: 'the sea',
+  airport: 'the airport',
+  university: 'the university',
+  'french-school': 'the French school',
+  monument: 'the Renaissance Monument',
+  station: 'Dakar station',
+  port: 'the port',
+  'us-embassy': 'the US embassy',
 }
 
-const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+/** Words before a number, or before a price; after a floor. */
+type Limits = Record<NumberOperator, string>
+const limits: Limits = { atLeast: 'at least', atMost: 'at most', exactly: 'exactly', near: 'around' }
+const prices: Limits = { atLeast: 'from', atMost: 'up to', exactly: 'exactly', near: 'around' }
+const floors: Limits = { atLeast: 'or higher', atMost: 'or lower', exactly: '', near: '' }
 
-/** A studio has no rooms to count, only its area. */
-const has = (size: string) => (size.includes('bedroom') ? `has ${size}` : `measures ${size}`)
-const bedroomsAsked = (n: number) => `${n} ${n === 1 ? 'bedroom' : 'bedrooms'}`
+const deals: Record<Deal, string> = { buy: 'buying', rent: 'renting', 'short-stay': 'a short stay' }
+const pools: Record<string, string> = { private: 'a private pool', shared: 'a shared pool', any: 'a pool' }
 
-const driving: Record<TransportNeed, string> = {
-  walking: 'For the days you drive',
-  car: 'For your car',
-  chauffeur: 'For your car and its driver',
-  mixed: 'For the days you drive',
+/** That it is so, and that it is not: of a wish, and of a home. */
+const flags: Record<FlagField, readonly [string, string]> = {
+  offPlan: ['off-plan', 'not off-plan'],
+  topFloor: ['top floor', 'not on the top floor'],
+  lift: ['with a lift', 'no lift'],
+  stepFree: ['step-free', 'not step-free'],
+  noStairs: ['without stairs', 'stairs'],
+  quiet: ['quiet', 'lively, not quiet'],
+  pets: ['pets allowed', 'no pets'],
 }
 
 export const en = {
   kinds,
-  stated,
-  asked,
+  /** 'a terrace', but 'parking'. */
+  stated: (amenity: PresetAmenity, noun: string) => (UNCOUNTED.includes(amenity) ? noun : article(noun)),
   /** In a list of nouns, where the page of a home says 'Furnished'. */
   furniture: 'Furniture',
-  /** What staff named themselves, however they wrote it. */
-  ownAmenity: (name: string) => `the amenity “${name}”`,
   inPlace: inPlace.en,
   fromPlace: fromPlace.en,
-  kilometres: (figure: string) => `${figure}\u00a0km`,
-  distance: (kilometres: string, fromPlace: string) => `${kilometres} ${fromPlace}`,
-  household: (people: number, isAtLeast: boolean) => (isAtLeast ? `${people} or more` : `${people}`),
-  /** The last of a list that would be too long. */
-  others: (n: number) => (n === 1 ? 'one more' : `${n} more`),
-  rooms: (bedrooms: string, bathrooms: string) => `${bedrooms} and ${bathrooms}`,
-  roomsOn: (rooms: string, area: string) => `${rooms} in ${area}`,
-
-  openings: {
-    plain: (home: string, size: string) => `${home} ${has(size)}.`,
-    place: [
-      (home: string, where: string, size: string) => `${home} is ${where}, as you asked, and ${has(size)}.`,
-      (home: string, where: string, size: string) => `${where}, where you asked to look, ${home} ${has(size)}.`,
-    ],
-    neighbour: [
-      (home: string, where: string, distance: string, size: string) =>
-        `${home} is ${where}, ${distance}, centre to centre, and ${has(size)}.`,
-    ],
-    wishes: [
-      (home: string, amenities: string, size: string) => `${home}, with ${size}, has ${amenities} you asked for.`,
-      (home: string, amenities: string, size: string) => `With ${amenities} you asked for, ${home} ${has(size)}.`,
-    ],
-    kind: [
-      (a: string, where: string, size: string) => `${a}, as you asked: this one is ${where}, with ${size}.`,
-      (a: string, where: string, size: string) => `You asked for ${a}; this one, ${where}, ${has(size)}.`,
-      (a: string, where: string, size: string) => `${where}: ${a}, as you asked, with ${size}.`,
-    ],
-    moreBedrooms: [
-      (bedrooms: string, asked: number, home: string, area: string) =>
-        `${home} has ${bedrooms}, where you asked for at least ${asked}, and measures ${area}.`,
-      (bedrooms: string, asked: number, home: string, area: string) =>
-        `You asked for at least ${bedroomsAsked(asked)}; ${home} has ${bedrooms} in ${area}.`,
-    ],
-    bedrooms: [
-      (bedrooms: string, home: string, area: string) =>
-        `${home} has ${bedrooms}, as many as you asked for, in ${area}.`,
-      (bedrooms: string, home: string, area: string) => `With the ${bedrooms} you asked for, ${home} measures ${area}.`,
-    ],
-    family: [
-      (people: string, home: string, size: string) => `For your household of ${people}, ${home} ${has(size)}.`,
-      (people: string, home: string, size: string) => `${home} ${has(size)}, for your household of ${people}.`,
-    ],
+  groups,
+  region: (name: string) => area(`the ${name} region`, 'in'),
+  near: (landmark: string) => `near ${landmarks[landmark] ?? landmark}`,
+  fromLandmark: (landmark: string) => `from ${landmarks[landmark] ?? landmark}`,
+  distance: (kilometres: string, from: string) => `${kilometres} ${from}`,
+  counts: {
+    levels: (n: number) => counted(n, 'level', 'levels'),
+    floor: (n: number) => (n === 0 ? 'ground floor' : `floor ${n}`),
+    guests: (n: number) => counted(n, 'guest', 'guests'),
+    nights: (n: number) => counted(n, 'night', 'nights'),
+    lease: (n: number) => counted(n, 'month', 'months'),
   },
-
+  limits,
   prices,
-  withinBudget: ', within your budget',
-  delivery: (month: string) => `, with delivery planned for ${month}`,
-  noDelivery: ', with no delivery date stated',
-  deliveryPassed: ', and its stated delivery date has passed',
-  /** Of one that is let and not built yet. */
-  offPlanToo: ', off-plan',
-  andWishes: (amenities: string) => `, and has ${amenities} you asked for`,
-
-  misses: {
-    maxBudget: (it: string, price: string, percent: string) => `At ${price}, ${it} is ${percent} above your maximum.`,
-    minBudget: (it: string, price: string, percent: string) => `At ${price}, ${it} is ${percent} below your minimum.`,
-    bedrooms: (asked: string) => `It has fewer than the ${asked} you asked for.`,
-    kind: (asked: string) => `It is not ${asked.replace(/^an? /, 'the ')} you asked for.`,
-    place: (it: string, distance: string) => `${it} is ${distance}, centre to centre, outside the area you asked for.`,
-    datePassed: 'Its stated delivery date has passed, so it may not be ready in time.',
-    timeframe: (month: string | null) =>
-      month
-        ? `Delivery is planned for ${month}, later than your timeframe.`
-        : 'No delivery date is stated, so it may not be ready in time.',
-  },
-
-  more: {
-    offPlanPassed: 'It is off-plan, and its stated delivery date has passed.',
-    offPlan: (month: string | null) =>
-      month ? `It is off-plan, with delivery planned for ${month}.` : 'It is off-plan, with no delivery date stated.',
-    wishes: (it: string, amenities: string) => `${it} has ${amenities} you asked for.`,
-    wishesNotAll: (it: string, amenities: string, missing: string) =>
-      `${it} has ${amenities} you asked for; the listing does not mention ${missing}.`,
-    /** Of a home that is not built yet. */
-    planned: (amenities: string) => `The plans include ${amenities} you asked for.`,
-    plannedNotAll: (amenities: string, missing: string) =>
-      `The plans include ${amenities} you asked for; the listing does not mention ${missing}.`,
-    missing: (missing: string) => `The listing does not mention ${missing} you asked for.`,
-    neither: (amenities: string[]) => choices.format(amenities),
-    belowMedian: (percent: string, where: string) =>
-      `Its price per m² is ${percent} below our list’s median for homes for sale ${where}.`,
-    spareRoom: (it: string) => `${it} has one bedroom more than we count for your household: a room to work in.`,
-    work: (amenities: string) => `For your work, the listing mentions ${amenities}.`,
-    transport: (need: TransportNeed, amenities: string) => `${driving[need]}, the listing mentions ${amenities}.`,
-    lifestyle: (amenities: string) => `For your lifestyle, the listing mentions ${amenities}.`,
-    holidays: (amenities: string) => `For holidays, the listing mentions ${amenities}.`,
-    lease: (length: string) => `The lease runs for at least ${length}.`,
-  },
+  floors,
+  between: (lowest: string, highest: string) => `between ${lowest} and ${highest}`,
+  oneLevel: 'on one level',
+  said: (price: string, written: string) => `${price} (you wrote ${written})`,
+  household: (people: number, isAtLeast: boolean) => `household of ${people}${isAtLeast ? ' or more' : ''}`,
+  forCount: (count: string) => `for ${count}`,
+  leaseOf: (limit: string) => `lease of ${limit}`,
+  deals,
+  forDeals: (either: string) => `for ${either}`,
+  /** Phrases like 'in Ngor', and the same as one choice. */
+  noneOf: (_phrases: readonly string[], either: string) => `not ${either}`,
+  /** Things with their article, and the same as one choice. */
+  no: (_things: readonly string[], either: string) => `no ${either.replace(/(^|, | or )an? /g, '$1')}`,
+  furnished: ['furnished', 'not furnished'] as readonly [string, string],
+  pools,
+  anyPool: 'a pool, shared or private',
+  flags,
+  readyBy: (month: string) => `ready by ${month}`,
+  readyNow: 'ready to move in',
+  labelled: (label: string, text: string) => `${label}: ${text}`,
+  quoted: (words: string) => `“${words}”`,
 }
 
 export type HomeMessages = typeof en

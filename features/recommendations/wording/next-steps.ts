@@ -1,12 +1,13 @@
 import { inLocale } from '#common/locale.ts'
 import { RELOCATION_ID } from '#features/experience/relocation/relocation.form.ts'
+import { findArea } from '#features/nest/places.ts'
 import { INQUIRY_ID } from '#features/nest/property-link.ts'
 import { shortlistPath } from '#features/nest/shortlist/shortlist-ids.ts'
-import { WIZARD_PATH } from '../answers.ts'
+import { RESULT_PATH, WIZARD_PATH } from '../answers.ts'
 import type { Decision } from '../engine/decision.ts'
 import type { ListedHome } from '../engine/home-facts.ts'
-import { INVESTMENT_GOALS } from '../preferences.ts'
-import { answersOf } from './answers-of.ts'
+import { isToInvest } from './investment-text.ts'
+import type { AddressOf } from './relax-text.ts'
 import type { Speech } from './speech.ts'
 
 const MOST_STEPS = 5
@@ -17,22 +18,33 @@ interface Step {
   path: string
 }
 
-function catalogueStep({ preferences, reading }: Decision, speech: Speech, hasFilters: boolean): Step {
-  const { steps, deals } = speech.words.answer
+/** What the catalogue can filter by of what was asked. */
+function filtersOf({ asked: { wishes } }: Decision): [string, string | number][] {
+  return wishes.flatMap((wish): [string, string | number][] => {
+    const { field, op, value } = wish
+    if (field === 'price' && op === 'between')
+      return [
+        ['minPrice', wish.value[0]],
+        ['maxPrice', wish.value[1]],
+      ]
+    if (field === 'price')
+      return op === 'atMost' ? [['maxPrice', wish.value]] : op === 'atLeast' ? [['minPrice', wish.value]] : []
+    if ((field === 'bedrooms' || field === 'bathrooms') && op === 'atLeast') return [[field, value]]
+    if ((field !== 'kind' && field !== 'place') || op !== 'oneOf' || value.length !== 1) return []
+    const [name = ''] = value
+    if (field === 'kind') return [['kind', name]]
+    const area = findArea(name)
+    return area ? [['location', area.name]] : []
+  })
+}
+
+function catalogueStep(decision: Decision, speech: Speech, hasFilters: boolean): Step {
+  const { steps, deals: names } = speech.words.answer
+  const { deals } = decision
   const params = new URLSearchParams()
-  const set = (name: string, value: string | number | null | undefined) => {
-    if (value) params.set(name, String(value))
-  }
-  if (reading.deals.length === 1) set('type', reading.deals[0])
-  if (hasFilters) {
-    set('location', reading.places.length === 1 ? reading.places[0] : null)
-    set('kind', preferences.kind)
-    set('minPrice', preferences.minBudget)
-    set('maxPrice', preferences.maxBudget)
-    set('bedrooms', reading.bedrooms)
-    set('bathrooms', preferences.bathrooms)
-  }
-  const homes = speech.either(reading.deals.map((deal) => deals[deal]))
+  if (deals.length === 1 && deals[0]) params.set('type', deals[0])
+  if (hasFilters) for (const [name, value] of filtersOf(decision)) params.set(name, String(value))
+  const homes = speech.either(deals.map((deal) => names[deal]))
   const path = params.size > 0 ? `${CATALOGUE_PATH}?${params}` : CATALOGUE_PATH
   return { text: (hasFilters ? steps.catalogue : steps.all)(homes), path }
 }
@@ -43,13 +55,17 @@ function contactStep({ words }: Speech): Step {
 
 function stepsWithHomes(decision: Decision, homes: readonly ListedHome[], first: ListedHome, speech: Speech): Step[] {
   const { steps } = speech.words.answer
-  const { goal, familySize } = decision.preferences
+  const { wishes } = decision.asked
+  const isFamily = wishes.some(({ field, value }) => field === 'people' && Number(value) > 1)
+  const isElsewhere = wishes.some(
+    (wish) => isToInvest(wish) || (wish.field === 'goal' && wish.value.includes('vacation_home')),
+  )
   const titleOf = ({ title, titleFr }: ListedHome) => inLocale(speech.locale, title, titleFr)
   const page = `/property/${first.id}`
   const visit = first.isVefa ? steps.plans : steps.visit
   const ask = first.type === 'short-stay' ? steps.dates : visit
   const bought = homes.find(({ type }) => type === 'buy')
-  const isFamilyMoving = (familySize ?? 0) > 1 && first.type !== 'short-stay' && goal !== 'vacation_home'
+  const isFamilyMoving = isFamily && first.type !== 'short-stay' && !isElsewhere
   return [
     { text: steps.open(titleOf(first)), path: page },
     homes.length > 1 && {
@@ -58,25 +74,22 @@ function stepsWithHomes(decision: Decision, homes: readonly ListedHome[], first:
     },
     { text: ask(titleOf(first)), path: `${page}#${INQUIRY_ID}` },
     bought && { text: steps.costs(titleOf(bought)), path: `/buying-costs?price=${bought.price}` },
-    isFamilyMoving &&
-      !(goal && INVESTMENT_GOALS.includes(goal)) && {
-        text: steps.relocation,
-        path: `/kais-experience#${RELOCATION_ID}`,
-      },
+    isFamilyMoving && { text: steps.relocation, path: `/kais-experience#${RELOCATION_ID}` },
     catalogueStep(decision, speech, true),
     contactStep(speech),
   ].filter((step) => !!step)
 }
 
-function stepsWithoutHomes(decision: Decision, speech: Speech): Step[] {
-  const answers = Object.entries(answersOf(decision.preferences)).filter(([, answer]) => answer !== '')
-  const change = { text: speech.words.answer.steps.change, path: `${WIZARD_PATH}?${new URLSearchParams(answers)}` }
-  return [change, catalogueStep(decision, speech, false), contactStep(speech)]
-}
-
 /** Three to five things to do next, each where it is done on our site. */
-export function nextSteps(decision: Decision, homes: readonly ListedHome[], speech: Speech): Step[] {
+export function nextSteps(
+  decision: Decision,
+  homes: readonly ListedHome[],
+  speech: Speech,
+  addressOf: AddressOf,
+): Step[] {
   const [first] = homes
-  const steps = first ? stepsWithHomes(decision, homes, first, speech) : stepsWithoutHomes(decision, speech)
-  return steps.slice(0, MOST_STEPS)
+  if (first) return stepsWithHomes(decision, homes, first, speech).slice(0, MOST_STEPS)
+  // The wizard reads its answers from the same address.
+  const change = { text: speech.words.answer.steps.change, path: addressOf({}).replace(RESULT_PATH, WIZARD_PATH) }
+  return [change, catalogueStep(decision, speech, false), contactStep(speech)]
 }

@@ -1,60 +1,59 @@
-import { BUDGET_TOLERANCE_PERCENT, type Decision, type ScoredHome } from '../engine/decision.ts'
+import type { Decision } from '../engine/decision.ts'
+import { isToInvest } from './investment-text.ts'
 import { gainOf, sayChange } from './relax-text.ts'
 import type { Speech } from './speech.ts'
 
-/** How the deal was read, and from what. */
-function sayReading({ preferences, reading }: Decision, speech: Speech): string {
-  const { summary, deals } = speech.words.answer
-  const [deal, ...others] = reading.deals
-  const homes = speech.either(reading.deals.map((each) => deals[each]))
-  const hasBudget = preferences.minBudget !== null || preferences.maxBudget !== null
-  if (!deal || others.length > 0) return reading.dealFrom === 'goal' ? summary.goalOpen(homes) : summary.open(homes)
-  if (reading.dealFrom === 'words') return summary.words(deal, hasBudget)
-  return reading.dealFrom === 'goal' ? summary.goal : summary.budget(deal)
+/** How the deal was taken, and from what: the text, the goal or the amount. */
+function sayTaken({ asked: { wishes }, deals }: Decision, speech: Speech): string {
+  const { summary, deals: names } = speech.words.answer
+  const [deal, ...others] = deals
+  const homes = speech.either(deals.map((each) => names[each]))
+  const from = wishes.find(({ field }) => field === 'deal')?.from
+  const isGoal = from ? 'form' in from && from.form === 'goal' : wishes.some(isToInvest)
+  const hasBudget = wishes.some(({ field }) => field === 'price')
+  if (from && 'words' in from) return deal && others.length === 0 ? summary.words(deal, hasBudget) : summary.both(homes)
+  if (!deal || others.length > 0) return isGoal ? summary.goalOpen(homes) : summary.open(homes)
+  if (isGoal) return deal === 'buy' ? summary.goal : summary.goalOpen(homes)
+  return hasBudget ? summary.budget(deal) : summary.open(homes)
 }
 
 /** What fits, of as many homes as were looked at: whoever buys is not told how many there are to rent. */
-function sayCounts({ counts: { fitting, near }, offered, reading }: Decision, { words, either }: Speech): string {
-  const { summary, homes, deals } = words.answer
-  const sought = either(reading.deals.map((deal) => deals[deal]))
+function sayCounts({ counts: { fitting, near }, offered, deals }: Decision, { words, either }: Speech): string {
+  const { summary, homes, deals: names } = words.answer
+  const sought = either(deals.map((deal) => names[deal]))
   if (offered === 0) return summary.noneOffered(sought)
   const all = `${homes(offered)} ${sought}`
-  if (fitting === 0) return near === 0 ? summary.nothing(all) : summary.onlyNear(all, near)
-  return near === 0 ? summary.fitting(all, fitting) : summary.fittingAndNear(all, fitting, near)
-}
-
-function sayLeastDear({ leastDear: home }: Decision, { words, price }: Speech): string | null {
-  if (!home) return null
-  const { home: homes, answer } = words
-  return answer.summary.leastDear(homes.kinds[home.kind].a, price(home.price, home.type), homes.inPlace(home.location))
+  return fitting === 0 ? summary.nothing(all) : summary.fitting(all, fitting, near)
 }
 
 /** Whoever asks what a home would bring in is told why there is no figure. */
-function lacksYield({ preferences, chosen }: Decision): boolean {
-  const isAsked = preferences.goal === 'investment_rental' || preferences.goal === 'portfolio'
-  const hasYield = ({ lines }: ScoredHome) =>
-    lines.some(({ finding }) => finding.aspect === 'goal' && finding.investment?.grossYield != null)
-  return isAsked && chosen.length > 0 && !chosen.some(hasYield)
+function lacksYield({ asked, chosen }: Decision): boolean {
+  const isAsked = asked.wishes.some(
+    (wish) => isToInvest(wish) && !(wish.value as readonly string[]).includes('flipping'),
+  )
+  const hasYield = chosen.some(({ findings }) => findings.some(({ investment }) => investment?.grossYield != null))
+  return isAsked && chosen.length > 0 && !hasYield
 }
 
-/** What would bring a home in, where none fits. */
-function sayWayOut(decision: Decision, speech: Speech): string {
-  const { summary } = speech.words.answer
-  const [best] = decision.relaxations
-  if (!best) return [summary.noRelaxation, sayLeastDear(decision, speech)].filter(Boolean).join(' ')
-  return summary.relax(sayChange(best, decision, speech), gainOf(best, decision, speech))
-}
-
-/** A few sentences over the homes: how it was read, what fits, how near the rest comes, what would help. */
+/** A few sentences over the homes: how it was taken, what fits, how near the rest comes, what would help. */
 export function summarise(decision: Decision, speech: Speech): string {
-  const { counts, chosen } = decision
+  const { counts, chosen, relaxations } = decision
   const { summary } = speech.words.answer
   if (counts.available === 0) return `${summary.empty} ${summary.emptyNext}`
-  const fitting = chosen.filter(({ miss }) => miss === null).length
-  const sentences = [sayReading(decision, speech), sayCounts(decision, speech)]
-  if (fitting > 0 && fitting < counts.fitting) sentences.push(summary.shown(fitting))
-  if (chosen.length > fitting) sentences.push(summary.tolerance(speech.percent(BUDGET_TOLERANCE_PERCENT)))
-  if (lacksYield(decision)) sentences.push(summary.noYield)
-  if (counts.fitting === 0) sentences.push(sayWayOut(decision, speech))
-  return sentences.join(' ')
+  const fitting = chosen.filter(({ isFit }) => isFit).length
+  const nearest = chosen.length - fitting
+  const [best] = relaxations
+  const isNothing = counts.fitting === 0
+  return [
+    sayTaken(decision, speech),
+    sayCounts(decision, speech),
+    fitting > 0 && fitting < counts.fitting && summary.shown(fitting),
+    nearest > 0 && isNothing && summary.nearest(nearest),
+    lacksYield(decision) && summary.noYield,
+    best && summary.relax(sayChange(best, speech), gainOf(best, decision, speech)),
+    // The engine tried them all: only then is it said.
+    isNothing && !best && summary.noRelaxation,
+  ]
+    .filter((sentence) => !!sentence)
+    .join(' ')
 }

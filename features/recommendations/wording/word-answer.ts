@@ -1,34 +1,36 @@
-import type { Decision, ScoredHome } from '../engine/decision.ts'
+import { formatDay } from '#common/dates.ts'
+import type { Decision } from '../engine/decision.ts'
 import type { ListedHome } from '../engine/home-facts.ts'
-import type { Recommendation, RecommendationAnswer } from '../recommendation.public.ts'
-import { describeHome } from './describe-home.ts'
-import { withAskedNames } from './findings.ts'
-import { sayInvestment } from './investment-text.ts'
+import type { RecommendationAnswer } from '../recommendation.public.ts'
 import { sayMarkets } from './market-text.ts'
-import { missInShort } from './misses.ts'
 import { nextSteps } from './next-steps.ts'
-import { quotesFrom } from './quotes.ts'
-import { lacksOf, pointsOf, reasonsFor } from './reasons.ts'
-import { sayRelaxations } from './relax-text.ts'
+import { type AddressOf, sayRelaxations } from './relax-text.ts'
+import { sayWish } from './say-wish.ts'
 import { type Speech, speechOf, type Voice } from './speech.ts'
 import { summarise } from './summary.ts'
-import { sayToCheck, sayUnderstood } from './understood.ts'
+import { chipOf } from './wish-chips.ts'
+import { wordHome } from './word-home.ts'
 
+export type { AddressOf } from './relax-text.ts'
 export type { Voice } from './speech.ts'
 
-function wordHome(scored: ScoredHome, listed: ListedHome, decision: Decision, speech: Speech): Recommendation {
-  const investmentInsights = sayInvestment(scored, speech)
-  return {
-    propertyId: scored.home.id,
-    matchScore: scored.score,
-    personalizedDescription: describeHome(scored, speech),
-    reasons: reasonsFor(scored, speech),
-    ...(investmentInsights !== undefined && { investmentInsights }),
-    nearMiss: scored.miss && missInShort(scored.miss, scored.home, decision.preferences, speech),
-    lacks: lacksOf(scored, speech),
-    points: pointsOf(scored, speech),
-    quotes: quotesFrom(listed, decision.reading.checks, speech),
-  }
+const MOST_UNREAD = 3
+
+/** What no listing answers. */
+function sayToCheck({ asked: { questions, stay } }: Decision, { words: { answer }, locale }: Speech): string[] {
+  const open = stay ? questions.filter((question) => question !== 'dates') : questions
+  const day = (isoDate: string) => formatDay(new Date(isoDate), locale)
+  return [
+    ...(stay ? [answer.stay(day(stay[0]), day(stay[1]))] : []),
+    ...open.map((question) => answer.toCheck(answer.questions[question])),
+  ]
+}
+
+/** What was not understood, as it was written; of an address, which keeps no text, only that there was something. */
+function sayUnread({ asked: { unread } }: Decision, { words: { answer, home } }: Speech): string[] {
+  const parts = unread.map((part) => part.replace(/\s+/g, ' ').trim())
+  const written = parts.filter((part) => part !== '').map((part) => answer.unread(home.quoted(part)))
+  return [...written, ...(written.length < parts.length ? [answer.unreadGone] : [])].slice(0, MOST_UNREAD)
 }
 
 /** A decision in words. Homes that are not in `listed` have gone meanwhile: nothing is said about them. */
@@ -36,26 +38,30 @@ export function wordAnswer(
   decision: Decision,
   listed: ReadonlyMap<number, ListedHome>,
   voice: Voice,
+  addressOf: AddressOf,
 ): Omit<RecommendationAnswer, 'homes' | 'hasWording'> {
   const speech = speechOf(voice, decision.today)
+  const { wishes, questions } = decision.asked
   const there = decision.chosen.flatMap((scored) => {
     const home = listed.get(scored.home.id)
-    return home ? [{ scored: withAskedNames(scored, decision.reading.wanted), home }] : []
+    return home ? [{ scored, home }] : []
   })
-  const steps = nextSteps(
-    decision,
-    there.map(({ home }) => home),
-    speech,
-  )
+  const homes = there.map(({ home }) => home)
+  const steps = nextSteps(decision, homes, speech, addressOf)
   return {
-    recommendations: there.map(({ scored, home }) => wordHome(scored, home, decision, speech)),
+    recommendations: there.map(({ scored, home }, position) =>
+      wordHome(scored, { listed: home, position, questions }, speech),
+    ),
     summary: summarise({ ...decision, chosen: there.map(({ scored }) => scored) }, speech),
-    marketInsights: sayMarkets(decision.markets, decision.reading.deals, speech),
+    marketInsights: sayMarkets(decision.markets, decision.deals, speech),
     nextSteps: steps.map(({ text }) => text),
     nextStepPaths: steps.map(({ path }) => path),
-    understood: sayUnderstood(decision, speech),
+    path: addressOf({}),
+    wishes: wishes.map((wish) => chipOf(wish, speech, addressOf)),
+    understood: wishes.map((wish) => sayWish(wish, speech)),
+    unread: sayUnread(decision, speech),
     toCheck: sayToCheck(decision, speech),
-    relaxations: sayRelaxations(decision, speech),
+    relaxations: sayRelaxations(decision, speech, addressOf),
     counts: decision.counts,
   }
 }

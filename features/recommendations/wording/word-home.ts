@@ -1,0 +1,86 @@
+import type { Finding, ScoredHome } from '../engine/decision.ts'
+import type { ListedHome } from '../engine/home-facts.ts'
+import type { Recommendation } from '../recommendation.public.ts'
+import type { Question, WishField } from '../wishes/wish.ts'
+import { describeHome } from './describe-home.ts'
+import { sayInvestment } from './investment-text.ts'
+import { chooseSentences } from './listing-sentences.ts'
+import { sayFinding } from './say-finding.ts'
+import { sayWish } from './say-wish.ts'
+import type { Speech } from './speech.ts'
+
+const MOST_REASONS = 6
+
+/** We look for something behind these that nobody asked for: what a listing does not say of it is no lack. */
+const IMPLIED: readonly WishField[] = ['lifestyle', 'work', 'goal']
+/** That a home for sale is for sale is no reason for it. */
+const NO_REASON: readonly WishField[] = ['deal', 'kind']
+
+function isFromForm({ wish }: Finding): boolean {
+  return 'form' in wish.from
+}
+
+/** What it meets of the text, then of the form. */
+function factsFor({ home, findings }: ScoredHome, speech: Speech): string[] {
+  const met = findings.filter(({ wish, verdict, earned }) => {
+    const isPart = IMPLIED.includes(wish.field) && earned > 0
+    return (verdict === 'met' || isPart) && !NO_REASON.includes(wish.field)
+  })
+  return [...met.filter((finding) => !isFromForm(finding)), ...met.filter(isFromForm)].flatMap(
+    (finding) => sayFinding(finding, home, speech).for,
+  )
+}
+
+/** Conditions before wishes, and what it misses before what its listing does not say. */
+function unmetOf({ home, findings }: ScoredHome, speech: Speech): Recommendation['unmet'] {
+  const rank = ({ wish, verdict }: Finding) => (wish.isHard && verdict === 'missed' ? 0 : verdict === 'missed' ? 1 : 2)
+  const unmet = findings
+    .filter(({ wish, verdict }) => verdict === 'missed' || (verdict === 'unknown' && !IMPLIED.includes(wish.field)))
+    .sort((one, other) => rank(one) - rank(other))
+    .flatMap((finding) => {
+      const { field, isHard } = finding.wish
+      const { against } = sayFinding(finding, home, speech)
+      return against.map((text) => ({ field, isHard, isStated: finding.verdict === 'missed', text }))
+    })
+  return [...new Map(unmet.toReversed().map((each) => [each.text, each])).values()].toReversed()
+}
+
+function pointsOf({ home, findings }: ScoredHome, speech: Speech): Recommendation['points'] {
+  return findings
+    .filter(({ verdict, of }) => verdict !== 'open' && of > 0)
+    .map((finding) => {
+      const { wish, earned, of } = finding
+      const said = sayFinding(finding, home, speech)
+      const label = wish.field === 'amenity' ? sayWish(wish, speech) : speech.words.finding.fields[wish.field]
+      return { label, earned, of, reason: [...said.for, ...(earned === of ? [] : said.against)].join('. ') }
+    })
+}
+
+/** One home in words; `position` is its place on the page. */
+export function wordHome(
+  scored: ScoredHome,
+  { listed, position, questions }: { listed: ListedHome; position: number; questions: readonly Question[] },
+  speech: Speech,
+): Recommendation {
+  const { answer, home } = speech.words
+  const own = chooseSentences(listed, scored.findings, questions, speech.locale)
+  const reasons = [...own.reasons.map(home.quoted), ...factsFor(scored, speech)]
+  const unmet = unmetOf(scored, speech)
+  const missed = unmet.filter(({ isHard, isStated }) => isHard && isStated)
+  const investmentInsights = sayInvestment(scored, speech)
+  return {
+    propertyId: scored.home.id,
+    matchScore: scored.score,
+    personalizedDescription: describeHome(scored, position, speech),
+    reasons: [...new Set(reasons)].slice(0, MOST_REASONS),
+    ...(investmentInsights !== undefined && { investmentInsights }),
+    nearMiss: missed.length > 0 ? missed.map(({ text }) => text).join(answer.listOfMisses) : null,
+    lacks: unmet.filter((each) => !missed.includes(each)).map(({ text }) => text),
+    unmet,
+    points: pointsOf(scored, speech),
+    quotes: own.quotes.map(({ about, text }) => ({
+      about: typeof about === 'string' ? answer.questions[about] : sayWish(about, speech),
+      text,
+    })),
+  }
+}
