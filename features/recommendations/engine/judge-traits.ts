@@ -1,3 +1,4 @@
+import { PRESET_AMENITIES } from '#features/nest/amenities.ts'
 import { KINDS, type Kind, relatedKinds } from '#features/nest/property-types.ts'
 import type { AskedFor, FlagField } from '../wishes/wish.ts'
 import { type Judge, OPEN, opposite, UNKNOWN } from './grades.ts'
@@ -46,7 +47,9 @@ function hasLift({ hasLift, amenities }: HomeFacts): boolean | null {
 
 /** A garage is a place for the car; not every place for a car is a garage. */
 function answersTo(names: readonly string[]): readonly string[] {
-  return names.includes('Parking') ? [...names, 'Garage'] : names
+  // Our own copy of a preset's name, as the catalogue has it: one that an address sent is slower to look for.
+  const own = names.map((name) => PRESET_AMENITIES.find((preset) => preset === name) ?? name)
+  return names.includes('Parking') ? [...own, 'Garage'] : own
 }
 
 /** Whether a listing names one of these: as an amenity, or in the field that it has for it. */
