@@ -8,6 +8,7 @@ import type { HomeFacts } from './home-facts.ts'
 import { investmentIn } from './investment.ts'
 import { circumstancesOf, compileWish, findingOf } from './judge-home.ts'
 import { isLivedIn } from './judge-numbers.ts'
+import { asksForGround } from './judge-traits.ts'
 import { marketsFor } from './market.ts'
 import { isCondition, makeScorer } from './points.ts'
 import { relaxationsFor } from './relax.ts'
@@ -22,17 +23,6 @@ function dealsAsked(wishes: readonly Wish[]): readonly Deal[] {
   return deals.length > 0 ? deals : DEALS
 }
 
-/** Offices and plots are only looked at where somebody asks for one: they have no bedrooms to be too few. */
-function asksForGround(wishes: readonly Wish[]): boolean {
-  return wishes.some(
-    ({ field, op, value }) =>
-      field === 'kind' &&
-      op === 'oneOf' &&
-      Array.isArray(value) &&
-      (value.includes('land') || value.includes('commercial')),
-  )
-}
-
 /** Where there is none of what was asked for at all, homes of other deals are shown rather than nothing. */
 function* weighOffered(
   homes: readonly HomeFacts[],
@@ -40,7 +30,8 @@ function* weighOffered(
 ): Generator<undefined, Weighed> {
   const { wishes } = weighing
   const deals = dealsAsked(wishes)
-  const isAvailable = asksForGround(wishes) ? () => true : isLivedIn
+  // Offices and plots are only looked at where somebody asks for one: they have no bedrooms to be too few.
+  const isAvailable = wishes.some(asksForGround) ? () => true : isLivedIn
   const asked = yield* weighHomes(homes, { ...weighing, deals, isAvailable })
   if (asked.offered > 0) return asked
   const { available, offered } = asked

@@ -28,6 +28,11 @@ function gradeKind(offered: Kind, wanted: string): number {
   return relatedKinds(offered).some((kind) => kind === wanted) ? RELATED_KIND : OTHER_KIND
 }
 
+/** Whether somebody asks for what nobody lives in. */
+export function asksForGround(wish: AskedFor): boolean {
+  return wish.field === 'kind' && wish.op === 'oneOf' && wish.value.some((kind) => NOT_LIVED_IN.includes(kind))
+}
+
 export function judgeKind({ op, value }: NameWish): Judge {
   const grades = new Map(KINDS.map((kind) => [kind, Math.max(0, ...value.map((wanted) => gradeKind(kind, wanted)))]))
   const judge: Judge = ({ kind }) => grades.get(kind) ?? 0
