@@ -13,7 +13,6 @@ const ALIKE_AND_AS_DEAR = 7
 const AS_DEAR_PERCENT = 5
 /** No home stands back for one that is worse by more. */
 const MOST_GIVEN_UP = 6
-/** Of thousands that fit, so many of the best are enough to choose from. */
 const MOST_COMPARED = 300
 
 function likeness(one: HomeFacts, other: HomeFacts): number {
@@ -22,19 +21,13 @@ function likeness(one: HomeFacts, other: HomeFacts): number {
   return apart * 100 <= other.price * AS_DEAR_PERCENT ? ALIKE_AND_AS_DEAR : ALIKE
 }
 
-/** The best by score; equals in the order of the catalogue. */
-function bestOf(candidates: readonly Candidate[]): Candidate[] {
-  const counts = new Uint32Array(101)
-  for (const { score } of candidates) counts[score] = (counts[score] ?? 0) + 1
-  let [least, found] = [100, 0]
-  while (least > 0 && found + (counts[least] ?? 0) < MOST_COMPARED) {
-    found += counts[least] ?? 0
-    least -= 1
+/** The best first; equals in the order that they came in. */
+function bestOf(byScore: readonly (readonly HomeFacts[])[]): Candidate[] {
+  const found: Candidate[] = []
+  for (let score = byScore.length - 1; score >= 0 && found.length < MOST_COMPARED; score--) {
+    for (const home of byScore[score] ?? []) found.push({ home, score })
   }
-  return candidates
-    .filter(({ score }) => score >= least)
-    .sort((one, other) => other.score - one.score)
-    .slice(0, MOST_COMPARED)
+  return found
 }
 
 /** The next one to show: of those that are about as good as the best, the one most unlike those that are shown already. */
@@ -51,9 +44,9 @@ function next(left: readonly Candidate[], shown: readonly Candidate[]): Candidat
   return found
 }
 
-/** Those that are shown of all that fit, by score: no two of a kind where others will do. */
-export function choose(fitting: readonly Candidate[]): Candidate[] {
-  const left = bestOf(fitting)
+/** Those that are shown of all that fit, given by score: the best first, no two of a kind where others will do. */
+export function choose(byScore: readonly (readonly HomeFacts[])[]): Candidate[] {
+  const left = bestOf(byScore)
   const order = new Map(left.map((candidate, at) => [candidate, at]))
   const shown: Candidate[] = []
   while (shown.length < MOST_SHOWN) {

@@ -8,10 +8,11 @@ import type { HomeFacts } from './home-facts.ts'
 import { investmentIn } from './investment.ts'
 import { circumstancesOf, compileWish, findingOf } from './judge-home.ts'
 import { isLivedIn } from './judge-numbers.ts'
+import { asksForGround } from './judge-traits.ts'
 import { marketsFor } from './market.ts'
 import { isCondition, makeScorer } from './points.ts'
 import { relaxationsFor } from './relax.ts'
-import { ENOUGH, type Weighed, weighHomes } from './weigh.ts'
+import { ENOUGH, type Weighed, type Weighing, weighHomes } from './weigh.ts'
 
 /** What somebody buys or rents is no wish like others: a home for sale is not nearly one to let. */
 function dealsAsked(wishes: readonly Wish[]): readonly Deal[] {
@@ -22,39 +23,32 @@ function dealsAsked(wishes: readonly Wish[]): readonly Deal[] {
   return deals.length > 0 ? deals : DEALS
 }
 
-/** Offices and plots are only looked at where somebody asks for one: they have no bedrooms to be too few. */
-function asksForGround(wishes: readonly Wish[]): boolean {
-  return wishes.some(
-    ({ field, op, value }) =>
-      field === 'kind' &&
-      op === 'oneOf' &&
-      Array.isArray(value) &&
-      (value.includes('land') || value.includes('commercial')),
-  )
-}
-
-interface Considered {
-  deals: readonly Deal[]
-  homes: readonly HomeFacts[]
-  offered: number
-  available: number
-}
-
-/** The homes to look at. Where there is none of that deal, those of others are shown rather than nothing. */
-function consider(wishes: readonly Wish[], catalogue: Catalogue): Considered {
+/** Where there is none of what was asked for at all, homes of other deals are shown rather than nothing. */
+function* weighOffered(
+  homes: readonly HomeFacts[],
+  weighing: Omit<Weighing, 'deals' | 'isAvailable'>,
+): Generator<undefined, Weighed> {
+  const { wishes } = weighing
   const deals = dealsAsked(wishes)
-  const available = asksForGround(wishes) ? catalogue.homes : catalogue.homes.filter(isLivedIn)
-  const offered = available.filter(({ type }) => deals.includes(type))
-  const homes = [offered, available, catalogue.homes].find((some) => some.length > 0) ?? []
-  return { deals, homes, offered: offered.length, available: available.length }
+  // Offices and plots are only looked at where somebody asks for one: they have no bedrooms to be too few.
+  const isAvailable = wishes.some(asksForGround) ? () => true : isLivedIn
+  const asked = yield* weighHomes(homes, { ...weighing, deals, isAvailable })
+  if (asked.offered > 0) return asked
+  const { available, offered } = asked
+  const others = yield* weighHomes(homes, {
+    ...weighing,
+    deals: DEALS,
+    isAvailable: available > 0 ? isAvailable : () => true,
+  })
+  return { ...others, available, offered }
 }
 
 /** Those that fit; where they are too few, the nearest of the others; and where nothing is near, the nearest even so. */
-function pick({ fitting, nearest }: Weighed) {
+function pick({ fitting, byScore, nearest }: Weighed) {
   const near = nearest.filter(({ isNear }) => isNear)
-  const others = fitting.length === 0 && near.length < 2 ? nearest : near
-  const fill = Math.max(0, ENOUGH - fitting.length)
-  return [...choose(fitting), ...others.slice(0, fill)]
+  const others = fitting === 0 && near.length < 2 ? nearest : near
+  const fill = Math.max(0, ENOUGH - fitting)
+  return [...choose(byScore), ...others.slice(0, fill)]
 }
 
 function* decideStepwise(asked: Asked, catalogue: Catalogue, today: string): Generator<undefined, Decision> {
@@ -66,9 +60,7 @@ function* decideStepwise(asked: Asked, catalogue: Catalogue, today: string): Gen
   }
   const judges = wishes.map((wish) => compileWish(wish, today, context))
   const scorer = makeScorer(asked)
-  const { deals, homes, offered, available } = consider(wishes, catalogue)
-  yield
-  const weighed = yield* weighHomes(homes, wishes, judges, scorer)
+  const weighed = yield* weighOffered(catalogue.homes, { wishes, judges, scorer })
   const tell = ({ home, score }: { home: HomeFacts; score: number }): ScoredHome => {
     const grades = Float64Array.from(judges, (judge) => judge(home))
     const points = scorer.explain(grades)
@@ -79,21 +71,22 @@ function* decideStepwise(asked: Asked, catalogue: Catalogue, today: string): Gen
     const isFit = wishes.every((wish, at) => !isCondition(wish) || !isMissed(grades[at] ?? 0))
     return { home, score, findings: findings.sort((one, other) => other.of - one.of), isFit }
   }
-  const { fitting, near } = weighed
+  const { available, offered, fitting, near } = weighed
   yield
   const chosen = pick(weighed).map(tell)
   yield
-  const relaxations = fitting.length < ENOUGH ? yield* relaxationsFor(weighed.missingOnly, today) : []
-  yield
+  const relaxations = fitting < ENOUGH ? yield* relaxationsFor(weighed.missingOnly, today) : []
+  const deals = dealsAsked(wishes)
+  const markets = yield* marketsFor(wishes, deals, catalogue)
   return {
     asked,
     today,
     deals,
     chosen,
-    counts: { available, fitting: fitting.length, near },
+    counts: { available, fitting, near },
     offered,
     relaxations,
-    markets: marketsFor(wishes, deals, catalogue),
+    markets,
   }
 }
 

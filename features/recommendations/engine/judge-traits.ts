@@ -1,3 +1,4 @@
+import { PRESET_AMENITIES } from '#features/nest/amenities.ts'
 import { KINDS, type Kind, relatedKinds } from '#features/nest/property-types.ts'
 import type { AskedFor, FlagField } from '../wishes/wish.ts'
 import { type Judge, OPEN, opposite, UNKNOWN } from './grades.ts'
@@ -27,6 +28,11 @@ function gradeKind(offered: Kind, wanted: string): number {
   return relatedKinds(offered).some((kind) => kind === wanted) ? RELATED_KIND : OTHER_KIND
 }
 
+/** Whether somebody asks for what nobody lives in. */
+export function asksForGround(wish: AskedFor): boolean {
+  return wish.field === 'kind' && wish.op === 'oneOf' && wish.value.some((kind) => NOT_LIVED_IN.includes(kind))
+}
+
 export function judgeKind({ op, value }: NameWish): Judge {
   const grades = new Map(KINDS.map((kind) => [kind, Math.max(0, ...value.map((wanted) => gradeKind(kind, wanted)))]))
   const judge: Judge = ({ kind }) => grades.get(kind) ?? 0
@@ -46,7 +52,9 @@ function hasLift({ hasLift, amenities }: HomeFacts): boolean | null {
 
 /** A garage is a place for the car; not every place for a car is a garage. */
 function answersTo(names: readonly string[]): readonly string[] {
-  return names.includes('Parking') ? [...names, 'Garage'] : names
+  // Our own copy of a preset's name, as the catalogue has it: one that an address sent is slower to look for.
+  const own = names.map((name) => PRESET_AMENITIES.find((preset) => preset === name) ?? name)
+  return names.includes('Parking') ? [...own, 'Garage'] : own
 }
 
 /** Whether a listing names one of these: as an amenity, or in the field that it has for it. */

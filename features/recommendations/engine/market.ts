@@ -32,11 +32,18 @@ function isOf({ deal, kind }: Pick<Segment, 'deal' | 'kind'>): (home: HomeFacts)
 /** The whole catalogue of a deal is the same for everybody. */
 const keptWholes = new WeakMap<Catalogue, Map<string, Market>>()
 
-function wholeMarket(deal: Deal, kind: Kind | null, catalogue: Catalogue): Market {
+function* wholeMarket(deal: Deal, kind: Kind | null, catalogue: Catalogue): Generator<undefined, Market> {
   const wholes = keptWholes.get(catalogue) ?? new Map<string, Market>()
   keptWholes.set(catalogue, wholes)
   const key = `${deal} ${kind}`
-  const whole = wholes.get(key) ?? toMarket({ deal, place: null, kind }, catalogue.homes.filter(isOf({ deal, kind })))
+  const known = wholes.get(key)
+  if (known) return known
+  const homes: HomeFacts[] = []
+  for (const there of catalogue.byPlace.values()) {
+    for (const home of there.filter(isOf({ deal, kind }))) homes.push(home)
+    yield
+  }
+  const whole = toMarket({ deal, place: null, kind }, homes)
   wholes.set(key, whole)
   return whole
 }
@@ -51,12 +58,16 @@ function firstOf(wishes: readonly Wish[], field: 'place' | 'kind'): string | und
 
 const OWN_MARKETS: readonly (string | undefined)[] = ['land', 'commercial']
 
-/** The place that was asked for, its homes of the wanted kind where they are a market of their own, and the whole. */
-export function marketsFor(wishes: readonly Wish[], [deal]: readonly Deal[], catalogue: Catalogue): Market[] {
+/** The place that was asked for, its homes of the wanted kind where they are a market of their own, and the whole. Pauses where it yields. */
+export function* marketsFor(
+  wishes: readonly Wish[],
+  [deal]: readonly Deal[],
+  catalogue: Catalogue,
+): Generator<undefined, Market[]> {
   if (!deal) return []
   const wanted = firstOf(wishes, 'kind') as Kind | undefined
   const ground = wanted && OWN_MARKETS.includes(wanted) ? wanted : null
-  const whole = wholeMarket(deal, ground, catalogue)
+  const whole = yield* wholeMarket(deal, ground, catalogue)
   if (whole.homes === 0) return []
   const [place, ...others] = placesOf(firstOf(wishes, 'place') ?? '')
   if (!place || others.length > 0) return [whole]

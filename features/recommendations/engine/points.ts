@@ -10,7 +10,7 @@ import { isInvesting } from './judge-household.ts'
 const WEIGHTS: Readonly<Partial<Record<WishField, number>>> = {
   place: 22,
   kind: 16,
-  deal: 16,
+  deal: 8,
   bedrooms: 14,
   price: 10,
   goal: 10,

@@ -7,7 +7,7 @@ import { byDistance, middleOf } from './distances.ts'
 import { isMissed } from './grades.ts'
 import type { HomeFacts } from './home-facts.ts'
 import { compileWish } from './judge-home.ts'
-import { addMonths } from './judge-traits.ts'
+import { addMonths, asksForGround } from './judge-traits.ts'
 import { isLastToGiveUp } from './points.ts'
 import { type Trial, trialsOfNumber } from './relax-numbers.ts'
 
@@ -87,6 +87,8 @@ function changesOf(wish: Wish, homes: readonly HomeFacts[], today: string): Tria
 function trialsOf(wish: Wish, homes: readonly HomeFacts[], today: string): Trial[] {
   // Another deal would be another search, not a relaxed one.
   if (wish.field === 'deal' || homes.length === 0) return []
+  // Who looks for a plot and would take anything is not looking for a plot.
+  if (asksForGround(wish)) return changesOf(wish, homes, today)
   const givingUp = { to: null, effort: GIVING_UP[wish.field] ?? GIVING_UP_ANOTHER }
   return [...changesOf(wish, homes, today), givingUp]
 }
