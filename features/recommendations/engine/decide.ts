@@ -47,7 +47,7 @@ function* weighOffered(
 function pick({ fitting, byScore, nearest }: Weighed) {
   const near = nearest.filter(({ isNear }) => isNear)
   const others = fitting === 0 && near.length < 2 ? nearest : near
-  const fill = Math.max(0, ENOUGH - fitting)
+  const fill = fitting === 0 ? ENOUGH : fitting === 1 ? 1 : 0
   return [...choose(byScore), ...others.slice(0, fill)]
 }
 

@@ -94,8 +94,8 @@ export function judgePool({ op, value }: NameWish): Judge {
     }
   }
   return (home) => {
-    if (home.pool === 'none') return 0
-    if (isAny) return hasPool(home) ? 1 : UNKNOWN
+    if (!hasPool(home)) return 0
+    if (isAny) return 1
     if (home.pool === null) return UNKNOWN
     return value.includes(home.pool) ? 1 : OTHER_POOL
   }

@@ -4,6 +4,7 @@ import type { AskedFor, NumberOperator, Question, Wish, WishField } from '../wis
 import { readAmount, type SaidNumber, toDealAmount } from './amounts.ts'
 import { addDays } from './days.ts'
 import type { Piece } from './pieces.ts'
+import { toWish } from './read-numbers.ts'
 import type { Reading, ReadingContext } from './read-text.ts'
 
 /** One thing that a text says, where it says it. */
@@ -16,6 +17,9 @@ export type Saying = { at: number; end?: number; words?: string } & (
   | { refusedCount: number }
   | { time: { unit: string; count: number }; inLease: boolean }
   | { amount: { number: SaidNumber; pieces: readonly Piece[]; text: string; op: NumberOperator | null; isHard: boolean } }
+  /** 'It should be four at least', of whatever was counted before. */
+  | { same: { number: SaidNumber; op: NumberOperator | null; isHard: boolean } }
+  | { unit: WishField }
   | { stay: readonly [string, string] }
   | { arrival: string | null; month: string }
 )
@@ -159,9 +163,18 @@ function nightsOf(said: readonly Saying[], isStay: boolean): { nights: Wish | nu
   return { nights, stay }
 }
 
+/** Numbers that say no unit, of the one counted last. */
+function sameAgain(said: readonly Saying[]): Said<'wish'>[] {
+  return only(said, 'same').flatMap(({ at, same, words = '' }) => {
+    const before = said.filter((one) => one.at < at && 'unit' in one).at(-1) as Said<'unit'> | undefined
+    if (!before) return []
+    return [{ at, isAlso: false, wish: toWish(before.unit, same.number, same.op, words, same.isHard) }]
+  })
+}
+
 /** All that was said, as one list: the last word about each matter counts. */
 export function gather(said: readonly Saying[], context: ReadingContext): Omit<Reading, 'unread'> {
-  const wished = only(said, 'wish')
+  const wished = [...only(said, 'wish'), ...sameAgain(said)]
   const named = joinNames(wished.filter(({ wish }) => isNamed(wish)))
   const saidDeals = named.find((wish) => wish.field === 'deal' && wish.op === 'oneOf')
   const isNights = wished.some(({ wish }) => wish.field === 'nights') || only(said, 'stay').length > 0

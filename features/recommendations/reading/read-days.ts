@@ -4,7 +4,7 @@ import type { Piece } from './pieces.ts'
 import { type Sentence, turnOf } from './read-text.ts'
 
 const READY =
-  /^(?:ready|move|moving|key|cle|livre|livree|livraison|delivery|delivered|handed|emmenager|emmenage|habiter|habitable|finished|fini|built|installer|entrer|dedan|available|disponible|dispo|completed|possession|enrolled|rentree|live|signer|posting|start|commence)$/
+  /^(?:ready|move|moving|key|cle|livre|livree|livraison|delivery|delivered|handed|emmenager|emmenage|habiter|habitable|finished|fini|built|installer|entrer|dedan|available|disponible|dispo|completed|possession)$/
 
 const isReady = (piece: Piece) =>
   READY.test(piece.word) ||
@@ -34,7 +34,9 @@ export function readDays({ pieces, text, isBackground }: Sentence, today: string
     return said
   }
   for (const day of days) {
-    const isBy = pieces.slice(Math.max(0, day.from - 4), day.from).some((piece) => turnOf(piece) === 'by')
+    const isBy = pieces.slice(Math.max(0, day.from - 3), day.from).some((piece) => turnOf(piece) === 'by')
+    // 'In 2028' alone is when something happens, not when a home must be there.
+    if (!isBy && day.first.slice(5) === '01-01' && day.last.slice(5) === '12-31') continue
     const place = span(day.from, day.to)
     if (!isBy && !hasReady) {
       said.push({ ...place, arrival: day.isDay ? day.first : null, month: day.first, words: wordsOf(day.from, day.to) })

@@ -41,7 +41,7 @@ const isCounted = (pieces: readonly Piece[], at: number) =>
   // ', à six (mes parents et nous)'
   (pieces[at - 1]?.word === 'a' && pieces[at - 1]?.gap === 1 && (pieces[at + 1]?.gap ?? 2) > 0)
 
-function toWish(field: string, number: SaidNumber, op: NumberOperator | null, words: string, isHard: boolean): Wish {
+export function toWish(field: string, number: SaidNumber, op: NumberOperator | null, words: string, isHard: boolean): Wish {
   const from = { words }
   const scaled = (value: number) => (field === 'feet' ? Math.round(value * SQUARE_FOOT) : value)
   const asked = field === 'feet' ? 'area' : field
@@ -112,6 +112,7 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
           said.push({ at: first.at, people: number.low, isWhole: true, words })
         }
         else said.push({ at: first.at, end: last.end, amount: { number, pieces, text, op, isHard } })
+        if (number.low <= 12 && !number.isOrdinal && (op !== null || !isHard)) said.push({ at: first.at, same: { number, op, isHard }, words })
         break
       default:
     }
@@ -120,6 +121,8 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
     }
   }
   for (const piece of pieces) {
+    const unit = unitOf(piece)
+    if (unit === 'bedrooms' || unit === 'bathrooms') said.push({ at: piece.at, unit })
     const rooms = /^[ft]([2-9])$/.exec(piece.word)?.[1]
     if (!rooms) continue
     const from = { words: text.slice(piece.at, piece.end) }

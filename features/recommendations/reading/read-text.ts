@@ -47,7 +47,8 @@ const AIMS = new Set(['want', 'hard', 'soft', 'budget'])
 
 /** From where somebody tells of today, to where they say again what they want. */
 function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
-  const begins = pieces.findIndex((piece) => turnOf(piece) === 'background')
+  const isPast = pieces.some((piece) => turnOf(piece) === 'past')
+  const begins = pieces.findIndex((piece) => turnOf(piece) === 'background' || turnOf(piece) === 'past')
   if (begins < 0) return () => false
   const isNew = (at: number) => pieces.slice(begins + 1, at + 1).some(({ gap }) => gap > 0)
   const end = pieces.findIndex((piece, at) => {
@@ -55,7 +56,8 @@ function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
     return at > begins && (AIMS.has(turn) || ((turn === 'not' || turn === 'so') && isNew(at)))
   })
   const hasAimBefore = pieces.slice(0, begins).some((piece) => AIMS.has(turnOf(piece) ?? ''))
-  const hasThingBefore = pieces.slice(0, begins).some(({ meaning }) => meaning !== null && 'thing' in meaning)
+  const hasThingBefore =
+    !isPast && pieces.slice(0, begins).some(({ meaning, number }) => number !== null || (meaning !== null && 'thing' in meaning))
   const from = hasAimBefore || hasThingBefore ? begins : -1
   return (at) => at > from && (end < 0 || at < end)
 }

@@ -20,6 +20,7 @@ interface Thing {
 
 /** Conditions unless something says otherwise; what is only liked is weighed. */
 const LIKED: readonly WishField[] = ['amenity', 'near', 'quiet']
+const POSSESSIVES = new Set('my our his her their mon ma notre nos mes son sa leur'.split(' '))
 const ARTICLES = new Set('a an un une the le la les some des'.split(' '))
 /** How far before a place a 'near' counts: 'near the embassy in Almadies' does not speak of Almadies. */
 const NEAR_REACH = 3
@@ -86,12 +87,20 @@ function isWrapped(pieces: readonly Piece[], at: number): boolean {
   return opens && [1, 2].some((ahead) => turnOf(pieces[at + ahead]) === 'not' && pieces[at + ahead]?.gap === 0)
 }
 
+/** 'A villa with a pool' asks for one; 'my son would love a pool' likes it. */
+function isAskedWith(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces.slice(Math.max(0, at - 8), at)
+  return before.some((piece) => /^(?:with|avec|own|private)$/.test(piece.word) || ['want', 'hard'].includes(turnOf(piece) ?? ''))
+}
+
 function collect({ pieces, isBackground }: Sentence, breaths: readonly number[]): Thing[] {
   const isRefused = refusals(pieces)
   return pieces.flatMap((piece, at): Thing[] => {
     const meaning = thingOf(piece)
     const isWork = turnOf(pieces[at - 1]) === 'works' || turnOf(pieces[at - 2]) === 'works'
     if (!meaning || (isBackground(at) && !isWork && meaning.thing.field !== 'pets')) return []
+    // 'Our flat in Paris' is not what is looked for.
+    if (meaning.thing.field === 'kind' && POSSESSIVES.has(pieces[at - 1]?.word ?? '')) return []
     const where = placed(meaning.thing, pieces, at)
     if (!where) return []
     return [
@@ -102,7 +111,7 @@ function collect({ pieces, isBackground }: Sentence, breaths: readonly number[])
         polarity: (isRefused[at] || isWrapped(pieces, at)) && !meaning.isAlways ? 'refused' : 'wanted',
         isAlways: meaning.isAlways,
         isHard: null,
-        isSoft: meaning.isSoft || where.isSoft,
+        isSoft: meaning.isSoft || where.isSoft || (where.asked.field === 'pool' && !isRefused[at] && !isAskedWith(pieces, at)),
         isAlso: false,
       },
     ]
@@ -110,7 +119,13 @@ function collect({ pieces, isBackground }: Sentence, breaths: readonly number[])
 }
 
 /** The things that a turn at a place speaks of: in the same breath, or else in the one before. */
-function spokenOf(things: readonly Thing[], breath: number, at: number, side: 'before' | 'after' | 'both'): Thing[] {
+function spokenOf(
+  things: readonly Thing[],
+  breath: number,
+  at: number,
+  side: 'before' | 'after' | 'both',
+  isForAll = false,
+): Thing[] {
   const own = things.filter(
     (thing) => thing.breath === breath && (side === 'both' || (side === 'before' ? thing.at < at : thing.at > at)),
   )
@@ -118,6 +133,7 @@ function spokenOf(things: readonly Thing[], breath: number, at: number, side: 'b
   const back = things.filter((thing) => thing.at < at).at(-1)
   if (!back || breath - back.breath > 1) return []
   // 'Villa, flat, duplex, I don't care': all that was named of the same.
+  if (!isForAll) return [back]
   return things.filter((thing) => thing.at <= back.at && thing.asked.field === back.asked.field)
 }
 
@@ -132,13 +148,15 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
     const turn = turnOf(piece)
     const breath = breaths[at] ?? 0
     if (turn === 'soft' || turn === 'hard') {
-      for (const thing of spokenOf(things, breath, at, 'both')) if (thing.isHard === null) thing.isHard = turn === 'hard'
+      for (const thing of spokenOf(things, breath, at, 'both')) {
+        if (thing.isHard === null) thing.isHard = turn === 'hard'
+        if (turn === 'hard') thing.isSoft = thing.isSoft && thing.asked.field !== 'pool'
+      }
     } else if (turn === 'also') for (const thing of spokenOf(things, breath, at, 'both')) thing.isAlso = true
     else if (turn === 'notAfter') for (const thing of spokenOf(things, breath, at, 'before')) thing.polarity = 'refused'
     else if (turn === 'open' || turn === 'openAfter') {
-      const [one, other] = turn === 'openAfter' ? (['before', 'after'] as const) : (['after', 'before'] as const)
-      const first = spokenOf(things, breath, at, one)
-      const spoken = first.length > 0 ? first : spokenOf(things, breath, at, other)
+      const after = turn === 'open' ? spokenOf(things, breath, at, 'after') : []
+      const spoken = after.length > 0 ? after : spokenOf(things, breath, at, 'before', true)
       for (const thing of spoken) if (!thing.isAlways) thing.polarity = 'open'
       if (spoken.length > 0) return
       const units = pieces.filter((_, other) => breaths[other] === breath || breaths[other] === breath - 1)
@@ -163,7 +181,9 @@ function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
   if (asked?.field === 'noStairs' && !asked.value) return null
   if (!asked) return { at: piece.at, open: thing.asked.field, names: [], words }
   const isLiked = LIKED.includes(asked.field) && asked.op !== 'not'
-  const isHard = !thing.isSoft && (thing.isHard ?? !isLiked)
+  // 'Maybe a studio': what it is to be is a condition all the same.
+  const isSettled = asked.field === 'kind' || asked.field === 'deal'
+  const isHard = isSettled || (!thing.isSoft && (thing.isHard ?? !isLiked))
   return { at: piece.at, wish: { ...asked, isHard, from: { words } }, isAlso: thing.isAlso }
 }
 

@@ -104,5 +104,23 @@ export function toTokens(text: string): Token[] {
       isAfterQuestion: between.includes('?'),
     })
   }
-  return tokens
+  return joinNumberWords(tokens)
+}
+
+/** 'Deux cent cinquante', 'twenty five': one number. */
+function joinNumberWords(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = []
+  for (const token of tokens) {
+    const before = joined.at(-1)
+    const isWord = token.number !== null && !token.isOrdinal && /^[a-z]/.test(token.word)
+    const [small, number] = [before?.number ?? null, token.number]
+    const isAfterWord = before && small !== null && !before.isOrdinal && /^[a-z]/.test(before.word) && token.gap === 0
+    const isTimes = isAfterWord && number === 100 && small > 1 && small < 100
+    const isPlus = isAfterWord && number !== null && ((small >= 100 && number < 100) || (small >= 20 && small < 100 && number < 10))
+    if (isWord && (isTimes || isPlus)) {
+      before.number = isTimes ? small * 100 : small + number
+      before.end = token.end
+    } else joined.push(token)
+  }
+  return joined
 }
