@@ -34,9 +34,10 @@ afterAll(() => kais.close())
 const FIELDS: [string, string][] = [
   [
     '/api/properties',
-    `amenities area bathrooms bedrooms createdAt deliveryDate description descriptionFr floor id images isAvailable isFeatured
-     isVefa kind latitude location longitude pictures price pricePerSqm reference rentalTerms title titleFr type updatedAt
-     virtualTourUrl`,
+    `amenities area bathrooms bedrooms buildingFloors createdAt deliveryDate description descriptionFr floor hasLift id
+     images isAvailable isFeatured isStepFree isVefa kind latitude levels location longitude maxGuests minNights noise
+     noiseNote noiseNoteFr petsWelcome pictures pool price pricePerSqm reference rentalTerms title titleFr type
+     updatedAt virtualTourUrl`,
   ],
   [
     '/api/vehicles',

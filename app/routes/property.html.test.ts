@@ -75,7 +75,7 @@ test('An off-plan home wears both badges, says when the keys are due, and what t
   expect(textOf(asks)).toContain('not legal advice')
 })
 
-test('A rented villa has neither but its rooms and metres; a plot of land counts no rooms', async () => {
+test('A rented villa has neither but its rooms, metres and levels; a plot of land counts no rooms', async () => {
   expect(textsOf(villa.findAll('.tags li'))).toEqual(['To rent'])
   expect(villa.queryByText('What to ask before you sign')).toBeNull()
   const facts = villa.findAll('.facts div').map((fact) => textsOf(fact.children))
@@ -83,10 +83,35 @@ test('A rented villa has neither but its rooms and metres; a plot of land counts
     ['bedrooms', '5'],
     ['bathrooms', '6'],
     ['square metres', '420'],
+    ['levels', '2'],
   ])
   const { id } = await findHome('type=land')
   const plot = await visitor.open(`/property/${id}`)
   expect(textsOf(plot.findAll('.facts dt'))).toEqual(['square metres'])
+})
+
+test('A page tells what its listing says of lift, steps, pool, pets and noise, a no as well, in the reader’s language', async () => {
+  const HOUSE = 5
+  const told = (page: HtmlPage) => [...textsOf(page.findAll('.glance li')), textOf(page.find('.glance > p'))]
+  expect(told(await visitor.open(`/property/${HOUSE}`))).toEqual([
+    '6 guests at most',
+    'No lift',
+    'Not step-free',
+    'No pool',
+    'No pets',
+    'Quiet',
+    'No engine passes: the island has no cars, and the landing is on its other side.',
+  ])
+  expect(told(await visitor.open(`/fr/property/${HOUSE}`)).slice(1)).toEqual([
+    'Pas d’ascenseur',
+    'Accès avec marches',
+    'Pas de piscine',
+    'Animaux non admis',
+    'Au calme',
+    expect.stringMatching(/^Aucun moteur ne passe/),
+  ])
+  const { id } = await findHome('type=land')
+  expect((await visitor.open(`/property/${id}`)).findAll('.glance > :not(dl)')).toEqual([])
 })
 
 test('The price stands in all three currencies, with the rates; a sale says the price per m²', async () => {

@@ -1,4 +1,5 @@
 import type { EnquiryKind } from './enquiry-kind.ts'
+import type { Noise, Pool } from './listing-facts.ts'
 import type { Kind } from './property-types.ts'
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -20,6 +21,27 @@ const acts: Acts = {
   },
 }
 
+type YesNo = Record<'yes' | 'no', string>
+
+/** What a listing says with a word instead of a figure. */
+interface Stated {
+  oneLevel: string
+  hasLift: YesNo
+  isStepFree: YesNo
+  pool: Record<Pool, string>
+  petsWelcome: YesNo
+  noise: Record<Noise, string>
+}
+
+const stated: Stated = {
+  oneLevel: 'All on one level',
+  hasLift: { yes: 'Lift', no: 'No lift' },
+  isStepFree: { yes: 'Step-free access', no: 'Not step-free' },
+  pool: { private: 'Private pool', shared: 'Shared pool', none: 'No pool' },
+  petsWelcome: { yes: 'Pets welcome', no: 'No pets' },
+  noise: { quiet: 'Quiet', lively: 'Lively' },
+}
+
 /** The words of a property's own page. */
 const en = {
   back: 'Back to all homes',
@@ -38,7 +60,16 @@ const en = {
   },
   squareMetres: 'square metres',
   /** A figure, and the word under it. */
-  floor: (n: number): [figure: string, word: string] => (n === 0 ? ['G', 'ground floor'] : [String(n), 'floor']),
+  floor: (n: number, highest: number | null): [figure: string, word: string] => {
+    if (n === 0) return ['G', 'ground floor']
+    if (highest === null) return [String(n), 'floor']
+    return [String(n), n === highest ? 'top floor' : `floor of ${highest}`]
+  },
+  buildingFloors: (n: number): string => (n === 1 ? 'floor above the ground' : 'floors above the ground'),
+  levels: 'levels',
+  maxGuests: (n: number) => `${counted(n, 'guest', 'guests')} at most`,
+  minNights: (n: number) => `${counted(n, 'night', 'nights')} at least`,
+  stated,
   pricePerSqm: (price: string) => `${price} per m²`,
   reference: (reference: string) => `Reference ${reference}`,
   about: 'About this home',
@@ -123,7 +154,23 @@ const fr = {
     return n < 2 ? 'salle de bains' : 'salles de bains'
   },
   squareMetres: 'mètres carrés',
-  floor: (n: number): [figure: string, word: string] => (n === 0 ? ['RDC', 'rez-de-chaussée'] : [String(n), 'étage']),
+  floor: (n: number, highest: number | null): [figure: string, word: string] => {
+    if (n === 0) return ['RDC', 'rez-de-chaussée']
+    if (highest === null) return [String(n), 'étage']
+    return [String(n), n === highest ? 'dernier étage' : `étage sur ${highest}`]
+  },
+  buildingFloors: (n: number) => (n < 2 ? 'étage dans l’immeuble' : 'étages dans l’immeuble'),
+  levels: 'niveaux',
+  maxGuests: (n: number) => `${countedFr(n, 'voyageur', 'voyageurs')} au plus`,
+  minNights: (n: number) => `${countedFr(n, 'nuit', 'nuits')} au moins`,
+  stated: {
+    oneLevel: 'Tout sur un niveau',
+    hasLift: { yes: 'Ascenseur', no: 'Pas d’ascenseur' },
+    isStepFree: { yes: 'Accès sans marche', no: 'Accès avec marches' },
+    pool: { private: 'Piscine privée', shared: 'Piscine partagée', none: 'Pas de piscine' },
+    petsWelcome: { yes: 'Animaux bienvenus', no: 'Animaux non admis' },
+    noise: { quiet: 'Au calme', lively: 'Animé' },
+  } satisfies Stated,
   pricePerSqm: (price: string) => `${price} le m²`,
   reference: (reference: string) => `Référence ${reference}`,
   about: 'À propos de ce bien',

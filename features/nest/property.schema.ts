@@ -15,7 +15,9 @@ import {
   wholePoint,
   words,
 } from '#common/schema.ts'
-import { say } from '#common/validation.ts'
+import { say, type ValidationKey } from '#common/validation.ts'
+import type { PresetAmenity } from './amenities.ts'
+import { type ListingFacts, NOISES, POOLS } from './listing-facts.ts'
 import { findPlace } from './places.ts'
 import { DEALS, KINDS } from './property-types.ts'
 
@@ -37,6 +39,20 @@ const location = line.transform((name, ctx) => {
   if (place) return place
   ctx.addIssue({ code: 'custom', message: 'unknownPlace' })
   return z.NEVER
+})
+
+const floorNumber = count.max(200, say('tooLarge')).nullish().default(null)
+const stated = z.boolean(say('chooseOne')).nullish().default(null)
+
+/** No listing says of one thing that it is there and that it is not. Blamed is the fact, next to what it contradicts. */
+const noContradictions = z.superRefine<ListingFacts & { amenities: string[] }>((home, context) => {
+  const refuse = (path: keyof ListingFacts, rule: ValidationKey) =>
+    context.addIssue({ code: 'custom', path: [path], message: rule })
+  const has = (preset: PresetAmenity) => home.amenities.some((name) => name.toLowerCase() === preset.toLowerCase())
+  if (home.floor !== null && home.buildingFloors !== null && home.floor > home.buildingFloors)
+    refuse('floor', 'floorAboveBuilding')
+  if (home.hasLift === false && has('Elevator')) refuse('hasLift', 'amenitiesSayYes')
+  if (home.pool === 'none' && has('Swimming Pool')) refuse('pool', 'amenitiesSayYes')
 })
 
 /** What a copy is called in each language, until somebody gives it a title of its own. */
@@ -63,7 +79,18 @@ export const propertyInputSchema = z
     bedrooms: count,
     bathrooms: count,
     area,
-    floor: count.max(200, say('tooLarge')).nullish().default(null),
+    levels: countFromOne.max(50, say('tooLarge')).nullish().default(null),
+    floor: floorNumber,
+    buildingFloors: floorNumber,
+    hasLift: stated,
+    isStepFree: stated,
+    petsWelcome: stated,
+    maxGuests: countFromOne.max(500, say('tooLarge')).nullish().default(null),
+    minNights: countFromOne.max(365, say('tooLarge')).nullish().default(null),
+    pool: z.enum(POOLS, say('chooseOne')).nullish().default(null),
+    noise: z.enum(NOISES, say('chooseOne')).nullish().default(null),
+    noiseNote: optionalLine,
+    noiseNoteFr: optionalLine,
     images: z.array(picturePath).min(1, say('imageRequired')).max(MAX_IMAGES, say('tooManyImages')),
     amenities: words.refine((list) => list.length > 0, say('amenityRequired')),
     isVefa: z.boolean().default(false),
@@ -73,7 +100,7 @@ export const propertyInputSchema = z
     deliveryDate: optionalDate,
     rentalTerms: rentalTermsSchema.nullish().default(null),
   })
-  .check(wholePoint)
+  .check(wholePoint, noContradictions)
 
 /** What a caller writes, before defaults and trimming; what the form holds. */
 export type PropertyDraft = z.input<typeof propertyInputSchema>

@@ -12,6 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from '#db/columns.server.ts'
+import { NOISES, POOLS } from './listing-facts.ts'
 import type { RentalTerms } from './property.schema.ts'
 import { DEALS, KINDS } from './property-types.ts'
 import { searchIndexes } from './search/search-indexes.server.ts'
@@ -41,6 +42,18 @@ export const properties = pgTable(
     area: integer('area').notNull(),
     /** Which floor it is on, from 0 for the ground floor; null where nobody said, and for houses and land. */
     floor: integer('floor'),
+    // What each of these says, and that null is the listing's silence: ListingFacts.
+    buildingFloors: integer('building_floors'),
+    levels: integer('levels'),
+    hasLift: boolean('has_lift'),
+    isStepFree: boolean('is_step_free'),
+    petsWelcome: boolean('pets_welcome'),
+    maxGuests: integer('max_guests'),
+    minNights: integer('min_nights'),
+    pool: text('pool', { enum: POOLS }),
+    noise: text('noise', { enum: NOISES }),
+    noiseNote: text('noise_note'),
+    noiseNoteFr: text('noise_note_fr'),
     images: text('images').array().notNull().default([]),
     amenities: text('amenities').array().notNull().default([]),
     isVefa: boolean('is_vefa').notNull().default(false),
@@ -62,6 +75,7 @@ export const properties = pgTable(
     check('properties_price_positive', sql`${table.price} > 0`),
     check('properties_rooms_not_negative', sql`${table.bedrooms} >= 0 and ${table.bathrooms} >= 0`),
     check('properties_area_positive', sql`${table.area} >= 1`),
+    check('properties_floor_in_building', sql`${table.floor} <= ${table.buildingFloors}`),
     ...searchIndexes(table),
   ],
 )

@@ -125,6 +125,37 @@ test('Rental terms travel as data of the home', async () => {
   expect((await create({ ...draft, type: 'rent', rentalTerms })).json()).toMatchObject({ rentalTerms })
 })
 
+const FACTS = {
+  levels: 2,
+  floor: 3,
+  buildingFloors: 4,
+  hasLift: false,
+  isStepFree: false,
+  petsWelcome: true,
+  maxGuests: 6,
+  minNights: 2,
+  pool: 'shared',
+  noise: 'lively',
+  noiseNote: 'Music from the beach on Sundays.',
+  noiseNoteFr: 'La musique de la plage, le dimanche.',
+}
+const UNSAID = Object.fromEntries(Object.keys(FACTS).map((name) => [name, null]))
+
+test('What a listing says of its floors, lift, steps, pets, guests, pool and noise is public; what it leaves out is unknown', async () => {
+  const created = (await create({ ...draft, ...FACTS })).json<{ id: number }>()
+  const read = async () => (await kais.app.inject(`/api/properties/${created.id}`)).json()
+  expect(await read()).toMatchObject(FACTS)
+  await update(created.id, draft)
+  expect(await read()).toMatchObject(UNSAID)
+  await update(created.id, { ...draft, ...UNSAID, pool: 'none', noiseNote: ' ' })
+  expect(await read()).toMatchObject({ ...UNSAID, pool: 'none' })
+})
+
+test('A pool of the estate needs no pool among the amenities, nor a lift an elevator', async () => {
+  const facts = { pool: 'shared', hasLift: true, floor: 2, buildingFloors: 2 }
+  expect((await create({ ...draft, ...facts })).json()).toMatchObject(facts)
+})
+
 describe('A price', () => {
   test.for([
     ['1600000', '1600000.00'],
@@ -254,6 +285,48 @@ describe('A home is refused, in the caller’s language,', () => {
       'virtualTourUrl',
       'Please write a full address that starts with https://',
       'Merci d’écrire une adresse complète qui commence par https://',
+    ],
+    [
+      'on a floor above its building',
+      { floor: 7, buildingFloors: 6 },
+      'floor',
+      'This is above the highest floor of the building.',
+      'C’est plus haut que le dernier étage de l’immeuble.',
+    ],
+    [
+      'with an elevator and without a lift',
+      { amenities: ['elevator'], hasLift: false },
+      'hasLift',
+      'The amenities say that there is one. Please correct one of the two.',
+      'Les équipements disent qu’il y en a. Merci de corriger l’un des deux.',
+    ],
+    [
+      'with a swimming pool and without a pool',
+      { amenities: ['Swimming Pool'], pool: 'none' },
+      'pool',
+      'The amenities say that there is one. Please correct one of the two.',
+      'Les équipements disent qu’il y en a. Merci de corriger l’un des deux.',
+    ],
+    [
+      'for no guest',
+      { maxGuests: 0 },
+      'maxGuests',
+      'Please write a whole number, 1 or above.',
+      'Merci d’écrire un nombre entier, 1 ou plus.',
+    ],
+    [
+      'with a pool of no known kind',
+      { pool: 'large' },
+      'pool',
+      'Please choose one of the options.',
+      'Merci de choisir l’une des options.',
+    ],
+    [
+      'that perhaps has a lift',
+      { hasLift: 'perhaps' },
+      'hasLift',
+      'Please choose one of the options.',
+      'Merci de choisir l’une des options.',
     ],
     [
       'due on no day',

@@ -10,6 +10,7 @@ import { podcastMessages } from '#features/media/podcast-messages.ts'
 import { mobilityMessages } from '#features/mobility/messages.ts'
 import { vehicleStaffMessages } from '#features/mobility/staff/messages.ts'
 import { nestMessages } from '#features/nest/messages.ts'
+import { nestStaffMessages } from '#features/nest/staff/messages.ts'
 import { templateMessages } from '#features/templates/staff/messages.ts'
 import type { ValueWords } from '#platform/staff-kit/changes/describe-change.ts'
 import { fieldMessages } from '#platform/staff-kit/changes/field-messages.ts'
@@ -23,6 +24,8 @@ function wordsIn(locale: Locale): Record<string, Record<string, string>> {
     type: { ...nestMessages[locale].deals, ...templateMessages[locale].types },
     chauffeur: vehicleStaffMessages[locale].form.chauffeurTerms,
     kind: nestMessages[locale].kinds,
+    pool: nestStaffMessages[locale].form.pools,
+    noise: nestStaffMessages[locale].form.noises,
     amenities: nestMessages[locale].amenities,
     category: {
       ...mobilityMessages[locale].categories,

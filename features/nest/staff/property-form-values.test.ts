@@ -99,6 +99,21 @@ test('a stored property comes back from the form unchanged', () => {
   expect(propertyForm.schema.parse(propertyForm.toValues(stored(values)))).toEqual(propertyForm.schema.parse(values))
 })
 
+test('a fact that the listing leaves open is neither yes nor no, in the form and out of it', () => {
+  const facts = { hasLift: 'no', isStepFree: 'yes', petsWelcome: '', pool: '', noise: 'quiet', floor: '' } as const
+  const read = propertyForm.schema.parse({ ...FILLED, ...facts })
+  expect(read).toMatchObject({
+    hasLift: false,
+    isStepFree: true,
+    petsWelcome: null,
+    pool: null,
+    noise: 'quiet',
+    floor: null,
+  })
+  expect(propertyForm.toValues(stored({ ...FILLED, ...facts }))).toMatchObject(facts)
+  expect(NEW_PROPERTY).toMatchObject({ hasLift: '', isStepFree: '', petsWelcome: '', pool: '', noise: '' })
+})
+
 test('no bedroom, no bathroom and one square metre are taken', () => {
   const least = propertyForm.schema.parse({ ...FILLED, bedrooms: '0', bathrooms: '0', area: '1' })
   expect(least).toMatchObject({ bedrooms: 0, bathrooms: 0, area: 1 })
@@ -131,6 +146,8 @@ test.each([
   ['area', '-20', 'area'],
   ['area', 'large', 'area'],
   ['virtualTourUrl', 'tour', 'url'],
+  ['levels', '0', 'countFromOne'],
+  ['buildingFloors', 'many', 'count'],
 ] as const)('%s %s is refused at its field', (field, typed, problem) => {
   expect(problemsOf({ ...FILLED, [field]: typed })).toEqual({ [field]: problem })
 })

@@ -19,12 +19,22 @@ const terms = z.codec(z.custom<ValuesOf<typeof termsForm>>(), z.custom<RentalTer
   encode: (stored) => (stored ? termsForm.toValues(stored) : USUAL_TERMS),
 })
 
+/** A fact that the listing may leave open: three answers, where a tick would have two. */
+export const ANSWERS = ['yes', 'no'] as const
+const answer = z.codec(z.custom<(typeof ANSWERS)[number] | ''>(), z.custom<boolean | null>(), {
+  decode: (held) => (held === '' ? null : held === 'yes'),
+  encode: (stored) => (stored === null ? '' : ANSWERS[stored ? 0 : 1]),
+})
+
 export const propertyForm = formOf(
   propertyInputSchema,
   {
     price: money,
     hasRentalTerms: z.boolean(),
     rentalTerms: terms,
+    hasLift: answer,
+    isStepFree: answer,
+    petsWelcome: answer,
   },
   {
     show: (home: PublicProperty) => ({ ...home, hasRentalTerms: home.rentalTerms !== null }),

@@ -72,6 +72,25 @@ test('A home whose box «Available» is unticked leaves the site, and ticked aga
   }
 })
 
+test('Whether there is a lift is said, denied or left open; a no against the amenities is refused at its field', async () => {
+  const id = await makeProperty(kais, { amenities: ['Elevator'], petsWelcome: true, levels: 2 })
+  const screen = await openForm(`/admin/edit-property/${id}`)
+  const { fill, press, until, getByText, getByLabelText } = screen
+  const lift = getByLabelText(/^Lift/) as HTMLSelectElement
+  expect([...lift.options].map(({ text }) => text)).toEqual(['Not stated', 'Yes', 'No'])
+  expect([lift.value, (getByLabelText(/^Pets welcome/) as HTMLSelectElement).value]).toEqual(['', 'yes'])
+  await fill(lift, 'no')
+  await fill(getByLabelText(/^Pets welcome/), '')
+  await fill(getByLabelText(/^Pool/), 'shared')
+  await press('Update Property')
+  await until(() => getByText(/^The amenities say that there is one/))
+  await fill(lift, 'yes')
+  await press('Update Property')
+  await until(() => expect(screen.notice()?.title).toBe('Property updated successfully!'))
+  const home = (await kais.app.inject(`/api/properties/${id}`)).json()
+  expect(home).toMatchObject({ hasLift: true, isStepFree: null, petsWelcome: null, pool: 'shared', levels: 2 })
+})
+
 test('A change of a home that does not get through says so, and the form keeps it', async () => {
   const at = `/admin/edit-property/${await makeProperty(kais)}`
   const screen = await openForm(at)

@@ -20,6 +20,7 @@ import type { OptionGroup } from '#ui/options.ts'
 import { namedOptions } from '#ui/options.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
+import { NOISES, POOLS } from '../listing-facts.ts'
 import { nestMessages } from '../messages.ts'
 import { PLACES_BY_REGION } from '../places.ts'
 import type { PublicProperty } from '../property.public.ts'
@@ -31,7 +32,7 @@ import { nestStaffMessages } from './messages.ts'
 import { LazyPreview } from './preview/lazy-preview.tsx'
 import { previewOfForm, unfinishedFields } from './preview/preview-of-form.ts'
 import { usePreviewAddress } from './preview/use-preview-address.ts'
-import type { PropertyFormValues } from './property-form-values.ts'
+import { ANSWERS, type PropertyFormValues } from './property-form-values.ts'
 
 const PLACES: OptionGroup[] = Object.entries(PLACES_BY_REGION).map(([region, places]) => ({
   label: region,
@@ -87,6 +88,38 @@ function RentalTermsFields() {
   )
 }
 
+/** What a listing may leave open. Not stated is an answer of its own: visitors are told a no, and nothing where nobody knows. */
+function ListingFactsFields() {
+  const { form } = useMessages(nestStaffMessages)
+  const open = { value: '', label: form.notStated }
+  const answers = [open, ...namedOptions(ANSWERS, form.answers)]
+  return (
+    <>
+      <div className="full trio">
+        <NumberField<PropertyFormValues> name="levels" hint={form.levelsHint} isOptional />
+        <NumberField<PropertyFormValues> name="floor" hint={form.floorHint} isOptional />
+        <NumberField<PropertyFormValues> name="buildingFloors" isOptional />
+      </div>
+      <div className="full trio">
+        <SelectField<PropertyFormValues> name="hasLift" options={answers} />
+        <SelectField<PropertyFormValues> name="petsWelcome" options={answers} />
+        <SelectField<PropertyFormValues> name="isStepFree" options={answers} hint={form.stepFreeHint} />
+      </div>
+      <SelectField<PropertyFormValues> name="pool" options={[open, ...namedOptions(POOLS, form.pools)]} />
+      <SelectField<PropertyFormValues> name="noise" options={[open, ...namedOptions(NOISES, form.noises)]} />
+      <BothLanguages<PropertyFormValues>
+        name="noiseNote"
+        nameFr="noiseNoteFr"
+        label={form.noiseNote}
+        labelFr={form.noiseNoteFr}
+        isOptional
+      />
+      <NumberField<PropertyFormValues> name="maxGuests" hint={form.stays} isOptional />
+      <NumberField<PropertyFormValues> name="minNights" hint={form.stays} isOptional />
+    </>
+  )
+}
+
 function DetailsFields() {
   const { form } = useMessages(nestStaffMessages)
   const { control } = useFormContext<PropertyFormValues>()
@@ -98,7 +131,7 @@ function DetailsFields() {
         <NumberField<PropertyFormValues> name="bathrooms" />
         <NumberField<PropertyFormValues> name="area" />
       </div>
-      <NumberField<PropertyFormValues> name="floor" isOptional />
+      <ListingFactsFields />
       <FieldGroup label={form.visibility} isWide>
         <div className="ticks">
           <TickField<PropertyFormValues> name="isAvailable" label={form.isAvailable} />

@@ -1,11 +1,10 @@
 import { MOST_SHOWN } from './decision.ts'
-import type { IndexedHome } from './indexed-catalogue.ts'
+import type { HomeFacts } from './home-facts.ts'
 
 /** A home that may be shown. */
 export interface Candidate {
-  home: IndexedHome
+  home: HomeFacts
   score: number
-  misses: number
 }
 
 /** What a home loses for each chosen one of the same kind in the same place, and more where it costs the same too. */
@@ -13,60 +12,48 @@ const ALIKE = 4
 const ALIKE_AND_AS_DEAR = 7
 const AS_DEAR_PERCENT = 5
 /** No home stands back for one that is worse by more. */
-const MOST_GIVEN_UP = 12
+const MOST_GIVEN_UP = 6
+const MOST_COMPARED = 300
 
-function likeness(one: IndexedHome, other: IndexedHome): number {
-  if (one.place !== other.place || one.kind !== other.kind) return 0
+function likeness(one: HomeFacts, other: HomeFacts): number {
+  if (one.type !== other.type || one.location !== other.location || one.kind !== other.kind) return 0
   const apart = Math.abs(one.price - other.price)
   return apart * 100 <= other.price * AS_DEAR_PERCENT ? ALIKE_AND_AS_DEAR : ALIKE
 }
 
-/** The next one to show: of those that are about as good as the best, the one most unlike those that are shown already. */
-function next(candidates: readonly Candidate[], losses: Float64Array): number {
-  let best = -Infinity
-  candidates.forEach(({ score }, at) => {
-    if (losses[at] !== Infinity && score > best) best = score
-  })
-  let [found, worth] = [-1, -Infinity]
-  candidates.forEach(({ score }, at) => {
-    const left = score - (losses[at] ?? 0)
-    if (score < best - MOST_GIVEN_UP || left <= worth) return
-    found = at
-    worth = left
-  })
+/** The best first; equals in the order that they came in. */
+function bestOf(byScore: readonly (readonly HomeFacts[])[]): Candidate[] {
+  const found: Candidate[] = []
+  for (let score = byScore.length - 1; score >= 0 && found.length < MOST_COMPARED; score--) {
+    for (const home of byScore[score] ?? []) found.push({ home, score })
+  }
   return found
 }
 
-function pickDiverse(candidates: readonly Candidate[], shown: readonly Candidate[], most: number): Candidate[] {
-  const losses = new Float64Array(candidates.length)
-  const picked: Candidate[] = []
-  const setBack = ({ home }: Candidate) => {
-    candidates.forEach((other, at) => {
-      losses[at] = (losses[at] ?? 0) + likeness(other.home, home)
-    })
+/** The next one to show: of those that are about as good as the best, the one most unlike those that are shown already. */
+function next(left: readonly Candidate[], shown: readonly Candidate[]): Candidate | undefined {
+  const lowest = (left[0]?.score ?? 0) - MOST_GIVEN_UP
+  let [found, worth]: [Candidate | undefined, number] = [undefined, -Infinity]
+  for (const candidate of left) {
+    if (candidate.score < lowest) break
+    const loss = shown.reduce((sum, { home }) => sum + likeness(candidate.home, home), 0)
+    if (candidate.score - loss <= worth) continue
+    found = candidate
+    worth = candidate.score - loss
   }
-  for (const candidate of shown) setBack(candidate)
-  while (picked.length < most) {
-    const at = next(candidates, losses)
-    const candidate = candidates[at]
-    if (!candidate) break
-    picked.push(candidate)
-    losses[at] = Infinity
-    setBack(candidate)
-  }
-  return picked
+  return found
 }
 
-const byScore = (one: Candidate, other: Candidate) => other.score - one.score
-
-/** Homes that fit first, then near misses. Both come in the order of the index, which decides between equals. */
-export function choose(fitting: readonly Candidate[], near: readonly Candidate[]): Candidate[] {
-  const fits = pickDiverse(fitting, [], MOST_SHOWN)
-  const misses = pickDiverse(near, fits, MOST_SHOWN - fits.length)
-  return [...inOrder(fits, fitting), ...inOrder(misses, near)]
-}
-
-/** By score; equals in the order of the index. */
-function inOrder(picked: readonly Candidate[], all: readonly Candidate[]): Candidate[] {
-  return picked.toSorted((one, other) => byScore(one, other) || all.indexOf(one) - all.indexOf(other))
+/** Those that are shown of all that fit, given by score: the best first, no two of a kind where others will do. */
+export function choose(byScore: readonly (readonly HomeFacts[])[]): Candidate[] {
+  const left = bestOf(byScore)
+  const order = new Map(left.map((candidate, at) => [candidate, at]))
+  const shown: Candidate[] = []
+  while (shown.length < MOST_SHOWN) {
+    const found = next(left, shown)
+    if (!found) break
+    shown.push(found)
+    left.splice(left.indexOf(found), 1)
+  }
+  return shown.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
 }

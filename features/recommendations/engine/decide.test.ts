@@ -1,188 +1,211 @@
 import { describe, expect, test } from 'vitest'
-import { PRESET_AMENITIES } from '#features/nest/amenities.ts'
-import { DEALS, KINDS } from '#features/nest/property-types.ts'
-import {
-  GOALS,
-  LIFESTYLES,
-  type Preferences,
-  TIMEFRAMES,
-  TRANSPORT_NEEDS,
-  WANTED_KINDS,
-  WORK_ARRANGEMENTS,
-} from '../preferences.ts'
+import type { Asked, AskedFor, Wish } from '../wishes/wish.ts'
 import { toCatalogue } from './catalogue.ts'
-import { countFits, decide } from './decide.ts'
-import { BUDGET_TOLERANCE_PERCENT, type Decision, MOST_SHOWN } from './decision.ts'
+import { decide, decideInSlices } from './decide.ts'
+import { type Decision, MOST_SHOWN } from './decision.ts'
 import type { HomeFacts } from './home-facts.ts'
-import { home, homes, TODAY, wanting } from './homes.fixture.ts'
+import { asking, home, homes, must, should, TODAY } from './homes.fixture.ts'
+import { compileWish } from './judge-home.ts'
+import { isCondition } from './points.ts'
+import { dice, randomHomes, randomWishes } from './random.fixture.ts'
+
+const deal = (name: string) => must({ field: 'deal', op: 'oneOf', value: [name] })
+const kind = (name: string) => must({ field: 'kind', op: 'oneOf', value: [name] })
+const place = (name: string) => must({ field: 'place', op: 'oneOf', value: [name] })
+const atMost = (value: number) => must({ field: 'price', per: 'buy', op: 'atMost', value })
+const noPool = must({ field: 'pool', op: 'not', value: ['any'] })
+const garden: AskedFor = { field: 'amenity', op: 'oneOf', value: ['Garden'] }
+
+function decideOn(offered: HomeFacts[], ...wishes: Wish[]): Decision {
+  return decide(asking(...wishes), toCatalogue(offered), TODAY)
+}
+const ids = ({ chosen }: Decision) => chosen.map(({ home: { id } }) => id)
 
 describe('a decision', () => {
   test('of an empty catalogue is empty', () => {
-    const decision = decide(wanting({ maxBudget: 90_000_000, kind: 'villa' }), toCatalogue([]), TODAY)
-    expect(decision).toMatchObject({ chosen: [], relaxations: [], markets: [] })
+    const decision = decideOn([], kind('villa'))
+    expect(decision).toMatchObject({ chosen: [], relaxations: [], markets: [], offered: 0 })
     expect(decision.counts).toEqual({ available: 0, fitting: 0, near: 0 })
   })
 
-  test('counts all homes to live in, those that fit and those that nearly do', () => {
-    const offered = [home(), home({ price: 210_000_000 }), home({ price: 900_000_000 }), home({ kind: 'land' })]
-    const asked = wanting({ maxBudget: 200_000_000, kind: 'villa' })
-    expect(decide(asked, toCatalogue(offered), TODAY).counts).toEqual({ available: 3, fitting: 1, near: 1 })
-    expect(countFits(asked, toCatalogue(offered), TODAY)).toEqual({ available: 3, fitting: 1, near: 1 })
+  test('shows near misses only where fewer than three fit, the nearest first', () => {
+    const near = [home({ id: 11, price: 215_000_000 }), home({ id: 12, price: 202_000_000 })]
+    const few = decideOn([home({ id: 1 }), ...near], atMost(200_000_000))
+    expect(ids(few)).toEqual([1, 12, 11])
+    expect(few.chosen.map(({ isFit }) => isFit)).toEqual([true, false, false])
+    const enough = decideOn([...homes(3), ...near], atMost(200_000_000))
+    expect(enough.chosen.every(({ isFit }) => isFit)).toBe(true)
+    expect(enough.counts).toMatchObject({ fitting: 3, near: 2 })
   })
 
-  test('does not show a near miss that has little of what was asked for', () => {
-    const amenities = ['Swimming Pool', 'Garden', 'Gym', 'Concierge']
-    const offered = [home({ price: 220_000_000 }), home({ price: 201_000_000, amenities })]
-    const words = 'swimming pool, garden, gym, concierge'
-    const { chosen, counts } = decide(wanting({ maxBudget: 200_000_000, words }), toCatalogue(offered), TODAY)
-    expect(counts).toMatchObject({ fitting: 0, near: 1 })
-    expect(chosen.map(({ home: { price } }) => price)).toEqual([201_000_000])
+  test('is never empty while there are homes: the nearest are shown with all that they miss', () => {
+    const far = decideOn(
+      [home({ id: 1, location: 'Touba', price: 900_000_000 }), home({ id: 2, kind: 'apartment', location: 'Kolda' })],
+      place('Plateau'),
+      kind('penthouse'),
+      atMost(50_000_000),
+    )
+    expect(ids(far)).toHaveLength(2)
+    expect(far.counts).toMatchObject({ fitting: 0, near: 0 })
+    for (const { findings } of far.chosen) expect(findings.every(({ verdict }) => verdict === 'missed')).toBe(true)
   })
 
-  test('shows a home that fits even where it has nothing of what was wished for, and says so by its score', () => {
-    const words = 'swimming pool, garden, gym, concierge'
-    const { chosen } = decide(wanting({ maxBudget: 200_000_000, words }), toCatalogue([home()]), TODAY)
-    expect(chosen).toHaveLength(1)
-    expect(chosen[0]).toMatchObject({ miss: null })
-    expect(chosen[0]?.score).toBeLessThan(40)
+  test('a home of another deal is never a near miss, and is shown only where there is none of the deal', () => {
+    const [sold, toLet] = [home({ id: 1 }), home({ id: 2, type: 'rent', price: 900_000, location: 'Touba' })]
+    expect(ids(decideOn([sold, toLet], deal('rent'), place('Almadies')))).toEqual([2])
+    const none = decideOn([sold, toLet], deal('short-stay'))
+    expect(none).toMatchObject({ offered: 0, deals: ['short-stay'], markets: [] })
+    expect(none.chosen[0]?.findings[0]).toMatchObject({ wish: { field: 'deal' }, verdict: 'missed' })
   })
 
-  test.each(['no pool please', 'pas de piscine'])('takes “%s” at its word', (words) => {
-    const offered = [home({ amenities: ['Swimming Pool'] }), home()]
-    const { chosen } = decide(wanting({ kind: 'villa', words }), toCatalogue(offered), TODAY)
-    expect(chosen.map(({ home: { amenities } }) => amenities)).toEqual([[]])
+  test('plots and offices are looked at only where somebody asks for one', () => {
+    const offered = [home({ id: 1, kind: 'land', bedrooms: 0 }), home({ id: 2, kind: 'commercial', bedrooms: 0 })]
+    const three = must({ field: 'bedrooms', op: 'atLeast', value: 3 })
+    expect(ids(decideOn([...offered, home({ id: 3 })], three))).toEqual([3])
+    expect(ids(decideOn([...offered, home({ id: 3 })], kind('land')))[0]).toBe(1)
   })
 
-  test('is the same, in whatever order the catalogue comes', () => {
-    const offered = [...homes(5), ...homes(5, { location: 'Ngor' }), ...homes(5, { kind: 'duplex', createdAt: 2_000 })]
-    const asked = wanting({ maxBudget: 200_000_000, kind: 'villa', place: 'Almadies', goal: 'flipping' })
-    const shuffled = offered.toSorted((one, other) => ((one.id * 7) % 11) - ((other.id * 7) % 11))
-    expect(decide(asked, toCatalogue(shuffled), TODAY)).toEqual(decide(asked, toCatalogue(offered), TODAY))
+  test('a refused pool is given up after everything else', () => {
+    const offered = [
+      home({ id: 1, pool: 'private' }),
+      home({ id: 2, location: 'Saly', bedrooms: 2, kind: 'apartment', pool: 'none' }),
+    ]
+    const three = must({ field: 'bedrooms', op: 'atLeast', value: 3 })
+    const { chosen, relaxations } = decideOn(offered, noPool, place('Almadies'), three)
+    expect(chosen.map(({ home: { id } }) => id)).toEqual([2, 1])
+    expect(relaxations.at(-1)?.wish).toBe(noPool)
+  })
+
+  test('of homes that fit equally neither the cheaper nor the dearer comes first, but the newer', () => {
+    const offered = [home({ id: 1, price: 100_000_000, createdAt: 5 }), home({ id: 2, createdAt: 9 })]
+    expect(ids(decideOn(offered, atMost(200_000_000)))).toEqual([2, 1])
+  })
+
+  test('what the listing does not say ranks between yes and no', () => {
+    const offered = [home({ id: 1 }), home({ id: 2, noise: 'quiet' }), home({ id: 3, noise: 'lively' })]
+    expect(ids(decideOn(offered, should({ field: 'quiet', op: 'exactly', value: true }), kind('villa')))).toEqual([
+      2, 1, 3,
+    ])
   })
 })
 
-/** Random, and the same in every run. */
-function dice(seed: number) {
-  let state = seed
-  const roll = () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
-  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(roll() * values.length)] as Value
-  return { roll, pick, maybe: <Value>(values: readonly Value[]) => (roll() < 0.5 ? pick(values) : null) }
-}
+describe('the score', () => {
+  const perfect = home({ amenities: ['Garden'] })
+  const score = (asked: Partial<Asked>) =>
+    decide({ ...asking(kind('villa'), should(garden)), ...asked }, toCatalogue([perfect]), TODAY).chosen[0]
 
-const SOME_PLACES = ['Almadies', 'Ngor', 'Mermoz', 'Plateau', 'Point E', 'Saly', 'Somone', 'Thiès']
-const PRICES = { buy: 400_000_000, rent: 4_000_000, 'short-stay': 300_000 }
-const DATES = [null, '2026-02-01', '2026-06-01', '2027-06-01']
-const WORDS = [
-  '',
-  '',
-  'a pool and a garden, no elevator',
-  'pas à Mermoz, avec groupe électrogène',
-  'to rent',
-  'parking',
-]
-
-function randomHome({ roll, pick }: ReturnType<typeof dice>): HomeFacts {
-  const type = pick(DEALS)
-  const isVefa = roll() < 0.2
-  return home({
-    type,
-    kind: pick(KINDS),
-    location: pick(SOME_PLACES),
-    price: Math.round(PRICES[type] * (0.2 + roll())),
-    bedrooms: Math.floor(roll() * 6),
-    bathrooms: 1 + Math.floor(roll() * 4),
-    area: 30 + Math.floor(roll() * 400),
-    amenities: PRESET_AMENITIES.filter(() => roll() < 0.4),
-    isVefa,
-    deliveryDate: isVefa ? pick(DATES) : null,
-    createdAt: Math.floor(roll() * 50),
+  test('is a hundred only where everything was understood and is met', () => {
+    expect(score({})?.score).toBe(100)
+    for (const asked of [{ unread: ['by the old baobab'] }, { unread: [''] }, { questions: ['schools' as const] }]) {
+      const shown = score(asked)
+      expect(shown?.score).toBe(99)
+      expect(shown?.findings.reduce((sum, { earned }) => sum + earned, 0)).toBe(99)
+    }
+    const quiet = should({ field: 'quiet', op: 'exactly', value: true })
+    expect(score({ wishes: [kind('villa'), quiet] })?.score).toBeLessThan(100)
   })
-}
 
-function randomPreferences({ roll, pick, maybe }: ReturnType<typeof dice>): Preferences {
-  const scale = pick(Object.values(PRICES))
-  const maxBudget = roll() < 0.7 ? Math.round(scale * (0.2 + roll())) : null
-  return wanting({
-    maxBudget,
-    minBudget: roll() < 0.3 ? Math.round((maxBudget ?? scale) * roll()) || null : null,
-    kind: pick(WANTED_KINDS),
-    place: maybe(SOME_PLACES),
-    bedrooms: maybe([1, 2, 3, 4, 5]),
-    bathrooms: maybe([1, 2, 3, 4]),
-    lifestyle: maybe(LIFESTYLES),
-    familySize: maybe([1, 2, 3, 4, 5]),
-    work: maybe(WORK_ARRANGEMENTS),
-    transport: maybe(TRANSPORT_NEEDS),
-    goal: maybe(GOALS),
-    timeframe: maybe(TIMEFRAMES),
-    words: pick(WORDS),
+  test('does not count a wish that does not speak of the home', () => {
+    const rent = must({ field: 'price', per: 'rent', op: 'atMost', value: 1 })
+    const shown = score({ wishes: [kind('villa'), rent] })
+    expect(shown?.score).toBe(100)
+    expect(shown?.findings.map(({ wish, of, verdict }) => [wish.field, of, verdict])).toEqual([
+      ['kind', 100, 'met'],
+      ['price', 0, 'open'],
+    ])
   })
-}
 
-/** Everything that must hold of whatever is shown to whomever. */
-function check({ preferences, reading, chosen, counts, relaxations }: Decision): void {
-  const { minBudget, maxBudget } = preferences
-  expect(chosen.length).toBe(Math.min(MOST_SHOWN, counts.fitting + counts.near))
-  expect(chosen.filter(({ miss }) => miss === null)).toHaveLength(Math.min(MOST_SHOWN, counts.fitting))
-  for (const [at, { home: shown, score, lines, miss }] of chosen.entries()) {
-    expect(lines.reduce((sum, { of }) => sum + of, 0)).toBe(100)
-    expect(lines.reduce((sum, { earned }) => sum + earned, 0)).toBe(score)
-    expect(lines.every(({ earned, of }) => Number.isInteger(earned) && earned >= 0 && earned <= of)).toBe(true)
-    expect(['land', 'commercial']).not.toContain(shown.kind)
-    expect(reading.deals).toContain(shown.type)
-    expect(reading.refusedPlaces).not.toContain(shown.location)
-    expect(shown.amenities.filter((amenity) => reading.refused.includes(amenity))).toEqual([])
-    const slack = (limit: 'minBudget' | 'maxBudget') => (miss?.limit === limit ? BUDGET_TOLERANCE_PERCENT : 0)
-    expect(shown.price * 100).toBeLessThanOrEqual((maxBudget ?? Infinity) * (100 + slack('maxBudget')))
-    expect(shown.price * 100).toBeGreaterThanOrEqual((minBudget ?? 0) * (100 - slack('minBudget')))
-    const fewest = (reading.bedrooms ?? 0) - (miss?.limit === 'bedrooms' ? 1 : 0)
-    expect(shown.bedrooms).toBeGreaterThanOrEqual(fewest)
-    const before = chosen[at - 1]
-    if (!before || (before.miss === null) !== (miss === null)) continue
-    expect(before.score).toBeGreaterThanOrEqual(score)
-  }
-  const order = chosen.map(({ miss }) => Number(miss !== null))
-  expect(order).toEqual(order.toSorted())
-  expect(relaxations.length === 0 || counts.fitting < 3).toBe(true)
-}
+  test('gives a long list of amenities no more than a place', () => {
+    const many = ['Gym', 'WiFi', 'Garden', 'Terrace', 'Balcony', 'Storage'].map((name) =>
+      should({ field: 'amenity', op: 'oneOf', value: [name] }),
+    )
+    const findings = score({ wishes: [place('Almadies'), ...many] })?.findings ?? []
+    expect(findings[0]).toMatchObject({ of: 48, wish: { field: 'place' } })
+    expect(findings.slice(1).map(({ of }) => of)).toEqual([9, 9, 9, 9, 8, 8])
+  })
+})
 
-describe('three hundred visitors and two hundred homes', () => {
+describe('four hundred visitors and two hundred homes', () => {
   const thrown = dice(20_260_131)
-  const catalogue = toCatalogue(Array.from({ length: 200 }, () => randomHome(thrown)))
-  const decisions = Array.from({ length: 300 }, () => decide(randomPreferences(thrown), catalogue, TODAY))
+  const offered = randomHomes(200, thrown)
+  const catalogue = toCatalogue(offered)
+  const asked = Array.from({ length: 400 }, (): Asked => {
+    const wishes = randomWishes(thrown.whole(1, 11), thrown)
+    return { ...asking(...wishes), unread: thrown.roll() < 0.2 ? ['?'] : [] }
+  })
+  const decisions = asked.map((each) => decide(each, catalogue, TODAY))
+  const judge = (shown: HomeFacts, wish: Wish) => compileWish(wish, TODAY)(shown)
+  const isMissedBy = (shown: HomeFacts, wish: Wish) =>
+    isCondition(wish) && judge(shown, wish) >= 0 && judge(shown, wish) < 1
 
-  test('nobody is shown a home beyond a limit, and every point has a reason', () => {
-    for (const decision of decisions) check(decision)
+  test('somebody is always shown something, and every condition that it misses is among its findings', () => {
+    let misses = 0
+    for (const {
+      asked: { wishes },
+      chosen,
+      counts,
+    } of decisions) {
+      expect(chosen.length).toBeGreaterThan(0)
+      expect(chosen.filter(({ isFit }) => isFit)).toHaveLength(Math.min(MOST_SHOWN, counts.fitting))
+      expect(chosen.length <= 3 || counts.fitting === chosen.length || counts.fitting > MOST_SHOWN).toBe(true)
+      for (const { home: shown, isFit, findings } of chosen) {
+        const missed = wishes.filter((wish) => isMissedBy(shown, wish))
+        misses += missed.length
+        expect(isFit).toBe(missed.length === 0)
+        expect(new Set(findings.map(({ wish }) => wish))).toEqual(new Set(wishes))
+        const reported = findings.filter(({ wish, verdict }) => isCondition(wish) && verdict === 'missed')
+        expect(new Set(reported.map(({ wish }) => wish))).toEqual(new Set(missed))
+      }
+    }
     // The dice must have thrown something to look at.
-    expect(decisions.filter(({ counts }) => counts.fitting > MOST_SHOWN).length).toBeGreaterThan(10)
-    expect(decisions.filter(({ chosen }) => chosen.some(({ miss }) => miss)).length).toBeGreaterThan(50)
+    expect(misses).toBeGreaterThan(100)
+    expect(decisions.filter(({ counts }) => counts.fitting > MOST_SHOWN).length).toBeGreaterThan(50)
   })
 
-  test('every relaxation gives what it promises', () => {
+  test('every point has its finding, and a hundred is earned', () => {
+    for (const {
+      asked: { unread },
+      chosen,
+    } of decisions) {
+      for (const { score, findings } of chosen) {
+        const spoken = findings.filter(({ verdict }) => verdict !== 'open')
+        expect(findings.reduce((sum, { of }) => sum + of, 0)).toBe(spoken.length > 0 ? 100 : 0)
+        expect(findings.reduce((sum, { earned }) => sum + earned, 0)).toBe(score)
+        expect(findings.every(({ earned, of }) => Number.isInteger(earned) && earned >= 0 && earned <= of)).toBe(true)
+        const isWhole = unread.length === 0 && spoken.every(({ verdict }) => verdict === 'met')
+        expect(score === 100).toBe(isWhole && spoken.length > 0)
+      }
+    }
+  })
+
+  test('every relaxation gives exactly what it promises', () => {
     let tried = 0
-    for (const { preferences, relaxations, counts } of decisions) {
-      for (const relaxation of relaxations) {
-        if (relaxation.limit === 'refused') continue
+    for (const { asked: each, relaxations, counts } of decisions) {
+      expect(relaxations.length === 0 || counts.fitting < 3).toBe(true)
+      expect(new Set(relaxations.map(({ wish }) => wish)).size).toBe(relaxations.length)
+      for (const { wish, to, gains } of relaxations) {
         tried += 1
-        const changed = { ...preferences, [relaxation.limit]: relaxation.to }
-        expect(countFits(changed, catalogue, TODAY).fitting).toBe(counts.fitting + relaxation.gains)
+        const wishes = each.wishes.flatMap((other) => (other === wish ? (to ?? []) : other))
+        expect(gains).toBeGreaterThan(0)
+        expect(decide({ ...each, wishes }, catalogue, TODAY).counts.fitting).toBe(counts.fitting + gains)
       }
     }
     expect(tried).toBeGreaterThan(100)
   })
-})
 
-test('Where nothing fits and no single change helps, the least that such a home costs is known', () => {
-  const villas = [
-    home({ id: 1, kind: 'villa', location: 'Saly', price: 235_000_000 }),
-    home({ id: 2, kind: 'villa', location: 'Somone', price: 160_000_000, amenities: ['Swimming Pool'] }),
-    home({ id: 3, kind: 'apartment', location: 'Saly', price: 60_000_000 }),
-  ]
-  const asked = { kind: 'villa', place: 'Plateau', maxBudget: 20_000_000, goal: 'flipping' } as const
-  expect(decide(wanting(asked), toCatalogue(villas), TODAY).leastDear?.id).toBe(2)
-  expect(decide(wanting({ ...asked, words: 'no pool' }), toCatalogue(villas), TODAY).leastDear?.id).toBe(1)
-  expect(decide(wanting({ kind: 'villa', place: 'Saly' }), toCatalogue(villas), TODAY).leastDear).toBeNull()
+  test('where nothing is relaxed, giving up any single condition would let nobody in', () => {
+    for (const { asked: each, relaxations, counts } of decisions) {
+      if (counts.fitting >= 3 || relaxations.length > 0) continue
+      for (const wish of each.wishes.filter(({ field }) => field !== 'deal')) {
+        const wishes = each.wishes.filter((other) => other !== wish)
+        expect(decide({ ...each, wishes }, catalogue, TODAY).counts.fitting).toBe(counts.fitting)
+      }
+    }
+  })
+
+  test('in slices it is the same decision', async () => {
+    for (const [at, each] of asked.slice(0, 20).entries()) {
+      expect(await decideInSlices(each, catalogue, TODAY)).toEqual(decisions[at])
+    }
+  })
 })

@@ -1,84 +1,110 @@
-import type { Preferences } from '../preferences.ts'
-import { hasOneOf } from './amenity-set.ts'
+import { DEALS, type Deal } from '#features/nest/property-types.ts'
+import type { Asked, Wish } from '../wishes/wish.ts'
 import type { Catalogue } from './catalogue.ts'
-import { type Candidate, choose } from './choose.ts'
+import { choose } from './choose.ts'
 import type { Decision, ScoredHome } from './decision.ts'
+import { isMissed } from './grades.ts'
 import type { HomeFacts } from './home-facts.ts'
-import { homesOf, indexCatalogue } from './indexed-catalogue.ts'
-import { describeMiss, isNearMiss, missesOf } from './limits.ts'
+import { investmentIn } from './investment.ts'
+import { circumstancesOf, compileWish, findingOf } from './judge-home.ts'
+import { isLivedIn } from './judge-numbers.ts'
+import { asksForGround } from './judge-traits.ts'
 import { marketsFor } from './market.ts'
-import { readWords } from './read-words.ts'
+import { isCondition, makeScorer } from './points.ts'
 import { relaxationsFor } from './relax.ts'
-import { makeScorer, type Scorer } from './score.ts'
-import { type SearchRequest, toSearchRequest } from './search-request.ts'
-import { LEAST_SCORE } from './weights.ts'
+import { ENOUGH, type Weighed, type Weighing, weighHomes } from './weigh.ts'
 
-/** How far away the market is from somebody for whom nothing fits. What they refused is not held out to them. */
-function leastDear(asked: SearchRequest): HomeFacts | null {
-  const { index, reading, relations, refused, isPlaceRefused } = asked
-  let least: HomeFacts | null = null
-  for (const home of homesOf(index, reading.deals.slice(0, 1))) {
-    const { facts, kind, place } = home
-    if ((relations && relations[kind] !== 'same') || isPlaceRefused[place]) continue
-    if (least && facts.price >= least.price) continue
-    if (!hasOneOf(home, refused)) least = facts
+/** What somebody buys or rents is no wish like others: a home for sale is not nearly one to let. */
+function dealsAsked(wishes: readonly Wish[]): readonly Deal[] {
+  const asked = wishes.filter((wish) => wish.field === 'deal' && wish.isHard)
+  const isAsked = ({ op, value }: Wish, deal: Deal) =>
+    Array.isArray(value) && value.some((name) => name === deal) === (op === 'oneOf')
+  const deals = DEALS.filter((deal) => asked.every((wish) => isAsked(wish, deal)))
+  return deals.length > 0 ? deals : DEALS
+}
+
+/** Where there is none of what was asked for at all, homes of other deals are shown rather than nothing. */
+function* weighOffered(
+  homes: readonly HomeFacts[],
+  weighing: Omit<Weighing, 'deals' | 'isAvailable'>,
+): Generator<undefined, Weighed> {
+  const { wishes } = weighing
+  const deals = dealsAsked(wishes)
+  // Offices and plots are only looked at where somebody asks for one: they have no bedrooms to be too few.
+  const isAvailable = wishes.some(asksForGround) ? () => true : isLivedIn
+  const asked = yield* weighHomes(homes, { ...weighing, deals, isAvailable })
+  if (asked.offered > 0) return asked
+  const { available, offered } = asked
+  const others = yield* weighHomes(homes, {
+    ...weighing,
+    deals: DEALS,
+    isAvailable: available > 0 ? isAvailable : () => true,
+  })
+  return { ...others, available, offered }
+}
+
+/** Those that fit; where they are too few, the nearest of the others; and where nothing is near, the nearest even so. */
+function pick({ fitting, byScore, nearest }: Weighed) {
+  const near = nearest.filter(({ isNear }) => isNear)
+  const others = fitting === 0 && near.length < 2 ? nearest : near
+  const fill = fitting === 0 ? ENOUGH : fitting === 1 ? 1 : 0
+  return [...choose(byScore), ...others.slice(0, fill)]
+}
+
+function* decideStepwise(asked: Asked, catalogue: Catalogue, today: string): Generator<undefined, Decision> {
+  const { wishes } = asked
+  const context = {
+    ...circumstancesOf(wishes),
+    today,
+    investmentOf: (home: HomeFacts) => investmentIn(home, catalogue),
   }
-  return least
-}
-
-interface Weighed {
-  asked: SearchRequest
-  scorer: Scorer
-  fitting: Candidate[]
-  near: Candidate[]
-}
-
-function weigh(preferences: Preferences, catalogue: Catalogue, today: string): Weighed {
-  const index = indexCatalogue(catalogue)
-  const asked = toSearchRequest(preferences, readWords(preferences.words, catalogue.ownAmenities), index, today)
+  const judges = wishes.map((wish) => compileWish(wish, today, context))
   const scorer = makeScorer(asked)
-  const fitting: Candidate[] = []
-  const near: Candidate[] = []
-  for (const home of homesOf(index, asked.reading.deals)) {
-    const misses = missesOf(home, asked)
-    if (misses === 0) fitting.push({ home, score: scorer.score(home), misses })
-    else if (isNearMiss(misses)) {
-      const score = scorer.score(home)
-      if (score >= LEAST_SCORE) near.push({ home, score, misses })
-    }
+  const weighed = yield* weighOffered(catalogue.homes, { wishes, judges, scorer })
+  const tell = ({ home, score }: { home: HomeFacts; score: number }): ScoredHome => {
+    const grades = Float64Array.from(judges, (judge) => judge(home))
+    const points = scorer.explain(grades)
+    const findings = wishes.map((wish, at) => ({
+      ...findingOf(home, wish, context),
+      ...(points[at] ?? { earned: 0, of: 0 }),
+    }))
+    const isFit = wishes.every((wish, at) => !isCondition(wish) || !isMissed(grades[at] ?? 0))
+    return { home, score, findings: findings.sort((one, other) => other.of - one.of), isFit }
   }
-  return { asked, scorer, fitting, near }
-}
-
-function countsOf({ asked, fitting, near }: Weighed): Decision['counts'] {
-  return { available: asked.index.homes.length, fitting: fitting.length, near: near.length }
+  const { available, offered, fitting, near } = weighed
+  yield
+  const chosen = pick(weighed).map(tell)
+  yield
+  const relaxations = fitting < ENOUGH ? yield* relaxationsFor(weighed.missingOnly, today) : []
+  const deals = dealsAsked(wishes)
+  const markets = yield* marketsFor(wishes, deals, catalogue)
+  return {
+    asked,
+    today,
+    deals,
+    chosen,
+    counts: { available, fitting, near },
+    offered,
+    relaxations,
+    markets,
+  }
 }
 
 /** Which homes fit whom, and why. `today` is 'YYYY-MM-DD'. */
-export function decide(preferences: Preferences, catalogue: Catalogue, today: string): Decision {
-  const weighed = weigh(preferences, catalogue, today)
-  const { asked, scorer, fitting, near } = weighed
-  const tell = ({ home, score, misses }: Candidate): ScoredHome => ({
-    home: home.facts,
-    score,
-    lines: scorer.explain(home),
-    miss: describeMiss(misses, home, asked),
-  })
-  const relaxations = relaxationsFor(asked, fitting.length, today)
-  return {
-    preferences,
-    today,
-    reading: asked.reading,
-    chosen: choose(fitting, near).map(tell),
-    counts: countsOf(weighed),
-    offered: homesOf(asked.index, asked.reading.deals).length,
-    relaxations,
-    leastDear: fitting.length + relaxations.length === 0 ? leastDear(asked) : null,
-    markets: marketsFor(asked.reading, preferences.kind, asked.index),
+export function decide(asked: Asked, catalogue: Catalogue, today: string): Decision {
+  const steps = decideStepwise(asked, catalogue, today)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
   }
 }
 
-/** How many homes fit so far: the counts of a decision without the rest of it. */
-export function countFits(preferences: Preferences, catalogue: Catalogue, today: string): Decision['counts'] {
-  return countsOf(weigh(preferences, catalogue, today))
+/** The same for a server that has others to answer: between two portions of the homes they have their turn. */
+export async function decideInSlices(asked: Asked, catalogue: Catalogue, today: string): Promise<Decision> {
+  const steps = decideStepwise(asked, catalogue, today)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await new Promise((resolve) => setImmediate(resolve))
+  }
 }

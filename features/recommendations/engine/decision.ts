@@ -33,6 +33,8 @@ export interface Finding {
   /** Of lifestyle, work, transport, goal and amenities: what the listing names of what was looked for. */
   present?: string[]
   looked?: string[]
+  /** Of somebody who works at home: whether a bedroom is left to do so, where the household's size is known. */
+  hasSpareRoom?: boolean
   /** Of a goal that invests. */
   investment?: Investment
 }

@@ -1,9 +1,5 @@
-import { NOTHING_ASKED, type Preferences } from '../preferences.ts'
-import { toCatalogue } from './catalogue.ts'
-import type { ReadWords } from './decision.ts'
+import type { Asked, AskedFor, Wish } from '../wishes/wish.ts'
 import type { HomeFacts } from './home-facts.ts'
-import { type IndexedHome, indexCatalogue } from './indexed-catalogue.ts'
-import { type SearchRequest, toSearchRequest } from './search-request.ts'
 
 /** Small made-up catalogues for the tests of the engine. */
 export const TODAY = '2026-01-31'
@@ -18,6 +14,8 @@ export function home(facts: Partial<HomeFacts> = {}): HomeFacts {
     type: 'buy',
     kind: 'villa',
     location: 'Almadies',
+    latitude: null,
+    longitude: null,
     price: 200_000_000,
     bedrooms: 4,
     bathrooms: 3,
@@ -26,6 +24,16 @@ export function home(facts: Partial<HomeFacts> = {}): HomeFacts {
     isVefa: false,
     deliveryDate: null,
     minimumLeaseMonths: null,
+    levels: null,
+    floor: null,
+    buildingFloors: null,
+    hasLift: null,
+    isStepFree: null,
+    petsWelcome: null,
+    maxGuests: null,
+    minNights: null,
+    pool: null,
+    noise: null,
     createdAt: 1_000,
     ...facts,
   }
@@ -36,33 +44,16 @@ export function homes(count: number, facts: Partial<HomeFacts> = {}): HomeFacts[
   return Array.from({ length: count }, () => home(facts))
 }
 
-/** Somebody who leaves everything open, unless the test says otherwise. */
-export function wanting(answers: Partial<Preferences> = {}): Preferences {
-  return { ...NOTHING_ASKED, ...answers }
+/** A condition. */
+export function must(wish: AskedFor): Wish {
+  return { ...wish, isHard: true, from: { form: wish.field } }
 }
 
-const NOTHING_SAID: ReadWords = {
-  wanted: [],
-  refused: [],
-  places: [],
-  refusedPlaces: [],
-  deal: null,
-  minBedrooms: null,
-  minArea: null,
-  checks: [],
-  unknown: [],
+/** What would be nice. */
+export function should(wish: AskedFor): Wish {
+  return { ...wish, isHard: false, from: { form: wish.field } }
 }
 
-export function saying(words: Partial<ReadWords>): ReadWords {
-  return { ...NOTHING_SAID, ...words }
-}
-
-/** What one visitor asks of some homes, with words that are understood already. */
-export function asking(
-  answers: Partial<Preferences>,
-  offered: readonly HomeFacts[],
-  words: Partial<ReadWords> = {},
-): { asked: SearchRequest; indexed: readonly IndexedHome[] } {
-  const index = indexCatalogue(toCatalogue(offered))
-  return { asked: toSearchRequest(wanting(answers), saying(words), index, TODAY), indexed: index.homes }
+export function asking(...wishes: Wish[]): Asked {
+  return { wishes, questions: [], unread: [], stay: null }
 }

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { toCatalogue } from './catalogue.ts'
 import type { HomeFacts } from './home-facts.ts'
-import { asking, home, homes } from './homes.fixture.ts'
+import { home, homes } from './homes.fixture.ts'
 import { investmentIn } from './investment.ts'
 
 function invest(facts: Partial<HomeFacts>, others: HomeFacts[]) {
   const bought = home(facts)
-  const { asked, indexed } = asking({}, [bought, ...others])
-  const found = indexed.find((each) => each.facts === bought)
-  return found && investmentIn(found, asked.index)
+  return investmentIn(bought, toCatalogue([bought, ...others]))
 }
 
 const toLet = (price: number, location = 'Almadies', area = 100) => home({ type: 'rent', price, area, location })

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { Preferences } from '../preferences.ts'
+import type { Wish } from '../wishes/wish.ts'
+import { toCatalogue } from './catalogue.ts'
+import { decide } from './decide.ts'
 import type { HomeFacts } from './home-facts.ts'
-import { asking, home, homes } from './homes.fixture.ts'
-import { marketsFor } from './market.ts'
+import { asking, home, homes, must, TODAY } from './homes.fixture.ts'
 
-function markets(answers: Partial<Preferences>, offered: HomeFacts[]) {
-  const { asked } = asking({ goal: 'portfolio', ...answers }, offered)
-  return marketsFor(asked.reading, asked.preferences.kind, asked.index)
+const BUY = must({ field: 'deal', op: 'oneOf', value: ['buy'] })
+const named = (field: 'place' | 'kind', name: string) => must({ field, op: 'oneOf', value: [name] })
+
+function markets(wishes: Wish[], offered: HomeFacts[]) {
+  return decide(asking(BUY, ...wishes), toCatalogue(offered), TODAY).markets
 }
 
 describe('what the catalogue says', () => {
@@ -15,8 +18,9 @@ describe('what the catalogue says', () => {
       ...homes(3, { price: 100_000_000, area: 100 }),
       home({ kind: 'apartment', price: 50_000_000, area: 100 }),
       home({ location: 'Saly', price: 900_000_000, area: 100 }),
+      home({ kind: 'land', price: 1_000_000, area: 500 }),
     ]
-    expect(markets({ place: 'Almadies', kind: 'villa' }, offered)).toEqual([
+    expect(markets([named('place', 'Almadies'), named('kind', 'villa')], offered)).toEqual([
       {
         deal: 'buy',
         place: 'Almadies',
@@ -48,18 +52,25 @@ describe('what the catalogue says', () => {
   })
 
   test('two homes have a range and no median', () => {
-    const [market] = markets({}, [home({ price: 1 }), home({ price: 3 })])
+    const [market] = markets([], [home({ price: 1 }), home({ price: 3 })])
     expect(market).toMatchObject({ homes: 2, medianPerSquareMetre: null, lowestPrice: 1, highestPrice: 3 })
   })
 
   test('the median of four homes lies between the two in the middle', () => {
     const offered = [10, 20, 40, 90].map((price) => home({ price, area: 1 }))
-    expect(markets({}, offered)[0]?.medianPerSquareMetre).toBe(30)
+    expect(markets([], offered)[0]?.medianPerSquareMetre).toBe(30)
   })
 
   test('a place without homes has no market, and neither has a deal', () => {
-    expect(markets({ place: 'Ngor' }, [home()]).map(({ place }) => place)).toEqual([null])
-    expect(markets({}, [home({ type: 'rent' })])).toEqual([])
-    expect(markets({}, [])).toEqual([])
+    expect(markets([named('place', 'Ngor')], [home()]).map(({ place }) => place)).toEqual([null])
+    expect(markets([], [home({ type: 'rent' })])).toEqual([])
+    expect(markets([], [])).toEqual([])
+  })
+
+  test('a plot is compared with plots', () => {
+    const offered = [home(), ...homes(3, { kind: 'land', price: 10_000_000, area: 100 })]
+    expect(markets([named('kind', 'land')], offered)).toMatchObject([
+      { kind: 'land', homes: 3, medianPerSquareMetre: 100_000 },
+    ])
   })
 })

@@ -1,15 +1,13 @@
 import type { Deal, Kind } from '#features/nest/property-types.ts'
-import type { WantedKind } from '../preferences.ts'
-import type { Market, Reading } from './decision.ts'
+import { placesOf } from '../wishes/place-groups.ts'
+import type { Wish } from '../wishes/wish.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Market } from './decision.ts'
 import type { HomeFacts } from './home-facts.ts'
-import type { IndexedCatalogue } from './indexed-catalogue.ts'
+import { isLivedIn } from './judge-numbers.ts'
 import { FEWEST_COMPARED, medianPerSquareMetre } from './median.ts'
 
-interface Segment {
-  deal: Deal
-  place: string | null
-  kind: Kind | null
-}
+type Segment = Pick<Market, 'deal' | 'place' | 'kind'>
 
 function toMarket(segment: Segment, homes: readonly HomeFacts[]): Market {
   let [lowestPrice, highestPrice] = [Infinity, 0]
@@ -26,29 +24,59 @@ function toMarket(segment: Segment, homes: readonly HomeFacts[]): Market {
   }
 }
 
-/** The whole catalogue of a deal is the same for everybody. */
-const keptWholes = new WeakMap<IndexedCatalogue, Map<Deal, Market>>()
+/** Whether a home belongs to the market: homes to live in are one, offices and plots each their own. */
+function isOf({ deal, kind }: Pick<Segment, 'deal' | 'kind'>): (home: HomeFacts) => boolean {
+  return (home) => home.type === deal && (kind === null ? isLivedIn(home) : home.kind === kind)
+}
 
-function wholeMarket(deal: Deal, index: IndexedCatalogue): Market {
-  const wholes = keptWholes.get(index) ?? new Map<Deal, Market>()
-  keptWholes.set(index, wholes)
-  const homes = () => index.byDeal[deal].map(({ facts }) => facts)
-  const whole = wholes.get(deal) ?? toMarket({ deal, place: null, kind: null }, homes())
-  wholes.set(deal, whole)
+/** The whole catalogue of a deal is the same for everybody. */
+const keptWholes = new WeakMap<Catalogue, Map<string, Market>>()
+
+function* wholeMarket(deal: Deal, kind: Kind | null, catalogue: Catalogue): Generator<undefined, Market> {
+  const wholes = keptWholes.get(catalogue) ?? new Map<string, Market>()
+  keptWholes.set(catalogue, wholes)
+  const key = `${deal} ${kind}`
+  const known = wholes.get(key)
+  if (known) return known
+  const homes: HomeFacts[] = []
+  for (const there of catalogue.byPlace.values()) {
+    for (const home of there.filter(isOf({ deal, kind }))) homes.push(home)
+    yield
+  }
+  const whole = toMarket({ deal, place: null, kind }, homes)
+  wholes.set(key, whole)
   return whole
 }
 
-/** The place that was asked for, its homes of the wanted kind where they are a market of their own, and the whole. */
-export function marketsFor({ deals, places }: Reading, kind: WantedKind | null, index: IndexedCatalogue): Market[] {
-  const [deal] = deals
-  const [place] = places
-  if (!deal || index.byDeal[deal].length === 0) return []
-  const inPlace = (index.byPlace.get(place ?? '') ?? []).filter(({ type }) => type === deal)
-  const ofKind = inPlace.filter((home) => home.kind === kind)
-  const isMarket = ofKind.length >= FEWEST_COMPARED && ofKind.length < inPlace.length
+/** The first thing that was asked for; of a place, one that is a single one. */
+function firstOf(wishes: readonly Wish[], field: 'place' | 'kind'): string | undefined {
+  for (const wish of wishes) {
+    if (wish.field === field && wish.op === 'oneOf' && wish.value.length > 0) return wish.value[0]
+  }
+  return undefined
+}
+
+const OWN_MARKETS: readonly (string | undefined)[] = ['land', 'commercial']
+
+/** The place that was asked for, its homes of the wanted kind where they are a market of their own, and the whole. Pauses where it yields. */
+export function* marketsFor(
+  wishes: readonly Wish[],
+  [deal]: readonly Deal[],
+  catalogue: Catalogue,
+): Generator<undefined, Market[]> {
+  if (!deal) return []
+  const wanted = firstOf(wishes, 'kind') as Kind | undefined
+  const ground = wanted && OWN_MARKETS.includes(wanted) ? wanted : null
+  const whole = yield* wholeMarket(deal, ground, catalogue)
+  if (whole.homes === 0) return []
+  const [place, ...others] = placesOf(firstOf(wishes, 'place') ?? '')
+  if (!place || others.length > 0) return [whole]
+  const inPlace = (catalogue.byPlace.get(place) ?? []).filter(isOf({ deal, kind: ground }))
+  const ofKind = inPlace.filter((home) => home.kind === wanted)
+  const isMarket = wanted && ofKind.length >= FEWEST_COMPARED && ofKind.length < inPlace.length
   return [
-    ...(place && inPlace.length > 0 ? [toMarket({ deal, place, kind: null }, inPlace)] : []),
-    ...(place && isMarket ? [toMarket({ deal, place, kind }, ofKind)] : []),
-    wholeMarket(deal, index),
+    ...(inPlace.length > 0 ? [toMarket({ deal, place, kind: ground }, inPlace)] : []),
+    ...(isMarket ? [toMarket({ deal, place, kind: wanted }, ofKind)] : []),
+    whole,
   ]
 }

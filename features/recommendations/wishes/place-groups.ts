@@ -1,10 +1,17 @@
 import { findArea } from '#features/nest/places.ts'
 import type { Position } from '#platform/map/geometry.ts'
 
+/** By the sea: from any home there it is a walk. */
+const BY_THE_SEA_TOWNS: readonly string[] = [
+  ...['Saly', 'Somone', 'Ngaparou', 'Popenguine', 'Toubab Dialaw', 'Nianing', 'Mbour', 'Joal-Fadiouth'],
+  ...['Saint-Louis', 'Cap Skirring', 'Palmarin'],
+]
+
 /** What people call several places by, besides the regions and the Petite Côte of features/nest/places.ts. */
 export const PLACE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   'almadies-side': ['Almadies', 'Ngor', 'Virage', 'Mamelles', 'Yoff'],
   islands: ['Gorée', 'Saint-Louis'],
+  coast: BY_THE_SEA_TOWNS,
 }
 
 /** The places that a name stands for: one, or those of a region or a group. */
@@ -12,11 +19,9 @@ export function placesOf(name: string): readonly string[] {
   return PLACE_GROUPS[name] ?? findArea(name)?.places ?? []
 }
 
-/** By the sea: from any home there it is a walk. */
 export const BY_THE_SEA: readonly string[] = [
-  ...['Almadies', 'Ngor', 'Virage', 'Yoff', 'Mamelles', 'Fann Résidence', 'Gorée', 'Plateau'],
-  ...['Saly', 'Somone', 'Ngaparou', 'Popenguine', 'Toubab Dialaw', 'Nianing', 'Mbour', 'Joal-Fadiouth'],
-  ...['Saint-Louis', 'Cap Skirring', 'Cambérène', 'Palmarin'],
+  ...['Almadies', 'Ngor', 'Virage', 'Yoff', 'Mamelles', 'Fann Résidence', 'Gorée', 'Plateau', 'Cambérène'],
+  ...BY_THE_SEA_TOWNS,
 ]
 
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude })

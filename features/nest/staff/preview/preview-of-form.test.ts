@@ -45,16 +45,27 @@ test('What is typed is shown as visitors would read it, with the pictures in the
 })
 
 test('A form in the middle of being filled in is shown all the same, and says how much is missing', () => {
-  const wrong = { ...FILLED, price: 'a lot', area: '-5', bedrooms: '2.5', latitude: 'north', virtualTourUrl: 'tour' }
+  const wrong = {
+    ...FILLED,
+    price: 'a lot',
+    area: '-5',
+    bedrooms: '2.5',
+    latitude: 'north',
+    virtualTourUrl: 'tour',
+    levels: 'x',
+    floor: '0',
+  }
   expect(previewOfForm(wrong, { id: 0, pictures: [] })).toMatchObject({
     price: '0',
     area: 0,
     bedrooms: 0,
     latitude: null,
+    levels: null,
+    floor: 0,
     virtualTourUrl: null,
     pricePerSqm: '0',
   })
-  expect(unfinishedFields(wrong)).toBe(5)
+  expect(unfinishedFields(wrong)).toBe(6)
   expect(previewOfForm(NEW_PROPERTY, { id: 0, pictures: [] })).toMatchObject({ title: '', pictures: [] })
 })
 

@@ -25,6 +25,8 @@ function freshPicture(path: string): Picture {
 
 const amountOf = (text: string) => priceSchema.safeParse(text).data ?? '0'
 const countOf = (text: string) => (/^\s*\d{1,6}\s*$/.test(text) ? Number(text) : 0)
+/** Nothing where nothing can be read: a nought would say something of the home. */
+const countOrNull = (text: string) => countOf(text) || (text.trim() === '0' ? 0 : null)
 const isWebAddress = (text: string) => /^https?:/.test(text) && URL.canParse(text)
 
 function degreesOf(text: string): number | null {
@@ -70,6 +72,13 @@ export function previewOfForm(values: PropertyFormValues, { id, pictures }: Stor
     bedrooms: countOf(values.bedrooms),
     bathrooms: countOf(values.bathrooms),
     area,
+    levels: countOrNull(values.levels),
+    floor: countOrNull(values.floor),
+    buildingFloors: countOrNull(values.buildingFloors),
+    maxGuests: countOrNull(values.maxGuests),
+    minNights: countOrNull(values.minNights),
+    noiseNote: values.noiseNote.trim() || null,
+    noiseNoteFr: values.noiseNoteFr.trim() || null,
     pictures: values.images.map((path) => pictures.find((known) => known.path === path) ?? freshPicture(path)),
     virtualTourUrl: isWebAddress(values.virtualTourUrl) ? values.virtualTourUrl : null,
     pricePerSqm: area > 0 ? String(Math.round(Number(price) / area)) : '0',

@@ -1,0 +1,106 @@
+import type { Piece } from './pieces.ts'
+
+/** A day, or the first and last of a month or a year, that a text names. */
+export interface SaidDay {
+  /** Pieces from and to (exclusive). */
+  from: number
+  to: number
+  first: string
+  last: string
+  isDay: boolean
+}
+
+const iso = (year: number, month: number, day: number) =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+
+export function lastOfMonth(year: number, month: number): string {
+  return iso(year, month, new Date(Date.UTC(year, month, 0)).getUTCDate())
+}
+
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The same day some months later, or the last one of a month that is shorter. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0))
+  last.setUTCDate(Math.min(date, last.getUTCDate()))
+  return last.toISOString().slice(0, 10)
+}
+
+const isYear = (value: number | null | undefined): value is number => value != null && value >= 2025 && value <= 2060
+const isDate = (piece: Piece | undefined): piece is Piece & { number: number } =>
+  piece?.number != null && Number.isInteger(piece.number) && piece.number >= 1 && piece.number <= 31
+
+/** The next time that a month comes, where no year is said. */
+function yearOf(month: number, date: number, today: string): number {
+  const year = Number(today.slice(0, 4))
+  return iso(year, month, Math.min(date, 28)) < today.slice(0, 8) + '01' || lastOfMonth(year, month) < today ? year + 1 : year
+}
+
+function dayOf(year: number, month: number, date: number): Pick<SaidDay, 'first' | 'last' | 'isDay'> {
+  const day = iso(year, month, date)
+  return { first: day, last: day, isDay: true }
+}
+
+/** '20 December', 'le 5 janvier 2027', 'March 3rd', 'June 2027', 'end of 2027', 'du 13 au 20 février'. */
+export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
+  const found: SaidDay[] = []
+  const monthOf = (at: number) => {
+    const meaning = pieces[at]?.meaning
+    return meaning && 'month' in meaning ? meaning.month : null
+  }
+  pieces.forEach((piece, at) => {
+    const month = monthOf(at)
+    if (month === null) {
+      const before = pieces[at - 1]?.word
+      if (isYear(piece.number) && monthOf(at - 1) === null && !(isDate(pieces[at - 1]) && monthOf(at - 2) !== null))
+        if (before === 'end' || before === 'fin' || before === 'of' || before === 'in' || before === 'en' || before === 'courant' || before === 'by')
+          found.push({ from: at, to: at + 1, first: iso(piece.number, 1, 1), last: iso(piece.number, 12, 31), isDay: false })
+      return
+    }
+    let [from, to] = [at, at + 1]
+    let date: number | null = null
+    const isFeast = /^(?:christma|xma|noel)$/.test(piece.word)
+    const [ahead, further] = [pieces[at + 1], pieces[at + 2]]
+    let back = at - 1
+    if (pieces[back]?.word === 'of' || pieces[back]?.word === 'de') back -= 1
+    if (isDate(pieces[back]) && piece.gap === 0) {
+      date = pieces[back]?.number ?? null
+      from = back
+    } else if (isDate(ahead) && !isYear(ahead.number) && ahead.gap === 0) {
+      date = ahead.number
+      to = at + 2
+    } else if (isFeast) date = 24
+    const year = isYear(pieces[to]?.number) && (pieces[to]?.gap ?? 2) < 2 ? (pieces[to]?.number ?? 0) : null
+    if (year !== null) to += 1
+    else if (isYear(further?.number) && to === at + 2 && further?.gap === 0) to += 1
+    const inYear = year ?? (isYear(pieces[to - 1]?.number) ? (pieces[to - 1]?.number ?? 0) : yearOf(month, date ?? 28, today))
+    // 'Du 13 au 20 février': the month is said once, for both.
+    const joint = pieces[from - 1]
+    const isJoint = joint && /^(?:au|to|a|-|until|till|et|and|au|the)$/.test(joint.word)
+    const earlier = isJoint ? pieces[from - 2] : from > 0 && pieces[from - 1]?.number != null ? pieces[from - 1] : undefined
+    if (date !== null && isDate(earlier) && (earlier.number ?? 99) < date) {
+      found.push({ from: from - (isJoint ? 2 : 1), to: from, ...dayOf(inYear, month, earlier.number) })
+    }
+    found.push({
+      from,
+      to,
+      ...(date === null
+        ? { first: iso(inYear, month, 1), last: lastOfMonth(inYear, month), isDay: false }
+        : dayOf(inYear, month, date)),
+    })
+  })
+  return withoutMonth(found, pieces)
+}
+
+/** 'From the 27th of November until Sunday the 29th': the month is said once, before both. */
+function withoutMonth(found: SaidDay[], pieces: readonly Piece[]): SaidDay[] {
+  const [day, ...others] = found
+  if (!day?.isDay || others.length > 0) return found
+  const at = pieces.findIndex((piece, index) => index >= day.to && isDate(piece) && (piece.isOrdinal || pieces[index - 1]?.word === 'le'))
+  const piece = pieces[at]
+  if (!isDate(piece) || piece.number <= Number(day.first.slice(8))) return found
+  return [day, { from: at, to: at + 1, ...dayOf(Number(day.first.slice(0, 4)), Number(day.first.slice(5, 7)), piece.number) }]
+}

@@ -1,0 +1,164 @@
+import type { AskedFor, Question } from '../wishes/wish.ts'
+import { fold, singular } from './tokens.ts'
+
+/** What a number counts. `rooms` are French pièces: a bedroom more than bedrooms; `feet` are square ones. */
+export const UNITS = [
+  ...['bedrooms', 'bathrooms', 'area', 'feet', 'rooms', 'people', 'levels', 'floor', 'nights'],
+  ...['day', 'week', 'month', 'year', 'minute', 'kilometre'],
+] as const
+export type Unit = string
+
+/** How a number is to be taken. */
+export type Comparison = 'atLeast' | 'atMost' | 'exactly' | 'near' | 'between' | 'to' | 'orMore' | 'orLess'
+
+/**
+ * What a word does to those around it:
+ * `not` refuses what follows, `notAfter` what stood before; `open` and `openAfter` say that it does not matter;
+ * `soft` and `hard` weigh what is said in the same breath; `but` begins anew; `background` tells of how things are today;
+ * `also` adds to the form's answer instead of replacing it; `near` and `far` speak of the place that follows.
+ */
+export const TURNS = [
+  ...['not', 'notAfter', 'open', 'openAfter', 'soft', 'hard', 'want', 'but', 'and', 'or', 'background'],
+  ...['also', 'near', 'far', 'outside', 'by', 'from', 'until', 'in', 'next', 'budget', 'works', 'stretch'],
+] as const
+export type Turn = string
+
+export type Meaning =
+  /** `isAlways`: meant the same with a 'no' before it (nobody asks for noise). */
+  | { thing: AskedFor; isAlways: boolean; isSoft: boolean }
+  | { question: Question }
+  | { unit: Unit }
+  | { comparison: Comparison }
+  | { turn: Turn }
+  | { currency: 'XOF' | 'EUR' | 'USD' }
+  | { scale: number }
+  /** What an amount is paid for: the home, a month of it, a night, a week, a year. */
+  | { per: 'buy' | 'rent' | 'short-stay' | 'week' | 'year' }
+  | { month: number }
+  | { day: 'today' | 'tomorrow' | 'weekend' | 'monthEnd' | 'yearEnd' }
+  /** Understood, and nothing to do with a home: small talk, and words that only look like a wish. */
+  | { talk: true }
+
+/**
+ * The phrases of one language: lists of phrases, separated by commas, without accents or plural s, by what they mean.
+ * `things` by a code: 'lift', '-offPlan', 'levels=1', 'kind=villa|townhouse'; '!' behind it: meant the same with a 'no'; '~': weighed only.
+ */
+export interface Phrases {
+  things: Readonly<Record<string, string>>
+  questions: Readonly<Partial<Record<Question, string>>>
+  units: Readonly<Record<string, string>>
+  comparisons: Readonly<Partial<Record<Comparison, string>>>
+  turns: Readonly<Record<string, string>>
+  per: Readonly<Record<'buy' | 'rent' | 'short-stay' | 'week' | 'year', string>>
+  months: readonly string[]
+  days: Readonly<Record<'today' | 'tomorrow' | 'weekend' | 'monthEnd' | 'yearEnd', string>>
+  talk: string
+  /** Single words that mean something else in the other language: they count only in a text of this one. */
+  onlyHere: string
+  /** Words so common that they tell the language, and that no slip of spelling leads away from. */
+  common: string
+}
+
+const NAMES = new Set(['deal', 'kind', 'place', 'near', 'amenity', 'pool'])
+const NUMBERS = new Set(['levels', 'floor', 'bedrooms', 'nights', 'guests', 'people'])
+
+/** 'kind=villa|townhouse' → what is asked for. */
+export function readCode(code: string): AskedFor {
+  const [head = '', value] = code.split('=')
+  const field = head.replace(/^-/, '')
+  const op = head.startsWith('-') ? 'not' : 'oneOf'
+  if (NAMES.has(field)) return { field, op, value: value?.split('|') ?? [] } as AskedFor
+  if (NUMBERS.has(field)) {
+    const [low = 0, high] = (value ?? '').split('..').map(Number)
+    if (high !== undefined) return { field, op: 'between', value: [low, high] } as AskedFor
+    return { field, op: 'exactly', value: low } as AskedFor
+  }
+  return { field, op: 'exactly', value: !head.startsWith('-') } as AskedFor
+}
+
+/** Words after each other, each leading to those that may follow. */
+interface Node {
+  next: Map<string, Node>
+  meaning: Meaning | null
+}
+
+const newNode = (): Node => ({ next: new Map(), meaning: null })
+
+export interface PhraseTable {
+  root: Node
+  /** Every word of every phrase: what a mistyped one is compared with. */
+  words: ReadonlySet<string>
+  common: ReadonlySet<string>
+}
+
+const wordsOf = (phrase: string) =>
+  phrase
+    .trim()
+    .split(/[\s'’-]+/)
+    .map((word) => singular(fold(word)))
+
+function plant(root: Node, words: Set<string>, phrase: string, meaning: Meaning): void {
+  let node = root
+  for (const word of wordsOf(phrase)) {
+    words.add(word)
+    const next = node.next.get(word) ?? newNode()
+    node.next.set(word, next)
+    node = next
+  }
+  node.meaning ??= meaning
+}
+
+const split = (list: string) => list.split(',').filter((phrase) => phrase.trim() !== '')
+
+function* meaningsOf(phrases: Phrases): Generator<[string, Meaning]> {
+  const each = function* (list: string, meaning: Meaning): Generator<[string, Meaning]> {
+    for (const phrase of split(list)) yield [phrase, meaning]
+  }
+  for (const [code, list] of Object.entries(phrases.things)) {
+    const thing = readCode(code.replace(/[!~]+$/, ''))
+    yield* each(list, { thing, isAlways: code.includes('!'), isSoft: code.includes('~') })
+  }
+  for (const [question, list] of Object.entries(phrases.questions)) {
+    yield* each(list, { question: question as Question })
+  }
+  for (const [unit, list] of Object.entries(phrases.units)) yield* each(list, { unit })
+  for (const [comparison, list] of Object.entries(phrases.comparisons)) {
+    yield* each(list, { comparison: comparison as Comparison })
+  }
+  for (const [turn, list] of Object.entries(phrases.turns)) yield* each(list, { turn })
+  for (const [per, list] of Object.entries(phrases.per)) yield* each(list, { per: per as 'rent' })
+  for (const [at, list] of phrases.months.entries()) yield* each(list, { month: at + 1 })
+  for (const [day, list] of Object.entries(phrases.days)) yield* each(list, { day: day as 'today' })
+  yield* each(phrases.talk, { talk: true })
+}
+
+/** The first table wins where two say different things of the same words. */
+export function toTable(tables: readonly Phrases[], further: readonly (readonly [string, Meaning])[]): PhraseTable {
+  const root = newNode()
+  const words = new Set<string>()
+  for (const [phrase, meaning] of further) plant(root, words, phrase, meaning)
+  tables.forEach((phrases, at) => {
+    const foreign = new Set(at === 0 ? [] : wordsOf(phrases.onlyHere.replaceAll(',', ' ')))
+    for (const [phrase, meaning] of meaningsOf(phrases)) {
+      const [first = '', ...rest] = wordsOf(phrase)
+      if (rest.length === 0 && foreign.has(first)) continue
+      plant(root, words, phrase, meaning)
+    }
+  })
+  return { root, words, common: new Set(tables.flatMap(({ common }) => wordsOf(common.replaceAll(',', ' ')))) }
+}
+
+/** The longest phrase that begins at a word, and how many words it has. */
+export function matchAt(
+  { root }: PhraseTable,
+  wordAt: (at: number) => string | undefined,
+): { meaning: Meaning; length: number } | null {
+  let node: Node | undefined = root
+  let found: { meaning: Meaning; length: number } | null = null
+  for (let length = 0; node; length++) {
+    if (node.meaning) found = { meaning: node.meaning, length }
+    const word = wordAt(length)
+    node = word === undefined ? undefined : node.next.get(word)
+  }
+  return found
+}

@@ -1,0 +1,112 @@
+import { findPlace, PLACES_BY_REGION } from '#features/nest/places.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { type Meaning, matchAt, type PhraseTable, toTable } from './phrase-table.ts'
+import { speller } from './spelling.ts'
+import { type Gap, type Token, toTokens } from './tokens.ts'
+
+/** One or more words that mean something together; a number; or a word that means nothing to us (`meaning` null). */
+export interface Piece {
+  meaning: Meaning | null
+  number: number | null
+  isOrdinal: boolean
+  word: string
+  at: number
+  end: number
+  gap: Gap
+  isAfterQuestion: boolean
+  /** Known to nobody here: neither a phrase nor a common word. */
+  isStrange: boolean
+}
+
+/** What else people call places. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  Almadies: 'pointe des almadies, almadi, les almadies',
+  Ngor: 'ile de ngor, ngor island, n gor',
+  Ouakam: 'wakam, ouakham',
+  'Sacré-Cœur': 'sacre coeur 3, sacre coeur 1, sacre coeur 2, sacrecoeur, sacre coeur',
+  'Fann Résidence': 'fann',
+  Gorée: 'ile de goree, goree island',
+  'Liberté 6': 'liberte six, sicap liberte, liberte 6',
+  'Hann Maristes': 'hann, maristes',
+  'Lac Rose': 'pink lake, lac retba',
+  'Toubab Dialaw': 'toubab dialao, dialaw',
+  'Joal-Fadiouth': 'joal, fadiouth',
+  Mbour: 'm bour, mbour',
+  'Saint-Louis': 'st louis, ndar',
+  'Cap Skirring': 'cap skiring, casamance',
+  Ziguinchor: 'zig',
+  'Parcelles Assainies': 'parcelles',
+}
+
+const MONEY: readonly (readonly [string, Meaning])[] = [
+  ...pairs('€, euro, eur, euros', { currency: 'EUR' }),
+  ...pairs('$, dollar, usd, us dollar, american dollar', { currency: 'USD' }),
+  ...pairs('fcfa, cfa, f cfa, franc, franc cfa, xof, cfa franc, frs, f', { currency: 'XOF' }),
+  ...pairs('k, mil, mille, thousand', { scale: 1_000 }),
+  ...pairs('million, mio, mln, brique, m', { scale: 1_000_000 }),
+  ...pairs('milliard, billion, bn', { scale: 1_000_000_000 }),
+]
+
+function pairs(list: string, meaning: Meaning): (readonly [string, Meaning])[] {
+  return list.split(',').map((phrase) => [phrase, meaning] as const)
+}
+
+const asPlace = (place: string): Meaning => ({
+  thing: { field: 'place', op: 'oneOf', value: [place] },
+  isAlways: false,
+  isSoft: false,
+})
+
+const PLACES: readonly (readonly [string, Meaning])[] = [
+  ...Object.values(PLACES_BY_REGION)
+    .flat()
+    // A place called like its region stands for it only in an address.
+    .map((place) => [place, asPlace(findPlace(place) ?? place)] as const),
+  ...Object.entries(OTHER_NAMES).flatMap(([place, names]) => pairs(names, asPlace(place))),
+  ...pairs('dakar', asPlace('Dakar')),
+]
+
+const FURTHER = [...PLACES, ...MONEY]
+const TABLES: Record<'en' | 'fr', PhraseTable> = { en: toTable([en, fr], FURTHER), fr: toTable([fr, en], FURTHER) }
+const SPELLERS = { en: speller(TABLES.en.words), fr: speller(TABLES.fr.words) }
+const COMMON = { en: new Set(en.common.split(/,\s*/)), fr: new Set(fr.common.split(/,\s*/)) }
+
+/** Which language most of the common words are of. */
+function languageOf(tokens: readonly Token[], fallback: 'en' | 'fr'): 'en' | 'fr' {
+  let balance = 0
+  for (const { word } of tokens) balance += Number(COMMON.en.has(word)) - Number(COMMON.fr.has(word))
+  return balance === 0 ? fallback : balance > 0 ? 'en' : 'fr'
+}
+
+/** The text in pieces: every phrase that stands in a table, every number, every word that is left. */
+export function toPieces(text: string, locale: 'en' | 'fr', own: readonly (readonly [string, Meaning])[] = []): Piece[] {
+  const tokens = toTokens(text)
+  const language = languageOf(tokens, locale)
+  const table = own.length === 0 ? TABLES[language] : toTable(language === 'en' ? [en, fr] : [fr, en], [...own, ...FURTHER])
+  const isKnown = (word: string) => table.words.has(word) || table.common.has(word)
+  const words = tokens.map(({ word }) => (isKnown(word) ? word : (SPELLERS[language](word) ?? word)))
+  const pieces: Piece[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] as Token
+    const isInside = (ahead: number) => ahead === 0 || tokens[at + ahead]?.gap !== 2
+    const found = matchAt(table, (ahead) => (isInside(ahead) ? words[at + ahead] : undefined))
+    // A lone number is a number, whatever else its word may be; in a phrase it is part of it.
+    const isNumber = token.number !== null && (found === null || found.length === 1)
+    const length = isNumber ? 1 : (found?.length ?? 1)
+    const last = tokens[at + length - 1] as Token
+    pieces.push({
+      meaning: isNumber ? null : (found?.meaning ?? null),
+      number: isNumber ? token.number : null,
+      isOrdinal: isNumber && token.isOrdinal,
+      word: words[at] ?? '',
+      at: token.at,
+      end: last.end,
+      gap: token.gap,
+      isAfterQuestion: token.isAfterQuestion,
+      isStrange: found === null && token.number === null && !isKnown(words[at] ?? '') && token.word.length > 3,
+    })
+    at += length
+  }
+  return pieces
+}

@@ -1,0 +1,153 @@
+import type { NumberOperator, Wish } from '../wishes/wish.ts'
+import { findNumbers, opAfter, type SaidNumber } from './amounts.ts'
+import type { Saying } from './gather.ts'
+import type { Piece } from './pieces.ts'
+import { type Sentence, turnOf } from './read-text.ts'
+
+/** Adjectives and articles between a number and what it counts: 'three large bedrooms'. */
+const FARTHEST_UNIT = 3
+const SQUARE_FOOT = 0.092903
+
+const unitOf = (piece: Piece | undefined) => (piece?.meaning && 'unit' in piece.meaning ? piece.meaning.unit : null)
+
+function findUnit(pieces: readonly Piece[], { from, to, isOrdinal }: SaidNumber): { unit: string; at: number } | null {
+  for (let at = to; at < pieces.length && at < to + FARTHEST_UNIT; at++) {
+    const piece = pieces[at] as Piece
+    if (piece.gap > 0 || piece.number !== null) return null
+    const unit = unitOf(piece)
+    if (unit) return { unit, at }
+    if (piece.word === 'couple') return { unit: 'couples', at }
+    const { meaning } = piece
+    const isPassable = meaning === null || 'talk' in meaning || 'thing' in meaning || ['and', 'or'].includes(turnOf(piece) ?? '')
+    if (!isPassable && !(meaning && 'comparison' in meaning)) return null
+  }
+  // 'Au 5e'.
+  return isOrdinal && pieces[from - 1]?.word === 'au' ? { unit: 'floor', at: to - 1 } : null
+}
+
+const DEFAULT_OP: Partial<Record<string, NumberOperator>> = {
+  ...{ bedrooms: 'atLeast', bathrooms: 'atLeast', area: 'atLeast', people: 'atLeast', guests: 'atLeast' },
+  ...{ levels: 'exactly', floor: 'exactly', nights: 'exactly', lease: 'atMost' },
+}
+
+const WHOLE = new Set('of personne pers people person guest voyageur pax convive head'.split(' '))
+/** Of whom some are told of again: 'eight, three of them small'. */
+const PARTS = new Set('dont including whom parmi incl inclus'.split(' '))
+
+/** Said of how many they are: 'we are eleven', 'on sera huit', 'a family of five'. */
+const isCounted = (pieces: readonly Piece[], at: number) =>
+  (turnOf(pieces[at - 1]) === 'count' && pieces[at]?.gap === 0) ||
+  (turnOf(pieces[at - 2]) === 'count' && /^(?:a|about|environ|only|que)$/.test(pieces[at - 1]?.word ?? '')) ||
+  // ', à six (mes parents et nous)'
+  (pieces[at - 1]?.word === 'a' && pieces[at - 1]?.gap === 1 && (pieces[at + 1]?.gap ?? 2) > 0)
+
+export function toWish(field: string, number: SaidNumber, op: NumberOperator | null, words: string, isHard: boolean): Wish {
+  const from = { words }
+  const scaled = (value: number) => (field === 'feet' ? Math.round(value * SQUARE_FOOT) : value)
+  const asked = field === 'feet' ? 'area' : field
+  if (number.high !== null) {
+    return { field: asked, op: 'between', value: [scaled(number.low), scaled(number.high)], isHard, from } as Wish
+  }
+  const plain = op ?? DEFAULT_OP[asked] ?? 'exactly'
+  return { field: asked, op: plain, value: scaled(number.low), isHard, from } as Wish
+}
+
+/** Rooms, square metres, people, floors, nights: what is counted, and whether at least, at most or exactly. */
+export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying[] {
+  const { pieces, text, isBackground } = sentence
+  const said: Saying[] = []
+  const isSoftAt = (at: number) => softness(pieces, at)
+  for (const number of findNumbers(text, pieces)) {
+    const first = pieces[number.from] as Piece
+    if (isBackground(number.from) || days.some((day) => first.at >= day.at && first.at < (day.end ?? day.at))) continue
+    // '22 h', 'pas trois'.
+    if (/^(?:h|am|heure|oclock)$/.test(pieces[number.to]?.word ?? '')) continue
+    const counted = findUnit(pieces, number)
+    if (number.op === null && turnOf(pieces[number.from - 1]) === 'not' && first.gap === 0) {
+      if (!counted || counted.unit === 'bedrooms') said.push({ at: first.at, refusedCount: number.low })
+      continue
+    }
+    if (pieces.slice(number.to, number.to + 12).some((piece) => turnOf(piece) === 'notAfter')) continue
+    const last = pieces[counted?.at ?? number.to - 1] as Piece
+    const words = text.slice(first.at, last.end)
+    const op = number.op ?? opAfter(pieces, (counted?.at ?? number.to - 1) + 1)
+    const isHard = !isSoftAt(number.from)
+    const add = (field: string, by: SaidNumber = number, own = op) =>
+      said.push({ at: first.at, end: last.end, wish: toWish(field, by, own, words, isHard), isAlso: false })
+    switch (counted?.unit) {
+      case 'bedrooms':
+      case 'bathrooms':
+      case 'levels':
+      case 'nights':
+        if (!number.isOrdinal && number.low <= 100 && (number.low > 0 || counted.unit !== 'nights')) add(counted.unit)
+        break
+      case 'area':
+      case 'feet':
+        if (number.low >= 10) add(counted.unit)
+        break
+      case 'rooms':
+        if (number.low >= 2) add('bedrooms', { ...number, low: number.low - 1, high: number.high && number.high - 1 })
+        break
+      case 'floor':
+        if (number.low <= 60) add(number.isOrdinal || number.op ? 'floor' : 'levels')
+        break
+      case 'people':
+      case 'couples': {
+        const times = counted.unit === 'couples' ? 2 : 1
+        const isWhole = WHOLE.has(last.word) || isCounted(pieces, number.from)
+        const isPart = pieces.slice(Math.max(0, number.from - 3), number.from).some(({ word }) => PARTS.has(word))
+        if (number.low <= 60 && !isPart) {
+          said.push({ at: first.at, people: (number.high ?? number.low) * times, isWhole, words })
+        }
+        break
+      }
+      case 'day':
+      case 'week':
+      case 'month':
+      case 'year':
+        if (!number.isOrdinal) said.push({ at: first.at, time: { unit: counted.unit, count: number.low }, words, inLease: isLease(pieces) })
+        break
+      case undefined:
+        if (isCounted(pieces, number.from) && number.low <= 60) {
+          said.push({ at: first.at, people: number.low, isWhole: true, words })
+        }
+        else said.push({ at: first.at, end: last.end, amount: { number, pieces, text, op, isHard } })
+        if (number.low <= 12 && !number.isOrdinal && (op !== null || !isHard)) said.push({ at: first.at, same: { number, op, isHard }, words })
+        break
+      default:
+    }
+    if (counted && ['nights', 'week', 'month'].includes(counted.unit) && number.low >= 100) {
+      said.push({ at: first.at, end: last.end, amount: { number, pieces, text, op, isHard } })
+    }
+  }
+  for (const piece of pieces) {
+    const unit = unitOf(piece)
+    if (unit === 'bedrooms' || unit === 'bathrooms') said.push({ at: piece.at, unit })
+    const rooms = /^[ft]([2-9])$/.exec(piece.word)?.[1]
+    if (!rooms) continue
+    const from = { words: text.slice(piece.at, piece.end) }
+    said.push({
+      at: piece.at,
+      wish: { field: 'bedrooms', op: 'exactly', value: Number(rooms) - 1, isHard: true, from },
+      isAlso: false,
+    })
+  }
+  return said
+}
+
+/** Whether what stands around a number only likes it: 'ideally four bedrooms', 'four a luxury'. */
+function softness(pieces: readonly Piece[], at: number): boolean {
+  for (let back = at; back >= 0 && back > at - 6; back--) {
+    if (turnOf(pieces[back]) === 'soft') return true
+    if (turnOf(pieces[back]) === 'hard') return false
+    if ((pieces[back]?.gap ?? 0) > 0) break
+  }
+  for (let ahead = at + 1; ahead < pieces.length && ahead < at + 6; ahead++) {
+    if ((pieces[ahead]?.gap ?? 0) > 0) return false
+    if (turnOf(pieces[ahead]) === 'soft') return true
+  }
+  return false
+}
+
+const LEASE = new Set('lease bail contract contrat sign signer engagement'.split(' '))
+const isLease = (pieces: readonly Piece[]) => pieces.some(({ word }) => LEASE.has(word))

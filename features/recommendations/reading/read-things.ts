@@ -1,0 +1,215 @@
+import type { AskedFor, WishField } from '../wishes/wish.ts'
+import type { Saying } from './gather.ts'
+import type { Piece } from './pieces.ts'
+import { type Sentence, turnOf } from './read-text.ts'
+
+/** What becomes of things: wished for, refused, or left open. */
+type Polarity = 'wanted' | 'refused' | 'open'
+
+interface Thing {
+  at: number
+  /** Which breath of the sentence it is said in: between two commas, or before a 'but' and after it. */
+  breath: number
+  asked: AskedFor
+  polarity: Polarity
+  isAlways: boolean
+  isHard: boolean | null
+  isSoft: boolean
+  isAlso: boolean
+}
+
+/** Conditions unless something says otherwise; what is only liked is weighed. */
+const LIKED: readonly WishField[] = ['amenity', 'near', 'quiet']
+const POSSESSIVES = new Set('my our his her their mon ma notre nos mes son sa leur'.split(' '))
+const ARTICLES = new Set('a an un une the le la les some des'.split(' '))
+/** How far before a place a 'near' counts: 'near the embassy in Almadies' does not speak of Almadies. */
+const NEAR_REACH = 3
+
+const thingOf = (piece: Piece | undefined) => (piece?.meaning && 'thing' in piece.meaning ? piece.meaning : null)
+
+function breathsOf(pieces: readonly Piece[]): number[] {
+  let breath = 0
+  return pieces.map((piece, at) => {
+    if (at > 0 && (piece.gap > 0 || turnOf(piece) === 'but')) breath += 1
+    return breath
+  })
+}
+
+/** How each piece stands to a 'no' before it. */
+function refusals(pieces: readonly Piece[]): boolean[] {
+  let isRefused = false
+  let since = 0
+  return pieces.map((piece, at) => {
+    const turn = turnOf(piece)
+    if (piece.gap > 0 && turn !== 'or' && turn !== 'not') isRefused = false
+    if (turn === 'not') {
+      isRefused = true
+      since = at
+    } else if (turn === 'but') isRefused = false
+    else if ((turn === 'want' || turn === 'hard' || turn === 'soft') && at - since > 2) isRefused = false
+    // 'No pool and a garden': what follows is another matter.
+    else if (piece.number !== null) isRefused = false
+    else if (turn === 'and' && ARTICLES.has(pieces[at + 1]?.word ?? '')) isRefused = false
+    return isRefused
+  })
+}
+
+function turned(asked: AskedFor): AskedFor | null {
+  if (asked.op === 'oneOf') return { ...asked, op: 'not' } as AskedFor
+  if (asked.op === 'not') return { ...asked, op: 'oneOf' } as AskedFor
+  if ((asked.field === 'offPlan' || asked.field === 'topFloor') && asked.value) return { ...asked, value: false } as AskedFor
+  if (asked.field === 'noStairs') return { ...asked, value: !asked.value } as AskedFor
+  if (asked.field === 'floor' && asked.value === 0) return { field: 'floor', op: 'atLeast', value: 1 }
+  return null
+}
+
+/** A place after 'near' is one to be near to; after 'outside', one not to be in. */
+function placed(asked: AskedFor, pieces: readonly Piece[], at: number): { asked: AskedFor; isSoft: boolean } | null {
+  const before: Piece[] = []
+  for (let back = at; back > 0 && back > at - NEAR_REACH && pieces[back]?.gap === 0; back--) before.push(pieces[back - 1] as Piece)
+  const has = (turn: string) => before.some((piece) => turnOf(piece) === turn)
+  if (asked.field === 'near' && asked.op === 'oneOf' && asked.value[0] !== 'sea') {
+    if (has('far')) return null
+    const isNear = pieces.slice(Math.max(0, at - 6), at).some((piece) => turnOf(piece) === 'near')
+    return isNear ? { asked, isSoft: true } : null
+  }
+  if (asked.field !== 'place' || asked.op !== 'oneOf') return { asked, isSoft: false }
+  if (has('far') || has('outside')) return { asked: { ...asked, op: 'not' }, isSoft: false }
+  if (pieces.slice(0, at).some((piece) => turnOf(piece) === 'works')) {
+    return { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: true }
+  }
+  return { asked, isSoft: has('near') }
+}
+
+/** 'Je n'achète pas': the French no stands around its verb. */
+function isWrapped(pieces: readonly Piece[], at: number): boolean {
+  const opens = [1, 2].some((back) => /^ne?$/.test(pieces[at - back]?.word ?? ''))
+  return opens && [1, 2].some((ahead) => turnOf(pieces[at + ahead]) === 'not' && pieces[at + ahead]?.gap === 0)
+}
+
+/** 'A villa with a pool' asks for one; 'my son would love a pool' likes it. */
+function isAskedWith(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces.slice(Math.max(0, at - 8), at)
+  return before.some((piece) => /^(?:with|avec|own|private)$/.test(piece.word) || ['want', 'hard'].includes(turnOf(piece) ?? ''))
+}
+
+function collect({ pieces, isBackground }: Sentence, breaths: readonly number[]): Thing[] {
+  const isRefused = refusals(pieces)
+  return pieces.flatMap((piece, at): Thing[] => {
+    const meaning = thingOf(piece)
+    const isWork = turnOf(pieces[at - 1]) === 'works' || turnOf(pieces[at - 2]) === 'works'
+    if (!meaning || (isBackground(at) && !isWork && meaning.thing.field !== 'pets')) return []
+    // 'Our flat in Paris' is not what is looked for.
+    if (meaning.thing.field === 'kind' && POSSESSIVES.has(pieces[at - 1]?.word ?? '')) return []
+    const where = placed(meaning.thing, pieces, at)
+    if (!where) return []
+    return [
+      {
+        at,
+        breath: breaths[at] ?? 0,
+        asked: where.asked,
+        polarity: (isRefused[at] || isWrapped(pieces, at)) && !meaning.isAlways ? 'refused' : 'wanted',
+        isAlways: meaning.isAlways,
+        isHard: null,
+        isSoft: meaning.isSoft || where.isSoft || (where.asked.field === 'pool' && !isRefused[at] && !isAskedWith(pieces, at)),
+        isAlso: false,
+      },
+    ]
+  })
+}
+
+/** The things that a turn at a place speaks of: in the same breath, or else in the one before. */
+function spokenOf(
+  things: readonly Thing[],
+  breath: number,
+  at: number,
+  side: 'before' | 'after' | 'both',
+  isForAll = false,
+): Thing[] {
+  const own = things.filter(
+    (thing) => thing.breath === breath && (side === 'both' || (side === 'before' ? thing.at < at : thing.at > at)),
+  )
+  if (own.length > 0 || side === 'after') return own
+  const back = things.filter((thing) => thing.at < at).at(-1)
+  if (!back || breath - back.breath > 1) return []
+  // 'Villa, flat, duplex, I don't care': all that was named of the same.
+  if (!isForAll) return [back]
+  return things.filter((thing) => thing.at <= back.at && thing.asked.field === back.asked.field)
+}
+
+const OPENED_BY_UNIT: Partial<Record<string, WishField>> = {
+  ...{ bedrooms: 'bedrooms', bathrooms: 'bathrooms', area: 'area', floor: 'floor', levels: 'levels' },
+  ...{ place: 'place', kind: 'kind' },
+}
+
+function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: readonly Thing[]): Saying[] {
+  const opened: Saying[] = []
+  pieces.forEach((piece, at) => {
+    const turn = turnOf(piece)
+    const breath = breaths[at] ?? 0
+    if (turn === 'soft' || turn === 'hard') {
+      for (const thing of spokenOf(things, breath, at, 'both')) {
+        if (thing.isHard === null) thing.isHard = turn === 'hard'
+        if (turn === 'hard') thing.isSoft = thing.isSoft && thing.asked.field !== 'pool'
+      }
+    } else if (turn === 'also') for (const thing of spokenOf(things, breath, at, 'both')) thing.isAlso = true
+    else if (turn === 'notAfter') for (const thing of spokenOf(things, breath, at, 'before')) thing.polarity = 'refused'
+    else if (turn === 'open' || turn === 'openAfter') {
+      const after = turn === 'open' ? spokenOf(things, breath, at, 'after') : []
+      const spoken = after.length > 0 ? after : spokenOf(things, breath, at, 'before', true)
+      for (const thing of spoken) if (!thing.isAlways) thing.polarity = 'open'
+      if (spoken.length > 0) return
+      const units = pieces.filter((_, other) => breaths[other] === breath || breaths[other] === breath - 1)
+      for (const { meaning, at: where } of units) {
+        const field = meaning && 'unit' in meaning ? OPENED_BY_UNIT[meaning.unit] : undefined
+        if (field) opened.push({ at: where, open: field })
+      }
+    }
+  })
+  return opened
+}
+
+function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
+  const piece = pieces[thing.at] as Piece
+  const words = text.slice(piece.at, piece.end)
+  if (thing.polarity === 'open') {
+    const names = thing.asked.op === 'oneOf' ? thing.asked.value : []
+    return { at: piece.at, open: thing.asked.field, names, words }
+  }
+  const asked = thing.polarity === 'refused' ? turned(thing.asked) : thing.asked
+  // Nobody asks for stairs.
+  if (asked?.field === 'noStairs' && !asked.value) return null
+  if (!asked) return { at: piece.at, open: thing.asked.field, names: [], words }
+  const isLiked = LIKED.includes(asked.field) && asked.op !== 'not'
+  // 'Maybe a studio': what it is to be is a condition all the same.
+  const isSettled = asked.field === 'kind' || asked.field === 'deal'
+  const isHard = isSettled || (!thing.isSoft && (thing.isHard ?? !isLiked))
+  return { at: piece.at, wish: { ...asked, isHard, from: { words } }, isAlso: thing.isAlso }
+}
+
+/** 'Solar panels or a generator': either will do. */
+function joinAlternatives(things: readonly Thing[], pieces: readonly Piece[]): Thing[] {
+  const joined: Thing[] = []
+  for (const thing of things) {
+    const before = joined.at(-1)
+    const between = pieces.slice((before?.at ?? -1) + 1, thing.at)
+    const isEither =
+      before?.asked.field === 'amenity' && thing.asked.field === 'amenity' && between.length <= 2 && turnOf(between[0]) === 'or'
+    if (isEither && before.polarity === 'wanted' && before.asked.op === 'oneOf' && thing.asked.op === 'oneOf') {
+      before.asked = { ...before.asked, value: [...new Set([...before.asked.value, ...thing.asked.value])] }
+    } else joined.push({ ...thing })
+  }
+  return joined
+}
+
+/** What is named and wished for, refused or left open, and what is asked that no listing states. */
+export function readThings(sentence: Sentence): Saying[] {
+  const { pieces, isBackground } = sentence
+  const breaths = breathsOf(pieces)
+  const things = collect(sentence, breaths)
+  const opened = applyTurns(sentence, breaths, things)
+  const questions = pieces.flatMap(({ meaning, at }, index): Saying[] =>
+    meaning && 'question' in meaning && !isBackground(index) ? [{ at, question: meaning.question }] : [],
+  )
+  return [...opened, ...questions, ...joinAlternatives(things, pieces).flatMap((thing) => toSaying(thing, sentence) ?? [])]
+}

@@ -1,0 +1,126 @@
+/** How much stands between a word and the one before it: nothing, a comma, or the end of a sentence. */
+export type Gap = 0 | 1 | 2
+
+/** A word as it is compared: small letters, no accents, no plural s where it has one; or a number. */
+export interface Token {
+  word: string
+  /** Of a figure or a word for one ('three', 'deux'). */
+  number: number | null
+  /** 'third', '5e': counts floors and days, not rooms. */
+  isOrdinal: boolean
+  at: number
+  end: number
+  gap: Gap
+  /** The gap held a question mark: what stood before was asked. */
+  isAfterQuestion: boolean
+}
+
+const PIECE =
+  /\d+(?:e|[eè]me|er|ère|st|nd|rd|th)(?!\p{L})|\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|m[²2](?!\p{L})|[ftFT]\d(?!\d)|[€$+]|[\p{L}\p{M}]+/gu
+const MARKS = /[\p{M}\p{Cf}]/gu
+const STOP = /(?<!\.)\.(?!\.)|[!?;\n\r•|]|[)\]}]\s/u
+const COMMA = /[,،、/:…([{]|\.{2,}|\s[-–—*]\s|\p{Extended_Pictographic}/u
+/** A full stop after these ends no sentence. */
+const SHORTENED = new Set(['sq', 'approx', 'env', 'min', 'max', 'st', 'mr', 'mrs', 'mme', 'ch', 'appt', 'app', 'e', 'g'])
+
+/** 'Sacré-Cœur' and 'sacre coeur' are the same to a person typing. */
+export function fold(written: string): string {
+  if (/^[a-z]+$/.test(written) && !/([a-z])\1\1/.test(written)) return written
+  // 'Pisciiine' was meant once.
+  const plain = written.replace(/(\p{L})\1{2,}/gu, '$1')
+  return plain.normalize('NFKD').replace(MARKS, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae')
+}
+
+/** Without the s of a plural: 'bedrooms' and 'bedroom', 'chambres' and 'chambre'. */
+export function singular(word: string): string {
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+/** '300 000', '1.500.000', '1,5', '2,500'. */
+function valueOf(figure: string): number {
+  const grouped = /^\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+$/.test(figure)
+  if (grouped) return Number(figure.replace(/\D/g, ''))
+  const [whole = '', rest = ''] = figure.split(/[.,](?=\d+$)/)
+  return Number(`${whole.replace(/\D/g, '')}.${rest || '0'}`)
+}
+
+const ORDINALS = new Map(
+  `first premier premiere|second deuxieme seconde|third troisieme|fourth quatrieme|fifth cinquieme|sixth sixieme|seventh septieme|eighth huitieme|ninth neuvieme|tenth dixieme|eleventh onzieme|twelfth douzieme`
+    .split('|')
+    .flatMap((words, at) => words.split(' ').map((word) => [word, at + 1] as const)),
+)
+
+const NUMBER_WORDS = new Map(
+  `one un une|two deux couple|three trois|four quatre|five cinq|six|seven sept|eight huit|nine neuf|ten dix|eleven onze|twelve douze|
+  thirteen treize|fourteen quatorze|fifteen quinze`
+    .split('|')
+    .flatMap((words, at) => words.trim().split(' ').map((word) => [word, at + 1] as const)),
+)
+for (const [word, value] of Object.entries({ twenty: 20, vingt: 20, thirty: 30, trente: 30, forty: 40, quarante: 40 }))
+  NUMBER_WORDS.set(word, value)
+for (const [word, value] of Object.entries({ fifty: 50, cinquante: 50, sixty: 60, soixante: 60, hundred: 100, cent: 100 }))
+  NUMBER_WORDS.set(word, value)
+
+const PRONOUNS = new Set('i we you he she it they that there who'.split(' '))
+
+function gapOf(between: string, previous: string): Gap {
+  if (between === '' || between === ' ') return 0
+  if (/^\.\s*$/.test(between) && SHORTENED.has(previous)) return 0
+  if (STOP.test(between)) return 2
+  return COMMA.test(between) ? 1 : 0
+}
+
+/** The words of a text in their order. Takes time in proportion to its length, whatever is in it. */
+export function toTokens(text: string): Token[] {
+  const tokens: Token[] = []
+  let end = 0
+  for (const match of text.matchAll(PIECE)) {
+    const [written] = match
+    const between = text.slice(end, match.index)
+    const previous = tokens.at(-1)
+    const folded = fold(written)
+    end = match.index + written.length
+    // "don't" is one word to the grammar; "d'ascenseur" is two.
+    if (folded === 't' && previous && /n$/.test(previous.word) && /^['’ʼ`´]$/.test(between)) {
+      previous.word += 't'
+      previous.end = end
+      continue
+    }
+    // 'I'd like' as 'id like'; 'd'ascenseur' stays two.
+    if (previous && /^(?:d|m|re|ll|ve)$/.test(folded) && PRONOUNS.has(previous.word) && /^['’ʼ`´]$/.test(between)) {
+      previous.word += folded
+      previous.end = end
+      continue
+    }
+    const isFigure = /^\d/.test(folded)
+    const isOrdinal = isFigure ? /[a-z]$/.test(folded) : ORDINALS.has(folded)
+    tokens.push({
+      word: isFigure ? folded : singular(folded),
+      number: isFigure ? valueOf(folded.replace(/[a-z]+$/, '')) : (NUMBER_WORDS.get(folded) ?? ORDINALS.get(folded) ?? null),
+      isOrdinal,
+      at: match.index,
+      end,
+      gap: gapOf(between, previous?.word ?? ''),
+      isAfterQuestion: between.includes('?'),
+    })
+  }
+  return joinNumberWords(tokens)
+}
+
+/** 'Deux cent cinquante', 'twenty five': one number. */
+function joinNumberWords(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = []
+  for (const token of tokens) {
+    const before = joined.at(-1)
+    const isWord = token.number !== null && !token.isOrdinal && /^[a-z]/.test(token.word)
+    const [small, number] = [before?.number ?? null, token.number]
+    const isAfterWord = before && small !== null && !before.isOrdinal && /^[a-z]/.test(before.word) && token.gap === 0
+    const isTimes = isAfterWord && number === 100 && small > 1 && small < 100
+    const isPlus = isAfterWord && number !== null && ((small >= 100 && number < 100) || (small >= 20 && small < 100 && number < 10))
+    if (isWord && (isTimes || isPlus)) {
+      before.number = isTimes ? small * 100 : small + number
+      before.end = token.end
+    } else joined.push(token)
+  }
+  return joined
+}

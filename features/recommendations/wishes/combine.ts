@@ -1,0 +1,122 @@
+import type { Deal } from '#features/nest/property-types.ts'
+import { INVESTMENT_GOALS, type Preferences } from '../preferences.ts'
+import type { Reading } from '../reading/read-text.ts'
+import { dealsOfForm, formWishes } from './form-wishes.ts'
+import { placesOf } from './place-groups.ts'
+import type { Asked, Wish, WishField } from './wish.ts'
+
+const ofField = (wishes: readonly Wish[], field: WishField) => wishes.filter((wish) => wish.field === field)
+
+/** What the text says of the deal, by word or by what is to be paid. */
+function dealsAsked(preferences: Preferences, { wishes, open }: Reading): { deals: Deal[]; said: Wish | null } {
+  // Whoever invests buys, however much they speak of letting.
+  if (preferences.goal !== null && INVESTMENT_GOALS.includes(preferences.goal)) return { deals: ['buy'], said: null }
+  const said = wishes.find(({ field, op }) => field === 'deal' && op === 'oneOf') ?? null
+  if (said?.op === 'oneOf') return { deals: [...said.value] as Deal[], said }
+  if (open.includes('deal')) return { deals: ['buy', 'rent'], said: null }
+  const price = ofField(wishes, 'price')[0]
+  if (price?.field === 'price') return { deals: [price.per], said: null }
+  const refused = ofField(wishes, 'deal').flatMap((wish) => (wish.op === 'not' ? [...wish.value] : []))
+  const deals = dealsOfForm(preferences)
+  const left = deals.filter((deal) => !refused.includes(deal))
+  return { deals: left.length > 0 ? left : deals.includes('buy') ? ['rent'] : ['buy'], said: null }
+}
+
+/** Numbers of the form that the text only narrows: 'at most three' beside the form's 'at least two'. */
+function isKeptBeside(form: Wish, said: Wish): boolean {
+  if (!said.isHard) return true
+  if (form.op !== 'atLeast' || said.op !== 'atMost') return false
+  return Number(form.value) <= Number(said.value)
+}
+
+/** A whole region around the place that the form names says nothing new. */
+function isAroundForm(form: Wish | undefined, said: Wish): boolean {
+  const [name] = form?.field === 'place' ? form.value : []
+  if (!name || said.op !== 'oneOf' || said.field !== 'place') return false
+  return said.value.every((area) => placesOf(area).length > 1 && placesOf(area).includes(name))
+}
+
+/** 'In Dakar: Ngor or Yoff': the whole says nothing beside its parts. */
+function narrowest(names: readonly string[]): string[] {
+  return names.filter((name) => !names.some((other) => other !== name && placesOf(other).length === 1 && placesOf(name).length > 1 && placesOf(name).includes(other)))
+}
+
+const without = (names: readonly string[], refused: readonly string[]) => names.filter((name) => !refused.includes(name))
+
+function combineNames(form: readonly Wish[], { wishes, added }: Reading, field: 'kind' | 'place'): Wish[] {
+  const [own] = ofField(form, field)
+  const said = ofField(wishes, field).filter((wish) => !isAroundForm(own, wish))
+  const refused = said.flatMap((wish) => (wish.op === 'not' ? [...(wish.value as string[])] : []))
+  const wanted = said.find(({ op }) => op === 'oneOf')
+  const rest = said.filter(({ op }) => op === 'not')
+  if (wanted?.op === 'oneOf' && wanted.isHard) {
+    const also = added.includes(field) && own?.op === 'oneOf' ? own.value : []
+    const value = without(narrowest([...new Set([...also, ...wanted.value])]), refused)
+    return [{ ...wanted, value } as Wish, ...rest]
+  }
+  const left = own?.op === 'oneOf' ? without(own.value, refused) : []
+  return [...(own && left.length > 0 ? [{ ...own, value: left } as Wish] : []), ...(wanted ? [wanted] : []), ...rest]
+}
+
+/** The text's price replaces the form's; a minimum of the form stays beside a higher maximum of the text. */
+function combinePrices(form: readonly Wish[], said: readonly Wish[], open: readonly WishField[]): Wish[] {
+  const own = open.includes('price') ? [] : ofField(form, 'price')
+  const hard = said.filter(({ isHard }) => isHard)
+  if (hard.length === 0) return [...own, ...said]
+  const [range] = own
+  const [price] = hard
+  if (range?.field !== 'price' || price?.field !== 'price' || range.per !== price.per) return [...said]
+  const least = range.op === 'between' ? range.value[0] : range.op === 'atLeast' ? range.value : 0
+  const isBeside = price.op === 'atMost' && least > 0 && least < price.value && hard.length === 1
+  if (!isBeside || typeof price.value !== 'number') return [...said]
+  return [{ ...price, op: 'between', value: [least, price.value] } as Wish, ...said.slice(1)]
+}
+
+const NUMBERS: readonly WishField[] = ['bedrooms', 'bathrooms', 'area', 'levels', 'floor', 'guests', 'nights', 'lease', 'people']
+
+function dealWish(preferences: Preferences, deals: readonly Deal[], said: Wish | null): Wish {
+  if (said) return said
+  const isByGoal = preferences.goal !== null && dealsOfForm({ ...preferences, minBudget: null, maxBudget: null }).length === 1
+  const form = isByGoal ? 'goal' : 'max'
+  return { field: 'deal', op: 'oneOf', value: deals, isHard: true, from: { form } }
+}
+
+/** The form's answers and the text taken together: where the two of them speak of the same, the text says it. */
+export function combine(preferences: Preferences, reading: Reading, today: string): Asked {
+  const { deals, said } = dealsAsked(preferences, reading)
+  const { open, wishes } = reading
+  const form = formWishes(preferences, deals, today).filter(({ field }) => !open.includes(field))
+  const isOffPlan = wishes.some(({ field, op, value }) => field === 'offPlan' && op === 'exactly' && value === true)
+  const isStay = deals.includes('short-stay')
+  const spoken = wishes.filter(({ field }) => !['deal', 'price', 'kind', 'place'].includes(field))
+  const isCrowd = ({ field }: Wish) => field === 'people' || field === 'guests'
+  // 'My husband and I' is said of more than those who will live there: a number in the form counts more.
+  const isWeak = (wish: Wish) => isCrowd(wish) && wish.op === 'exactly' && form.some(isCrowd)
+  const crowd = spoken.some((wish) => isCrowd(wish) && !isWeak(wish))
+  const kept = form.filter((wish) => {
+    const { field } = wish
+    if (['deal', 'price', 'kind', 'place'].includes(field)) return false
+    if ((field === 'people' || field === 'guests') && crowd) return false
+    if (field === 'readyBy') return !isOffPlan && !isStay && ofField(wishes, 'readyBy').length === 0
+    return !NUMBERS.includes(field) || ofField(spoken, field).every((other) => isKeptBeside(wish, other))
+  })
+  const walks = preferences.transport === 'walking' ? (['walking'] as const) : []
+  return {
+    wishes: [
+      dealWish(preferences, deals, said),
+      ...combineNames(form, reading, 'kind'),
+      ...combinePrices(form, ofField(wishes, 'price'), open),
+      ...combineNames(form, reading, 'place'),
+      ...spoken.filter((wish) => (!isStay || wish.field !== 'readyBy') && !isWeak(wish)).map((wish) => asGuests(wish, isStay)),
+      ...kept,
+    ],
+    questions: [...new Set([...reading.questions, ...walks])],
+    unread: reading.unread,
+    stay: reading.stay,
+  }
+}
+
+/** Of a stay, those who come are guests. */
+function asGuests(wish: Wish, isStay: boolean): Wish {
+  return wish.field === 'people' && isStay ? ({ ...wish, field: 'guests', op: 'atLeast', isHard: true } as Wish) : wish
+}
