@@ -1,6 +1,5 @@
-import { kilometresBetween, type Position } from '#platform/map/geometry.ts'
 import { BY_THE_SEA, LANDMARKS, placesOf, SEA } from '../wishes/place-groups.ts'
-import { type Away, byDistance, gradeBeside, inTenths, isCountry, middleOf, positionOf } from './distances.ts'
+import { type Away, byDistance, gradeBeside, inTenths, isCountry, kilometresTo, middleOf } from './distances.ts'
 import { best, fall, type Judge, OPEN, opposite, UNKNOWN } from './grades.ts'
 import type { HomeFacts } from './home-facts.ts'
 
@@ -26,16 +25,14 @@ function gradeNear(kilometres: number, [near, none]: readonly [number, number]):
 /** What a home in a place has to be measured by, worked out once for each place. */
 interface Measured {
   isInside: boolean
-  beside: readonly { place: string; middle: Position; isInCountry: boolean }[]
+  beside: readonly { away: (home: HomeFacts) => number | null; isInCountry: boolean }[]
 }
 
 function measureFrom(location: string, asked: readonly string[]): Measured {
-  const here = middleOf(location)
-  const closest = here ? byDistance(here, asked) : asked.map((place) => ({ place, kilometres: 0 }))
-  const beside = closest.slice(0, MOST_MEASURED).flatMap(({ place }) => {
-    const middle = middleOf(place)
-    return middle ? [{ place, middle, isInCountry: isCountry(location, place) }] : []
-  })
+  const closest = byDistance({ location, latitude: null, longitude: null }, asked)
+  const beside = closest
+    .slice(0, MOST_MEASURED)
+    .map(({ place }) => ({ away: kilometresTo(middleOf(place)), isInCountry: isCountry(location, place) }))
   return { isInside: asked.includes(location), beside }
 }
 
@@ -50,17 +47,13 @@ function measurer(asked: readonly string[]): (location: string) => Measured {
   }
 }
 
-function insideOrBeside(asked: readonly string[], inside: number, gradeOf: typeof gradeBeside): Judge {
+function insideOrBeside(asked: readonly string[], gradeOf: typeof gradeBeside): Judge {
   const measured = measurer(asked)
   return (home) => {
     const { isInside, beside } = measured(home.location)
-    if (isInside) return inside
-    const here = positionOf(home)
+    if (isInside) return 1
     let grade = 0
-    if (!here) return grade
-    for (const { middle, isInCountry } of beside) {
-      grade = Math.max(grade, gradeOf(kilometresBetween(here, middle), isInCountry))
-    }
+    for (const { away, isInCountry } of beside) grade = Math.max(grade, gradeOf(away(home) ?? Infinity, isInCountry))
     return grade
   }
 }
@@ -69,13 +62,13 @@ export function judgePlace({ op, value }: NamedWish): Judge {
   const asked = [...new Set(value.flatMap(placesOf))]
   if (asked.length === 0) return () => OPEN
   const refused = new Set(asked)
-  return op === 'not' ? (home) => (refused.has(home.location) ? 0 : 1) : insideOrBeside(asked, 1, gradeBeside)
+  return op === 'not' ? (home) => (refused.has(home.location) ? 0 : 1) : insideOrBeside(asked, gradeBeside)
 }
 
 function judgeSea(): Judge {
   const toTheSea = ({ kilometres, none, grade }: typeof SEA_WALK, away: number) =>
     away <= kilometres ? grade : fall(away, [kilometres, grade], [none, 0])
-  const byPlace = insideOrBeside(BY_THE_SEA, 1, (away) => toTheSea(SEA_WALK, away))
+  const byPlace = insideOrBeside(BY_THE_SEA, (away) => toTheSea(SEA_WALK, away))
   return (home) => (home.amenities.includes(SEA_VIEW) ? 1 : byPlace(home))
 }
 
@@ -86,15 +79,15 @@ function isLandmark(name: string): name is keyof typeof LANDMARKS {
 function judgeNearOne(name: string): Judge {
   if (name === SEA) return judgeSea()
   if (isLandmark(name)) {
-    const [there, reach] = [LANDMARKS[name], name === 'airport' ? NEAR.airport : NEAR.town]
+    const [kilometres, reach] = [kilometresTo(LANDMARKS[name]), name === 'airport' ? NEAR.airport : NEAR.town]
     return (home) => {
-      const here = positionOf(home)
-      return here ? gradeNear(kilometresBetween(here, there), reach) : UNKNOWN
+      const away = kilometres(home)
+      return away === null ? UNKNOWN : gradeNear(away, reach)
     }
   }
   const asked = placesOf(name)
   if (asked.length === 0) return () => OPEN
-  return insideOrBeside(asked, 1, (away, isInCountry) => gradeNear(away, isInCountry ? NEAR.country : NEAR.town))
+  return insideOrBeside(asked, (away, isInCountry) => gradeNear(away, isInCountry ? NEAR.country : NEAR.town))
 }
 
 export function judgeNear({ op, value }: NamedWish): Judge {
@@ -111,8 +104,7 @@ export interface Nearest {
 
 function closestOf(home: HomeFacts, places: readonly string[]): Away | undefined {
   if (places.includes(home.location)) return { place: home.location, kilometres: 0 }
-  const here = positionOf(home)
-  const [closest] = here ? byDistance(here, places) : []
+  const [closest] = byDistance(home, places)
   return closest && { place: closest.place, kilometres: inTenths(closest.kilometres) }
 }
 
@@ -122,8 +114,8 @@ function awayFrom(home: HomeFacts, name: string): Away | undefined {
     return sea && { place: SEA, kilometres: sea.kilometres }
   }
   if (!isLandmark(name)) return closestOf(home, placesOf(name))
-  const here = positionOf(home)
-  return here && { place: name, kilometres: inTenths(kilometresBetween(here, LANDMARKS[name])) }
+  const away = kilometresTo(LANDMARKS[name])(home)
+  return away === null ? undefined : { place: name, kilometres: inTenths(away) }
 }
 
 export function nearestOf(home: HomeFacts, { field, value }: NamedWish): Nearest {

@@ -3,7 +3,7 @@ import { type Kind, relatedKinds } from '#features/nest/property-types.ts'
 import { placesOf } from '../wishes/place-groups.ts'
 import type { Wish } from '../wishes/wish.ts'
 import { MOST_SHOWN, type Relaxation } from './decision.ts'
-import { byDistance, middleOf } from './distances.ts'
+import { byDistance } from './distances.ts'
 import { isMissed } from './grades.ts'
 import type { HomeFacts } from './home-facts.ts'
 import { compileWish } from './judge-home.ts'
@@ -36,8 +36,7 @@ function trialsOfPlace(wish: NameWish, homes: readonly HomeFacts[]): Trial[] {
   const asked = wish.value.flatMap(placesOf)
   return [...new Set(homes.map(({ location }) => location))]
     .flatMap((place) => {
-      const here = middleOf(place)
-      const [closest] = here ? byDistance(here, asked) : []
+      const [closest] = byDistance({ location: place, latitude: null, longitude: null }, asked)
       return closest ? [{ place, kilometres: closest.kilometres }] : []
     })
     .sort((one, other) => one.kilometres - other.kilometres)
