@@ -1,13 +1,9 @@
 import { BY_THE_SEA, LANDMARKS, placesOf, SEA } from '../wishes/place-groups.ts'
+import type { Finding } from './decision.ts'
 import { type Away, byDistance, gradeBeside, inTenths, isCountry, kilometresTo, middleOf } from './distances.ts'
 import { best, fall, type Judge, OPEN, opposite, UNKNOWN } from './grades.ts'
 import type { HomeFacts } from './home-facts.ts'
-
-interface NamedWish {
-  field: string
-  op: 'oneOf' | 'not'
-  value: readonly string[]
-}
+import type { NameWish } from './judge-traits.ts'
 
 const SEA_VIEW = 'Ocean View'
 /** By the sea is a walk; further away the sea is somewhere else. */
@@ -22,43 +18,30 @@ function gradeNear(kilometres: number, [near, none]: readonly [number, number]):
   return kilometres <= near ? 1 : fall(kilometres, [near, JUST_BEYOND], [none, 0])
 }
 
-/** What a home in a place has to be measured by, worked out once for each place. */
-interface Measured {
-  isInside: boolean
-  beside: readonly { away: (home: HomeFacts) => number | null; isInCountry: boolean }[]
-}
-
-function measureFrom(location: string, asked: readonly string[]): Measured {
-  const closest = byDistance({ location, latitude: null, longitude: null }, asked)
-  const beside = closest
-    .slice(0, MOST_MEASURED)
-    .map(({ place }) => ({ away: kilometresTo(middleOf(place)), isInCountry: isCountry(location, place) }))
-  return { isInside: asked.includes(location), beside }
-}
-
-function measurer(asked: readonly string[]): (location: string) => Measured {
-  const known = new Map<string, Measured>()
-  return (location) => {
-    const found = known.get(location)
-    if (found) return found
-    const made = measureFrom(location, asked)
-    known.set(location, made)
+/** Inside one of the places, or graded by the way to the closest of them. */
+function insideOrBeside(asked: readonly string[], gradeOf: typeof gradeBeside): Judge {
+  const inside = new Set(asked)
+  const ways = new Map<string, { kilometres: ReturnType<typeof kilometresTo>; isInCountry: boolean }[]>()
+  const waysFrom = (location: string) => {
+    const known = ways.get(location)
+    if (known) return known
+    const made = byDistance({ location, latitude: null, longitude: null }, asked)
+      .slice(0, MOST_MEASURED)
+      .map(({ place }) => ({ kilometres: kilometresTo(middleOf(place)), isInCountry: isCountry(location, place) }))
+    ways.set(location, made)
     return made
   }
-}
-
-function insideOrBeside(asked: readonly string[], gradeOf: typeof gradeBeside): Judge {
-  const measured = measurer(asked)
   return (home) => {
-    const { isInside, beside } = measured(home.location)
-    if (isInside) return 1
+    if (inside.has(home.location)) return 1
     let grade = 0
-    for (const { away, isInCountry } of beside) grade = Math.max(grade, gradeOf(away(home) ?? Infinity, isInCountry))
+    for (const { kilometres, isInCountry } of waysFrom(home.location)) {
+      grade = Math.max(grade, gradeOf(kilometres(home) ?? Infinity, isInCountry))
+    }
     return grade
   }
 }
 
-export function judgePlace({ op, value }: NamedWish): Judge {
+export function judgePlace({ op, value }: NameWish): Judge {
   const asked = [...new Set(value.flatMap(placesOf))]
   if (asked.length === 0) return () => OPEN
   const refused = new Set(asked)
@@ -66,9 +49,8 @@ export function judgePlace({ op, value }: NamedWish): Judge {
 }
 
 function judgeSea(): Judge {
-  const toTheSea = ({ kilometres, none, grade }: typeof SEA_WALK, away: number) =>
-    away <= kilometres ? grade : fall(away, [kilometres, grade], [none, 0])
-  const byPlace = insideOrBeside(BY_THE_SEA, (away) => toTheSea(SEA_WALK, away))
+  const { kilometres, none, grade } = SEA_WALK
+  const byPlace = insideOrBeside(BY_THE_SEA, (away) => fall(away, [kilometres, grade], [none, 0]))
   return (home) => (home.amenities.includes(SEA_VIEW) ? 1 : byPlace(home))
 }
 
@@ -90,16 +72,9 @@ function judgeNearOne(name: string): Judge {
   return insideOrBeside(asked, (away, isInCountry) => gradeNear(away, isInCountry ? NEAR.country : NEAR.town))
 }
 
-export function judgeNear({ op, value }: NamedWish): Judge {
+export function judgeNear({ op, value }: NameWish): Judge {
   const judge = best(value.map(judgeNearOne))
   return op === 'not' ? opposite(judge) : judge
-}
-
-/** The closest of what was asked for, and how far it is: 0 inside it. */
-export interface Nearest {
-  nearest?: string
-  kilometres?: number
-  present?: string[]
 }
 
 function closestOf(home: HomeFacts, places: readonly string[]): Away | undefined {
@@ -118,7 +93,8 @@ function awayFrom(home: HomeFacts, name: string): Away | undefined {
   return away === null ? undefined : { place: name, kilometres: inTenths(away) }
 }
 
-export function nearestOf(home: HomeFacts, { field, value }: NamedWish): Nearest {
+/** The closest of what was asked for, and how far it is: 0 inside it. */
+export function nearestOf(home: HomeFacts, { field, value }: NameWish): Partial<Finding> {
   const hasView = field === 'near' && value.includes(SEA) && home.amenities.includes(SEA_VIEW)
   const away = value.flatMap((name) => awayFrom(home, name) ?? [])
   const [closest] = away.toSorted((one, other) => one.kilometres - other.kilometres)

@@ -2,7 +2,7 @@ import { KINDS, type Kind, relatedKinds } from '#features/nest/property-types.ts
 import type { AskedFor, FlagField } from '../wishes/wish.ts'
 import { type Judge, OPEN, opposite, UNKNOWN } from './grades.ts'
 import type { HomeFacts } from './home-facts.ts'
-import { floorOf, isHouse, levelsOf } from './judge-numbers.ts'
+import { floorOf, isHouse, levelsOf, NOT_LIVED_IN } from './judge-numbers.ts'
 
 export type NameWish = Extract<AskedFor, { op: 'oneOf' | 'not' }>
 type FlagWish = Extract<AskedFor, { field: FlagField }>
@@ -16,7 +16,6 @@ export function judgeDeal({ op, value }: NameWish): Judge {
 const RELATED_KIND = 0.6
 const STUDIO_FOR_APARTMENT = 0.4
 const OTHER_KIND = 0.2
-const NOT_LIVED_IN: readonly string[] = ['land', 'commercial']
 
 function gradeKind(offered: Kind, wanted: string): number {
   if (offered === wanted) return 1
