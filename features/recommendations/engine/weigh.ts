@@ -9,7 +9,7 @@ import { isCondition, isLastToGiveUp, type Scorer, weightOf } from './points.ts'
 
 /** So long homes are looked at before somebody else may have the processor; the clock is read after so many of them. */
 const MILLISECONDS_AT_ONCE = 8
-const HOMES_BETWEEN = 16
+const HOMES_BETWEEN = 4
 /** A near miss passes no more conditions, none of them far, and not all of them by much. */
 const MOST_MISSES = 2
 const LEAST_GRADE = 0.3
