@@ -126,7 +126,7 @@ export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[
   return found
 }
 
-function isMoneyWord(piece: Piece | undefined): boolean {
+export function isMoneyWord(piece: Piece | undefined): boolean {
   return !!piece?.meaning && ('scale' in piece.meaning || 'currency' in piece.meaning)
 }
 

@@ -92,14 +92,26 @@ export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
         : dayOf(inYear, month, date)),
     })
   })
-  return withoutMonth(found, pieces)
+  return withoutMonth(found.length > 0 ? found : inFigures(pieces, today), pieces)
+}
+
+/** '15/01/2027', '3/01': the day first, as it is written here. */
+function inFigures(pieces: readonly Piece[], today: string): SaidDay[] {
+  return pieces.flatMap((piece, at): SaidDay[] => {
+    const [month, year] = [pieces[at + 1], pieces[at + 2]]
+    const isBeside = (other: Piece | undefined, before: Piece) => other !== undefined && other.at - before.end === 1
+    if (!isDate(piece) || !isDate(month) || month.number > 12 || !isBeside(month, piece) || month.gap !== 1) return []
+    const hasYear = isBeside(year, month) && isYear(year?.number)
+    const inYear = hasYear ? (year?.number ?? 0) : yearOf(month.number, piece.number, today)
+    return [{ from: at, to: at + (hasYear ? 3 : 2), ...dayOf(inYear, month.number, piece.number) }]
+  })
 }
 
 /** 'From the 27th of November until Sunday the 29th': the month is said once, before both. */
 function withoutMonth(found: SaidDay[], pieces: readonly Piece[]): SaidDay[] {
   const [day, ...others] = found
   if (!day?.isDay || others.length > 0) return found
-  const at = pieces.findIndex((piece, index) => index >= day.to && isDate(piece) && (piece.isOrdinal || pieces[index - 1]?.word === 'le'))
+  const at = pieces.findIndex((piece, index) => index >= day.to && isDate(piece) && (piece.isOrdinal || /^(?:le|depart|until|till|to|au)$/.test(pieces[index - 1]?.word ?? '')))
   const piece = pieces[at]
   if (!isDate(piece) || piece.number <= Number(day.first.slice(8))) return found
   return [day, { from: at, to: at + 1, ...dayOf(Number(day.first.slice(0, 4)), Number(day.first.slice(5, 7)), piece.number) }]

@@ -57,7 +57,15 @@ function joinNames(said: readonly Said<'wish'>[]): Wish[] {
   const isWished = (field: WishField) => joined.some((wish) => wish.field === field && wish.op === 'oneOf')
   // 'No villa' says nothing more where a flat was asked for; 'not Saly' does where the whole coast was.
   const telling = joined.filter(({ field, op }) => op !== 'not' || field !== 'kind' || !isWished(field))
-  return telling.map(tidyPool)
+  return telling.map(tidyPool).filter((wish) => !isWithin(wish, telling))
+}
+
+/** 'Fibre, for the video calls': the line is said once. */
+function isWithin(wish: Wish, all: readonly Wish[]): boolean {
+  if (wish.field !== 'amenity' || wish.op !== 'oneOf' || wish.value.length < 2) return false
+  return all.some(
+    (other) => other !== wish && other.field === 'amenity' && other.op === 'oneOf' && other.value.length < wish.value.length && other.value.every((name) => wish.value.includes(name)),
+  )
 }
 
 /** 'A pool, a private one' asks for a private one. */
@@ -73,12 +81,19 @@ function lastNumbers(said: readonly Said<'wish'>[], refused: readonly number[]):
   for (const { wish } of said) {
     const before = byField.get(wish.field)
     if (before && before.isHard && !wish.isHard) continue
-    byField.set(wish.field, wish)
+    byField.set(wish.field, (before && bothEnds(before, wish)) ?? wish)
   }
   // 'Two bedrooms, not three': exactly two.
   const rooms = byField.get('bedrooms')
   if (rooms?.op === 'atLeast' && refused.includes(Number(rooms.value) + 1)) byField.set('bedrooms', { ...rooms, op: 'exactly' } as Wish)
   return [...byField.values()].filter((wish) => !bothWays(said, wish))
+}
+
+/** '2 bedrooms min, 4 max'. */
+function bothEnds(one: Wish, other: Wish): Wish | null {
+  const [low, high] = one.op === 'atLeast' ? [one, other] : [other, one]
+  const isRange = low.op === 'atLeast' && high.op === 'atMost' && Number(low.value) < Number(high.value)
+  return isRange ? ({ ...one, op: 'between', value: [Number(low.value), Number(high.value)] } as Wish) : null
 }
 
 /** 'Finished or off-plan': either will do. */
@@ -140,8 +155,10 @@ function readAmounts(said: readonly Said<'amount'>[], deal: Deal | null, { rates
           : { ...common, op: 'between', value: [Math.min(low.value, high.value), Math.max(low.value, high.value)] },
     })
   }
-  const explicit = found.filter(({ isExplicit }) => isExplicit)
-  const last = (op: (wish: Wish) => boolean) => (explicit.length > 0 ? explicit : found).filter(({ wish }) => op(wish)).at(-1)?.wish
+  const last = (is: (wish: Wish) => boolean) => {
+    const some = found.filter(({ wish }) => is(wish))
+    return (some.findLast(({ isExplicit }) => isExplicit) ?? some.at(-1))?.wish
+  }
   const wishes = DEALS.flatMap((per) => {
     const ofDeal = (op: (wish: Wish) => boolean) => last((wish) => wish.field === 'price' && wish.per === per && op(wish))
     const range = ofDeal(({ op }) => op === 'between')
@@ -170,7 +187,8 @@ function nightsOf(said: readonly Saying[], isStay: boolean): { nights: Wish | nu
 function sameAgain(said: readonly Saying[]): Said<'wish'>[] {
   return only(said, 'same').flatMap(({ at, same, words = '' }) => {
     const before = said.filter((one) => one.at < at && 'unit' in one).at(-1) as Said<'unit'> | undefined
-    if (!before) return []
+    const isArea = before?.unit === 'area'
+    if (!before || (same.number.low <= 12) === isArea) return []
     return [{ at, isAlso: false, wish: toWish(before.unit, same.number, same.op, words, same.isHard) }]
   })
 }
@@ -185,7 +203,8 @@ export function gather(said: readonly Saying[], context: ReadingContext): Omit<R
   const oneDeal = sayDeal?.length === 1 ? (sayDeal[0] ?? null) : null
   const assumed = oneDeal ?? (isNights ? 'short-stay' : context.deal)
   const { wishes: prices, pers } = readAmounts(only(said, 'amount'), assumed, context)
-  const isStay = assumed === 'short-stay' || pers.includes('short-stay') || isNights
+  const isOpenWeek = !saidDeals && context.deal === null && only(said, 'time').some(({ time: { unit } }) => unit === 'week')
+  const isStay = assumed === 'short-stay' || pers.includes('short-stay') || isNights || isOpenWeek
   const deal = dealOf(saidDeals ?? null, [...pers, ...(isNights ? (['short-stay'] as const) : [])])
   const { nights, stay } = nightsOf(said, isStay)
   const people = sumPeople(only(said, 'people'))
@@ -199,7 +218,7 @@ export function gather(said: readonly Saying[], context: ReadingContext): Omit<R
   const crowd = asCrowd(people ?? household ?? null, isStay)
   const open = opened(said)
   // 'A duplex isn't out of the question': it will do as well.
-  const loose = (['kind', 'place'] as const).filter((field) => !named.some((wish) => wish.field === field && wish.op === 'oneOf'))
+  const loose = (['kind', 'place', 'deal'] as const).filter((field) => !named.some((wish) => wish.field === field && wish.op === 'oneOf'))
   const alsoFine = loose.flatMap((field): Wish[] => {
     const named = only(said, 'open').filter(({ open: which, names = [] }) => which === field && names.length > 0)
     const value = [...new Set(named.flatMap(({ names = [] }) => names))]
@@ -230,8 +249,9 @@ function withoutStairs(wishes: readonly Wish[]): Wish[] {
 function dealOf(said: Wish | null, pers: readonly Deal[]): Wish | null {
   const [per] = pers
   const names = said?.op === 'oneOf' ? said.value : []
-  if (per === 'short-stay' && (names.includes('rent') || names.length === 0)) {
-    return { field: 'deal', op: 'oneOf', value: ['short-stay'], isHard: true, from: said?.from ?? { words: '' } }
+  // What a night or a month costs says more than a word that may speak of something else.
+  if (per && per !== 'buy' && !names.includes(per) && !(names.includes('buy') && pers.includes('buy'))) {
+    return { field: 'deal', op: 'oneOf', value: [per], isHard: true, from: said?.from ?? { words: '' } }
   }
   // A short stay is a kind of renting.
   if (names.includes('short-stay') && names.includes('rent') && said) return { ...said, value: ['short-stay'], isHard: true } as Wish

@@ -25,7 +25,7 @@ export type Turn = string
 
 export type Meaning =
   /** `isAlways`: meant the same with a 'no' before it (nobody asks for noise). */
-  | { thing: AskedFor; isAlways: boolean; isSoft: boolean }
+  | { thing: AskedFor; isAlways: boolean; isSoft: boolean; needsNear: boolean }
   | { question: Question }
   | { unit: Unit }
   | { comparison: Comparison }
@@ -41,7 +41,7 @@ export type Meaning =
 
 /**
  * The phrases of one language: lists of phrases, separated by commas, without accents or plural s, by what they mean.
- * `things` by a code: 'lift', '-offPlan', 'levels=1', 'kind=villa|townhouse'; '!' behind it: meant the same with a 'no'; '~': weighed only.
+ * `things` by a code: 'lift', '-offPlan', 'levels=1', 'kind=villa|townhouse'; '!' behind it: meant the same with a 'no'; '~': weighed only; '?': only after a 'near'.
  */
 export interface Phrases {
   things: Readonly<Record<string, string>>
@@ -115,8 +115,8 @@ function* meaningsOf(phrases: Phrases): Generator<[string, Meaning]> {
     for (const phrase of split(list)) yield [phrase, meaning]
   }
   for (const [code, list] of Object.entries(phrases.things)) {
-    const thing = readCode(code.replace(/[!~]+$/, ''))
-    yield* each(list, { thing, isAlways: code.includes('!'), isSoft: code.includes('~') })
+    const thing = readCode(code.replace(/[!~?]+$/, ''))
+    yield* each(list, { thing, isAlways: code.includes('!'), isSoft: code.includes('~'), needsNear: code.includes('?') })
   }
   for (const [question, list] of Object.entries(phrases.questions)) {
     yield* each(list, { question: question as Question })

@@ -56,6 +56,7 @@ const asPlace = (place: string): Meaning => ({
   thing: { field: 'place', op: 'oneOf', value: [place] },
   isAlways: false,
   isSoft: false,
+  needsNear: false,
 })
 
 const PLACES: readonly (readonly [string, Meaning])[] = [

@@ -29,12 +29,13 @@ export function readDays({ pieces, text, isBackground }: Sentence, today: string
   const [first, second] = days
   const span = (from: number, to: number) => ({ at: pieces[from]?.at ?? 0, end: pieces[to - 1]?.end ?? 0 })
   const hasReady = pieces.some(isReady)
-  if (first && second && first.isDay && second.isDay && first.first < second.first && !hasReady) {
+  const isBySecond = second && pieces.slice(Math.max(0, second.from - 2), second.from).some((piece) => turnOf(piece) === 'by')
+  if (first && second && first.isDay && second.isDay && first.first < second.first && !isBySecond) {
     said.push({ ...span(first.from, second.to), stay: [first.first, second.first], words: wordsOf(first.from, second.to) })
     return said
   }
   for (const day of days) {
-    const isBy = pieces.slice(Math.max(0, day.from - 3), day.from).some((piece) => turnOf(piece) === 'by')
+    const isBy = pieces.slice(Math.max(0, day.from - (day.isDay ? 3 : 5)), day.from).some((piece) => turnOf(piece) === 'by')
     // 'In 2028' alone is when something happens, not when a home must be there.
     if (!isBy && day.first.slice(5) === '01-01' && day.last.slice(5) === '12-31') continue
     const place = span(day.from, day.to)

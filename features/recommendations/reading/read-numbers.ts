@@ -1,5 +1,5 @@
 import type { NumberOperator, Wish } from '../wishes/wish.ts'
-import { findNumbers, opAfter, type SaidNumber } from './amounts.ts'
+import { findNumbers, isMoneyWord, opAfter, type SaidNumber } from './amounts.ts'
 import type { Saying } from './gather.ts'
 import type { Piece } from './pieces.ts'
 import { type Sentence, turnOf } from './read-text.ts'
@@ -10,7 +10,7 @@ const SQUARE_FOOT = 0.092903
 
 const unitOf = (piece: Piece | undefined) => (piece?.meaning && 'unit' in piece.meaning ? piece.meaning.unit : null)
 
-function findUnit(pieces: readonly Piece[], { from, to, isOrdinal }: SaidNumber): { unit: string; at: number } | null {
+function findUnit(pieces: readonly Piece[], { from, to, isOrdinal, op }: SaidNumber): { unit: string; at: number } | null {
   for (let at = to; at < pieces.length && at < to + FARTHEST_UNIT; at++) {
     const piece = pieces[at] as Piece
     if (piece.gap > 0 || piece.number !== null) return null
@@ -21,8 +21,8 @@ function findUnit(pieces: readonly Piece[], { from, to, isOrdinal }: SaidNumber)
     const isPassable = meaning === null || 'talk' in meaning || 'thing' in meaning || ['and', 'or'].includes(turnOf(piece) ?? '')
     if (!isPassable && !(meaning && 'comparison' in meaning)) return null
   }
-  // 'Au 5e'.
-  return isOrdinal && pieces[from - 1]?.word === 'au' ? { unit: 'floor', at: to - 1 } : null
+  // 'Au 5e', 'not above the third'.
+  return isOrdinal && (pieces[from - 1]?.word === 'au' || op !== null) ? { unit: 'floor', at: to - 1 } : null
 }
 
 const DEFAULT_OP: Partial<Record<string, NumberOperator>> = {
@@ -31,6 +31,7 @@ const DEFAULT_OP: Partial<Record<string, NumberOperator>> = {
 }
 
 const WHOLE = new Set('of personne pers people person guest voyageur pax convive head'.split(' '))
+const PART = /^(?:adult|kid|child|enfant|bebe|petit|ado|little|teenager|boy|girl|grown|toddler|nanny|gosse|gamin)/
 /** Of whom some are told of again: 'eight, three of them small'. */
 const PARTS = new Set('dont including whom parmi incl inclus'.split(' '))
 
@@ -45,6 +46,8 @@ export function toWish(field: string, number: SaidNumber, op: NumberOperator | n
   const from = { words }
   const scaled = (value: number) => (field === 'feet' ? Math.round(value * SQUARE_FOOT) : value)
   const asked = field === 'feet' ? 'area' : field
+  // 'First or second floor at most'.
+  if (number.high !== null && op === 'atMost') return toWish(field, { ...number, low: number.high, high: null }, op, words, isHard)
   if (number.high !== null) {
     return { field: asked, op: 'between', value: [scaled(number.low), scaled(number.high)], isHard, from } as Wish
   }
@@ -95,13 +98,16 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
       case 'people':
       case 'couples': {
         const times = counted.unit === 'couples' ? 2 : 1
-        const isWhole = WHOLE.has(last.word) || isCounted(pieces, number.from)
+        const isWhole = WHOLE.has(last.word) || (isCounted(pieces, number.from) && !PART.test(last.word))
         const isPart = pieces.slice(Math.max(0, number.from - 3), number.from).some(({ word }) => PARTS.has(word))
         if (number.low <= 60 && !isPart) {
           said.push({ at: first.at, people: (number.high ?? number.low) * times, isWhole, words })
         }
         break
       }
+      case 'fortnight':
+        said.push({ at: first.at, time: { unit: 'week', count: 2 * number.low }, words, inLease: false })
+        break
       case 'day':
       case 'week':
       case 'month':
@@ -113,7 +119,7 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
           said.push({ at: first.at, people: number.low, isWhole: true, words })
         }
         else said.push({ at: first.at, end: last.end, amount: { number, pieces, text, op, isHard } })
-        if (number.low <= 12 && !number.isOrdinal && (op !== null || !isHard)) said.push({ at: first.at, same: { number, op, isHard }, words })
+        if (number.low <= 2_000 && !isMoneyWord(pieces[number.to]) && !number.isOrdinal && (op !== null || !isHard)) said.push({ at: first.at, same: { number, op, isHard }, words })
         break
       default:
     }
@@ -123,7 +129,12 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
   }
   for (const piece of pieces) {
     const unit = unitOf(piece)
-    if (unit === 'bedrooms' || unit === 'bathrooms') said.push({ at: piece.at, unit })
+    if (unit === 'bedrooms' || unit === 'bathrooms' || unit === 'area') said.push({ at: piece.at, unit })
+    const levels = piece.word === 'r' && pieces[pieces.indexOf(piece) + 1]?.word === '+' ? pieces[pieces.indexOf(piece) + 2]?.number : null
+    if (levels != null && levels < 20) {
+      const from = { words: `R+${levels}` }
+      said.push({ at: piece.at, wish: { field: 'levels', op: 'exactly', value: levels + 1, isHard: true, from }, isAlso: false })
+    }
     const rooms = /^[ft]([2-9])$/.exec(piece.word)?.[1]
     if (!rooms) continue
     const from = { words: text.slice(piece.at, piece.end) }

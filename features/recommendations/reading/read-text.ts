@@ -88,6 +88,7 @@ function unreadPart({ pieces, text, isBackground, isAsked }: Sentence, said: rea
   if (!first || !last) return null
   if (said.some(({ at }) => at >= first.at && at < last.end)) return null
   const wants = pieces.some((piece, at) => ['want', 'hard', 'soft'].includes(turnOf(piece) ?? '') && !isBackground(at))
+  if (pieces.some((piece) => turnOf(piece) === 'command')) return null
   const isStrange = pieces.some((piece) => piece.isStrange)
   if (!isStrange || !(wants || isAsked)) return null
   return text.slice(first.at, last.end).replace(/\s+/g, ' ').slice(0, LONGEST_UNREAD)
@@ -96,7 +97,7 @@ function unreadPart({ pieces, text, isBackground, isAsked }: Sentence, said: rea
 const ownPhrases = (names: readonly string[]): (readonly [string, Meaning])[] =>
   names.map((name) => [
     name.replaceAll(',', ' '),
-    { thing: { field: 'amenity', op: 'oneOf', value: [name] }, isAlways: false, isSoft: false },
+    { thing: { field: 'amenity', op: 'oneOf', value: [name] }, isAlways: false, isSoft: false, needsNear: false },
   ])
 
 /** What a visitor's own words ask for, in English or French. Data, never instruction. */

@@ -44,14 +44,25 @@ function refusals(pieces: readonly Piece[]): boolean[] {
   let isRefused = false
   return pieces.map((piece, at) => {
     const turn = turnOf(piece)
-    if (piece.gap > 0 && turn !== 'or' && turn !== 'not') isRefused = false
+    if (piece.gap > 0 && turn !== 'or' && turn !== 'not' && !endsWithOr(pieces, at)) isRefused = false
     if (turn === 'not') isRefused = true
     else if (turn === 'but' || turn === 'so') isRefused = false
     // 'No pool and a garden': what follows is another matter.
-    else if (piece.number !== null) isRefused = false
+    // 'Pas une villa' counts nothing.
+    else if (piece.number !== null && piece.number > 1) isRefused = false
     else if (turn === 'and' && ARTICLES.has(pieces[at + 1]?.word ?? '')) isRefused = false
     return isRefused
   })
+}
+
+/** 'No lease, no deposit' says each; 'not a lease, a deposit, or a saucepan' says it once for all. */
+function endsWithOr(pieces: readonly Piece[], from: number): boolean {
+  for (let at = from + 1; at < pieces.length; at++) {
+    const [piece, turn] = [pieces[at], turnOf(pieces[at])]
+    if (turn === 'but' || turn === 'want' || turn === 'so') return false
+    if (piece && piece.gap > 0) return turn === 'or'
+  }
+  return false
 }
 
 function turned(asked: AskedFor): AskedFor | null {
@@ -64,18 +75,26 @@ function turned(asked: AskedFor): AskedFor | null {
 }
 
 /** A place after 'near' is one to be near to; after 'outside', one not to be in. */
-function placed(asked: AskedFor, pieces: readonly Piece[], at: number): { asked: AskedFor; isSoft: boolean } | null {
+function placed(
+  { thing: asked, needsNear }: { thing: AskedFor; needsNear: boolean },
+  pieces: readonly Piece[],
+  at: number,
+): { asked: AskedFor; isSoft: boolean } | null {
   const before: Piece[] = []
   for (let back = at; back > 0 && back > at - NEAR_REACH && pieces[back]?.gap === 0; back--) before.push(pieces[back - 1] as Piece)
   const has = (turn: string) => before.some((piece) => turnOf(piece) === turn)
-  if (asked.field === 'near' && asked.op === 'oneOf' && asked.value[0] !== 'sea') {
+  if (asked.field === 'near' && asked.op === 'oneOf' && needsNear) {
     if (has('far')) return null
-    const isNear = pieces.slice(Math.max(0, at - 6), at).some((piece) => turnOf(piece) === 'near')
+    const isNear = pieces.slice(Math.max(0, at - 6), at).some(({ meaning }) => {
+      if (!meaning) return false
+      return ('turn' in meaning && (meaning.turn === 'near' || meaning.turn === 'works')) || ('unit' in meaning && /^(?:minute|kilometre)$/.test(meaning.unit))
+    })
     return isNear ? { asked, isSoft: true } : null
   }
   if (asked.field !== 'place' || asked.op !== 'oneOf') return { asked, isSoft: false }
   if (has('far') || has('outside')) return { asked: { ...asked, op: 'not' }, isSoft: false }
-  if (pieces.slice(0, at).some((piece) => turnOf(piece) === 'works')) {
+  const lastTurn = pieces.slice(0, at).findLastIndex((piece) => TURNING.has(turnOf(piece) ?? ''))
+  if (pieces.slice(lastTurn + 1, at).some((piece) => turnOf(piece) === 'works')) {
     return { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: true }
   }
   return { asked, isSoft: has('near') }
@@ -101,7 +120,7 @@ function collect({ pieces, isBackground }: Sentence, breaths: readonly number[])
     if (!meaning || (isBackground(at) && !isWork && meaning.thing.field !== 'pets')) return []
     // 'Our flat in Paris' is not what is looked for.
     if (meaning.thing.field === 'kind' && POSSESSIVES.has(pieces[at - 1]?.word ?? '')) return []
-    const where = placed(meaning.thing, pieces, at)
+    const where = placed(meaning, pieces, at)
     if (!where) return []
     return [
       {
@@ -158,7 +177,8 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
     else if (turn === 'open' || turn === 'openAfter') {
       const after = turn === 'open' ? spokenOf(things, breath, at, 'after') : []
       const spoken = after.length > 0 ? after : spokenOf(things, breath, at, 'before', true)
-      for (const thing of spoken) if (!thing.isAlways) thing.polarity = 'open'
+      // 'Anywhere but Yoff' still leaves Yoff out.
+      for (const thing of spoken) if (!thing.isAlways && (turn === 'openAfter' || thing.polarity === 'wanted')) thing.polarity = 'open'
       if (spoken.length > 0) return
       const units = pieces.filter((_, other) => breaths[other] === breath || breaths[other] === breath - 1)
       for (const { meaning, at: where } of units) {

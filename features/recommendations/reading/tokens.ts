@@ -31,9 +31,12 @@ export function fold(written: string): string {
   return plain.normalize('NFKD').replace(MARKS, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae')
 }
 
+/** Without their s these would be other words. */
+const NO_PLURAL = new Set(['mais', 'mois', 'mars', 'sous', 'news', 'cours'])
+
 /** Without the s of a plural: 'bedrooms' and 'bedroom', 'chambres' and 'chambre'. */
 export function singular(word: string): string {
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !NO_PLURAL.has(word) ? word.slice(0, -1) : word
 }
 
 /** '300 000', '1.500.000', '1,5', '2,500'. */
@@ -105,7 +108,7 @@ export function toTokens(text: string): Token[] {
     const isFigure = /^\d/.test(folded)
     const isOrdinal = isFigure ? /[a-z]$/.test(folded) : ORDINALS.has(folded)
     tokens.push({
-      word: isFigure ? folded : singular(SHORT_FOR.get(folded) ?? folded),
+      word: isFigure ? folded : singular(SHORT_FOR.get(folded) ?? SHORT_FOR.get(singular(folded)) ?? folded),
       number: isFigure ? valueOf(folded.replace(/[a-z]+$/, '')) : (NUMBER_WORDS.get(folded) ?? ORDINALS.get(folded) ?? null),
       isOrdinal,
       at: match.index,
