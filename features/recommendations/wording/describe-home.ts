@@ -6,6 +6,9 @@ import type { WishField } from '../wishes/wish.ts'
 import { builtFact, stairsFact } from './say-finding.ts'
 import { capitalised, inSentence, type Speech } from './speech.ts'
 
+/** Nobody asked for what we look for behind these: it is not counted as met or missed. */
+const ANSWERS: readonly WishField[] = ['lifestyle', 'work', 'transport', 'goal']
+
 function open(home: HomeFacts, position: number, { words, nest }: Speech): string {
   const { home: texts } = words.answer
   const { bedrooms, bathrooms, kind } = home
@@ -40,7 +43,9 @@ function sayTerms({ home, findings }: ScoredHome, speech: Speech): string | null
 function sayShare({ home, findings }: ScoredHome, speech: Speech): string | null {
   const { home: texts } = speech.words.answer
   const counted = (isHard: boolean) => {
-    const all = findings.filter(({ wish, verdict }) => wish.isHard === isHard && verdict !== 'open')
+    const all = findings.filter(
+      ({ wish, verdict }) => wish.isHard === isHard && verdict !== 'open' && !ANSWERS.includes(wish.field),
+    )
     return { all: all.length, met: all.filter(({ verdict }) => verdict === 'met').length }
   }
   const [hard, soft] = [counted(true), counted(false)]

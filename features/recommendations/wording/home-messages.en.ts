@@ -44,15 +44,16 @@ const groups: Record<string, { in: string; from: string }> = {
   'Petite Côte': area('the Petite Côte'),
 }
 
+/** How far, from what. */
 const landmarks: Record<string, string> = {
-  sea: 'the sea',
-  airport: 'the airport',
-  university: 'the university',
-  'french-school': 'the French school',
-  monument: 'the Renaissance Monument',
-  station: 'Dakar station',
-  port: 'the port',
-  'us-embassy': 'the US embassy',
+  sea: 'from the sea',
+  airport: 'from the airport',
+  university: 'from the university',
+  'french-school': 'from the French school',
+  monument: 'from the Renaissance Monument',
+  station: 'from Dakar station',
+  port: 'from the port',
+  'us-embassy': 'from the US embassy',
 }
 
 /** Words before a number, or before a price; after a floor. */
@@ -85,8 +86,8 @@ export const en = {
   fromPlace: fromPlace.en,
   groups,
   region: (name: string) => area(`the ${name} region`, 'in'),
-  near: (landmark: string) => `near ${landmarks[landmark] ?? landmark}`,
-  fromLandmark: (landmark: string) => `from ${landmarks[landmark] ?? landmark}`,
+  landmarks,
+  near: (from: string) => from.replace(/^from/, 'near'),
   distance: (kilometres: string, from: string) => `${kilometres} ${from}`,
   counts: {
     levels: (n: number) => counted(n, 'level', 'levels'),

@@ -61,8 +61,8 @@ export const fr: HomeMessages = {
     'Petite Côte': area('sur la Petite Côte', 'de la Petite Côte'),
   },
   region: (name) => area(`dans la région de ${name}`, `de la région de ${name}`),
-  near: (landmark) => `près ${landmarks[landmark] ?? of(landmark)}`,
-  fromLandmark: (landmark) => landmarks[landmark] ?? of(landmark),
+  landmarks,
+  near: (from) => `près ${from}`,
   distance: (kilometres, from) => `à ${kilometres} ${from}`,
   counts: {
     levels: (n) => counted(n, 'niveau', 'niveaux'),

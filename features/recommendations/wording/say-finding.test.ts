@@ -146,7 +146,7 @@ const ROWS: Record<WishField, Row> = {
     { field: 'goal', op: 'oneOf', value: ['investment_rental'] },
     'Goal: investment to let',
     'Projet : investissement locatif',
-    'Too few homes to let in Ngor to estimate a yield',
+    'Too few homes in Ngor on our list to compare',
   ),
   offPlan: sale(
     { field: 'offPlan', op: 'exactly', value: false },
@@ -157,7 +157,7 @@ const ROWS: Record<WishField, Row> = {
   ),
   topFloor: sale({ field: 'topFloor', op: 'exactly', value: true }, 'Top floor', 'Dernier étage', 'On floor 3'),
   lift: sale({ field: 'lift', op: 'exactly', value: true }, 'With a lift', 'Avec ascenseur', 'No lift', {
-    missed: { hasLift: false },
+    missed: { hasLift: false, amenities: [] },
   }),
   stepFree: sale(
     { field: 'stepFree', op: 'exactly', value: true },
@@ -171,7 +171,7 @@ const ROWS: Record<WishField, Row> = {
     'Without stairs',
     'Sans escalier',
     'On one level, on floor 3, no lift',
-    { missed: { hasLift: false } },
+    { missed: { hasLift: false, amenities: [] } },
   ),
   quiet: sale({ field: 'quiet', op: 'exactly', value: true }, 'Quiet', 'Au calme', 'Lively, not quiet', {
     missed: { noise: 'lively' },
@@ -305,4 +305,37 @@ test('What was ruled out and is there is named so; of a pool that is not describ
   expect(say({ field: 'kind', op: 'oneOf', value: ['villa'] }, 'missed', flatForSale, 'fr')).toEqual([
     'Un appartement au lieu d’une villa',
   ])
+})
+
+test('What stands in for what a listing leaves out is named as what it is', () => {
+  const say = (asked: AskedFor, verdict: Verdict, home: HomeFacts, more: Partial<Finding> = {}) => {
+    const said = sayFinding(found(wish(asked), verdict, more), home, speech.en)
+    return plain([...said.for, ...said.against].join('. '))
+  }
+  const lift: AskedFor = { field: 'lift', op: 'exactly', value: true }
+  expect(say(lift, 'met', { ...villaToRent, levels: 1 })).toBe('On one level')
+  expect(say({ field: 'floor', op: 'exactly', value: 0 }, 'met', villaToRent)).toBe('A villa')
+  expect(say({ field: 'amenity', op: 'oneOf', value: ['Parking'] }, 'met', villaToRent, { present: ['Garage'] })).toBe(
+    'Garage',
+  )
+  expect(
+    say({ field: 'near', op: 'oneOf', value: ['sea'] }, 'met', flatForSale, {
+      nearest: 'sea',
+      kilometres: 2,
+      present: ['Ocean View'],
+    }),
+  ).toBe('Ocean view')
+  expect(
+    say({ field: 'near', op: 'oneOf', value: ['sea'] }, 'missed', flatForSale, { nearest: 'sea', kilometres: 2 }),
+  ).toBe('In Ngor, not near the sea')
+  expect(say({ field: 'pool', op: 'not', value: ['any'] }, 'met', { ...flatForSale, pool: null })).toBe(
+    'The listing names no pool',
+  )
+  const studio: HomeFacts = { ...flatForSale, kind: 'studio', bedrooms: 0 }
+  expect(say({ field: 'bedrooms', op: 'atLeast', value: 2 }, 'missed', studio)).toBe(
+    'A studio instead of at least 2 bedrooms',
+  )
+  expect(say({ field: 'price', op: 'near', value: 180_000_000, per: 'buy' }, 'met', flatForSale)).toBe(
+    '185 000 000 FCFA: you asked for around 180 000 000 FCFA',
+  )
 })

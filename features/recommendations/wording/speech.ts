@@ -66,6 +66,7 @@ export function speechOf(voice: Voice, today: string) {
     const place = name.replace(/ \(ville\)$/, '')
     return { in: home.inPlace(place), from: home.fromPlace(place) }
   }
+  const from = (name: string) => home.landmarks[name] ?? areaWords(name).from
   const label = (amenity: string) => {
     if (amenity === 'Furnished') return home.furniture
     return isPresetAmenity(amenity) ? nest.amenities[amenity].replace(/(?<= )\S+/g, inSentence) : amenity
@@ -90,7 +91,9 @@ export function speechOf(voice: Voice, today: string) {
     month: (isoDate: string) => formatMonth(isoDate, locale),
     /** A place, a region or a group of places: 'in Ngor', 'on the Petite Côte'. */
     inAreas: (names: readonly string[]) => shareFirstWord(names.map((name) => areaWords(name).in)),
-    fromArea: (name: string) => areaWords(name).from,
+    /** From one of these or from a landmark, and near it: 'from the airport', 'near Ngor'. */
+    from,
+    near: (name: string) => home.near(from(name)),
     /** '3 bedrooms', '120 m²', 'floor 2'. */
     count: (field: CountField, n: number, kind: Kind = 'apartment') => {
       if (field === 'bathrooms') return nest.bathrooms(n, kind)

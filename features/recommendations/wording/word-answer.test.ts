@@ -46,7 +46,7 @@ const market: Market = {
   highestPrice: 3_000_000,
 }
 
-test('The summary says how the budget was taken, how many homes fit, and what would help most', () => {
+test('The summary says which homes were looked at and why, how many fit, and what would help most', () => {
   const dearer = { ...budget, value: 1_900_000 } as Wish
   const decided = decision({
     asked: { wishes: [budget] },
@@ -55,10 +55,10 @@ test('The summary says how the budget was taken, how many homes fit, and what wo
     relaxations: [{ wish: budget, to: dearer, gains: 2 }],
   })
   expect(plain(word(decided).summary)).toBe(
-    'Going by the amount, we took your budget as a monthly rent. Of our 40 homes to let, 1 meets all your conditions and 3 come near. What would help most: raise your maximum to 1 900 000 FCFA a month; then 2 more homes fit.',
+    'We looked at homes to let, going by your budget. Of our 40 homes to let, 1 meets all your conditions and 3 come near. What would help most: raise your maximum to 1 900 000 FCFA a month; then 2 more homes fit.',
   )
   expect(plain(word(decided, { locale: 'fr' }).summary)).toBe(
-    'D’après son montant, nous avons compris votre budget comme un loyer mensuel. Sur nos 40 biens à louer, 1 remplit toutes vos conditions et 3 s’en approchent. Ce qui aiderait le plus : porter votre maximum à 1 900 000 FCFA par mois ; 2 biens de plus conviendraient alors.',
+    'Nous avons regardé les biens à louer, d’après votre budget. Sur nos 40 biens à louer, 1 remplit toutes vos conditions et 3 s’en approchent. Ce qui aiderait le plus : porter votre maximum à 1 900 000 FCFA par mois ; 2 biens de plus conviendraient alors.',
   )
 })
 
@@ -80,22 +80,22 @@ test.each<[string, Wish[], Decision['deals'], string]>([
     'words',
     [wish({ field: 'deal', op: 'oneOf', value: ['rent'] }, { words: 'to rent' }), budget],
     ['rent'],
-    'You wrote that you want to rent, so we took your budget as a monthly rent.',
+    'We looked at homes to let, as you wrote.',
   ],
   [
     'words of both',
     [wish({ field: 'deal', op: 'oneOf', value: ['buy', 'rent'] }, { words: 'buy or rent' })],
     ['buy', 'rent'],
-    'You wrote of more than one way, so we looked at homes for sale or to let.',
+    'We looked at homes for sale or to let, as you wrote.',
   ],
   [
     'a goal',
     [wish({ field: 'goal', op: 'oneOf', value: ['flipping'] }, { isHard: false })],
     ['buy'],
-    'Your goal is a purchase, so we looked at homes for sale.',
+    'We looked at homes for sale, for your goal.',
   ],
-  ['nothing', [], ['buy', 'rent'], 'Nothing says whether you buy or rent, so we looked at homes for sale or to let.'],
-])('It is said from what the deal was taken: %s', (_from, wishes, deals, sentence) => {
+  ['nothing', [], ['buy', 'rent'], 'We looked at homes for sale or to let.'],
+])('It is said by what the deal was taken: %s', (_from, wishes, deals, sentence) => {
   expect(word(decision({ asked: { wishes }, deals })).summary).toContain(sentence)
 })
 

@@ -14,7 +14,7 @@ type Quotes = ReturnType<typeof chooseSentences>['quotes']
 const MOST_REASONS = 6
 
 /** We look for something behind these that nobody asked for: what a listing does not say of it is no lack. */
-const IMPLIED: readonly WishField[] = ['lifestyle', 'work', 'goal']
+const IMPLIED: readonly WishField[] = ['lifestyle', 'work', 'transport', 'goal']
 /** That a home for sale is for sale is no reason for it. */
 const NO_REASON: readonly WishField[] = ['deal', 'kind']
 
@@ -44,7 +44,11 @@ function sayQuote(quote: Quotes[number], speech: Speech): string {
 
 /** Conditions before wishes, and what it misses before what its listing does not say. */
 function unmetOf({ home, findings }: ScoredHome, quotes: Quotes, speech: Speech): Recommendation['unmet'] {
-  const rank = ({ wish, verdict }: Finding) => (wish.isHard && verdict === 'missed' ? 0 : verdict === 'missed' ? 1 : 2)
+  const rank = ({ wish, verdict }: Finding) => {
+    if (IMPLIED.includes(wish.field)) return 3
+    if (verdict === 'unknown') return 2
+    return wish.isHard ? 0 : 1
+  }
   const unmet = findings
     .filter(({ wish, verdict }) => verdict === 'missed' || (verdict === 'unknown' && !IMPLIED.includes(wish.field)))
     .sort((one, other) => rank(one) - rank(other))
