@@ -41,6 +41,7 @@ const area = (name: string, at = 'on') => ({ in: `${at} ${name}`, from: `from ${
 const groups: Record<string, { in: string; from: string }> = {
   'almadies-side': area('the Almadies side'),
   islands: area('the islands'),
+  coast: area('the coast'),
   'Petite Côte': area('the Petite Côte'),
 }
 
@@ -102,7 +103,8 @@ export const en = {
   between: (lowest: string, highest: string) => `between ${lowest} and ${highest}`,
   oneLevel: 'on one level',
   said: (price: string, written: string) => `${price} (you wrote ${written})`,
-  household: (people: number, isAtLeast: boolean) => `household of ${people}${isAtLeast ? ' or more' : ''}`,
+  household: (people: number, isAtLeast: boolean) =>
+    `household of ${people === 1 ? 'one' : people}${isAtLeast ? ' or more' : ''}`,
   forCount: (count: string) => `for ${count}`,
   leaseOf: (limit: string) => `lease of ${limit}`,
   deals,

@@ -58,6 +58,7 @@ export const fr: HomeMessages = {
   groups: {
     'almadies-side': area('côté Almadies', 'du côté des Almadies'),
     islands: area('sur les îles', 'des îles'),
+    coast: area('sur la côte', 'de la côte'),
     'Petite Côte': area('sur la Petite Côte', 'de la Petite Côte'),
   },
   region: (name) => area(`dans la région de ${name}`, `de la région de ${name}`),
@@ -75,10 +76,10 @@ export const fr: HomeMessages = {
   prices: { atLeast: 'à partir de', atMost: 'jusqu’à', exactly: 'exactement', near: 'environ' },
   floors: { atLeast: 'ou plus haut', atMost: 'ou plus bas', exactly: '', near: '' },
   between: (lowest, highest) => `entre ${lowest} et ${highest}`,
-  oneLevel: 'de plain-pied',
+  oneLevel: 'sur un seul niveau',
   said: (price, written) => `${price} (vous avez écrit ${written})`,
   household: (people, isAtLeast) =>
-    `foyer de ${counted(people, 'personne', 'personnes')}${isAtLeast ? ' ou plus' : ''}`,
+    people === 1 ? 'foyer d’une personne' : `foyer de ${people}\u00a0personnes${isAtLeast ? ' ou plus' : ''}`,
   forCount: (count) => `pour ${count}`,
   leaseOf: (limit) => `bail d’${limit}`,
   deals: { buy: 'à l’achat', rent: 'à la location', 'short-stay': 'en court séjour' },

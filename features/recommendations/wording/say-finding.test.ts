@@ -55,7 +55,7 @@ const ROWS: Record<WishField, Row> = {
     'Entre 150 et 180 m²',
     '140 m² instead of between 150 and 180 m²',
   ),
-  levels: sale({ field: 'levels', op: 'exactly', value: 1 }, 'On one level', 'De plain-pied', '2 levels', {
+  levels: sale({ field: 'levels', op: 'exactly', value: 1 }, 'On one level', 'Sur un seul niveau', '2 levels', {
     missed: { levels: 2 },
   }),
   floor: sale({ field: 'floor', op: 'exactly', value: 0 }, 'Ground floor', 'Rez-de-chaussée', 'On floor 3', {

@@ -174,7 +174,7 @@ test('Neighbouring homes begin differently, say what binds, and count what they 
     '3 bedrooms and 2 bathrooms in 140 m²: an apartment in Ngor. It costs 185 000 000 FCFA; on one level, on floor 3, with a lift; off-plan, delivery planned for June 2028. It meets your condition and your wish.',
   ])
   expect(texts('fr')[2]).toBe(
-    '3 chambres et 2 salles de bains sur 140 m² : un appartement à Ngor. Prix : 185 000 000 FCFA ; de plain-pied, au 3e étage, avec ascenseur ; sur plan, livraison prévue en juin 2028. Il remplit votre condition et votre souhait.',
+    '3 chambres et 2 salles de bains sur 140 m² : un appartement à Ngor. Prix : 185 000 000 FCFA ; sur un seul niveau, au 3e étage, avec ascenseur ; sur plan, livraison prévue en juin 2028. Il remplit votre condition et votre souhait.',
   )
 })
 

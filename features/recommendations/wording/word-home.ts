@@ -26,7 +26,8 @@ function isFromForm({ wish }: Finding): boolean {
 function factsFor({ home, findings }: ScoredHome, speech: Speech): string[] {
   const met = findings.filter(({ wish, verdict, earned }) => {
     const isPart = IMPLIED.includes(wish.field) && earned > 0
-    return (verdict === 'met' || isPart) && !NO_REASON.includes(wish.field)
+    const isElsewhere = wish.field === 'place' && wish.op === 'not'
+    return (verdict === 'met' || isPart) && !isElsewhere && !NO_REASON.includes(wish.field)
   })
   return [...met.filter((finding) => !isFromForm(finding)), ...met.filter(isFromForm)].flatMap(
     (finding) => sayFinding(finding, home, speech).for,
@@ -51,6 +52,7 @@ function unmetOf({ home, findings }: ScoredHome, quotes: Quotes, speech: Speech)
   }
   const unmet = findings
     .filter(({ wish, verdict }) => verdict === 'missed' || (verdict === 'unknown' && !IMPLIED.includes(wish.field)))
+    .filter(({ wish }) => wish.field !== 'goal')
     .sort((one, other) => rank(one) - rank(other))
     .flatMap((finding) => {
       const { field, isHard } = finding.wish
