@@ -4,6 +4,7 @@ import { leaseLength } from '#features/nest/rental-terms.ts'
 import type { Finding, Investment } from '../engine/decision.ts'
 import type { HomeFacts } from '../engine/home-facts.ts'
 import { SEA } from '../wishes/place-groups.ts'
+import type { WishField } from '../wishes/wish.ts'
 import { limitOf, sayWish, wishPhrase } from './say-wish.ts'
 import type { CountField, CountWish, FlagWish, NameWish, PriceWish, Speech } from './speech.ts'
 import { capitalised, listOfAmenities, lowListOfAmenities } from './speech.ts'
@@ -22,7 +23,8 @@ interface Case {
   speech: Speech
 }
 
-const ANSWERS = ['lifestyle', 'work', 'transport', 'goal']
+/** Answers about the people: what we look for behind them, nobody asked for. */
+export const ANSWERS: readonly WishField[] = ['lifestyle', 'work', 'transport', 'goal']
 /** From so much on, a grade speaks for a home. */
 const HALF = 0.5
 const MOST_NAMED = 3
