@@ -78,6 +78,7 @@ export const en = {
 
   yield: (percent: string) => `Gross yield of about ${percent} a year: estimated, not guaranteed`,
   noFigures: (where: string) => `Too few homes ${where} on our list to compare`,
+  toOffices: (distance: string) => `${distance}, where many offices are`,
   spareRoom: 'One bedroom more than we count for your household',
   noSpareRoom: 'No bedroom beyond those we count for your household',
   /** `below` is 0 at the median, and less above it. */

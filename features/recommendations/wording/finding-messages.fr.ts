@@ -75,6 +75,7 @@ export const fr: FindingMessages = {
 
   yield: (percent) => `Rendement brut d’environ ${percent} par an\u00a0: estimé, non garanti`,
   noFigures: (where) => `Trop peu de biens ${where} dans notre catalogue pour comparer`,
+  toOffices: (distance) => `${distance}, où se trouvent beaucoup de bureaux`,
   spareRoom: 'Une chambre de plus que nous n’en comptons pour votre foyer',
   noSpareRoom: 'Aucune chambre en plus de celles que nous comptons pour votre foyer',
   toMedian: (below, percent, where) => {

@@ -37,7 +37,7 @@ const UNCOUNTED: readonly PresetAmenity[] = [
 ]
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
-const area = (name: string, at = 'on') => ({ in: `${at} ${name}`, from: `from ${name}` })
+const area = (name: string) => ({ in: `on ${name}`, from: `from ${name}` })
 const groups: Record<string, { in: string; from: string }> = {
   'almadies-side': area('the Almadies side'),
   islands: area('the islands'),
@@ -86,7 +86,7 @@ export const en = {
   inPlace: inPlace.en,
   fromPlace: fromPlace.en,
   groups,
-  region: (name: string) => area(`the ${name} region`, 'in'),
+  inRegion: (name: string) => `in the ${name} region`,
   landmarks,
   near: (from: string) => from.replace(/^from/, 'near'),
   distance: (kilometres: string, from: string) => `${kilometres} ${from}`,

@@ -331,6 +331,20 @@ test('What stands in for what a listing leaves out is named as what it is', () =
   expect(say({ field: 'pool', op: 'not', value: ['any'] }, 'met', { ...flatForSale, pool: null })).toBe(
     'The listing names no pool',
   )
+  // The region is called like the town that is measured from.
+  expect(
+    say({ field: 'place', op: 'oneOf', value: ['Saint-Louis'] }, 'missed', flatForSale, {
+      nearest: 'Saint-Louis',
+      kilometres: 184,
+    }),
+  ).toBe('In Ngor, 184 km from Saint-Louis')
+  expect(
+    say({ field: 'work', op: 'oneOf', value: ['office'] }, 'missed', flatForSale, {
+      grade: 0.6,
+      nearest: 'Plateau',
+      kilometres: 10.6,
+    }),
+  ).toBe('10.6 km from the Plateau, where many offices are')
   const studio: HomeFacts = { ...flatForSale, kind: 'studio', bedrooms: 0 }
   expect(say({ field: 'bedrooms', op: 'atLeast', value: 2 }, 'missed', studio)).toBe(
     'A studio instead of at least 2 bedrooms',

@@ -231,7 +231,8 @@ function answer({ field, value: [name = ''] }: NameWish, at: Case): Said {
   else if (missing.length > 0) say(false, words.doesNotMention(speech.either(missing), phrases.no(missing, '')))
   if (hasSpareRoom !== undefined) say(hasSpareRoom, hasSpareRoom ? words.spareRoom : words.noSpareRoom)
   if (kilometres !== undefined) {
-    say(isHalf, capitalised(phrases.distance(speech.kilometres(kilometres), speech.from(nearest))))
+    const away = phrases.distance(speech.kilometres(kilometres), speech.from(nearest))
+    say(isHalf, capitalised(words.toOffices(away)))
   }
   return said
 }
