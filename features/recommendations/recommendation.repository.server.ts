@@ -1,39 +1,76 @@
-import { and, inArray } from 'drizzle-orm'
+import { and, asc, count, gt, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { isPublic, propertyColumns } from '#features/nest/property.repository.server.ts'
 import { type PropertyRow, properties } from '#features/nest/property.table.server.ts'
 import type { HomeFacts } from './engine/home-facts.ts'
 
-const { id, type, kind, location, price, bedrooms, bathrooms, area, amenities, isVefa } = properties
-const { deliveryDate, rentalTerms, createdAt } = properties
-const weighed = { id, type, kind, location, price, bedrooms, bathrooms, area, amenities, isVefa }
-type Weighed = Pick<PropertyRow, keyof typeof weighed | 'deliveryDate' | 'rentalTerms' | 'createdAt'>
+const { id, type, kind, location, latitude, longitude, price, bedrooms, bathrooms, area, amenities, isVefa } = properties
+const { deliveryDate, rentalTerms, createdAt, levels, floor, buildingFloors, hasLift, isStepFree } = properties
+const { petsWelcome, maxGuests, minNights, pool, noise } = properties
+const weighed = {
+  ...{ id, type, kind, location, latitude, longitude, price, bedrooms, bathrooms, area, amenities, isVefa, deliveryDate },
+  ...{ rentalTerms, createdAt, levels, floor, buildingFloors, hasLift, isStepFree, petsWelcome, maxGuests, minNights },
+  ...{ pool, noise },
+}
+type Weighed = Pick<PropertyRow, keyof typeof weighed>
 
-export function toFacts(row: Weighed): HomeFacts {
+export function toFacts({ price: written, rentalTerms: terms, createdAt: created, ...row }: Weighed): HomeFacts {
   return {
     id: row.id,
     type: row.type,
     kind: row.kind,
     location: row.location,
-    price: Math.round(Number(row.price)),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    price: Math.round(Number(written)),
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
     area: row.area,
     amenities: row.amenities,
     isVefa: row.isVefa,
     deliveryDate: row.deliveryDate,
-    minimumLeaseMonths: row.rentalTerms?.minimumLeaseMonths ?? null,
-    createdAt: row.createdAt.getTime(),
+    minimumLeaseMonths: terms?.minimumLeaseMonths ?? null,
+    levels: row.levels,
+    floor: row.floor,
+    buildingFloors: row.buildingFloors,
+    hasLift: row.hasLift,
+    isStepFree: row.isStepFree,
+    petsWelcome: row.petsWelcome,
+    maxGuests: row.maxGuests,
+    minNights: row.minNights,
+    pool: row.pool,
+    noise: row.noise,
+    createdAt: created.getTime(),
   }
 }
 
-/** Every home that visitors may see, without its texts. */
-export async function listHomeFacts(db: Database): Promise<HomeFacts[]> {
-  const rows = await db
-    .select({ ...weighed, deliveryDate, rentalTerms, createdAt })
+/** Some of the homes that visitors may see, without their texts, in the order of their numbers. */
+export function listHomePortion(db: Database, after: number, most: number): Promise<Weighed[]> {
+  return db
+    .select(weighed)
     .from(properties)
-    .where(isPublic)
-  return rows.map(toFacts)
+    .where(and(isPublic, gt(id, after)))
+    .orderBy(asc(id))
+    .limit(most)
+}
+
+/** What was written since, shown or not. */
+export async function listChangedHomes(
+  db: Database,
+  since: Date,
+  most: number,
+): Promise<{ row: Weighed; isPublic: boolean }[]> {
+  const rows = await db
+    .select({ row: weighed, isPublic: sql<boolean>`${isPublic}` })
+    .from(properties)
+    .where(gte(properties.updatedAt, since))
+    .limit(most)
+  return rows
+}
+
+export async function countHomes(db: Database): Promise<number> {
+  const [row] = await db.select({ homes: count() }).from(properties).where(isPublic)
+  return row?.homes ?? 0
 }
 
 /** Those of them that visitors still may see. */

@@ -1,6 +1,4 @@
 import type { Kind } from '#features/nest/property-types.ts'
-import { readWords } from '#features/recommendations/engine/read-words.ts'
-import { readTogether } from '#features/recommendations/engine/reading.ts'
 import { NOTHING_ASKED, type Preferences } from '#features/recommendations/preferences.ts'
 import { readAmount } from '#platform/calculator/read-amount.ts'
 import { foldText } from '#ui/options.ts'
@@ -12,7 +10,7 @@ const MOST_FRANCS = 9_999_999_999
 /** A search as it is read when homes are chosen for it. */
 export function wishesOf(preferences: Preferences): Wishes {
   const { minBudget, maxBudget, kind } = preferences
-  const reading = readTogether(preferences, readWords(preferences.words))
+  const reading = { deals: [] as ('buy' | 'rent' | 'short-stay')[], places: [] as string[], bedrooms: null, minArea: null }
   const [deal = null, ...others] = reading.deals
   const isCertain = others.length === 0
   // An amount says nothing until one knows whether it is a month, a night or the whole house.
