@@ -3,19 +3,13 @@ import { isToInvest } from './investment-text.ts'
 import { gainOf, sayChange } from './relax-text.ts'
 import type { Speech } from './speech.ts'
 
-/** How the deal was taken, and from what: the text, the goal or the amount. */
+/** Which homes were looked at, and by what: the text, the goal or the amount. */
 function sayTaken({ asked: { wishes }, deals }: Decision, speech: Speech): string {
   const { summary, deals: names } = speech.words.answer
-  const [deal, ...others] = deals
-  const homes = speech.either(deals.map((each) => names[each]))
-  const from = wishes.find(({ field }) => field === 'deal')?.from
-  const isGoal = from ? 'form' in from && from.form === 'goal' : wishes.some(isToInvest)
-  const hasBudget = wishes.some(({ field }) => field === 'price')
-  const isOne = deal && others.length === 0
-  if (from && 'words' in from) return isOne ? summary.words(deal, hasBudget) : summary.both(homes)
-  if (!isOne) return isGoal ? summary.goalOpen(homes) : summary.open(homes)
-  if (isGoal && deal === 'buy') return summary.goal
-  return hasBudget ? summary.budget(deal) : summary.looked(homes)
+  const isWritten = wishes.some(({ field, from }) => field === 'deal' && 'words' in from)
+  const isBudget = deals.length === 1 && wishes.some(({ field }) => field === 'price')
+  const because = isWritten ? 'words' : wishes.some(isToInvest) ? 'goal' : isBudget ? 'budget' : 'nothing'
+  return summary.taken(speech.either(deals.map((deal) => names[deal])), summary.because[because])
 }
 
 /** What fits, of as many homes as were looked at: whoever buys is not told how many there are to rent. */

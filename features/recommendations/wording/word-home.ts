@@ -5,7 +5,7 @@ import type { Question, WishField } from '../wishes/wish.ts'
 import { describeHome } from './describe-home.ts'
 import { sayInvestment } from './investment-text.ts'
 import { chooseSentences } from './listing-sentences.ts'
-import { sayFinding } from './say-finding.ts'
+import { ANSWERS, sayFinding } from './say-finding.ts'
 import { sayWish } from './say-wish.ts'
 import type { Speech } from './speech.ts'
 
@@ -13,10 +13,8 @@ type Quotes = ReturnType<typeof chooseSentences>['quotes']
 
 const MOST_REASONS = 6
 
-/** We look for something behind these that nobody asked for: what a listing does not say of it is no lack. */
-const IMPLIED: readonly WishField[] = ['lifestyle', 'work', 'goal']
-/** That a home for sale is for sale is no reason for it. */
-const NO_REASON: readonly WishField[] = ['deal', 'kind']
+/** That a home for sale is for sale is no reason for it; what binds stands in its description. */
+const NO_REASON: readonly WishField[] = ['deal', 'kind', 'lease', 'nights']
 
 function isFromForm({ wish }: Finding): boolean {
   return 'form' in wish.from
@@ -25,8 +23,9 @@ function isFromForm({ wish }: Finding): boolean {
 /** What it meets of the text, then of the form. */
 function factsFor({ home, findings }: ScoredHome, speech: Speech): string[] {
   const met = findings.filter(({ wish, verdict, earned }) => {
-    const isPart = IMPLIED.includes(wish.field) && earned > 0
-    return (verdict === 'met' || isPart) && !NO_REASON.includes(wish.field)
+    const isPart = ANSWERS.includes(wish.field) && earned > 0
+    const isElsewhere = wish.field === 'place' && wish.op === 'not'
+    return (verdict === 'met' || isPart) && !isElsewhere && !NO_REASON.includes(wish.field)
   })
   return [...met.filter((finding) => !isFromForm(finding)), ...met.filter(isFromForm)].flatMap(
     (finding) => sayFinding(finding, home, speech).for,
@@ -44,9 +43,14 @@ function sayQuote(quote: Quotes[number], speech: Speech): string {
 
 /** Conditions before wishes, and what it misses before what its listing does not say. */
 function unmetOf({ home, findings }: ScoredHome, quotes: Quotes, speech: Speech): Recommendation['unmet'] {
-  const rank = ({ wish, verdict }: Finding) => (wish.isHard && verdict === 'missed' ? 0 : verdict === 'missed' ? 1 : 2)
+  const rank = ({ wish, verdict }: Finding) => {
+    if (ANSWERS.includes(wish.field)) return 3
+    if (verdict === 'unknown') return 2
+    return wish.isHard ? 0 : 1
+  }
   const unmet = findings
-    .filter(({ wish, verdict }) => verdict === 'missed' || (verdict === 'unknown' && !IMPLIED.includes(wish.field)))
+    .filter(({ wish, verdict }) => verdict === 'missed' || (verdict === 'unknown' && !ANSWERS.includes(wish.field)))
+    .filter(({ wish }) => wish.field !== 'goal')
     .sort((one, other) => rank(one) - rank(other))
     .flatMap((finding) => {
       const { field, isHard } = finding.wish
