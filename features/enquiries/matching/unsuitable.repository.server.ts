@@ -36,6 +36,12 @@ export async function removeUnsuitable(tx: Database, pair: Pair): Promise<boolea
   return rowCount === 1
 }
 
+export async function listUnsuitableHomeIds(db: Database, leadId: number): Promise<Set<number>> {
+  const { propertyId } = leadUnsuitable
+  const rows = await db.select({ propertyId }).from(leadUnsuitable).where(eq(leadUnsuitable.leadId, leadId))
+  return new Set(rows.map((row) => row.propertyId))
+}
+
 /** All that was left out of one lead's list, or of one home's. */
 export async function listUnsuitable(db: Database, whose: Partial<Pair>) {
   const { leadId, propertyId } = whose

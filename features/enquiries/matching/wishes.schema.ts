@@ -7,7 +7,7 @@ import type { Wishes } from './wishes.ts'
 
 const emptyToNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
 const once = <Value>(list: Value[]) => [...new Set(list)]
-const MOST_PLACES = 20
+const MOST_PLACES = 50
 
 const place = z.string(say('unknownPlace')).transform((name, ctx) => {
   const known = findPlace(name)
