@@ -8,7 +8,6 @@ import { propertyReference } from '#features/nest/property-types.ts'
 import { readCatalogue } from '#features/recommendations/kept-catalogue.server.ts'
 import { findShownHomes, toFacts } from '#features/recommendations/recommendation.repository.server.ts'
 import { describePictures } from '#platform/pictures/picture.repository.server.ts'
-import { toStaffMember } from '../leads/lead.public.ts'
 import { findLeadWishes } from './lead-wishes.server.ts'
 import type { MatchedHome, PropertyMatch, UnsuitableHome } from './matching.public.ts'
 import { scoreMatch, scorerFor } from './score-match.ts'
@@ -59,15 +58,11 @@ export async function findHomesForLead(
 export async function listUnsuitableHomes({ db, actor }: Context, leadId: number): Promise<UnsuitableHome[]> {
   requirePermission(actor, 'enquiry:read')
   const marks = await listUnsuitable(db, { leadId })
-  const ids = marks.map(({ mark }) => mark.propertyId)
-  const homes = await describeHomes(
-    db,
-    await db.select(propertyColumns).from(properties).where(inArray(properties.id, ids)),
-  )
-  return marks.flatMap(({ mark, by }) => {
-    const home = homes.find(({ id }) => id === mark.propertyId)
-    return home
-      ? [{ home, reason: mark.reason, by: by && toStaffMember(by), createdAt: mark.createdAt.toISOString() }]
-      : []
+  const ids = marks.map(({ of }) => of.propertyId)
+  const rows = await db.select(propertyColumns).from(properties).where(inArray(properties.id, ids))
+  const homes = await describeHomes(db, rows)
+  return marks.flatMap(({ of, why }) => {
+    const home = homes.find(({ id }) => id === of.propertyId)
+    return home ? [{ home, ...why }] : []
   })
 }

@@ -4,7 +4,7 @@ import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { findProperty } from '#features/nest/property.repository.server.ts'
 import { toFacts } from '#features/recommendations/recommendation.repository.server.ts'
-import { type StaffLead, toStaffLead, toStaffMember } from '../leads/lead.public.ts'
+import { type StaffLead, toStaffLead } from '../leads/lead.public.ts'
 import { findLeadsWithOwner } from '../leads/lead-list.repository.server.ts'
 import type { LeadMatch, UnsuitableLead } from './matching.public.ts'
 import { scoreMatch, scorerFor } from './score-match.ts'
@@ -50,11 +50,10 @@ export async function listUnsuitableLeads({ db, actor }: Context, propertyId: nu
   const marks = await listUnsuitable(db, { propertyId })
   const leads = await readLeads(
     db,
-    marks.map(({ mark }) => mark.leadId),
+    marks.map(({ of }) => of.leadId),
   )
-  return marks.flatMap(({ mark, by }) => {
-    const lead = leads.get(mark.leadId)
-    if (!lead) return []
-    return [{ lead, reason: mark.reason, by: by && toStaffMember(by), createdAt: mark.createdAt.toISOString() }]
+  return marks.flatMap(({ of, why }) => {
+    const lead = leads.get(of.leadId)
+    return lead ? [{ lead, ...why }] : []
   })
 }

@@ -14,7 +14,7 @@ import type { StaffWishes } from './matching.public.ts'
 import { type Said, suggestWishes } from './suggest-wishes.ts'
 import { wishPhrase } from './wish-phrase.ts'
 import { findAskedHomes, findWishes, listSentByLead, saveWishesRow, toWishes } from './wishes.repository.server.ts'
-import { NO_WISHES, type Wishes } from './wishes.ts'
+import { NO_WISHES, type Wishes } from './wishes.schema.ts'
 
 interface KnownWishes {
   wishes: StaffWishes

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { leadContacts, leads } from '../leads/lead.table.server.ts'
 import type { LeadStatus } from '../leads/lead-status.ts'
 import type { LeadMatch, PropertyMatch, StaffWishes, UnsuitableHome, UnsuitableLead } from './matching.public.ts'
-import { NO_WISHES, type Wishes } from './wishes.ts'
+import { NO_WISHES, type Wishes } from './wishes.schema.ts'
 
 let kais: TestApp
 let agent: { cookie: string }
@@ -209,7 +209,7 @@ describe('The homes for a lead', () => {
     const found = await homesFor(id)
     expect(found.map(({ home, score }) => [home.id, score])).toEqual([
       [exact, 100],
-      [near, 88],
+      [near, 95],
     ])
     expect(found[1]?.reasons).toContainEqual({
       wish: 'price',

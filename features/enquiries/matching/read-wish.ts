@@ -4,7 +4,7 @@ import { type ReadingContext, readText, turnOf } from '#features/recommendations
 import { combine } from '#features/recommendations/wishes/combine.ts'
 import { dealsOfForm } from '#features/recommendations/wishes/form-wishes.ts'
 import { fromWishList } from './wish-list.ts'
-import type { Wishes } from './wishes.ts'
+import type { Wishes } from './wishes.schema.ts'
 
 /** The day, the rates, and the language where the words leave it open. */
 export type Reader = Pick<ReadingContext, 'locale' | 'today' | 'rates'>

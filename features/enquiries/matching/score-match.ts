@@ -1,10 +1,11 @@
 import type { Deal, Kind } from '#features/nest/property-types.ts'
+import type { Judge } from '#features/recommendations/engine/grades.ts'
 import type { HomeFacts } from '#features/recommendations/engine/home-facts.ts'
 import { compileWish, findingOf } from '#features/recommendations/engine/judge-home.ts'
 import { makeScorer } from '#features/recommendations/engine/points.ts'
 import type { Wish, WishField } from '#features/recommendations/wishes/wish.ts'
 import { toWishList } from './wish-list.ts'
-import type { Wishes } from './wishes.ts'
+import type { Wishes } from './wishes.schema.ts'
 
 export type Verdict = 'met' | 'near' | 'missed'
 
@@ -41,21 +42,19 @@ const ANY_DAY = ''
  */
 export function scorerFor(wishes: Wishes): (home: HomeFacts) => number | null {
   const list = toWishList(wishes)
-  const judges = list.map((wish) => ({
-    judge: compileWish(wish, ANY_DAY),
-    mayMiss: MAY_BE_MISSED.includes(wish.field),
-  }))
+  // Each when it is first asked: of thousands of leads most look for another deal, and no more is asked of them.
+  const judges: Judge[] = []
   const scorer = makeScorer({ wishes: list, questions: [], unread: [], stay: null })
   const grades = new Float64Array(list.length)
   return (home) => {
     let missed = 0
-    for (let at = 0; at < judges.length; at++) {
-      const { judge, mayMiss } = judges[at] as (typeof judges)[number]
-      const grade = judge(home)
+    for (const [at, wish] of list.entries()) {
+      judges[at] ??= compileWish(wish, ANY_DAY)
+      const grade = judges[at](home)
       grades[at] = grade
       if (grade >= NEAR) continue
       // Nothing of it: a plot for a flat, half the size. Nor what a wish does not speak of: a plot for three bedrooms.
-      if (grade <= 0 || !mayMiss || missed > 0) return null
+      if (grade <= 0 || !MAY_BE_MISSED.includes(wish.field) || missed > 0) return null
       missed += 1
     }
     const score = list.length === 0 ? 0 : scorer.score(grades)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { STARTING_RATES } from '#common/money.ts'
 import { relocationForm } from '#features/experience/relocation/relocation.form.ts'
+import { PLACES_BY_REGION } from '#features/nest/places.ts'
 import { type AskedHome, type Said, suggestWishes as suggest } from './suggest-wishes.ts'
-import { wishesSchema } from './wishes.schema.ts'
-import { NO_WISHES, type Wishes } from './wishes.ts'
+import { NO_WISHES, type Wishes, wishesSchema } from './wishes.schema.ts'
 
 const suggestWishes = (said: readonly Said[]) =>
   suggest(said, { locale: 'fr', today: '2026-11-16', rates: STARTING_RATES })
@@ -221,6 +221,8 @@ test.for<[string, Partial<Wishes>]>([
       maxPrice: '220000000',
     },
   ],
+  ['At least 3 million a month, at most 2 million a month', { deal: 'rent', minPrice: null, maxPrice: '2000000' }],
+  ['We want to rent around 75 m² in Dakar', { deal: 'rent', places: [...PLACES_BY_REGION.Dakar], minArea: 67 }],
   ['Je cherche une maison à Thiès', { kinds: ['villa', 'townhouse'], places: ['Thiès'] }],
 ])('“%s” is read as a wish', ([words, wishes]) => {
   const suggestion = suggestWishes([{ words }])

@@ -6,7 +6,7 @@ import { KINDS } from '#features/nest/property-types.ts'
 import { toWizardAnswers } from '#features/recommendations/advice/advice-answers.ts'
 import { readPreferences } from '#features/recommendations/preference-request.schema.ts'
 import { type Reader, readWish, wishesOf } from './read-wish.ts'
-import { NO_WISHES, type Wishes } from './wishes.ts'
+import { NO_WISHES, type Wishes } from './wishes.schema.ts'
 
 /** Forms that ask what somebody looks for. */
 export const SEARCH_FORMS = ['relocation', 'recommendation'] as const

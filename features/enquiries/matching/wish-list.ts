@@ -3,7 +3,7 @@ import { DEALS, KINDS } from '#features/nest/property-types.ts'
 import { AROUND, endsOf, type NumberWish } from '#features/recommendations/engine/judge-numbers.ts'
 import { placesOf } from '#features/recommendations/wishes/place-groups.ts'
 import type { AskedFor, NameField, Wish } from '#features/recommendations/wishes/wish.ts'
-import type { Wishes } from './wishes.ts'
+import type { Wishes } from './wishes.schema.ts'
 
 type Limits = { op: 'between'; value: [number, number] } | { op: 'atLeast' | 'atMost'; value: number }
 
@@ -29,11 +29,13 @@ export function toWishList(wishes: Wishes): Wish[] {
   return asked.flatMap((one) => (one ? [{ ...one, isHard: true, from: { form: one.field } } satisfies Wish] : []))
 }
 
-/** Staff save amounts of ten digits at most; what is larger limits nothing that we offer. */
+/** What is larger cannot be saved (wishes.schema.ts), and limits nothing that we offer. */
 const MOST_FRANCS = 9_999_999_999
+const MOST_BEDROOMS = 50
+const MOST_METRES = 1_000_000
 
 const francs = (amount: number) => (amount > 0 && amount <= MOST_FRANCS ? String(Math.round(amount)) : null)
-const atLeast = (count: number) => (count > 0 && count < Infinity ? count : null)
+const wholeUpTo = (most: number, count: number) => (count >= 1 && count <= most ? Math.floor(count) : null)
 
 /** What of a typed list the desk writes down: its conditions, not what would be nice besides. */
 export function fromWishList(list: readonly Wish[]): Wishes {
@@ -54,10 +56,11 @@ export function fromWishList(list: readonly Wish[]): Wishes {
     deal,
     kinds: KINDS.filter((kind) => named('kind').includes(kind)),
     places: [...new Set(inPlaces(named('place')))].filter((place) => !refused.includes(place)),
-    minPrice: francs(price.low),
+    // 'At least 3 million, at most 2': the less is the limit.
+    minPrice: price.low <= price.high ? francs(price.low) : null,
     maxPrice: francs(price.high),
-    minBedrooms: atLeast(endsBy(({ field }) => field === 'bedrooms').low),
-    minArea: atLeast(endsBy(({ field }) => field === 'area').low),
+    minBedrooms: wholeUpTo(MOST_BEDROOMS, endsBy(({ field }) => field === 'bedrooms').low),
+    minArea: wholeUpTo(MOST_METRES, endsBy(({ field }) => field === 'area').low),
   }
 }
 

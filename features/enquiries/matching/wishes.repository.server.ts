@@ -9,7 +9,7 @@ import { userInquiries } from '../inquiry/inquiry.table.server.ts'
 import { activities, leads, leadUnsuitable, leadWishes } from '../leads/lead.table.server.ts'
 import { CLOSED_LEAD_STATUSES } from '../leads/lead-status.ts'
 import { type AskedHome, SEARCH_FORMS, type SearchForm } from './suggest-wishes.ts'
-import type { Wishes } from './wishes.ts'
+import type { Wishes } from './wishes.schema.ts'
 
 type WishesRow = typeof leadWishes.$inferSelect
 
