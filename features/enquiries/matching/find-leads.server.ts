@@ -30,7 +30,7 @@ export async function findLeadsForHome(
   const row = await findProperty(db, propertyId)
   if (!row) throw new AppError('not_found')
   const home = toFacts(row)
-  const fitting = (await listOpenWishes(db, propertyId)).flatMap((wishes) => {
+  const fitting = (await listOpenWishes(db, home)).flatMap((wishes) => {
     const score = scorerFor(wishes)(home)
     return score === null ? [] : [{ wishes, score, asked: toWishList(wishes).length }]
   })

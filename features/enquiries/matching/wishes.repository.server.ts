@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { findPlace } from '#features/nest/places.ts'
+import { regionOf } from '#features/nest/places.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { DEALS, KINDS } from '#features/nest/property-types.ts'
+import type { HomeFacts } from '#features/recommendations/engine/home-facts.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import type { ServiceInterest } from '../contact/contact-types.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
@@ -19,7 +20,7 @@ export function toWishes(row: WishesRow): Wishes {
   return {
     deal: DEALS.find((deal) => deal === row.deal) ?? null,
     kinds: KINDS.filter((kind) => row.kinds.includes(kind)),
-    places: row.places.flatMap((place) => findPlace(place) ?? []),
+    places: row.places.filter((place) => regionOf(place) !== undefined),
     minPrice,
     maxPrice,
     minBedrooms,
@@ -93,9 +94,12 @@ export async function findAskedHomes(db: Database, ids: readonly number[]): Prom
     .where(inArray(id, [...ids]))
 }
 
-/** What every open lead looks for as staff saved it, the last saved first; not of those whom a home does not suit. */
-export async function listOpenWishes(db: Database, propertyId: number): Promise<(Wishes & { leadId: number })[]> {
-  const isLeftOut = and(eq(leadUnsuitable.propertyId, propertyId), eq(leadUnsuitable.leadId, leadWishes.leadId))
+/** What open leads look for as staff saved it, the last saved first: without those whom this home does not suit, or of another deal. */
+export async function listOpenWishes(
+  db: Database,
+  home: Pick<HomeFacts, 'id' | 'type'>,
+): Promise<(Wishes & { leadId: number })[]> {
+  const isLeftOut = and(eq(leadUnsuitable.propertyId, home.id), eq(leadUnsuitable.leadId, leadWishes.leadId))
   const rows = await db
     .select({ wishes: leadWishes })
     .from(leadWishes)
@@ -103,6 +107,7 @@ export async function listOpenWishes(db: Database, propertyId: number): Promise<
     .where(
       and(
         notInArray(leads.status, [...CLOSED_LEAD_STATUSES]),
+        or(isNull(leadWishes.deal), eq(leadWishes.deal, home.type)),
         notExists(db.select().from(leadUnsuitable).where(isLeftOut)),
       ),
     )
