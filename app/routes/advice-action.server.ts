@@ -5,9 +5,9 @@ import { submitContact } from '#features/enquiries/contact/submit-contact.server
 import { adviceForm, toAdviceSubmission } from '#features/recommendations/advice/advice.form.ts'
 import { adviceMessages } from '#features/recommendations/advice/advice-messages.ts'
 import { hasRequired, isMinAboveMax, readAnswers } from '#features/recommendations/answers.ts'
-import { readPreferences } from '#features/recommendations/preference-request.schema.ts'
 import { recommendHomes } from '#features/recommendations/recommend-homes.server.ts'
-import { answersOf } from '#features/recommendations/wording/answers-of.ts'
+import { answersOf } from '#features/recommendations/answers-of.ts'
+import { readSearch } from '#features/recommendations/wishes/search.ts'
 import { formSchema } from '#platform/forms/form-schema.server.ts'
 import { answerPlainPost, plainPost } from '#platform/forms/plain-post.server.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
@@ -22,14 +22,15 @@ export async function adviceAction(request: ActionFunctionArgs) {
   const { url, context } = request
   const { context: visitor, company, locale, currency } = context.get(pageContext)
   const given = readAnswers(url.searchParams, company.rates)
-  const preferences = readPreferences(given)
+  const search = readSearch(url.searchParams, given)
+  const { preferences } = search
   // Such an address shows what it lacks, and no form.
   if (!hasRequired(given) || preferences.kind === null || isMinAboveMax(given))
     return redirect(url.pathname + url.search)
   const answers = answersOf(preferences)
   const words = { en: adviceMessages.en.form, fr: adviceMessages.fr.form }
   const voice = { locale, currency, rates: company.rates }
-  const decided = await recommendHomes(visitor, { preferences, voice }).catch((error: unknown) => ({ error }))
+  const decided = await recommendHomes(visitor, { search, voice }).catch((error: unknown) => ({ error }))
   if ('error' in decided) {
     // Whoever wrote to the adviser gets it back, whatever keeps the homes from being decided.
     const store = () => Promise.reject(decided.error)

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { withLocalePrefix } from '#common/locale.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import { AdviceForm } from '#features/recommendations/advice/advice-form.tsx'
 import { answerWords } from '#features/recommendations/answer-words.ts'
@@ -12,14 +13,15 @@ import {
   resultPath,
   WIZARD_PATH,
 } from '#features/recommendations/answers.ts'
-import { readPreferences } from '#features/recommendations/preference-request.schema.ts'
-import { recommendHomes } from '#features/recommendations/recommend-homes.server.ts'
+import { readSearchWords, recommendHomes } from '#features/recommendations/recommend-homes.server.ts'
 import type { RecommendationAnswer } from '#features/recommendations/recommendation.public.ts'
 import type { ResultMessages } from '#features/recommendations/results/messages.ts'
 import { resultMessages } from '#features/recommendations/results/messages.ts'
+import { MOST_WORDS } from '#features/recommendations/preferences.ts'
 import { nameResult, unreadBudget } from '#features/recommendations/results/result-name.ts'
 import { ResultView } from '#features/recommendations/results/result-view.tsx'
-import { answersOf } from '#features/recommendations/wording/answers-of.ts'
+import { answersOf } from '#features/recommendations/answers-of.ts'
+import { readReading, readSearch, searchPath } from '#features/recommendations/wishes/search.ts'
 import { formMessages } from '#platform/forms/form-messages.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
@@ -42,11 +44,19 @@ export const action = adviceAction
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<PageData> {
   const { context: visitor, company, locale, currency } = context.get(pageContext)
   const answers = readAnswers(url.searchParams, company.rates)
-  const preferences = readPreferences(answers)
+  const search = readSearch(url.searchParams, answers)
+  const { preferences } = search
   const unread = unreadBudget(answers)
   if (!hasRequired(answers) || preferences.kind === null || isMinAboveMax(answers))
     return { answers, answer: null, unread }
-  const { answer } = await recommendHomes(visitor, { preferences, voice: { locale, currency, rates: company.rates } })
+  const voice = { locale, currency, rates: company.rates }
+  // Older links carried the free text: what it came to goes on, the text does not.
+  if (answers.words.trim() !== '') {
+    const words = answers.words.slice(0, MOST_WORDS)
+    const read = await readSearchWords(visitor, { ...preferences, words }, voice, readReading(url.searchParams))
+    throw redirect(withLocalePrefix(searchPath(read), locale))
+  }
+  const { answer } = await recommendHomes(visitor, { search, voice })
   // What could not be used is not said to have been asked.
   return { answers: answersOf(preferences), answer, unread }
 }

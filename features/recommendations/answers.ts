@@ -112,11 +112,11 @@ export function readAnswers(params: URLSearchParams, rates?: Rates): Answers {
   return { ...answers, min: inFrancs(answers.min, money), max: inFrancs(answers.max, money) }
 }
 
-/** The address of a result, which anybody can open again. Amounts as plain digits; what is empty is left out. */
+/** The form's part of a result's address. Amounts as plain digits; what is empty is left out, and the free text always. */
 export function resultPath(answers: Answers): string {
   const params = new URLSearchParams()
   for (const field of ANSWER_FIELDS) {
-    const entry = answers[field].trim()
+    const entry = field === 'words' ? '' : answers[field].trim()
     const isAmount = field === 'min' || field === 'max'
     if (entry !== '') params.set(field, isAmount ? String(toFrancs(entry)) : entry)
   }

@@ -98,6 +98,8 @@ export const preferenceRequestSchema = z.object({
   budget: bounds,
   propertyType: oneOf(WANTED_KINDS),
   ...optionalAnswers,
+  /** Ours: what an address says besides these, as its parameters ('w=lift.exactly.true&open=kind'). */
+  wishes: z.string(say('invalid')).max(4_000, say('tooLong')).default(''),
 })
 
 /** What can be used of an address, or of a wizard that is only half filled in. */

@@ -11,8 +11,8 @@ export const TIMEFRAMES = ['immediate', '3_months', '6_months', '1_year', 'explo
 export const MOST_BEDROOMS = 5
 export const MOST_BATHROOMS = 4
 export const MOST_PEOPLE = 5
-/** Of the free text, in characters: a page of wishes, and an address that still fits everywhere. */
-export const MOST_WORDS = 1_000
+/** Of the free text, in characters: a page and a half. Longer is refused, never cut. */
+export const MOST_WORDS = 4_000
 
 export type WantedKind = (typeof WANTED_KINDS)[number]
 export type Lifestyle = (typeof LIFESTYLES)[number]

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { STARTING_RATES } from '#common/money.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { toPublicProperty } from '#features/nest/property.public.ts'
@@ -6,13 +7,17 @@ import type { PropertyRow } from '#features/nest/property.table.server.ts'
 import { toCard } from '#features/nest/property-card.ts'
 import { propertyReference } from '#features/nest/property-types.ts'
 import { describePictures, pick } from '#platform/pictures/picture.repository.server.ts'
-import { countFits, decide } from './engine/decide.ts'
+import { decideInSlices } from './engine/decide.ts'
 import type { Decision } from './engine/decision.ts'
 import type { ListedHome } from './engine/home-facts.ts'
 import { forgetCatalogue, readCatalogue } from './kept-catalogue.server.ts'
 import type { Preferences } from './preferences.ts'
+import { type Reading, readText } from './reading/read-text.ts'
 import type { FitCount, RecommendationAnswer } from './recommendation.public.ts'
 import { findShownHomes, toFacts } from './recommendation.repository.server.ts'
+import { combine } from './wishes/combine.ts'
+import { dealsOfForm } from './wishes/form-wishes.ts'
+import { changeSearch, NOTHING_READ, type Search, searchPath } from './wishes/search.ts'
 import { type Voice, wordAnswer } from './wording/word-answer.ts'
 
 function toListed(row: PropertyRow): ListedHome {
@@ -25,14 +30,47 @@ function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
+/** The answers with what their words came to. What an address already says stays, unless the words speak of the same. */
+export async function readSearchWords(
+  { db }: Context,
+  preferences: Preferences,
+  voice: Voice,
+  before: Reading = NOTHING_READ,
+): Promise<Search> {
+  if (preferences.words.trim() === '') return { preferences, reading: before }
+  const { ownAmenities } = await readCatalogue(db)
+  const [deal = null, ...others] = dealsOfForm(preferences)
+  const read = readText(preferences.words, {
+    locale: voice.locale,
+    today: today(),
+    rates: voice.rates ?? STARTING_RATES,
+    deal: others.length === 0 ? deal : null,
+    ownAmenities,
+  })
+  const isSaid = (field: string) => read.wishes.some((wish) => wish.field === field) || read.open.some((open) => open === field)
+  const kept = before.wishes.filter(({ field }) => field === 'amenity' || !isSaid(field))
+  const all = <Value>(one: readonly Value[], other: readonly Value[]) => [...new Set([...one, ...other])]
+  return {
+    preferences,
+    reading: {
+      wishes: [...kept, ...read.wishes],
+      open: all(before.open.filter((field) => !isSaid(field)), read.open),
+      added: all(before.added, read.added),
+      questions: all(before.questions, read.questions),
+      unread: [...before.unread, ...read.unread],
+      stay: read.stay ?? before.stay,
+    },
+  }
+}
+
 interface Decided {
   decision: Decision
   /** The chosen homes as they are now. */
   rows: PropertyRow[]
 }
 
-async function decideOnce(db: Database, preferences: Preferences): Promise<Decided & { isCurrent: boolean }> {
-  const decision = decide(preferences, await readCatalogue(db), today())
+async function decideOnce(db: Database, { preferences, reading }: Search): Promise<Decided & { isCurrent: boolean }> {
+  const decision = await decideInSlices(combine(preferences, reading, today()), await readCatalogue(db), today())
   const rows = await findShownHomes(
     db,
     decision.chosen.map(({ home }) => home.id),
@@ -43,11 +81,11 @@ async function decideOnce(db: Database, preferences: Preferences): Promise<Decid
 }
 
 /** Decides by the catalogue in memory, then looks each chosen home up: one that was sold or changed meanwhile is weighed anew. */
-async function decideWithCurrentHomes(db: Database, preferences: Preferences): Promise<Decided> {
-  const first = await decideOnce(db, preferences)
+async function decideWithCurrentHomes(db: Database, search: Search): Promise<Decided> {
+  const first = await decideOnce(db, search)
   if (first.isCurrent) return first
   forgetCatalogue(db)
-  const { decision, rows } = await decideOnce(db, preferences)
+  const { decision, rows } = await decideOnce(db, search)
   // Whatever went in this very moment is left out.
   const isThere = new Set(rows.map(({ id }) => id))
   return { decision: { ...decision, chosen: decision.chosen.filter(({ home }) => isThere.has(home.id)) }, rows }
@@ -62,20 +100,24 @@ interface Recommended {
 /** The whole answer in our own words: no model is asked for it. */
 export async function recommendHomes(
   { db }: Context,
-  { preferences, voice, hasWording = false }: { preferences: Preferences; voice: Voice; hasWording?: boolean },
+  { search, voice, hasWording = false }: { search: Search; voice: Voice; hasWording?: boolean },
 ): Promise<Recommended> {
-  const { decision, rows } = await decideWithCurrentHomes(db, preferences)
+  const { decision, rows } = await decideWithCurrentHomes(db, search)
   const described = await describePictures(
     db,
     rows.flatMap(({ images }) => images.slice(0, 1)),
   )
   const listed = new Map(rows.map((row) => [row.id, toListed(row)]))
   const homes = rows.map((row) => toCard(toPublicProperty(row, pick(described, row.images))))
-  const answer = { ...wordAnswer(decision, listed, voice), homes, hasWording: hasWording && rows.length > 0 }
-  return { answer, decision, listed }
+  const words = wordAnswer(decision, listed, voice, ({ without, instead }) => {
+    if (instead) return searchPath(changeSearch(search, ...instead))
+    return searchPath(without ? changeSearch(search, without) : search)
+  })
+  return { answer: { ...words, homes, hasWording: hasWording && rows.length > 0 }, decision, listed }
 }
 
 /** For the wizard's hint: no home is looked at again for it. */
 export async function countFittingHomes({ db }: Context, preferences: Preferences): Promise<FitCount> {
-  return countFits(preferences, await readCatalogue(db), today())
+  const asked = combine(preferences, NOTHING_READ, today())
+  return (await decideInSlices(asked, await readCatalogue(db), today())).counts
 }

@@ -7,8 +7,9 @@ import type { Company } from '#ui/page/company-profile.ts'
 import { ANSWER_FIELDS, readAnswers } from './answers.ts'
 import type { LlmWording } from './model/llm-wording.server.ts'
 import { preferenceRequestSchema, readPreferences, toPreferences } from './preference-request.schema.ts'
-import { countFittingHomes, recommendHomes } from './recommend-homes.server.ts'
+import { countFittingHomes, readSearchWords, recommendHomes } from './recommend-homes.server.ts'
 import type { WordedText } from './recommendation.public.ts'
+import { readReading } from './wishes/search.ts'
 
 interface Options {
   /** Of the settings, from which the rates come. */
@@ -48,9 +49,10 @@ export const recommendationApi: FastifyPluginAsyncZod<Options> = async (app, { s
     },
     async (request) => {
       const { context, body } = request
-      const preferences = toPreferences(body)
       const voice = await voiceOf(request)
-      return (await recommendHomes(context, { preferences, voice, hasWording: wordsmith !== null })).answer
+      const before = readReading(new URLSearchParams(body.wishes))
+      const search = await readSearchWords(context, toPreferences(body), voice, before)
+      return (await recommendHomes(context, { search, voice, hasWording: wordsmith !== null })).answer
     },
   )
 
@@ -77,7 +79,8 @@ export const recommendationApi: FastifyPluginAsyncZod<Options> = async (app, { s
       if (!wordsmith) return reply.code(204).send()
       const { context, body } = request
       const voice = await voiceOf(request)
-      const { answer, decision, listed } = await recommendHomes(context, { preferences: toPreferences(body), voice })
+      const search = await readSearchWords(context, toPreferences(body), voice)
+      const { answer, decision, listed } = await recommendHomes(context, { search, voice })
       const leaving = new AbortController()
       // The request itself closes as soon as its body was read.
       reply.raw.once('close', () => leaving.abort())

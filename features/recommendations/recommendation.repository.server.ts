@@ -1,34 +1,20 @@
-import { and, inArray } from 'drizzle-orm'
+import { and, asc, count, gt, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { isPublic, propertyColumns } from '#features/nest/property.repository.server.ts'
 import { type PropertyRow, properties } from '#features/nest/property.table.server.ts'
 import type { HomeFacts } from './engine/home-facts.ts'
 
-const { id, type, kind, location, latitude, longitude, price, bedrooms, bathrooms, area, amenities } = properties
-const { isVefa, deliveryDate, rentalTerms, createdAt, levels, floor, buildingFloors, hasLift, isStepFree } = properties
+const { id, type, kind, location, latitude, longitude, price, bedrooms, bathrooms, area, amenities, isVefa } = properties
+const { deliveryDate, rentalTerms, createdAt, levels, floor, buildingFloors, hasLift, isStepFree } = properties
 const { petsWelcome, maxGuests, minNights, pool, noise } = properties
 const weighed = {
-  ...{
-    id,
-    type,
-    kind,
-    location,
-    latitude,
-    longitude,
-    price,
-    bedrooms,
-    bathrooms,
-    area,
-    amenities,
-    isVefa,
-    deliveryDate,
-  },
-  ...{ levels, floor, buildingFloors, hasLift, isStepFree, petsWelcome, maxGuests, minNights, pool, noise },
-  ...{ rentalTerms, createdAt },
+  ...{ id, type, kind, location, latitude, longitude, price, bedrooms, bathrooms, area, amenities, isVefa, deliveryDate },
+  ...{ rentalTerms, createdAt, levels, floor, buildingFloors, hasLift, isStepFree, petsWelcome, maxGuests, minNights },
+  ...{ pool, noise },
 }
+type Weighed = Pick<PropertyRow, keyof typeof weighed>
 
-/** A row that holds more may be given: only what is weighed is kept. */
-export function toFacts(row: Pick<PropertyRow, keyof typeof weighed>): HomeFacts {
+export function toFacts({ price: written, rentalTerms: terms, createdAt: created, ...row }: Weighed): HomeFacts {
   return {
     id: row.id,
     type: row.type,
@@ -36,14 +22,14 @@ export function toFacts(row: Pick<PropertyRow, keyof typeof weighed>): HomeFacts
     location: row.location,
     latitude: row.latitude,
     longitude: row.longitude,
-    price: Math.round(Number(row.price)),
+    price: Math.round(Number(written)),
     bedrooms: row.bedrooms,
     bathrooms: row.bathrooms,
     area: row.area,
     amenities: row.amenities,
     isVefa: row.isVefa,
     deliveryDate: row.deliveryDate,
-    minimumLeaseMonths: row.rentalTerms?.minimumLeaseMonths ?? null,
+    minimumLeaseMonths: terms?.minimumLeaseMonths ?? null,
     levels: row.levels,
     floor: row.floor,
     buildingFloors: row.buildingFloors,
@@ -54,14 +40,37 @@ export function toFacts(row: Pick<PropertyRow, keyof typeof weighed>): HomeFacts
     minNights: row.minNights,
     pool: row.pool,
     noise: row.noise,
-    createdAt: row.createdAt.getTime(),
+    createdAt: created.getTime(),
   }
 }
 
-/** Every home that visitors may see, without its texts. */
-export async function listHomeFacts(db: Database): Promise<HomeFacts[]> {
-  const rows = await db.select(weighed).from(properties).where(isPublic)
-  return rows.map(toFacts)
+/** Some of the homes that visitors may see, without their texts, in the order of their numbers. */
+export function listHomePortion(db: Database, after: number, most: number): Promise<Weighed[]> {
+  return db
+    .select(weighed)
+    .from(properties)
+    .where(and(isPublic, gt(id, after)))
+    .orderBy(asc(id))
+    .limit(most)
+}
+
+/** What was written since, shown or not. */
+export async function listChangedHomes(
+  db: Database,
+  since: Date,
+  most: number,
+): Promise<{ row: Weighed; isPublic: boolean }[]> {
+  const rows = await db
+    .select({ row: weighed, isPublic: sql<boolean>`${isPublic}` })
+    .from(properties)
+    .where(gte(properties.updatedAt, since))
+    .limit(most)
+  return rows
+}
+
+export async function countHomes(db: Database): Promise<number> {
+  const [row] = await db.select({ homes: count() }).from(properties).where(isPublic)
+  return row?.homes ?? 0
 }
 
 /** Those of them that visitors still may see. */

@@ -135,7 +135,11 @@ export function withChanges(
 ): Catalogue {
   const ledger = ledgers.get(catalogue)
   const names = new Map(ledger?.names)
-  const [homes, ids, byPlace] = [[...catalogue.homes], [...(ledger?.ids ?? [])], new Map(catalogue.byPlace)]
+  const [homes, ids, byPlace] = [
+    [...catalogue.homes],
+    [...(ledger?.ids ?? catalogue.homes.map(({ id }) => id))],
+    new Map(catalogue.byPlace),
+  ]
   const inPlace = (place: string) => byPlace.get(place) ?? []
   for (const id of new Set([...goneIds, ...changed.map((home) => home.id)])) {
     const at = ids.indexOf(id)
@@ -144,7 +148,8 @@ export function withChanges(
     homes.splice(at, 1)
     ids.splice(at, 1)
     countNames(names, gone, -1)
-    const left = inPlace(gone.location).filter((home) => home !== gone)
+    const there = inPlace(gone.location)
+    const left = there.toSpliced(there.indexOf(gone), 1)
     if (left.length > 0) byPlace.set(gone.location, left)
     else byPlace.delete(gone.location)
   }
@@ -153,7 +158,7 @@ export function withChanges(
     homes.splice(at, 0, home)
     ids.splice(at, 0, home.id)
     countNames(names, home, 1)
-    byPlace.set(home.location, [...inPlace(home.location), home])
+    byPlace.set(home.location, inPlace(home.location).concat(home))
   }
   return withLedger({ homes, byPlace }, { names, ids })
 }

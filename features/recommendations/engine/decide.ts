@@ -77,7 +77,9 @@ function* decideStepwise(asked: Asked, catalogue: Catalogue, today: string): Gen
   yield
   const relaxations = fitting < ENOUGH ? yield* relaxationsFor(weighed.missingOnly, today) : []
   const deals = dealsAsked(wishes)
-  const markets = yield* marketsFor(wishes, deals, catalogue)
+  // Of several deals, the market of the one that they are shown first.
+  const [deal] = deals.length > 1 ? chosen.map(({ home }) => home.type) : deals
+  const markets = deal ? yield* marketsFor(wishes, deal, catalogue) : []
   return {
     asked,
     today,

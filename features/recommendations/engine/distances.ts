@@ -1,5 +1,5 @@
 import { regionOf } from '#features/nest/places.ts'
-import { kilometresBetween, type Position } from '#platform/map/geometry.ts'
+import type { Position } from '#platform/map/geometry.ts'
 import { PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
 import { fall } from './grades.ts'
 import type { HomeFacts } from './home-facts.ts'
@@ -20,9 +20,25 @@ export function middleOf(place: string): Position | undefined {
   return PLACE_COORDINATES[place]
 }
 
-/** Its own point on the map, or the middle of its place. */
-export function positionOf({ latitude, longitude, location }: HomeFacts): Position | undefined {
-  return latitude !== null && longitude !== null ? { latitude, longitude } : middleOf(location)
+const KILOMETRES_PER_DEGREE = 111.19
+const RADIANS = Math.PI / 180
+
+/** Where something is: at a point, or somewhere in a place. */
+export type Spot = Pick<HomeFacts, 'location' | 'latitude' | 'longitude'>
+
+/** How far a home is from a point: from its own, or from the middle of its place; null where neither is on our map. */
+export function kilometresTo(there: Position | undefined): (home: Spot) => number | null {
+  if (!there) return () => null
+  const { latitude, longitude } = there
+  // Worked out once: thousands of homes are measured, and over a few kilometres the earth is flat.
+  const perDegreeEast = KILOMETRES_PER_DEGREE * Math.cos(latitude * RADIANS)
+  return (home) => {
+    const here = home.latitude === null || home.longitude === null ? middleOf(home.location) : home
+    if (!here || here.latitude === null || here.longitude === null) return null
+    const north = (here.latitude - latitude) * KILOMETRES_PER_DEGREE
+    const east = (here.longitude - longitude) * perDegreeEast
+    return Math.sqrt(north * north + east * east)
+  }
 }
 
 /** Whether both lie outside the city, where the next place is a drive away. */
@@ -47,11 +63,11 @@ export interface Away {
 const byKilometres = (one: Away, other: Away) => one.kilometres - other.kilometres || (one.place < other.place ? -1 : 1)
 
 /** Those of `places` that are on our map, the closest first. */
-export function byDistance(from: Position, places: readonly string[]): Away[] {
+export function byDistance(from: Spot, places: readonly string[]): Away[] {
   return places
     .flatMap((place) => {
-      const there = middleOf(place)
-      return there ? [{ place, kilometres: kilometresBetween(from, there) }] : []
+      const kilometres = kilometresTo(middleOf(place))(from)
+      return kilometres === null ? [] : [{ place, kilometres }]
     })
     .sort(byKilometres)
 }

@@ -18,8 +18,8 @@ interface PlaceFigures {
 
 /** Offices and plots are another market. */
 function homesIn(places: readonly string[], deal: Deal, { byPlace }: Catalogue): HomeFacts[] {
-  const homes = places.flatMap((place) => byPlace.get(place) ?? [])
-  return homes.filter((home) => home.type === deal && home.area > 0 && isLivedIn(home))
+  const isCompared = (home: HomeFacts) => home.type === deal && home.area > 0 && isLivedIn(home)
+  return places.flatMap((place) => (byPlace.get(place) ?? []).filter(isCompared))
 }
 
 function figuresOf(place: string, catalogue: Catalogue): PlaceFigures {

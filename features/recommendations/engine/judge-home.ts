@@ -1,5 +1,6 @@
 import type { Wish } from '../wishes/wish.ts'
 import type { Finding, Verdict } from './decision.ts'
+import { inTenths, OFFICES } from './distances.ts'
 import { type Judge, OPEN, UNKNOWN } from './grades.ts'
 import type { HomeFacts } from './home-facts.ts'
 import {
@@ -97,7 +98,7 @@ function detailsOf(home: HomeFacts, wish: Wish, circumstances: Circumstances): D
     const spareRoom = hasSpareRoom(home, wish, circumstances)
     return {
       ...compareAmenities(home, wish, circumstances),
-      ...(kilometres !== null && { nearest: 'Plateau', kilometres }),
+      ...(kilometres !== null && { nearest: OFFICES, kilometres: inTenths(kilometres) }),
       ...(spareRoom !== null && { hasSpareRoom: spareRoom }),
     }
   }

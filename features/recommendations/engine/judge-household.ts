@@ -1,11 +1,10 @@
-import { kilometresBetween } from '#platform/map/geometry.ts'
 import type { Goal, Lifestyle, TransportNeed, WorkArrangement } from '../preferences.ts'
 import type { Investment } from './decision.ts'
-import { inTenths, middleOf, OFFICES, positionOf } from './distances.ts'
+import { kilometresTo, middleOf, OFFICES } from './distances.ts'
 import { type Judge, OPEN, shareBetween, UNKNOWN } from './grades.ts'
 import type { HomeFacts } from './home-facts.ts'
 import { bedroomsNeeded, isLivedIn } from './judge-numbers.ts'
-import { hasOneOf, judgeReadyBy, type NameWish } from './judge-traits.ts'
+import { countPresent, judgeReadyBy, type NameWish } from './judge-traits.ts'
 
 /** What else is asked for, as far as it changes what the answers about the people let us look for. */
 export interface Circumstances {
@@ -98,24 +97,15 @@ export function lookedFor({ field, value }: NameWish, { refused = [] }: Circumst
   return sets.map((names) => names.filter((name) => !isRefused(name))).filter((names) => names.length > 0)
 }
 
-function countPresent(looked: readonly Alternatives[]): (home: HomeFacts) => number {
-  const has = looked.map((names) => hasOneOf(names))
-  return (home) => {
-    let count = 0
-    for (const isThere of has) if (isThere(home)) count += 1
-    return count
-  }
-}
-
 function judgePresent(looked: readonly Alternatives[]): Judge {
   const present = countPresent(looked)
   return looked.length === 0 ? () => OPEN : (home) => present(home) / looked.length
 }
 
+const fromOffices = kilometresTo(middleOf(OFFICES))
+
 export function kilometresToOffices(home: HomeFacts): number | null {
-  if (home.location === OFFICES) return 0
-  const [here, offices] = [positionOf(home), middleOf(OFFICES)]
-  return here && offices ? inTenths(kilometresBetween(here, offices)) : null
+  return home.location === OFFICES ? 0 : fromOffices(home)
 }
 
 export function goesToOffice({ value: [name = ''] }: NameWish): boolean {
@@ -151,9 +141,9 @@ function judgeWork(wish: NameWish, circumstances: Circumstances): Judge {
 
 function judgeTransport({ value: [name = ''] }: NameWish): Judge {
   const without = lookUp(WITHOUT_PARKING, name) ?? OPEN
-  const has = hasOneOf(FOR_A_CAR)
+  const present = countPresent([FOR_A_CAR])
   if (without === OPEN) return () => OPEN
-  return (home) => (has(home) ? 1 : without)
+  return (home) => (present(home) > 0 ? 1 : without)
 }
 
 function gradeYield({ grossYield }: Investment): number | null {

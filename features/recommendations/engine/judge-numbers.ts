@@ -1,4 +1,3 @@
-import type { Kind } from '#features/nest/property-types.ts'
 import type { AskedFor, NumberField } from '../wishes/wish.ts'
 import { fall, type Judge, OPEN, UNKNOWN } from './grades.ts'
 import type { HomeFacts } from './home-facts.ts'
@@ -79,14 +78,13 @@ function judgeCount(wish: NumberWish, countOf: Judge, oneOff = ONE_OFF[wish.op] 
   }
 }
 
-const NOT_LIVED_IN: readonly Kind[] = ['land', 'commercial']
-const HOUSES: readonly Kind[] = ['villa', 'townhouse']
+export const NOT_LIVED_IN: readonly string[] = ['land', 'commercial']
 
 export function isLivedIn({ kind }: HomeFacts): boolean {
   return !NOT_LIVED_IN.includes(kind)
 }
 export function isHouse({ kind }: HomeFacts): boolean {
-  return HOUSES.includes(kind)
+  return kind === 'villa' || kind === 'townhouse'
 }
 
 /** An office or a plot that states no rooms is not asked for them. */

@@ -1,14 +1,9 @@
-import { kilometresBetween, type Position } from '#platform/map/geometry.ts'
 import { BY_THE_SEA, LANDMARKS, placesOf, SEA } from '../wishes/place-groups.ts'
-import { type Away, byDistance, gradeBeside, inTenths, isCountry, middleOf, positionOf } from './distances.ts'
+import type { Finding } from './decision.ts'
+import { type Away, byDistance, gradeBeside, inTenths, isCountry, kilometresTo, middleOf } from './distances.ts'
 import { best, fall, type Judge, OPEN, opposite, UNKNOWN } from './grades.ts'
 import type { HomeFacts } from './home-facts.ts'
-
-interface NamedWish {
-  field: string
-  op: 'oneOf' | 'not'
-  value: readonly string[]
-}
+import type { NameWish } from './judge-traits.ts'
 
 const SEA_VIEW = 'Ocean View'
 /** By the sea is a walk; further away the sea is somewhere else. */
@@ -23,59 +18,39 @@ function gradeNear(kilometres: number, [near, none]: readonly [number, number]):
   return kilometres <= near ? 1 : fall(kilometres, [near, JUST_BEYOND], [none, 0])
 }
 
-/** What a home in a place has to be measured by, worked out once for each place. */
-interface Measured {
-  isInside: boolean
-  beside: readonly { place: string; middle: Position; isInCountry: boolean }[]
-}
-
-function measureFrom(location: string, asked: readonly string[]): Measured {
-  const here = middleOf(location)
-  const closest = here ? byDistance(here, asked) : asked.map((place) => ({ place, kilometres: 0 }))
-  const beside = closest.slice(0, MOST_MEASURED).flatMap(({ place }) => {
-    const middle = middleOf(place)
-    return middle ? [{ place, middle, isInCountry: isCountry(location, place) }] : []
-  })
-  return { isInside: asked.includes(location), beside }
-}
-
-function measurer(asked: readonly string[]): (location: string) => Measured {
-  const known = new Map<string, Measured>()
-  return (location) => {
-    const found = known.get(location)
-    if (found) return found
-    const made = measureFrom(location, asked)
-    known.set(location, made)
+/** Inside one of the places, or graded by the way to the closest of them. */
+function insideOrBeside(asked: readonly string[], gradeOf: typeof gradeBeside): Judge {
+  const inside = new Set(asked)
+  const ways = new Map<string, { kilometres: ReturnType<typeof kilometresTo>; isInCountry: boolean }[]>()
+  const waysFrom = (location: string) => {
+    const known = ways.get(location)
+    if (known) return known
+    const made = byDistance({ location, latitude: null, longitude: null }, asked)
+      .slice(0, MOST_MEASURED)
+      .map(({ place }) => ({ kilometres: kilometresTo(middleOf(place)), isInCountry: isCountry(location, place) }))
+    ways.set(location, made)
     return made
   }
-}
-
-function insideOrBeside(asked: readonly string[], inside: number, gradeOf: typeof gradeBeside): Judge {
-  const measured = measurer(asked)
   return (home) => {
-    const { isInside, beside } = measured(home.location)
-    if (isInside) return inside
-    const here = positionOf(home)
+    if (inside.has(home.location)) return 1
     let grade = 0
-    if (!here) return grade
-    for (const { middle, isInCountry } of beside) {
-      grade = Math.max(grade, gradeOf(kilometresBetween(here, middle), isInCountry))
+    for (const { kilometres, isInCountry } of waysFrom(home.location)) {
+      grade = Math.max(grade, gradeOf(kilometres(home) ?? Infinity, isInCountry))
     }
     return grade
   }
 }
 
-export function judgePlace({ op, value }: NamedWish): Judge {
+export function judgePlace({ op, value }: NameWish): Judge {
   const asked = [...new Set(value.flatMap(placesOf))]
   if (asked.length === 0) return () => OPEN
   const refused = new Set(asked)
-  return op === 'not' ? (home) => (refused.has(home.location) ? 0 : 1) : insideOrBeside(asked, 1, gradeBeside)
+  return op === 'not' ? (home) => (refused.has(home.location) ? 0 : 1) : insideOrBeside(asked, gradeBeside)
 }
 
 function judgeSea(): Judge {
-  const toTheSea = ({ kilometres, none, grade }: typeof SEA_WALK, away: number) =>
-    away <= kilometres ? grade : fall(away, [kilometres, grade], [none, 0])
-  const byPlace = insideOrBeside(BY_THE_SEA, 1, (away) => toTheSea(SEA_WALK, away))
+  const { kilometres, none, grade } = SEA_WALK
+  const byPlace = insideOrBeside(BY_THE_SEA, (away) => fall(away, [kilometres, grade], [none, 0]))
   return (home) => (home.amenities.includes(SEA_VIEW) ? 1 : byPlace(home))
 }
 
@@ -86,33 +61,25 @@ function isLandmark(name: string): name is keyof typeof LANDMARKS {
 function judgeNearOne(name: string): Judge {
   if (name === SEA) return judgeSea()
   if (isLandmark(name)) {
-    const [there, reach] = [LANDMARKS[name], name === 'airport' ? NEAR.airport : NEAR.town]
+    const [kilometres, reach] = [kilometresTo(LANDMARKS[name]), name === 'airport' ? NEAR.airport : NEAR.town]
     return (home) => {
-      const here = positionOf(home)
-      return here ? gradeNear(kilometresBetween(here, there), reach) : UNKNOWN
+      const away = kilometres(home)
+      return away === null ? UNKNOWN : gradeNear(away, reach)
     }
   }
   const asked = placesOf(name)
   if (asked.length === 0) return () => OPEN
-  return insideOrBeside(asked, 1, (away, isInCountry) => gradeNear(away, isInCountry ? NEAR.country : NEAR.town))
+  return insideOrBeside(asked, (away, isInCountry) => gradeNear(away, isInCountry ? NEAR.country : NEAR.town))
 }
 
-export function judgeNear({ op, value }: NamedWish): Judge {
+export function judgeNear({ op, value }: NameWish): Judge {
   const judge = best(value.map(judgeNearOne))
   return op === 'not' ? opposite(judge) : judge
 }
 
-/** The closest of what was asked for, and how far it is: 0 inside it. */
-export interface Nearest {
-  nearest?: string
-  kilometres?: number
-  present?: string[]
-}
-
 function closestOf(home: HomeFacts, places: readonly string[]): Away | undefined {
   if (places.includes(home.location)) return { place: home.location, kilometres: 0 }
-  const here = positionOf(home)
-  const [closest] = here ? byDistance(here, places) : []
+  const [closest] = byDistance(home, places)
   return closest && { place: closest.place, kilometres: inTenths(closest.kilometres) }
 }
 
@@ -122,11 +89,12 @@ function awayFrom(home: HomeFacts, name: string): Away | undefined {
     return sea && { place: SEA, kilometres: sea.kilometres }
   }
   if (!isLandmark(name)) return closestOf(home, placesOf(name))
-  const here = positionOf(home)
-  return here && { place: name, kilometres: inTenths(kilometresBetween(here, LANDMARKS[name])) }
+  const away = kilometresTo(LANDMARKS[name])(home)
+  return away === null ? undefined : { place: name, kilometres: inTenths(away) }
 }
 
-export function nearestOf(home: HomeFacts, { field, value }: NamedWish): Nearest {
+/** The closest of what was asked for, and how far it is: 0 inside it. */
+export function nearestOf(home: HomeFacts, { field, value }: NameWish): Partial<Finding> {
   const hasView = field === 'near' && value.includes(SEA) && home.amenities.includes(SEA_VIEW)
   const away = value.flatMap((name) => awayFrom(home, name) ?? [])
   const [closest] = away.toSorted((one, other) => one.kilometres - other.kilometres)

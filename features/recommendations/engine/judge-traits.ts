@@ -1,9 +1,8 @@
-import { PRESET_AMENITIES } from '#features/nest/amenities.ts'
 import { KINDS, type Kind, relatedKinds } from '#features/nest/property-types.ts'
 import type { AskedFor, FlagField } from '../wishes/wish.ts'
 import { type Judge, OPEN, opposite, UNKNOWN } from './grades.ts'
 import type { HomeFacts } from './home-facts.ts'
-import { floorOf, isHouse, levelsOf } from './judge-numbers.ts'
+import { floorOf, isHouse, levelsOf, NOT_LIVED_IN } from './judge-numbers.ts'
 
 export type NameWish = Extract<AskedFor, { op: 'oneOf' | 'not' }>
 type FlagWish = Extract<AskedFor, { field: FlagField }>
@@ -17,7 +16,6 @@ export function judgeDeal({ op, value }: NameWish): Judge {
 const RELATED_KIND = 0.6
 const STUDIO_FOR_APARTMENT = 0.4
 const OTHER_KIND = 0.2
-const NOT_LIVED_IN: readonly string[] = ['land', 'commercial']
 
 function gradeKind(offered: Kind, wanted: string): number {
   if (offered === wanted) return 1
@@ -52,32 +50,39 @@ function hasLift({ hasLift, amenities }: HomeFacts): boolean | null {
 
 /** A garage is a place for the car; not every place for a car is a garage. */
 function answersTo(names: readonly string[]): readonly string[] {
-  // Our own copy of a preset's name, as the catalogue has it: one that an address sent is slower to look for.
-  const own = names.map((name) => PRESET_AMENITIES.find((preset) => preset === name) ?? name)
-  return names.includes('Parking') ? [...own, 'Garage'] : own
+  return names.includes('Parking') ? [...names, 'Garage'] : names
 }
 
-/** Whether a listing names one of these: as an amenity, or in the field that it has for it. */
-export function hasOneOf(names: readonly string[]): (home: HomeFacts) => boolean {
-  const looked = answersTo(names)
-  const isPool = looked.includes(POOL)
-  const isLift = looked.includes(LIFT)
+/** Whether a listing has it: among its amenities, or in a field of its own. */
+function isThere(home: HomeFacts, name: string): boolean {
+  if (home.amenities.includes(name)) return true
+  return name === POOL ? hasPool(home) : name === LIFT && home.hasLift === true
+}
+
+/** Of several lists of amenities that do for each other, how many a listing has one of. */
+export function countPresent(lists: readonly (readonly string[])[]): (home: HomeFacts) => number {
+  const looked = lists.map(answersTo)
   return (home) => {
-    for (const name of looked) if (home.amenities.includes(name)) return true
-    return (isPool && hasPool(home)) || (isLift && home.hasLift === true)
+    let count = 0
+    for (const names of looked) {
+      for (const name of names) {
+        if (!isThere(home, name)) continue
+        count += 1
+        break
+      }
+    }
+    return count
   }
 }
 
 /** Those of them that the listing names, as it names them. */
 export function presentIn(home: HomeFacts, names: readonly string[]): string[] {
-  const isThere = (name: string) =>
-    home.amenities.includes(name) || (name === POOL && hasPool(home)) || (name === LIFT && home.hasLift === true)
-  return [...new Set(answersTo(names))].filter(isThere)
+  return [...new Set(answersTo(names))].filter((name) => isThere(home, name))
 }
 
 export function judgeAmenity({ op, value }: NameWish): Judge {
-  const has = hasOneOf(value)
-  return op === 'not' ? (home) => (has(home) ? 0 : 1) : (home) => (has(home) ? 1 : 0)
+  const present = countPresent([value])
+  return op === 'not' ? (home) => 1 - present(home) : present
 }
 
 const OTHER_POOL = 0.4

@@ -4,7 +4,7 @@ import type { Wish } from '../wishes/wish.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Market } from './decision.ts'
 import type { HomeFacts } from './home-facts.ts'
-import { isLivedIn } from './judge-numbers.ts'
+import { isLivedIn, NOT_LIVED_IN } from './judge-numbers.ts'
 import { FEWEST_COMPARED, medianPerSquareMetre } from './median.ts'
 
 type Segment = Pick<Market, 'deal' | 'place' | 'kind'>
@@ -48,7 +48,7 @@ function* wholeMarket(deal: Deal, kind: Kind | null, catalogue: Catalogue): Gene
   return whole
 }
 
-/** The first thing that was asked for; of a place, one that is a single one. */
+/** The first that was asked for. */
 function firstOf(wishes: readonly Wish[], field: 'place' | 'kind'): string | undefined {
   for (const wish of wishes) {
     if (wish.field === field && wish.op === 'oneOf' && wish.value.length > 0) return wish.value[0]
@@ -56,17 +56,10 @@ function firstOf(wishes: readonly Wish[], field: 'place' | 'kind'): string | und
   return undefined
 }
 
-const OWN_MARKETS: readonly (string | undefined)[] = ['land', 'commercial']
-
 /** The place that was asked for, its homes of the wanted kind where they are a market of their own, and the whole. Pauses where it yields. */
-export function* marketsFor(
-  wishes: readonly Wish[],
-  [deal]: readonly Deal[],
-  catalogue: Catalogue,
-): Generator<undefined, Market[]> {
-  if (!deal) return []
+export function* marketsFor(wishes: readonly Wish[], deal: Deal, catalogue: Catalogue): Generator<undefined, Market[]> {
   const wanted = firstOf(wishes, 'kind') as Kind | undefined
-  const ground = wanted && OWN_MARKETS.includes(wanted) ? wanted : null
+  const ground = wanted && NOT_LIVED_IN.includes(wanted) ? wanted : null
   const whole = yield* wholeMarket(deal, ground, catalogue)
   if (whole.homes === 0) return []
   const [place, ...others] = placesOf(firstOf(wishes, 'place') ?? '')

@@ -27,8 +27,6 @@ function roundDown(amount: number): number {
   return Math.floor(amount / step) * step
 }
 
-/** Who lets a home pays twice the rent for nothing; who buys may want to know even so. */
-const MOST_RISE_PERCENT = 100
 /** A price that lets in the first home, the first three, the first six. */
 const RANKS = [0, 2, 5]
 
@@ -49,7 +47,6 @@ function trialsOfPrice(wish: PriceWish, homes: readonly HomeFacts[]): Trial[] {
   const dearer = RANKS.flatMap((rank) => above[rank] ?? [])
     .map(roundUp)
     .map((to) => ({ to: priceWith(wish, low, to), effort: ((to - high) * 100) / high }))
-    .filter(({ effort }) => wish.per === 'buy' || effort <= MOST_RISE_PERCENT)
   const cheaper = RANKS.flatMap((rank) => below[rank] ?? [])
     .map(roundDown)
     .map((to) => ({ to: priceWith(wish, to, high), effort: ((low - to) * 100) / low }))

@@ -1,9 +1,9 @@
 import { townName } from '#features/nest/places.ts'
-import { type Kind, relatedKinds } from '#features/nest/property-types.ts'
+import { comparableKinds, type Kind, relatedKinds } from '#features/nest/property-types.ts'
 import { placesOf } from '../wishes/place-groups.ts'
 import type { Wish } from '../wishes/wish.ts'
 import { MOST_SHOWN, type Relaxation } from './decision.ts'
-import { byDistance, middleOf } from './distances.ts'
+import { byDistance } from './distances.ts'
 import { isMissed } from './grades.ts'
 import type { HomeFacts } from './home-facts.ts'
 import { compileWish } from './judge-home.ts'
@@ -19,10 +19,9 @@ const MOST_PLACES = 8
 const EFFORT = { kilometre: 5, relatedKind: 25, otherKind: 50, month: 6, otherPool: 15, refused: 40 } as const
 /** To give a wish up altogether. */
 const GIVING_UP: Readonly<Partial<Record<Wish['field'], number>>> = {
-  price: 150,
-  place: 100,
-  kind: 60,
-  bedrooms: 60,
+  place: 250,
+  kind: 150,
+  bedrooms: 120,
   people: 60,
   readyBy: 80,
 }
@@ -36,8 +35,7 @@ function trialsOfPlace(wish: NameWish, homes: readonly HomeFacts[]): Trial[] {
   const asked = wish.value.flatMap(placesOf)
   return [...new Set(homes.map(({ location }) => location))]
     .flatMap((place) => {
-      const here = middleOf(place)
-      const [closest] = here ? byDistance(here, asked) : []
+      const [closest] = byDistance({ location: place, latitude: null, longitude: null }, asked)
       return closest ? [{ place, kilometres: closest.kilometres }] : []
     })
     .sort((one, other) => one.kilometres - other.kilometres)
@@ -48,9 +46,11 @@ function trialsOfPlace(wish: NameWish, homes: readonly HomeFacts[]): Trial[] {
     }))
 }
 
+/** Whoever looks for a plot is not told of villas, nor the other way round. */
 function trialsOfKind(wish: NameWish, homes: readonly HomeFacts[]): Trial[] {
+  const isComparable = (kind: Kind) => comparableKinds(kind).some((other) => wish.value.includes(other))
   const isRelated = (kind: Kind) => relatedKinds(kind).some((other) => wish.value.includes(other))
-  return [...new Set(homes.map(({ kind }) => kind))].map((kind) => ({
+  return [...new Set(homes.map(({ kind }) => kind))].filter(isComparable).map((kind) => ({
     to: { ...wish, value: [...wish.value, kind] },
     effort: isRelated(kind) ? EFFORT.relatedKind : EFFORT.otherKind,
   }))
@@ -87,8 +87,8 @@ function changesOf(wish: Wish, homes: readonly HomeFacts[], today: string): Tria
 function trialsOf(wish: Wish, homes: readonly HomeFacts[], today: string): Trial[] {
   // Another deal would be another search, not a relaxed one.
   if (wish.field === 'deal' || homes.length === 0) return []
-  // Who looks for a plot and would take anything is not looking for a plot.
-  if (asksForGround(wish)) return changesOf(wish, homes, today)
+  // Who looks for a plot and would take anything is not looking for a plot; and a price can always be named.
+  if (asksForGround(wish) || wish.field === 'price') return changesOf(wish, homes, today)
   const givingUp = { to: null, effort: GIVING_UP[wish.field] ?? GIVING_UP_ANOTHER }
   return [...changesOf(wish, homes, today), givingUp]
 }

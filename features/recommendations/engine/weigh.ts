@@ -3,16 +3,22 @@ import type { Wish } from '../wishes/wish.ts'
 import type { Candidate } from './choose.ts'
 import { isMissed, type Judge } from './grades.ts'
 import type { HomeFacts } from './home-facts.ts'
+import { endsOf } from './judge-numbers.ts'
+import { nearestOf } from './judge-places.ts'
 import { isCondition, isLastToGiveUp, type Scorer, weightOf } from './points.ts'
 
 /** So long homes are looked at before somebody else may have the processor; the clock is read after so many of them. */
 const MILLISECONDS_AT_ONCE = 8
-const HOMES_BETWEEN = 16
+const HOMES_BETWEEN = 4
 /** A near miss passes no more conditions, none of them far, and not all of them by much. */
 const MOST_MISSES = 2
+const LEAST_GRADE = 0.3
 const MOST_PENALTY = 16
+/** Where nothing is near, what is ten times too dear or a day's drive away is further than the rest. */
+const MOST_TIMES_TOO_DEAR = 4
+const DAYS_DRIVE = 200
 /** What cannot be given up counts for so much more. */
-const LAST_TO_GIVE_UP = 3
+const LAST_TO_GIVE_UP = 10
 /** Of thousands that fit equally, so many are enough to choose from. */
 const MOST_OF_A_SCORE = 200
 /** So many are shown where fewer fit. */
@@ -54,6 +60,14 @@ function isNearer(one: Miss, other: Miss): boolean {
   return one.penalty === other.penalty ? one.score > other.score : one.penalty < other.penalty
 }
 
+/** How much further than not near at all, in shares of the condition's penalty. */
+function furtherBy({ wish }: Condition, home: HomeFacts): number {
+  if (wish.field === 'place') return Math.min(1, (nearestOf(home, wish).kilometres ?? DAYS_DRIVE) / DAYS_DRIVE)
+  if (wish.field !== 'price') return 0
+  const { low, high } = endsOf(wish, 0)
+  return Math.min(MOST_TIMES_TOO_DEAR, home.price > high ? home.price / high - 1 : 1 - home.price / low)
+}
+
 /** The nearest few so far, in order; of equals the one that was found first. */
 function keepNearest(nearest: Miss[], miss: Miss): void {
   const at = nearest.findIndex((other) => isNearer(miss, other))
@@ -93,6 +107,10 @@ export function* weighHomes(
   const byScore = Array.from({ length: 101 }, (): HomeFacts[] => [])
   const nearest: Miss[] = []
   let [available, offered, fitting, near] = [0, 0, 0, 0]
+  const isTooFar = (penalty: number, isNear: boolean) => {
+    const last = nearest[ENOUGH - 1]
+    return last && (last.isNear === isNear ? last.penalty < penalty : last.isNear)
+  }
   const lookAt = (home: HomeFacts) => {
     if (!isAvailable(home)) return
     available += 1
@@ -107,7 +125,9 @@ export function* weighHomes(
       misses += 1
       missed = condition
       penalty += condition.penalty * (1 - grade)
-      if (grade === 0) isFar = true
+      if (grade < LEAST_GRADE) isFar = true
+      // Neither near nor among the nearest, whatever else it misses.
+      if (misses > MOST_MISSES && (fitting >= ENOUGH || isTooFar(penalty, false))) return
     }
     if (!missed) {
       fitting += 1
@@ -119,9 +139,12 @@ export function* weighHomes(
     if (isNear) near += 1
     if (fitting >= ENOUGH) return
     if (misses === 1) missed.missingOnly.push(home)
-    const last = nearest[ENOUGH - 1]
-    const isTooFar = last && (last.isNear === isNear ? last.penalty < penalty : last.isNear)
-    if (!isTooFar) keepNearest(nearest, { home, score: scoreOf(home), penalty, isNear })
+    if (isTooFar(penalty, isNear)) return
+    if (!isNear) {
+      for (const each of conditions) if (grades[each.at] === 0) penalty += each.penalty * furtherBy(each, home)
+      if (isTooFar(penalty, isNear)) return
+    }
+    keepNearest(nearest, { home, score: scoreOf(home), penalty, isNear })
   }
   let began = performance.now()
   for (let at = 0; at < homes.length; at++) {

@@ -2,6 +2,7 @@ import type { Currency, Rates } from '#common/money.ts'
 import type { Deal } from '#features/nest/property-types.ts'
 import { HIGHEST_RENT } from '../preferences.ts'
 import type { NumberOperator } from '../wishes/wish.ts'
+import type { Comparison } from './phrase-table.ts'
 import type { Piece } from './pieces.ts'
 
 /** A number or two, and how they are to be taken. */
@@ -11,8 +12,12 @@ export interface SaidNumber {
   low: number
   high: number | null
   op: NumberOperator | null
+  /** 'More than', 'fewer than': the number itself is not meant. */
+  isStrict: boolean
   isOrdinal: boolean
 }
+
+type SaidOperator = NumberOperator | 'between' | 'moreThan' | 'lessThan'
 
 const comparisonOf = (piece: Piece | undefined) =>
   piece?.meaning && 'comparison' in piece.meaning ? piece.meaning.comparison : null
@@ -22,7 +27,11 @@ const turnOf = (piece: Piece | undefined) => (piece?.meaning && 'turn' in piece.
 const FILLERS = new Set('of the de d a un une about vrai petit be is est sont l le la les our to en notre mon total'.split(' '))
 const FARTHEST = 4
 
-function opBefore(pieces: readonly Piece[], at: number): NumberOperator | 'between' | null {
+/** 'More than two' of what is counted is three, of what is measured or paid about the same. */
+const plain = (comparison: Comparison): SaidOperator | null =>
+  comparison === 'to' || comparison === 'orMore' || comparison === 'orLess' ? null : comparison
+
+function opBefore(pieces: readonly Piece[], at: number): SaidOperator | null {
   for (let back = at - 1; back >= 0 && back >= at - FARTHEST; back--) {
     const piece = pieces[back]
     if ((pieces[back + 1]?.gap ?? 0) > 0) return null
@@ -31,7 +40,7 @@ function opBefore(pieces: readonly Piece[], at: number): NumberOperator | 'betwe
       if (comparison === 'to') continue
       return comparison === 'orMore' ? 'atLeast' : 'atMost'
     }
-    if (comparison) return isDenied(pieces, back) ? DENIED[comparison] ?? comparison : comparison
+    if (comparison) return isDenied(pieces, back) ? (DENIED[comparison] ?? plain(comparison)) : plain(comparison)
     const isMoney = piece?.meaning && ('currency' in piece.meaning || 'scale' in piece.meaning)
     const isBudget = turnOf(piece) === 'budget' || turnOf(piece) === 'stretch'
     if (!isMoney && !isBudget && !(piece && FILLERS.has(piece.word))) return null
@@ -41,14 +50,15 @@ function opBefore(pieces: readonly Piece[], at: number): NumberOperator | 'betwe
 }
 
 /** 'Not one franc above 250 million', 'not under the fifth'. */
-const DENIED: Partial<Record<string, NumberOperator>> = { atLeast: 'atMost', atMost: 'atLeast' }
-const DENIABLE = /^(?:above|over|more|under|below|les|plus|moin|less|fewer|au|dessou|superieur|inferieur)/
+const DENIED: Partial<Record<string, NumberOperator>> = { moreThan: 'atMost', lessThan: 'atLeast' }
 const isDenied = (pieces: readonly Piece[], at: number) =>
-  DENIABLE.test(pieces[at]?.word ?? '') && pieces.slice(Math.max(0, at - 3), at).some((piece) => turnOf(piece) === 'not')
+  pieces.slice(Math.max(0, at - 3), at).some((piece) => turnOf(piece) === 'not')
 
 const OP_AFTER: Partial<Record<string, NumberOperator>> = {
   atLeast: 'atLeast',
   atMost: 'atMost',
+  moreThan: 'atLeast',
+  lessThan: 'atMost',
   orMore: 'atLeast',
   orLess: 'atMost',
   exactly: 'exactly',
@@ -108,8 +118,9 @@ export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[
       to = between + 3
     }
     if (high !== null && high <= piece.number && !hasScale(pieces, to)) [high, to] = [null, at + 1]
-    const isPlainOp = op !== null && op !== 'between'
-    found.push({ from: at, to, low: piece.number, high, op: isPlainOp ? op : null, isOrdinal: piece.isOrdinal })
+    const isStrict = op === 'moreThan' || op === 'lessThan'
+    const taken = op === 'moreThan' ? 'atLeast' : op === 'lessThan' ? 'atMost' : op === 'between' ? null : op
+    found.push({ from: at, to, low: piece.number, high, op: taken, isStrict, isOrdinal: piece.isOrdinal })
     at = to - 1
   }
   return found

@@ -125,9 +125,12 @@ function readAmounts(said: readonly Said<'amount'>[], deal: Deal | null, { rates
     const written = text.slice(pieces[number.from]?.at, pieces[Math.min(money.to, pieces.length) - 1]?.end)
     if (money.per !== null) pers.push(low.per)
     const common = {
-      ...{ field: 'price', per: high?.per ?? low.per, isHard: amount.isHard, from: { words: written } },
+      field: 'price' as const,
+      per: high?.per ?? low.per,
+      isHard: amount.isHard,
+      from: { words: written },
       ...((isForeign || (money.currency !== null && money.currency !== 'XOF')) && { said: written }),
-    } as const
+    }
     const op = amount.op === 'exactly' ? null : amount.op
     found.push({
       isExplicit: op !== null || high !== null,

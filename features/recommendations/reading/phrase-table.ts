@@ -9,7 +9,7 @@ export const UNITS = [
 export type Unit = string
 
 /** How a number is to be taken. */
-export type Comparison = 'atLeast' | 'atMost' | 'exactly' | 'near' | 'between' | 'to' | 'orMore' | 'orLess'
+export type Comparison = 'moreThan' | 'lessThan' | 'atLeast' | 'atMost' | 'exactly' | 'near' | 'between' | 'to' | 'orMore' | 'orLess'
 
 /**
  * What a word does to those around it:

@@ -49,7 +49,8 @@ export function toWish(field: string, number: SaidNumber, op: NumberOperator | n
     return { field: asked, op: 'between', value: [scaled(number.low), scaled(number.high)], isHard, from } as Wish
   }
   const plain = op ?? DEFAULT_OP[asked] ?? 'exactly'
-  return { field: asked, op: plain, value: scaled(number.low), isHard, from } as Wish
+  const step = number.isStrict && asked !== 'area' ? (plain === 'atLeast' ? 1 : -1) : 0
+  return { field: asked, op: plain, value: scaled(number.low) + step, isHard, from } as Wish
 }
 
 /** Rooms, square metres, people, floors, nights: what is counted, and whether at least, at most or exactly. */

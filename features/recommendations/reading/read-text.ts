@@ -43,7 +43,7 @@ export interface Sentence {
 export const turnOf = (piece: Piece | undefined) =>
   piece?.meaning && 'turn' in piece.meaning ? piece.meaning.turn : null
 
-const AIMS = new Set(['want', 'hard', 'soft', 'budget'])
+const AIMS = new Set(['want', 'hard', 'soft', 'budget', 'also'])
 
 /** From where somebody tells of today, to where they say again what they want. */
 function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
@@ -53,7 +53,10 @@ function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
   const isNew = (at: number) => pieces.slice(begins + 1, at + 1).some(({ gap }) => gap > 0)
   const end = pieces.findIndex((piece, at) => {
     const turn = turnOf(piece) ?? ''
-    return at > begins && (AIMS.has(turn) || ((turn === 'not' || turn === 'so') && isNew(at)))
+    if (at <= begins) return false
+    if (turn === 'so' || turn === 'but' || turn === 'final') return true
+    // Told of long ago, a 'need' or a 'want' is of long ago as well.
+    return (AIMS.has(turn) && (!isPast || isNew(at))) || (turn === 'not' && isNew(at))
   })
   const hasAimBefore = pieces.slice(0, begins).some((piece) => AIMS.has(turnOf(piece) ?? ''))
   const hasThingBefore =

@@ -8,6 +8,8 @@ type Polarity = 'wanted' | 'refused' | 'open'
 
 interface Thing {
   at: number
+  /** How often the sentence has turned to something else before it: 'we thought of Saly, but in the end Somone'. */
+  stage: number
   /** Which breath of the sentence it is said in: between two commas, or before a 'but' and after it. */
   breath: number
   asked: AskedFor
@@ -21,6 +23,8 @@ interface Thing {
 /** Conditions unless something says otherwise; what is only liked is weighed. */
 const LIKED: readonly WishField[] = ['amenity', 'near', 'quiet']
 const POSSESSIVES = new Set('my our his her their mon ma notre nos mes son sa leur'.split(' '))
+/** What follows is what is meant. */
+const TURNING = new Set(['but', 'so', 'final'])
 const ARTICLES = new Set('a an un une the le la les some des'.split(' '))
 /** How far before a place a 'near' counts: 'near the embassy in Almadies' does not speak of Almadies. */
 const NEAR_REACH = 3
@@ -38,15 +42,11 @@ function breathsOf(pieces: readonly Piece[]): number[] {
 /** How each piece stands to a 'no' before it. */
 function refusals(pieces: readonly Piece[]): boolean[] {
   let isRefused = false
-  let since = 0
   return pieces.map((piece, at) => {
     const turn = turnOf(piece)
     if (piece.gap > 0 && turn !== 'or' && turn !== 'not') isRefused = false
-    if (turn === 'not') {
-      isRefused = true
-      since = at
-    } else if (turn === 'but') isRefused = false
-    else if ((turn === 'want' || turn === 'hard' || turn === 'soft') && at - since > 2) isRefused = false
+    if (turn === 'not') isRefused = true
+    else if (turn === 'but' || turn === 'so') isRefused = false
     // 'No pool and a garden': what follows is another matter.
     else if (piece.number !== null) isRefused = false
     else if (turn === 'and' && ARTICLES.has(pieces[at + 1]?.word ?? '')) isRefused = false
@@ -107,6 +107,7 @@ function collect({ pieces, isBackground }: Sentence, breaths: readonly number[])
       {
         at,
         breath: breaths[at] ?? 0,
+        stage: pieces.slice(0, at).filter((piece) => TURNING.has(turnOf(piece) ?? '')).length,
         asked: where.asked,
         polarity: (isRefused[at] || isWrapped(pieces, at)) && !meaning.isAlways ? 'refused' : 'wanted',
         isAlways: meaning.isAlways,
@@ -139,7 +140,7 @@ function spokenOf(
 
 const OPENED_BY_UNIT: Partial<Record<string, WishField>> = {
   ...{ bedrooms: 'bedrooms', bathrooms: 'bathrooms', area: 'area', floor: 'floor', levels: 'levels' },
-  ...{ place: 'place', kind: 'kind' },
+  ...{ place: 'place', kind: 'kind', price: 'price', size: 'area' },
 }
 
 function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: readonly Thing[]): Saying[] {
@@ -187,6 +188,19 @@ function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
   return { at: piece.at, wish: { ...asked, isHard, from: { words } }, isAlso: thing.isAlso }
 }
 
+const SETTLED_BY_LAST: readonly WishField[] = ['place', 'kind', 'deal', 'offPlan', 'floor', 'topFloor']
+
+/** Of places, kinds and deals the last turn of the sentence says which, unless it only adds to them. */
+function settled(things: readonly Thing[]): Thing[] {
+  return things.filter((thing) => {
+    if (!SETTLED_BY_LAST.includes(thing.asked.field) || thing.polarity !== 'wanted') return true
+    const later = things.filter(
+      (other) => other.asked.field === thing.asked.field && other.stage > thing.stage && other.polarity === 'wanted',
+    )
+    return later.length === 0 || later.every((other) => other.isAlso || other.isSoft)
+  })
+}
+
 /** 'Solar panels or a generator': either will do. */
 function joinAlternatives(things: readonly Thing[], pieces: readonly Piece[]): Thing[] {
   const joined: Thing[] = []
@@ -211,5 +225,5 @@ export function readThings(sentence: Sentence): Saying[] {
   const questions = pieces.flatMap(({ meaning, at }, index): Saying[] =>
     meaning && 'question' in meaning && !isBackground(index) ? [{ at, question: meaning.question }] : [],
   )
-  return [...opened, ...questions, ...joinAlternatives(things, pieces).flatMap((thing) => toSaying(thing, sentence) ?? [])]
+  return [...opened, ...questions, ...joinAlternatives(settled(things), pieces).flatMap((thing) => toSaying(thing, sentence) ?? [])]
 }

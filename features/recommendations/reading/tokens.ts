@@ -61,6 +61,16 @@ for (const [word, value] of Object.entries({ twenty: 20, vingt: 20, thirty: 30, 
 for (const [word, value] of Object.entries({ fifty: 50, cinquante: 50, sixty: 60, soixante: 60, hundred: 100, cent: 100 }))
   NUMBER_WORDS.set(word, value)
 
+/** As people type on a phone. */
+const SHORT_FOR = new Map(
+  `b4 before|bt but|nt not|dnt dont|wit with|ppl people|adlt adult|flr floor|grnd ground|hse house|arnd around|ur your|hv have|bcos because|cos because|coz because|dan than|yr year|nite night|wk week|wkend weekend|mtr metre|mtrs metre|jst just|jus just|wateva whatever|mata matter|xcept except|evrywhere everywhere|nxt next|bdr bedroom|bhk bedroom|loo toilet|gud good|anywere anywhere|smth something|frend friend|der there|kno know|plz please|plz please|pls please|wen when|flat flat|
+  pr pour|ds dans|avc avec|tt tout|avt avant|pa pas|plu plus|bb bebe|mé mais|me mais|jveu veux|jveux veux|jcherche cherche|jcherch cherche|ve veux|vila villa|duplexe duplex|terin terrain|kartier quartier|plaj plage|loye loyer|louwer louer|loue loue|vien vient|nn non|jmen m en|jss suis|dassenseur ascenseur|descalier escalier|lannee annee|poin point|derniere dernier|mwin moins|toilet toilette|residanse residence|residance residence|vu vue|chanbre chambre|o au|abite habiter|potes ami|naar deux|nett trois|boutik boutique|zon zone|xale enfant`
+    .split('|')
+    .map((pair) => pair.trim().split(' '))
+    .map(([short = '', ...words]) => [short, words.at(-1) ?? ''] as const)
+    .filter(([short, word]) => short !== word && short !== 'me' && short !== 'vu'),
+)
+
 const PRONOUNS = new Set('i we you he she it they that there who'.split(' '))
 
 function gapOf(between: string, previous: string): Gap {
@@ -95,7 +105,7 @@ export function toTokens(text: string): Token[] {
     const isFigure = /^\d/.test(folded)
     const isOrdinal = isFigure ? /[a-z]$/.test(folded) : ORDINALS.has(folded)
     tokens.push({
-      word: isFigure ? folded : singular(folded),
+      word: isFigure ? folded : singular(SHORT_FOR.get(folded) ?? folded),
       number: isFigure ? valueOf(folded.replace(/[a-z]+$/, '')) : (NUMBER_WORDS.get(folded) ?? ORDINALS.get(folded) ?? null),
       isOrdinal,
       at: match.index,

@@ -25,7 +25,7 @@ const questions: Record<Question, string> = {
 const share = (met: number, all: number, one: string) => {
   const many = one === 'wish' ? 'wishes' : `${one}s`
   if (met < all) return `${met} of your ${all} ${all === 1 ? one : many}`
-  return all === 1 ? `your ${one}` : `all ${all} of your ${many}`
+  return all === 1 ? `your ${one}` : `${all === 2 ? 'both' : `all ${all}`} of your ${many}`
 }
 
 const readAs: Record<Deal, string> = {
@@ -58,6 +58,7 @@ export const en = {
       `${wroteOf[deal]}, so we ${hasBudget ? `took your budget as ${readAs[deal]}` : `looked at homes ${deals[deal]}`}.`,
     budget: (deal: Deal) => `Going by the amount, we took your budget as ${readAs[deal]}.`,
     open: (homes: string) => `Nothing says whether you buy or rent, so we looked at homes ${homes}.`,
+    looked: (homes: string) => `We looked at homes ${homes}.`,
     both: (homes: string) => `You wrote of more than one way, so we looked at homes ${homes}.`,
     fitting: (homes: string, fitting: number, near: number) =>
       `Of our ${homes}, ${fitting} ${verb(fitting, 'meets', 'meet')} all your conditions${near === 0 ? '' : ` and ${near} ${verb(near, 'comes', 'come')} near`}.`,
@@ -105,11 +106,11 @@ export const en = {
   },
 
   questions,
-  toCheck: (question: string) => `${question}: no listing states this; we will ask and tell you`,
+  toCheck: (question: string) => `${question}: our listings do not state this as a fact; we will ask and tell you`,
   stay: (from: string, to: string) => `Whether ${from} to ${to} is free: we will ask and tell you`,
   unread: (quoted: string) => `We did not understand: ${quoted}`,
   unreadGone: 'Part of what you wrote was not understood; this address does not keep your words',
-  listOfMisses: '; ',
+  separator: '; ',
   chip: { soften: 'Only if possible', harden: 'A must' },
 
   relax: {
@@ -133,11 +134,7 @@ export const en = {
         `${where}: ${a} ${hasRooms ? 'with' : 'of'} ${size}.`,
       ({ a }: KindWords, where: string, size: string) => `${size}: ${a} ${where}.`,
     ],
-    asks: {
-      buy: (_it: string, price: string) => `The price is ${price}`,
-      rent: (_it: string, price: string) => `The rent is ${price}`,
-      'short-stay': (it: string, price: string) => `${it} costs ${price}`,
-    },
+    costs: (price: string) => `it costs ${price}`,
     meets: (it: string, parts: string) => `${it} meets ${parts}`,
     conditions: (met: number, all: number) => share(met, all, 'condition'),
     wishes: (met: number, all: number) => share(met, all, 'wish'),

@@ -7,7 +7,7 @@ const counted = (n: number, one: string, many: string) => `${n.toLocaleString('f
 
 const share = (met: number, all: number, one: string) => {
   if (met < all) return `${met} de vos ${all} ${one}s`
-  return all === 1 ? `votre ${one}` : `vos ${all} ${one}s`
+  return all === 1 ? `votre ${one}` : `vos ${all === 2 ? 'deux' : all} ${one}s`
 }
 
 const readAs: Record<Deal, string> = {
@@ -44,6 +44,7 @@ export const fr = {
       `${wroteOf[deal]}\u00a0: nous avons ${hasBudget ? `compris votre budget comme ${readAs[deal]}` : `regardé les biens ${deals[deal]}`}.`,
     budget: (deal: Deal) => `D’après son montant, nous avons compris votre budget comme ${readAs[deal]}.`,
     open: (homes: string) => `Rien ne dit si vous achetez ou louez\u00a0: nous avons regardé les biens ${homes}.`,
+    looked: (homes: string) => `Nous avons regardé les biens ${homes}.`,
     both: (homes: string) => `Vous parlez de plusieurs voies\u00a0: nous avons regardé les biens ${homes}.`,
     fitting: (homes: string, fitting: number, near: number) =>
       `${among(homes)}, ${fitting} ${verb(fitting, 'remplit', 'remplissent')} toutes vos conditions${near === 0 ? '' : ` et ${near} ${verb(near, 's’en approche', 's’en approchent')}`}.`,
@@ -106,12 +107,12 @@ export const fr = {
     work: 'Travaux à prévoir',
   },
   toCheck: (question: string) =>
-    `${question}\u00a0: aucune annonce ne l’indique\u202f; nous poserons la question et vous répondrons`,
+    `${question}\u00a0: nos annonces ne l’indiquent pas de façon sûre\u202f; nous poserons la question et vous répondrons`,
   stay: (from: string, to: string) =>
     `Disponibilité du ${from} au ${to}\u00a0: nous poserons la question et vous répondrons`,
   unread: (quoted: string) => `Nous n’avons pas compris\u00a0: ${quoted}`,
   unreadGone: 'Une partie de votre texte n’a pas été comprise\u202f; cette adresse ne garde pas vos mots',
-  listOfMisses: '\u202f; ',
+  separator: '\u202f; ',
   chip: { soften: 'Seulement si possible', harden: 'Indispensable' },
 
   relax: {
@@ -134,11 +135,7 @@ export const fr = {
         `${where}\u00a0: ${a} ${hasRooms ? 'avec' : 'de'} ${size}.`,
       ({ a }: KindWords, where: string, size: string) => `${size}\u00a0: ${a} ${where}.`,
     ],
-    asks: {
-      buy: (_it: string, price: string) => `Le prix est de ${price}`,
-      rent: (_it: string, price: string) => `Le loyer est de ${price}`,
-      'short-stay': (it: string, price: string) => `${it} se loue ${price}`,
-    },
+    costs: (price: string) => `prix\u00a0: ${price}`,
     meets: (it: string, parts: string) => `${it} remplit ${parts}`,
     conditions: (met: number, all: number) => share(met, all, 'condition'),
     wishes: (met: number, all: number) => share(met, all, 'souhait'),

@@ -2,7 +2,8 @@ import { propertyMessages } from '#features/nest/property-messages.ts'
 import { leaseLength } from '#features/nest/rental-terms.ts'
 import type { ScoredHome } from '../engine/decision.ts'
 import type { HomeFacts } from '../engine/home-facts.ts'
-import { builtFact } from './say-finding.ts'
+import type { WishField } from '../wishes/wish.ts'
+import { builtFact, stairsFact } from './say-finding.ts'
 import { capitalised, inSentence, type Speech } from './speech.ts'
 
 function open(home: HomeFacts, position: number, { words, nest }: Speech): string {
@@ -16,20 +17,23 @@ function open(home: HomeFacts, position: number, { words, nest }: Speech): strin
   return say?.(words.home.kinds[kind], words.home.inPlace(home.location), size, rooms !== null) ?? ''
 }
 
-/** The price, and what binds: a delivery, a lease, a shortest stay. */
-function sayTerms(home: HomeFacts, speech: Speech): string {
-  const { answer, finding, home: phrases } = speech.words
-  const { type, minimumLeaseMonths, minNights } = home
-  const asks = answer.home.asks[type](phrases.kinds[home.kind].it, speech.price(home.price, type))
-  const lease = type === 'rent' && minimumLeaseMonths
-  const nights = type === 'short-stay' && minNights
+/** What it costs and what binds, as far as no wish speaks of it: what one does is said with the reasons. */
+function sayTerms({ home, findings }: ScoredHome, speech: Speech): string | null {
+  const { answer, finding } = speech.words
+  const { type, minimumLeaseMonths: lease, minNights } = home
+  const isAsked = (...fields: WishField[]) =>
+    findings.some(({ wish, verdict }) => fields.includes(wish.field) && verdict !== 'open')
   const terms = [
-    asks,
-    home.isVefa && builtFact(home, speech),
-    lease && finding.leaseAtLeast(leaseLength(lease, propertyMessages[speech.locale])),
-    nights && finding.staysAtLeast(speech.count('nights', nights)),
+    !isAsked('price') && answer.home.costs(speech.price(home.price, type)),
+    !isAsked('levels', 'floor', 'lift', 'noStairs', 'topFloor') && stairsFact(home, speech),
+    home.isVefa && !isAsked('offPlan', 'readyBy') && builtFact(home, speech),
+    type === 'rent' &&
+      lease &&
+      !isAsked('lease') &&
+      finding.leaseAtLeast(leaseLength(lease, propertyMessages[speech.locale])),
+    type === 'short-stay' && minNights && !isAsked('nights') && finding.staysAtLeast(speech.count('nights', minNights)),
   ].filter((term) => !!term)
-  return `${terms.map((term, index) => (index === 0 ? term : inSentence(String(term)))).join(', ')}.`
+  return terms.length === 0 ? null : `${terms.map((term) => inSentence(String(term))).join(answer.separator)}.`
 }
 
 /** How much of what was asked it meets; what it misses is named beside it. */
@@ -52,7 +56,7 @@ function sayShare({ home, findings }: ScoredHome, speech: Speech): string | null
 
 /** Two or three sentences, true of this home and this visitor. Neighbours on a page begin differently. */
 export function describeHome(scored: ScoredHome, position: number, speech: Speech): string {
-  return [open(scored.home, position, speech), sayTerms(scored.home, speech), sayShare(scored, speech)]
+  return [open(scored.home, position, speech), sayTerms(scored, speech), sayShare(scored, speech)]
     .filter((sentence) => sentence !== null)
     .map(capitalised)
     .join(' ')

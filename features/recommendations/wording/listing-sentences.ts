@@ -2,32 +2,23 @@ import type { Locale } from '#common/locale.ts'
 import type { Finding } from '../engine/decision.ts'
 import type { ListedHome } from '../engine/home-facts.ts'
 import type { Question, Wish } from '../wishes/wish.ts'
-import { CHARACTER, CLOSES, COUNTS_ROOMS, STATES_AREA, TOPIC_WORDS, type Topic, WARNS } from './topic-words.ts'
+import { CHARACTER, CLOSES, COUNTS_ROOMS, STATES_AREA, TOPIC_WORDS, TOPICS, type Topic, WARNS } from './topic-words.ts'
 
 const LONGEST = 240
 const SHORTEST = 25
 const MOST_REASONS = 2
 const MOST_QUOTES = 3
 
-const TOPICS_OF_AMENITY: Record<string, Topic> = {
-  'Swimming Pool': 'pool',
-  Elevator: 'stairs',
-  Balcony: 'terrace',
-  Terrace: 'terrace',
-  Garden: 'garden',
-  Parking: 'car',
-  Garage: 'car',
-  'Ocean View': 'view',
-  'City View': 'view',
-  Generator: 'power',
-  'Solar Power': 'power',
-  WiFi: 'connection',
-  'Fiber Optic': 'connection',
-  Security: 'safety',
-  Concierge: 'safety',
-  Furnished: 'furniture',
-}
-const TOPICS_OF_ANSWER: Record<string, readonly Topic[]> = {
+const TOPICS_OF: Record<string, readonly Topic[]> = {
+  quiet: ['quiet'],
+  pets: ['pets'],
+  pool: ['pool'],
+  lift: ['stairs'],
+  stepFree: ['stairs'],
+  noStairs: ['stairs'],
+  topFloor: ['view'],
+  people: ['children', 'garden'],
+  sea: ['beach'],
   luxury: ['view', 'pool'],
   family: ['children', 'garden'],
   professional: ['desk'],
@@ -41,27 +32,12 @@ const TOPICS_OF_ANSWER: Record<string, readonly Topic[]> = {
   chauffeur: ['car'],
   vacation_home: ['beach', 'terrace'],
 }
-const TOPICS_OF_FIELD: Partial<Record<Wish['field'], Topic>> = {
-  pool: 'pool',
-  quiet: 'quiet',
-  pets: 'pets',
-  lift: 'stairs',
-  stepFree: 'stairs',
-  noStairs: 'stairs',
-  levels: 'stairs',
-  topFloor: 'view',
-}
 
 /** What a listing would speak of, were it to speak of a wish. */
 function topicsOf({ field, value }: Wish): readonly Topic[] {
-  const own = TOPICS_OF_FIELD[field]
-  if (own) return [own]
-  if (field === 'people') return Number(value) > 2 ? ['children'] : []
-  if (!Array.isArray(value)) return []
-  const names = value.map(String)
-  if (field === 'near') return names.includes('sea') ? ['beach'] : ['walking']
-  if (field === 'amenity') return names.flatMap((name) => TOPICS_OF_AMENITY[name] ?? [])
-  return names.flatMap((name) => TOPICS_OF_ANSWER[name] ?? [])
+  const names = Array.isArray(value) ? value.map(String) : []
+  if (field === 'amenity') return TOPICS.filter((topic) => names.some((name) => TOPIC_WORDS[topic].en.test(name)))
+  return TOPICS_OF[field] ?? names.flatMap((name) => TOPICS_OF[name] ?? [])
 }
 
 /** Something ruled out: whatever speaks of it speaks against the home. */
@@ -75,10 +51,31 @@ function sentencesOf({ description, descriptionFr }: ListedHome, locale: Locale)
     .split(/(?<=[.!?…])\s+(?=\p{Lu}|\d|«|“)|\n+/u)
     .flatMap((sentence) => (sentence.length > LONGEST ? sentence.split(/\s*;\s+/u) : [sentence]))
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length >= SHORTEST && sentence.length <= LONGEST)
+    .filter((text) => text.length >= SHORTEST && text.length <= LONGEST && !CLOSES[locale].test(text))
 }
 
-export interface Chosen {
+/** Whether a sentence says no to what somebody wishes, or yes to what somebody ruled out. */
+function speaksAgainst(sentence: string, wish: Wish, locale: Locale): boolean {
+  const clauses = sentence.split(/[,;:]/)
+  return topicsOf(wish).some((topic) => {
+    const { [locale]: named, against } = TOPIC_WORDS[topic]
+    if (isRefusal(wish)) return clauses.some((clause) => named.test(clause) && !WARNS[locale].test(clause))
+    return (
+      against?.[locale].test(sentence) || clauses.some((clause) => named.test(clause) && WARNS[locale].test(clause))
+    )
+  })
+}
+
+/** Of sentences that no wish leads to, the one that says most about the home; not one that repeats its figures. */
+function mostTelling(sentences: readonly string[], locale: Locale): string[] {
+  const weight = (sentence: string) => sentence.match(CHARACTER[locale])?.length ?? 0
+  return sentences
+    .filter((sentence) => !STATES_AREA.test(sentence) && !COUNTS_ROOMS[locale].test(sentence))
+    .sort((one, other) => weight(other) - weight(one))
+    .slice(0, 1)
+}
+
+interface Chosen {
   /** That speak for the home. */
   reasons: string[]
   /** That speak against a wish, or about something that we cannot vouch for. */
@@ -88,59 +85,30 @@ export interface Chosen {
 /** The listing's own sentences, in the reader's language: those that speak to what this visitor wished, and its character. */
 export function chooseSentences(
   home: ListedHome,
-  findings: readonly Finding[],
-  questions: readonly Question[],
-  locale: Locale,
+  { findings, questions, locale }: { findings: readonly Finding[]; questions: readonly Question[]; locale: Locale },
 ): Chosen {
-  const all = sentencesOf(home, locale).filter((sentence) => !CLOSES[locale].test(sentence))
+  const all = sentencesOf(home, locale)
   const names = (sentence: string, topic: Topic) => TOPIC_WORDS[topic][locale].test(sentence)
-  const warns = (sentence: string, topic?: Topic) =>
-    WARNS[locale].test(sentence) ||
-    (topic !== undefined && TOPIC_WORDS[topic].against?.[locale].test(sentence) === true)
-  const speaksAgainst = (sentence: string, wish: Wish) =>
-    topicsOf(wish).some((topic) => {
-      const isAgainst = TOPIC_WORDS[topic].against?.[locale].test(sentence) === true
-      if (isRefusal(wish)) return names(sentence, topic) && !WARNS[locale].test(sentence)
-      return isAgainst || (names(sentence, topic) && WARNS[locale].test(sentence))
-    })
-  const wishes = findings.filter(({ verdict }) => verdict !== 'open')
+  const wishes = findings.filter(({ verdict }) => verdict !== 'open').map(({ wish }) => wish)
   const against = all.flatMap((text) => {
-    const finding = wishes.find(({ wish }) => speaksAgainst(text, wish))
-    return finding ? [{ about: finding.wish, text }] : []
+    const about = wishes.find((wish) => speaksAgainst(text, wish, locale))
+    return about ? [{ about, text }] : []
   })
-  const answers = questions.flatMap((question) => {
-    const text = all.find((sentence) => question !== 'dates' && names(sentence, question))
-    return text ? [{ about: question, text }] : []
+  const spare = all.filter((sentence) => !against.some(({ text }) => text === sentence))
+  const answers = questions.flatMap((about) => {
+    const text = about === 'dates' ? undefined : spare.find((sentence) => names(sentence, about))
+    return text ? [{ about, text }] : []
   })
-  const quotes = [...new Map([...against, ...answers].map((quote) => [quote.text, quote])).values()].slice(
-    0,
-    MOST_QUOTES,
-  )
-
-  const free = all.filter((sentence) => !warns(sentence) && !against.some(({ text }) => text === sentence))
-  const open = free.filter((sentence) => !quotes.some(({ text }) => text === sentence))
-  const reasons: string[] = []
-  const told = new Set<Topic>()
+  const quotes = [...against, ...answers].slice(0, MOST_QUOTES)
+  const open = spare
+    .filter((each) => !WARNS[locale].test(each) && !quotes.some(({ text }) => text === each))
+    .sort((one, other) => Number(STATES_AREA.test(one)) - Number(STATES_AREA.test(other)))
   // What the text asks for comes before what the form does; what the home misses is not looked for.
-  const sought = wishes
-    .filter(({ wish, verdict }) => verdict !== 'missed' && !isRefusal(wish))
+  const sought = findings
+    .filter(({ wish, verdict }) => (verdict === 'met' || verdict === 'unknown') && !isRefusal(wish))
     .sort((one, other) => Number('form' in one.wish.from) - Number('form' in other.wish.from))
     .flatMap(({ wish }) => topicsOf(wish))
-  for (const topic of sought) {
-    const sentence = open.find((each) => names(each, topic) && !warns(each, topic))
-    if (told.has(topic) || !sentence || reasons.length === MOST_REASONS) continue
-    for (const each of sought) if (names(sentence, each)) told.add(each)
-    if (!reasons.includes(sentence)) reasons.push(sentence)
-  }
-  if (reasons.length === 0) reasons.push(...mostTelling(open, locale))
-  return { reasons, quotes }
-}
-
-/** Of sentences that no wish leads to, the one that says most about the home; not one that repeats its figures. */
-function mostTelling(sentences: readonly string[], locale: Locale): string[] {
-  const weight = (sentence: string) => sentence.match(CHARACTER[locale])?.length ?? 0
-  const [best] = sentences
-    .filter((sentence) => !STATES_AREA.test(sentence) && !COUNTS_ROOMS[locale].test(sentence))
-    .sort((one, other) => weight(other) - weight(one))
-  return best === undefined ? [] : [best]
+  const found = sought.flatMap((topic) => open.find((sentence) => names(sentence, topic)) ?? [])
+  const reasons = [...new Set(found)].slice(0, MOST_REASONS)
+  return { reasons: reasons.length > 0 ? reasons : mostTelling(open, locale), quotes }
 }

@@ -151,7 +151,7 @@ export function builtFact({ isVefa, deliveryDate }: HomeFacts, { words, month, i
 }
 
 /** 'On one level, on floor 3, with a lift': as much of it as the listing says. */
-function stairsFact({ levels, floor, hasLift }: HomeFacts, speech: Speech): string {
+export function stairsFact({ levels, floor, hasLift }: HomeFacts, speech: Speech): string {
   const { finding: words, home } = speech.words
   const parts = [
     levels !== null && levelsFact(levels, speech),

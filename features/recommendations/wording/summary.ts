@@ -11,10 +11,11 @@ function sayTaken({ asked: { wishes }, deals }: Decision, speech: Speech): strin
   const from = wishes.find(({ field }) => field === 'deal')?.from
   const isGoal = from ? 'form' in from && from.form === 'goal' : wishes.some(isToInvest)
   const hasBudget = wishes.some(({ field }) => field === 'price')
-  if (from && 'words' in from) return deal && others.length === 0 ? summary.words(deal, hasBudget) : summary.both(homes)
-  if (!deal || others.length > 0) return isGoal ? summary.goalOpen(homes) : summary.open(homes)
-  if (isGoal) return deal === 'buy' ? summary.goal : summary.goalOpen(homes)
-  return hasBudget ? summary.budget(deal) : summary.open(homes)
+  const isOne = deal && others.length === 0
+  if (from && 'words' in from) return isOne ? summary.words(deal, hasBudget) : summary.both(homes)
+  if (!isOne) return isGoal ? summary.goalOpen(homes) : summary.open(homes)
+  if (isGoal && deal === 'buy') return summary.goal
+  return hasBudget ? summary.budget(deal) : summary.looked(homes)
 }
 
 /** What fits, of as many homes as were looked at: whoever buys is not told how many there are to rent. */

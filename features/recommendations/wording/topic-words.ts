@@ -1,22 +1,13 @@
 import type { Locale } from '#common/locale.ts'
-import type { Question } from '../wishes/wish.ts'
+import { QUESTIONS, type Question } from '../wishes/wish.ts'
 
-export type Topic =
-  | Exclude<Question, 'dates'>
-  | 'pool'
-  | 'stairs'
-  | 'terrace'
-  | 'garden'
-  | 'car'
-  | 'view'
-  | 'power'
-  | 'furniture'
-  | 'children'
-  | 'desk'
-  | 'light'
-  | 'beach'
-  | 'quiet'
-  | 'pets'
+/** What listings speak of. The first are also questions that no field of a listing answers. */
+export const TOPICS = [
+  ...(QUESTIONS.filter((question) => question !== 'dates') as Exclude<Question, 'dates'>[]),
+  ...(['pool', 'stairs', 'terrace', 'garden', 'car', 'view', 'power', 'furniture'] as const),
+  ...(['children', 'desk', 'light', 'beach', 'quiet', 'pets'] as const),
+]
+export type Topic = (typeof TOPICS)[number]
 
 type Words = Record<Locale, RegExp>
 
@@ -68,7 +59,7 @@ export const TOPIC_WORDS: Record<Topic, Words & { against?: Words }> = {
   power: words('generator|solar|inverter|batter', 'groupe|solaire|onduleur|batterie'),
   furniture: words('furnish|furniture', 'meubl|mobilier'),
   children: {
-    ...words('child|famil|play|school|garden', 'enfant|famil|jouer|jeux|école|jardin'),
+    ...words('child|famil|playground|play area', 'enfant|famil|jouer|aire de jeux'),
     against: words(
       'not safe|open edge|pool edge is open',
       'pas faite? pour de jeunes enfants|bord de la piscine est ouvert',
@@ -83,8 +74,8 @@ export const TOPIC_WORDS: Record<Topic, Words & { against?: Words }> = {
   quiet: {
     ...words('quiet|calm|silen|peaceful|set back', 'calme|silenc|tranquil|en retrait'),
     against: words(
-      'nois|traffic|party|parties|busy|fills|music|lively|mosque|muezzin|bars=',
-      'bruit|bruyant|circulation|trafic|fête|se remplit|musique|animé|mosquée|muezzin',
+      'nois|traffic|party|parties|busy|fills|music|lively|muezzin|bars=',
+      'bruit|bruyant|circulation|trafic|fête|se remplit|musique|animé|muezzin',
     ),
   },
   pets: words('pets?=|dog|cats?=|animal', 'chien|chats?=|anima(?:l|ux)='),

@@ -4,16 +4,20 @@ import { DEALS, type Kind, relatedKinds } from '#features/nest/property-types.ts
 import { kilometresBetween } from '#platform/map/geometry.ts'
 import { PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
 import type { WishChip } from '../recommendation.public.ts'
-import type { Wish } from '../wishes/wish.ts'
+import type { Wish, WishField } from '../wishes/wish.ts'
 import type { AddressOf } from './relax-text.ts'
 import { sayWish } from './say-wish.ts'
-import type { NameWish, PriceWish, Speech } from './speech.ts'
+import type { NameWish, Speech } from './speech.ts'
 
 const MOST_CHANGES = 4
-const LARGER = 1.1
-const SMALLER = 0.9
+const [LARGER, SMALLER] = [1.1, 0.9]
 /** Answers about the people are only ever weighed. */
-const NEVER_HARD: readonly Wish['field'][] = ['lifestyle', 'work', 'transport', 'goal', 'people']
+const NEVER_HARD: readonly WishField[] = ['lifestyle', 'work', 'transport', 'goal', 'people']
+/** Whose opposite somebody may have meant. */
+const TURNED: readonly WishField[] = ['offPlan', 'topFloor', 'amenity']
+const ROOMS: readonly WishField[] = ['bedrooms', 'bathrooms', 'area', 'levels']
+
+type Change = { op?: Wish['op']; value?: Wish['value'] }
 
 /** As a person would say it: 330 million, not 329 876 000. */
 function rounded(amount: number): number {
@@ -27,6 +31,14 @@ function priceTimes(francs: number, factor: number, { voice }: Speech): number {
   return convertToXof(rounded(Number(units)), voice)
 }
 
+/** One more or one fewer; exactly, or at least. */
+function numberChanges({ field, op }: Wish, value: number): Change[] {
+  const step = field === 'area' ? Math.max(5, rounded(value / 10)) : 1
+  const numbers = [value + step, value - step].filter((n) => n > 0 || (field === 'floor' && n === 0))
+  const other = op === 'exactly' ? 'atLeast' : 'exactly'
+  return [...numbers.map((n) => ({ value: n })), ...(ROOMS.includes(field) ? [{ op: other } as const] : [])]
+}
+
 function nearestPlaces(place: string): string[] {
   const here = PLACE_COORDINATES[place]
   if (!here) return []
@@ -34,68 +46,35 @@ function nearestPlaces(place: string): string[] {
   return neighboursOf(place).sort((one, other) => away(one) - away(other))
 }
 
-type Change = { op?: Wish['op']; value: Wish['value'] }
-
-function priceChanges(wish: PriceWish, speech: Speech): Change[] {
-  if (wish.op === 'between') {
-    const [lowest, highest] = wish.value
-    return [{ value: [priceTimes(lowest, SMALLER, speech), priceTimes(highest, LARGER, speech)] }]
-  }
-  return [LARGER, SMALLER].map((factor) => ({ value: priceTimes(wish.value, factor, speech) }))
-}
-
-function numberChanges({ field, op, value }: Wish): Change[] {
-  if (typeof value !== 'number') return []
-  const step = field === 'area' ? Math.max(5, rounded(value / 10)) : 1
-  const numbers = [value + step, value - step].filter((n) => n > 0 || (field === 'floor' && n === 0))
-  const isCounted = field === 'bedrooms' || field === 'bathrooms' || field === 'area' || field === 'levels'
-  return [
-    ...numbers.map((n) => ({ value: n })),
-    ...(isCounted ? [{ op: op === 'exactly' ? ('atLeast' as const) : ('exactly' as const), value }] : []),
-  ]
-}
-
-function nameChanges(wish: NameWish): Change[] {
-  const { field, value, op } = wish
+/** What is beside it, or may do instead. */
+function nameChanges({ field, value, op }: NameWish): Change[] {
   const [first = ''] = value
-  if (op === 'not') return [{ op: 'oneOf', value }]
-  if (field === 'deal') {
-    const others = DEALS.filter((deal) => !value.includes(deal))
-    return others.slice(0, 2).map((deal) => ({ value: value.length > 1 ? [deal] : [...value, deal] }))
+  if (field === 'pool' && op === 'oneOf')
+    return [{ value: [value.includes('any') ? 'private' : 'any'] }, { op: 'not', value: ['any'] }]
+  if (op === 'not') return [{ op: 'oneOf' }]
+  const beside: Partial<Record<WishField, () => readonly string[]>> = {
+    place: () => nearestPlaces(first),
+    kind: () => relatedKinds(first as Kind),
+    deal: () => DEALS,
   }
-  const beside = field === 'place' ? nearestPlaces(first) : relatedKinds(first as Kind).filter((kind) => kind !== first)
-  const others = beside.filter((name) => !value.includes(name)).slice(0, 2)
-  if (others.length === 0) return []
-  return [
-    { value: [...value, ...others.slice(0, field === 'place' ? 2 : 1)] },
-    ...others.map((name) => ({ value: [name] })),
-  ]
-}
-
-function poolChanges({ op, value }: NameWish): Change[] {
-  if (op === 'not') return [{ op: 'oneOf', value: ['any'] }]
-  const other = value.includes('any') ? 'private' : 'any'
-  return [{ value: [other] }, { op: 'not', value: ['any'] }]
+  const others = (beside[field]?.() ?? []).filter((name) => !value.includes(name)).slice(0, 2)
+  const [other] = others
+  return other
+    ? [{ value: [...value, ...(field === 'place' ? others : [other])] }, ...others.map((name) => ({ value: [name] }))]
+    : []
 }
 
 function changesOf(wish: Wish, speech: Speech): Change[] {
-  switch (wish.field) {
-    case 'price':
-      return priceChanges(wish, speech)
-    case 'kind':
-    case 'place':
-    case 'deal':
-      return nameChanges(wish)
-    case 'pool':
-      return poolChanges(wish)
-    case 'amenity':
-      return [{ op: wish.op === 'not' ? 'oneOf' : 'not', value: wish.value }]
-    case 'near':
-    case 'readyBy':
-      return []
-    default:
-      return typeof wish.value === 'boolean' ? [{ value: !wish.value }] : numberChanges(wish)
+  const { field, value } = wish
+  if (TURNED.includes(field))
+    return [typeof value === 'boolean' ? { value: !value } : { op: wish.op === 'not' ? 'oneOf' : 'not' }]
+  if (wish.op === 'oneOf' || wish.op === 'not') return nameChanges(wish)
+  if (field === 'price' && wish.op === 'between') {
+    return [{ value: [priceTimes(wish.value[0], SMALLER, speech), priceTimes(wish.value[1], LARGER, speech)] }]
   }
+  if (typeof value !== 'number') return []
+  if (field !== 'price') return numberChanges(wish, value)
+  return [LARGER, SMALLER].map((factor) => ({ value: priceTimes(value, factor, speech) }))
 }
 
 function changed(wish: Wish, change: Change): Wish {
@@ -107,7 +86,6 @@ function changed(wish: Wish, change: Change): Wish {
 /** One wish as it was understood, with ways to take it back or correct it. */
 export function chipOf(wish: Wish, speech: Speech, addressOf: AddressOf): WishChip {
   const { chip } = speech.words.answer
-  const isForm = 'form' in wish.from
   const text = sayWish(wish, speech)
   const others = changesOf(wish, speech)
     .map((change) => changed(wish, change))
@@ -115,13 +93,14 @@ export function chipOf(wish: Wish, speech: Speech, addressOf: AddressOf): WishCh
     .filter((other) => other.text !== text)
   const turned: Wish = { ...wish, isHard: !wish.isHard }
   const weight = { text: wish.isHard ? chip.soften : chip.harden, path: addressOf({ instead: [wish, turned] }) }
-  const hasWeight = !NEVER_HARD.includes(wish.field)
   return {
     field: wish.field,
     text,
     isHard: wish.isHard,
     words: 'words' in wish.from ? wish.from.words || null : null,
-    removePath: isForm && wish.field === 'kind' ? null : addressOf({ without: wish }),
-    changes: [...others.slice(0, hasWeight ? MOST_CHANGES - 1 : MOST_CHANGES), ...(hasWeight ? [weight] : [])],
+    removePath: 'form' in wish.from && wish.field === 'kind' ? null : addressOf({ without: wish }),
+    changes: NEVER_HARD.includes(wish.field)
+      ? others.slice(0, MOST_CHANGES)
+      : [...others.slice(0, MOST_CHANGES - 1), weight],
   }
 }

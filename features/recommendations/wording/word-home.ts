@@ -9,6 +9,8 @@ import { sayFinding } from './say-finding.ts'
 import { sayWish } from './say-wish.ts'
 import type { Speech } from './speech.ts'
 
+type Quotes = ReturnType<typeof chooseSentences>['quotes']
+
 const MOST_REASONS = 6
 
 /** We look for something behind these that nobody asked for: what a listing does not say of it is no lack. */
@@ -31,15 +33,26 @@ function factsFor({ home, findings }: ScoredHome, speech: Speech): string[] {
   )
 }
 
+function aboutOf({ about }: Quotes[number], speech: Speech): string {
+  return typeof about === 'string' ? speech.words.answer.questions[about] : sayWish(about, speech)
+}
+
+function sayQuote(quote: Quotes[number], speech: Speech): string {
+  const { labelled, quoted } = speech.words.home
+  return labelled(aboutOf(quote, speech), quoted(quote.text))
+}
+
 /** Conditions before wishes, and what it misses before what its listing does not say. */
-function unmetOf({ home, findings }: ScoredHome, speech: Speech): Recommendation['unmet'] {
+function unmetOf({ home, findings }: ScoredHome, quotes: Quotes, speech: Speech): Recommendation['unmet'] {
   const rank = ({ wish, verdict }: Finding) => (wish.isHard && verdict === 'missed' ? 0 : verdict === 'missed' ? 1 : 2)
   const unmet = findings
     .filter(({ wish, verdict }) => verdict === 'missed' || (verdict === 'unknown' && !IMPLIED.includes(wish.field)))
     .sort((one, other) => rank(one) - rank(other))
     .flatMap((finding) => {
       const { field, isHard } = finding.wish
-      const { against } = sayFinding(finding, home, speech)
+      // A sentence of the listing that speaks against it is more than nothing said.
+      const quote = finding.verdict === 'unknown' && quotes.find(({ about }) => about === finding.wish)
+      const against = quote ? [sayQuote(quote, speech)] : sayFinding(finding, home, speech).against
       return against.map((text) => ({ field, isHard, isStated: finding.verdict === 'missed', text }))
     })
   return [...new Map(unmet.toReversed().map((each) => [each.text, each])).values()].toReversed()
@@ -63,10 +76,11 @@ export function wordHome(
   speech: Speech,
 ): Recommendation {
   const { answer, home } = speech.words
-  const own = chooseSentences(listed, scored.findings, questions, speech.locale)
+  const own = chooseSentences(listed, { findings: scored.findings, questions, locale: speech.locale })
   const reasons = [...own.reasons.map(home.quoted), ...factsFor(scored, speech)]
-  const unmet = unmetOf(scored, speech)
+  const unmet = unmetOf(scored, own.quotes, speech)
   const missed = unmet.filter(({ isHard, isStated }) => isHard && isStated)
+  const quoted = own.quotes.map((quote) => sayQuote(quote, speech))
   const investmentInsights = sayInvestment(scored, speech)
   return {
     propertyId: scored.home.id,
@@ -74,13 +88,10 @@ export function wordHome(
     personalizedDescription: describeHome(scored, position, speech),
     reasons: [...new Set(reasons)].slice(0, MOST_REASONS),
     ...(investmentInsights !== undefined && { investmentInsights }),
-    nearMiss: missed.length > 0 ? missed.map(({ text }) => text).join(answer.listOfMisses) : null,
-    lacks: unmet.filter((each) => !missed.includes(each)).map(({ text }) => text),
+    nearMiss: missed.length > 0 ? missed.map(({ text }) => text).join(answer.separator) : null,
+    lacks: unmet.filter((each) => !missed.includes(each) && !quoted.includes(each.text)).map(({ text }) => text),
     unmet,
     points: pointsOf(scored, speech),
-    quotes: own.quotes.map(({ about, text }) => ({
-      about: typeof about === 'string' ? answer.questions[about] : sayWish(about, speech),
-      text,
-    })),
+    quotes: own.quotes.map((quote) => ({ about: aboutOf(quote, speech), text: quote.text })),
   }
 }

@@ -1,5 +1,5 @@
-import type { Answers } from '../answers.ts'
-import type { Preferences } from '../preferences.ts'
+import type { Answers } from './answers.ts'
+import type { Preferences } from './preferences.ts'
 
 /** Checked preferences as the wizard's answers: reading these again gives the same preferences. */
 export function answersOf(preferences: Preferences): Answers {

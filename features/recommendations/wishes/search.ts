@@ -1,0 +1,99 @@
+import { type Answers, readAnswers, resultPath } from '../answers.ts'
+import type { Preferences } from '../preferences.ts'
+import { readPreferences } from '../preference-request.schema.ts'
+import type { Reading } from '../reading/read-text.ts'
+import { answersOf } from '../answers-of.ts'
+import { FLAG_FIELDS, NAME_FIELDS, NUMBER_FIELDS, QUESTIONS, type Question, type Wish, type WishField } from './wish.ts'
+import { codeOf, readWishCode } from './wish-code.ts'
+
+/** What somebody asks: the form's answers, and what their words came to. Its address says both, and never the words. */
+export interface Search {
+  preferences: Preferences
+  reading: Reading
+}
+
+export const NOTHING_READ: Reading = { wishes: [], open: [], added: [], questions: [], unread: [], stay: null }
+
+/** The names in an address: wishes, what does not matter, what is added to an answer, what is asked, what was not understood, a stay. */
+const PARAMS = { wish: 'w', open: 'open', added: 'also', questions: 'ask', unread: 'unread', stay: 'stay' } as const
+const FIELDS: readonly WishField[] = [...NUMBER_FIELDS, ...NAME_FIELDS, ...FLAG_FIELDS, 'readyBy', 'people']
+const MOST_WISHES = 30
+const MOST_UNREAD = 3
+
+const listOf = <Name extends string>(params: URLSearchParams, name: string, known: readonly Name[]): Name[] => {
+  const said = (params.get(name) ?? '').split(',')
+  return known.filter((one) => said.includes(one))
+}
+
+function readStay(entry: string | null): Reading['stay'] {
+  const [from = '', to = ''] = /^(\d{4}-\d{2}-\d{2})_(\d{4}-\d{2}-\d{2})$/.exec(entry ?? '')?.slice(1) ?? []
+  return from !== '' && from < to && !Number.isNaN(Date.parse(from)) && !Number.isNaN(Date.parse(to)) ? [from, to] : null
+}
+
+/** What an address says besides the form's answers; what it cannot say is left out. */
+export function readReading(params: URLSearchParams, ownAmenities: readonly string[] = []): Reading {
+  const wishes = params.getAll(PARAMS.wish).slice(0, MOST_WISHES).flatMap((code) => readWishCode(code, ownAmenities) ?? [])
+  const unread = Math.min(MOST_UNREAD, Math.max(0, Math.trunc(Number(params.get(PARAMS.unread)) || 0)))
+  return {
+    wishes,
+    open: listOf(params, PARAMS.open, FIELDS),
+    added: listOf(params, PARAMS.added, FIELDS),
+    questions: listOf<Question>(params, PARAMS.questions, QUESTIONS),
+    unread: Array.from({ length: unread }, () => ''),
+    stay: readStay(params.get(PARAMS.stay)),
+  }
+}
+
+/** The parameters of what was read, for an address or a form that carries it along. */
+export function readingParams({ wishes, open, added, questions, unread, stay }: Reading): [string, string][] {
+  return [
+    ...wishes.map((wish): [string, string] => [PARAMS.wish, codeOf(wish)]),
+    ...(open.length > 0 ? [[PARAMS.open, open.join(',')] as [string, string]] : []),
+    ...(added.length > 0 ? [[PARAMS.added, added.join(',')] as [string, string]] : []),
+    ...(questions.length > 0 ? [[PARAMS.questions, questions.join(',')] as [string, string]] : []),
+    ...(unread.length > 0 ? [[PARAMS.unread, String(unread.length)] as [string, string]] : []),
+    ...(stay ? [[PARAMS.stay, stay.join('_')] as [string, string]] : []),
+  ]
+}
+
+export function searchPath({ preferences, reading }: Search): string {
+  const path = resultPath(answersOf(preferences))
+  const params = new URLSearchParams(readingParams(reading))
+  return params.size === 0 ? path : `${path}&${params}`
+}
+
+/** Which answer of the form a wish comes from. What cannot be empty is said not to matter instead. */
+const CLEARED: Readonly<Record<string, Partial<Preferences>>> = {
+  max: { minBudget: null, maxBudget: null },
+  place: { place: null },
+  bedrooms: { bedrooms: null },
+  bathrooms: { bathrooms: null },
+  family: { familySize: null },
+  lifestyle: { lifestyle: null },
+  work: { work: null },
+  transport: { transport: null },
+  goal: { goal: null },
+  time: { timeframe: null },
+}
+
+function isSame(one: Wish, other: Wish): boolean {
+  const isCrowd = (field: WishField) => field === 'people' || field === 'guests'
+  const isField = one.field === other.field || (isCrowd(one.field) && isCrowd(other.field))
+  return isField && (one.op === 'not') === (other.op === 'not') && (one.field !== 'amenity' || codeOf(one) === codeOf(other))
+}
+
+/** The same search without one of its wishes, or with another in its place. */
+export function changeSearch({ preferences, reading }: Search, gone: Wish, instead: Wish | null = null): Search {
+  const rest = reading.wishes.filter((wish) => !isSame(wish, gone))
+  const wishes = instead ? [...rest, { ...instead, from: { words: '' } }] : rest
+  const form = 'form' in gone.from ? gone.from.form : null
+  const open = new Set(reading.open)
+  if (form !== null && (gone.field === 'kind' || gone.field === 'deal')) open.add(gone.field)
+  const cleared = form !== null && gone.field !== 'deal' ? CLEARED[form] : undefined
+  return { preferences: { ...preferences, ...cleared }, reading: { ...reading, wishes, open: [...open] } }
+}
+
+/** The search of an address. Words in it (an old link) are not part of it: the page reads them and sends on. */
+export function readSearch(params: URLSearchParams, answers: Answers = readAnswers(params)): Search {
+  return { preferences: readPreferences({ ...answers, words: '' }), reading: readReading(params) }
+}

@@ -1,0 +1,309 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '#common/locale.ts'
+import { type Currency, STARTING_RATES } from '#common/money.ts'
+import type { Decision, Finding, Market } from '../engine/decision.ts'
+import type { HomeFacts, ListedHome } from '../engine/home-facts.ts'
+import type { Wish } from '../wishes/wish.ts'
+import { decision, flatForSale, flatOffPlan, found, listed, scored, villaToRent, wish } from './decision.fixture.ts'
+import { type AddressOf, wordAnswer } from './word-answer.ts'
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+/** An address that says what was changed in it. */
+const addressOf: AddressOf = ({ without, instead }) => {
+  const said = ({ field, op, value, isHard }: Wish) => `${field} ${op} ${value}${isHard ? '!' : ''}`
+  if (without) return `/ai-recommendations/result?without=${said(without)}`
+  return instead ? `/ai-recommendations/result?instead=${said(instead[1])}` : '/ai-recommendations/result?type=villa'
+}
+
+function word(
+  decided: Decision,
+  { locale = 'en', currency = 'XOF', homes }: { locale?: Locale; currency?: Currency; homes?: ListedHome[] } = {},
+) {
+  const there = homes ?? decided.chosen.map(({ home }) => listed(home))
+  return wordAnswer(
+    decided,
+    new Map(there.map((home) => [home.id, home])),
+    { locale, currency, rates: STARTING_RATES },
+    addressOf,
+  )
+}
+
+const budget = wish({ field: 'price', op: 'atMost', value: 1_500_000, per: 'rent' })
+const pool = wish({ field: 'pool', op: 'oneOf', value: ['any'] }, { words: 'a pool' })
+const quiet = wish({ field: 'quiet', op: 'exactly', value: true }, { words: 'quiet', isHard: false })
+const rooms = wish({ field: 'bedrooms', op: 'atLeast', value: 3 })
+const near = scored(villaToRent, [found(budget, 'missed'), found(quiet, 'unknown')])
+const fit = scored({ ...villaToRent, id: 13 }, [found(rooms, 'met')])
+
+const market: Market = {
+  deal: 'rent',
+  place: 'Almadies',
+  kind: 'villa',
+  homes: 4,
+  medianPerSquareMetre: 5_200,
+  lowestPrice: 1_200_000,
+  highestPrice: 3_000_000,
+}
+
+test('The summary says how the budget was taken, how many homes fit, and what would help most', () => {
+  const dearer = { ...budget, value: 1_900_000 } as Wish
+  const decided = decision({
+    asked: { wishes: [budget] },
+    chosen: [fit, near],
+    counts: { available: 60, fitting: 1, near: 3 },
+    relaxations: [{ wish: budget, to: dearer, gains: 2 }],
+  })
+  expect(plain(word(decided).summary)).toBe(
+    'Going by the amount, we took your budget as a monthly rent. Of our 40 homes to let, 1 meets all your conditions and 3 come near. What would help most: raise your maximum to 1 900 000 FCFA a month; then 2 more homes fit.',
+  )
+  expect(plain(word(decided, { locale: 'fr' }).summary)).toBe(
+    'D’après son montant, nous avons compris votre budget comme un loyer mensuel. Sur nos 40 biens à louer, 1 remplit toutes vos conditions et 3 s’en approchent. Ce qui aiderait le plus : porter votre maximum à 1 900 000 FCFA par mois ; 2 biens de plus conviendraient alors.',
+  )
+})
+
+test('Where none fits, the nearest are shown as such, and a single change is only called too little where none helps', () => {
+  const decided = decision({ asked: { wishes: [budget] }, chosen: [near] })
+  const tooLittle = 'Changing a single answer would not be enough'
+  const { summary, recommendations } = word(decided)
+  expect(summary).toContain('none meets all your conditions. We show the one that comes nearest, with what it misses.')
+  expect(summary).toContain(tooLittle)
+  expect(recommendations).toHaveLength(1)
+  const helped = { ...decided, relaxations: [{ wish: pool, to: null, gains: 3 }] }
+  expect(word(helped).summary).not.toContain(tooLittle)
+  expect(word(helped).summary).toContain('What would help most: give up “A pool, shared or private”; then 3 homes fit.')
+  expect(word({ ...decided, counts: { available: 60, fitting: 2, near: 0 } }).summary).not.toContain(tooLittle)
+})
+
+test.each<[string, Wish[], Decision['deals'], string]>([
+  [
+    'words',
+    [wish({ field: 'deal', op: 'oneOf', value: ['rent'] }, { words: 'to rent' }), budget],
+    ['rent'],
+    'You wrote that you want to rent, so we took your budget as a monthly rent.',
+  ],
+  [
+    'words of both',
+    [wish({ field: 'deal', op: 'oneOf', value: ['buy', 'rent'] }, { words: 'buy or rent' })],
+    ['buy', 'rent'],
+    'You wrote of more than one way, so we looked at homes for sale or to let.',
+  ],
+  [
+    'a goal',
+    [wish({ field: 'goal', op: 'oneOf', value: ['flipping'] }, { isHard: false })],
+    ['buy'],
+    'Your goal is a purchase, so we looked at homes for sale.',
+  ],
+  ['nothing', [], ['buy', 'rent'], 'Nothing says whether you buy or rent, so we looked at homes for sale or to let.'],
+])('It is said from what the deal was taken: %s', (_from, wishes, deals, sentence) => {
+  expect(word(decision({ asked: { wishes }, deals })).summary).toContain(sentence)
+})
+
+test('An empty catalogue is said to be one, and a deal without homes too', () => {
+  const empty = decision({ counts: { available: 0, fitting: 0, near: 0 }, offered: 0 })
+  expect(word(empty).summary).toBe(
+    'There is no home on our list at present. Tell us what you are looking for, and an adviser will answer.',
+  )
+  expect(word(decision({ offered: 0 })).summary).toContain('We have no home to let at present.')
+  expect(word(empty).nextStepPaths[0]).toBe('/ai-recommendations?type=villa')
+})
+
+test('A near miss names every condition it misses, then the wishes, then what its listing does not say', () => {
+  const garden = wish({ field: 'amenity', op: 'oneOf', value: ['Terrace'] }, { isHard: false, words: 'terrace' })
+  const five = wish({ field: 'bedrooms', op: 'atLeast', value: 6 })
+  const chosen = [
+    scored(villaToRent, [
+      found(quiet, 'unknown'),
+      found(garden, 'missed'),
+      found(budget, 'missed'),
+      found(five, 'missed'),
+    ]),
+  ]
+  const [home] = word(decision({ chosen })).recommendations
+  expect(plain(home?.nearMiss ?? '')).toBe(
+    '7% above your maximum of 1 500 000 FCFA a month; 5 bedrooms instead of at least 6',
+  )
+  expect(home?.lacks).toEqual(['The listing does not mention a terrace', 'Quiet: the listing does not say'])
+  expect(home?.unmet.map(({ field, isHard, isStated }) => [field, isHard, isStated])).toEqual([
+    ['price', true, true],
+    ['bedrooms', true, true],
+    ['amenity', false, true],
+    ['quiet', false, false],
+  ])
+  expect(word(decision({ chosen: [fit] })).recommendations[0]?.nearMiss).toBeNull()
+})
+
+const description =
+  'A villa of 420 m² in Almadies. The living room opens on the pool, and the morning sun comes in. Tank and generator. It is not a quiet house after six, when the road fills. Book a viewing by the pool.'
+
+test('Reasons begin with the listing’s own sentences about what was wished; one that speaks against a wish is quoted apart', () => {
+  const chosen = [scored(villaToRent, [found(rooms, 'met'), found(pool, 'met'), found(quiet, 'unknown')])]
+  const homes = [listed(villaToRent, { description })]
+  const [home] = word(decision({ asked: { wishes: [rooms, pool, quiet] }, chosen }), { homes }).recommendations
+  expect(home?.reasons).toEqual([
+    '“The living room opens on the pool, and the morning sun comes in.”',
+    'A private pool, as you asked',
+    '5 bedrooms: you asked for at least 3',
+  ])
+  const against = 'It is not a quiet house after six, when the road fills.'
+  expect(home?.quotes).toEqual([{ about: 'Quiet', text: against }])
+  expect(home?.lacks).toEqual([])
+  expect(home?.unmet.map(({ text }) => text)).toEqual([`Quiet: “${against}”`])
+})
+
+test('Where no wish leads to a sentence, the most telling one stands; a listing in the other language is not quoted', () => {
+  const reasonsIn = (locale: Locale, findings: Finding[] = []) =>
+    word(decision({ chosen: [scored(villaToRent, findings)] }), {
+      locale,
+      homes: [listed(villaToRent, { description })],
+    }).recommendations[0]?.reasons
+  expect(reasonsIn('en')).toEqual(['“The living room opens on the pool, and the morning sun comes in.”'])
+  expect(reasonsIn('fr')).toEqual([])
+  // What was ruled out is no reason, even where the listing praises it.
+  const refused = wish({ field: 'pool', op: 'not', value: ['any'] }, { words: 'no pool' })
+  expect(reasonsIn('en', [found(refused, 'missed')])).not.toContainEqual(expect.stringContaining('pool'))
+})
+
+test('Neighbouring homes begin differently, say what binds, and count what they meet', () => {
+  const chosen = [fit, near, scored(flatOffPlan, [found(rooms, 'met'), found(quiet, 'met')])]
+  const texts = (locale: Locale) =>
+    word(decision({ chosen }), { locale }).recommendations.map((each) => plain(each.personalizedDescription))
+  expect(texts('en')).toEqual([
+    'This villa in Almadies has 5 bedrooms and 6 bathrooms in 420 m². It costs 1 600 000 FCFA a month; 2 levels; lease of at least 3 years. It meets your condition.',
+    'In Almadies: a villa with 5 bedrooms and 6 bathrooms in 420 m². 2 levels; lease of at least 3 years.',
+    '3 bedrooms and 2 bathrooms in 140 m²: an apartment in Ngor. It costs 185 000 000 FCFA; on one level, on floor 3, with a lift; off-plan, delivery planned for June 2028. It meets your condition and your wish.',
+  ])
+  expect(texts('fr')[2]).toBe(
+    '3 chambres et 2 salles de bains sur 140 m² : un appartement à Ngor. Prix : 185 000 000 FCFA ; de plain-pied, au 3e étage, avec ascenseur ; sur plan, livraison prévue en juin 2028. Il remplit votre condition et votre souhait.',
+  )
+})
+
+test('Every point of the score has its reason', () => {
+  const chosen = [
+    scored(villaToRent, [found(pool, 'met'), found(budget, 'missed', { earned: 3 }), found(rooms, 'open')]),
+  ]
+  const points = word(decision({ chosen })).recommendations[0]?.points
+  expect(points?.map(({ label, earned, of, reason }) => [label, earned, of, plain(reason)])).toEqual([
+    ['Pool', 10, 10, 'A private pool, as you asked'],
+    ['Budget', 3, 10, '7% above your maximum of 1 500 000 FCFA a month'],
+  ])
+})
+
+test('Each wish is a chip that can be taken back or corrected, by addresses', () => {
+  const kind = wish({ field: 'kind', op: 'oneOf', value: ['villa'] })
+  const place = wish({ field: 'place', op: 'oneOf', value: ['Ngor'] }, { words: 'à Ngor' })
+  const { wishes, understood, path } = word(decision({ asked: { wishes: [kind, rooms, budget, place, quiet] } }))
+  expect(path).toBe('/ai-recommendations/result?type=villa')
+  expect(understood.map(plain)).toEqual([
+    'Villa',
+    'At least 3 bedrooms',
+    'Up to 1 500 000 FCFA a month',
+    'In Ngor',
+    'Quiet',
+  ])
+  expect(wishes.map(({ changes }) => changes.map(({ text }) => plain(text)))).toEqual([
+    ['Villa or townhouse', 'Townhouse', 'Only if possible'],
+    ['At least 4 bedrooms', 'At least 2 bedrooms', 'Exactly 3 bedrooms', 'Only if possible'],
+    ['Up to 1 700 000 FCFA a month', 'Up to 1 400 000 FCFA a month', 'Only if possible'],
+    ['In Ngor, Almadies or Virage', 'In Almadies', 'In Virage', 'Only if possible'],
+    ['A must'],
+  ])
+  expect(wishes[0]?.removePath).toBeNull()
+  expect(wishes[3]).toMatchObject({
+    words: 'à Ngor',
+    isHard: true,
+    removePath: '/ai-recommendations/result?without=place oneOf Ngor!',
+  })
+  expect(wishes[4]?.changes[0]?.path).toBe('/ai-recommendations/result?instead=quiet exactly true!')
+})
+
+test('A corrected price is round in the reader’s own currency, and no longer what was written', () => {
+  const said = wish({ field: 'price', op: 'atMost', value: 163_989_250, per: 'buy', said: '250k €' })
+  const [chip] = word(decision({ asked: { wishes: [said] } }), { currency: 'EUR' }).wishes
+  expect(chip?.text).toBe('Up to €250,000 (you wrote 250k €)')
+  expect(chip?.changes.map(({ text }) => text)).toEqual(['Up to €280,000', 'Up to €230,000', 'Only if possible'])
+})
+
+test('Questions that no listing answers are named, with the days of a stay; what was not understood is quoted, three parts at most', () => {
+  const asked = {
+    questions: ['schools', 'dates'] as const,
+    stay: ['2026-12-20', '2027-01-05'] as const,
+    unread: ['a  b', 'c', 'd', 'e'],
+  }
+  const { toCheck, unread } = word(decision({ asked }))
+  expect(toCheck).toEqual([
+    'Whether 20 December 2026 to 5 January 2027 is free: we will ask and tell you',
+    'Schools nearby: our listings do not state this as a fact; we will ask and tell you',
+  ])
+  expect(unread).toEqual(['We did not understand: “a b”', 'We did not understand: “c”', 'We did not understand: “d”'])
+  expect(word(decision({ asked: { unread: ['', ''] } })).unread).toEqual([
+    'Part of what you wrote was not understood; this address does not keep your words',
+  ])
+})
+
+test('What would help leads to the result with it', () => {
+  const fewer = { ...rooms, value: 2 } as Wish
+  const soft = { ...pool, isHard: false }
+  const relaxations = [
+    { wish: rooms, to: fewer, gains: 1 },
+    { wish: pool, to: null, gains: 2 },
+    { wish: pool, to: soft, gains: 2 },
+  ]
+  expect(word(decision({ relaxations })).relaxations).toEqual([
+    {
+      text: 'Change “At least 3 bedrooms” to “At least 2 bedrooms”: 1 home fits',
+      gains: 1,
+      path: '/ai-recommendations/result?instead=bedrooms atLeast 2!',
+    },
+    {
+      text: 'Give up “A pool, shared or private”: 2 homes fit',
+      gains: 2,
+      path: '/ai-recommendations/result?without=pool oneOf any!',
+    },
+    {
+      text: 'Make “A pool, shared or private” a wish, not a condition: 2 homes fit',
+      gains: 2,
+      path: '/ai-recommendations/result?instead=pool oneOf any',
+    },
+  ])
+})
+
+test('Next steps lead to where they are done, with what was asked as filters', () => {
+  const kind = wish({ field: 'kind', op: 'oneOf', value: ['villa'] })
+  const { nextSteps, nextStepPaths } = word(decision({ asked: { wishes: [kind, rooms, budget] }, chosen: [fit, near] }))
+  expect(nextSteps).toHaveLength(nextStepPaths.length)
+  expect(nextStepPaths).toContain('/kais-nest?type=rent&kind=villa&bedrooms=3&maxPrice=1500000')
+})
+
+test('Market insights count our own list, and say so', () => {
+  const text = plain(word(decision({ markets: [market] })).marketInsights)
+  expect(text).toBe(
+    'On our list: 4 villas to let in Almadies, from 1 200 000 FCFA to 3 000 000 FCFA a month; median rent of 5 200 FCFA a month per m². These figures cover our own list, not the whole market.',
+  )
+  expect(word(decision({ deals: ['buy'] })).marketInsights).toContain('Our list has no home for sale at present')
+})
+
+test('A home that has gone meanwhile is not spoken of', () => {
+  const answer = word(decision({ chosen: [fit, near] }), { homes: [listed(near.home)] })
+  expect(answer.recommendations.map(({ propertyId }) => propertyId)).toEqual([near.home.id])
+})
+
+const figures = { grossYield: 760, monthlyRent: 780_000, comparedHomes: 3, comparedIn: ['Ngor'], percentBelowMedian: 4 }
+
+function insights(goal: string, investment: typeof figures | undefined, home: HomeFacts = flatForSale) {
+  const finding = found(wish({ field: 'goal', op: 'oneOf', value: [goal] }), 'met', investment && { investment })
+  return word(decision({ chosen: [scored(home, [finding])] })).recommendations[0]
+}
+
+test('Somebody who buys to let is told what a home may yield; whoever will live there hears nothing of it', () => {
+  expect(insights('investment_rental', figures)?.investmentInsights).toMatch(
+    /7\.6%.*780\s000\sFCFA a month.*3 homes.*not guaranteed.*4% below/,
+  )
+  expect(insights('portfolio', figures, flatOffPlan)?.investmentInsights).toContain('no rent comes before delivery')
+  expect(insights('primary_residence', figures)).not.toHaveProperty('investmentInsights')
+})
+
+test('Without figures, or with another goal, nothing is said about returns', () => {
+  expect(insights('investment_rental', undefined)).not.toHaveProperty('investmentInsights')
+  expect(insights('vacation_home', figures)).not.toHaveProperty('investmentInsights')
+})
