@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
+import { STARTING_RATES } from '#common/money.ts'
 import { relocationForm } from '#features/experience/relocation/relocation.form.ts'
-import type { ComparedHome } from './score-match.ts'
-import { suggestWishes } from './suggest-wishes.ts'
-import { wishesSchema } from './wishes.schema.ts'
-import { NO_WISHES, type Wishes } from './wishes.ts'
+import { PLACES_BY_REGION } from '#features/nest/places.ts'
+import { type AskedHome, type Said, suggestWishes as suggest } from './suggest-wishes.ts'
+import { NO_WISHES, type Wishes, wishesSchema } from './wishes.schema.ts'
 
-const home = (changes: Partial<ComparedHome> = {}) =>
-  ({
-    home: { type: 'rent', kind: 'villa', location: 'Ngor', price: '1650000.00', bedrooms: 4, area: 250, ...changes },
-  }) satisfies { home: ComparedHome }
+const suggestWishes = (said: readonly Said[]) =>
+  suggest(said, { locale: 'fr', today: '2026-11-16', rates: STARTING_RATES })
+
+const home = (changes: Partial<AskedHome> = {}): { home: AskedHome } => ({
+  home: { type: 'rent', kind: 'villa', location: 'Ngor', price: '1650000.00', bedrooms: 4, ...changes },
+})
 
 test('Who asked about a home is taken to look for one like it, for a fifth less or more', () => {
   expect(suggestWishes([home()])).toEqual({
@@ -122,7 +124,8 @@ test.for([
   [
     'an investor buys, however small the budget',
     { budgetMax: 2_000_000, investmentGoals: 'investment_rental' },
-    { deal: 'buy', maxPrice: '2000000' },
+    // Nothing is sold for so little: it is no limit.
+    { deal: 'buy', maxPrice: null },
   ],
   [
     'a small budget for a holiday home is a stay',
@@ -209,6 +212,18 @@ test.for<[string, Partial<Wishes>]>([
     { deal: 'buy', kinds: ['villa', 'townhouse'], minPrice: '150000000', maxPrice: '200000000' },
   ],
   ['Nous voulons acheter à partir de 300 millions', { deal: 'buy', minPrice: '300000000', maxPrice: null }],
+  [
+    'A flat on the Petite Côte around 200 million, not in Saly',
+    {
+      kinds: ['apartment'],
+      places: ['Mbour', 'Somone', 'Ngaparou', 'Popenguine', 'Toubab Dialaw', 'Nianing', 'Joal-Fadiouth'],
+      minPrice: '180000000',
+      maxPrice: '220000000',
+    },
+  ],
+  ['At least 3 million a month, at most 2 million a month', { deal: 'rent', minPrice: null, maxPrice: '2000000' }],
+  ['We want to rent around 75 m² in Dakar', { deal: 'rent', places: [...PLACES_BY_REGION.Dakar], minArea: 67 }],
+  ['Je cherche une maison à Thiès', { kinds: ['villa', 'townhouse'], places: ['Thiès'] }],
 ])('“%s” is read as a wish', ([words, wishes]) => {
   const suggestion = suggestWishes([{ words }])
   expect(suggestion).toMatchObject({ from: 'words', rest: null, wishes })
