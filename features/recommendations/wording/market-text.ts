@@ -2,11 +2,11 @@ import type { Deal } from '#features/nest/property-types.ts'
 import type { Market } from '../engine/decision.ts'
 import type { Speech } from './speech.ts'
 
-function homesOf({ homes, kind, deal, place }: Market, { words, inAreas }: Speech): string {
+function homesOf({ homes, kind, deal, place }: Market, { words }: Speech): string {
   const kindWords = kind && words.home.kinds[kind]
   // French counts nothing as one; English counts it as many.
   const counted = kindWords ? words.answer.ofKind(homes, kindWords.one, kindWords.many) : words.answer.homes(homes)
-  return `${counted} ${words.answer.deals[deal]} ${place ? inAreas([place]) : words.answer.market.everywhere}`
+  return `${counted} ${words.answer.deals[deal]} ${place ? words.home.inPlace(place) : words.answer.market.everywhere}`
 }
 
 function sayMarket(market: Market, speech: Speech): string {
