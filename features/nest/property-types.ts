@@ -7,10 +7,16 @@ export type Kind = (typeof KINDS)[number]
 
 const FLATS: readonly Kind[] = ['apartment', 'penthouse', 'duplex', 'studio']
 const HOUSES: readonly Kind[] = ['villa', 'townhouse']
+const LIVED_IN: readonly Kind[] = [...FLATS, ...HOUSES]
 
 /** Kinds that may do instead: a penthouse for an apartment, a townhouse for a villa. */
 export function relatedKinds(kind: Kind): readonly Kind[] {
   return [FLATS, HOUSES].find((family) => family.includes(kind)) ?? [kind]
+}
+
+/** Kinds that can be talked about at all: whoever looks for a villa may look at a flat, but never at an office. */
+export function comparableKinds(kind: Kind): readonly Kind[] {
+  return LIVED_IN.includes(kind) ? LIVED_IN : [kind]
 }
 
 /** What the public `type` filter accepts: a deal, a kind, or vefa. */

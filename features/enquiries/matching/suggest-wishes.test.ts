@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { STARTING_RATES } from '#common/money.ts'
 import { relocationForm } from '#features/experience/relocation/relocation.form.ts'
 import { PLACES_BY_REGION } from '#features/nest/places.ts'
+import { must } from '#features/recommendations/engine/homes.fixture.ts'
+import { NOTHING_ASKED } from '#features/recommendations/preferences.ts'
+import { NOTHING_READ, searchPath } from '#features/recommendations/wishes/search.ts'
 import { type AskedHome, type Said, suggestWishes as suggest } from './suggest-wishes.ts'
 import { NO_WISHES, type Wishes, wishesSchema } from './wishes.schema.ts'
 
@@ -139,6 +142,14 @@ test.for([
   expect(suggestion?.wishes).toMatchObject(wishes)
   // As it stands it can be saved.
   expect(wishesSchema.safeParse(suggestion?.wishes).success).toBe(true)
+})
+
+test('In such a search the words count, and once they were corrected in the result, what its address says', () => {
+  const answers = { budgetMax: 2_000_000, propertyType: 'villa', additionalRequirements: 'Au moins 3 chambres à Ngor' }
+  expect(search(answers)?.wishes).toMatchObject({ deal: 'rent', places: ['Ngor'], minBedrooms: 3 })
+  const wish = must({ field: 'place', op: 'oneOf', value: ['Mermoz'] })
+  const result = searchPath({ preferences: NOTHING_ASKED, reading: { ...NOTHING_READ, wishes: [wish] } })
+  expect(search({ ...answers, result })?.wishes).toMatchObject({ deal: 'rent', places: ['Mermoz'], minBedrooms: null })
 })
 
 test('What a caller made up in such a search says nothing, and breaks nothing', () => {
