@@ -61,7 +61,7 @@ export const recommendationApi: FastifyPluginAsyncZod<Options> = async (app, { s
     '/api/property-recommendations/count',
     {
       schema: { tags, querystring: countQuery },
-      config: { rateLimit: app.perMinute(COUNTS_PER_MINUTE) },
+      config: { ...reading, rateLimit: app.perMinute(COUNTS_PER_MINUTE) },
     },
     ({ context, query }) => {
       const answers = readAnswers(new URLSearchParams(query as Record<string, string>))

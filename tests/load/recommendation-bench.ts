@@ -97,7 +97,7 @@ async function giveAmenities({ db }: DatabaseConnection): Promise<void> {
   // The condition on n makes PostgreSQL draw anew for every home.
   await db.execute(sql`update properties p set amenities = (
     select coalesce(array_agg(name), '{}') from unnest(${sql.param([...PRESET_AMENITIES])}::text[]) as name
-    where random() < 0.35 and p.id is not null)`)
+    where random() < 0.35 and p.id is not null), updated_at = now() - interval '1 day'`)
 }
 
 /** One home is written, as staff would: what is in memory is no longer all. */

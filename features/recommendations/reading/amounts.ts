@@ -179,7 +179,9 @@ export function readAmount(text: string, pieces: readonly Piece[], number: SaidN
   const isLarge = number.low * scale >= 10_000 || (per !== null && number.low >= 100)
   const isSaid = currency !== null || isScaled || (per !== null && number.low >= 100) || (isLarge && number.low >= 10_000)
   if (!isSaid || number.isOrdinal || (!isScaled && currency === null && number.low < 100)) return null
-  if (currency === null && per === null && !isScaled && !isLarge) return null
+  // A telephone number, a postcode: only a budget named before it makes money of bare digits.
+  const isBare = currency === null && per === null && !isScaled
+  if (isBare && (pieces[number.to]?.number != null || !(number.op !== null || isNamedBudget(pieces, number.from)))) return null
   const rate = currency === 'EUR' ? rates.EUR.milliXof / 1000 : currency === 'USD' ? rates.USD.milliXof / 1000 : 1
   const francs = (value: number) => Math.round(value * scale * rate)
   const lowScale = number.high !== null && number.low >= 10_000 ? 1 : scale

@@ -1,4 +1,4 @@
-import { findPlace, PLACES_BY_REGION } from '#features/nest/places.ts'
+import { PLACES_BY_REGION, townName } from '#features/nest/places.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { type Meaning, matchAt, type PhraseTable, toTable } from './phrase-table.ts'
@@ -62,9 +62,9 @@ const asPlace = (place: string): Meaning => ({
 const PLACES: readonly (readonly [string, Meaning])[] = [
   ...Object.values(PLACES_BY_REGION)
     .flat()
-    // A place called like its region stands for it only in an address.
-    .map((place) => [place, asPlace(findPlace(place) ?? place)] as const),
-  ...Object.entries(OTHER_NAMES).flatMap(([place, names]) => pairs(names, asPlace(place))),
+    // Whoever names Thiès means the town, not the region that is called like it.
+    .map((place) => [place, asPlace(townName(place))] as const),
+  ...Object.entries(OTHER_NAMES).flatMap(([place, names]) => pairs(names, asPlace(townName(place)))),
   ...pairs('dakar', asPlace('Dakar')),
 ]
 

@@ -1,3 +1,4 @@
+import { townName } from '#features/nest/places.ts'
 import type { Deal } from '#features/nest/property-types.ts'
 import { type Goal, HIGHEST_RENT, INVESTMENT_GOALS, type Preferences, type Timeframe } from '../preferences.ts'
 import { addMonths } from '../reading/days.ts'
@@ -43,7 +44,7 @@ export function formWishes(preferences: Preferences, deals: readonly Deal[], tod
   const isStay = deals.length === 1 && deals[0] === 'short-stay'
   add('type', kind !== null && { field: 'kind', op: 'oneOf', value: [kind] })
   add('max', priceOf(preferences, deals))
-  add('place', place !== null && { field: 'place', op: 'oneOf', value: [place] })
+  add('place', place !== null && { field: 'place', op: 'oneOf', value: [townName(place)] })
   add('bedrooms', bedrooms !== null && { field: 'bedrooms', op: 'atLeast', value: bedrooms })
   add('bathrooms', bathrooms !== null && { field: 'bathrooms', op: 'atLeast', value: bathrooms })
   if (familySize !== null) {
