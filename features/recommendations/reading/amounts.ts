@@ -90,11 +90,23 @@ function hasNumberNext(pieces: readonly Piece[], from: number): boolean {
   return false
 }
 
+function toOperator(op: SaidOperator | null): NumberOperator | null {
+  if (op === 'moreThan') return 'atLeast'
+  return op === 'lessThan' ? 'atMost' : op === 'between' ? null : op
+}
+
 /** Every number of some pieces, ranges as one. */
 export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[] {
   const found: SaidNumber[] = []
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at]
+    // 'A million', 'half a billion'.
+    const isScale = piece?.meaning != null && 'scale' in piece.meaning && pieces[at - 1]?.word === 'a'
+    if (piece && isScale && piece.word !== 'm' && piece.word !== 'k') {
+      const low = pieces[at - 2]?.word === 'half' ? 0.5 : 1
+      found.push({ from: at - 1, to: at, low, high: null, op: toOperator(opBefore(pieces, at - 1)), isStrict: false, isOrdinal: false })
+      continue
+    }
     if (piece?.number == null) continue
     let to = at + 1
     let high: number | null = null
@@ -119,8 +131,7 @@ export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[
     }
     if (high !== null && high <= piece.number && !hasScale(pieces, to)) [high, to] = [null, at + 1]
     const isStrict = op === 'moreThan' || op === 'lessThan'
-    const taken = op === 'moreThan' ? 'atLeast' : op === 'lessThan' ? 'atMost' : op === 'between' ? null : op
-    found.push({ from: at, to, low: piece.number, high, op: taken, isStrict, isOrdinal: piece.isOrdinal })
+    found.push({ from: at, to, low: piece.number, high, op: toOperator(op), isStrict, isOrdinal: piece.isOrdinal })
     at = to - 1
   }
   return found
@@ -141,6 +152,8 @@ export interface SaidAmount {
   currency: Currency | null
 }
 
+/** '700k/month'. */
+const PER_UNIT: Partial<Record<string, SaidAmount['per']>> = { month: 'rent', nights: 'short-stay', week: 'week', year: 'year' }
 const CURRENCY_OF = { XOF: 'XOF', EUR: 'EUR', USD: 'USD' } as const
 
 /** The number as money, or null where nothing says that it is: a scale, a currency, what it is paid for, or a budget named before it. */
@@ -165,12 +178,17 @@ export function readAmount(text: string, pieces: readonly Piece[], number: SaidN
     if (meaning && 'scale' in meaning && at === number.to) {
       // 'm' is a million only where it is a capital, or where money is spoken of.
       const isLetter = piece.word === 'm'
-      if (isLetter && text[piece.at] !== 'M' && !isNamedBudget(pieces, number.from)) return null
+      const isPaid = isMoneyWord(pieces[at + 1]) || isNamedBudget(pieces, number.from)
+      if (isLetter && text[piece.at] !== 'M' && !isPaid) return null
       scale = meaning.scale
       isScaled = true
     } else if (meaning && 'currency' in meaning) currency = meaning.currency
     else if (meaning && 'per' in meaning) {
       per = meaning.per
+      at += 1
+      break
+    } else if (meaning && 'unit' in meaning && text[piece.at - 1] === '/' && PER_UNIT[meaning.unit]) {
+      per = PER_UNIT[meaning.unit] ?? null
       at += 1
       break
     } else if (meaning && 'thing' in meaning && meaning.thing.field === 'deal') continue

@@ -225,7 +225,7 @@ export function gather(said: readonly Saying[], context: ReadingContext): Omit<R
     return value.length === 0 ? [] : [{ field, op: 'oneOf', value, isHard: true, from: { words: named.map(({ words }) => words).join(', ') } }]
   })
   const withoutDeal = named.filter(({ field }) => field !== 'deal')
-  const wishes = withoutStairs([deal, ...prices, ...withoutDeal, ...alsoFine, ...rest, nights, crowd, lease].filter((wish) => wish !== null))
+  const wishes = withoutStairs(readyInTime([deal, ...prices, ...withoutDeal, ...alsoFine, ...rest, nights, crowd, lease].filter((wish) => wish !== null)))
   const isWished = new Set(wishes.map(({ field }) => field))
   return {
     wishes,
@@ -234,6 +234,13 @@ export function gather(said: readonly Saying[], context: ReadingContext): Omit<R
     questions: [...new Set(only(said, 'question').map(({ question }) => question))],
     stay,
   }
+}
+
+/** 'Delivered by June': that it is not built yet does not matter then. Whoever refuses off-plan still does. */
+function readyInTime(wishes: readonly Wish[]): Wish[] {
+  if (!wishes.some(({ field }) => field === 'readyBy')) return [...wishes]
+  const isOfDelivery = (words: string) => !/plan|vefa|chantier|constr|drawing|dessin|maquette|site|built|bati/i.test(words)
+  return wishes.filter(({ field, value, from }) => field !== 'offPlan' || value || !('words' in from && isOfDelivery(from.words)))
 }
 
 /** 'On the ground floor, or with a lift': what is meant is no stairs. */

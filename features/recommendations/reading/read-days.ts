@@ -26,7 +26,7 @@ export function readDays({ pieces, text, isBackground }: Sentence, today: string
   const days = findDays(pieces, today).filter(({ from }) => !isBackground(from))
   const said: Saying[] = []
   const wordsOf = (from: number, to: number) => text.slice(pieces[from]?.at ?? 0, pieces[to - 1]?.end ?? 0)
-  const [first, second] = days
+  const [first, second] = days.filter(({ isDay }) => isDay)
   const span = (from: number, to: number) => ({ at: pieces[from]?.at ?? 0, end: pieces[to - 1]?.end ?? 0 })
   const hasReady = pieces.some(isReady)
   const isBySecond = second && pieces.slice(Math.max(0, second.from - 2), second.from).some((piece) => turnOf(piece) === 'by')

@@ -10,7 +10,7 @@ const SQUARE_FOOT = 0.092903
 
 const unitOf = (piece: Piece | undefined) => (piece?.meaning && 'unit' in piece.meaning ? piece.meaning.unit : null)
 
-function findUnit(pieces: readonly Piece[], { from, to, isOrdinal, op }: SaidNumber): { unit: string; at: number } | null {
+function findUnit(pieces: readonly Piece[], { from, to, isOrdinal, isStrict, op }: SaidNumber): { unit: string; at: number } | null {
   for (let at = to; at < pieces.length && at < to + FARTHEST_UNIT; at++) {
     const piece = pieces[at] as Piece
     if (piece.gap > 0 || piece.number !== null) return null
@@ -22,7 +22,7 @@ function findUnit(pieces: readonly Piece[], { from, to, isOrdinal, op }: SaidNum
     if (!isPassable && !(meaning && 'comparison' in meaning)) return null
   }
   // 'Au 5e', 'not above the third'.
-  return isOrdinal && (pieces[from - 1]?.word === 'au' || op !== null) ? { unit: 'floor', at: to - 1 } : null
+  return isOrdinal && (pieces[from - 1]?.word === 'au' || isStrict || op === 'atMost') ? { unit: 'floor', at: to - 1 } : null
 }
 
 const DEFAULT_OP: Partial<Record<string, NumberOperator>> = {
@@ -105,9 +105,6 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
         }
         break
       }
-      case 'fortnight':
-        said.push({ at: first.at, time: { unit: 'week', count: 2 * number.low }, words, inLease: false })
-        break
       case 'day':
       case 'week':
       case 'month':
@@ -161,5 +158,5 @@ function softness(pieces: readonly Piece[], at: number): boolean {
   return false
 }
 
-const LEASE = new Set('lease bail contract contrat sign signer engagement'.split(' '))
+const LEASE = new Set('lease bail contract contrat sign signer engagement let location rental rent'.split(' '))
 const isLease = (pieces: readonly Piece[]) => pieces.some(({ word }) => LEASE.has(word))

@@ -25,6 +25,8 @@ const LIKED: readonly WishField[] = ['amenity', 'near', 'quiet']
 const POSSESSIVES = new Set('my our his her their mon ma notre nos mes son sa leur'.split(' '))
 /** What follows is what is meant. */
 const TURNING = new Set(['but', 'so', 'final'])
+/** Who lands, comes. */
+const LANDING = /^(?:we|i|they|you|he|she|to|will|flight|plane|id|wed)$/
 const ARTICLES = new Set('a an un une the le la les some des'.split(' '))
 /** How far before a place a 'near' counts: 'near the embassy in Almadies' does not speak of Almadies. */
 const NEAR_REACH = 3
@@ -119,7 +121,8 @@ function collect({ pieces, isBackground }: Sentence, breaths: readonly number[])
     const isWork = turnOf(pieces[at - 1]) === 'works' || turnOf(pieces[at - 2]) === 'works'
     if (!meaning || (isBackground(at) && !isWork && meaning.thing.field !== 'pets')) return []
     // 'Our flat in Paris' is not what is looked for.
-    if (meaning.thing.field === 'kind' && POSSESSIVES.has(pieces[at - 1]?.word ?? '')) return []
+    if (meaning.thing.field === 'kind' && piece.word !== 'own' && POSSESSIVES.has(pieces[at - 1]?.word ?? '')) return []
+    if (piece.word === 'land' && LANDING.test(pieces[at - 1]?.word ?? '')) return []
     const where = placed(meaning, pieces, at)
     if (!where) return []
     return [

@@ -55,11 +55,11 @@ const ORDINALS = new Map(
 
 const NUMBER_WORDS = new Map(
   `one un une|two deux couple|three trois|four quatre|five cinq|six|seven sept|eight huit|nine neuf|ten dix|eleven onze|twelve douze|
-  thirteen treize|fourteen quatorze|fifteen quinze`
+  thirteen treize|fourteen quatorze|fifteen quinze|sixteen seize|seventeen|eighteen|nineteen`
     .split('|')
     .flatMap((words, at) => words.trim().split(' ').map((word) => [word, at + 1] as const)),
 )
-for (const [word, value] of Object.entries({ twenty: 20, vingt: 20, thirty: 30, trente: 30, forty: 40, quarante: 40 }))
+for (const [word, value] of Object.entries({ twenty: 20, vingt: 20, thirty: 30, trente: 30, forty: 40, quarante: 40, septante: 70, nonante: 90 }))
   NUMBER_WORDS.set(word, value)
 for (const [word, value] of Object.entries({ fifty: 50, cinquante: 50, sixty: 60, soixante: 60, hundred: 100, cent: 100 }))
   NUMBER_WORDS.set(word, value)
@@ -129,7 +129,7 @@ function joinNumberWords(tokens: readonly Token[]): Token[] {
     const [small, number] = [before?.number ?? null, token.number]
     const isAfterWord = before && small !== null && !before.isOrdinal && /^[a-z]/.test(before.word) && token.gap === 0
     const isTimes = isAfterWord && number === 100 && small > 1 && small < 100
-    const isPlus = isAfterWord && number !== null && ((small >= 100 && number < 100) || (small >= 20 && small < 100 && number < 10))
+    const isPlus = isAfterWord && number !== null && ((small >= 100 && number < 100) || (small >= 20 && small < 100 && number < 10) || (small === 10 && number > 6 && number < 10))
     if (isWord && (isTimes || isPlus)) {
       before.number = isTimes ? small * 100 : small + number
       before.end = token.end
