@@ -95,7 +95,7 @@ function placed(
   }
   if (asked.field !== 'place' || asked.op !== 'oneOf') return { asked, isSoft: false }
   if (has('far') || has('outside')) return { asked: { ...asked, op: 'not' }, isSoft: false }
-  const lastTurn = pieces.slice(0, at).findLastIndex((piece) => TURNING.has(turnOf(piece) ?? ''))
+  const lastTurn = pieces.slice(0, at).findLastIndex((piece) => TURNING.has(turnOf(piece) ?? '') || turnOf(piece) === 'want')
   if (pieces.slice(lastTurn + 1, at).some((piece) => turnOf(piece) === 'works')) {
     return { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: true }
   }

@@ -2,7 +2,7 @@ import type { Deal } from '#features/nest/property-types.ts'
 import { INVESTMENT_GOALS, type Preferences } from '../preferences.ts'
 import type { Reading } from '../reading/read-text.ts'
 import { dealsOfForm, formWishes } from './form-wishes.ts'
-import { placesOf } from './place-groups.ts'
+import { PLACE_GROUPS, placesOf } from './place-groups.ts'
 import type { Asked, Wish, WishField } from './wish.ts'
 
 const ofField = (wishes: readonly Wish[], field: WishField) => wishes.filter((wish) => wish.field === field)
@@ -36,9 +36,13 @@ function isAroundForm(form: Wish | undefined, said: Wish): boolean {
   return said.value.every((area) => placesOf(area).length > 1 && placesOf(area).includes(name))
 }
 
-/** 'In Dakar: Ngor or Yoff': the whole says nothing beside its parts. */
+/** 'In Dakar: Ngor or Yoff': the region says nothing beside its parts. A group ('the Almadies side, Ngor, Yoff') does. */
 function narrowest(names: readonly string[]): string[] {
-  return names.filter((name) => !names.some((other) => other !== name && placesOf(other).length === 1 && placesOf(name).length > 1 && placesOf(name).includes(other)))
+  const isPart = (other: string, region: readonly string[]) => placesOf(other).length === 1 && region.includes(placesOf(other)[0] ?? '')
+  return names.filter((name) => {
+    const region = name in PLACE_GROUPS ? [] : placesOf(name)
+    return region.length < 2 || !names.some((other) => other !== name && isPart(other, region))
+  })
 }
 
 const without = (names: readonly string[], refused: readonly string[]) => names.filter((name) => !refused.includes(name))
