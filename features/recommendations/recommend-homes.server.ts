@@ -100,7 +100,7 @@ interface Recommended {
 /** The whole answer in our own words: no model is asked for it. */
 export async function recommendHomes(
   { db }: Context,
-  { search, voice, hasWording = false }: { search: Search; voice: Voice; hasWording?: boolean },
+  { search, voice, hasModel = false }: { search: Search; voice: Voice; hasModel?: boolean },
 ): Promise<Recommended> {
   const { decision, rows } = await decideWithCurrentHomes(db, search)
   const described = await describePictures(
@@ -113,7 +113,7 @@ export async function recommendHomes(
     if (instead) return searchPath(changeSearch(search, ...instead))
     return searchPath(without ? changeSearch(search, without) : search)
   })
-  return { answer: { ...words, homes, hasWording: hasWording && rows.length > 0 }, decision, listed }
+  return { answer: { ...words, homes, hasModel }, decision, listed }
 }
 
 /** For the wizard's hint: no home is looked at again for it. */

@@ -17,7 +17,7 @@ import {
 import { isDenied, namedAmenities, namedKinds, namedPlaces, saysAsked, sentencesOf } from './named-things.ts'
 import { faultOfInvestment, faultOfMarket } from './recount.ts'
 
-export type WordedAnswer = Omit<RecommendationAnswer, 'homes' | 'hasWording'>
+export type WordedAnswer = Omit<RecommendationAnswer, 'homes' | 'hasModel'>
 
 interface Spoken {
   decision: Decision
