@@ -41,6 +41,14 @@ function breathsOf(pieces: readonly Piece[]): number[] {
   })
 }
 
+/** 'Except the Plateau and the Almadies': two of the same, refused together. */
+function isSameNext(pieces: readonly Piece[], at: number): boolean {
+  const fieldOf = (piece: Piece | undefined) => thingOf(piece)?.thing.field
+  const before = pieces.slice(Math.max(0, at - 3), at).findLast((piece) => thingOf(piece))
+  const next = pieces.slice(at + 1, at + 4).find((piece) => thingOf(piece))
+  return before !== undefined && fieldOf(before) === fieldOf(next) && fieldOf(next) !== 'amenity'
+}
+
 /** How each piece stands to a 'no' before it. */
 function refusals(pieces: readonly Piece[]): boolean[] {
   let isRefused = false
@@ -52,7 +60,7 @@ function refusals(pieces: readonly Piece[]): boolean[] {
     // 'No pool and a garden': what follows is another matter.
     // 'Pas une villa' counts nothing.
     else if (piece.number !== null && piece.number > 1) isRefused = false
-    else if (turn === 'and' && ARTICLES.has(pieces[at + 1]?.word ?? '')) isRefused = false
+    else if (turn === 'and' && ARTICLES.has(pieces[at + 1]?.word ?? '') && !isSameNext(pieces, at)) isRefused = false
     return isRefused
   })
 }
