@@ -42,7 +42,7 @@ const send = (response: ServerResponse, body: string, type = 'application/json')
   void response.writeHead(200, { 'content-type': type }).end(body)
 
 /** Answers with this text, whatever it is. */
-export const writes =
+const writes =
   (content: string): Behaviour =>
   (_, response) =>
     send(response, completion(content))
