@@ -12,7 +12,8 @@ import type { Decision } from './engine/decision.ts'
 import type { ListedHome } from './engine/home-facts.ts'
 import { forgetCatalogue, readCatalogue } from './kept-catalogue.server.ts'
 import type { Preferences } from './preferences.ts'
-import { type Reading, readText } from './reading/read-text.ts'
+import { readText } from './reading/read-text.ts'
+import type { Reading } from './reading/reading.ts'
 import type { FitCount, RecommendationAnswer } from './recommendation.public.ts'
 import { findShownHomes, toFacts } from './recommendation.repository.server.ts'
 import { combine } from './wishes/combine.ts'
@@ -47,14 +48,18 @@ export async function readSearchWords(
     deal: others.length === 0 ? deal : null,
     ownAmenities,
   })
-  const isSaid = (field: string) => read.wishes.some((wish) => wish.field === field) || read.open.some((open) => open === field)
+  const isSaid = (field: string) =>
+    read.wishes.some((wish) => wish.field === field) || read.open.some((open) => open === field)
   const kept = before.wishes.filter(({ field }) => field === 'amenity' || !isSaid(field))
   const all = <Value>(one: readonly Value[], other: readonly Value[]) => [...new Set([...one, ...other])]
   return {
     preferences,
     reading: {
       wishes: [...kept, ...read.wishes],
-      open: all(before.open.filter((field) => !isSaid(field)), read.open),
+      open: all(
+        before.open.filter((field) => !isSaid(field)),
+        read.open,
+      ),
       added: all(before.added, read.added),
       questions: all(before.questions, read.questions),
       unread: [...before.unread, ...read.unread],

@@ -150,7 +150,9 @@ async function measure(catalogue: DatabaseConnection, say: (line?: string) => vo
   say(row('The first of all, everything read', cold ?? []))
   say(row('  nobody else had a turn for', coldBlocks ?? []))
   const [p50, p95, block] = [percentile(all, 0.5), percentile(all, 0.95), percentile(changedBlocks ?? [], 0.95)]
-  say(`p50 ${p50.toFixed(1)} (${MOST_P50_MS}), p95 ${p95.toFixed(1)} (${MOST_P95_MS}), block ${block.toFixed(1)} (${LONGEST_BLOCK_MS})`)
+  say(
+    `p50 ${p50.toFixed(1)} (${MOST_P50_MS}), p95 ${p95.toFixed(1)} (${MOST_P95_MS}), block ${block.toFixed(1)} (${LONGEST_BLOCK_MS})`,
+  )
   return p95 <= MOST_P95_MS && block <= LONGEST_BLOCK_MS
 }
 

@@ -2,7 +2,15 @@ import { isPresetAmenity } from '#features/nest/amenities.ts'
 import { DEALS, KINDS } from '#features/nest/property-types.ts'
 import { GOALS, LIFESTYLES, TRANSPORT_NEEDS, WORK_ARRANGEMENTS } from '../preferences.ts'
 import { LANDMARKS, placesOf, SEA } from './place-groups.ts'
-import { type AskedFor, FLAG_FIELDS, type FlagField, NAME_FIELDS, type NameField, NUMBER_FIELDS, type Wish } from './wish.ts'
+import {
+  type AskedFor,
+  FLAG_FIELDS,
+  type FlagField,
+  NAME_FIELDS,
+  type NameField,
+  NUMBER_FIELDS,
+  type Wish,
+} from './wish.ts'
 
 /** A wish as it stands in an address: 'bedrooms.atLeast.3', 'price.atMost.250000000.buy', 'amenity.oneOf.Terrace~'. */
 export function codeOf(wish: Wish): string {
@@ -42,7 +50,8 @@ function readNumber(field: string, op: string, text: string, per: string | undef
   const [low = Number.NaN, high] = numbers
   if (text === '' || !numbers.every(isCount) || (field === 'price' && !has(DEALS, per ?? ''))) return null
   const price = field === 'price' ? { per } : {}
-  if (op === 'between') return high !== undefined && low <= high ? ({ field, op, value: [low, high], ...price } as AskedFor) : null
+  if (op === 'between')
+    return high !== undefined && low <= high ? ({ field, op, value: [low, high], ...price } as AskedFor) : null
   return NUMBER_OPS.includes(op) && numbers.length === 1 ? ({ field, op, value: low, ...price } as AskedFor) : null
 }
 

@@ -92,7 +92,10 @@ export function wordHome(
     personalizedDescription: describeHome(scored, position, speech),
     reasons: [...new Set(reasons)].slice(0, MOST_REASONS),
     ...(investmentInsights !== undefined && { investmentInsights }),
-    nearMiss: missed.length > 0 ? missed.map(({ text }, at) => (at === 0 ? text : inSentence(text))).join(answer.separator) : null,
+    nearMiss:
+      missed.length > 0
+        ? missed.map(({ text }, at) => (at === 0 ? text : inSentence(text))).join(answer.separator)
+        : null,
     lacks: unmet.filter((each) => !missed.includes(each) && !quoted.includes(each.text)).map(({ text }) => text),
     unmet,
     points: pointsOf(scored, speech),
