@@ -29,11 +29,20 @@ export interface TakenText {
 
 const MOST_QUESTIONS = 5
 const MOST_LOOKED_AT = 30
-/** These are not asked about without a number in the words that are said to ask for them. */
-const NUMBERED: readonly WishField[] = ['price', 'bedrooms', 'bathrooms', 'area']
+/** Whose number must stand in the words that are said to ask for them; of others it may follow ('single-storey'). */
+const SAID_IN_FIGURES: readonly WishField[] = ['bedrooms', 'bathrooms', 'area']
+const HIGHEST_COUNT = 100
 
 type PriceWish = Extract<Wish, { field: 'price' }>
-const hasNumber = (quote: string) => /\d/.test(quote) || toTokens(quote).some(({ number }) => number !== null)
+
+function isBacked({ field, value }: Wish, quote: string): boolean {
+  const wished = [value].flat().filter((one) => typeof one === 'number')
+  if (wished.length === 0) return true
+  const said = toTokens(quote).flatMap(({ number }) => number ?? [])
+  if (field === 'price') return said.length > 0 && wished.every((amount) => amount > 0)
+  if (SAID_IN_FIGURES.includes(field)) return wished.every((number) => number > 0 && said.includes(number))
+  return wished.every((number) => number <= HIGHEST_COUNT && (number > 0 || field === 'floor'))
+}
 
 /** 'From 100 million' beside 'up to 300 million' is one wish of a price. */
 function betweenBoth(ours: PriceWish, wish: PriceWish): Wish {
@@ -66,7 +75,7 @@ export function questionsOf({ wishes }: ModelAnswer, job: TakenText, speech: Spe
   for (const { code, quote: claimed } of wishes.slice(0, MOST_LOOKED_AT)) {
     const wish = readProposedCode(code)
     const quote = findQuote(job.text, claimed)
-    if (!wish || !quote || (NUMBERED.includes(wish.field) && !hasNumber(quote))) continue
+    if (!wish || !quote || !isBacked(wish, quote)) continue
     const followed = follow(wish, job, speech.today)
     if (!followed) continue
     const { next, gone } = followed
