@@ -112,7 +112,7 @@ function gapOf(between: string, previous: string): Gap {
 }
 
 /** The words of a text in their order. Takes time in proportion to its length, whatever is in it. */
-export function toTokens(text: string, shortFor: ReadonlyMap<string, string>): Token[] {
+export function toTokens(text: string, shortFor: ReadonlyMap<string, string> = new Map()): Token[] {
   const tokens: Token[] = []
   let end = 0
   for (const match of text.matchAll(PIECE)) {
