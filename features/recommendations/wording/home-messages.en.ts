@@ -42,7 +42,6 @@ const groups: Record<string, { in: string; from: string }> = {
   'almadies-side': area('the Almadies side'),
   islands: area('the islands'),
   coast: area('the coast'),
-  coast: area('the coast'),
   'Petite Côte': area('the Petite Côte'),
 }
 

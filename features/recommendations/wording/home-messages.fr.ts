@@ -57,7 +57,6 @@ export const fr: HomeMessages = {
     'almadies-side': area('côté Almadies', 'du côté des Almadies'),
     islands: area('sur les îles', 'des îles'),
     coast: area('sur la côte', 'de la côte'),
-    coast: area('sur la côte', 'de la côte'),
     'Petite Côte': area('sur la Petite Côte', 'de la Petite Côte'),
   },
   inRegion: (name) => `dans la région de ${name}`,
