@@ -37,8 +37,8 @@ export interface WishChip {
   isHard: boolean
   /** The words of the text that say it; null where a field of the form does, or where the text is not here. */
   words: string | null
-  /** Without it; null where a result needs it (the type of home). */
-  removePath: string | null
+  /** The result without it. */
+  removePath: string
   /** What may have been meant instead. */
   changes: { text: string; path: string }[]
 }

@@ -206,6 +206,12 @@ export function readAmount(
       if (isLetter && text[piece.at] !== 'M' && !isPaid) return null
       scale = meaning.scale
       isScaled = true
+      // '1 million 300'.
+      const rest = pieces[at + 1]
+      if (scale === 1_000_000 && rest?.number != null && rest.number >= 100 && rest.number < 1_000 && rest.gap === 0) {
+        number.low += rest.number / 1_000
+        at += 1
+      }
     } else if (meaning && 'currency' in meaning) currency = meaning.currency
     else if (meaning && 'per' in meaning) {
       per = meaning.per
@@ -217,7 +223,26 @@ export function readAmount(
       break
     } else if (meaning && 'thing' in meaning && meaning.thing.field === 'deal') continue
     else if (
-      !['de', 'd', 'of', '/', 'par', 'le', 'la', 'max', 'maximum', 'cash'].includes(piece.word) ||
+      ![
+        'de',
+        'd',
+        'of',
+        '/',
+        'par',
+        'le',
+        'la',
+        'max',
+        'maximum',
+        'cash',
+        'is',
+        'for',
+        'the',
+        'est',
+        'pour',
+        'c',
+        'that',
+        's',
+      ].includes(piece.word) ||
       piece.gap === 1
     )
       break

@@ -58,6 +58,14 @@ function tidyPool(wish: Wish): Wish {
   return { ...wish, value: kinds.length === 1 ? kinds : ['any'] }
 }
 
+/** 'I'm looking to rent. Buying is for another life': the deal that is wanted, not the one that is mentioned. */
+function aimedDeals(said: readonly Said<'wish'>[]): Said<'wish'>[] {
+  const isDeal = ({ wish }: Said<'wish'>) => wish.field === 'deal' && wish.op === 'oneOf'
+  const aimed = new Set(said.filter((one) => isDeal(one) && one.isAimed).map(({ sentence }) => sentence))
+  // 'Either we rent, or we want to buy' says both in one sentence.
+  return said.filter((one) => !isDeal(one) || aimed.size === 0 || aimed.has(one.sentence))
+}
+
 /** The last number said of each; the one that compares before the one that only names. */
 function lastNumbers(said: readonly Said<'wish'>[], refused: readonly number[]): Wish[] {
   const byField = new Map<string, Wish>()
@@ -139,9 +147,11 @@ function sameAgain(said: readonly Saying[]): Said<'wish'>[] {
 }
 
 /** All that was said, as one list: the last word about each matter counts. */
-export function gather(said: readonly Saying[], context: ReadingContext): Omit<Reading, 'unread'> {
+export function gather(all: readonly Saying[], context: ReadingContext): Omit<Reading, 'unread'> {
+  const scrapped = Math.max(-1, ...only(all, 'scrap').map(({ at }) => at))
+  const said = all.filter(({ at }) => at > scrapped)
   const wished = [...only(said, 'wish'), ...sameAgain(said)]
-  const named = joinNames(wished.filter(({ wish }) => isNamed(wish)))
+  const named = joinNames(aimedDeals(wished.filter(({ wish }) => isNamed(wish))))
   const saidDeals = named.find((wish) => wish.field === 'deal' && wish.op === 'oneOf')
   const isNights = wished.some(({ wish }) => wish.field === 'nights') || only(said, 'stay').length > 0
   const sayDeal = saidDeals?.value as Deal[] | undefined

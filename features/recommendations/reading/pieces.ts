@@ -15,6 +15,7 @@ export interface Piece {
   end: number
   gap: Gap
   isAfterQuestion: boolean
+  isAfterColon: boolean
   /** Known to nobody here: neither a phrase nor a common word. */
   isStrange: boolean
 }
@@ -113,6 +114,7 @@ export function toPieces(
       end: last.end,
       gap: token.gap,
       isAfterQuestion: token.isAfterQuestion,
+      isAfterColon: token.isAfterColon,
       isStrange: found === null && token.number === null && !isKnown(words[at] ?? '') && token.word.length > 3,
     })
     at += length

@@ -26,7 +26,9 @@ export function readDays({ pieces, text, isBackground }: Sentence, today: string
   const days = findDays(pieces, today).filter(({ from }) => !isBackground(from))
   const said: Saying[] = []
   const wordsOf = (from: number, to: number) => text.slice(pieces[from]?.at ?? 0, pieces[to - 1]?.end ?? 0)
-  const [first, second] = days.filter(({ isDay }) => isDay)
+  const dated = days.filter(({ isDay }) => isDay)
+  const begins = dated.findIndex((day, at) => day.first < (dated[at + 1]?.first ?? ''))
+  const [first, second] = begins < 0 ? [dated[0], undefined] : [dated[begins], dated[begins + 1]]
   const span = (from: number, to: number) => ({ at: pieces[from]?.at ?? 0, end: pieces[to - 1]?.end ?? 0 })
   const hasReady = pieces.some(isReady)
   const isBySecond =

@@ -1,3 +1,4 @@
+import type { NumberOperator } from '../wishes/wish.ts'
 import { findNumbers, isMoneyWord, opAfter, type SaidNumber } from './amounts.ts'
 import { toWish } from './number-wish.ts'
 import type { Piece } from './pieces.ts'
@@ -30,6 +31,8 @@ function findUnit(
     : null
 }
 
+/** 'Below 300 m², don't bother': at least that. */
+const FLIPPED: Partial<Record<string, NumberOperator>> = { atMost: 'atLeast', atLeast: 'atMost' }
 const WHOLE = new Set('of personne pers people person guest voyageur pax convive head'.split(' '))
 const PART = /^(?:adult|kid|child|enfant|bebe|petit|ado|little|teenager|boy|girl|grown|toddler|nanny|gosse|gamin)/
 /** Of whom some are told of again: 'eight, three of them small'. */
@@ -53,14 +56,29 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
     // '22 h', 'pas trois'.
     if (/^(?:h|am|heure|oclock)$/.test(pieces[number.to]?.word ?? '')) continue
     const counted = findUnit(pieces, number)
-    if (number.op === null && turnOf(pieces[number.from - 1]) === 'not' && first.gap === 0) {
+    // 'Une douche' counts nothing.
+    const isArticle = /^une?$/.test(first.word) && number.op === null && number.high === null
+    if (isArticle && counted && ['bedrooms', 'bathrooms'].includes(counted.unit) && !opAfter(pieces, counted.at + 1))
+      continue
+    const isRefused = [1, 2].some(
+      (back) => turnOf(pieces[number.from - back]) === 'not' && pieces[number.from - back + 1]?.gap === 0,
+    )
+    if (number.op === null && isRefused && first.gap === 0) {
       if (!counted || counted.unit === 'bedrooms') said.push({ at: first.at, refusedCount: number.low })
       continue
     }
-    if (pieces.slice(number.to, number.to + 12).some((piece) => turnOf(piece) === 'notAfter')) continue
+    // 'Forget the 500 million'.
+    if ([1, 2].some((back) => turnOf(pieces[number.from - back]) === 'open')) continue
+    if (!number.isStrict && pieces.slice(number.to, number.to + 12).some((piece) => turnOf(piece) === 'notAfter'))
+      continue
     const last = pieces[counted?.at ?? number.to - 1] as Piece
     const words = text.slice(first.at, last.end)
-    const op = number.op ?? opAfter(pieces, (counted?.at ?? number.to - 1) + 1)
+    const isPointless =
+      number.isStrict &&
+      pieces.slice(number.to).some((piece) => turnOf(piece) === 'pointless' || turnOf(piece) === 'notAfter')
+    const op = isPointless
+      ? (FLIPPED[number.op ?? ''] ?? number.op)
+      : (number.op ?? opAfter(pieces, (counted?.at ?? number.to - 1) + 1))
     const isHard = !isSoftAt(number.from)
     const add = (field: string, by: SaidNumber = number, own = op) =>
       said.push({ at: first.at, end: last.end, wish: toWish(field, by, own, words, isHard), isAlso: false })
@@ -96,13 +114,24 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
       case 'month':
       case 'year':
         if (!number.isOrdinal)
-          said.push({ at: first.at, time: { unit: counted.unit, count: number.low }, words, inLease: isLease(pieces) })
+          said.push({
+            at: first.at,
+            time: { unit: counted.unit, count: number.low },
+            words,
+            inLease: isLease(pieces, number.from),
+          })
         break
       case undefined:
         if (isCounted(pieces, number.from) && number.low <= 60) {
           said.push({ at: first.at, people: number.low, isWhole: true, words })
         } else said.push({ at: first.at, end: last.end, amount: { number, pieces, text, op, isHard } })
-        if (number.low <= 2_000 && !isMoneyWord(pieces[number.to]) && !number.isOrdinal && (op !== null || !isHard))
+        if (
+          number.low <= 2_000 &&
+          !isArticle &&
+          !isMoneyWord(pieces[number.to]) &&
+          !number.isOrdinal &&
+          (op !== null || !isHard)
+        )
           said.push({ at: first.at, same: { number, op, isHard }, words })
         break
       default:
@@ -153,4 +182,5 @@ function softness(pieces: readonly Piece[], at: number): boolean {
 }
 
 const LEASE = new Set('lease bail contract contrat sign signer engagement let location rental rent'.split(' '))
-const isLease = (pieces: readonly Piece[]) => pieces.some(({ word }) => LEASE.has(word))
+const isLease = (pieces: readonly Piece[], at: number) =>
+  pieces.slice(Math.max(0, at - 5), at + 6).some(({ word }) => LEASE.has(word))

@@ -31,7 +31,7 @@ export function readPrices(
     const low = toDealAmount(toFrancs(money.low), money.per, deal)
     const high = money.high === null ? null : toDealAmount(toFrancs(money.high), money.per, deal)
     const written = text.slice(pieces[number.from]?.at, pieces[Math.min(money.to, pieces.length) - 1]?.end)
-    if (money.per !== null) pers.push(low.per)
+    if (money.per !== null || low.per === 'buy') pers.push(low.per)
     const common = {
       field: 'price' as const,
       per: high?.per ?? low.per,

@@ -31,9 +31,13 @@ const ownPhrases = (names: readonly string[]): (readonly [string, Meaning])[] =>
 /** What a visitor's own words ask for, in English or French. Data, never instruction. */
 export function readText(text: string, context: ReadingContext): Reading {
   const sentences = toSentences(text, toPieces(text, context.locale, ownPhrases(context.ownAmenities)))
-  const said = sentences.flatMap((sentence) => {
+  const said = sentences.flatMap((sentence, number) => {
     const days = readDays(sentence, context.today)
-    return [...days, ...readNumbers(sentence, days), ...readThings(sentence)]
+    const scraps = sentence.pieces.flatMap((piece): Saying[] =>
+      turnOf(piece) === 'scrap' ? [{ at: piece.at, scrap: true }] : [],
+    )
+    const all: Saying[] = [...scraps, ...days, ...readNumbers(sentence, days), ...readThings(sentence)]
+    return all.map((one) => ({ ...one, sentence: number }))
   })
   const unread = sentences.flatMap((sentence) => unreadPart(sentence, said) ?? []).slice(0, MOST_UNREAD)
   return { ...gather(said, context), unread }

@@ -18,6 +18,8 @@ interface Thing {
   isHard: boolean | null
   isSoft: boolean
   isAlso: boolean
+  /** Said with a 'want' or a 'need'. */
+  isAimed: boolean
 }
 
 /** Conditions unless something says otherwise; what is only liked is weighed. */
@@ -51,11 +53,18 @@ function isSameNext(pieces: readonly Piece[], at: number): boolean {
 
 /** How each piece stands to a 'no' before it. */
 function refusals(pieces: readonly Piece[]): boolean[] {
-  let isRefused = false
+  let [isRefused, hasPassed] = [false, false]
   return pieces.map((piece, at) => {
     const turn = turnOf(piece)
-    if (piece.gap > 0 && turn !== 'or' && turn !== 'not' && !endsWithOr(pieces, at)) isRefused = false
-    if (turn === 'not') isRefused = true
+    const isNewBreath = piece.gap > 0 && !piece.isAfterColon && turn !== 'or' && turn !== 'not'
+    if (isNewBreath && !endsWithOr(pieces, at)) isRefused = false
+    if (thingOf(piece)) hasPassed = true
+    if (turn === 'not') {
+      isRefused = true
+      hasPassed = false
+    }
+    // 'PAS DE CHANTIER JE VEUX VOIR LA MAISON': without a comma, the next wish begins with a want.
+    else if (turn === 'want' && hasPassed) isRefused = false
     else if (turn === 'but' || turn === 'so') isRefused = false
     // 'No pool and a garden': what follows is another matter.
     // 'Pas une villa' counts nothing.
@@ -156,6 +165,7 @@ function collect({ pieces, isBackground }: Sentence, breaths: readonly number[])
           where.isSoft ||
           (where.asked.field === 'pool' && !isRefused[at] && !isAskedWith(pieces, at)),
         isAlso: false,
+        isAimed: pieces.slice(Math.max(0, at - 6), at).some((other) => ['want', 'hard'].includes(turnOf(other) ?? '')),
       },
     ]
   })
@@ -177,6 +187,11 @@ function spokenOf(
   if (!back || breath - back.breath > 1) return []
   // 'Villa, flat, duplex, I don't care': all that was named of the same.
   if (!isForAll) return [back]
+  // A list of them, one to a breath: 'house, flat, rooftop, no preference'.
+  const listed = things.filter(
+    (thing) => thing.at < at && things.filter((other) => other.breath === thing.breath).length === 1,
+  )
+  if (listed.length > 2) return listed
   return things.filter((thing) => thing.at <= back.at && thing.asked.field === back.asked.field)
 }
 
@@ -225,11 +240,12 @@ function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
   // Nobody asks for stairs.
   if (asked?.field === 'noStairs' && !asked.value) return null
   if (!asked) return { at: piece.at, open: thing.asked.field, names: [], words }
-  const isLiked = LIKED.includes(asked.field) && asked.op !== 'not'
+  // A refused garden or gym is not missed much; a pool is refused by a wish of its own.
+  const isLiked = LIKED.includes(asked.field)
   // 'Maybe a studio': what it is to be is a condition all the same.
   const isSettled = asked.field === 'kind' || asked.field === 'deal'
   const isHard = isSettled || (!thing.isSoft && (thing.isHard ?? !isLiked))
-  return { at: piece.at, wish: { ...asked, isHard, from: { words } }, isAlso: thing.isAlso }
+  return { at: piece.at, wish: { ...asked, isHard, from: { words } }, isAlso: thing.isAlso, isAimed: thing.isAimed }
 }
 
 const SETTLED_BY_LAST: readonly WishField[] = ['place', 'kind', 'deal', 'offPlan', 'floor', 'topFloor']

@@ -28,8 +28,10 @@ export interface ReadingContext {
 }
 
 /** One thing that a text says, where it says it. */
-export type Saying = { at: number; end?: number; words?: string } & (
-  | { wish: Wish; isAlso: boolean }
+export type Saying = { at: number; end?: number; words?: string; sentence?: number } & (
+  | { wish: Wish; isAlso: boolean; isAimed?: boolean }
+  /** All that was said before is taken back. */
+  | { scrap: true }
   | { open: WishField; names?: readonly string[] }
   | { question: Question }
   | { people: number; isWhole: boolean }

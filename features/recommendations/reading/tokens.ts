@@ -13,6 +13,8 @@ export interface Token {
   gap: Gap
   /** The gap held a question mark: what stood before was asked. */
   isAfterQuestion: boolean
+  /** What follows says what was meant: 'not wanted: Saly'. */
+  isAfterColon: boolean
 }
 
 const PIECE =
@@ -81,6 +83,8 @@ const NUMBER_WORDS = new Map(
         .map((word) => [word, at + 1] as const),
     ),
 )
+for (const [word, value] of Object.entries({ dizaine: 10, douzaine: 12, quinzaine: 15, vingtaine: 20, trentaine: 30 }))
+  NUMBER_WORDS.set(word, value)
 for (const [word, value] of Object.entries({
   twenty: 20,
   vingt: 20,
@@ -145,6 +149,7 @@ export function toTokens(text: string, shortFor: ReadonlyMap<string, string> = n
       end,
       gap: gapOf(between, previous?.word ?? ''),
       isAfterQuestion: between.includes('?'),
+      isAfterColon: between.includes(':'),
     })
   }
   return joinNumberWords(tokens)

@@ -26,7 +26,6 @@ test('Each wish is a chip that can be taken back or corrected, by addresses', ()
     ['In Ngor, Almadies or Virage', 'In Almadies', 'In Virage', 'Only if possible'],
     ['A must'],
   ])
-  expect(wishes[0]?.removePath).toBeNull()
   expect(wishes[3]).toMatchObject({
     words: 'à Ngor',
     isHard: true,

@@ -98,7 +98,7 @@ export function chipOf(wish: Wish, speech: Speech, addressOf: AddressOf): WishCh
     text,
     isHard: wish.isHard,
     words: 'words' in wish.from ? wish.from.words || null : null,
-    removePath: 'form' in wish.from && wish.field === 'kind' ? null : addressOf({ without: wish }),
+    removePath: addressOf({ without: wish }),
     changes: ONE_WEIGHT.includes(wish.field)
       ? others.slice(0, MOST_CHANGES)
       : [...others.slice(0, MOST_CHANGES - 1), weight],

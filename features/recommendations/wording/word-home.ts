@@ -73,6 +73,12 @@ function pointsOf({ home, findings }: ScoredHome, speech: Speech): Recommendatio
     })
 }
 
+/** Where the listing itself has a sentence that speaks against a wish, a home is not all that was asked. */
+function withoutFlattery(score: number, points: Recommendation['points'], isSpokenAgainst: boolean) {
+  if (score < 100 || !isSpokenAgainst) return { score, points }
+  return { score: score - 1, points: points.map((part, at) => (at === 0 ? { ...part, earned: part.earned - 1 } : part)) }
+}
+
 /** One home in words; `position` is its place on the page. */
 export function wordHome(
   scored: ScoredHome,
@@ -86,9 +92,10 @@ export function wordHome(
   const missed = unmet.filter(({ isHard, isStated }) => isHard && isStated)
   const quoted = own.quotes.map((quote) => sayQuote(quote, speech))
   const investmentInsights = sayInvestment(scored, speech)
+  const { score, points } = withoutFlattery(scored.score, pointsOf(scored, speech), own.quotes.length > 0)
   return {
     propertyId: scored.home.id,
-    matchScore: scored.score,
+    matchScore: score,
     personalizedDescription: describeHome(scored, position, speech),
     reasons: [...new Set(reasons)].slice(0, MOST_REASONS),
     ...(investmentInsights !== undefined && { investmentInsights }),
@@ -98,7 +105,7 @@ export function wordHome(
         : null,
     lacks: unmet.filter((each) => !missed.includes(each) && !quoted.includes(each.text)).map(({ text }) => text),
     unmet,
-    points: pointsOf(scored, speech),
+    points,
     quotes: own.quotes.map((quote) => ({ about: aboutOf(quote, speech), text: quote.text })),
   }
 }
