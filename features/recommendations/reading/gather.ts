@@ -236,7 +236,7 @@ function dealOf(said: Wish | null, pers: readonly Deal[]): Wish | null {
   if (names.includes('short-stay') && names.includes('rent') && said)
     return { ...said, value: ['short-stay'], isHard: true } as Wish
   if (said) return { ...said, isHard: true }
-  return per ? { field: 'deal', op: 'oneOf', value: [per], isHard: true, from: { words: '' } } : null
+  return per && per !== 'buy' ? { field: 'deal', op: 'oneOf', value: [per], isHard: true, from: { words: '' } } : null
 }
 
 /** Of a stay, guests; of a home to live in, a household. */
