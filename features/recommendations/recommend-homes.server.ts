@@ -12,7 +12,8 @@ import type { Decision } from './engine/decision.ts'
 import type { ListedHome } from './engine/home-facts.ts'
 import { forgetCatalogue, readCatalogue } from './kept-catalogue.server.ts'
 import type { Preferences } from './preferences.ts'
-import { type Reading, readText } from './reading/read-text.ts'
+import { readText } from './reading/read-text.ts'
+import type { Reading } from './reading/reading.ts'
 import type { FitCount, RecommendationAnswer } from './recommendation.public.ts'
 import { findShownHomes, toFacts } from './recommendation.repository.server.ts'
 import { combine } from './wishes/combine.ts'
@@ -47,14 +48,18 @@ export async function readSearchWords(
     deal: others.length === 0 ? deal : null,
     ownAmenities,
   })
-  const isSaid = (field: string) => read.wishes.some((wish) => wish.field === field) || read.open.some((open) => open === field)
+  const isSaid = (field: string) =>
+    read.wishes.some((wish) => wish.field === field) || read.open.some((open) => open === field)
   const kept = before.wishes.filter(({ field }) => field === 'amenity' || !isSaid(field))
   const all = <Value>(one: readonly Value[], other: readonly Value[]) => [...new Set([...one, ...other])]
   return {
     preferences,
     reading: {
       wishes: [...kept, ...read.wishes],
-      open: all(before.open.filter((field) => !isSaid(field)), read.open),
+      open: all(
+        before.open.filter((field) => !isSaid(field)),
+        read.open,
+      ),
       added: all(before.added, read.added),
       questions: all(before.questions, read.questions),
       unread: [...before.unread, ...read.unread],
@@ -100,7 +105,7 @@ interface Recommended {
 /** The whole answer in our own words: no model is asked for it. */
 export async function recommendHomes(
   { db }: Context,
-  { search, voice, hasWording = false }: { search: Search; voice: Voice; hasWording?: boolean },
+  { search, voice, hasModel = false }: { search: Search; voice: Voice; hasModel?: boolean },
 ): Promise<Recommended> {
   const { decision, rows } = await decideWithCurrentHomes(db, search)
   const described = await describePictures(
@@ -113,7 +118,7 @@ export async function recommendHomes(
     if (instead) return searchPath(changeSearch(search, ...instead))
     return searchPath(without ? changeSearch(search, without) : search)
   })
-  return { answer: { ...words, homes, hasWording: hasWording && rows.length > 0 }, decision, listed }
+  return { answer: { ...words, homes, hasModel }, decision, listed }
 }
 
 /** For the wizard's hint: no home is looked at again for it. */

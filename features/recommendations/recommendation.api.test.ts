@@ -69,7 +69,7 @@ describe('With a few homes', () => {
     expect(answer.recommendations[0]).not.toHaveProperty('investmentInsights')
     expect(answer.homes.map(({ id }) => id)).toEqual([teranga])
     expect(answer.marketInsights).not.toBe('')
-    expect(answer.hasWording).toBe(false)
+    expect(answer.hasModel).toBe(false)
   })
 
   test('What is not available, or beyond the budget, is never shown', async () => {

@@ -14,7 +14,7 @@ import { DENIES, IS_ASKED, IS_MISSING, NAMED, sentencesOf } from './named-things
 import { faultsOfInvestment, faultsOfMarket, unless } from './recount.ts'
 import { standingOf } from './truth.ts'
 
-export type WordedAnswer = Omit<RecommendationAnswer, 'homes' | 'hasWording'>
+export type WordedAnswer = Omit<RecommendationAnswer, 'homes' | 'hasModel'>
 
 /** Whom an answer speaks to, and what it was made from. */
 export interface Spoken {

@@ -3,7 +3,7 @@ import { divideRounded, toCentimes } from '#common/money.ts'
 import { findPlace } from '#features/nest/places.ts'
 import type { PropertyRow } from '#features/nest/property.table.server.ts'
 import { KINDS } from '#features/nest/property-types.ts'
-import { toWizardAnswers } from '#features/recommendations/advice/advice-answers.ts'
+import { resultOf, toWizardAnswers } from '#features/recommendations/advice/advice-answers.ts'
 import { readPreferences } from '#features/recommendations/preference-request.schema.ts'
 import { type Reader, readWish, wishesOf } from './read-wish.ts'
 import { NO_WISHES, type Wishes } from './wishes.schema.ts'
@@ -78,7 +78,11 @@ function fromRelocation(answers: FormAnswers): Wishes {
 
 /** A search that was sent to an adviser, taken as it was when the homes were chosen. */
 const fromRecommendation = (answers: FormAnswers, reader: Reader) =>
-  wishesOf(readPreferences(toWizardAnswers(answers)), reader)
+  wishesOf(
+    readPreferences(toWizardAnswers(answers)),
+    reader,
+    resultOf({ type: 'recommendation', formData: answers }) ?? undefined,
+  )
 
 const FROM_FORM = { relocation: fromRelocation, recommendation: fromRecommendation }
 

@@ -24,7 +24,9 @@ const comparisonOf = (piece: Piece | undefined) =>
 const turnOf = (piece: Piece | undefined) => (piece?.meaning && 'turn' in piece.meaning ? piece.meaning.turn : null)
 
 /** Words that may stand between a comparison and its number: 'max de 450', 'at least the 3'. */
-const FILLERS = new Set('of the de d a un une about vrai petit be is est sont l le la les our to en notre mon total'.split(' '))
+const FILLERS = new Set(
+  'of the de d a un une about vrai petit be is est sont l le la les our to en notre mon total'.split(' '),
+)
 const FARTHEST = 4
 
 /** 'More than two' of what is counted is three, of what is measured or paid about the same. */
@@ -90,11 +92,31 @@ function hasNumberNext(pieces: readonly Piece[], from: number): boolean {
   return false
 }
 
+function toOperator(op: SaidOperator | null): NumberOperator | null {
+  if (op === 'moreThan') return 'atLeast'
+  return op === 'lessThan' ? 'atMost' : op === 'between' ? null : op
+}
+
 /** Every number of some pieces, ranges as one. */
 export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[] {
   const found: SaidNumber[] = []
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at]
+    // 'A million', 'half a billion'.
+    const isScale = piece?.meaning != null && 'scale' in piece.meaning && pieces[at - 1]?.word === 'a'
+    if (piece && isScale && piece.word !== 'm' && piece.word !== 'k') {
+      const low = pieces[at - 2]?.word === 'half' ? 0.5 : 1
+      found.push({
+        from: at - 1,
+        to: at,
+        low,
+        high: null,
+        op: toOperator(opBefore(pieces, at - 1)),
+        isStrict: false,
+        isOrdinal: false,
+      })
+      continue
+    }
     if (piece?.number == null) continue
     let to = at + 1
     let high: number | null = null
@@ -104,9 +126,13 @@ export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[
     const other = pieces[between + 1]
     const op = opBefore(pieces, at)
     const isJoint =
-      comparisonOf(joint) === 'to' || turnOf(joint) === 'or' || turnOf(joint) === 'until' || (op === 'between' && turnOf(joint) === 'and')
+      comparisonOf(joint) === 'to' ||
+      turnOf(joint) === 'or' ||
+      turnOf(joint) === 'until' ||
+      (op === 'between' && turnOf(joint) === 'and')
     const next = pieces[between]
-    const isDash = next?.number != null && /^\s?[-–—/]\s?$|^\s?à\s?$/.test(text.slice(pieces[between - 1]?.end ?? 0, next.at))
+    const isDash =
+      next?.number != null && /^\s?[-–—/]\s?$|^\s?à\s?$/.test(text.slice(pieces[between - 1]?.end ?? 0, next.at))
     if (isJoint && other?.number != null && (other.gap ?? 0) === 0 && (joint?.gap ?? 0) === 0) {
       high = other.number
       to = between + 2
@@ -119,8 +145,7 @@ export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[
     }
     if (high !== null && high <= piece.number && !hasScale(pieces, to)) [high, to] = [null, at + 1]
     const isStrict = op === 'moreThan' || op === 'lessThan'
-    const taken = op === 'moreThan' ? 'atLeast' : op === 'lessThan' ? 'atMost' : op === 'between' ? null : op
-    found.push({ from: at, to, low: piece.number, high, op: taken, isStrict, isOrdinal: piece.isOrdinal })
+    found.push({ from: at, to, low: piece.number, high, op: toOperator(op), isStrict, isOrdinal: piece.isOrdinal })
     at = to - 1
   }
   return found
@@ -141,10 +166,22 @@ export interface SaidAmount {
   currency: Currency | null
 }
 
+/** '700k/month'. */
+const PER_UNIT: Partial<Record<string, SaidAmount['per']>> = {
+  month: 'rent',
+  nights: 'short-stay',
+  week: 'week',
+  year: 'year',
+}
 const CURRENCY_OF = { XOF: 'XOF', EUR: 'EUR', USD: 'USD' } as const
 
 /** The number as money, or null where nothing says that it is: a scale, a currency, what it is paid for, or a budget named before it. */
-export function readAmount(text: string, pieces: readonly Piece[], number: SaidNumber, rates: Rates): SaidAmount | null {
+export function readAmount(
+  text: string,
+  pieces: readonly Piece[],
+  number: SaidNumber,
+  rates: Rates,
+): SaidAmount | null {
   let at = number.to
   let scale = 1
   let currency: Currency | null = null
@@ -165,7 +202,8 @@ export function readAmount(text: string, pieces: readonly Piece[], number: SaidN
     if (meaning && 'scale' in meaning && at === number.to) {
       // 'm' is a million only where it is a capital, or where money is spoken of.
       const isLetter = piece.word === 'm'
-      if (isLetter && text[piece.at] !== 'M' && !isNamedBudget(pieces, number.from)) return null
+      const isPaid = isMoneyWord(pieces[at + 1]) || isNamedBudget(pieces, number.from)
+      if (isLetter && text[piece.at] !== 'M' && !isPaid) return null
       scale = meaning.scale
       isScaled = true
     } else if (meaning && 'currency' in meaning) currency = meaning.currency
@@ -173,13 +211,25 @@ export function readAmount(text: string, pieces: readonly Piece[], number: SaidN
       per = meaning.per
       at += 1
       break
+    } else if (meaning && 'unit' in meaning && text[piece.at - 1] === '/' && PER_UNIT[meaning.unit]) {
+      per = PER_UNIT[meaning.unit] ?? null
+      at += 1
+      break
     } else if (meaning && 'thing' in meaning && meaning.thing.field === 'deal') continue
-    else if (!['de', 'd', 'of', '/', 'par', 'le', 'la', 'max', 'maximum', 'cash'].includes(piece.word) || piece.gap === 1) break
+    else if (
+      !['de', 'd', 'of', '/', 'par', 'le', 'la', 'max', 'maximum', 'cash'].includes(piece.word) ||
+      piece.gap === 1
+    )
+      break
   }
   const isLarge = number.low * scale >= 10_000 || (per !== null && number.low >= 100)
-  const isSaid = currency !== null || isScaled || (per !== null && number.low >= 100) || (isLarge && number.low >= 10_000)
+  const isSaid =
+    currency !== null || isScaled || (per !== null && number.low >= 100) || (isLarge && number.low >= 10_000)
   if (!isSaid || number.isOrdinal || (!isScaled && currency === null && number.low < 100)) return null
-  if (currency === null && per === null && !isScaled && !isLarge) return null
+  // A telephone number, a postcode: only a budget named before it makes money of bare digits.
+  const isBare = currency === null && per === null && !isScaled
+  if (isBare && (pieces[number.to]?.number != null || !(number.op !== null || isNamedBudget(pieces, number.from))))
+    return null
   const rate = currency === 'EUR' ? rates.EUR.milliXof / 1000 : currency === 'USD' ? rates.USD.milliXof / 1000 : 1
   const francs = (value: number) => Math.round(value * scale * rate)
   const lowScale = number.high !== null && number.low >= 10_000 ? 1 : scale

@@ -9,7 +9,17 @@ export const UNITS = [
 export type Unit = string
 
 /** How a number is to be taken. */
-export type Comparison = 'moreThan' | 'lessThan' | 'atLeast' | 'atMost' | 'exactly' | 'near' | 'between' | 'to' | 'orMore' | 'orLess'
+export type Comparison =
+  | 'moreThan'
+  | 'lessThan'
+  | 'atLeast'
+  | 'atMost'
+  | 'exactly'
+  | 'near'
+  | 'between'
+  | 'to'
+  | 'orMore'
+  | 'orLess'
 
 /**
  * What a word does to those around it:
@@ -53,6 +63,8 @@ export interface Phrases {
   months: readonly string[]
   days: Readonly<Record<'today' | 'tomorrow' | 'weekend' | 'monthEnd' | 'yearEnd', string>>
   talk: string
+  /** As people type on a phone: each short form and the word it stands for. */
+  short: string
   /** Single words that mean something else in the other language: they count only in a text of this one. */
   onlyHere: string
   /** Words so common that they tell the language, and that no slip of spelling leads away from. */
@@ -116,7 +128,12 @@ function* meaningsOf(phrases: Phrases): Generator<[string, Meaning]> {
   }
   for (const [code, list] of Object.entries(phrases.things)) {
     const thing = readCode(code.replace(/[!~?]+$/, ''))
-    yield* each(list, { thing, isAlways: code.includes('!'), isSoft: code.includes('~'), needsNear: code.includes('?') })
+    yield* each(list, {
+      thing,
+      isAlways: code.includes('!'),
+      isSoft: code.includes('~'),
+      needsNear: code.includes('?'),
+    })
   }
   for (const [question, list] of Object.entries(phrases.questions)) {
     yield* each(list, { question: question as Question })

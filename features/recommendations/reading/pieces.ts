@@ -1,4 +1,4 @@
-import { findPlace, PLACES_BY_REGION } from '#features/nest/places.ts'
+import { PLACES_BY_REGION, townName } from '#features/nest/places.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { type Meaning, matchAt, type PhraseTable, toTable } from './phrase-table.ts'
@@ -62,15 +62,18 @@ const asPlace = (place: string): Meaning => ({
 const PLACES: readonly (readonly [string, Meaning])[] = [
   ...Object.values(PLACES_BY_REGION)
     .flat()
-    // A place called like its region stands for it only in an address.
-    .map((place) => [place, asPlace(findPlace(place) ?? place)] as const),
-  ...Object.entries(OTHER_NAMES).flatMap(([place, names]) => pairs(names, asPlace(place))),
+    // Whoever names Thiès means the town, not the region that is called like it.
+    .map((place) => [place, asPlace(townName(place))] as const),
+  ...Object.entries(OTHER_NAMES).flatMap(([place, names]) => pairs(names, asPlace(townName(place)))),
   ...pairs('dakar', asPlace('Dakar')),
 ]
 
 const FURTHER = [...PLACES, ...MONEY]
 const TABLES: Record<'en' | 'fr', PhraseTable> = { en: toTable([en, fr], FURTHER), fr: toTable([fr, en], FURTHER) }
 const SPELLERS = { en: speller(TABLES.en.words), fr: speller(TABLES.fr.words) }
+const SHORT_FOR = new Map(
+  [en, fr].flatMap(({ short }) => short.split(', ').map((pair) => pair.split(' ') as [string, string])),
+)
 const COMMON = { en: new Set(en.common.split(/,\s*/)), fr: new Set(fr.common.split(/,\s*/)) }
 
 /** Which language most of the common words are of. */
@@ -81,10 +84,15 @@ function languageOf(tokens: readonly Token[], fallback: 'en' | 'fr'): 'en' | 'fr
 }
 
 /** The text in pieces: every phrase that stands in a table, every number, every word that is left. */
-export function toPieces(text: string, locale: 'en' | 'fr', own: readonly (readonly [string, Meaning])[] = []): Piece[] {
-  const tokens = toTokens(text)
+export function toPieces(
+  text: string,
+  locale: 'en' | 'fr',
+  own: readonly (readonly [string, Meaning])[] = [],
+): Piece[] {
+  const tokens = toTokens(text, SHORT_FOR)
   const language = languageOf(tokens, locale)
-  const table = own.length === 0 ? TABLES[language] : toTable(language === 'en' ? [en, fr] : [fr, en], [...own, ...FURTHER])
+  const table =
+    own.length === 0 ? TABLES[language] : toTable(language === 'en' ? [en, fr] : [fr, en], [...own, ...FURTHER])
   const isKnown = (word: string) => table.words.has(word) || table.common.has(word)
   const words = tokens.map(({ word }) => (isKnown(word) ? word : (SPELLERS[language](word) ?? word)))
   const pieces: Piece[] = []

@@ -1,16 +1,18 @@
-import type { NumberOperator, Wish } from '../wishes/wish.ts'
 import { findNumbers, isMoneyWord, opAfter, type SaidNumber } from './amounts.ts'
-import type { Saying } from './gather.ts'
+import { toWish } from './number-wish.ts'
 import type { Piece } from './pieces.ts'
-import { type Sentence, turnOf } from './read-text.ts'
+import type { Saying } from './reading.ts'
+import { type Sentence, turnOf } from './sentences.ts'
 
 /** Adjectives and articles between a number and what it counts: 'three large bedrooms'. */
 const FARTHEST_UNIT = 3
-const SQUARE_FOOT = 0.092903
 
 const unitOf = (piece: Piece | undefined) => (piece?.meaning && 'unit' in piece.meaning ? piece.meaning.unit : null)
 
-function findUnit(pieces: readonly Piece[], { from, to, isOrdinal, op }: SaidNumber): { unit: string; at: number } | null {
+function findUnit(
+  pieces: readonly Piece[],
+  { from, to, isOrdinal, isStrict, op }: SaidNumber,
+): { unit: string; at: number } | null {
   for (let at = to; at < pieces.length && at < to + FARTHEST_UNIT; at++) {
     const piece = pieces[at] as Piece
     if (piece.gap > 0 || piece.number !== null) return null
@@ -18,16 +20,14 @@ function findUnit(pieces: readonly Piece[], { from, to, isOrdinal, op }: SaidNum
     if (unit) return { unit, at }
     if (piece.word === 'couple') return { unit: 'couples', at }
     const { meaning } = piece
-    const isPassable = meaning === null || 'talk' in meaning || 'thing' in meaning || ['and', 'or'].includes(turnOf(piece) ?? '')
+    const isPassable =
+      meaning === null || 'talk' in meaning || 'thing' in meaning || ['and', 'or'].includes(turnOf(piece) ?? '')
     if (!isPassable && !(meaning && 'comparison' in meaning)) return null
   }
   // 'Au 5e', 'not above the third'.
-  return isOrdinal && (pieces[from - 1]?.word === 'au' || op !== null) ? { unit: 'floor', at: to - 1 } : null
-}
-
-const DEFAULT_OP: Partial<Record<string, NumberOperator>> = {
-  ...{ bedrooms: 'atLeast', bathrooms: 'atLeast', area: 'atLeast', people: 'atLeast', guests: 'atLeast' },
-  ...{ levels: 'exactly', floor: 'exactly', nights: 'exactly', lease: 'atMost' },
+  return isOrdinal && (pieces[from - 1]?.word === 'au' || isStrict || op === 'atMost')
+    ? { unit: 'floor', at: to - 1 }
+    : null
 }
 
 const WHOLE = new Set('of personne pers people person guest voyageur pax convive head'.split(' '))
@@ -41,20 +41,6 @@ const isCounted = (pieces: readonly Piece[], at: number) =>
   (turnOf(pieces[at - 2]) === 'count' && /^(?:a|about|environ|only|que)$/.test(pieces[at - 1]?.word ?? '')) ||
   // ', à six (mes parents et nous)'
   (pieces[at - 1]?.word === 'a' && pieces[at - 1]?.gap === 1 && (pieces[at + 1]?.gap ?? 2) > 0)
-
-export function toWish(field: string, number: SaidNumber, op: NumberOperator | null, words: string, isHard: boolean): Wish {
-  const from = { words }
-  const scaled = (value: number) => (field === 'feet' ? Math.round(value * SQUARE_FOOT) : value)
-  const asked = field === 'feet' ? 'area' : field
-  // 'First or second floor at most'.
-  if (number.high !== null && op === 'atMost') return toWish(field, { ...number, low: number.high, high: null }, op, words, isHard)
-  if (number.high !== null) {
-    return { field: asked, op: 'between', value: [scaled(number.low), scaled(number.high)], isHard, from } as Wish
-  }
-  const plain = op ?? DEFAULT_OP[asked] ?? 'exactly'
-  const step = number.isStrict && asked !== 'area' ? (plain === 'atLeast' ? 1 : -1) : 0
-  return { field: asked, op: plain, value: scaled(number.low) + step, isHard, from } as Wish
-}
 
 /** Rooms, square metres, people, floors, nights: what is counted, and whether at least, at most or exactly. */
 export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying[] {
@@ -105,21 +91,19 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
         }
         break
       }
-      case 'fortnight':
-        said.push({ at: first.at, time: { unit: 'week', count: 2 * number.low }, words, inLease: false })
-        break
       case 'day':
       case 'week':
       case 'month':
       case 'year':
-        if (!number.isOrdinal) said.push({ at: first.at, time: { unit: counted.unit, count: number.low }, words, inLease: isLease(pieces) })
+        if (!number.isOrdinal)
+          said.push({ at: first.at, time: { unit: counted.unit, count: number.low }, words, inLease: isLease(pieces) })
         break
       case undefined:
         if (isCounted(pieces, number.from) && number.low <= 60) {
           said.push({ at: first.at, people: number.low, isWhole: true, words })
-        }
-        else said.push({ at: first.at, end: last.end, amount: { number, pieces, text, op, isHard } })
-        if (number.low <= 2_000 && !isMoneyWord(pieces[number.to]) && !number.isOrdinal && (op !== null || !isHard)) said.push({ at: first.at, same: { number, op, isHard }, words })
+        } else said.push({ at: first.at, end: last.end, amount: { number, pieces, text, op, isHard } })
+        if (number.low <= 2_000 && !isMoneyWord(pieces[number.to]) && !number.isOrdinal && (op !== null || !isHard))
+          said.push({ at: first.at, same: { number, op, isHard }, words })
         break
       default:
     }
@@ -130,10 +114,17 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
   for (const piece of pieces) {
     const unit = unitOf(piece)
     if (unit === 'bedrooms' || unit === 'bathrooms' || unit === 'area') said.push({ at: piece.at, unit })
-    const levels = piece.word === 'r' && pieces[pieces.indexOf(piece) + 1]?.word === '+' ? pieces[pieces.indexOf(piece) + 2]?.number : null
+    const levels =
+      piece.word === 'r' && pieces[pieces.indexOf(piece) + 1]?.word === '+'
+        ? pieces[pieces.indexOf(piece) + 2]?.number
+        : null
     if (levels != null && levels < 20) {
       const from = { words: `R+${levels}` }
-      said.push({ at: piece.at, wish: { field: 'levels', op: 'exactly', value: levels + 1, isHard: true, from }, isAlso: false })
+      said.push({
+        at: piece.at,
+        wish: { field: 'levels', op: 'exactly', value: levels + 1, isHard: true, from },
+        isAlso: false,
+      })
     }
     const rooms = /^[ft]([2-9])$/.exec(piece.word)?.[1]
     if (!rooms) continue
@@ -161,5 +152,5 @@ function softness(pieces: readonly Piece[], at: number): boolean {
   return false
 }
 
-const LEASE = new Set('lease bail contract contrat sign signer engagement'.split(' '))
+const LEASE = new Set('lease bail contract contrat sign signer engagement let location rental rent'.split(' '))
 const isLease = (pieces: readonly Piece[]) => pieces.some(({ word }) => LEASE.has(word))

@@ -1,7 +1,7 @@
 import type { AskedFor, WishField } from '../wishes/wish.ts'
-import type { Saying } from './gather.ts'
 import type { Piece } from './pieces.ts'
-import { type Sentence, turnOf } from './read-text.ts'
+import type { Saying } from './reading.ts'
+import { type Sentence, turnOf } from './sentences.ts'
 
 /** What becomes of things: wished for, refused, or left open. */
 type Polarity = 'wanted' | 'refused' | 'open'
@@ -25,6 +25,8 @@ const LIKED: readonly WishField[] = ['amenity', 'near', 'quiet']
 const POSSESSIVES = new Set('my our his her their mon ma notre nos mes son sa leur'.split(' '))
 /** What follows is what is meant. */
 const TURNING = new Set(['but', 'so', 'final'])
+/** Who lands, comes. */
+const LANDING = /^(?:we|i|they|you|he|she|to|will|flight|plane|id|wed)$/
 const ARTICLES = new Set('a an un une the le la les some des'.split(' '))
 /** How far before a place a 'near' counts: 'near the embassy in Almadies' does not speak of Almadies. */
 const NEAR_REACH = 3
@@ -39,6 +41,14 @@ function breathsOf(pieces: readonly Piece[]): number[] {
   })
 }
 
+/** 'Except the Plateau and the Almadies': two of the same, refused together. */
+function isSameNext(pieces: readonly Piece[], at: number): boolean {
+  const fieldOf = (piece: Piece | undefined) => thingOf(piece)?.thing.field
+  const before = pieces.slice(Math.max(0, at - 3), at).findLast((piece) => thingOf(piece))
+  const next = pieces.slice(at + 1, at + 4).find((piece) => thingOf(piece))
+  return before !== undefined && fieldOf(before) === fieldOf(next) && fieldOf(next) !== 'amenity'
+}
+
 /** How each piece stands to a 'no' before it. */
 function refusals(pieces: readonly Piece[]): boolean[] {
   let isRefused = false
@@ -50,7 +60,7 @@ function refusals(pieces: readonly Piece[]): boolean[] {
     // 'No pool and a garden': what follows is another matter.
     // 'Pas une villa' counts nothing.
     else if (piece.number !== null && piece.number > 1) isRefused = false
-    else if (turn === 'and' && ARTICLES.has(pieces[at + 1]?.word ?? '')) isRefused = false
+    else if (turn === 'and' && ARTICLES.has(pieces[at + 1]?.word ?? '') && !isSameNext(pieces, at)) isRefused = false
     return isRefused
   })
 }
@@ -68,7 +78,8 @@ function endsWithOr(pieces: readonly Piece[], from: number): boolean {
 function turned(asked: AskedFor): AskedFor | null {
   if (asked.op === 'oneOf') return { ...asked, op: 'not' } as AskedFor
   if (asked.op === 'not') return { ...asked, op: 'oneOf' } as AskedFor
-  if ((asked.field === 'offPlan' || asked.field === 'topFloor') && asked.value) return { ...asked, value: false } as AskedFor
+  if ((asked.field === 'offPlan' || asked.field === 'topFloor') && asked.value)
+    return { ...asked, value: false } as AskedFor
   if (asked.field === 'noStairs') return { ...asked, value: !asked.value } as AskedFor
   if (asked.field === 'floor' && asked.value === 0) return { field: 'floor', op: 'atLeast', value: 1 }
   return null
@@ -81,19 +92,25 @@ function placed(
   at: number,
 ): { asked: AskedFor; isSoft: boolean } | null {
   const before: Piece[] = []
-  for (let back = at; back > 0 && back > at - NEAR_REACH && pieces[back]?.gap === 0; back--) before.push(pieces[back - 1] as Piece)
+  for (let back = at; back > 0 && back > at - NEAR_REACH && pieces[back]?.gap === 0; back--)
+    before.push(pieces[back - 1] as Piece)
   const has = (turn: string) => before.some((piece) => turnOf(piece) === turn)
   if (asked.field === 'near' && asked.op === 'oneOf' && needsNear) {
     if (has('far')) return null
     const isNear = pieces.slice(Math.max(0, at - 6), at).some(({ meaning }) => {
       if (!meaning) return false
-      return ('turn' in meaning && (meaning.turn === 'near' || meaning.turn === 'works')) || ('unit' in meaning && /^(?:minute|kilometre)$/.test(meaning.unit))
+      return (
+        ('turn' in meaning && (meaning.turn === 'near' || meaning.turn === 'works')) ||
+        ('unit' in meaning && /^(?:minute|kilometre)$/.test(meaning.unit))
+      )
     })
     return isNear ? { asked, isSoft: true } : null
   }
   if (asked.field !== 'place' || asked.op !== 'oneOf') return { asked, isSoft: false }
   if (has('far') || has('outside')) return { asked: { ...asked, op: 'not' }, isSoft: false }
-  const lastTurn = pieces.slice(0, at).findLastIndex((piece) => TURNING.has(turnOf(piece) ?? ''))
+  const lastTurn = pieces
+    .slice(0, at)
+    .findLastIndex((piece) => TURNING.has(turnOf(piece) ?? '') || turnOf(piece) === 'want')
   if (pieces.slice(lastTurn + 1, at).some((piece) => turnOf(piece) === 'works')) {
     return { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: true }
   }
@@ -109,7 +126,9 @@ function isWrapped(pieces: readonly Piece[], at: number): boolean {
 /** 'A villa with a pool' asks for one; 'my son would love a pool' likes it. */
 function isAskedWith(pieces: readonly Piece[], at: number): boolean {
   const before = pieces.slice(Math.max(0, at - 8), at)
-  return before.some((piece) => /^(?:with|avec|own|private)$/.test(piece.word) || ['want', 'hard'].includes(turnOf(piece) ?? ''))
+  return before.some(
+    (piece) => /^(?:with|avec|own|private)$/.test(piece.word) || ['want', 'hard'].includes(turnOf(piece) ?? ''),
+  )
 }
 
 function collect({ pieces, isBackground }: Sentence, breaths: readonly number[]): Thing[] {
@@ -119,7 +138,8 @@ function collect({ pieces, isBackground }: Sentence, breaths: readonly number[])
     const isWork = turnOf(pieces[at - 1]) === 'works' || turnOf(pieces[at - 2]) === 'works'
     if (!meaning || (isBackground(at) && !isWork && meaning.thing.field !== 'pets')) return []
     // 'Our flat in Paris' is not what is looked for.
-    if (meaning.thing.field === 'kind' && POSSESSIVES.has(pieces[at - 1]?.word ?? '')) return []
+    if (meaning.thing.field === 'kind' && piece.word !== 'own' && POSSESSIVES.has(pieces[at - 1]?.word ?? '')) return []
+    if (piece.word === 'land' && LANDING.test(pieces[at - 1]?.word ?? '')) return []
     const where = placed(meaning, pieces, at)
     if (!where) return []
     return [
@@ -131,7 +151,10 @@ function collect({ pieces, isBackground }: Sentence, breaths: readonly number[])
         polarity: (isRefused[at] || isWrapped(pieces, at)) && !meaning.isAlways ? 'refused' : 'wanted',
         isAlways: meaning.isAlways,
         isHard: null,
-        isSoft: meaning.isSoft || where.isSoft || (where.asked.field === 'pool' && !isRefused[at] && !isAskedWith(pieces, at)),
+        isSoft:
+          meaning.isSoft ||
+          where.isSoft ||
+          (where.asked.field === 'pool' && !isRefused[at] && !isAskedWith(pieces, at)),
         isAlso: false,
       },
     ]
@@ -178,7 +201,8 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
       const after = turn === 'open' ? spokenOf(things, breath, at, 'after') : []
       const spoken = after.length > 0 ? after : spokenOf(things, breath, at, 'before', true)
       // 'Anywhere but Yoff' still leaves Yoff out.
-      for (const thing of spoken) if (!thing.isAlways && (turn === 'openAfter' || thing.polarity === 'wanted')) thing.polarity = 'open'
+      for (const thing of spoken)
+        if (!thing.isAlways && (turn === 'openAfter' || thing.polarity === 'wanted')) thing.polarity = 'open'
       if (spoken.length > 0) return
       const units = pieces.filter((_, other) => breaths[other] === breath || breaths[other] === breath - 1)
       for (const { meaning, at: where } of units) {
@@ -228,7 +252,10 @@ function joinAlternatives(things: readonly Thing[], pieces: readonly Piece[]): T
     const before = joined.at(-1)
     const between = pieces.slice((before?.at ?? -1) + 1, thing.at)
     const isEither =
-      before?.asked.field === 'amenity' && thing.asked.field === 'amenity' && between.length <= 2 && turnOf(between[0]) === 'or'
+      before?.asked.field === 'amenity' &&
+      thing.asked.field === 'amenity' &&
+      between.length <= 2 &&
+      turnOf(between[0]) === 'or'
     if (isEither && before.polarity === 'wanted' && before.asked.op === 'oneOf' && thing.asked.op === 'oneOf') {
       before.asked = { ...before.asked, value: [...new Set([...before.asked.value, ...thing.asked.value])] }
     } else joined.push({ ...thing })
@@ -245,5 +272,9 @@ export function readThings(sentence: Sentence): Saying[] {
   const questions = pieces.flatMap(({ meaning, at }, index): Saying[] =>
     meaning && 'question' in meaning && !isBackground(index) ? [{ at, question: meaning.question }] : [],
   )
-  return [...opened, ...questions, ...joinAlternatives(settled(things), pieces).flatMap((thing) => toSaying(thing, sentence) ?? [])]
+  return [
+    ...opened,
+    ...questions,
+    ...joinAlternatives(settled(things), pieces).flatMap((thing) => toSaying(thing, sentence) ?? []),
+  ]
 }

@@ -21,7 +21,22 @@ const MARKS = /[\p{M}\p{Cf}]/gu
 const STOP = /(?<!\.)\.(?!\.)|[!?;\n\r•|]|[)\]}]\s/u
 const COMMA = /[,،、/:…([{]|\.{2,}|\s[-–—*]\s|\p{Extended_Pictographic}/u
 /** A full stop after these ends no sentence. */
-const SHORTENED = new Set(['sq', 'approx', 'env', 'min', 'max', 'st', 'mr', 'mrs', 'mme', 'ch', 'appt', 'app', 'e', 'g'])
+const SHORTENED = new Set([
+  'sq',
+  'approx',
+  'env',
+  'min',
+  'max',
+  'st',
+  'mr',
+  'mrs',
+  'mme',
+  'ch',
+  'appt',
+  'app',
+  'e',
+  'g',
+])
 
 /** 'Sacré-Cœur' and 'sacre coeur' are the same to a person typing. */
 export function fold(written: string): string {
@@ -36,11 +51,13 @@ const NO_PLURAL = new Set(['mais', 'mois', 'mars', 'sous', 'news', 'cours'])
 
 /** Without the s of a plural: 'bedrooms' and 'bedroom', 'chambres' and 'chambre'. */
 export function singular(word: string): string {
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !NO_PLURAL.has(word) ? word.slice(0, -1) : word
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !NO_PLURAL.has(word)
+    ? word.slice(0, -1)
+    : word
 }
 
 /** '300 000', '1.500.000', '1,5', '2,500'. */
-function valueOf(figure: string): number {
+function figureOf(figure: string): number {
   const grouped = /^\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+$/.test(figure)
   if (grouped) return Number(figure.replace(/\D/g, ''))
   const [whole = '', rest = ''] = figure.split(/[.,](?=\d+$)/)
@@ -55,24 +72,35 @@ const ORDINALS = new Map(
 
 const NUMBER_WORDS = new Map(
   `one un une|two deux couple|three trois|four quatre|five cinq|six|seven sept|eight huit|nine neuf|ten dix|eleven onze|twelve douze|
-  thirteen treize|fourteen quatorze|fifteen quinze`
+  thirteen treize|fourteen quatorze|fifteen quinze|sixteen seize|seventeen|eighteen|nineteen`
     .split('|')
-    .flatMap((words, at) => words.trim().split(' ').map((word) => [word, at + 1] as const)),
+    .flatMap((words, at) =>
+      words
+        .trim()
+        .split(' ')
+        .map((word) => [word, at + 1] as const),
+    ),
 )
-for (const [word, value] of Object.entries({ twenty: 20, vingt: 20, thirty: 30, trente: 30, forty: 40, quarante: 40 }))
+for (const [word, value] of Object.entries({
+  twenty: 20,
+  vingt: 20,
+  thirty: 30,
+  trente: 30,
+  forty: 40,
+  quarante: 40,
+  septante: 70,
+  nonante: 90,
+}))
   NUMBER_WORDS.set(word, value)
-for (const [word, value] of Object.entries({ fifty: 50, cinquante: 50, sixty: 60, soixante: 60, hundred: 100, cent: 100 }))
+for (const [word, value] of Object.entries({
+  fifty: 50,
+  cinquante: 50,
+  sixty: 60,
+  soixante: 60,
+  hundred: 100,
+  cent: 100,
+}))
   NUMBER_WORDS.set(word, value)
-
-/** As people type on a phone. */
-const SHORT_FOR = new Map(
-  `b4 before|bt but|nt not|dnt dont|wit with|ppl people|adlt adult|flr floor|grnd ground|hse house|arnd around|ur your|hv have|bcos because|cos because|coz because|dan than|yr year|nite night|wk week|wkend weekend|mtr metre|mtrs metre|jst just|jus just|wateva whatever|mata matter|xcept except|evrywhere everywhere|nxt next|bdr bedroom|bhk bedroom|loo toilet|gud good|anywere anywhere|smth something|frend friend|der there|kno know|plz please|plz please|pls please|wen when|flat flat|
-  pr pour|ds dans|avc avec|tt tout|avt avant|pa pas|plu plus|bb bebe|mé mais|me mais|jveu veux|jveux veux|jcherche cherche|jcherch cherche|ve veux|vila villa|duplexe duplex|terin terrain|kartier quartier|plaj plage|loye loyer|louwer louer|loue loue|vien vient|nn non|jmen m en|jss suis|dassenseur ascenseur|descalier escalier|lannee annee|poin point|derniere dernier|mwin moins|toilet toilette|residanse residence|residance residence|vu vue|chanbre chambre|o au|abite habiter|potes ami|naar deux|nett trois|boutik boutique|zon zone|xale enfant`
-    .split('|')
-    .map((pair) => pair.trim().split(' '))
-    .map(([short = '', ...words]) => [short, words.at(-1) ?? ''] as const)
-    .filter(([short, word]) => short !== word && short !== 'me' && short !== 'vu'),
-)
 
 const PRONOUNS = new Set('i we you he she it they that there who'.split(' '))
 
@@ -84,7 +112,7 @@ function gapOf(between: string, previous: string): Gap {
 }
 
 /** The words of a text in their order. Takes time in proportion to its length, whatever is in it. */
-export function toTokens(text: string): Token[] {
+export function toTokens(text: string, shortFor: ReadonlyMap<string, string> = new Map()): Token[] {
   const tokens: Token[] = []
   let end = 0
   for (const match of text.matchAll(PIECE)) {
@@ -108,8 +136,10 @@ export function toTokens(text: string): Token[] {
     const isFigure = /^\d/.test(folded)
     const isOrdinal = isFigure ? /[a-z]$/.test(folded) : ORDINALS.has(folded)
     tokens.push({
-      word: isFigure ? folded : singular(SHORT_FOR.get(folded) ?? SHORT_FOR.get(singular(folded)) ?? folded),
-      number: isFigure ? valueOf(folded.replace(/[a-z]+$/, '')) : (NUMBER_WORDS.get(folded) ?? ORDINALS.get(folded) ?? null),
+      word: isFigure ? folded : singular(shortFor.get(folded) ?? shortFor.get(singular(folded)) ?? folded),
+      number: isFigure
+        ? figureOf(folded.replace(/[a-z]+$/, ''))
+        : (NUMBER_WORDS.get(folded) ?? ORDINALS.get(folded) ?? null),
       isOrdinal,
       at: match.index,
       end,
@@ -129,7 +159,12 @@ function joinNumberWords(tokens: readonly Token[]): Token[] {
     const [small, number] = [before?.number ?? null, token.number]
     const isAfterWord = before && small !== null && !before.isOrdinal && /^[a-z]/.test(before.word) && token.gap === 0
     const isTimes = isAfterWord && number === 100 && small > 1 && small < 100
-    const isPlus = isAfterWord && number !== null && ((small >= 100 && number < 100) || (small >= 20 && small < 100 && number < 10))
+    const isPlus =
+      isAfterWord &&
+      number !== null &&
+      ((small >= 100 && number < 100) ||
+        (small >= 20 && small < 100 && number < 10) ||
+        (small === 10 && number > 6 && number < 10))
     if (isWord && (isTimes || isPlus)) {
       before.number = isTimes ? small * 100 : small + number
       before.end = token.end

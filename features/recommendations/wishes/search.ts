@@ -1,8 +1,8 @@
 import { type Answers, readAnswers, resultPath } from '../answers.ts'
-import type { Preferences } from '../preferences.ts'
-import { readPreferences } from '../preference-request.schema.ts'
-import type { Reading } from '../reading/read-text.ts'
 import { answersOf } from '../answers-of.ts'
+import { readPreferences } from '../preference-request.schema.ts'
+import type { Preferences } from '../preferences.ts'
+import type { Reading } from '../reading/reading.ts'
 import { FLAG_FIELDS, NAME_FIELDS, NUMBER_FIELDS, QUESTIONS, type Question, type Wish, type WishField } from './wish.ts'
 import { codeOf, readWishCode } from './wish-code.ts'
 
@@ -27,12 +27,17 @@ const listOf = <Name extends string>(params: URLSearchParams, name: string, know
 
 function readStay(entry: string | null): Reading['stay'] {
   const [from = '', to = ''] = /^(\d{4}-\d{2}-\d{2})_(\d{4}-\d{2}-\d{2})$/.exec(entry ?? '')?.slice(1) ?? []
-  return from !== '' && from < to && !Number.isNaN(Date.parse(from)) && !Number.isNaN(Date.parse(to)) ? [from, to] : null
+  return from !== '' && from < to && !Number.isNaN(Date.parse(from)) && !Number.isNaN(Date.parse(to))
+    ? [from, to]
+    : null
 }
 
 /** What an address says besides the form's answers; what it cannot say is left out. */
 export function readReading(params: URLSearchParams, ownAmenities: readonly string[] = []): Reading {
-  const wishes = params.getAll(PARAMS.wish).slice(0, MOST_WISHES).flatMap((code) => readWishCode(code, ownAmenities) ?? [])
+  const wishes = params
+    .getAll(PARAMS.wish)
+    .slice(0, MOST_WISHES)
+    .flatMap((code) => readWishCode(code, ownAmenities) ?? [])
   const unread = Math.min(MOST_UNREAD, Math.max(0, Math.trunc(Number(params.get(PARAMS.unread)) || 0)))
   return {
     wishes,
@@ -79,7 +84,9 @@ const CLEARED: Readonly<Record<string, Partial<Preferences>>> = {
 function isSame(one: Wish, other: Wish): boolean {
   const isCrowd = (field: WishField) => field === 'people' || field === 'guests'
   const isField = one.field === other.field || (isCrowd(one.field) && isCrowd(other.field))
-  return isField && (one.op === 'not') === (other.op === 'not') && (one.field !== 'amenity' || codeOf(one) === codeOf(other))
+  return (
+    isField && (one.op === 'not') === (other.op === 'not') && (one.field !== 'amenity' || codeOf(one) === codeOf(other))
+  )
 }
 
 /** The same search without one of its wishes, or with another in its place. */

@@ -1,4 +1,5 @@
 import type { Decision } from '../engine/decision.ts'
+import type { Wish } from '../wishes/wish.ts'
 import { isToInvest } from './investment-text.ts'
 import { gainOf, sayChange } from './relax-text.ts'
 import type { Speech } from './speech.ts'
@@ -30,6 +31,8 @@ function lacksYield({ asked, chosen }: Decision): boolean {
   return isAsked && chosen.length > 0 && !hasYield
 }
 
+const isGuarded = ({ field, op }: Wish) => op === 'not' || field === 'stepFree' || field === 'noStairs'
+
 /** A few sentences over the homes: how it was taken, what fits, how near the rest comes, what would help. */
 export function summarise(decision: Decision, speech: Speech): string {
   const { counts, chosen, relaxations } = decision
@@ -37,7 +40,8 @@ export function summarise(decision: Decision, speech: Speech): string {
   if (counts.available === 0) return `${summary.empty} ${summary.emptyNext}`
   const fitting = chosen.filter(({ isFit }) => isFit).length
   const nearest = chosen.length - fitting
-  const [best] = relaxations
+  // Nobody is told first to take the pool, or the stairs, that they refused.
+  const best = relaxations.find(({ wish }) => !isGuarded(wish))
   const isNothing = counts.fitting === 0
   return [
     sayTaken(decision, speech),
@@ -47,7 +51,7 @@ export function summarise(decision: Decision, speech: Speech): string {
     lacksYield(decision) && summary.noYield,
     best && summary.relax(sayChange(best, speech), gainOf(best, decision, speech)),
     // The engine tried them all: only then is it said.
-    isNothing && !best && summary.noRelaxation,
+    isNothing && relaxations.length === 0 && summary.noRelaxation,
   ]
     .filter((sentence) => !!sentence)
     .join(' ')

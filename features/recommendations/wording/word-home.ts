@@ -7,7 +7,7 @@ import { sayInvestment } from './investment-text.ts'
 import { chooseSentences } from './listing-sentences.ts'
 import { ANSWERS, sayFinding } from './say-finding.ts'
 import { sayWish } from './say-wish.ts'
-import type { Speech } from './speech.ts'
+import { inSentence, type Speech } from './speech.ts'
 
 type Quotes = ReturnType<typeof chooseSentences>['quotes']
 
@@ -92,7 +92,10 @@ export function wordHome(
     personalizedDescription: describeHome(scored, position, speech),
     reasons: [...new Set(reasons)].slice(0, MOST_REASONS),
     ...(investmentInsights !== undefined && { investmentInsights }),
-    nearMiss: missed.length > 0 ? missed.map(({ text }) => text).join(answer.separator) : null,
+    nearMiss:
+      missed.length > 0
+        ? missed.map(({ text }, at) => (at === 0 ? text : inSentence(text))).join(answer.separator)
+        : null,
     lacks: unmet.filter((each) => !missed.includes(each) && !quoted.includes(each.text)).map(({ text }) => text),
     unmet,
     points: pointsOf(scored, speech),
