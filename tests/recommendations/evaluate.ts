@@ -1,5 +1,5 @@
 import { LOCALES } from '#common/locale.ts'
-import { CURRENCIES, STARTING_RATES } from '#common/money.ts'
+import { CURRENCIES, type Currency, STARTING_RATES } from '#common/money.ts'
 import { decide } from '#features/recommendations/engine/decide.ts'
 import { MOST_SHOWN } from '#features/recommendations/engine/decision.ts'
 import type { ListedHome } from '#features/recommendations/engine/home-facts.ts'
@@ -86,6 +86,7 @@ function isTold({ home, unmet }: Shown, condition: Condition): boolean {
   return unmet.some((each) => fields.includes(each.field) && (each.isStated || isUnknown))
 }
 
+const FRANCS: readonly Currency[] = ['XOF']
 const AT = 5
 const gainOf = (grade: number) => 2 ** grade - 1
 const sumGains = (grades: readonly number[]) =>
@@ -114,23 +115,27 @@ function judge(story: Story, shown: readonly Shown[], said: SaidOf): Outcome {
   }
 }
 
-/** Asked as a visitor would be; what is said is looked at in both languages and every currency. */
+/** Asked as a visitor would be; what is said is looked at in both languages, and in their own in every currency. */
 export function tellEngine(story: Story): Outcome {
-  const heard = hear(story)
-  const spoken = LOCALES.flatMap((locale) =>
-    CURRENCIES.map((currency): Spoken => ({ ...heard, locale, currency, rates: STARTING_RATES })),
+  const heard = { ...hear(story), rates: STARTING_RATES }
+  const said = LOCALES.flatMap((locale) =>
+    (locale === story.locale ? CURRENCIES : FRANCS).map((currency) => {
+      const spoken: Spoken = { ...heard, locale, currency }
+      return { spoken, told: answer(spoken) }
+    }),
   )
-  const own: Spoken = { ...heard, locale: story.locale, currency: 'XOF', rates: STARTING_RATES }
-  const said = answer(own)
-  const shown = said.recommendations.flatMap(({ propertyId, matchScore, unmet }) => {
+  const [own] = said.filter(({ spoken }) => spoken.locale === story.locale)
+  if (!own) throw new Error(`Nobody answers ${story.id}.`)
+  const { told, spoken } = own
+  const shown = told.recommendations.flatMap(({ propertyId, matchScore, unmet }) => {
     const home = LISTED.get(propertyId)
     return home ? [{ home, score: matchScore, unmet }] : []
   })
-  const faults = spoken.flatMap((voice) => falseStatements(answer(voice), voice))
+  const faults = said.flatMap((each) => falseStatements(each.told, each.spoken))
   return judge(story, shown, {
-    falseStatements: [...new Set([...faults, ...falseCounts(said, own)])],
-    chips: misleadingChips(said, own),
-    understood: [...said.understood, ...said.unread, ...said.toCheck],
+    falseStatements: [...new Set([...faults, ...falseCounts(told, spoken)])],
+    chips: misleadingChips(told, spoken),
+    understood: [...told.understood, ...told.unread, ...told.toCheck],
   })
 }
 

@@ -31,7 +31,10 @@ describe('A lie in an answer is found', () => {
     expect(truth.recommendations.map(({ propertyId }) => propertyId)).toContain(homeOf('lighthouse')?.id)
     const inEuros: Spoken = { ...spoken, currency: 'EUR' }
     expect([...falseStatements(truth, spoken), ...falseCounts(truth, spoken)]).toEqual([])
-    expect(falseStatements(answer(inEuros), inEuros)).toEqual([])
+    const euros = answer(inEuros)
+    expect(falseStatements(euros, inEuros)).toEqual([])
+    const dearer = euros.marketInsights.replace(/€(\d)/g, '€9$1')
+    expect(falseStatements({ ...euros, marketInsights: dearer }, inEuros)).not.toEqual([])
   })
 
   it.each<[string, Partial<Recommendation>]>([

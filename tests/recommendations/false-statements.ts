@@ -29,12 +29,12 @@ const ADDRESS =
   /^\/(?:contact|kais-nest|property\/\d+|shortlist|buying-costs|kais-experience|ai-recommendations(?:\/result)?)(?:[?#].*)?$/
 
 const TITLES = [...LISTED.values()].flatMap(({ title, titleFr }) => [title, titleFr ?? title])
+/** A title is a name, not a statement. */
+const withoutTitle = (text: string) => TITLES.reduce((rest, title) => rest.replace(`: ${title}`, ''), text)
 
-/** Titles are names, and words that are quoted as they were written are not ours; whatever else is quoted is. */
-function ours(text: string, quoted: string): string {
-  const untitled = TITLES.reduce((rest, title) => (rest.includes(title) ? rest.replaceAll(title, '') : rest), text)
-  return untitled.replace(/[“«]\u00a0?(.+?)\u00a0?[”»]/g, (all, words: string) => (quoted.includes(words) ? '' : all))
-}
+/** Words that are quoted as they were written are not ours; whatever else stands between quotation marks is. */
+const ours = (text: string, written: string) =>
+  text.replace(/[“«]\u00a0?(.+?)\u00a0?[”»]/g, (all, words: string) => (written.includes(words) ? '' : all))
 
 const falseFigures = (texts: readonly string[], known: KnownFigures, { currency }: Spoken) =>
   texts.flatMap((text) => unknownFigures(text, known, currency).map((figure) => `'${figure}' is no fact: ${text}`))
@@ -111,12 +111,11 @@ function ofHome(said: Recommendation, scored: ScoredHome, home: ListedHome, spok
   const { decision, locale, currency } = spoken
   const listing = (locale === 'fr' ? home.descriptionFr : home.description) ?? ''
   const { personalizedDescription, reasons, investmentInsights = '', unmet, lacks, nearMiss, points } = said
-  const texts = [personalizedDescription, investmentInsights, nearMiss ?? '', ...reasons, ...lacks]
-    .concat(
-      unmet.map(({ text }) => text),
-      points.map(({ reason }) => reason),
-    )
-    .map((text) => ours(text, listing))
+  const all = [personalizedDescription, investmentInsights, nearMiss ?? '', ...reasons, ...lacks].concat(
+    unmet.map(({ text }) => text),
+    points.map(({ reason }) => reason),
+  )
+  const texts = [...new Set(all)].map((text) => ours(text, listing))
   const figures = falseFigures(texts, figuresOfHome(scored, decision), spoken)
   if (currency !== 'XOF') return figures
   const investments = scored.findings.flatMap(({ investment }) => investment ?? [])
@@ -138,7 +137,8 @@ function ofWhole(answer: WordedAnswer, spoken: Spoken): string[] {
   const { chosen, markets, relaxations, asked } = decision
   const written = search.preferences.words.replace(/\s+/g, ' ')
   const amounts = asked.wishes.flatMap((wish) => (wish.field === 'price' && wish.said ? [wish.said] : []))
-  const texts = [answer.summary, answer.marketInsights, ...answer.nextSteps, ...answer.understood]
+  const steps = answer.nextSteps.map((step) => withoutTitle(step.replace(/\u00a0:/, ':')))
+  const texts = [answer.summary, answer.marketInsights, ...steps, ...answer.understood]
     .concat(answer.toCheck, answer.unread, ...answer.relaxations.map(({ text }) => text))
     .map((text) =>
       ours(

@@ -49,7 +49,7 @@ const withDigits = (text: string) =>
   text.replace(NUMBERED_PLACES, '').replace(/\p{Letter}{3,7}/gu, (word) => String(WORDS[word.toLowerCase()] ?? word))
 
 /** Every number of a text, as digits or as a word from two to ten. */
-export function figuresOf(text: string): Figure[] {
+function figuresOf(text: string): Figure[] {
   // '1 250 000' and '1,250,000' are one number.
   const plain = withDigits(text).replace(/\d[\d\u00a0\u202f,]*(?:[\u00a0\u202f,]\d{3})+(?!\d)/g, (digits) =>
     digits.replace(/[^\d]/g, ''),

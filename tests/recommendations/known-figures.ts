@@ -17,7 +17,7 @@ const UNIT_OF: Readonly<Partial<Record<WishField, Unit>>> = {
 }
 
 /** What somebody asked for may be said back to them. */
-export function figuresOfWish(wish: Wish): KnownFigures {
+function figuresOfWish(wish: Wish): KnownFigures {
   const numbers = [wish.value].flat().filter((value) => typeof value === 'number')
   const unit = UNIT_OF[wish.field]
   return { ...(unit && { [unit]: numbers }), plain: wish.field === 'readyBy' ? dateParts(wish.value) : [] }

@@ -1,5 +1,6 @@
 import { STARTING_RATES } from '#common/money.ts'
-import { type Reading, readText } from '#features/recommendations/reading/read-text.ts'
+import { readText } from '#features/recommendations/reading/read-text.ts'
+import type { Reading } from '#features/recommendations/reading/reading.ts'
 import { SEA } from '#features/recommendations/wishes/place-groups.ts'
 import type { Wish } from '#features/recommendations/wishes/wish.ts'
 import { TODAY } from './catalogue.ts'
