@@ -17,7 +17,7 @@ import type { Reading } from './reading/reading.ts'
 import type { FitCount, RecommendationAnswer } from './recommendation.public.ts'
 import { findShownHomes, toFacts } from './recommendation.repository.server.ts'
 import { combine } from './wishes/combine.ts'
-import { dealsOfForm } from './wishes/form-wishes.ts'
+import { formHints } from './wishes/form-wishes.ts'
 import { changeSearch, NOTHING_READ, type Search, searchPath } from './wishes/search.ts'
 import { type Voice, wordAnswer } from './wording/word-answer.ts'
 
@@ -40,12 +40,11 @@ export async function readSearchWords(
 ): Promise<Search> {
   if (preferences.words.trim() === '') return { preferences, reading: before }
   const { ownAmenities } = await readCatalogue(db)
-  const [deal = null, ...others] = dealsOfForm(preferences)
   const read = readText(preferences.words, {
+    ...formHints(preferences),
     locale: voice.locale,
     today: today(),
     rates: voice.rates ?? STARTING_RATES,
-    deal: others.length === 0 ? deal : null,
     ownAmenities,
   })
   const isSaid = (field: string) =>

@@ -6,7 +6,7 @@ import type { ListedHome } from '#features/recommendations/engine/home-facts.ts'
 import { readText } from '#features/recommendations/reading/read-text.ts'
 import type { Recommendation } from '#features/recommendations/recommendation.public.ts'
 import { combine } from '#features/recommendations/wishes/combine.ts'
-import { dealsOfForm } from '#features/recommendations/wishes/form-wishes.ts'
+import { dealsOfForm, formHints } from '#features/recommendations/wishes/form-wishes.ts'
 import { changeSearch, searchPath } from '#features/recommendations/wishes/search.ts'
 import { wordAnswer } from '#features/recommendations/wording/word-answer.ts'
 import { CATALOGUE, keyOf, LISTED, TODAY } from './catalogue.ts'
@@ -45,12 +45,11 @@ type SaidOf = Pick<Outcome, 'falseStatements' | 'chips' | 'understood'>
 /** A story as the engine hears it. */
 export function hear(story: Story): Pick<Spoken, 'search' | 'decision'> {
   const preferences = preferencesOf(story)
-  const [deal = null, ...others] = dealsOfForm(preferences)
   const reading = readText(story.text, {
+    ...formHints(preferences),
     locale: story.locale,
     today: TODAY,
     rates: STARTING_RATES,
-    deal: others.length === 0 ? deal : null,
     ownAmenities: CATALOGUE.ownAmenities,
   })
   const decision = decide(combine(preferences, reading, TODAY), CATALOGUE, TODAY)

@@ -50,7 +50,7 @@ const inOrder = (path: string) =>
 
 /** What an address of a result asks, read as its page reads it; null where it says anything that we do not know. */
 function follow(path: string): Asked | null {
-  const search = readSearch(new URLSearchParams(path.replace(RESULT, '')))
+  const search = readSearch(new URLSearchParams(path.replace(RESULT, '')), undefined, CATALOGUE.ownAmenities)
   const isWhole = RESULT.test(path) && inOrder(searchPath(search)) === inOrder(path)
   return isWhole ? combine(search.preferences, search.reading, TODAY) : null
 }

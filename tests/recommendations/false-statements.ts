@@ -127,7 +127,11 @@ function ofHome(said: Recommendation, scored: ScoredHome, home: ListedHome, spok
     ...falsePoints(said, decision),
     ...falseFindings(said, scored),
     ...said.quotes.flatMap(({ text }) => unless(listing.includes(text), `not in the listing: ${text}`)),
-    ...unless(said.matchScore === scored.score, `a score of ${said.matchScore}, decided ${scored.score}`),
+    // A sentence of the listing that speaks against a wish takes the last point.
+    ...unless(
+      said.matchScore === (said.quotes.length > 0 ? Math.min(99, scored.score) : scored.score),
+      `a score of ${said.matchScore}, decided ${scored.score}`,
+    ),
     ...investments.flatMap((investment) => faultsOfInvestment(home, investment, CATALOGUE.homes)),
   ]
 }

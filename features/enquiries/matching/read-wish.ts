@@ -4,7 +4,7 @@ import { readText } from '#features/recommendations/reading/read-text.ts'
 import type { ReadingContext } from '#features/recommendations/reading/reading.ts'
 import { turnOf } from '#features/recommendations/reading/sentences.ts'
 import { combine } from '#features/recommendations/wishes/combine.ts'
-import { dealsOfForm } from '#features/recommendations/wishes/form-wishes.ts'
+import { formHints } from '#features/recommendations/wishes/form-wishes.ts'
 import { readReading } from '#features/recommendations/wishes/search.ts'
 import { fromWishList } from './wish-list.ts'
 import type { Wishes } from './wishes.schema.ts'
@@ -14,8 +14,7 @@ export type Reader = Pick<ReadingContext, 'locale' | 'today' | 'rates'>
 
 /** A search as it is read when homes are chosen for it. `result`: its address, which says what the words came to and was corrected. */
 export function wishesOf(preferences: Preferences, reader: Reader, result = ''): Wishes {
-  const [deal = null, ...others] = dealsOfForm(preferences)
-  const context = { ...reader, deal: others.length === 0 ? deal : null, ownAmenities: [] }
+  const context = { ...reader, ...formHints(preferences), ownAmenities: [] }
   const corrected = readReading(new URLSearchParams(result.split('?')[1]))
   const isRead = corrected.wishes.length + corrected.open.length > 0
   const reading = isRead ? corrected : readText(preferences.words, context)

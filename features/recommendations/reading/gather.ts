@@ -150,18 +150,22 @@ function sameAgain(said: readonly Saying[]): Said<'wish'>[] {
 export function gather(all: readonly Saying[], context: ReadingContext): Omit<Reading, 'unread'> {
   const scrapped = Math.max(-1, ...only(all, 'scrap').map(({ at }) => at))
   const said = all.filter(({ at }) => at > scrapped)
-  const wished = [...only(said, 'wish'), ...sameAgain(said)]
+  const isLetting = ({ wish }: Said<'wish'>) => context.isInvesting && wish.field === 'deal'
+  const wished = [...only(said, 'wish'), ...sameAgain(said)].filter((one) => !isLetting(one))
   const named = joinNames(aimedDeals(wished.filter(({ wish }) => isNamed(wish))))
   const saidDeals = named.find((wish) => wish.field === 'deal' && wish.op === 'oneOf')
   const isNights = wished.some(({ wish }) => wish.field === 'nights') || only(said, 'stay').length > 0
   const sayDeal = saidDeals?.value as Deal[] | undefined
   const oneDeal = sayDeal?.length === 1 ? (sayDeal[0] ?? null) : null
   const assumed = oneDeal ?? (isNights ? 'short-stay' : context.deal)
-  const { wishes: prices, pers } = readPrices(only(said, 'amount'), assumed, context)
+  const { wishes: allPrices, pers } = readPrices(only(said, 'amount'), assumed, context)
+  const prices = allPrices.filter((wish) => !context.isInvesting || (wish.field === 'price' && wish.per === 'buy'))
   const isOpenWeek =
     !saidDeals && context.deal === null && only(said, 'time').some(({ time: { unit } }) => unit === 'week')
   const isStay = assumed === 'short-stay' || pers.includes('short-stay') || isNights || isOpenWeek
-  const deal = dealOf(saidDeals ?? null, [...pers, ...(isNights ? (['short-stay'] as const) : [])])
+  const deal = context.isInvesting
+    ? null
+    : dealOf(saidDeals ?? null, [...pers, ...(isNights ? (['short-stay'] as const) : [])])
   const { nights, stay } = nightsOf(said, isStay)
   const people = sumPeople(only(said, 'people'))
   const lease = leaseOf(said, deal, assumed)

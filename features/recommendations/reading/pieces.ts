@@ -84,16 +84,28 @@ function languageOf(tokens: readonly Token[], fallback: 'en' | 'fr'): 'en' | 'fr
   return balance === 0 ? fallback : balance > 0 ? 'en' : 'fr'
 }
 
+const NO_NAMES: readonly string[] = []
+/** A list of names lives as long as its catalogue, and so does what is made of it. */
+const tablesByNames = new WeakMap<readonly string[], typeof TABLES>()
+
+function tablesWith(names: readonly string[]): typeof TABLES {
+  if (names.length === 0) return TABLES
+  const known = tablesByNames.get(names)
+  if (known) return known
+  const own = names.map((name): readonly [string, Meaning] => [
+    name.replaceAll(',', ' '),
+    { thing: { field: 'amenity', op: 'oneOf', value: [name] }, isAlways: false, isSoft: false, needsNear: false },
+  ])
+  const made = { en: toTable([en, fr], [...own, ...FURTHER]), fr: toTable([fr, en], [...own, ...FURTHER]) }
+  tablesByNames.set(names, made)
+  return made
+}
+
 /** The text in pieces: every phrase that stands in a table, every number, every word that is left. */
-export function toPieces(
-  text: string,
-  locale: 'en' | 'fr',
-  own: readonly (readonly [string, Meaning])[] = [],
-): Piece[] {
+export function toPieces(text: string, locale: 'en' | 'fr', ownAmenities: readonly string[] = NO_NAMES): Piece[] {
   const tokens = toTokens(text, SHORT_FOR)
   const language = languageOf(tokens, locale)
-  const table =
-    own.length === 0 ? TABLES[language] : toTable(language === 'en' ? [en, fr] : [fr, en], [...own, ...FURTHER])
+  const table = tablesWith(ownAmenities)[language]
   const isKnown = (word: string) => table.words.has(word) || table.common.has(word)
   const words = tokens.map(({ word }) => (isKnown(word) ? word : (SPELLERS[language](word) ?? word)))
   const pieces: Piece[] = []

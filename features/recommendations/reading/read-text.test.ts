@@ -87,6 +87,12 @@ test('Whoever buys for 250k counts in euros, and is told so', () => {
   expect(price).toMatchObject({ field: 'price', value: 163_989_250, said: '250k' })
 })
 
+test('Whoever invests buys, however much they speak of letting', () => {
+  const context = { locale: 'en', today: '2026-11-16', rates: STARTING_RATES, deal: 'buy', ownAmenities: [] } as const
+  const wishes = readText('I rent it to tourists, 80,000 a night', { ...context, isInvesting: true }).wishes
+  expect(wishes).toEqual([])
+})
+
 test('Questions that no listing answers are named by their subject', () => {
   expect(read('Is there a good school nearby? And what about the water supply?').questions).toEqual([
     'schools',

@@ -1,5 +1,4 @@
 import { gather } from './gather.ts'
-import type { Meaning } from './phrase-table.ts'
 import { toPieces } from './pieces.ts'
 import { readDays } from './read-days.ts'
 import { readNumbers } from './read-numbers.ts'
@@ -22,15 +21,9 @@ function unreadPart({ pieces, text, isBackground, isAsked }: Sentence, said: rea
   return text.slice(first.at, last.end).replace(/\s+/g, ' ').slice(0, LONGEST_UNREAD)
 }
 
-const ownPhrases = (names: readonly string[]): (readonly [string, Meaning])[] =>
-  names.map((name) => [
-    name.replaceAll(',', ' '),
-    { thing: { field: 'amenity', op: 'oneOf', value: [name] }, isAlways: false, isSoft: false, needsNear: false },
-  ])
-
 /** What a visitor's own words ask for, in English or French. Data, never instruction. */
 export function readText(text: string, context: ReadingContext): Reading {
-  const sentences = toSentences(text, toPieces(text, context.locale, ownPhrases(context.ownAmenities)))
+  const sentences = toSentences(text, toPieces(text, context.locale, context.ownAmenities))
   const said = sentences.flatMap((sentence, number) => {
     const days = readDays(sentence, context.today)
     const scraps = sentence.pieces.flatMap((piece): Saying[] =>

@@ -23,6 +23,8 @@ export interface ReadingContext {
   rates: Rates
   /** What the form alone says of the deal. */
   deal: Deal | null
+  /** Whoever invests buys, however much they speak of letting. */
+  isInvesting?: boolean
   /** Amenities that staff named themselves. */
   ownAmenities: readonly string[]
 }

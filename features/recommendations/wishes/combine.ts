@@ -1,5 +1,5 @@
 import type { Deal } from '#features/nest/property-types.ts'
-import { INVESTMENT_GOALS, type Preferences } from '../preferences.ts'
+import type { Preferences } from '../preferences.ts'
 import type { Reading } from '../reading/reading.ts'
 import { dealsOfForm, formWishes } from './form-wishes.ts'
 import { PLACE_GROUPS, placesOf } from './place-groups.ts'
@@ -9,8 +9,6 @@ const ofField = (wishes: readonly Wish[], field: WishField) => wishes.filter((wi
 
 /** What the text says of the deal, by word or by what is to be paid. */
 function dealsAsked(preferences: Preferences, { wishes, open }: Reading): { deals: Deal[]; said: Wish | null } {
-  // Whoever invests buys, however much they speak of letting.
-  if (preferences.goal !== null && INVESTMENT_GOALS.includes(preferences.goal)) return { deals: ['buy'], said: null }
   const said = wishes.find(({ field, op }) => field === 'deal' && op === 'oneOf') ?? null
   if (said?.op === 'oneOf') return { deals: [...said.value] as Deal[], said }
   if (open.includes('deal')) return { deals: ['buy', 'rent'], said: null }
@@ -120,7 +118,7 @@ export function combine(preferences: Preferences, reading: Reading, today: strin
   const walks = preferences.transport === 'walking' ? (['walking'] as const) : []
   return {
     wishes: [
-      dealWish(preferences, deals, said),
+      ...(said || !open.includes('deal') ? [dealWish(preferences, deals, said)] : []),
       ...combineNames(form, reading, 'kind'),
       ...combinePrices(form, ofField(wishes, 'price'), open),
       ...combineNames(form, reading, 'place'),

@@ -18,6 +18,12 @@ export function dealsOfForm({ goal, minBudget, maxBudget }: Preferences): Deal[]
   return deals.filter((deal) => (deal === 'buy') === budget > HIGHEST_RENT)
 }
 
+/** What the form alone tells a reader of the text. */
+export function formHints(preferences: Preferences): { deal: Deal | null; isInvesting: boolean } {
+  const [deal = null, ...others] = dealsOfForm(preferences)
+  return { deal: others.length === 0 ? deal : null, isInvesting: isInvesting(preferences.goal) }
+}
+
 const MONTHS: Record<Exclude<Timeframe, 'exploring'>, number> = {
   immediate: 0,
   '3_months': 3,

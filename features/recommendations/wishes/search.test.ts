@@ -90,10 +90,6 @@ test('What the text only narrows stands beside the form', () => {
   )
 })
 
-test('Whoever invests buys, however much they speak of letting', () => {
-  expect(asked(search(['deal.oneOf.rent'], { goal: 'investment_rental' }))).toContain('deal.oneOf.buy')
-})
-
 test('Of a stay, those who come are guests, and nothing is waited for', () => {
   const stay = asked(
     search(['deal.oneOf.short-stay', 'people.atLeast.4~'], { maxBudget: 200_000, timeframe: 'immediate' }),

@@ -1,3 +1,4 @@
+import { townName } from '#features/nest/places.ts'
 import { propertyMessages } from '#features/nest/property-messages.ts'
 import type { Deal, Kind } from '#features/nest/property-types.ts'
 import { leaseLength } from '#features/nest/rental-terms.ts'
@@ -156,7 +157,9 @@ function named(wish: NameWish, at: Case): [fact: string, missed: string] {
 }
 
 /** Fields whose fact says by itself that it was asked for, or which something else stands in for. */
-function isAsAsked({ field, value }: NameWish, { present = value.slice() }: Finding): boolean {
+function isAsAsked({ field, value }: NameWish, { present = value.slice() }: Finding, home: HomeFacts): boolean {
+  // 'In Dakar' was asked for, not the district.
+  if (field === 'place') return value.some((name) => name === home.location || name === townName(home.location))
   return field !== 'deal' && field !== 'near' && (field !== 'amenity' || present.some((name) => value.includes(name)))
 }
 
@@ -231,7 +234,10 @@ function answer({ field, value: [name = ''] }: NameWish, at: Case): Said {
   else if (missing.length > 0) say(false, words.doesNotMention(speech.either(missing), phrases.no(missing, '')))
   if (hasSpareRoom !== undefined) say(hasSpareRoom, hasSpareRoom ? words.spareRoom : words.noSpareRoom)
   if (kilometres !== undefined) {
-    const away = phrases.distance(speech.kilometres(kilometres), speech.from(nearest))
+    const isThere = kilometres === 0
+    const away = isThere
+      ? phrases.inPlace(nearest)
+      : phrases.distance(speech.kilometres(kilometres), speech.from(nearest))
     say(isHalf, capitalised(words.toOffices(away)))
   }
   return said
@@ -256,7 +262,7 @@ export function sayFinding(finding: Finding, home: HomeFacts, speech: Speech): S
     const [fact, missed] = named(wish, at)
     if (wish.op === 'not') return says(isMet, isMet ? fact : words.ruledOut(fact))
     if (!isMet) return says(false, missed)
-    return says(true, isAsAsked(wish, finding) ? words.asAsked(fact) : fact)
+    return says(true, isAsAsked(wish, finding, home) ? words.asAsked(fact) : fact)
   }
   if (wish.field === 'price') return says(isMet, price(wish, at))
   if (wish.field === 'readyBy') return says(isMet, builtFact(home, speech))

@@ -76,7 +76,10 @@ function pointsOf({ home, findings }: ScoredHome, speech: Speech): Recommendatio
 /** Where the listing itself has a sentence that speaks against a wish, a home is not all that was asked. */
 function withoutFlattery(score: number, points: Recommendation['points'], isSpokenAgainst: boolean) {
   if (score < 100 || !isSpokenAgainst) return { score, points }
-  return { score: score - 1, points: points.map((part, at) => (at === 0 ? { ...part, earned: part.earned - 1 } : part)) }
+  return {
+    score: score - 1,
+    points: points.map((part, at) => (at === 0 ? { ...part, earned: part.earned - 1 } : part)),
+  }
 }
 
 /** One home in words; `position` is its place on the page. */
