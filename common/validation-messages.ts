@@ -105,7 +105,7 @@ const fr = {
   copyTitle: 'C’est encore le titre d’une copie. Merci de lui en donner un avant que les visiteurs ne le voient.',
   tooShort: 'Merci d’en écrire un peu plus.',
   tooLong: 'Ce texte est trop long.',
-  tooManyCharacters: '{0} caractères\u202f; {1} au plus.',
+  tooManyCharacters: '{0}\u00a0caractères\u202f; {1} au plus.',
   tooHeavy:
     'Ce texte contient plus de signes de mise en forme, de liens et de cellules qu’une page n’en peut porter. Merci d’en retirer.',
   email: 'Cette adresse semble incomplète. Exemple\u00a0: awa@example.com',

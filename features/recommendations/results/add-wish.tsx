@@ -30,14 +30,16 @@ export function AddWish({ answers, answer }: { answers: Answers; answer: Recomme
     const outcome = await ask({ ...answers, words: typed }, wishes, (found) => {
       const isUnread = found.unread.length > answer.unread.length
       setProblem(isUnread ? found.unread[0] : undefined)
-      return { state: withAnswer(state, typed, found), preventScrollReset: true }
+      // Of what was not understood before, the address says less than the browser knows.
+      const unread = found.unread.filter((line) => state.unread.length === 0 || !answer.unread.includes(line))
+      return { state: withAnswer(state, typed, { ...found, unread }), preventScrollReset: true }
     })
     if (outcome?.kind === 'found') form.reset()
     if (outcome?.kind === 'failed') setProblem(outcome.fields.additionalRequirements ?? outcome.message ?? words.failed)
   }
 
   return (
-    <details className="wishes__add">
+    <details className="wishes__add" name="wish">
       <summary className="text-link">{words.add}</summary>
       <form method="post" action={siteHref(site, WIZARD_PATH)} onSubmit={(event) => void send(event)}>
         {ANSWER_FIELDS.map(

@@ -3,14 +3,16 @@ import { withLocalePrefix } from '#common/locale.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { Share } from '#ui/share/share-button.tsx'
-import type { Answers } from '../answers.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { type Answers, NO_ANSWERS, WIZARD_PATH } from '../answers.ts'
+import { keepAnswers } from '../wizard/kept-answers.ts'
 import { resultMessages } from './messages.ts'
 import { nameResult } from './result-name.ts'
 import { removeResult, saveResult, useSavedResults } from './saved-results.ts'
 
-/** Keep it, send it, put it on paper. Without scripts the link is what there is (results.css). */
+/** Keep it, send it, put it on paper, begin anew. Without scripts the link is what there is (results.css). */
 export function ResultActions({ answers, path }: { answers: Answers; path: string }) {
-  const { actions: words } = useMessages(resultMessages)
+  const { actions: words, page } = useMessages(resultMessages)
   const site = useSite()
   const isSaved = useSavedResults().some((saved) => saved.path === path)
   const [said, setSaid] = useState('')
@@ -38,6 +40,9 @@ export function ResultActions({ answers, path }: { answers: Answers; path: strin
         <button type="button" className="btn btn--line recs__scripted" onClick={() => window.print()}>
           {words.print}
         </button>
+        <SiteLink className="btn btn--line" to={WIZARD_PATH} onClick={() => keepAnswers(NO_ANSWERS)}>
+          {page.newSearch}
+        </SiteLink>
       </div>
       <p role="status" className="small">
         {said}

@@ -2,9 +2,8 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { isPlainPress, SiteLink } from '#ui/site-link.tsx'
-import { type Answers, NO_ANSWERS, resultPath, WIZARD_PATH, wizardPathOf } from '../answers.ts'
+import { type Answers, resultPath, wizardPathOf } from '../answers.ts'
 import type { RecommendationAnswer, WishChip } from '../recommendation.public.ts'
-import { keepAnswers } from '../wizard/kept-answers.ts'
 import { AddWish } from './add-wish.tsx'
 import { resultMessages } from './messages.ts'
 import { type ResultState, useResultState } from './result-state.ts'
@@ -38,7 +37,7 @@ function Chip({ chip: { text, isHard, removePath, changes, ...chip }, state, onF
           <ul>
             {changes.map(({ text: other, path }) => (
               <li key={path}>
-                <SiteLink to={path} {...way} className="text-link">
+                <SiteLink to={path} {...way}>
                   {other}
                 </SiteLink>
               </li>
@@ -106,9 +105,6 @@ export function Wishes({ answers, answer }: { answers: Answers; answer: Recommen
           state={{ words: isText ? state.words : '' }}
         >
           {page.edit}
-        </SiteLink>
-        <SiteLink className="text-link" to={WIZARD_PATH} onClick={() => keepAnswers(NO_ANSWERS)}>
-          {page.newSearch}
         </SiteLink>
       </div>
     </section>

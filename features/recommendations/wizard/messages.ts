@@ -46,7 +46,7 @@ const en = {
   typeMissing: 'Choose the type of home you are looking for.',
   words: {
     hint: 'For instance: sea view, a garden, no pool, a generator, schools nearby, not in Plateau.',
-    use: 'We look in it for places, rooms and amenities; an adviser checks the rest with you.',
+    use: 'Above the homes you will see what we understood, and can correct it.',
     left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
     tooLong: (count: string, most: string) => `${count} characters; at most ${most}.`,
     along: 'Also taken along',
@@ -120,7 +120,7 @@ const fr = {
   typeMissing: 'Choisissez le type de bien que vous cherchez.',
   words: {
     hint: 'Par exemple\u00a0: vue mer, un jardin, pas de piscine, un groupe électrogène, des écoles à proximité, pas au Plateau.',
-    use: 'Nous y cherchons des lieux, un nombre de pièces et des équipements\u202f; le reste, un conseiller le vérifie avec vous.',
+    use: 'Au-dessus des biens, vous verrez ce que nous avons compris et pourrez le corriger.',
     left: (count: number) => (count <= 1 ? `${count}\u00a0caractère restant` : `${count}\u00a0caractères restants`),
     tooLong: (count: string, most: string) => `${count}\u00a0caractères\u202f; ${most} au plus.`,
     along: 'Repris de votre recherche',

@@ -19,7 +19,7 @@ function withoutWish(search: string, code: string): string {
 }
 
 /** Understood of a text that is not here, or corrected since: it counts beside what is written now. */
-function Along({ along }: { along: readonly WishAlong[] }) {
+function Along({ along = [] }: { along?: readonly WishAlong[] | undefined }) {
   const { words } = useMessages(wizardMessages)
   const { search } = useLocation()
   const shown = along.filter(({ code }) => new URLSearchParams(search).getAll('w').includes(code))

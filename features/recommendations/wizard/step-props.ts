@@ -12,6 +12,6 @@ export interface WishAlong {
 export interface StepProps {
   answers: Answers
   problems: AnswerProblems
-  along: readonly WishAlong[]
+  along?: readonly WishAlong[]
   onAnswer: (field: AnswerField, entry: string) => void
 }
