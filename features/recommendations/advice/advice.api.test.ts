@@ -248,12 +248,15 @@ describe('Sent without scripts', () => {
     await makeProperty(kais, { ...home, title: 'Villa of the sea', titleFr: 'Villa de la mer' })
     forgetCatalogue(kais.db)
     const first = await sentHomes('fr')
-    expect(first).toEqual([[expect.stringContaining('Villa de la mer')]])
-    expect(await sentHomes('en')).toEqual([...first, [expect.stringContaining('Villa of the sea')]])
+    expect(first).toEqual([[expect.stringContaining('Villa de la mer'), expect.stringContaining('de la poste')]])
+    expect(await sentHomes('en')).toEqual([
+      ...first,
+      expect.arrayContaining([expect.stringContaining('Villa of the sea')]),
+    ])
     expect(await sentHomes('en')).toHaveLength(2)
     await makeProperty(kais, { ...home, title: 'Villa of the wind' })
     forgetCatalogue(kais.db)
-    expect((await sentHomes('en'))[2]).toHaveLength(2)
+    expect((await sentHomes('en'))[2]).toContainEqual(expect.stringContaining('Villa of the wind'))
   })
 
   test('without a name nothing is stored, and the page says what is missing', async () => {

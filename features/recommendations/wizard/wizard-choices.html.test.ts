@@ -91,7 +91,7 @@ describe('Without scripts', () => {
     const result = await visitor.open(`/ai-recommendations/result?${query}`)
     const page = await visitor.open(result.getByText('Edit the answers').getAttribute('href') ?? '')
     expect(page.find<HTMLInputElement>('input[name=bedrooms][value="3"]').checked).toBe(true)
-    expect(textsOf(page.findAll('.wiz__along li'))).toEqual(['With a lift', 'Not in Plateau'])
+    expect(textsOf(page.findAll('.wiz__along li'))).toEqual(['With a lift', 'Not on the Plateau'])
     const without = await visitor.open(page.getByLabelText('Remove: With a lift').getAttribute('href') ?? '')
     const again = await sent(without, {})
     expect(again.path).toBe('/ai-recommendations/result?max=450000000&type=villa&bedrooms=3&w=place.not.Plateau')
