@@ -10,19 +10,26 @@ export function say(key: ValidationKey): { error: ValidationKey } {
   return { error: key }
 }
 
+/** Names a sentence with figures in it: 'tooManyCharacters:4812:4000'. */
+export function sayWith(key: ValidationKey, ...figures: number[]): string {
+  return [key, ...figures].join(':')
+}
+
 function isValidationKey(key: string): key is ValidationKey {
   return Object.hasOwn(validationMessages.en, key)
 }
 
-export function validationMessage(key: string, locale: Locale): string {
-  return validationMessages[locale][isValidationKey(key) ? key : 'invalid']
+export function validationMessage(keyAndFigures: string, locale: Locale): string {
+  const [key = '', ...figures] = keyAndFigures.split(':')
+  const sentence = validationMessages[locale][isValidationKey(key) ? key : 'invalid']
+  return sentence.replace(/\{(\d)\}/g, (_, at) => figures[Number(at)]?.replace(/\B(?=(\d{3})+$)/g, '\u202f') ?? '')
 }
 
 type Issue = z.core.$ZodIssue
 
 /** Schemas that name no sentence of their own still get a fitting one. */
-function keyOf(issue: Issue): ValidationKey {
-  if (isValidationKey(issue.message)) return issue.message
+function keyOf(issue: Issue): string {
+  if (isValidationKey(issue.message.split(':')[0] ?? '')) return issue.message
   if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'invalid'
   if (issue.code === 'invalid_value') return 'chooseOne'
   if (issue.code === 'unrecognized_keys') return 'unknownField'

@@ -1,9 +1,13 @@
 import { type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
-import { WIZARD_PATH } from '#features/recommendations/answers.ts'
+import { besidesAnswers, WIZARD_PATH } from '#features/recommendations/answers.ts'
 import { recommendationMessages } from '#features/recommendations/messages.ts'
 import { SavedResults } from '#features/recommendations/results/saved-results-list.tsx'
+import { readReading } from '#features/recommendations/wishes/search.ts'
+import { codeOf } from '#features/recommendations/wishes/wish-code.ts'
 import { Wizard } from '#features/recommendations/wizard/wizard.tsx'
+import { sayWish } from '#features/recommendations/wording/say-wish.ts'
+import { speechOf } from '#features/recommendations/wording/speech.ts'
 import { formMessages } from '#platform/forms/form-messages.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
@@ -11,12 +15,19 @@ import { useMessages } from '#ui/page/site.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
+import { wizardAction } from './wizard-action.server.ts'
 
 /** The page is the same for everybody: what a visitor answers stays in the browser until they ask. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { invitation } = await readSitePictures(context.get(pageContext).context)
-  return { picture: invitation }
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { context: visitor, company, locale, currency } = context.get(pageContext)
+  const { invitation } = await readSitePictures(visitor)
+  const speech = speechOf({ locale, currency, rates: company.rates }, new Date().toISOString().slice(0, 10))
+  const { wishes } = readReading(url.searchParams)
+  return { picture: invitation, along: wishes.map((wish) => ({ text: sayWish(wish, speech), code: codeOf(wish) })) }
 }
+
+/** The form without JavaScript; with it, the browser calls POST /api/property-recommendations. */
+export const action = wizardAction
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const site = siteOf(matches)
@@ -26,7 +37,8 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 
 /** Answers that came in the address are taken out of it; the page is the same without them. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.search === nextUrl.search && defaultShouldRevalidate
+  const isOther = besidesAnswers(currentUrl.searchParams) !== besidesAnswers(nextUrl.searchParams)
+  return isOther || (currentUrl.search === nextUrl.search && defaultShouldRevalidate)
 }
 
 function Opening() {
@@ -62,11 +74,15 @@ function HowItIsDecided() {
 }
 
 export default function RecommendationsPage() {
-  const { picture } = useLoaderData<typeof loader>()
+  const { picture, along } = useLoaderData<typeof loader>()
   const { toast } = useMessages(formMessages)
   return (
     <ToastProvider labels={toast}>
-      <Wizard opening={<Opening />} picture={<PictureImage picture={picture} sizes="100vw" alt="" isLead />} />
+      <Wizard
+        opening={<Opening />}
+        picture={<PictureImage picture={picture} sizes="100vw" alt="" isLead />}
+        along={along}
+      />
       <SavedResults />
       <HowItIsDecided />
     </ToastProvider>

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { withLocalePrefix } from '#common/locale.ts'
 import { ownEntry } from '#common/own-entry.ts'
-import { AdviceForm } from '#features/recommendations/advice/advice-form.tsx'
 import { answerWords } from '#features/recommendations/answer-words.ts'
 import {
   ANSWER_FIELDS,
@@ -11,16 +10,16 @@ import {
   RESULT_PATH,
   readAnswers,
   resultPath,
-  WIZARD_PATH,
+  wizardPathOf,
 } from '#features/recommendations/answers.ts'
+import { answersOf } from '#features/recommendations/answers-of.ts'
+import { MOST_WORDS } from '#features/recommendations/preferences.ts'
 import { readSearchWords, recommendHomes } from '#features/recommendations/recommend-homes.server.ts'
 import type { RecommendationAnswer } from '#features/recommendations/recommendation.public.ts'
 import type { ResultMessages } from '#features/recommendations/results/messages.ts'
 import { resultMessages } from '#features/recommendations/results/messages.ts'
-import { MOST_WORDS } from '#features/recommendations/preferences.ts'
-import { nameResult, unreadBudget } from '#features/recommendations/results/result-name.ts'
+import { isBudgetUnread, nameResult } from '#features/recommendations/results/result-name.ts'
 import { ResultView } from '#features/recommendations/results/result-view.tsx'
-import { answersOf } from '#features/recommendations/answers-of.ts'
 import { readReading, readSearch, searchPath } from '#features/recommendations/wishes/search.ts'
 import { formMessages } from '#platform/forms/form-messages.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
@@ -34,8 +33,7 @@ interface PageData {
   answers: Answers
   /** Null where the address does not say enough. */
   answer: RecommendationAnswer | null
-  /** What stands in the address for a budget and is no amount. */
-  unread: string[]
+  isBudgetUnread: boolean
 }
 
 /** Sent to an adviser without JavaScript. */
@@ -46,9 +44,9 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Page
   const answers = readAnswers(url.searchParams, company.rates)
   const search = readSearch(url.searchParams, answers)
   const { preferences } = search
-  const unread = unreadBudget(answers)
+  const budget = { isBudgetUnread: isBudgetUnread(answers) }
   if (!hasRequired(answers) || preferences.kind === null || isMinAboveMax(answers))
-    return { answers, answer: null, unread }
+    return { answers, answer: null, ...budget }
   const voice = { locale, currency, rates: company.rates }
   // Older links carried the free text: what it came to goes on, the text does not.
   if (answers.words.trim() !== '') {
@@ -58,7 +56,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Page
   }
   const { answer } = await recommendHomes(visitor, { search, voice })
   // What could not be used is not said to have been asked.
-  return { answers: answersOf(preferences), answer, unread }
+  return { answers: answersOf(preferences), answer, ...budget }
 }
 
 /** For the moment only: it is about one person, and what is in time today may be late tomorrow. */
@@ -77,7 +75,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const about =
     answer && loaderData
       ? {
-          path: resultPath(loaderData.answers),
+          path: answer.path,
           // Francs, as whoever gets the link chose no currency yet.
           title: page.metaTitle(nameResult(loaderData.answers, { locale: site.locale, currency: 'XOF' })),
           image: answer.homes.find(({ id }) => id === answer.recommendations[0]?.propertyId)?.picture?.path,
@@ -85,9 +83,6 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
       : { path: RESULT_PATH, title: missingTitle(loaderData?.answers, page.missing) }
   return [...describePage({ site, description: page.description, ...about }), { name: 'robots', content: 'noindex' }]
 }
-
-/** The wizard, with the answers in it. */
-const wizardPath = (answers: Answers) => resultPath(answers).replace(RESULT_PATH, WIZARD_PATH)
 
 function Missing({ answers }: { answers: Answers }) {
   const { missing: words } = useMessages(resultMessages).page
@@ -100,7 +95,7 @@ function Missing({ answers }: { answers: Answers }) {
       <h1>{missingTitle(answers, words)}</h1>
       <p className="lead">{isMinAboveMax(answers) ? words.order : words.required}</p>
       <div className="acts">
-        <SiteLink className="btn" to={wizardPath(answers)}>
+        <SiteLink className="btn" to={wizardPathOf(resultPath(answers))}>
           {words.open}
         </SiteLink>
         {hasOthers && <p className="small soft">{words.kept}</p>}
@@ -109,31 +104,14 @@ function Missing({ answers }: { answers: Answers }) {
   )
 }
 
-/** A result that somebody saved or was sent: rendered from the answers in its address. */
+/** The one place where results are shown, to whoever asked and whoever was sent the address: it holds all there is to say. */
 export default function ResultPage() {
-  const { answers, answer, unread } = useLoaderData<typeof loader>()
-  const { page } = useMessages(resultMessages)
+  const { answers, answer, isBudgetUnread } = useLoaderData<typeof loader>()
   const { toast } = useMessages(formMessages)
   if (!answer) return <Missing answers={answers} />
   return (
     <ToastProvider labels={toast}>
-      <ResultView
-        answers={answers}
-        answer={answer}
-        unread={unread}
-        heading="h1"
-        adviceForm={<AdviceForm answers={answers} answer={answer} />}
-        newSearch={
-          <>
-            <SiteLink className="btn btn--line" to={wizardPath(answers)}>
-              {page.edit}
-            </SiteLink>
-            <SiteLink className="text-link" to={WIZARD_PATH}>
-              {page.newSearch}
-            </SiteLink>
-          </>
-        }
-      />
+      <ResultView answers={answers} answer={answer} isBudgetUnread={isBudgetUnread} />
     </ToastProvider>
   )
 }

@@ -88,14 +88,19 @@ test.for(['/', '/fr', '/fr/', '/?utm_source=news'])(
   },
 )
 
-test.for(['/kais-nest', '/property/1', '/fr/property/1', '/fr/contact', '/french-lessons', '/admin/login'])(
-  'Whoever follows a link further in gets what they came for: %s',
-  async (at) => {
-    const document = await welcome({ at })
-    expect(document.documentElement.dataset).not.toHaveProperty('onboarding')
-    expect(stored()).toBeNull()
-  },
-)
+test.for([
+  '/kais-nest',
+  '/property/1',
+  '/fr/property/1',
+  '/fr/contact',
+  '/french-lessons',
+  '/ai-recommendations/result?max=2000000&type=villa',
+  '/admin/login',
+])('Whoever follows a link further in gets what they came for: %s', async (at) => {
+  const document = await welcome({ at })
+  expect(document.documentElement.dataset).not.toHaveProperty('onboarding')
+  expect(stored()).toBeNull()
+})
 
 const [FIRST, SECOND, THIRD] = ['Premium properties', 'Concierge services', 'Trusted partner']
 

@@ -42,6 +42,8 @@ export interface PreferenceRequest {
   investmentGoals?: string
   timeframe?: string
   additionalRequirements?: string
+  /** Ours: what an address says besides the answers. */
+  wishes?: string
 }
 
 /** The SPEC's names of the answers, and ours. */
@@ -79,7 +81,7 @@ export function isMinAboveMax({ min, max }: Pick<Answers, 'min' | 'max'>): boole
 /** '5+' is five, at least. */
 const toCount = (entry: string) => Number(entry.trim().replace(/\+$/, ''))
 
-export function toRequest(answers: Answers): PreferenceRequest {
+export function toRequest(answers: Answers, wishes = ''): PreferenceRequest {
   const given = <Value>(name: string, entry: string, value: Value) => (entry.trim() === '' ? {} : { [name]: value })
   return {
     budget: { min: toFrancs(answers.min), max: toFrancs(answers.max), currency: 'FCFA' },
@@ -94,6 +96,7 @@ export function toRequest(answers: Answers): PreferenceRequest {
     ...given('investmentGoals', answers.goal, answers.goal),
     ...given('timeframe', answers.time, answers.time),
     ...given('additionalRequirements', answers.words, answers.words.trim()),
+    ...given('wishes', wishes, wishes),
   }
 }
 
@@ -111,6 +114,16 @@ export function readAnswers(params: URLSearchParams, rates?: Rates): Answers {
   const money = moneyOf(params, rates)
   return { ...answers, min: inFrancs(answers.min, money), max: inFrancs(answers.max, money) }
 }
+
+/** What an address says besides the form's answers, as its parameters. */
+export function besidesAnswers(params: URLSearchParams): string {
+  const rest = new URLSearchParams(params)
+  for (const field of [...ANSWER_FIELDS, CURRENCY_FIELD]) rest.delete(field)
+  return String(rest)
+}
+
+/** The same answers and wishes in the wizard. */
+export const wizardPathOf = (resultPath: string) => resultPath.replace(RESULT_PATH, WIZARD_PATH)
 
 /** The form's part of a result's address. Amounts as plain digits; what is empty is left out, and the free text always. */
 export function resultPath(answers: Answers): string {

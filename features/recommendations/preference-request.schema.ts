@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { withoutControls } from '#common/schema.ts'
-import { say } from '#common/validation.ts'
+import { say, sayWith } from '#common/validation.ts'
 import { findPlace } from '#features/nest/places.ts'
 import { HIGHEST_PRICE } from '#platform/calculator/basis-points.ts'
 import { type Answers, toFrancs, toRequest } from './answers.ts'
 import {
+  charactersIn,
   GOALS,
   LIFESTYLES,
   MOST_PEOPLE,
@@ -66,8 +67,11 @@ const withPlainBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
 
 const words = z
   .string(say('invalid'))
-  .transform((text) => withoutControls(withPlainBreaks(text)))
-  .pipe(z.string().max(MOST_WORDS, say('tooLong')))
+  .transform((text) => withoutControls(withPlainBreaks(text)).trim())
+  .superRefine((text, { addIssue }) => {
+    const count = charactersIn(text)
+    if (count > MOST_WORDS) addIssue({ code: 'custom', message: sayWith('tooManyCharacters', count, MOST_WORDS) })
+  })
   .nullish()
   .transform((text) => text ?? '')
 

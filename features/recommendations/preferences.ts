@@ -14,6 +14,9 @@ export const MOST_PEOPLE = 5
 /** Of the free text, in characters: a page and a half. Longer is refused, never cut. */
 export const MOST_WORDS = 4_000
 
+/** As people count them: an emoji is one, and the space around a text is none. */
+export const charactersIn = (text: string) => [...text.replace(/\r\n?/g, '\n').trim()].length
+
 export type WantedKind = (typeof WANTED_KINDS)[number]
 export type Lifestyle = (typeof LIFESTYLES)[number]
 export type WorkArrangement = (typeof WORK_ARRANGEMENTS)[number]

@@ -3,7 +3,8 @@ import { UNHEARD } from './house.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 const DOOR = '/api/property-recommendations'
-const title = (page: Page) => page.locator('#result-title')
+const wish = (page: Page, text: string | RegExp) => page.locator('.wish summary', { hasText: text })
+const RESULT = /\/ai-recommendations\/result\?/
 const toast = (page: Page, name: string) => page.locator('.toast', { hasText: name })
 
 /** Every time the homes were asked for, not the count beside the form. */
@@ -20,45 +21,112 @@ async function goOn(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { name: heading })).toBeFocused()
 }
 
-test.describe('On a phone, in French', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'fr-FR' })
+/** A page of wishes, as somebody writes who has been looking for months. */
+const LONG_TEXT = `Bonjour, nous rentrons de Montréal avec nos trois enfants après onze ans. Nous cherchons une maison à Ngor ou
+aux Almadies, avec au moins 3 chambres et un jardin. Pas au Plateau, nous y avons vécu. Surtout pas sur plan, une mauvaise
+expérience nous suffit. Un groupe électrogène serait bien. Y a-t-il de bonnes écoles à proximité ? Merci d’avance, bien à vous.`
 
-  test('the three steps lead by touch to homes with their reasons, and a new search begins empty', async ({ page }) => {
-    await page.goto('/fr/ai-recommendations')
-    await hydrated(page)
-    const most = page.getByRole('textbox', { name: 'Budget maximum (FCFA)' })
-    await most.tap()
-    await most.pressSequentially('450000000')
-    await expect(most).toHaveValue('450\u202f000\u202f000')
-    await expect(most).toHaveAccessibleDescription(/450\smillions de FCFA/)
-    await expect(page.getByText(/^Montant compris comme un prix d’achat/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Précédent' })).toBeDisabled()
-    await page.locator('label', { hasText: 'Villa' }).tap()
-    await expect(page.getByText(/^\d+\sbiens? convien(t|nent) pour l’instant/)).toBeVisible()
-    await page.getByRole('button', { name: 'Suivant' }).tap()
-    await expect(page.getByRole('heading', { name: 'Comment vous vivez' })).toBeFocused()
-    await page.locator('label', { hasText: 'Luxe' }).tap()
-    await page.getByRole('button', { name: 'Suivant' }).tap()
-    await page.getByRole('textbox', { name: 'Autres souhaits' }).fill('une piscine, vue mer')
-    await expectAccessible(page, { within: '#goals' })
-    await page.getByRole('button', { name: 'Générer mes recommandations' }).tap()
+/** What of the first home a first screen shows. */
+const firstHomeBegins = (page: Page) =>
+  page
+    .locator('.rec')
+    .first()
+    .evaluate((home) => home.getBoundingClientRect().top + window.scrollY)
 
-    await expect(toast(page, 'Recommandations générées')).toContainText('Vos suggestions personnalisées sont prêtes')
-    await expect(title(page)).toBeFocused()
-    await expect(page).toHaveURL(/#results$/)
-    const homes = page.getByRole('link', { name: /^Voir le bien/ })
-    await expect(homes.first()).toHaveAttribute('href', /^\/fr\/property\/\d+$/)
-    expect(await homes.count()).toBeLessThanOrEqual(6)
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`In French, ${width} pixels wide`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, locale: 'fr-FR' })
 
-    await page.getByRole('button', { name: 'Nouvelle recherche' }).tap()
-    await expect(page.getByRole('heading', { name: 'Ce que vous cherchez' })).toBeFocused()
-    await expect(most).toHaveValue('')
-    await expect(page.getByRole('radio', { name: 'Villa' })).not.toBeChecked()
-    // What was found is gone as well: the way back leads to no result.
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: 'Ce que vous cherchez' })).toBeVisible()
-    await expect(title(page)).toHaveCount(0)
+    test('the three steps lead by touch to homes with their reasons, and a new search begins empty', async ({
+      page,
+    }) => {
+      await page.goto('/fr/ai-recommendations')
+      await hydrated(page)
+      const most = page.getByRole('textbox', { name: 'Budget maximum (FCFA)' })
+      await most.tap()
+      await most.pressSequentially('450000000')
+      await expect(most).toHaveValue('450\u202f000\u202f000')
+      await expect(page.getByText(/^Montant compris comme un prix d’achat/)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Précédent' })).toBeDisabled()
+      await page.locator('label', { hasText: 'Villa' }).tap()
+      await expect(page.getByText(/^\d+\sbiens? convien(t|nent) pour l’instant/)).toBeVisible()
+      await page.getByRole('button', { name: 'Suivant' }).tap()
+      await expect(page.getByRole('heading', { name: 'Comment vous vivez' })).toBeFocused()
+      await page.locator('label', { hasText: 'Luxe' }).tap()
+      await page.getByRole('button', { name: 'Suivant' }).tap()
+      const text = page.getByRole('textbox', { name: 'Autres souhaits' })
+      await text.fill(LONG_TEXT.repeat(13))
+      await expect(text).toHaveAccessibleDescription(/\d\s\d{3}\scaractères\s; 4\s000 au plus\./)
+      await text.fill(LONG_TEXT)
+      await expectAccessible(page, { within: '#goals' })
+      await page.getByRole('button', { name: 'Générer mes recommandations' }).tap()
+
+      await expect(toast(page, 'Recommandations générées')).toContainText('Vos suggestions personnalisées sont prêtes')
+      await expect(page).toHaveURL(RESULT)
+      // Wishes, and none of the words they were said in.
+      expect(decodeURIComponent(page.url())).toMatch(/w=bedrooms\.atLeast\.3/)
+      expect(page.url()).not.toMatch(/Montr|enfants|Bonjour/)
+      await expect(wish(page, 'Au moins 3 chambres')).toHaveAttribute('title', /3 chambres/)
+      expect(await firstHomeBegins(page)).toBeLessThan(height * 0.75)
+      await expect(page.locator('.recs__open')).toContainText('Écoles à proximité')
+      const homes = page.getByRole('link', { name: /^Voir le bien/ })
+      await expect(homes.first()).toHaveAttribute('href', /^\/fr\/property\/\d+$/)
+      expect(await homes.count()).toBeLessThanOrEqual(6)
+
+      // What was understood is taken back, corrected and added to, where one stands.
+      await page.getByRole('link', { name: 'Retirer\u00a0: Au moins 3 chambres' }).tap()
+      await expect(wish(page, 'Au moins 3 chambres')).toHaveCount(0)
+      await expect(page.locator('.wishes').getByRole('status')).toHaveText(/biens? convien|Aucun bien/)
+      await expect(page.locator('.wish summary:focus')).toHaveCount(1)
+      await wish(page, 'Un groupe électrogène').tap()
+      await expectAccessible(page, { within: '.recs__top' })
+      await page
+        .locator('.wish[class]', { hasText: 'Un groupe électrogène' })
+        .getByRole('link', { name: 'Indispensable' })
+        .tap()
+      await expect(page.locator('.wish--must', { hasText: 'Un groupe électrogène' })).toBeVisible()
+      await page.getByText('Ajouter un souhait').tap()
+      await page.getByRole('textbox', { name: 'Avec vos mots' }).fill('avec ascenseur')
+      await page.getByRole('button', { name: 'Ajouter', exact: true }).tap()
+      await expect(wish(page, 'Avec ascenseur')).toBeVisible()
+      await page.goBack()
+      await expect(wish(page, 'Avec ascenseur')).toHaveCount(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+
+      await page.getByRole('link', { name: 'Nouvelle recherche' }).tap()
+      await expect(page.getByRole('heading', { name: 'Ce que vous cherchez' })).toBeVisible()
+      await expect(most).toHaveValue('')
+      await expect(page.getByRole('radio', { name: 'Villa' })).not.toBeChecked()
+    })
   })
+}
+
+test('A text that still says it all goes back into its field; corrected, what was understood goes along instead', async ({
+  page,
+}) => {
+  await page.goto('/ai-recommendations?type=villa&max=900000000#goals')
+  await hydrated(page)
+  const text = page.locator('textarea[name=words]')
+  await text.fill('A lift, and not in Ngor')
+  await page.getByRole('button', { name: 'Generate My Recommendations' }).dblclick()
+  await expect(page).toHaveURL(RESULT)
+  await page.reload()
+  await page.getByRole('link', { name: 'Edit the answers' }).click()
+  await expect(page).toHaveURL('/ai-recommendations')
+  await expect(text).toHaveValue('A lift, and not in Ngor')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Remove: Not in Ngor' }).click()
+  await expect(wish(page, 'Not in Ngor')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Edit the answers' }).click()
+  await expect(page).toHaveURL('/ai-recommendations?w=lift.exactly.true')
+  await expect(text).toHaveValue('')
+  await page.goto('/ai-recommendations?w=lift.exactly.true#goals')
+  await expect(page.getByText('With a lift')).toBeVisible()
+  await page.getByRole('link', { name: 'Remove: With a lift' }).click()
+  await expect(page.getByText('Also taken along')).toHaveCount(0)
 })
 
 test('By keyboard alone, the way back and a reload in the middle keep every answer, and nothing is loaded twice', {
@@ -106,18 +174,18 @@ test('By keyboard alone, the way back and a reload in the middle keep every answ
   await expect(page.getByRole('heading', { name: 'Step 3 of 3: What it is for' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(title(page)).toBeFocused()
+  await expect(page).toHaveURL(RESULT)
   expect(asked()).toBe(1)
-  await expect(page.locator('.recs')).toContainText('Villa')
+  await expect(wish(page, 'Villa')).toBeVisible()
 
-  // Opened again, or in another currency, the answers are asked with again.
+  // Opened again, or in another currency, nothing is asked a second time: the address is the answer.
   await page.reload()
-  await expect(title(page)).toBeVisible()
+  await hydrated(page)
   await page.getByRole('combobox', { name: 'Currency' }).first().selectOption('EUR')
   await expect(page.locator('.recs')).toContainText('€')
-  await expect.poll(asked).toBe(3)
+  expect(asked()).toBe(1)
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'What it is for' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'What it is for' })).toBeVisible()
 })
 
 test('A double click is one step, and so is the way back; without a budget or a type nothing is asked and the field to mend is in hand', async ({
@@ -126,10 +194,8 @@ test('A double click is one step, and so is the way back; without a budget or a 
   const asked = countQuestions(page)
   const least = page.getByRole('textbox', { name: 'Minimum budget (FCFA)' })
   const most = page.getByRole('textbox', { name: 'Maximum budget (FCFA)' })
-  // A result of nothing is none.
-  await page.goto('/ai-recommendations#results')
+  await page.goto('/ai-recommendations')
   await hydrated(page)
-  await expect(page.getByRole('heading', { name: 'What you are looking for' })).toBeVisible()
   // A double click is one step, and the way back from it is one as well.
   await page.getByRole('button', { name: 'Next' }).dblclick()
   // The second half of it may have taken the focus to the button.

@@ -47,7 +47,7 @@ export const adviceAnswers = defineForm({
       timeframe: optional(choice(TIMEFRAMES)),
       additionalRequirements: hidden(),
     },
-    shown: { homes: hidden(), toCheck: hidden(), result: hidden() },
+    shown: { understood: hidden(), homes: hidden(), toCheck: hidden(), result: hidden() },
   },
 })
 
@@ -60,14 +60,14 @@ const FIELD_OF = {
 
 export function adviceAnswerWords(locale: Locale): AnswerWords {
   const words = answerWords[locale]
-  const { budgetMin, budgetMax, homes, toCheck, result } = adviceMessages[locale]
+  const { budgetMin, budgetMax, understood, homes, toCheck, result } = adviceMessages[locale]
   const questions = Object.entries(FIELD_OF).map(([key, field]) => [key, words.questions[field]])
   const upTo = (most: number) => ({
     ...Object.fromEntries(numbers(most).map((count) => [count, count])),
     [most]: words.orMore(most),
   })
   return {
-    fields: { ...Object.fromEntries(questions), budgetMin, budgetMax, homes, toCheck, result },
+    fields: { ...Object.fromEntries(questions), budgetMin, budgetMax, understood, homes, toCheck, result },
     choices: {
       propertyType: words.kinds,
       location: Object.fromEntries(PLACES.map((place) => [place, place])),

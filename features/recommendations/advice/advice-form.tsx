@@ -1,6 +1,6 @@
 import { PublicForm } from '#platform/forms/public-form.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import { type Answers, resultPath } from '../answers.ts'
+import type { Answers } from '../answers.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
 import { ADVICE_ID, adviceForm, toAdviceSubmission } from './advice.form.ts'
 import { adviceMessages } from './advice-messages.ts'
@@ -20,7 +20,7 @@ export function AdviceForm({ answers, answer }: Props) {
   return (
     <div id={ADVICE_ID}>
       <PublicForm
-        key={resultPath(answers)}
+        key={answer.path}
         form={adviceForm}
         words={form}
         url="/api/contact"

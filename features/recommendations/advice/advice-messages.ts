@@ -26,9 +26,10 @@ const form: FormWords<typeof adviceForm> = {
 const en = {
   form,
   sentAlong:
-    'Sent along: all your answers with your own words, the homes on this page with their scores, and what we have to check for you.',
+    'Sent along: your answers, your own words if this browser still has them, what we understood, the homes on this page with their scores, and what we have to check for you.',
   /** Where no home is shown. */
-  sentAlone: 'Sent along: all your answers with your own words, and what we have to check for you.',
+  sentAlone:
+    'Sent along: your answers, your own words if this browser still has them, what we understood, and what we have to check for you.',
   /** For whoever reads it: the sections, and what the wizard has no words for. */
   parts: {
     home: { title: 'The home' },
@@ -38,6 +39,7 @@ const en = {
   },
   budgetMin: 'Minimum budget',
   budgetMax: 'Maximum budget',
+  understood: 'What was understood',
   homes: 'Homes shown',
   toCheck: 'To check with them',
   result: 'Result on the site',
@@ -66,8 +68,9 @@ const fr = {
     errorText: 'L’envoi a échoué. Merci de réessayer.',
   },
   sentAlong:
-    'Seront joints\u00a0: toutes vos réponses et vos propres mots, les biens de cette page avec leur score, et ce que nous devons vérifier pour vous.',
-  sentAlone: 'Seront joints\u00a0: toutes vos réponses et vos propres mots, et ce que nous devons vérifier pour vous.',
+    'Seront joints\u00a0: vos réponses, vos propres mots si ce navigateur les a encore, ce que nous avons compris, les biens de cette page avec leur score, et ce que nous devons vérifier pour vous.',
+  sentAlone:
+    'Seront joints\u00a0: vos réponses, vos propres mots si ce navigateur les a encore, ce que nous avons compris, et ce que nous devons vérifier pour vous.',
   parts: {
     home: { title: 'Le bien' },
     life: { title: 'Son mode de vie' },
@@ -76,6 +79,7 @@ const fr = {
   },
   budgetMin: 'Budget minimum',
   budgetMax: 'Budget maximum',
+  understood: 'Ce qui a été compris',
   homes: 'Biens montrés',
   toCheck: 'À vérifier avec la personne',
   result: 'Résultat sur le site',

@@ -130,7 +130,7 @@ describe('A result that is sent to an adviser', () => {
       expect(facts).toContainEqual({
         label: expect.any(String),
         text: open,
-        href: `https://kais.example${prefix}${resultPath(ANSWERS)}`,
+        href: `https://kais.example${prefix}${FOUND.path}`,
       })
       const answer = acknowledgement({ kind: 'contact', row }, locale)
       expect(answer.subject).toBe(received)
@@ -142,6 +142,10 @@ describe('A result that is sent to an adviser', () => {
 
 describe('Made-up context is refused at the answer:', () => {
   const CHOOSE = ['Please choose one of the options.', 'Merci de choisir l’une des options.']
+  const COUNTED = [
+    '4\u202f812 characters; at most 4\u202f000.',
+    '4\u202f812\u00a0caractères\u202f; 4\u202f000 au plus.',
+  ]
   const LONG = ['This text is too long.', 'Ce texte est trop long.']
   const INVALID = ['This value is not accepted here.', 'Cette valeur n’est pas acceptée ici.']
 
@@ -151,7 +155,7 @@ describe('Made-up context is refused at the answer:', () => {
     ['a place on the moon', 'location', 'Tycho', CHOOSE],
     ['a goal of its own', 'investmentGoals', '<b>rich</b>', CHOOSE],
     ['a timeline of its own', 'timeframe', 'yesterday', CHOOSE],
-    ['endless words', 'additionalRequirements', 'x'.repeat(1_001), LONG],
+    ['endless words', 'additionalRequirements', 'x'.repeat(4_812), COUNTED],
     ['the address of another site', 'result', 'https://evil.example/ai-recommendations/result?', INVALID],
     ['a script for an address', 'result', 'javascript:alert(1)', INVALID],
     ['an endless address', 'result', `/ai-recommendations/result?${'x'.repeat(10_000)}`, LONG],
@@ -205,8 +209,21 @@ describe('Sent without scripts', () => {
     const { page } = await readConfirmationPage({ db: kais.db, actor: VISITOR }, key ?? '')
     expect(page).toBe(resultPath(ANSWERS))
     const [stored] = await storedFrom(email)
-    const { homes: _homes, toCheck: _toCheck, ...asked } = submission(email).formData
-    expect(stored).toMatchObject({ type: 'recommendation', locale: 'fr', message: null, formData: asked })
+    const {
+      homes: _homes,
+      toCheck: _,
+      understood: __,
+      additionalRequirements: ___,
+      ...asked
+    } = submission(email).formData
+    expect(stored).toMatchObject({
+      type: 'recommendation',
+      locale: 'fr',
+      message: null,
+      formData: { ...asked, result: resultPath(ANSWERS) },
+    })
+    expect(stored?.formData.understood).toContain('Au moins 4 chambres')
+    expect(stored?.formData).not.toHaveProperty('additionalRequirements')
     expect(stored?.formData.homes).toContainEqual(expect.stringMatching(/^KN-\d+ Villa de la poste \(\d+%\)$/))
   })
 
@@ -231,12 +248,15 @@ describe('Sent without scripts', () => {
     await makeProperty(kais, { ...home, title: 'Villa of the sea', titleFr: 'Villa de la mer' })
     forgetCatalogue(kais.db)
     const first = await sentHomes('fr')
-    expect(first).toEqual([[expect.stringContaining('Villa de la mer')]])
-    expect(await sentHomes('en')).toEqual([...first, [expect.stringContaining('Villa of the sea')]])
+    expect(first).toEqual([[expect.stringContaining('Villa de la mer'), expect.stringContaining('de la poste')]])
+    expect(await sentHomes('en')).toEqual([
+      ...first,
+      expect.arrayContaining([expect.stringContaining('Villa of the sea')]),
+    ])
     expect(await sentHomes('en')).toHaveLength(2)
     await makeProperty(kais, { ...home, title: 'Villa of the wind' })
     forgetCatalogue(kais.db)
-    expect((await sentHomes('en'))[2]).toHaveLength(2)
+    expect((await sentHomes('en'))[2]).toContainEqual(expect.stringContaining('Villa of the wind'))
   })
 
   test('without a name nothing is stored, and the page says what is missing', async () => {

@@ -48,6 +48,7 @@ const recommendation = (propertyId: number, matchScore: number): Found['recommen
   reasons: [],
   nearMiss: null,
   lacks: [],
+  unmet: [],
   points: [],
   quotes: [],
 })
@@ -55,5 +56,7 @@ const recommendation = (propertyId: number, matchScore: number): Found['recommen
 export const FOUND: Found = {
   recommendations: [recommendation(12, 92), recommendation(34, 71)],
   homes: [home(12, 'Villa Teranga', null), home(34, 'House of the Winds', 'Maison des vents')],
+  understood: ['Villa', 'At least 4 bedrooms'],
   toCheck: ['Schools nearby', 'Without stairs'],
+  path: '/ai-recommendations/result?min=150000000&max=250000000&type=villa&place=Almadies&w=pool.oneOf.any%7E',
 }

@@ -7,7 +7,7 @@ import { toAdviceSubmission } from './advice.form.ts'
 
 const submissionOf = (answers: Answers) => toAdviceSubmission(PERSON, { answers, found: FOUND, locale: 'en' })
 
-test('A result that is sent to an adviser takes along every answer, the homes, what is to be checked, and its address', () => {
+test('A result that is sent to an adviser takes along every answer, the homes, what was understood, what is to be checked, and its address', () => {
   expect(submissionOf(ANSWERS)).toEqual({
     type: 'recommendation',
     ...PERSON,
@@ -26,11 +26,9 @@ test('A result that is sent to an adviser takes along every answer, the homes, w
       timeframe: '6_months',
       additionalRequirements: 'A pool, and no stairs.',
       homes: ['KN-0012 Villa Teranga (92%)', 'KN-0034 House of the Winds (71%)'],
+      understood: ['Villa', 'At least 4 bedrooms'],
       toCheck: ['Schools nearby', 'Without stairs'],
-      result:
-        '/ai-recommendations/result?min=150000000&max=250000000&type=villa&place=Almadies&bedrooms=4&bathrooms=3' +
-        '&lifestyle=family&family=5&work=hybrid&transport=car&goal=primary_residence&time=6_months' +
-        '&words=A+pool%2C+and+no+stairs.',
+      result: FOUND.path,
     },
   })
 })
@@ -50,23 +48,17 @@ test('A home that has gone meanwhile is not named, and no more than six are', ()
   expect(toAdviceSubmission(PERSON, { answers: ANSWERS, found: many, locale: 'en' }).formData.homes).toHaveLength(6)
 })
 
-test.for<[string, Partial<Answers>, object]>([
-  ['a type in capitals', { type: 'Villa' }, {}],
-  ['rooms in words', { bedrooms: 'many', bathrooms: '5+', family: '-1' }, { bathrooms: 5 }],
-  ['a place on the moon', { place: 'Tycho' }, {}],
-  ['a place as people write it', { place: 'sacre-coeur' }, { location: 'Sacré-Cœur' }],
-  ['a minimum above the maximum', { min: '900M', max: '200M' }, {}],
-  ['a budget in words', { min: 'plenty', max: '200M' }, { budgetMax: 200_000_000 }],
-  ['no budget that can be read', { min: 'plenty', max: '' }, {}],
-  ['a page of emoji', { words: '🏡'.repeat(5_000) }, { additionalRequirements: '🏡'.repeat(500) }],
-  ['another’s option', { goal: 'luxury', time: 'now', work: 'car', transport: 'office', lifestyle: 'remote' }, {}],
-])('Of an address with %s only what the result used is sent, and it is taken', ([, changes, expected]) => {
-  const submission = submissionOf({ ...NO_ANSWERS, type: 'villa', ...changes })
-  const { homes: _homes, toCheck: _toCheck, result, ...asked } = submission.formData
-  expect(asked).toEqual({ propertyType: 'villa', ...expected })
-  expect(result).toMatch(/\?(min=0|max=200000000)&/)
-  expect(result).not.toMatch(/Villa|Tycho|plenty|many|luxury/)
-  expect(contactSubmissionSchema.safeParse(submission).success).toBe(true)
+test('What is sent is taken, whatever was typed and however much was understood', () => {
+  const understood = Array.from({ length: 60 }, (_, index) => `${index} `.repeat(200))
+  const found = { ...FOUND, understood }
+  const submission = toAdviceSubmission(PERSON, {
+    answers: { ...NO_ANSWERS, min: '0', type: 'villa', words: '🏡'.repeat(5_000) },
+    found,
+    locale: 'en',
+  })
+  expect(submission.formData).toMatchObject({ propertyType: 'villa', additionalRequirements: '🏡'.repeat(4_000) })
+  expect(submission.formData.understood).toHaveLength(40)
+  expect(contactSubmissionSchema.safeParse(submission).error).toBeUndefined()
 })
 
 test.for([
@@ -86,6 +78,7 @@ test.for([
       ['Goal', 'Main home'],
       ['Timeline', 'Within 6 months'],
       ['Additional requirements', 'A pool, and no stairs.'],
+      ['What was understood', 'Villa\nAt least 4 bedrooms'],
       ['Homes shown', 'KN-0012 Villa Teranga (92%)\nKN-0034 House of the Winds (71%)'],
       ['To check with them', 'Schools nearby\nWithout stairs'],
       ['Result on the site', expect.stringMatching(/^\/ai-recommendations\/result\?min=/)],
@@ -107,6 +100,7 @@ test.for([
       ['Projet', 'Résidence principale'],
       ['Échéance', 'Dans les 6\u00a0mois'],
       ['Autres souhaits', 'A pool, and no stairs.'],
+      ['Ce qui a été compris', 'Villa\nAt least 4 bedrooms'],
       ['Biens montrés', 'KN-0012 Villa Teranga (92%)\nKN-0034 House of the Winds (71%)'],
       ['À vérifier avec la personne', 'Schools nearby\nWithout stairs'],
       ['Résultat sur le site', expect.stringMatching(/^\/ai-recommendations\/result\?min=/)],

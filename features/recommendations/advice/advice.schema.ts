@@ -3,9 +3,9 @@ import { fieldProblems, say } from '#common/validation.ts'
 import { RESULT_PATH } from '../answers.ts'
 import { MOST_SHOWN } from '../engine/decision.ts'
 import { preferenceRequestSchema } from '../preference-request.schema.ts'
-import { LONGEST_ENTRY, MOST_CHECKED } from './advice.form.ts'
+import { LONGEST_ENTRY, MOST_LINES } from './advice.form.ts'
 
-/** The longest free text, each letter of it written as nine. */
+/** Thirty wishes with a dozen names each are shorter. */
 const LONGEST_PATH = 10_000
 
 const entries = (most: number) =>
@@ -16,7 +16,8 @@ const entries = (most: number) =>
 
 const found = z.object({
   homes: entries(MOST_SHOWN),
-  toCheck: entries(MOST_CHECKED),
+  understood: entries(MOST_LINES),
+  toCheck: entries(MOST_LINES),
   // An address of ours: staff will press it.
   result: z
     .string(say('invalid'))

@@ -22,6 +22,7 @@ const en = {
   nearMiss: 'Difference:',
   reasons: 'Why this home',
   lacks: 'What it lacks',
+  unsaid: 'The listing does not say',
   investment: 'As an investment',
   listingSays: 'The listing says',
   view: 'View Details',
@@ -46,14 +47,28 @@ const en = {
     contact: 'Write to us',
     all: 'See all homes',
   },
-  reading: {
+  wishes: {
     title: 'What we understood',
-    asked: 'What was asked',
-    budget: 'Budget',
-    understood: 'From your words',
-    understoodAnswers: 'From your answers',
-    unread: (entry: string) => `“${entry}” is no amount in francs that we can read: it counts as no limit.`,
-    toCheck: 'We will check this with you',
+    must: '(condition)',
+    soft: '(wish)',
+    mustText: 'A condition: a home that misses it only comes near.',
+    softText: 'A wish: it counts, and rules out nothing.',
+    said: (words: string) => `You wrote: “${words}”`,
+    remove: (wish: string) => `Remove: ${wish}`,
+    found: (fitting: number, near: number) => {
+      const fit = fitting === 0 ? 'No home fits' : fitting === 1 ? '1 home fits' : `${fitting} homes fit`
+      return near === 0 ? fit : `${fit}, ${near === 1 ? '1 comes near' : `${near} come near`}`
+    },
+    add: 'Add a wish',
+    addLabel: 'In your own words',
+    addHint: 'For instance: a lift, not in Plateau, ready by June.',
+    addSend: 'Add',
+    failed: 'This could not be added. Please try again.',
+  },
+  open: {
+    toCheck: 'An adviser will answer this',
+    unread: 'What we did not understand',
+    budget: 'The budget in this address is no amount in francs that we can read: it counts as no limit.',
   },
   adviser: {
     title: 'Send this to an adviser',
@@ -61,7 +76,6 @@ const en = {
     textAlone: 'Your answers go along, so nobody asks you twice. Nothing is sent before you press the button.',
     open: 'Write to an adviser',
     close: 'Close the form',
-    loading: 'Loading the form…',
   },
 
   actions: {
@@ -75,7 +89,7 @@ const en = {
     share: 'Share',
     shareTitle: 'Share this result',
     shareText: (name: string) => `Homes at Kais: ${name}`,
-    shareNote: 'The link carries the answers, your own words included: whoever has it can read them.',
+    shareNote: 'The link carries your wishes, not your words.',
   },
 
   kept: {
@@ -84,6 +98,7 @@ const en = {
     on: (day: string) => `Saved on ${day}`,
     bedrooms: (count: number, isMost: boolean) =>
       isMost ? `${count} or more bedrooms` : count === 1 ? '1 bedroom' : `${count} bedrooms`,
+    wishes: (count: number) => (count === 1 ? '1 further wish' : `${count} further wishes`),
     remove: 'Remove',
     removed: (name: string) => `${name}: removed.`,
   },
@@ -139,6 +154,7 @@ const fr = {
   nearMiss: 'Écart\u00a0:',
   reasons: 'Pourquoi ce bien',
   lacks: 'Ce qui lui manque',
+  unsaid: 'L’annonce ne le dit pas',
   investment: 'Comme investissement',
   listingSays: 'L’annonce dit',
   view: 'Voir le bien',
@@ -163,15 +179,30 @@ const fr = {
     contact: 'Nous écrire',
     all: 'Voir tous les biens',
   },
-  reading: {
+  wishes: {
     title: 'Ce que nous avons compris',
-    asked: 'Ce qui était demandé',
-    budget: 'Budget',
-    understood: 'D’après vos mots',
-    understoodAnswers: 'D’après vos réponses',
-    unread: (entry) =>
-      `«\u00a0${entry}\u00a0» n’est pas un montant en francs que nous sachions lire\u00a0: il compte comme «\u00a0sans limite\u00a0».`,
-    toCheck: 'À vérifier avec vous',
+    must: '(condition)',
+    soft: '(souhait)',
+    mustText: 'Une condition\u00a0: un bien qui n’y répond pas ne fait que s’en approcher.',
+    softText: 'Un souhait\u00a0: il compte, sans rien exclure.',
+    said: (words) => `Vous avez écrit\u00a0: «\u00a0${words}\u00a0»`,
+    remove: (wish) => `Retirer\u00a0: ${wish}`,
+    found: (fitting, near) => {
+      const fit =
+        fitting === 0 ? 'Aucun bien ne convient' : fitting === 1 ? '1 bien convient' : `${fitting} biens conviennent`
+      return near === 0 ? fit : `${fit}, ${near === 1 ? '1 s’en approche' : `${near} s’en approchent`}`
+    },
+    add: 'Ajouter un souhait',
+    addLabel: 'Avec vos mots',
+    addHint: 'Par exemple\u00a0: un ascenseur, pas au Plateau, prêt en juin.',
+    addSend: 'Ajouter',
+    failed: 'L’ajout a échoué. Merci de réessayer.',
+  },
+  open: {
+    toCheck: 'Un conseiller vous le dira',
+    unread: 'Ce que nous n’avons pas compris',
+    budget:
+      'Le budget de cette adresse n’est pas un montant en francs que nous sachions lire\u00a0: il compte comme une absence de limite.',
   },
   adviser: {
     title: 'L’envoyer à un conseiller',
@@ -180,7 +211,6 @@ const fr = {
       'Vos réponses l’accompagnent\u00a0: personne ne vous les redemandera. Rien ne part avant que vous n’appuyiez sur le bouton.',
     open: 'Écrire à un conseiller',
     close: 'Fermer le formulaire',
-    loading: 'Chargement du formulaire…',
   },
 
   actions: {
@@ -194,7 +224,7 @@ const fr = {
     share: 'Partager',
     shareTitle: 'Partager ce résultat',
     shareText: (name) => `Des biens chez Kais\u00a0: ${name}`,
-    shareNote: 'Le lien porte les réponses, vos propres mots compris\u00a0: quiconque l’a peut les lire.',
+    shareNote: 'Le lien porte vos souhaits, pas vos mots.',
   },
 
   kept: {
@@ -204,6 +234,7 @@ const fr = {
     on: (day) => `Gardé le ${day}`,
     bedrooms: (count, isMost) =>
       isMost ? `${count} chambres ou plus` : count === 1 ? '1 chambre' : `${count} chambres`,
+    wishes: (count) => (count === 1 ? '1 autre souhait' : `${count} autres souhaits`),
     remove: 'Retirer',
     removed: (name) => `${name}\u00a0: retiré.`,
   },

@@ -4,17 +4,12 @@ import { SiteLink } from '#ui/site-link.tsx'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
 import { resultMessages } from './messages.ts'
 
-interface Props {
-  answer: Pick<RecommendationAnswer, 'nextSteps' | 'nextStepPaths'>
-  heading: 'h2' | 'h3'
-}
-
 /** In the order in which people do them; each leads to where it is done. */
-export function NextSteps({ answer: { nextSteps, nextStepPaths }, heading: Heading }: Props) {
+export function NextSteps({ answer: { nextSteps, nextStepPaths } }: { answer: RecommendationAnswer }) {
   const words = useMessages(resultMessages)
   return (
     <section aria-labelledby="result-steps">
-      <Heading id="result-steps">{words.steps}</Heading>
+      <h2 id="result-steps">{words.steps}</h2>
       <ol className="recs__steps">
         {nextSteps.map((step, position) => {
           const path = nextStepPaths[position]

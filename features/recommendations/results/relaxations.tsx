@@ -3,24 +3,25 @@ import { useMessages } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
 import { resultMessages } from './messages.ts'
+import { useResultState } from './result-state.ts'
 
 interface Props {
   relaxations: RecommendationAnswer['relaxations']
-  heading: 'h2' | 'h3'
   /** Nothing was found: it is the first thing to read, and never empty. */
   isLead?: boolean
 }
 
 /** One answer changed, and how many homes that brings; each leads to that result. */
-export function Relaxations({ relaxations, heading: Heading, isLead = false }: Props) {
+export function Relaxations({ relaxations, isLead = false }: Props) {
   const { relax: words } = useMessages(resultMessages)
+  const state = { ...useResultState(), isChanged: true }
   const isEmpty = relaxations.length === 0
   if (isEmpty && !isLead) return null
   const lead = isEmpty ? words.person : words.lead
   return (
     <section className={isLead ? 'recs__relax recs__relax--lead wrap' : 'recs__relax wrap'} aria-labelledby="relax">
       <div>
-        <Heading id="relax">{isLead ? lead : words.title}</Heading>
+        <h2 id="relax">{isLead ? lead : words.title}</h2>
         <p className="small soft">{isEmpty ? words.none : words.text}</p>
       </div>
       {isEmpty ? (
@@ -36,7 +37,7 @@ export function Relaxations({ relaxations, heading: Heading, isLead = false }: P
         <ul>
           {relaxations.map(({ text, path }) => (
             <li key={path}>
-              <SiteLink to={path}>
+              <SiteLink to={path} state={state}>
                 <span>{text}</span>
                 <Icon name="arrow" />
               </SiteLink>

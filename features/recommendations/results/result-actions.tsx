@@ -1,18 +1,19 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { withLocalePrefix } from '#common/locale.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { Share } from '#ui/share/share-button.tsx'
-import { type Answers, resultPath } from '../answers.ts'
+import { SiteLink } from '#ui/site-link.tsx'
+import { type Answers, NO_ANSWERS, WIZARD_PATH } from '../answers.ts'
+import { keepAnswers } from '../wizard/kept-answers.ts'
 import { resultMessages } from './messages.ts'
 import { nameResult } from './result-name.ts'
 import { removeResult, saveResult, useSavedResults } from './saved-results.ts'
 
 /** Keep it, send it, put it on paper, begin anew. Without scripts the link is what there is (results.css). */
-export function ResultActions({ answers, newSearch }: { answers: Answers; newSearch: ReactNode }) {
-  const { actions: words } = useMessages(resultMessages)
+export function ResultActions({ answers, path }: { answers: Answers; path: string }) {
+  const { actions: words, page } = useMessages(resultMessages)
   const site = useSite()
-  const path = resultPath(answers)
   const isSaved = useSavedResults().some((saved) => saved.path === path)
   const [said, setSaid] = useState('')
 
@@ -24,7 +25,7 @@ export function ResultActions({ answers, newSearch }: { answers: Answers; newSea
   }
 
   return (
-    <div className="recs__acts">
+    <div className="recs__acts wrap">
       <div role="group" aria-label={words.label}>
         <button type="button" className="btn btn--line recs__scripted" aria-pressed={isSaved} onClick={toggle}>
           <Icon name="bookmark" />
@@ -39,7 +40,9 @@ export function ResultActions({ answers, newSearch }: { answers: Answers; newSea
         <button type="button" className="btn btn--line recs__scripted" onClick={() => window.print()}>
           {words.print}
         </button>
-        {newSearch}
+        <SiteLink className="btn btn--line" to={WIZARD_PATH} onClick={() => keepAnswers(NO_ANSWERS)}>
+          {page.newSearch}
+        </SiteLink>
       </div>
       <p role="status" className="small">
         {said}

@@ -55,7 +55,7 @@ test('A result shows each home’s place, rooms, first picture and way to its pa
     expect(view?.getAttribute('href')).toBe(`/property/${propertyId}`)
   }
 
-  expect(textOf(page.find('.recs__intro .lead'))).toBe(plain(answer.summary))
+  expect(textOf(page.find('.recs__sum'))).toBe(plain(answer.summary))
   const market = page.getByText('Prices on our list').closest('section')
   expect(textOf(market?.querySelector('p'))).toBe(plain(answer.marketInsights))
   const steps = page.getByText('Next steps').closest('section')

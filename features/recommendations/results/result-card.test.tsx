@@ -28,12 +28,13 @@ const FOUND: Recommendation = {
   reasons: ['First', 'Second', 'Third', 'Fourth'],
   nearMiss: null,
   lacks: [],
+  unmet: [],
   points: [],
   quotes: [],
 }
 
 function draw(recommendation: Recommendation): string {
-  return htmlOf(<ResultCard home={HOME} recommendation={recommendation} heading="h2" toCheck={0} />)
+  return htmlOf(<ResultCard home={HOME} recommendation={recommendation} toCheck={0} />)
 }
 
 test('What a home is as an investment stands on its card where something is known of it, and nothing of it elsewhere', () => {
@@ -44,4 +45,20 @@ test('What a home is as an investment stands on its card where something is know
 
 test('Of many reasons the card gives the first three', () => {
   expect(draw(FOUND)).toContain('<p>Why this home</p><ul><li>First</li><li>Second</li><li>Third</li></ul>')
+})
+
+test('What a home lacks and what its listing does not say stand apart, and a missed condition before both', () => {
+  const html = draw({
+    ...FOUND,
+    nearMiss: '2 bedrooms instead of 3',
+    lacks: ['No lift', 'Whether there is a garden'],
+    unmet: [
+      { field: 'bedrooms', isHard: true, isStated: true, text: '2 bedrooms instead of 3' },
+      { field: 'lift', isHard: false, isStated: true, text: 'No lift' },
+      { field: 'amenity', isHard: false, isStated: false, text: 'Whether there is a garden' },
+    ],
+  })
+  expect(html).toContain('<b>Difference:</b> 2 bedrooms instead of 3')
+  expect(html).toContain('<p>What it lacks</p><ul><li>No lift</li></ul>')
+  expect(html).toContain('<p>The listing does not say</p><ul><li>Whether there is a garden</li></ul>')
 })

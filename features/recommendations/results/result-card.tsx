@@ -29,7 +29,6 @@ export interface Found {
 }
 
 interface Props extends Found {
-  heading: 'h2' | 'h3'
   /** How much of what was asked no listing answers: a score counts only what one states. */
   toCheck: number
   isLead?: boolean
@@ -84,7 +83,7 @@ function useFacts(home: PropertyCardData): string {
 }
 
 /** What a home says about itself, then what it has to do with this visitor. */
-export function ResultCard({ home, recommendation, heading: Heading, toCheck, isLead = false }: Props) {
+export function ResultCard({ home, recommendation, toCheck, isLead = false }: Props) {
   const words = useMessages(resultMessages)
   const messages = useMessages(nestMessages)
   const site = useSite()
@@ -92,7 +91,9 @@ export function ResultCard({ home, recommendation, heading: Heading, toCheck, is
   const path = `/property/${home.id}`
   const isOpening = useViewTransitionState(siteHref(site, path))
   const title = inLocale(site.locale, home.title, home.titleFr)
-  const { matchScore, nearMiss, reasons, lacks, investmentInsights } = recommendation
+  const { matchScore, nearMiss, reasons, lacks, unmet, investmentInsights } = recommendation
+  const lackOf = (isStated: boolean) =>
+    unmet.filter((each) => each.isStated === isStated && lacks.includes(each.text)).map(({ text: lack }) => lack)
   return (
     <article className={isLead ? 'rec rec--lead' : 'rec'}>
       <div className="rec__pic">
@@ -113,9 +114,9 @@ export function ResultCard({ home, recommendation, heading: Heading, toCheck, is
       <div className="rec__txt">
         {toCheck > 0 && <CheckLink count={toCheck} />}
         <div className="rec__head">
-          <Heading>
+          <h2>
             <HomeTitle text={title} />
-          </Heading>
+          </h2>
           <p className="small soft">{facts}</p>
           <p className="price">
             <Price amount={home.price} period={pricePeriod(messages, home)} />
@@ -128,7 +129,8 @@ export function ResultCard({ home, recommendation, heading: Heading, toCheck, is
         )}
         <p className="rec__say">{recommendation.personalizedDescription}</p>
         <Listed title={words.reasons} entries={reasons.slice(0, MOST_REASONS)} className="rec__list" />
-        <Listed title={words.lacks} entries={lacks} className="rec__list rec__list--lacks" />
+        <Listed title={words.lacks} entries={lackOf(true)} className="rec__list rec__list--lacks" />
+        <Listed title={words.unsaid} entries={lackOf(false)} className="rec__list rec__list--unsaid" />
         {investmentInsights && (
           <div className="rec__invest">
             <p>{words.investment}</p>

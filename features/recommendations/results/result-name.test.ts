@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { STARTING_RATES } from '#common/money.ts'
 import { NO_ANSWERS } from '../answers.ts'
-import { detailResult, nameResult, unreadBudget } from './result-name.ts'
+import { detailResult, isBudgetUnread, nameResult } from './result-name.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 const wish = { ...NO_ANSWERS, type: 'villa', place: 'Almadies', min: '200000000', max: '300000000', words: 'my secret' }
@@ -23,16 +23,15 @@ test('What is no number is no limit, what is no kind of ours is not named, and n
   expect(nameResult(odd, { locale: 'en', currency: 'XOF' })).toBe('Almadies')
 })
 
-test('Results of the same name are told apart by what the home is for and its bedrooms', () => {
+test('Results of the same name are told apart by what the home is for, its bedrooms and how much more was asked', () => {
   const family = { ...wish, goal: 'primary_residence', bedrooms: '3' }
-  expect(detailResult(family, 'en')).toBe('Main home, 3 bedrooms')
-  expect(detailResult({ ...family, goal: '', bedrooms: '5' }, 'fr')).toBe('5 chambres ou plus')
-  expect(detailResult({ ...family, bedrooms: 'many', goal: 'constructor' }, 'en')).toBe('')
+  expect(detailResult(family, 4, 'en')).toBe('Main home, 3 bedrooms, 4 further wishes')
+  expect(detailResult({ ...family, goal: '', bedrooms: '5' }, 0, 'fr')).toBe('5 chambres ou plus')
+  expect(detailResult({ ...family, bedrooms: 'many', goal: 'constructor' }, 0, 'en')).toBe('')
 })
 
-test('What was written for a budget and is no amount is quoted, at some length and once', () => {
-  expect(unreadBudget({ min: 'abc', max: ' abc ' })).toEqual(['abc'])
-  expect(unreadBudget({ min: '', max: '€300000' })).toEqual(['€300000'])
-  expect(unreadBudget({ min: '0', max: '300 000 000' })).toEqual([])
-  expect(unreadBudget({ min: 'x'.repeat(5000), max: '' })).toEqual([`${'x'.repeat(40)}…`])
+test('An end of the budget that is no amount is noticed, and nothing at all or no limit is none', () => {
+  expect(isBudgetUnread({ min: 'abc', max: '' })).toBe(true)
+  expect(isBudgetUnread({ min: '', max: '€300000' })).toBe(true)
+  expect(isBudgetUnread({ min: '0', max: '300 000 000' })).toBe(false)
 })

@@ -23,25 +23,19 @@ export function nameResult(answers: Answers, voice: MoneyReader): string {
   return [kind, answers.place, sayBudget(answers, voice)].filter(Boolean).join(', ')
 }
 
-/** What tells results of the same name apart, where it was answered: 'Main home, 3 bedrooms'. */
-export function detailResult({ goal, bedrooms }: Answers, locale: Locale): string {
+/** What tells results of the same name apart, where it was answered: 'Main home, 3 bedrooms, 4 further wishes'. */
+export function detailResult({ goal, bedrooms }: Answers, wishes: number, locale: Locale): string {
   const count = Number(bedrooms)
   const rooms =
     Number.isInteger(count) && count > 0 && resultMessages[locale].kept.bedrooms(count, count >= MOST_BEDROOMS)
-  return [ownEntry(answerWords[locale].goals, goal), rooms].filter(Boolean).join(', ')
+  const more = wishes > 0 && resultMessages[locale].kept.wishes(wishes)
+  return [ownEntry(answerWords[locale].goals, goal), rooms, more].filter(Boolean).join(', ')
 }
 
-/** As much of it as shows what it was. */
-const LONGEST_QUOTED = 40
-
-/** The ends of a budget that are no amounts (SPEC section 5: each counts as no limit), as they were written. */
-export function unreadBudget({ min, max }: Pick<Answers, 'min' | 'max'>): string[] {
-  const unread = [min, max].filter((entry) => {
+/** One end of the budget is no amount (SPEC section 5: it counts as no limit). Anybody may have written it: it is not shown. */
+export function isBudgetUnread({ min, max }: Pick<Answers, 'min' | 'max'>): boolean {
+  return [min, max].some((entry) => {
     const read = readEntry(entry)
     return 'problem' in read && (read.problem === 'unreadable' || read.problem === 'otherCurrency')
   })
-  const quoted = unread
-    .map((entry) => entry.trim())
-    .map((entry) => (entry.length > LONGEST_QUOTED ? `${entry.slice(0, LONGEST_QUOTED)}…` : entry))
-  return [...new Set(quoted)]
 }

@@ -1,39 +1,29 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
 import { formatDay } from '#common/dates.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import type { Answers } from '../answers.ts'
+import { useToast } from '#ui/toast.tsx'
+import { type Answers, RESULT_PATH } from '../answers.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
 import { AskAdviser } from './ask-adviser.tsx'
 import { resultMessages } from './messages.ts'
 import { NextSteps } from './next-steps.tsx'
+import { OpenPoints } from './open-points.tsx'
 import { Relaxations } from './relaxations.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { type Found, ResultCard } from './result-card.tsx'
-import { nameResult, unreadBudget } from './result-name.ts'
-import { Understood } from './understood.tsx'
-
-function MarketCard({ text, heading: Heading }: { text: string; heading: 'h2' | 'h3' }) {
-  const words = useMessages(resultMessages)
-  return (
-    <section className="recs__market" aria-labelledby="result-market">
-      <Heading id="result-market">{words.market}</Heading>
-      <p className="lead">{text}</p>
-    </section>
-  )
-}
+import { nameResult } from './result-name.ts'
+import { takeNews, useResultState } from './result-state.ts'
+import { Wishes } from './wishes.tsx'
 
 interface Props {
   answer: RecommendationAnswer
-  /** What was asked: for the address to save and share, and for the adviser. */
+  /** The form's part of what was asked. */
   answers: Answers
-  /** What the address had for a budget that is no amount; by default what the answers have. */
-  unread?: string[]
-  /** Beside the other actions: 'New Search' is a button in the wizard and a link on the shared page. */
-  newSearch: ReactNode
-  /** The title's rank on the page; it has the id 'result-title' and takes the focus. */
-  heading?: 'h1' | 'h2'
-  /** The form to an adviser, where it must be there without scripts. */
-  adviceForm?: ReactNode
+  /** The address had something for a budget that is no amount. */
+  isBudgetUnread: boolean
+  /** What a model makes of the text, to be asked about (model-proposals.tsx). */
+  proposals?: ReactNode
 }
 
 /** SPEC section 2: a recommendation whose home is not in the list is skipped. */
@@ -45,75 +35,78 @@ function pairHomes({ recommendations, homes }: RecommendationAnswer): Found[] {
   })
 }
 
-interface HomesProps {
-  found: Found[]
-  heading: 'h2' | 'h3'
-  toCheck: number
-}
-
-function Homes({ found, ...shown }: HomesProps) {
+function Homes({ found, toCheck }: { found: Found[]; toCheck: number }) {
   if (found.length === 0) return null
   return (
     <div className="recs__homes wrap">
       {found.map((one) => (
-        <ResultCard key={one.home.id} {...one} {...shown} />
+        <ResultCard key={one.home.id} {...one} toCheck={toCheck} />
       ))}
     </div>
   )
 }
 
 /** What was found for somebody (SPEC section 2, results view). Stands inside a ToastProvider. */
-export function ResultView({ answer, answers, unread, newSearch, heading: Title = 'h2', adviceForm }: Props) {
+export function ResultView({ answer, answers, isBudgetUnread, proposals }: Props) {
   const words = useMessages(resultMessages)
   const site = useSite()
+  const showToast = useToast()
+  const state = useResultState()
+  const ahead = useNavigation().location
   const [foundAt] = useState(() => new Date())
-  const Heading = Title === 'h1' ? 'h2' : 'h3'
-  const shown = { heading: Heading, toCheck: answer.toCheck.length } as const
+  useEffect(() => {
+    const news = takeNews()
+    if (news) showToast(news)
+  }, [showToast])
+
+  const toCheck = answer.toCheck.length
   const [first, ...others] = pairHomes(answer)
   const fitting = others.filter(({ recommendation }) => !recommendation.nearMiss)
   const near = others.filter(({ recommendation }) => recommendation.nearMiss)
   const isNearOnly = first !== undefined && first.recommendation.nearMiss !== null
   const title = isNearOnly ? words.title.near(near.length + 1) : words.title.fits(fitting.length + 1, near.length)
+  // The address knows only that there was something; the browser that asked knows what.
+  const unread = state.unread.length > 0 && answer.unread.length > 0 ? state.unread : answer.unread
   return (
-    <div className="recs">
+    <div className="recs" aria-busy={ahead?.pathname.endsWith(RESULT_PATH) ?? false}>
       <header className="recs__top wrap">
-        <Title id="result-title" tabIndex={-1}>
-          {first ? title : words.title.none}
-        </Title>
-        <div className="recs__intro">
-          <p className="recs__name">{nameResult(answers, site)}</p>
-          <p className="lead">{answer.summary}</p>
-          {/* Around midnight the browser's day may be another one: the server's stays. */}
-          <p className="onpaper" suppressHydrationWarning>
-            {words.page.asOf(formatDay(foundAt, site.locale))}
-          </p>
-        </div>
-        <ResultActions answers={answers} newSearch={newSearch} />
+        <h1 id="result-title">{first ? title : words.title.none}</h1>
+        <p className="recs__sum">{answer.summary}</p>
+        {/* Around midnight the browser's day may be another one: the server's stays. */}
+        <p className="onpaper" suppressHydrationWarning>
+          {`${nameResult(answers, site)}. ${words.page.asOf(formatDay(foundAt, site.locale))}`}
+        </p>
+        <Wishes answers={answers} answer={answer} />
+        {proposals}
       </header>
       {first ? (
         <>
           <div className="wrap">
-            <ResultCard {...first} {...shown} isLead />
+            <ResultCard {...first} toCheck={toCheck} isLead />
           </div>
-          <Homes found={fitting} {...shown} />
+          <Homes found={fitting} toCheck={toCheck} />
           {near.length > 0 && !isNearOnly && (
             <div className="recs__near wrap">
-              <Heading>{words.near.title(near.length)}</Heading>
+              <h2>{words.near.title(near.length)}</h2>
               <p className="small soft">{words.near.text(near.length)}</p>
             </div>
           )}
-          <Homes found={near} {...shown} />
-          <Relaxations relaxations={answer.relaxations} heading={Heading} />
+          <Homes found={near} toCheck={toCheck} />
+          <Relaxations relaxations={answer.relaxations} />
         </>
       ) : (
-        <Relaxations relaxations={answer.relaxations} heading={Heading} isLead />
+        <Relaxations relaxations={answer.relaxations} isLead />
       )}
-      <Understood answers={answers} answer={answer} unread={unread ?? unreadBudget(answers)} heading={Heading} />
+      <OpenPoints toCheck={answer.toCheck} unread={isBudgetUnread ? [words.open.budget, ...unread] : unread} />
+      <ResultActions answers={answers} path={answer.path} />
       <div className="deep deep--two recs__deep">
-        <MarketCard text={answer.marketInsights} heading={Heading} />
-        <NextSteps answer={answer} heading={Heading} />
+        <section className="recs__market" aria-labelledby="result-market">
+          <h2 id="result-market">{words.market}</h2>
+          <p className="lead">{answer.marketInsights}</p>
+        </section>
+        <NextSteps answer={answer} />
       </div>
-      <AskAdviser answers={answers} answer={answer} heading={Heading} form={adviceForm} />
+      <AskAdviser answers={{ ...answers, words: state.words }} answer={answer} />
     </div>
   )
 }

@@ -35,8 +35,10 @@ export function SavedResults() {
       </div>
       <ul>
         {saved.map(({ path, savedAt }) => {
-          const answers = readAnswers(new URL(path, location.origin).searchParams)
-          const [name, detail] = [nameResult(answers, site), detailResult(answers, site.locale)]
+          const { searchParams } = new URL(path, location.origin)
+          const answers = readAnswers(searchParams)
+          const wishes = searchParams.getAll('w').length
+          const [name, detail] = [nameResult(answers, site), detailResult(answers, wishes, site.locale)]
           return (
             <li key={path}>
               <SiteLink to={path}>

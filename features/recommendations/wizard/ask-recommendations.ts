@@ -10,19 +10,20 @@ export type Outcome =
 
 const PATIENCE_MS = 30_000
 
-export function postAnswers(path: string, answers: Answers, locale: Locale, signal: AbortSignal): Promise<Response> {
-  return fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Content-Language': locale },
-    body: JSON.stringify(toRequest(answers)),
-    signal,
-  })
+interface Options {
+  wishes: string
+  locale: Locale
+  leaving: AbortSignal
 }
 
-export async function askRecommendations(answers: Answers, locale: Locale, leaving: AbortSignal): Promise<Outcome> {
-  const signal = AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE_MS)])
+export async function askRecommendations(answers: Answers, { wishes, locale, leaving }: Options): Promise<Outcome> {
   try {
-    const response = await postAnswers('/api/property-recommendations', answers, locale, signal)
+    const response = await fetch('/api/property-recommendations', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Language': locale },
+      body: JSON.stringify(toRequest(answers, wishes)),
+      signal: AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE_MS)]),
+    })
     if (response.ok) return { kind: 'found', answer: await response.json() }
     const refusal: Partial<ErrorBody> | null = await response.json().catch(() => null)
     return { kind: 'failed', message: refusal?.message, fields: refusal?.fields ?? {} }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isMinAboveMax, NO_ANSWERS } from '../answers.ts'
 import { problemsIn, problemsOfRefusal } from './check-answers.ts'
 import { wizardMessages } from './messages.ts'
-import { firstAsked, placeOfHash, stepOf } from './steps.ts'
+import { firstAsked, stepOf, stepOfHash } from './steps.ts'
 
 const words = wizardMessages.en
 
@@ -32,11 +32,19 @@ test('What the server refuses is said at the question it belongs to, in the orde
 })
 
 test('An address that names no place of the wizard is its first step', () => {
-  expect(['', '#goals', '#results', '#main', '#constructor'].map(placeOfHash)).toEqual([
+  expect(['', '#goals', '#results', '#main', '#constructor'].map(stepOfHash)).toEqual([
     'basics',
     'goals',
-    'results',
+    'basics',
     'basics',
     'basics',
   ])
+})
+
+test('A text that is too long is refused with its count, an emoji counts once, and the space around it not at all', () => {
+  const problemOf = (text: string, locale: 'en' | 'fr' = 'en') =>
+    problemsIn({ ...NO_ANSWERS, max: '2M', type: 'villa', words: text }, wizardMessages[locale]).words
+  expect(problemOf(` ${'🏠'.repeat(4_000)}\n\n`)).toBeUndefined()
+  expect(problemOf('x'.repeat(4_812))).toBe('4\u202f812 characters; at most 4\u202f000.')
+  expect(problemOf('x'.repeat(4_812), 'fr')).toBe('4\u202f812\u00a0caractères\u202f; 4\u202f000 au plus.')
 })

@@ -1,4 +1,5 @@
 import { isRecord } from '#common/own-entry.ts'
+import { findPlace } from '#features/nest/places.ts'
 import { LONGEST_ENTRY } from '#platform/calculator/read-amount.ts'
 import { isTooOld } from '#platform/forms/drafts.ts'
 import { type Kept, keptInBrowser } from '#ui/browser-storage.ts'
@@ -9,15 +10,11 @@ import {
   MOST_BATHROOMS,
   MOST_BEDROOMS,
   MOST_PEOPLE,
-  MOST_WORDS,
   TIMEFRAMES,
   TRANSPORT_NEEDS,
   WANTED_KINDS,
   WORK_ARRANGEMENTS,
 } from '../preferences.ts'
-
-/** Of a place's name; the longest we know has half of it. */
-const LONGEST_PLACE = 60
 
 type Tidy = (entry: string) => string
 
@@ -36,7 +33,7 @@ const TIDY: Record<AnswerField, Tidy> = {
   min: amount,
   max: amount,
   type: oneOf(WANTED_KINDS),
-  place: (entry) => entry.slice(0, LONGEST_PLACE),
+  place: (entry) => findPlace(entry) ?? '',
   bedrooms: countUpTo(MOST_BEDROOMS),
   bathrooms: countUpTo(MOST_BATHROOMS),
   lifestyle: oneOf(LIFESTYLES),
@@ -45,7 +42,7 @@ const TIDY: Record<AnswerField, Tidy> = {
   transport: oneOf(TRANSPORT_NEEDS),
   goal: oneOf(GOALS),
   time: oneOf(TIMEFRAMES),
-  words: (entry) => entry.slice(0, MOST_WORDS),
+  words: (entry) => entry,
 }
 
 /** Answers of an address or of the browser's memory, where anything may stand: what the wizard cannot show is left open. */

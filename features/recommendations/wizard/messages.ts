@@ -16,7 +16,6 @@ const en = {
   generate: 'Generate My Recommendations',
   analysing: 'Analysing…',
   analysingAnswers: 'Comparing your answers with the homes on our list…',
-  newSearch: 'New Search',
   budget: {
     examples: {
       francs: 'For example 250\u202f000\u202f000, 250M or 1.5 million',
@@ -47,8 +46,11 @@ const en = {
   typeMissing: 'Choose the type of home you are looking for.',
   words: {
     hint: 'For instance: sea view, a garden, no pool, a generator, schools nearby, not in Plateau.',
-    use: 'We look in it for places, rooms and amenities; an adviser checks the rest with you.',
+    use: 'Above the homes you will see what we understood, and can correct it.',
     left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
+    tooLong: (count: string, most: string) => `${count} characters; at most ${most}.`,
+    along: 'Also taken along',
+    remove: (wish: string) => `Remove: ${wish}`,
   },
   fits: {
     fitting: (count: number) =>
@@ -85,7 +87,6 @@ const fr = {
   generate: 'Générer mes recommandations',
   analysing: 'Analyse en cours…',
   analysingAnswers: 'Nous comparons vos réponses aux biens de notre catalogue…',
-  newSearch: 'Nouvelle recherche',
   budget: {
     examples: {
       francs: 'Par exemple 250\u202f000\u202f000, 250M ou 1,5\u00a0million',
@@ -119,8 +120,11 @@ const fr = {
   typeMissing: 'Choisissez le type de bien que vous cherchez.',
   words: {
     hint: 'Par exemple\u00a0: vue mer, un jardin, pas de piscine, un groupe électrogène, des écoles à proximité, pas au Plateau.',
-    use: 'Nous y cherchons des lieux, un nombre de pièces et des équipements\u202f; le reste, un conseiller le vérifie avec vous.',
+    use: 'Au-dessus des biens, vous verrez ce que nous avons compris et pourrez le corriger.',
     left: (count: number) => (count <= 1 ? `${count}\u00a0caractère restant` : `${count}\u00a0caractères restants`),
+    tooLong: (count: string, most: string) => `${count}\u00a0caractères\u202f; ${most} au plus.`,
+    along: 'Repris de votre recherche',
+    remove: (wish: string) => `Retirer\u00a0: ${wish}`,
   },
   fits: {
     fitting: (count: number) =>

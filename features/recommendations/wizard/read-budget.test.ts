@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { NO_ANSWERS } from '../answers.ts'
-import { readWords } from '../engine/read-words.ts'
-import { readTogether } from '../engine/reading.ts'
 import { readPreferences } from '../preference-request.schema.ts'
 import { HIGHEST_RENT } from '../preferences.ts'
+import { dealsOfForm } from '../wishes/form-wishes.ts'
 import { wizardMessages } from './messages.ts'
 import { inWords, readEntry, readingOf } from './read-budget.ts'
 
@@ -21,8 +20,7 @@ test.each([
   { max: '2M', goal: 'primary_residence' },
 ])('The wizard says of %j what the engine then does', (given) => {
   const answers = { ...NO_ANSWERS, ...given }
-  const { deals } = readTogether(readPreferences(answers), readWords('', []))
-  expect(deals).toEqual(DEALS[readingOf(answers)])
+  expect(dealsOfForm(readPreferences(answers))).toEqual(DEALS[readingOf(answers)])
 })
 
 test.each([

@@ -1,9 +1,8 @@
 import type { AnswerField } from '../answers.ts'
 
 export const STEPS = ['basics', 'lifestyle', 'goals'] as const
+/** Each is a place in the browser's history, named by the hash. */
 export type Step = (typeof STEPS)[number]
-/** Where one is in the wizard; each is a place in the browser's history, named by the hash. */
-export type WizardPlace = Step | 'results'
 
 const FIELDS: Record<Step, readonly AnswerField[]> = {
   basics: ['min', 'max', 'type', 'place', 'bedrooms', 'bathrooms'],
@@ -11,9 +10,8 @@ const FIELDS: Record<Step, readonly AnswerField[]> = {
   goals: ['goal', 'time', 'words'],
 }
 
-export function placeOfHash(hash: string): WizardPlace {
-  const name = hash.slice(1)
-  return name === 'results' ? name : (STEPS.find((step) => step === name) ?? 'basics')
+export function stepOfHash(hash: string): Step {
+  return STEPS.find((step) => step === hash.slice(1)) ?? 'basics'
 }
 
 export function stepOf(field: AnswerField): Step {

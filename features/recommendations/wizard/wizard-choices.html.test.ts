@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { newVisitor, textOf, textsOf } from '#tests/helpers/site.ts'
+import { describe, expect, test } from 'vitest'
+import { type HtmlPage, newVisitor, textOf, textsOf } from '#tests/helpers/site.ts'
 
 const visitor = await newVisitor()
 
@@ -56,4 +56,44 @@ test.for(LANGUAGES)('The wizard at $path offers the specification’s answers, a
   const steps = page.findAll('form nav li')
   expect(textsOf(steps)).toEqual(words.steps)
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null])
+})
+
+describe('Without scripts', () => {
+  const WISHES = 'Nous cherchons une maison avec ascenseur, pas au Plateau, et un frobulateur zinzolin.'
+  const sent = (page: HtmlPage, values: Record<string, string>) =>
+    visitor.send(page, page.find<HTMLFormElement>('form.wiz__form'), values)
+
+  test('the text is read, and the address that follows says what it came to and none of its words', async () => {
+    const page = await visitor.open('/fr/ai-recommendations')
+    const result = await sent(page, { max: '450 000 000', type: 'villa', words: WISHES })
+    expect(result.path).toMatch(/^\/fr\/ai-recommendations\/result\?max=450000000&type=villa&w=.*w=lift\.exactly\.true/)
+    expect(result.html).not.toMatch(/frobulateur|zinzolin/)
+    expect(textsOf(result.findAll('.wish summary')).join()).toMatch(/Pas au Plateau.*ascenseur/)
+  })
+
+  test('what cannot be asked with is refused at its field, and all that was typed is still there', async () => {
+    const page = await visitor.open('/fr/ai-recommendations')
+    const long = 'é'.repeat(4_812)
+    const back = await sent(page, { max: '450 000 000', bedrooms: '3', place: 'Ngor', words: long })
+    expect([back.status, back.path]).toEqual([400, '/fr/ai-recommendations'])
+    expect(textsOf(back.findAll('.err'))).toEqual([
+      'Choisissez le type de bien que vous cherchez.',
+      '4 812 caractères ; 4 000 au plus.',
+    ])
+    expect(back.find<HTMLTextAreaElement>('textarea[name=words]').value).toBe(long)
+    expect(back.find<HTMLInputElement>('input[name=max]').value).toBe('450\u202f000\u202f000')
+    expect(back.find<HTMLInputElement>('input[name=bedrooms][value="3"]').checked).toBe(true)
+    expect(back.find<HTMLSelectElement>('select[name=place]').value).toBe('Ngor')
+  })
+
+  test('the answers of a result come back into the wizard with the wishes beside them, and these can be left out', async () => {
+    const query = 'max=450000000&type=villa&bedrooms=3&w=lift.exactly.true&w=place.not.Plateau'
+    const result = await visitor.open(`/ai-recommendations/result?${query}`)
+    const page = await visitor.open(result.getByText('Edit the answers').getAttribute('href') ?? '')
+    expect(page.find<HTMLInputElement>('input[name=bedrooms][value="3"]').checked).toBe(true)
+    expect(textsOf(page.findAll('.wiz__along li'))).toEqual(['With a lift', 'Not on the Plateau'])
+    const without = await visitor.open(page.getByLabelText('Remove: With a lift').getAttribute('href') ?? '')
+    const again = await sent(without, {})
+    expect(again.path).toBe('/ai-recommendations/result?max=450000000&type=villa&bedrooms=3&w=place.not.Plateau')
+  })
 })

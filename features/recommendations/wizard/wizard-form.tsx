@@ -1,8 +1,9 @@
 import type { FormEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
 import { Stepper } from '#ui/stepper.tsx'
-import { RESULT_PATH } from '../answers.ts'
+import { WIZARD_PATH } from '../answers.ts'
 import { FitHint } from './fit-hint.tsx'
 import { wizardMessages } from './messages.ts'
 import { StepBasics } from './step-basics.tsx'
@@ -23,6 +24,10 @@ interface Props extends StepProps {
   /** Null until the scripts have come: then the style sheet shows one step by the address, or all where none will come. */
   step: Step | null
   isPending: boolean
+  /** What is looked for besides the answers, as an address says it. */
+  wishes: string
+  /** Why what was sent without scripts was not taken. */
+  notice: string | undefined
   onGo: (step: Step) => void
   onGenerate: () => void
 }
@@ -34,10 +39,10 @@ function pressOnce(event: MouseEvent) {
   event.stopPropagation()
 }
 
-/** The three steps (SPEC section 2). Without scripts it is one plain form that leads to the page of its result. */
-export function WizardForm({ ref, step, isPending, onGo, onGenerate, ...props }: Props) {
+/** The three steps (SPEC section 2). Without scripts it is one plain form, and its page reads the text. */
+export function WizardForm({ ref, step, isPending, wishes, notice, onGo, onGenerate, ...props }: Props) {
   const words = useMessages(wizardMessages)
-  const action = siteHref(useSite(), RESULT_PATH)
+  const action = siteHref(useSite(), WIZARD_PATH)
   const at = STEPS.indexOf(step ?? 'basics')
   const next = STEPS[at + 1]
 
@@ -48,7 +53,16 @@ export function WizardForm({ ref, step, isPending, onGo, onGenerate, ...props }:
   }
 
   return (
-    <form ref={ref} className="wiz__form" action={action} aria-label={words.form} noValidate onSubmit={submit}>
+    <form
+      ref={ref}
+      className="wiz__form"
+      method="post"
+      action={action}
+      aria-label={words.form}
+      noValidate
+      onSubmit={submit}
+    >
+      <input type="hidden" name="wishes" value={wishes} />
       <Stepper
         label={words.steps.name}
         steps={STEPS.map((key) => ({ key, label: words.steps[key] }))}
@@ -76,6 +90,12 @@ export function WizardForm({ ref, step, isPending, onGo, onGenerate, ...props }:
           </section>
         )
       })}
+      {notice && (
+        <p className="err" role="alert">
+          <Icon name="alert" />
+          {notice}
+        </p>
+      )}
       <FitHint answers={props.answers} isWanted={step !== null} />
       <div className="wiz__acts" onClickCapture={pressOnce}>
         <button

@@ -1,40 +1,47 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useActionData, useLocation } from 'react-router'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
-import { useLazyComponent } from '#ui/use-lazy-component.ts'
-import { type AnswerField, hasRequired, isMinAboveMax } from '../answers.ts'
+import { type AnswerField, type Answers, besidesAnswers, hasRequired } from '../answers.ts'
+import { leaveNews, NO_STATE, withAnswer } from '../results/result-state.ts'
 import type { Outcome } from './ask-recommendations.ts'
 import { type AnswerProblems, problemsIn, problemsOfRefusal } from './check-answers.ts'
 import { wizardMessages } from './messages.ts'
+import type { WishAlong } from './step-props.ts'
 import { firstAsked, stepOf } from './steps.ts'
 import { useAnswers } from './use-answers.ts'
 import { useRecommendations } from './use-recommendations.ts'
 import { useWizardPlace } from './use-wizard-place.ts'
 import { WizardForm } from './wizard-form.tsx'
 
-/** The results are the larger half, and nobody sees them before the third step. */
-const loadResultView = () => import('../results/result-view.tsx').then(({ ResultView }) => ResultView)
-const inPlace = () => {}
+/** The answers that were sent without scripts, with what is to be mended. */
+export interface ReturnedAnswers {
+  answers: Answers
+  wishes: string
+  problems: AnswerProblems
+  /** What is wrong with none of the fields. */
+  notice?: string | undefined
+}
 
 interface Props {
-  /** The page's title and picture, which make room for the results. */
   opening: ReactNode
   picture: ReactNode
+  /** What the address asks for besides the answers. */
+  along?: readonly WishAlong[]
 }
 
 /** Stands inside a ToastProvider. */
-export function Wizard({ opening, picture }: Props) {
+export function Wizard({ opening, picture, along = [] }: Props) {
   const words = useMessages(wizardMessages)
   const showToast = useToast()
+  const returned = useActionData<ReturnedAnswers>()
+  const { search } = useLocation()
   const form = useRef<HTMLFormElement>(null)
-  const { answers, isReady, answer, clear } = useAnswers(form)
-  const { found, isPending, ask, forget, questionOf } = useRecommendations()
-  const [problems, setProblems] = useState<AnswerProblems>({})
-  const [isResultNear, setResultNear] = useState(false)
-  const ResultView = useLazyComponent(loadResultView, isResultNear, inPlace)
-  const { place, goTo, top } = useWizardPlace((at) => isReady && (at !== 'results' || (found && ResultView) !== null))
-  const isAtResults = isReady && place === 'results'
-  const question = questionOf(answers)
+  const { answers, isReady, answer } = useAnswers(form, returned?.answers)
+  const { isPending, ask } = useRecommendations()
+  const [problems, setProblems] = useState(returned?.problems ?? {})
+  const { step, goTo, top } = useWizardPlace(isReady)
+  const wishes = returned?.wishes ?? besidesAnswers(new URLSearchParams(search))
 
   function note(field: AnswerField, entry: string) {
     answer(field, entry)
@@ -47,16 +54,14 @@ export function Wizard({ opening, picture }: Props) {
   function mend(found: AnswerProblems) {
     setProblems(found)
     const first = firstAsked(Object.keys(found) as AnswerField[])
-    if (first) void goTo(stepOf(first), { field: first, isReplacing: isAtResults })
+    if (first) void goTo(stepOf(first), first)
   }
 
   function fail({ message, fields, isOffline }: Outcome & { kind: 'failed' }) {
     const { title, text, offline } = words.failed
     const unsaid = isOffline ? `${text}. ${offline}` : text
     showToast({ title, description: message ?? unsaid, variant: 'destructive' })
-    const refused = problemsOfRefusal(fields)
-    if (Object.keys(refused).length > 0) mend(refused)
-    else if (isAtResults) void goTo('goals', { isReplacing: true })
+    mend(problemsOfRefusal(fields))
   }
 
   async function generate() {
@@ -65,78 +70,39 @@ export function Wizard({ opening, picture }: Props) {
     const found = problemsIn(answers, words)
     if (Object.keys(found).length > 0) return mend(found)
     setProblems({})
-    const outcome = await ask(answers)
+    const outcome = await ask(answers, wishes, (answer) => {
+      leaveNews({ title: words.generated.title, description: words.generated.text })
+      return { state: withAnswer(NO_STATE, answers.words, answer) }
+    })
     if (outcome?.kind === 'failed') fail(outcome)
-    if (outcome?.kind !== 'found') return
-    showToast({ title: words.generated.title, description: words.generated.text })
-    await goTo('results')
   }
 
-  function searchAnew() {
-    forget()
-    clear()
-    setProblems({})
-    void goTo('basics')
-  }
-
-  /** After a reload, a step forward with other answers, or in another currency. */
-  const lookAgain = useEffectEvent(async () => {
-    if (!hasRequired(answers) || isMinAboveMax(answers)) return goTo('basics', { isReplacing: true })
-    if (found?.question === question) return
-    const outcome = await ask(answers)
-    if (outcome?.kind === 'failed') fail(outcome)
-  })
-  const round = found?.round
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may make it another question
+  // Sent before the scripts were there: the field that was refused is shown, and in hand.
+  const firstRefused = returned && firstAsked(Object.keys(returned.problems) as AnswerField[])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (isAtResults) void lookAgain()
-  }, [isAtResults, question, round])
-
-  useEffect(() => {
-    if (place === 'goals' || place === 'results') setResultNear(true)
-  }, [place])
+    if (isReady && firstRefused) void goTo(stepOf(firstRefused), firstRefused)
+  }, [isReady])
 
   return (
-    <div className="wizard" ref={top} data-ready={isReady || undefined}>
-      <div className="wiz" hidden={isAtResults}>
-        <div className="wiz__main">
-          {opening}
-          <WizardForm
-            ref={form}
-            step={isReady ? (place === 'results' ? 'goals' : place) : null}
-            answers={answers}
-            problems={problems}
-            isPending={isPending}
-            onAnswer={note}
-            onGo={(step) => void goTo(step)}
-            onGenerate={() => void generate()}
-          />
-        </div>
-        <div className="wiz__pic">{picture}</div>
+    <div className="wizard wiz" ref={top} data-ready={isReady || undefined}>
+      <div className="wiz__main">
+        {opening}
+        <WizardForm
+          ref={form}
+          step={isReady ? step : null}
+          answers={answers}
+          problems={problems}
+          notice={returned?.notice}
+          wishes={wishes}
+          along={along}
+          isPending={isPending}
+          onAnswer={note}
+          onGo={(next) => void goTo(next)}
+          onGenerate={() => void generate()}
+        />
       </div>
-      <div id="results" aria-busy={isAtResults && isPending}>
-        {isAtResults &&
-          (found && ResultView ? (
-            <ResultView
-              answer={found.answer}
-              answers={found.answers}
-              heading="h1"
-              newSearch={
-                <button type="button" className="btn btn--line" onClick={searchAnew}>
-                  {words.newSearch}
-                </button>
-              }
-            />
-          ) : (
-            <div className="wiz__wait wrap">
-              <h1>{words.analysing}</h1>
-              <p className="lead" role="status">
-                {words.analysingAnswers}
-              </p>
-              <div className="skel" />
-            </div>
-          ))}
-      </div>
+      <div className="wiz__pic">{picture}</div>
     </div>
   )
 }
