@@ -251,6 +251,11 @@ export function readAmount(
   const isSaid =
     currency !== null || isScaled || (per !== null && number.low >= 100) || (isLarge && number.low >= 10_000)
   if (!isSaid || number.isOrdinal || (!isScaled && currency === null && number.low < 100)) return null
+  // 'Four thousand books'.
+  const isSome = scale === 1_000 && currency === null && per === null
+  const next = pieces[at]
+  const isLast = next === undefined || next.gap !== 0 || comparisonOf(next) !== null
+  if (isSome && !isLast && number.op === null && !isNamedBudget(pieces, number.from)) return null
   // A telephone number, a postcode: only a budget named before it makes money of bare digits.
   const isBare = currency === null && per === null && !isScaled
   if (isBare && (pieces[number.to]?.number != null || !(number.op !== null || isNamedBudget(pieces, number.from))))

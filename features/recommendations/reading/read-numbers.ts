@@ -26,7 +26,14 @@ function findUnit(
     if (!isPassable && !(meaning && 'comparison' in meaning)) return null
   }
   // 'Au 5e', 'not above the third'.
-  return isOrdinal && (pieces[from - 1]?.word === 'au' || isStrict || op === 'atMost')
+  return isOrdinal &&
+    ((pieces[from - 1]?.word === 'au' &&
+      (pieces[to] === undefined ||
+        pieces[to]?.gap !== 0 ||
+        pieces[to]?.meaning !== null ||
+        /^(?:avec|svp)$/.test(pieces[to]?.word ?? ''))) ||
+      isStrict ||
+      op === 'atMost')
     ? { unit: 'floor', at: to - 1 }
     : null
 }

@@ -9,16 +9,25 @@ import { type Sentence, toSentences, turnOf } from './sentences.ts'
 const MOST_UNREAD = 3
 const LONGEST_UNREAD = 120
 
-/** A sentence that asks for something, of which nothing was understood. Greetings, stories and orders ask for nothing. */
+/** So many words that we do not know, and a sentence may say something after all. */
+const MANY_STRANGE = 2
+
+/**
+ * A sentence of which nothing was understood. One that asks for something is told as it was written; of another that may ask for
+ * something only that it was not understood (''): greetings, stories and orders are nothing to say back.
+ */
 function unreadPart({ pieces, text, isBackground, isAsked }: Sentence, said: readonly Saying[]): string | null {
   const [first, last] = [pieces[0], pieces.at(-1)]
-  if (!first || !last) return null
-  if (said.some(({ at }) => at >= first.at && at < last.end)) return null
+  if (!first || !last || said.some(({ at }) => at >= first.at && at < last.end)) return null
+  const isTalk = pieces.some(
+    (piece) => turnOf(piece) === 'command' || (piece.meaning !== null && 'talk' in piece.meaning),
+  )
+  const strange = pieces.filter((piece, at) => piece.isStrange && !isBackground(at)).length
   const wants = pieces.some((piece, at) => ['want', 'hard', 'soft'].includes(turnOf(piece) ?? '') && !isBackground(at))
-  if (pieces.some((piece) => turnOf(piece) === 'command')) return null
-  const isStrange = pieces.some((piece) => piece.isStrange)
-  if (!isStrange || !(wants || isAsked)) return null
-  return text.slice(first.at, last.end).replace(/\s+/g, ' ').slice(0, LONGEST_UNREAD)
+  if (strange > 0 && (wants || isAsked) && !pieces.some((piece) => turnOf(piece) === 'command')) {
+    return text.slice(first.at, last.end).replace(/\s+/g, ' ').slice(0, LONGEST_UNREAD)
+  }
+  return strange >= MANY_STRANGE && !isTalk ? '' : null
 }
 
 /** What a visitor's own words ask for, in English or French. Data, never instruction. */
@@ -32,6 +41,8 @@ export function readText(text: string, context: ReadingContext): Reading {
     const all: Saying[] = [...scraps, ...days, ...readNumbers(sentence, days), ...readThings(sentence)]
     return all.map((one) => ({ ...one, sentence: number }))
   })
-  const unread = sentences.flatMap((sentence) => unreadPart(sentence, said) ?? []).slice(0, MOST_UNREAD)
-  return { ...gather(said, context), unread }
+  const parts = sentences.flatMap((sentence) => unreadPart(sentence, said) ?? [])
+  const unread = parts.filter((part) => part !== '').slice(0, MOST_UNREAD)
+  const isMore = unread.length < parts.length
+  return { ...gather(said, context), unread: isMore ? [...unread, ''] : unread }
 }

@@ -24,7 +24,7 @@ interface Thing {
 
 /** Conditions unless something says otherwise; what is only liked is weighed. */
 const LIKED: readonly WishField[] = ['amenity', 'near', 'quiet']
-const POSSESSIVES = new Set('my our his her their mon ma notre nos mes son sa leur'.split(' '))
+const POSSESSIVES = new Set('s my our his her their mon ma notre nos mes son sa leur'.split(' '))
 /** What follows is what is meant. */
 const TURNING = new Set(['but', 'so', 'final'])
 /** Who lands, comes. */
@@ -148,6 +148,8 @@ function collect({ pieces, isBackground }: Sentence, breaths: readonly number[])
     if (!meaning || (isBackground(at) && !isWork && meaning.thing.field !== 'pets')) return []
     // 'Our flat in Paris' is not what is looked for.
     if (meaning.thing.field === 'kind' && piece.word !== 'own' && POSSESSIVES.has(pieces[at - 1]?.word ?? '')) return []
+    // Where somebody comes from.
+    if (meaning.thing.field === 'place' && pieces[at - 1]?.word === 'from') return []
     if (piece.word === 'land' && LANDING.test(pieces[at - 1]?.word ?? '')) return []
     const where = placed(meaning, pieces, at)
     if (!where) return []

@@ -14,10 +14,24 @@ export const turnOf = (piece: Piece | undefined) =>
 
 const AIMS = new Set(['want', 'hard', 'soft', 'budget', 'also'])
 
+/** What others have, did or say: 'my sister has a villa in Saly', but not 'my son needs his own room'. */
+const OTHERS_DO =
+  /^(?:has|ha|had|life|live|lived|bought|buy|rent|rented|sold|own|owned|say|said|told|paid|got|stay|love|adore|a|avait|habite|loue|dit|vit|possede|paie|jure|pretend|lost|swear)$/
+const isOfOthers = (pieces: readonly Piece[], at: number) =>
+  turnOf(pieces[at]) === 'relative' &&
+  pieces
+    .slice(at + 1, at + 4)
+    .some(
+      ({ word, gap, meaning }) =>
+        gap === 0 && (OTHERS_DO.test(word) || (meaning !== null && 'turn' in meaning && meaning.turn === 'past')),
+    )
+
 /** From where somebody tells of today, to where they say again what they want. */
 function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
   const isPast = pieces.some((piece) => turnOf(piece) === 'past')
-  const begins = pieces.findIndex((piece) => turnOf(piece) === 'background' || turnOf(piece) === 'past')
+  const begins = pieces.findIndex(
+    (piece, at) => ['background', 'past'].includes(turnOf(piece) ?? '') || isOfOthers(pieces, at),
+  )
   if (begins < 0) return () => false
   const isNew = (at: number) => pieces.slice(begins + 1, at + 1).some(({ gap }) => gap > 0)
   const end = pieces.findIndex((piece, at) => {

@@ -159,6 +159,8 @@ export function toTokens(text: string, shortFor: ReadonlyMap<string, string> = n
 function joinNumberWords(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
   for (const token of tokens) {
+    // 'A hundred and sixty'.
+    if (token.word === 'and' && joined.at(-1)?.number === 100 && joined.at(-1)?.word === 'hundred') continue
     const before = joined.at(-1)
     const isWord = token.number !== null && !token.isOrdinal && /^[a-z]/.test(token.word)
     const [small, number] = [before?.number ?? null, token.number]
