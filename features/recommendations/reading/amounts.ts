@@ -103,7 +103,8 @@ export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[
   for (let at = 0; at < pieces.length; at++) {
     const piece = pieces[at]
     // 'A million', 'half a billion'.
-    const isScale = piece?.meaning != null && 'scale' in piece.meaning && pieces[at - 1]?.word === 'a'
+    const isScale =
+      piece?.meaning != null && 'scale' in piece.meaning && piece.gap === 0 && pieces[at - 1]?.word === 'a'
     if (piece && isScale && piece.word !== 'm' && piece.word !== 'k') {
       const low = pieces[at - 2]?.word === 'half' ? 0.5 : 1
       found.push({
@@ -260,8 +261,10 @@ export function readAmount(
   const isBare = currency === null && per === null && !isScaled
   if (isBare && (pieces[number.to]?.number != null || !(number.op !== null || isNamedBudget(pieces, number.from))))
     return null
+  const nights = per === null ? nightsAfter(pieces, at) : null
   const rate = currency === 'EUR' ? rates.EUR.milliXof / 1000 : currency === 'USD' ? rates.USD.milliXof / 1000 : 1
-  const francs = (value: number) => Math.round(value * scale * rate)
+  if (nights !== null) per = 'short-stay'
+  const francs = (value: number) => Math.round((value * scale * rate) / (nights ?? 1))
   const lowScale = number.high !== null && number.low >= 10_000 ? 1 : scale
   return {
     to: at,
@@ -270,6 +273,16 @@ export function readAmount(
     per,
     currency,
   }
+}
+
+/** 'Two thousand dollars for the seven nights': what one of them may cost. */
+function nightsAfter(pieces: readonly Piece[], from: number): number | null {
+  for (let at = from; at < from + 4; at++) {
+    const [piece, unit] = [pieces[at], pieces[at + 1]?.meaning]
+    if (!piece || piece.gap === 2) return null
+    if (piece.number !== null) return unit && 'unit' in unit && unit.unit === 'nights' ? piece.number : null
+  }
+  return null
 }
 
 function isNamedBudget(pieces: readonly Piece[], at: number): boolean {

@@ -150,7 +150,11 @@ function collect({ pieces, isBackground }: Sentence, breaths: readonly number[])
     if (meaning.thing.field === 'kind' && piece.word !== 'own' && POSSESSIVES.has(pieces[at - 1]?.word ?? '')) return []
     // Where somebody comes from.
     if (meaning.thing.field === 'place' && pieces[at - 1]?.word === 'from') return []
-    if (piece.word === 'land' && LANDING.test(pieces[at - 1]?.word ?? '')) return []
+    if (
+      piece.word === 'land' &&
+      (LANDING.test(pieces[at - 1]?.word ?? '') || /^(?:at|on)$/.test(pieces[at + 1]?.word ?? ''))
+    )
+      return []
     const where = placed(meaning, pieces, at)
     if (!where) return []
     return [
