@@ -7,7 +7,6 @@ const en = {
   copyTitle: 'This is still the title of a copy. Please give it one of its own before visitors see it.',
   tooShort: 'Please write a little more.',
   tooLong: 'This text is too long.',
-  tooManyCharacters: '{0} characters; at most {1}.',
   tooHeavy: 'This text has more formatting signs, links and table cells than a page can hold. Please take some out.',
   email: 'This address does not look complete. Example: awa@example.com',
   phone: 'Please write a phone number with digits, for example +221 77 000 00 00.',
@@ -105,7 +104,6 @@ const fr = {
   copyTitle: 'C’est encore le titre d’une copie. Merci de lui en donner un avant que les visiteurs ne le voient.',
   tooShort: 'Merci d’en écrire un peu plus.',
   tooLong: 'Ce texte est trop long.',
-  tooManyCharacters: '{0}\u00a0caractères\u202f; {1} au plus.',
   tooHeavy:
     'Ce texte contient plus de signes de mise en forme, de liens et de cellules qu’une page n’en peut porter. Merci d’en retirer.',
   email: 'Cette adresse semble incomplète. Exemple\u00a0: awa@example.com',

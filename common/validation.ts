@@ -10,19 +10,17 @@ export function say(key: ValidationKey): { error: ValidationKey } {
   return { error: key }
 }
 
-/** Names a sentence with figures in it: 'tooManyCharacters:4812:4000'. */
-export function sayWith(key: ValidationKey, ...figures: number[]): string {
-  return [key, ...figures].join(':')
+/** Of a text with a limit that is not short: it is refused with its count (error-body.ts). */
+export function tooManyCharacters(count: number, most: number): string {
+  return `tooLong:${count}:${most}`
 }
 
 function isValidationKey(key: string): key is ValidationKey {
   return Object.hasOwn(validationMessages.en, key)
 }
 
-export function validationMessage(keyAndFigures: string, locale: Locale): string {
-  const [key = '', ...figures] = keyAndFigures.split(':')
-  const sentence = validationMessages[locale][isValidationKey(key) ? key : 'invalid']
-  return sentence.replace(/\{(\d)\}/g, (_, at) => figures[Number(at)]?.replace(/\B(?=(\d{3})+$)/g, '\u202f') ?? '')
+export function validationMessage(key: string, locale: Locale): string {
+  return validationMessages[locale][isValidationKey(key) ? key : 'invalid']
 }
 
 type Issue = z.core.$ZodIssue

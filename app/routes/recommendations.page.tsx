@@ -1,5 +1,12 @@
-import { type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
+import { findPlace } from '#features/nest/places.ts'
 import { besidesAnswers, WIZARD_PATH } from '#features/recommendations/answers.ts'
 import { recommendationMessages } from '#features/recommendations/messages.ts'
 import { SavedResults } from '#features/recommendations/results/saved-results-list.tsx'
@@ -17,9 +24,17 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import { wizardAction } from './wizard-action.server.ts'
 
+function withPlace(params: URLSearchParams, place: string | undefined): URLSearchParams {
+  const others = [...params].filter(([name]) => name !== 'place')
+  return new URLSearchParams([...others, ...(place ? [['place', place]] : [])])
+}
+
 /** The page is the same for everybody: what a visitor answers stays in the browser until they ask. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { context: visitor, company, locale, currency } = context.get(pageContext)
+  const place = url.searchParams.get('place') ?? ''
+  if (place !== (findPlace(place) ?? ''))
+    throw redirect(`${url.pathname}?${withPlace(url.searchParams, findPlace(place))}`)
   const { invitation } = await readSitePictures(visitor)
   const speech = speechOf({ locale, currency, rates: company.rates }, new Date().toISOString().slice(0, 10))
   const { wishes } = readReading(url.searchParams)

@@ -9,7 +9,6 @@ import { preferenceRequestSchema, toPreferences } from '#features/recommendation
 import { readSearchWords } from '#features/recommendations/recommend-homes.server.ts'
 import { readReading, searchPath } from '#features/recommendations/wishes/search.ts'
 import { problemsIn, problemsOfRefusal } from '#features/recommendations/wizard/check-answers.ts'
-import { wizardMessages } from '#features/recommendations/wizard/messages.ts'
 import type { ReturnedAnswers } from '#features/recommendations/wizard/wizard.tsx'
 import { readPosted } from '#platform/forms/plain-post.server.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
@@ -33,7 +32,7 @@ export async function wizardAction({ request, context, url }: ActionFunctionArgs
   }
   if (refusal) return giveBack(refusal)
   if (!posted) return giveBack(new AppError('unsupported_media_type'))
-  const problems = problemsIn(answers, wizardMessages[locale])
+  const problems = problemsIn(answers, locale)
   const asked = preferenceRequestSchema.safeParse(toRequest(answers, wishes))
   if (!asked.success) return giveBack(new AppError('invalid_input', { fields: fieldProblems(asked.error) }), problems)
   if (Object.keys(problems).length > 0) return giveBack(new AppError('invalid_input'), problems)

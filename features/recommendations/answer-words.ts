@@ -14,6 +14,8 @@ export interface AnswerWords {
   orMore: (count: number) => string
   /** The choice that takes an answer back. */
   open: string
+  /** Of the free text, in figures as people read them. */
+  tooLong: (count: string, most: string) => string
 }
 
 const en: AnswerWords = {
@@ -58,6 +60,7 @@ const en: AnswerWords = {
   },
   orMore: (count) => `${count} or more`,
   open: 'Any',
+  tooLong: (count, most) => `${count} characters; at most ${most}.`,
 }
 
 const fr: AnswerWords = {
@@ -102,6 +105,7 @@ const fr: AnswerWords = {
   },
   orMore: (count) => `${count} ou plus`,
   open: 'Peu importe',
+  tooLong: (count, most) => `${count}\u00a0caractères\u202f; ${most} au plus.`,
 }
 
 export const answerWords = { en, fr }

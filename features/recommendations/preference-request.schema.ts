@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { withoutControls } from '#common/schema.ts'
-import { say, sayWith } from '#common/validation.ts'
+import { say, tooManyCharacters } from '#common/validation.ts'
 import { findPlace } from '#features/nest/places.ts'
 import { HIGHEST_PRICE } from '#platform/calculator/basis-points.ts'
 import { type Answers, toFrancs, toRequest } from './answers.ts'
@@ -70,7 +70,7 @@ const words = z
   .transform((text) => withoutControls(withPlainBreaks(text)).trim())
   .superRefine((text, { addIssue }) => {
     const count = charactersIn(text)
-    if (count > MOST_WORDS) addIssue({ code: 'custom', message: sayWith('tooManyCharacters', count, MOST_WORDS) })
+    if (count > MOST_WORDS) addIssue({ code: 'custom', message: tooManyCharacters(count, MOST_WORDS) })
   })
   .nullish()
   .transform((text) => text ?? '')

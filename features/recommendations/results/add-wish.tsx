@@ -4,16 +4,14 @@ import { Field } from '#ui/field.tsx'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
 import { ANSWER_FIELDS, type Answers, besidesAnswers, WIZARD_PATH } from '../answers.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
-import { wordsProblem } from '../wizard/check-answers.ts'
-import { wizardMessages } from '../wizard/messages.ts'
 import { useRecommendations } from '../wizard/use-recommendations.ts'
+import { wordsProblem } from '../wizard/words-problem.ts'
 import { resultMessages } from './messages.ts'
 import { useResultState, withAnswer } from './result-state.ts'
 
 /** More of the text, in a line. Without scripts the wizard's page reads it, and leads back here. */
 export function AddWish({ answers, answer }: { answers: Answers; answer: RecommendationAnswer }) {
   const { wishes: words } = useMessages(resultMessages)
-  const messages = useMessages(wizardMessages)
   const site = useSite()
   const state = useResultState()
   const { isPending, ask } = useRecommendations()
@@ -24,17 +22,17 @@ export function AddWish({ answers, answer }: { answers: Answers; answer: Recomme
     event.preventDefault()
     const form = event.currentTarget
     const typed = String(new FormData(form).get('words') ?? '')
-    const tooLong = wordsProblem(typed, messages)
+    const tooLong = wordsProblem(typed, site.locale)
     setProblem(tooLong)
     if (tooLong || typed.trim() === '') return
     const outcome = await ask({ ...answers, words: typed }, wishes, (found) => {
-      const isUnread = found.unread.length > answer.unread.length
-      setProblem(isUnread ? found.unread[0] : undefined)
+      const isSame = found.path === answer.path
+      setProblem(isSame ? words.nothingNew : undefined)
       // Of what was not understood before, the address says less than the browser knows.
       const unread = found.unread.filter((line) => state.unread.length === 0 || !answer.unread.includes(line))
-      return { state: withAnswer(state, typed, { ...found, unread }), preventScrollReset: true }
+      return { state: withAnswer(state, typed, { ...found, unread }), preventScrollReset: true, replace: isSame }
     })
-    if (outcome?.kind === 'found') form.reset()
+    if (outcome?.kind === 'found' && outcome.answer.path !== answer.path) form.reset()
     if (outcome?.kind === 'failed') setProblem(outcome.fields.additionalRequirements ?? outcome.message ?? words.failed)
   }
 
@@ -49,7 +47,7 @@ export function AddWish({ answers, answer }: { answers: Answers; answer: Recomme
         <Field label={words.addLabel} hint={words.addHint} error={problem}>
           {(control) => <input {...control} name="words" autoComplete="off" />}
         </Field>
-        <Button type="submit" className="btn btn--line" isBusy={isPending} busyLabel={messages.analysing}>
+        <Button type="submit" className="btn btn--line" isBusy={isPending} busyLabel={words.adding}>
           {words.addSend}
         </Button>
       </form>

@@ -63,7 +63,9 @@ const en = {
     addLabel: 'In your own words',
     addHint: 'For instance: a lift, not in Plateau, ready by June.',
     addSend: 'Add',
+    adding: 'Adding…',
     failed: 'This could not be added. Please try again.',
+    nothingNew: 'We understood nothing new in this. Please say it in other words.',
   },
   open: {
     toCheck: 'An adviser will answer this',
@@ -90,24 +92,6 @@ const en = {
     shareTitle: 'Share this result',
     shareText: (name: string) => `Homes at Kais: ${name}`,
     shareNote: 'The link carries your wishes, not your words.',
-  },
-
-  kept: {
-    title: 'Saved results',
-    text: (most: number) => `In this browser only, ${most} at most. Each is worked out afresh when you open it.`,
-    on: (day: string) => `Saved on ${day}`,
-    bedrooms: (count: number, isMost: boolean) =>
-      isMost ? `${count} or more bedrooms` : count === 1 ? '1 bedroom' : `${count} bedrooms`,
-    wishes: (count: number) => (count === 1 ? '1 further wish' : `${count} further wishes`),
-    remove: 'Remove',
-    removed: (name: string) => `${name}: removed.`,
-  },
-
-  /** 'Villa, Almadies, up to 300 000 000 FCFA' */
-  name: {
-    between: (min: string, max: string) => `${min} to ${max}`,
-    upTo: (max: string) => `up to ${max}`,
-    from: (min: string) => `from ${min}`,
   },
 
   page: {
@@ -196,7 +180,9 @@ const fr = {
     addLabel: 'Avec vos mots',
     addHint: 'Par exemple\u00a0: un ascenseur, pas au Plateau, prêt en juin.',
     addSend: 'Ajouter',
+    adding: 'Ajout en cours…',
     failed: 'L’ajout a échoué. Merci de réessayer.',
+    nothingNew: 'Nous n’y avons rien compris de nouveau. Merci de le dire autrement.',
   },
   open: {
     toCheck: 'Un conseiller vous le dira',
@@ -225,24 +211,6 @@ const fr = {
     shareTitle: 'Partager ce résultat',
     shareText: (name) => `Des biens chez Kais\u00a0: ${name}`,
     shareNote: 'Le lien porte vos souhaits, pas vos mots.',
-  },
-
-  kept: {
-    title: 'Résultats gardés',
-    text: (most) =>
-      `Dans ce navigateur seulement, ${most} au plus. Ils sont recalculés chaque fois que vous en ouvrez un.`,
-    on: (day) => `Gardé le ${day}`,
-    bedrooms: (count, isMost) =>
-      isMost ? `${count} chambres ou plus` : count === 1 ? '1 chambre' : `${count} chambres`,
-    wishes: (count) => (count === 1 ? '1 autre souhait' : `${count} autres souhaits`),
-    remove: 'Retirer',
-    removed: (name) => `${name}\u00a0: retiré.`,
-  },
-
-  name: {
-    between: (min, max) => `de ${min} à ${max}`,
-    upTo: (max) => `jusqu’à ${max}`,
-    from: (min) => `à partir de ${min}`,
   },
 
   page: {

@@ -5,11 +5,11 @@ import { answerWords } from '../answer-words.ts'
 import { type Answers, toFrancs } from '../answers.ts'
 import { MOST_BEDROOMS } from '../preferences.ts'
 import { readEntry } from '../wizard/read-budget.ts'
-import { resultMessages } from './messages.ts'
+import { savedMessages } from './saved-messages.ts'
 
 /** Null where there is no limit. */
 export function sayBudget({ min, max }: Answers, voice: MoneyReader): string | null {
-  const { name } = resultMessages[voice.locale]
+  const { name } = savedMessages[voice.locale]
   const [least, most] = [toFrancs(min), toFrancs(max)]
   const money = (francs: number) => formatMoney(String(francs), voice)
   if (least > 0 && most > 0) return name.between(money(least), money(most))
@@ -27,8 +27,8 @@ export function nameResult(answers: Answers, voice: MoneyReader): string {
 export function detailResult({ goal, bedrooms }: Answers, wishes: number, locale: Locale): string {
   const count = Number(bedrooms)
   const rooms =
-    Number.isInteger(count) && count > 0 && resultMessages[locale].kept.bedrooms(count, count >= MOST_BEDROOMS)
-  const more = wishes > 0 && resultMessages[locale].kept.wishes(wishes)
+    Number.isInteger(count) && count > 0 && savedMessages[locale].kept.bedrooms(count, count >= MOST_BEDROOMS)
+  const more = wishes > 0 && savedMessages[locale].kept.wishes(wishes)
   return [ownEntry(answerWords[locale].goals, goal), rooms, more].filter(Boolean).join(', ')
 }
 

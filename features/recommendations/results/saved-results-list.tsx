@@ -3,13 +3,13 @@ import { formatDay } from '#common/dates.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { readAnswers } from '../answers.ts'
-import { resultMessages } from './messages.ts'
 import { detailResult, nameResult } from './result-name.ts'
+import { savedMessages } from './saved-messages.ts'
 import { MOST_SAVED_RESULTS, removeResult, useSavedResults } from './saved-results.ts'
 
 /** The results a visitor kept in this browser; nothing at all where there are none. */
 export function SavedResults() {
-  const { kept: words } = useMessages(resultMessages)
+  const { kept: words } = useMessages(savedMessages)
   const site = useSite()
   const saved = useSavedResults()
   const title = useRef<HTMLHeadingElement>(null)

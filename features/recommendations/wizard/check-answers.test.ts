@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
 import { isMinAboveMax, NO_ANSWERS } from '../answers.ts'
 import { problemsIn, problemsOfRefusal } from './check-answers.ts'
-import { wizardMessages } from './messages.ts'
 import { firstAsked, stepOf, stepOfHash } from './steps.ts'
 
-const words = wizardMessages.en
-
 test('A budget and a type are enough to ask, and either end makes a budget', () => {
-  expect(problemsIn({ ...NO_ANSWERS, max: '2M', type: 'villa' }, words)).toEqual({})
-  expect(problemsIn({ ...NO_ANSWERS, min: '2M', type: 'villa' }, words)).toEqual({})
-  expect(Object.keys(problemsIn(NO_ANSWERS, words))).toEqual(['min', 'type'])
-  expect(Object.keys(problemsIn({ ...NO_ANSWERS, max: ' ', type: 'villa' }, words))).toEqual(['min'])
+  expect(problemsIn({ ...NO_ANSWERS, max: '2M', type: 'villa' }, 'en')).toEqual({})
+  expect(problemsIn({ ...NO_ANSWERS, min: '2M', type: 'villa' }, 'en')).toEqual({})
+  expect(Object.keys(problemsIn(NO_ANSWERS, 'en'))).toEqual(['min', 'type'])
+  expect(Object.keys(problemsIn({ ...NO_ANSWERS, max: ' ', type: 'villa' }, 'en'))).toEqual(['min'])
 })
 
 test.each([
@@ -43,7 +40,7 @@ test('An address that names no place of the wizard is its first step', () => {
 
 test('A text that is too long is refused with its count, an emoji counts once, and the space around it not at all', () => {
   const problemOf = (text: string, locale: 'en' | 'fr' = 'en') =>
-    problemsIn({ ...NO_ANSWERS, max: '2M', type: 'villa', words: text }, wizardMessages[locale]).words
+    problemsIn({ ...NO_ANSWERS, max: '2M', type: 'villa', words: text }, locale).words
   expect(problemOf(` ${'🏠'.repeat(4_000)}\n\n`)).toBeUndefined()
   expect(problemOf('x'.repeat(4_812))).toBe('4\u202f812 characters; at most 4\u202f000.')
   expect(problemOf('x'.repeat(4_812), 'fr')).toBe('4\u202f812\u00a0caractères\u202f; 4\u202f000 au plus.')

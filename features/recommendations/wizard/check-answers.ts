@@ -1,15 +1,10 @@
-import { groupDigits } from '#platform/calculator/read-amount.ts'
+import type { Locale } from '#common/locale.ts'
 import { type AnswerField, type Answers, FIELD_OF_SPEC_NAME, isMinAboveMax } from '../answers.ts'
-import { charactersIn, MOST_WORDS } from '../preferences.ts'
+import { wizardMessages } from './messages.ts'
+import { wordsProblem } from './words-problem.ts'
 
 /** What is to be mended, said at its field. */
 export type AnswerProblems = Partial<Record<AnswerField, string>>
-
-interface Words {
-  budget: { missing: string; minAboveMax: string }
-  typeMissing: string
-  words: { tooLong: (count: string, most: string) => string }
-}
 
 /** SPEC section 5: without a budget or a type there is nothing to ask with. */
 function missingFields({ min, max, type }: Answers): AnswerField[] {
@@ -17,17 +12,11 @@ function missingFields({ min, max, type }: Answers): AnswerField[] {
   return [...(hasBudget ? [] : (['min'] as const)), ...(type === '' ? (['type'] as const) : [])]
 }
 
-/** Longer is refused rather than cut. */
-export function wordsProblem(text: string, { words }: Pick<Words, 'words'>): string | undefined {
-  const count = charactersIn(text)
-  return count > MOST_WORDS ? words.tooLong(groupDigits(String(count)), groupDigits(String(MOST_WORDS))) : undefined
-}
-
 /** Empty: it can be asked with these answers. */
-export function problemsIn(answers: Answers, messages: Words): AnswerProblems {
-  const { budget, typeMissing } = messages
+export function problemsIn(answers: Answers, locale: Locale): AnswerProblems {
+  const { budget, typeMissing } = wizardMessages[locale]
   const missing = missingFields(answers)
-  const tooLong = wordsProblem(answers.words, messages)
+  const tooLong = wordsProblem(answers.words, locale)
   return {
     ...(missing.includes('min') && { min: budget.missing }),
     ...(missing.includes('type') && { type: typeMissing }),

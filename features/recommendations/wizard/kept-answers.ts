@@ -1,5 +1,4 @@
 import { isRecord } from '#common/own-entry.ts'
-import { findPlace } from '#features/nest/places.ts'
 import { LONGEST_ENTRY } from '#platform/calculator/read-amount.ts'
 import { isTooOld } from '#platform/forms/drafts.ts'
 import { type Kept, keptInBrowser } from '#ui/browser-storage.ts'
@@ -15,6 +14,9 @@ import {
   WANTED_KINDS,
   WORK_ARRANGEMENTS,
 } from '../preferences.ts'
+
+/** Of a place's name; the longest we know has half of it. */
+const LONGEST_PLACE = 60
 
 type Tidy = (entry: string) => string
 
@@ -33,7 +35,7 @@ const TIDY: Record<AnswerField, Tidy> = {
   min: amount,
   max: amount,
   type: oneOf(WANTED_KINDS),
-  place: (entry) => findPlace(entry) ?? '',
+  place: (entry) => entry.slice(0, LONGEST_PLACE),
   bedrooms: countUpTo(MOST_BEDROOMS),
   bathrooms: countUpTo(MOST_BATHROOMS),
   lifestyle: oneOf(LIFESTYLES),

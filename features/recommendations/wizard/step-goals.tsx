@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useMessages } from '#ui/page/site.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import { answerWords } from '../answer-words.ts'
 import { charactersIn, MOST_WORDS } from '../preferences.ts'
-import { wordsProblem } from './check-answers.ts'
 import { Choice, withOpen } from './choice.tsx'
 import { wizardMessages } from './messages.ts'
 import type { StepProps, WishAlong } from './step-props.ts'
+import { wordsProblem } from './words-problem.ts'
 
 /** SPEC section 9. */
 const ROWS = 4
@@ -49,10 +49,10 @@ function Along({ along = [] }: { along?: readonly WishAlong[] | undefined }) {
 export function StepGoals(props: StepProps) {
   const { answers, problems, onAnswer } = props
   const { questions, open, goals, timeframes } = useMessages(answerWords)
-  const messages = useMessages(wizardMessages)
-  const { words } = messages
+  const { words } = useMessages(wizardMessages)
+  const { locale } = useSite()
   const left = MOST_WORDS - charactersIn(answers.words)
-  const problem = problems.words ?? wordsProblem(answers.words, messages)
+  const problem = problems.words ?? wordsProblem(answers.words, locale)
   return (
     <>
       <Choice {...props} field="goal" label={questions.goal} options={withOpen(goals, open)} look="list" />

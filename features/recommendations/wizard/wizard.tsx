@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useActionData, useLocation } from 'react-router'
-import { useMessages } from '#ui/page/site.ts'
+import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { type AnswerField, type Answers, besidesAnswers, hasRequired } from '../answers.ts'
 import { leaveNews, NO_STATE, withAnswer } from '../results/result-state.ts'
@@ -33,6 +33,7 @@ interface Props {
 /** Stands inside a ToastProvider. */
 export function Wizard({ opening, picture, along = [] }: Props) {
   const words = useMessages(wizardMessages)
+  const { locale } = useSite()
   const showToast = useToast()
   const returned = useActionData<ReturnedAnswers>()
   const { search } = useLocation()
@@ -67,7 +68,7 @@ export function Wizard({ opening, picture, along = [] }: Props) {
   async function generate() {
     const { title, text } = words.missing
     if (!hasRequired(answers)) showToast({ title, description: text, variant: 'destructive' })
-    const found = problemsIn(answers, words)
+    const found = problemsIn(answers, locale)
     if (Object.keys(found).length > 0) return mend(found)
     setProblems({})
     const outcome = await ask(answers, wishes, (answer) => {
