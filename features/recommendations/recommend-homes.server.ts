@@ -7,6 +7,7 @@ import type { PropertyRow } from '#features/nest/property.table.server.ts'
 import { toCard } from '#features/nest/property-card.ts'
 import { propertyReference } from '#features/nest/property-types.ts'
 import { describePictures, pick } from '#platform/pictures/picture.repository.server.ts'
+import type { Answers } from './answers.ts'
 import { decideInSlices } from './engine/decide.ts'
 import type { Decision } from './engine/decision.ts'
 import type { ListedHome } from './engine/home-facts.ts'
@@ -18,7 +19,7 @@ import type { FitCount, RecommendationAnswer } from './recommendation.public.ts'
 import { findShownHomes, toFacts } from './recommendation.repository.server.ts'
 import { combine } from './wishes/combine.ts'
 import { formHints } from './wishes/form-wishes.ts'
-import { changeSearch, NOTHING_READ, type Search, searchPath } from './wishes/search.ts'
+import { changeSearch, NOTHING_READ, readSearch, type Search, searchPath } from './wishes/search.ts'
 import { type Voice, wordAnswer } from './wording/word-answer.ts'
 
 function toListed(row: PropertyRow): ListedHome {
@@ -29,6 +30,12 @@ function toListed(row: PropertyRow): ListedHome {
 /** The day in Dakar, which keeps UTC. */
 function today(): string {
   return new Date().toISOString().slice(0, 10)
+}
+
+/** What an address says, with the amenities that staff named themselves. */
+export async function readAddress({ db }: Context, params: URLSearchParams, answers?: Answers): Promise<Search> {
+  const { ownAmenities } = await readCatalogue(db)
+  return readSearch(params, answers, ownAmenities)
 }
 
 /** The answers with what their words came to. What an address already says stays, unless the words speak of the same. */

@@ -6,8 +6,7 @@ import type { Company } from '#ui/page/company-profile.ts'
 import { ANSWER_FIELDS, readAnswers } from './answers.ts'
 import type { AskModel } from './model/ask-model.server.ts'
 import { preferenceRequestSchema, readPreferences, toPreferences } from './preference-request.schema.ts'
-import { countFittingHomes, readSearchWords, recommendHomes } from './recommend-homes.server.ts'
-import { readReading } from './wishes/search.ts'
+import { countFittingHomes, readAddress, readSearchWords, recommendHomes } from './recommend-homes.server.ts'
 import { speechOf } from './wording/speech.ts'
 
 interface Options {
@@ -44,7 +43,7 @@ export const recommendationApi: FastifyPluginAsyncZod<Options> = async (app, { s
     async (request) => {
       const { context, body } = request
       const voice = await voiceOf(request)
-      const before = readReading(new URLSearchParams(body.wishes))
+      const { reading: before } = await readAddress(context, new URLSearchParams(body.wishes))
       const search = await readSearchWords(context, toPreferences(body), voice, before)
       return (await recommendHomes(context, { search, voice, hasModel: askModel !== null })).answer
     },
@@ -78,7 +77,7 @@ export const recommendationApi: FastifyPluginAsyncZod<Options> = async (app, { s
       const ofText = await readSearchWords(context, preferences, voice)
       // An address has the last word on what was taken of the text: its reader may have taken some of it back.
       const search =
-        body.wishes === '' ? ofText : { preferences, reading: readReading(new URLSearchParams(body.wishes)) }
+        body.wishes === '' ? ofText : { ...(await readAddress(context, new URLSearchParams(body.wishes))), preferences }
       const { answer, decision } = await recommendHomes(context, { search, voice })
       const leaving = new AbortController()
       // The request itself closes as soon as its body was read.
