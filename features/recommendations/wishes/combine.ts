@@ -105,8 +105,10 @@ export function combine(preferences: Preferences, reading: Reading, today: strin
   const isStay = deals.includes('short-stay')
   const spoken = wishes.filter(({ field }) => !['deal', 'price', 'kind', 'place'].includes(field))
   const isCrowd = ({ field }: Wish) => field === 'people' || field === 'guests'
-  // 'My husband and I' is said of more than those who will live there: a number in the form counts more.
-  const isWeak = (wish: Wish) => isCrowd(wish) && wish.op === 'exactly' && form.some(isCrowd)
+  // 'My husband and I', 'two kids': often only some of those who will live there. More in the form counts more.
+  const counted = form.find(isCrowd)
+  const isWeak = (wish: Wish) =>
+    isCrowd(wish) && counted !== undefined && (wish.op === 'exactly' || Number(wish.value) < Number(counted.value))
   const crowd = spoken.some((wish) => isCrowd(wish) && !isWeak(wish))
   const kept = form.filter((wish) => {
     const { field } = wish
