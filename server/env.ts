@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { DEFAULT_CONNECTIONS, FEWEST_CONNECTIONS } from '#db/work.server.ts'
-import type { ModelSettings } from '#features/recommendations/model/llm-wording.server.ts'
+import type { ModelSettings } from '#features/recommendations/model/ask-model.server.ts'
 import type { MailSettings } from '#platform/mail/letters.ts'
 import type { StartingValues } from '#ui/page/company-profile.ts'
 

@@ -113,7 +113,7 @@ const DOORS: Record<string, Door> = {
   'PUT /api/admin/properties/{id}': property,
 
   'POST /api/property-recommendations': { ...open, body: () => wish, isUntraced: true },
-  'POST /api/property-recommendations/wording': { ...open, body: () => wish, isUntraced: true },
+  'POST /api/property-recommendations/proposals': { ...open, body: () => wish, isUntraced: true },
   'GET /api/property-recommendations/count': open,
 
   'GET /api/vehicles': open,

@@ -6,8 +6,7 @@ import { adviceForm, toAdviceSubmission } from '#features/recommendations/advice
 import { adviceMessages } from '#features/recommendations/advice/advice-messages.ts'
 import { hasRequired, isMinAboveMax, readAnswers } from '#features/recommendations/answers.ts'
 import { answersOf } from '#features/recommendations/answers-of.ts'
-import { recommendHomes } from '#features/recommendations/recommend-homes.server.ts'
-import { readSearch } from '#features/recommendations/wishes/search.ts'
+import { readAddress, recommendHomes } from '#features/recommendations/recommend-homes.server.ts'
 import { formSchema } from '#platform/forms/form-schema.server.ts'
 import { answerPlainPost, plainPost } from '#platform/forms/plain-post.server.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
@@ -22,7 +21,7 @@ export async function adviceAction(request: ActionFunctionArgs) {
   const { url, context } = request
   const { context: visitor, company, locale, currency } = context.get(pageContext)
   const given = readAnswers(url.searchParams, company.rates)
-  const search = readSearch(url.searchParams, given)
+  const search = await readAddress(visitor, url.searchParams, given)
   const { preferences } = search
   // Such an address shows what it lacks, and no form.
   if (!hasRequired(given) || preferences.kind === null || isMinAboveMax(given))

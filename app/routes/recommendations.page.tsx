@@ -9,8 +9,8 @@ import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { findPlace } from '#features/nest/places.ts'
 import { besidesAnswers, WIZARD_PATH } from '#features/recommendations/answers.ts'
 import { recommendationMessages } from '#features/recommendations/messages.ts'
+import { readAddress } from '#features/recommendations/recommend-homes.server.ts'
 import { SavedResults } from '#features/recommendations/results/saved-results-list.tsx'
-import { readReading } from '#features/recommendations/wishes/search.ts'
 import { codeOf } from '#features/recommendations/wishes/wish-code.ts'
 import { Wizard } from '#features/recommendations/wizard/wizard.tsx'
 import { sayWish } from '#features/recommendations/wording/say-wish.ts'
@@ -37,7 +37,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     throw redirect(`${url.pathname}?${withPlace(url.searchParams, findPlace(place))}`)
   const { invitation } = await readSitePictures(visitor)
   const speech = speechOf({ locale, currency, rates: company.rates }, new Date().toISOString().slice(0, 10))
-  const { wishes } = readReading(url.searchParams)
+  const { wishes } = (await readAddress(visitor, url.searchParams)).reading
   return { picture: invitation, along: wishes.map((wish) => ({ text: sayWish(wish, speech), code: codeOf(wish) })) }
 }
 

@@ -14,13 +14,13 @@ import {
 } from '#features/recommendations/answers.ts'
 import { answersOf } from '#features/recommendations/answers-of.ts'
 import { MOST_WORDS } from '#features/recommendations/preferences.ts'
-import { readSearchWords, recommendHomes } from '#features/recommendations/recommend-homes.server.ts'
+import { readAddress, readSearchWords, recommendHomes } from '#features/recommendations/recommend-homes.server.ts'
 import type { RecommendationAnswer } from '#features/recommendations/recommendation.public.ts'
 import type { ResultMessages } from '#features/recommendations/results/messages.ts'
 import { resultMessages } from '#features/recommendations/results/messages.ts'
 import { isBudgetUnread, nameResult } from '#features/recommendations/results/result-name.ts'
 import { ResultView } from '#features/recommendations/results/result-view.tsx'
-import { readReading, readSearch, searchPath } from '#features/recommendations/wishes/search.ts'
+import { searchPath } from '#features/recommendations/wishes/search.ts'
 import { formMessages } from '#platform/forms/form-messages.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
@@ -42,7 +42,7 @@ export const action = adviceAction
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<PageData> {
   const { context: visitor, company, locale, currency } = context.get(pageContext)
   const answers = readAnswers(url.searchParams, company.rates)
-  const search = readSearch(url.searchParams, answers)
+  const search = await readAddress(visitor, url.searchParams, answers)
   const { preferences } = search
   const budget = { isBudgetUnread: isBudgetUnread(answers) }
   if (!hasRequired(answers) || preferences.kind === null || isMinAboveMax(answers))
@@ -51,7 +51,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Page
   // Older links carried the free text: what it came to goes on, the text does not.
   if (answers.words.trim() !== '') {
     const words = answers.words.slice(0, MOST_WORDS)
-    const read = await readSearchWords(visitor, { ...preferences, words }, voice, readReading(url.searchParams))
+    const read = await readSearchWords(visitor, { ...preferences, words }, voice, search.reading)
     throw redirect(withLocalePrefix(searchPath(read), locale))
   }
   const { answer } = await recommendHomes(visitor, { search, voice })

@@ -6,8 +6,8 @@ import { fieldProblems } from '#common/validation.ts'
 import { codeOfUnknownError } from '#db/database-error.server.ts'
 import { readAnswers, toRequest } from '#features/recommendations/answers.ts'
 import { preferenceRequestSchema, toPreferences } from '#features/recommendations/preference-request.schema.ts'
-import { readSearchWords } from '#features/recommendations/recommend-homes.server.ts'
-import { readReading, searchPath } from '#features/recommendations/wishes/search.ts'
+import { readAddress, readSearchWords } from '#features/recommendations/recommend-homes.server.ts'
+import { searchPath } from '#features/recommendations/wishes/search.ts'
 import { problemsIn, problemsOfRefusal } from '#features/recommendations/wizard/check-answers.ts'
 import type { ReturnedAnswers } from '#features/recommendations/wizard/wizard.tsx'
 import { readPosted } from '#platform/forms/plain-post.server.ts'
@@ -38,8 +38,8 @@ export async function wizardAction({ request, context, url }: ActionFunctionArgs
   if (Object.keys(problems).length > 0) return giveBack(new AppError('invalid_input'), problems)
   try {
     const voice = { locale, currency, rates: company.rates }
-    const before = readReading(new URLSearchParams(wishes))
-    const search = await readSearchWords(visitor, toPreferences(asked.data), voice, before)
+    const { reading } = await readAddress(visitor, new URLSearchParams(wishes))
+    const search = await readSearchWords(visitor, toPreferences(asked.data), voice, reading)
     return redirect(withLocalePrefix(searchPath(search), isFrenchPath(url.pathname) ? 'fr' : 'en'), 303)
   } catch (error) {
     logError(error)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Rates } from '#common/money.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
@@ -26,6 +27,11 @@ function hoursOf(settings: Settings): OpeningHours | null {
 
 const milli = (rate: string) => Math.round(Number(rate) * 1_000)
 
+const ratesOf = (settings: Settings): Rates => ({
+  EUR: { milliXof: milli(settings.eurRate), date: settings.eurRateDate },
+  USD: { milliXof: milli(settings.usdRate), date: settings.usdRateDate },
+})
+
 function toProfile(settings: Settings): CompanyProfile {
   return {
     name: settings.name,
@@ -41,10 +47,7 @@ function toProfile(settings: Settings): CompanyProfile {
     streetFr: settings.streetFr,
     place: settings.place,
     placeFr: settings.placeFr,
-    rates: {
-      EUR: { milliXof: milli(settings.eurRate), date: settings.eurRateDate },
-      USD: { milliXof: milli(settings.usdRate), date: settings.usdRateDate },
-    },
+    rates: ratesOf(settings),
     openingHours: hoursOf(settings),
   }
 }
@@ -72,6 +75,11 @@ const UNSAID: StartingValues = {
 /** The hours alone: they do not depend on what the environment says. */
 export async function readOpeningHours(db: Database): Promise<OpeningHours | null> {
   return hoursOf(toSettings(await readKnownRows(db), startingSettings(UNSAID)).values)
+}
+
+/** The rates alone, for the same reason. */
+export async function readRates(db: Database): Promise<Rates> {
+  return ratesOf(toSettings(await readKnownRows(db), startingSettings(UNSAID)).values)
 }
 
 /** How long something is held for a visitor while nobody has confirmed it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
-import { neighboursOf, withNeighbours } from './neighbours.ts'
+import { neighboursOf } from './neighbours.ts'
 
 test('The districts around one are its neighbours; along the coast those a short drive away', () => {
   expect(neighboursOf('Almadies').sort()).toEqual(['Mamelles', 'Ngor', 'Virage'])
@@ -13,8 +13,4 @@ test('The districts around one are its neighbours; along the coast those a short
 test('Whoever is a neighbour has one', () => {
   for (const place of Object.keys(PLACE_COORDINATES))
     for (const neighbour of neighboursOf(place)) expect(neighboursOf(neighbour)).toContain(place)
-})
-
-test('Several places and their neighbours come once each', () => {
-  expect(withNeighbours(['Almadies', 'Ngor']).sort()).toEqual(['Almadies', 'Mamelles', 'Ngor', 'Virage'])
 })

@@ -17,7 +17,3 @@ export function neighboursOf(place: string): string[] {
     return name !== place && kilometresBetween(here, there) <= KILOMETRES[isCity ? 'city' : 'country']
   }).map(([name]) => name)
 }
-
-export function withNeighbours(places: readonly string[]): string[] {
-  return [...new Set(places.flatMap((place) => [place, ...neighboursOf(place)]))]
-}

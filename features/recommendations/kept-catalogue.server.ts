@@ -12,7 +12,7 @@ interface Kept {
 
 const kept = new WeakMap<Database, Kept>()
 
-const PORTION = 1_000
+const PORTION = 500
 /** A change that began before the last reading may have ended after it. */
 const OVERLAP = 60_000
 /** More changes than these are read with all the rest. */

@@ -9,7 +9,7 @@ const en = {
     rules:
       'The same rules apply to every home. Your budget, and whether you buy or rent, are limits; so are the type, the place, the bedrooms and the date, where you give them. Every answer can add points, and each point is explained beside the home it goes to. A home that only comes near is shown with what differs.',
     model:
-      'If a language model is in use on this site, it may only put into other words what the rules have decided, and what it writes is checked against the listing. What you write in your own words is never sent to it.',
+      'If a language model is in use on this site, it also reads what you write in your own words and may propose what else you meant. You are asked about it first: the rules alone choose the homes, and every sentence about them is ours.',
     more: 'What no listing can answer, such as the way to school or the noise at night, is named as an open question. Ask one of us about it.',
     contact: 'Write to us',
     all: 'See all homes',
@@ -27,7 +27,7 @@ const fr = {
     rules:
       'Les mêmes règles valent pour tous les biens. Votre budget et le choix d’acheter ou de louer sont des limites\u202f; le type, le lieu, les chambres et la date aussi, si vous les indiquez. Chaque réponse peut ajouter des points, et chaque point est expliqué à côté du bien qui le reçoit. Un bien qui n’y répond qu’en partie est affiché avec ce qui diffère.',
     model:
-      'Si un modèle de langage est utilisé sur ce site, il ne peut que reformuler ce que les règles ont décidé, et ce qu’il écrit est vérifié d’après l’annonce. Ce que vous écrivez avec vos propres mots ne lui est jamais transmis.',
+      'Si un modèle de langage est utilisé sur ce site, il lit aussi ce que vous écrivez avec vos propres mots et peut proposer ce que vous avez voulu dire d’autre. La question vous est d’abord posée\u00a0: seules les règles choisissent les biens, et chaque phrase à leur sujet est de nous.',
     more: 'Ce qu’aucune annonce ne peut dire, comme le chemin de l’école ou le bruit la nuit, reste une question ouverte, et nous le disons. Posez-la à l’un de nous.',
     contact: 'Nous écrire',
     all: 'Voir tous les biens',

@@ -7,17 +7,19 @@ import type { PropertyRow } from '#features/nest/property.table.server.ts'
 import { toCard } from '#features/nest/property-card.ts'
 import { propertyReference } from '#features/nest/property-types.ts'
 import { describePictures, pick } from '#platform/pictures/picture.repository.server.ts'
+import type { Answers } from './answers.ts'
 import { decideInSlices } from './engine/decide.ts'
 import type { Decision } from './engine/decision.ts'
 import type { ListedHome } from './engine/home-facts.ts'
 import { forgetCatalogue, readCatalogue } from './kept-catalogue.server.ts'
 import type { Preferences } from './preferences.ts'
-import { type Reading, readText } from './reading/read-text.ts'
+import { readText } from './reading/read-text.ts'
+import type { Reading } from './reading/reading.ts'
 import type { FitCount, RecommendationAnswer } from './recommendation.public.ts'
 import { findShownHomes, toFacts } from './recommendation.repository.server.ts'
 import { combine } from './wishes/combine.ts'
-import { dealsOfForm } from './wishes/form-wishes.ts'
-import { changeSearch, NOTHING_READ, type Search, searchPath } from './wishes/search.ts'
+import { formHints } from './wishes/form-wishes.ts'
+import { changeSearch, NOTHING_READ, readSearch, type Search, searchPath } from './wishes/search.ts'
 import { type Voice, wordAnswer } from './wording/word-answer.ts'
 
 function toListed(row: PropertyRow): ListedHome {
@@ -30,6 +32,12 @@ function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
+/** What an address says, with the amenities that staff named themselves. */
+export async function readAddress({ db }: Context, params: URLSearchParams, answers?: Answers): Promise<Search> {
+  const { ownAmenities } = await readCatalogue(db)
+  return readSearch(params, answers, ownAmenities)
+}
+
 /** The answers with what their words came to. What an address already says stays, unless the words speak of the same. */
 export async function readSearchWords(
   { db }: Context,
@@ -39,22 +47,25 @@ export async function readSearchWords(
 ): Promise<Search> {
   if (preferences.words.trim() === '') return { preferences, reading: before }
   const { ownAmenities } = await readCatalogue(db)
-  const [deal = null, ...others] = dealsOfForm(preferences)
   const read = readText(preferences.words, {
+    ...formHints(preferences),
     locale: voice.locale,
     today: today(),
     rates: voice.rates ?? STARTING_RATES,
-    deal: others.length === 0 ? deal : null,
     ownAmenities,
   })
-  const isSaid = (field: string) => read.wishes.some((wish) => wish.field === field) || read.open.some((open) => open === field)
+  const isSaid = (field: string) =>
+    read.wishes.some((wish) => wish.field === field) || read.open.some((open) => open === field)
   const kept = before.wishes.filter(({ field }) => field === 'amenity' || !isSaid(field))
   const all = <Value>(one: readonly Value[], other: readonly Value[]) => [...new Set([...one, ...other])]
   return {
     preferences,
     reading: {
       wishes: [...kept, ...read.wishes],
-      open: all(before.open.filter((field) => !isSaid(field)), read.open),
+      open: all(
+        before.open.filter((field) => !isSaid(field)),
+        read.open,
+      ),
       added: all(before.added, read.added),
       questions: all(before.questions, read.questions),
       unread: [...before.unread, ...read.unread],
@@ -100,7 +111,7 @@ interface Recommended {
 /** The whole answer in our own words: no model is asked for it. */
 export async function recommendHomes(
   { db }: Context,
-  { search, voice, hasWording = false }: { search: Search; voice: Voice; hasWording?: boolean },
+  { search, voice, hasModel = false }: { search: Search; voice: Voice; hasModel?: boolean },
 ): Promise<Recommended> {
   const { decision, rows } = await decideWithCurrentHomes(db, search)
   const described = await describePictures(
@@ -113,7 +124,7 @@ export async function recommendHomes(
     if (instead) return searchPath(changeSearch(search, ...instead))
     return searchPath(without ? changeSearch(search, without) : search)
   })
-  return { answer: { ...words, homes, hasWording: hasWording && rows.length > 0 }, decision, listed }
+  return { answer: { ...words, homes, hasModel }, decision, listed }
 }
 
 /** For the wizard's hint: no home is looked at again for it. */

@@ -37,8 +37,8 @@ export interface WishChip {
   isHard: boolean
   /** The words of the text that say it; null where a field of the form does, or where the text is not here. */
   words: string | null
-  /** Without it; null where a result needs it (the type of home). */
-  removePath: string | null
+  /** The result without it. */
+  removePath: string
   /** What may have been meant instead. */
   changes: { text: string; path: string }[]
 }
@@ -66,12 +66,17 @@ export interface RecommendationAnswer {
   /** What to relax, and the address of the result with it. */
   relaxations: { text: string; gains: number; path: string }[]
   counts: { available: number; fitting: number; near: number }
-  /** True where a model may word the texts better: POST …/wording then streams them. */
-  hasWording: boolean
+  /** True where a model may find more in the text: POST …/proposals then asks it. */
+  hasModel: boolean
 }
 
-/** A line of the stream of POST /api/property-recommendations/wording: one text that stands in for ours. */
-export type WordedText = { propertyId: number; personalizedDescription: string } | { summary: string }
+/** POST /api/property-recommendations/proposals. Nothing of it is applied, and no word of it is the model's. */
+export interface Proposals {
+  /** What may have been meant as well, or instead. `quote`: the visitor's own words; `path`: the result if the answer is yes. */
+  questions: { text: string; quote: string; path: string }[]
+  /** The reasons of a home in the order that suits this visitor, by where they stand in ours. */
+  orders: { propertyId: number; reasons: number[] }[]
+}
 
 /** GET /api/property-recommendations/count: what fits so far. */
 export interface FitCount {

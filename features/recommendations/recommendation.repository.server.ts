@@ -4,11 +4,26 @@ import { isPublic, propertyColumns } from '#features/nest/property.repository.se
 import { type PropertyRow, properties } from '#features/nest/property.table.server.ts'
 import type { HomeFacts } from './engine/home-facts.ts'
 
-const { id, type, kind, location, latitude, longitude, price, bedrooms, bathrooms, area, amenities, isVefa } = properties
+const { id, type, kind, location, latitude, longitude, price, bedrooms, bathrooms, area, amenities, isVefa } =
+  properties
 const { deliveryDate, rentalTerms, createdAt, levels, floor, buildingFloors, hasLift, isStepFree } = properties
 const { petsWelcome, maxGuests, minNights, pool, noise } = properties
 const weighed = {
-  ...{ id, type, kind, location, latitude, longitude, price, bedrooms, bathrooms, area, amenities, isVefa, deliveryDate },
+  ...{
+    id,
+    type,
+    kind,
+    location,
+    latitude,
+    longitude,
+    price,
+    bedrooms,
+    bathrooms,
+    area,
+    amenities,
+    isVefa,
+    deliveryDate,
+  },
   ...{ rentalTerms, createdAt, levels, floor, buildingFloors, hasLift, isStepFree, petsWelcome, maxGuests, minNights },
   ...{ pool, noise },
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { freePort, startBuiltServer } from '../helpers/built-server.ts'
-import { honestText, says, startModelHouse } from '../helpers/fake-llm.ts'
+import { says, startModelHouse } from '../helpers/fake-llm.ts'
 import { atDatabase } from '../helpers/postgres.setup.ts'
 import { copyHouse, FIRST_START } from '../helpers/prepared-house.ts'
 import { openMailHouse } from './fake-smtp.ts'
@@ -30,17 +30,13 @@ async function makeDatabase() {
   }
 }
 
-/** A model that words the first home as it is, and promises the others a helipad. */
+/** What a visitor may write that only this model understands: a lift, and a helipad that nobody asked for. */
+export const UNHEARD = 'zzwhooshing up'
+
 async function openModel() {
   const house = await startModelHouse()
-  house.behave(
-    says(({ texts, language }) =>
-      texts.map((text, place) => ({
-        propertyId: text.propertyId,
-        text: place === 0 ? honestText(text, language) : `${honestText(text, language)} There is a helipad.`,
-      })),
-    ),
-  )
+  const codes = ['lift.exactly.true', 'helipad.exactly.true', 'There is a helipad.']
+  house.behave(says(() => ({ wishes: codes.map((code) => ({ code, quote: UNHEARD })) })))
   return house
 }
 

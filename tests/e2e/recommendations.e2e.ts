@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { UNHEARD } from './house.ts'
 import { expect, expectAccessible, hydrated, test } from './test.ts'
 
 const DOOR = '/api/property-recommendations'
@@ -215,4 +216,19 @@ test('A double click is one step, and so is the way back; without a budget or a 
   await most.blur()
   await expect(most).toHaveAccessibleDescription(/The minimum is above the maximum\./)
   expect(asked()).toBe(0)
+})
+
+test('Where a model reads the text too, what it proposes is a question that leads to a result, and its own words never show', async ({
+  page,
+}) => {
+  const words = encodeURIComponent(`A garden and ${UNHEARD}`)
+  await page.goto(`/ai-recommendations?type=villa&max=2000000&words=${words}#goals`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Generate My Recommendations' }).click()
+  const question = page.getByRole('link', { name: 'Did you also mean: With a lift?' })
+  await expect(question).toHaveAttribute('href', /^\/ai-recommendations\/result\?.*w=lift\.exactly\.true/)
+  expect(await page.locator('.recs').getByRole('article').count()).toBeGreaterThan(0)
+  await expect(page.locator('.recs')).not.toContainText('helipad')
+  await question.click()
+  await expect(page).toHaveURL(/w=lift\.exactly\.true/)
 })

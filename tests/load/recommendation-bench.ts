@@ -1,6 +1,6 @@
 /**
- * Recommendations over 10,000 homes, without a model: the whole answer from the use case, with its texts and the chosen homes
- * read again, beside the catalogue query alone. They take turns, so that whatever else the machine does meets both.
+ * Recommendations over 10,000 and 100,000 homes, without a model: the whole answer from the use case, with its text read, its
+ * sentences and the chosen homes looked up again; and how long the first answer after a change of content keeps others waiting.
  */
 import { sql } from 'drizzle-orm'
 import { STARTING_RATES } from '#common/money.ts'
@@ -8,17 +8,19 @@ import { VISITOR } from '#common/permissions.ts'
 import type { DatabaseConnection } from '#db/client.server.ts'
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.server.ts'
 import { PRESET_AMENITIES } from '#features/nest/amenities.ts'
-import { forgetCatalogue } from '#features/recommendations/kept-catalogue.server.ts'
+import { catalogueHasChanged, forgetCatalogue } from '#features/recommendations/kept-catalogue.server.ts'
 import { preferenceRequestSchema, toPreferences } from '#features/recommendations/preference-request.schema.ts'
-import { countFittingHomes, recommendHomes } from '#features/recommendations/recommend-homes.server.ts'
-import { listHomeFacts } from '#features/recommendations/recommendation.repository.server.ts'
+import { countFittingHomes, readSearchWords, recommendHomes } from '#features/recommendations/recommend-homes.server.ts'
 import { makeDataDir } from '../helpers/built-server.ts'
 import { percentile } from './rounds.ts'
 import { makeCatalogue } from './synthetic-catalogue.ts'
 
-const HOMES = 10_000
+const SIZES = [10_000, 100_000]
 const ROUNDS = 25
+const MOST_P50_MS = 15
 const MOST_P95_MS = 50
+/** How long nobody else gets an answer. */
+const LONGEST_BLOCK_MS = 50
 
 const francs = (min: number, max: number) => ({ min, max, currency: 'FCFA' })
 
@@ -72,6 +74,21 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
+/** The longest time for which nothing else of the process had its turn. */
+async function longestBlock(work: () => Promise<unknown>): Promise<number> {
+  let [last, longest, isDone] = [performance.now(), 0, false]
+  const tick = () => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last)
+    last = now
+    if (!isDone) setImmediate(tick)
+  }
+  setImmediate(tick)
+  await work()
+  isDone = true
+  return longest
+}
+
 function row(name: string, times: readonly number[]): string {
   return `${name.padEnd(44)}${[0.5, 0.95].map((share) => percentile(times, share).toFixed(1).padStart(9)).join('')}`
 }
@@ -80,61 +97,84 @@ async function giveAmenities({ db }: DatabaseConnection): Promise<void> {
   // The condition on n makes PostgreSQL draw anew for every home.
   await db.execute(sql`update properties p set amenities = (
     select coalesce(array_agg(name), '{}') from unnest(${sql.param([...PRESET_AMENITIES])}::text[]) as name
-    where random() < 0.35 and p.id is not null)`)
+    where random() < 0.35 and p.id is not null), updated_at = now() - interval '1 day'`)
 }
 
-async function measure({ db }: DatabaseConnection, say: (line?: string) => void): Promise<boolean> {
+/** One home is written, as staff would: what is in memory is no longer all. */
+async function changeOne({ db }: DatabaseConnection): Promise<void> {
+  await db.execute(sql`update properties set price = price + 1, updated_at = now()
+    where id = (select id from properties where is_available order by random() limit 1)`)
+  catalogueHasChanged(db)
+}
+
+async function measure(catalogue: DatabaseConnection, say: (line?: string) => void): Promise<boolean> {
+  const { db } = catalogue
   const visitor = { db, actor: VISITOR }
   const voices = [
-    { locale: 'en', currency: 'XOF' },
+    { locale: 'en', currency: 'XOF', rates: STARTING_RATES },
     { locale: 'fr', currency: 'EUR', rates: STARTING_RATES },
   ] as const
+  const ask = async (wish: object | undefined, voice: (typeof voices)[number]) => {
+    const search = await readSearchWords(visitor, toPreferences(preferenceRequestSchema.parse(wish)), voice)
+    return recommendHomes(visitor, { search, voice })
+  }
   const all: number[] = []
-  const alone: number[] = []
   say(`${'Milliseconds'.padEnd(44)}${'p50'.padStart(9)}${'p95'.padStart(9)}`)
   for (const [name, wish] of Object.entries(WISHES)) {
-    const preferences = toPreferences(preferenceRequestSchema.parse(wish))
     const answers: number[] = []
     // The first one warms up.
     for (let round = -1; round < ROUNDS; round++) {
-      const query = await timed(() => listHomeFacts(db))
       const voice = voices[Math.abs(round) % voices.length] ?? voices[0]
-      const answer = await timed(() => recommendHomes(visitor, { preferences, voice }))
-      if (round < 0) continue
-      answers.push(answer)
-      alone.push(query)
+      const answer = await timed(() => ask(wish, voice))
+      if (round >= 0) answers.push(answer)
     }
     say(row(name, answers))
     all.push(...answers)
   }
-  const preferences = toPreferences(preferenceRequestSchema.parse(WISHES['a villa to 2 M a month']))
-  const cold: number[] = []
-  const hints: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
+  const [changed, changedBlocks, cold, coldBlocks, hints]: number[][] = [[], [], [], [], []]
+  const wish = WISHES['a villa to 2 M a month']
+  const preferences = toPreferences(preferenceRequestSchema.parse(wish))
+  for (let round = 0; round < 10; round++) {
+    await changeOne(catalogue)
+    changedBlocks?.push(await longestBlock(async () => changed?.push(await timed(() => ask(wish, voices[0])))))
+    hints?.push(await timed(() => countFittingHomes(visitor, preferences)))
+  }
+  for (let round = 0; round < 3; round++) {
     forgetCatalogue(db)
-    cold.push(await timed(() => recommendHomes(visitor, { preferences, voice: voices[0] })))
-    hints.push(await timed(() => countFittingHomes(visitor, preferences)))
+    coldBlocks?.push(await longestBlock(async () => cold?.push(await timed(() => ask(wish, voices[0])))))
   }
   say(row('All of these', all))
-  say(row('The first after a change of content', cold))
-  say(row('The wizard’s hint', hints))
-  say(row(`The catalogue query alone (${HOMES.toLocaleString('en')} homes)`, alone))
-  const p95 = percentile(all, 0.95)
-  const ratio = percentile(all, 0.5) / percentile(alone, 0.5)
-  say(`An answer takes ${ratio.toFixed(2)} of the catalogue query; p95 ${p95.toFixed(1)} ms (at most ${MOST_P95_MS})`)
-  return p95 <= MOST_P95_MS
+  say(row('The wizard’s hint', hints ?? []))
+  say(row('The first after a change of content', changed ?? []))
+  say(row('  nobody else had a turn for', changedBlocks ?? []))
+  say(row('The first of all, everything read', cold ?? []))
+  say(row('  nobody else had a turn for', coldBlocks ?? []))
+  const [p50, p95, block] = [percentile(all, 0.5), percentile(all, 0.95), percentile(changedBlocks ?? [], 0.95)]
+  say(
+    `p50 ${p50.toFixed(1)} (${MOST_P50_MS}), p95 ${p95.toFixed(1)} (${MOST_P95_MS}), block ${block.toFixed(1)} (${LONGEST_BLOCK_MS})`,
+  )
+  return p95 <= MOST_P95_MS && block <= LONGEST_BLOCK_MS
 }
 
-/** False when an answer took too long. */
+/** False when an answer took too long among 10,000 homes, or kept others waiting. */
 export async function benchRecommendations(say: (line?: string) => void): Promise<boolean> {
   const { dataDir, remove } = await makeDataDir()
   const postgres = await startEmbeddedPostgres({ dataDir })
-  const catalogue = await makeCatalogue(postgres.connection, HOMES)
+  const passed: boolean[] = []
   try {
-    await giveAmenities(catalogue)
-    return await measure(catalogue, say)
+    for (const homes of SIZES) {
+      const catalogue = await makeCatalogue(postgres.connection, homes)
+      try {
+        await giveAmenities(catalogue)
+        say(`\n${homes.toLocaleString('en')} homes`)
+        passed.push(await measure(catalogue, say))
+      } finally {
+        await catalogue.pool.end()
+      }
+    }
+    // Among 100,000 homes an answer may take longer; only others must not wait.
+    return passed[0] ?? false
   } finally {
-    await catalogue.pool.end()
     await postgres.stop()
     await remove()
   }

@@ -1,46 +1,56 @@
+import { readFileSync } from 'node:fs'
 import type { DemoProperty } from '#demo/demo-types.ts'
 import { demoOffPlanProperties } from '#demo/properties-off-plan.ts'
 import { demoRentProperties } from '#demo/properties-rent.ts'
 import { demoSaleProperties } from '#demo/properties-sale.ts'
 import { demoShortStayProperties } from '#demo/properties-short-stay.ts'
-import { propertyReference } from '#features/nest/property-types.ts'
-import type { ListedHome } from '#features/recommendations/engine/home-facts.ts'
-import { FURTHER_HOMES } from './further-homes.ts'
+import { type Deal, type Kind, propertyReference } from '#features/nest/property-types.ts'
+import { toCatalogue } from '#features/recommendations/engine/catalogue.ts'
+import type { HomeFacts, ListedHome } from '#features/recommendations/engine/home-facts.ts'
 
 /** The day on which every story is told: delivery dates lie before or after it for good. */
 export const TODAY = '2026-11-16'
 
-/** The demo content by short names. Two of its homes are let or sold and so stand in no catalogue. */
-const DEMO_HOMES = {
-  pointe: 'Pointe des Almadies',
-  lighthouse: 'The lighthouse penthouse',
-  ngorBeach: 'Three bedrooms above Ngor beach',
-  baobab: 'The baobab courtyard',
-  kermel: 'Fourth floor near Kermel market',
-  salyEarth: 'Earth-toned villa in Saly',
-  somoneSand: 'Thatched house on the sand, Somone',
-  popenguinePlot: 'Plot above the sea, Popenguine',
-  diamniadioOffice: 'Four-level office building, Diamniadio',
-  saintLouis: 'House with a river balcony, Saint-Louis',
-  teranga: 'Villa Teranga',
-  pointERent: 'Second floor on a planted street, Point E',
-  plateauOffice: 'First-floor offices on the Plateau',
-  claustra: 'The claustra house',
-  yoffRent: 'Two bedrooms facing Yoff beach',
-  salyBasin: 'House around a basin, Saly',
-  sunset: 'Sunset penthouse, Almadies',
-  veranda: 'Veranda on the beach, Ngaparou',
-  goree: 'The green salon, Gorée',
-  virageBath: 'Bath with a view, Virage',
-  kerGeej: 'Kër Géej, house of the sea',
-  filaoPlan: 'Résidence Filao, three bedrooms',
-  ngaparouPlan: 'One of four villas, Ngaparou',
-  kermelPlan: 'Studio, Résidence Kermel',
-  capVertPlan: 'Résidence Cap-Vert, west side',
-  viragePlan: 'Upper duplex with pergola, Virage',
-} as const
+/** What people who have not read the code wrote down, one entry to a line. */
+export function readList<Entry>(name: string): Entry[] {
+  return JSON.parse(readFileSync(new URL(`./stories/${name}.json`, import.meta.url), 'utf8'))
+}
 
-export type HomeKey = keyof typeof DEMO_HOMES | keyof typeof FURTHER_HOMES
+/** What is left out, the listing does not say. */
+type Unsaid = Partial<
+  Pick<
+    HomeFacts,
+    | ('levels' | 'floor' | 'buildingFloors' | 'hasLift' | 'isStepFree')
+    | ('petsWelcome' | 'maxGuests' | 'minNights' | 'pool' | 'noise')
+  >
+>
+type Said = Pick<HomeFacts, 'price' | 'bedrooms' | 'bathrooms' | 'area' | 'amenities' | 'minimumLeaseMonths'>
+
+interface WrittenHome extends Said, Unsaid {
+  key: string
+  deal: Deal
+  kind: Kind
+  place: string
+  offPlan: boolean
+  delivery: string | null
+  lat: number
+  lng: number
+  /** Of the demo content: its words are read there. */
+  title?: string
+}
+
+const NOT_SAID: Required<Unsaid> = {
+  levels: null,
+  floor: null,
+  buildingFloors: null,
+  hasLift: null,
+  isStepFree: null,
+  petsWelcome: null,
+  maxGuests: null,
+  minNights: null,
+  pool: null,
+  noise: null,
+}
 
 const demoProperties: DemoProperty[] = [
   ...demoSaleProperties,
@@ -49,67 +59,42 @@ const demoProperties: DemoProperty[] = [
   ...demoOffPlanProperties,
 ]
 
-const FIRST_DAY = Date.parse('2026-01-01')
-const A_DAY = 86_400_000
-
 /** A draft's optional texts may be anything until the form has read them. */
 const textOf = (entry: unknown) => (typeof entry === 'string' ? entry : null)
 
-const numbered = (id: number) => ({ id, reference: propertyReference(id), createdAt: FIRST_DAY + id * A_DAY })
+type Words = Pick<ListedHome, 'title' | 'titleFr' | 'description' | 'descriptionFr'>
 
-function demoHome(key: keyof typeof DEMO_HOMES, id: number): ListedHome {
-  const demo = demoProperties.find(({ title }) => title === DEMO_HOMES[key])
-  if (!demo) throw new Error(`The demo content has no '${DEMO_HOMES[key]}' any more.`)
-  const { title, titleFr, description, descriptionFr, location, type, bedrooms, bathrooms, area } = demo
+function wordsOf({ key, title }: WrittenHome): Words {
+  if (title === undefined) return { title: key, titleFr: key, description: '', descriptionFr: '' }
+  const demo = demoProperties.find((property) => property.title === title)
+  if (!demo) throw new Error(`The demo content has no '${title}' any more.`)
   return {
-    ...numbered(id),
-    ...{ title, description, location, type, bedrooms, bathrooms, area },
-    kind: demo.kind ?? 'apartment',
-    titleFr: textOf(titleFr),
-    descriptionFr: textOf(descriptionFr),
-    price: Number(demo.price),
-    amenities: demo.amenities ?? [],
-    isVefa: demo.isVefa ?? false,
-    deliveryDate: textOf(demo.deliveryDate),
-    minimumLeaseMonths: demo.rentalTerms?.minimumLeaseMonths ?? null,
+    title,
+    titleFr: textOf(demo.titleFr),
+    description: demo.description,
+    descriptionFr: textOf(demo.descriptionFr),
   }
 }
 
-function furtherHome(key: keyof typeof FURTHER_HOMES, id: number): ListedHome {
-  const { deal, place, delivery, ...facts } = FURTHER_HOMES[key]
-  return {
-    ...numbered(id),
-    ...facts,
-    type: deal,
-    location: place,
-    title: `The house of ${key}`,
-    titleFr: `La maison ${key}`,
-    description: 'Seen by our adviser.',
-    descriptionFr: 'Vu par notre conseillère.',
-    isVefa: delivery !== null,
-    deliveryDate: delivery,
-    minimumLeaseMonths: deal === 'rent' ? 12 : null,
-  }
+const FIRST_DAY = Date.parse('2026-01-01')
+const A_DAY = 86_400_000
+
+function toListed(written: WrittenHome, at: number): ListedHome {
+  const { key: _key, title: _title, deal, place, offPlan, delivery, lat, lng, ...facts } = written
+  const own = { type: deal, location: place, latitude: lat, longitude: lng, isVefa: offPlan, deliveryDate: delivery }
+  const numbered = { id: at + 1, reference: propertyReference(at + 1), createdAt: FIRST_DAY + at * A_DAY }
+  return { ...NOT_SAID, ...facts, ...own, ...numbered, ...wordsOf(written) }
 }
 
-/** Every home of the evaluation by its key. */
-export const HOMES = new Map<HomeKey, ListedHome>([
-  ...Object.keys(DEMO_HOMES).map((key, index): [HomeKey, ListedHome] => [
-    key as keyof typeof DEMO_HOMES,
-    demoHome(key as keyof typeof DEMO_HOMES, index + 1),
-  ]),
-  ...Object.keys(FURTHER_HOMES).map((key, index): [HomeKey, ListedHome] => [
-    key as keyof typeof FURTHER_HOMES,
-    furtherHome(key as keyof typeof FURTHER_HOMES, Object.keys(DEMO_HOMES).length + index + 1),
-  ]),
-])
+const written = readList<WrittenHome>('catalogue')
+const listed = written.map(toListed)
 
-export const LISTED: ReadonlyMap<number, ListedHome> = new Map([...HOMES.values()].map((home) => [home.id, home]))
+export const LISTED: ReadonlyMap<number, ListedHome> = new Map(listed.map((home) => [home.id, home]))
+export const CATALOGUE = toCatalogue(
+  listed.map(({ reference, title, titleFr, description, descriptionFr, ...facts }) => facts),
+)
 
-const KEY_BY_ID = new Map([...HOMES].map(([key, { id }]) => [id, key]))
-
-export function keyOf(id: number): HomeKey {
-  const key = KEY_BY_ID.get(id)
-  if (key === undefined) throw new Error(`No home of the catalogue has the number ${id}.`)
-  return key
-}
+/** The short names by which stories call the homes. */
+const KEYS = written.map(({ key }) => key)
+export const keyOf = ({ id }: Pick<HomeFacts, 'id'>) => KEYS[id - 1] ?? ''
+export const homeOf = (key: string) => LISTED.get(KEYS.indexOf(key) + 1)

@@ -1,180 +1,181 @@
 import type { Locale } from '#common/locale.ts'
-import type { Currency } from '#common/money.ts'
-import type { Catalogue } from '#features/recommendations/engine/catalogue.ts'
+import type { Currency, Rates } from '#common/money.ts'
 import type { Decision, ScoredHome } from '#features/recommendations/engine/decision.ts'
 import type { ListedHome } from '#features/recommendations/engine/home-facts.ts'
 import type { Recommendation, RecommendationAnswer } from '#features/recommendations/recommendation.public.ts'
-import { LISTED } from './catalogue.ts'
-import { figuresOf } from './figures.ts'
-import {
-  figuresOfAnswer,
-  figuresOfHome,
-  investmentOf,
-  isKnown,
-  type KnownFigures,
-  leastAsked,
-} from './known-figures.ts'
-import { isDenied, namedAmenities, namedKinds, namedPlaces, saysAsked, sentencesOf } from './named-things.ts'
-import { faultOfInvestment, faultOfMarket } from './recount.ts'
+import { placesOf } from '#features/recommendations/wishes/place-groups.ts'
+import type { Search } from '#features/recommendations/wishes/search.ts'
+import type { Wish } from '#features/recommendations/wishes/wish.ts'
+import { CATALOGUE, LISTED } from './catalogue.ts'
+import { countHomes } from './false-counts.ts'
+import { type KnownFigures, unknownFigures } from './figures.ts'
+import { figuresOfAnswer, figuresOfHome } from './known-figures.ts'
+import { DENIES, IS_ASKED, IS_MISSING, NAMED, sentencesOf } from './named-things.ts'
+import { faultsOfInvestment, faultsOfMarket, unless } from './recount.ts'
+import { standingOf } from './truth.ts'
 
-export type WordedAnswer = Omit<RecommendationAnswer, 'homes' | 'hasWording'>
+export type WordedAnswer = Omit<RecommendationAnswer, 'homes' | 'hasModel'>
 
-interface Spoken {
+/** Whom an answer speaks to, and what it was made from. */
+export interface Spoken {
+  search: Search
   decision: Decision
-  catalogue: Catalogue
   locale: Locale
   currency: Currency
+  rates: Rates
 }
 
-const ADDRESSES = [
-  /^\/contact(?:[?#].*)?$/,
-  /^\/kais-nest(?:\?.*)?$/,
-  /^\/property\/\d+(?:[?#].*)?$/,
-  /^\/(?:shortlist|buying-costs|invest|faq|design-studio|kais-experience|kais-mobility)(?:[?#].*)?$/,
-  /^\/ai-recommendations(?:\/result)?(?:[?#].*)?$/,
-]
+const ADDRESS =
+  /^\/(?:contact|kais-nest|property\/\d+|shortlist|buying-costs|kais-experience|ai-recommendations(?:\/result)?)(?:[?#].*)?$/
 
 const TITLES = [...LISTED.values()].flatMap(({ title, titleFr }) => [title, titleFr ?? title])
-
 /** A title is a name, not a statement. */
-function withoutTitle(text: string): string {
-  return TITLES.reduce((rest, title) => (rest.includes(title) ? rest.replaceAll(title, '') : rest), text)
+const withoutTitle = (text: string) => TITLES.reduce((rest, title) => rest.replace(`: ${title}`, ''), text)
+
+/** Words that are quoted as they were written are not ours; whatever else stands between quotation marks is. */
+const ours = (text: string, written: string) =>
+  text.replace(/[“«]\u00a0?(.+?)\u00a0?[”»]/g, (all, words: string) => (written.includes(words) ? '' : all))
+
+const falseFigures = (texts: readonly string[], known: KnownFigures, { currency }: Spoken) =>
+  texts.flatMap((text) => unknownFigures(text, known, currency).map((figure) => `'${figure}' is no fact: ${text}`))
+
+/** The places, kinds and amenities that somebody asked for; `isWide`: a region stands for its places too. */
+function askedNames(wishes: readonly Wish[], isWide: boolean): string[] {
+  return wishes.flatMap(({ field, value }) => {
+    if (field === 'pool') return ['Swimming Pool']
+    if (field === 'lift') return ['Elevator']
+    if (field === 'place' || field === 'near') return value.flatMap((name) => [name, ...(isWide ? placesOf(name) : [])])
+    return field === 'kind' || field === 'amenity' ? [...value] : []
+  })
 }
 
-function falseFigures(text: string, known: KnownFigures, currency: Currency): string[] {
-  return figuresOf(text)
-    .filter((figure) => !isKnown(figure, known, currency))
-    .map(({ written }) => `'${written}' is no fact: ${text}`)
+function hasAmenity({ amenities, pool, hasLift }: ListedHome, name: string): boolean {
+  if (amenities.includes(name)) return true
+  return name === 'Swimming Pool' ? pool === 'private' || pool === 'shared' : name === 'Elevator' && hasLift === true
 }
 
-function falsePlaces(text: string, allowed: readonly string[]): string[] {
-  return namedPlaces(text)
-    .filter((place) => !allowed.includes(place))
-    .map((place) => `${place} is neither the home's nor asked for: ${text}`)
-}
-
-/** An amenity in a sentence is the home's, unless the sentence says that it is not. */
-function falseAmenities(text: string, home: ListedHome, { locale }: Spoken): string[] {
-  return sentencesOf(text).flatMap((sentence) =>
-    isDenied(sentence, locale)
-      ? []
-      : namedAmenities(sentence, locale)
-          .filter((amenity) => !home.amenities.includes(amenity))
-          .map((amenity) => `${amenity} is not the home's: ${sentence}`),
-  )
-}
-
-/** 'The pool you asked for': whoever asked for a garage did not ask for parking. */
-function falseRequests(text: string, { decision, locale }: Spoken): string[] {
-  return sentencesOf(text)
-    .filter((sentence) => saysAsked(sentence, locale))
-    .flatMap((sentence) =>
-      namedAmenities(sentence, locale)
-        .filter((amenity) => !decision.reading.wanted.includes(amenity))
-        .map((amenity) => `${amenity} was not asked for: ${sentence}`),
-    )
-}
-
-/** What is named as lacking must not be there. */
-function falseLacks(lacks: readonly string[], home: ListedHome, { locale }: Spoken): string[] {
-  return lacks.flatMap((lack) =>
-    namedAmenities(lack, locale)
-      .filter((amenity) => home.amenities.includes(amenity))
-      .map((amenity) => `${amenity} is the home's: ${lack}`),
-  )
-}
-
-function falsePoints({ matchScore, points }: Recommendation): string[] {
-  const total = (of: 'earned' | 'of') => points.reduce((sum, part) => sum + part[of], 0)
-  const isOutside = points.some(({ earned, of }) => earned < 0 || earned > of || !Number.isInteger(earned))
+/** What is said to be there and is not, to be lacking and is there, or to be asked for by whoever asked for something else. */
+function falseNames(sentence: string, home: ListedHome, { decision, locale }: Spoken, others: string[]): string[] {
+  const { amenities, kinds, places } = NAMED[locale]
+  const { wishes } = decision.asked
+  const near = [home.location, home.kind, ...askedNames(wishes, true), ...others]
+  const isMissing = IS_MISSING[locale].test(sentence)
+  const untrue = amenities(sentence).filter((name) => hasAmenity(home, name) === isMissing)
+  const isDenied = !isMissing && DENIES[locale].test(sentence)
+  const named = [...places(sentence), ...kinds(sentence)]
+  const asked = IS_ASKED[locale].test(sentence) ? [...named, ...amenities(sentence)] : []
   return [
-    ...(total('earned') === matchScore ? [] : [`the points add up to ${total('earned')}, the score is ${matchScore}`]),
-    ...(total('of') === 100 ? [] : [`the points are out of ${total('of')}`]),
-    ...(isOutside ? ['a part of the score is more than it can be'] : []),
-    ...(points.every(({ label, reason }) => label && reason) ? [] : ['a part of the score has no reason']),
+    ...(isDenied ? [] : untrue.map((name) => `${name} is ${isMissing ? '' : 'not '}there: ${sentence}`)),
+    ...named
+      .filter((name) => !near.includes(name))
+      .map((name) => `${name} is neither its own nor asked for: ${sentence}`),
+    ...asked
+      .filter((name) => !askedNames(wishes, false).includes(name))
+      .map((name) => `nobody asked for ${name}: ${sentence}`),
   ]
 }
 
-function falseQuotes({ quotes }: Recommendation, home: ListedHome, locale: Locale): string[] {
-  const listing = (locale === 'fr' ? home.descriptionFr : null) ?? home.description
-  return quotes
-    .filter(({ text }) => !listing.includes(text.replace(/^[“«\s\u00a0]+|[”»\s\u00a0]+$/g, '')))
-    .map(({ text }) => `not in the listing: ${text}`)
+function falsePoints({ matchScore, points, unmet, quotes }: Recommendation, { asked }: Decision): string[] {
+  const total = (of: 'earned' | 'of') => points.reduce((sum, part) => sum + part[of], 0)
+  const isInside = points.every(({ earned, of }) => earned >= 0 && earned <= of && Number.isInteger(earned))
+  const against = [...unmet, ...quotes].map(({ text }) => text)
+  const isWhole = asked.unread.length + asked.questions.length + against.length === 0
+  return [
+    ...unless(total('earned') === matchScore, `the points add up to ${total('earned')}, the score is ${matchScore}`),
+    ...unless(total('of') === 100 && isInside, 'the points are not out of a hundred'),
+    ...unless(
+      points.every(({ label, reason }) => label && reason),
+      'points without a reason',
+    ),
+    ...unless(matchScore < 100 || isWhole, `100 %, though ${against.join('; ') || 'not all was understood'}`),
+  ]
+}
+
+const SAID = { met: 'met', broken: 'missed', unknown: 'unknown', open: 'open' } as const
+
+/** How it stands to each wish, judged once more; and what it misses must be on its card. */
+function falseFindings({ unmet }: Recommendation, { home, findings }: ScoredHome): string[] {
+  return findings.flatMap(({ wish, verdict }) => {
+    const { field, op, value, isHard } = wish
+    const standing = standingOf(home, wish)
+    if (standing === null) return []
+    const isTold = !isHard || verdict === 'met' || verdict === 'open' || unmet.some((each) => each.field === field)
+    return [
+      ...unless(SAID[standing] === verdict, `${field} ${op} ${value} is ${standing}, and is taken as ${verdict}`),
+      ...unless(isTold, `the card does not say that ${field} ${op} ${value} is ${standing}`),
+    ]
+  })
 }
 
 function ofHome(said: Recommendation, scored: ScoredHome, home: ListedHome, spoken: Spoken): string[] {
-  const { decision, catalogue, locale, currency } = spoken
-  const { reading, preferences } = decision
-  const claims = [said.personalizedDescription, ...said.reasons, said.investmentInsights ?? '']
-  const confessions = [...(said.nearMiss ? [said.nearMiss] : []), ...said.lacks]
-  const scoring = said.points.map(({ label, reason }) => `${label}: ${reason}`)
-  const all = [...claims, ...confessions, ...scoring].map(withoutTitle)
-  const known = figuresOfHome(scored, decision)
-  const investment = investmentOf(scored)
-  const places = [home.location, 'Plateau', ...reading.places, ...(investment?.comparedIn ?? [])]
-  const investmentFault = investment && faultOfInvestment(home, investment, catalogue.homes)
+  const { decision, locale, currency } = spoken
+  const listing = (locale === 'fr' ? home.descriptionFr : home.description) ?? ''
+  const { personalizedDescription, reasons, investmentInsights = '', unmet, lacks, nearMiss, points } = said
+  const all = [personalizedDescription, investmentInsights, nearMiss ?? '', ...reasons, ...lacks].concat(
+    unmet.map(({ text }) => text),
+    points.map(({ reason }) => reason),
+  )
+  const texts = [...new Set(all)].map((text) => ours(text, listing))
+  const figures = falseFigures(texts, figuresOfHome(scored, decision), spoken)
+  if (currency !== 'XOF') return figures
+  const investments = scored.findings.flatMap(({ investment }) => investment ?? [])
+  const offices = decision.asked.wishes.some(({ field }) => field === 'work') ? ['Plateau'] : []
+  const others = [...offices, ...investments.flatMap(({ comparedIn }) => comparedIn)]
   return [
-    ...all.flatMap((text) => falseFigures(text, known, currency)),
-    ...all.flatMap((text) => falsePlaces(text, places)),
-    ...[...claims, ...scoring].flatMap((text) => falseAmenities(withoutTitle(text), home, spoken)),
-    ...all.flatMap((text) => falseRequests(text, spoken)),
-    ...falseLacks(confessions, home, spoken),
-    ...all.flatMap((text) =>
-      namedKinds(text, locale)
-        .filter((kind) => kind !== home.kind && kind !== preferences.kind)
-        .map((kind) => `a ${kind} is neither offered nor asked for: ${text}`),
+    ...figures,
+    ...texts.flatMap(sentencesOf).flatMap((sentence) => falseNames(sentence, home, spoken, others)),
+    ...falsePoints(said, decision),
+    ...falseFindings(said, scored),
+    ...said.quotes.flatMap(({ text }) => unless(listing.includes(text), `not in the listing: ${text}`)),
+    // A sentence of the listing that speaks against a wish takes the last point.
+    ...unless(
+      said.matchScore === (said.quotes.length > 0 ? Math.min(99, scored.score) : scored.score),
+      `a score of ${said.matchScore}, decided ${scored.score}`,
     ),
-    ...falsePoints(said),
-    ...falseQuotes(said, home, locale),
-    ...(said.matchScore === scored.score ? [] : [`a score of ${said.matchScore}, decided ${scored.score}`]),
-    ...(investmentFault ? [investmentFault] : []),
-  ].map((fault) => `home ${home.id}: ${fault}`)
+    ...investments.flatMap((investment) => faultsOfInvestment(home, investment, CATALOGUE.homes)),
+  ]
 }
 
-function ofWhole(answer: WordedAnswer, { decision, catalogue, currency }: Spoken): string[] {
-  const { reading, preferences, chosen, markets, relaxations } = decision
-  const known = figuresOfAnswer(decision)
-  const inWords = figuresOf(preferences.words).map(({ value }) => value)
-  const repeated = { ...known, plain: [...known.plain, ...inWords] }
-  // What the visitor wrote may be said back, but nowhere else than where it says how it was read.
-  const readBack = [...answer.understood, ...answer.toCheck]
-  const ours = [
-    answer.summary,
-    answer.marketInsights,
-    ...answer.nextSteps,
-    ...answer.relaxations.map(({ text }) => text),
-  ]
-  const places = [
-    ...chosen.map(({ home }) => home.location),
-    ...[...reading.places, ...reading.refusedPlaces, preferences.place ?? ''],
-    ...[leastAsked(decision)?.location ?? ''],
-    ...markets.map(({ place }) => place ?? ''),
-    ...relaxations.map((relaxed) => (relaxed.limit === 'place' ? (relaxed.to ?? '') : '')),
-  ]
-  const shortOfPath = answer.nextSteps.length === answer.nextStepPaths.length ? [] : ['a next step leads nowhere']
+function ofWhole(answer: WordedAnswer, spoken: Spoken): string[] {
+  const { decision, search, currency, locale } = spoken
+  const { chosen, markets, relaxations, asked } = decision
+  const written = search.preferences.words.replace(/\s+/g, ' ')
+  const amounts = asked.wishes.flatMap((wish) => (wish.field === 'price' && wish.said ? [wish.said] : []))
+  const steps = answer.nextSteps.map((step) => withoutTitle(step.replace(/\u00a0:/, ':')))
+  const texts = [answer.summary, answer.marketInsights, ...steps, ...answer.understood]
+    .concat(answer.toCheck, answer.unread, ...answer.relaxations.map(({ text }) => text))
+    .map((text) =>
+      ours(
+        amounts.reduce((rest, amount) => rest.replaceAll(amount, ''), text),
+        written,
+      ),
+    )
+  const figures = falseFigures(texts, figuresOfAnswer(decision, Object.values(countHomes(asked))), spoken)
+  if (currency !== 'XOF') return figures
+  const places = askedNames([...asked.wishes, ...relaxations.flatMap(({ to }) => to ?? [])], true).concat(
+    chosen.map(({ home }) => home.location),
+    markets.map(({ place }) => place ?? ''),
+  )
+  const isWritten = (part: string) => written.includes(part.replace(/\s+/g, ' ').trim())
   return [
-    ...ours.flatMap((text) => falseFigures(text, known, currency)),
-    ...readBack
-      .filter((text) => !figuresOf(text).every(({ value }) => inWords.includes(value)))
-      .flatMap((text) => falseFigures(text, repeated, currency)),
-    ...ours.flatMap((text) => falsePlaces(text, places)),
-    ...markets.flatMap((market) => faultOfMarket(market, catalogue.homes) ?? []),
-    ...shortOfPath,
-    ...[...answer.nextStepPaths, ...answer.relaxations.map(({ path }) => path)]
-      .filter((path) => !ADDRESSES.some((address) => address.test(path)))
-      .map((path) => `no such page: ${path}`),
+    ...figures,
+    ...texts.flatMap((text) =>
+      NAMED[locale].places(text).flatMap((place) => unless(places.includes(place), `${place} is nowhere: ${text}`)),
+    ),
+    ...[...amounts, ...asked.unread].flatMap((part) => unless(isWritten(part), `'${part}' was not written`)),
+    ...markets.flatMap((market) => faultsOfMarket(market, CATALOGUE.homes)),
+    ...unless(answer.nextSteps.length === answer.nextStepPaths.length, 'a next step leads nowhere'),
+    ...answer.nextStepPaths.flatMap((path) => unless(ADDRESS.test(path), `no such page: ${path}`)),
   ]
 }
 
-/** Every sentence of an answer that the catalogue and the visitor's answers do not bear out. */
+/** Every sentence of an answer that the catalogue and the visitor's own words do not bear out. */
 export function falseStatements(answer: WordedAnswer, spoken: Spoken): string[] {
-  const { decision } = spoken
-  const scoredById = new Map(decision.chosen.map((scored) => [scored.home.id, scored]))
-  return [
-    ...answer.recommendations.flatMap((said) => {
-      const [scored, home] = [scoredById.get(said.propertyId), LISTED.get(said.propertyId)]
-      return scored && home ? ofHome(said, scored, home, spoken) : [`home ${said.propertyId} was not chosen`]
-    }),
-    ...ofWhole(answer, spoken),
-  ].map((fault) => `${spoken.locale}: ${fault}`)
+  const ofHomes = answer.recommendations.flatMap((said) => {
+    const scored = spoken.decision.chosen.find(({ home }) => home.id === said.propertyId)
+    const home = LISTED.get(said.propertyId)
+    if (!scored || !home) return [`home ${said.propertyId} was not chosen`]
+    return ofHome(said, scored, home, spoken).map((fault) => `home ${home.id}: ${fault}`)
+  })
+  return [...ofHomes, ...ofWhole(answer, spoken)].map((fault) => `${spoken.locale}: ${fault}`)
 }

@@ -1,102 +1,75 @@
 import type { Locale } from '#common/locale.ts'
-import { nestMessages as NEST } from '#features/nest/messages.ts'
+import { nestMessages } from '#features/nest/messages.ts'
 import { PLACES_BY_REGION } from '#features/nest/places.ts'
-import { KINDS, type Kind } from '#features/nest/property-types.ts'
-import { toCatalogue } from '#features/recommendations/engine/catalogue.ts'
-import { LISTED } from './catalogue.ts'
+import { KINDS } from '#features/nest/property-types.ts'
+import { wordingMessages } from '#features/recommendations/wording/messages.ts'
+import { CATALOGUE } from './catalogue.ts'
 
-const OWN_AMENITIES = toCatalogue([...LISTED.values()]).ownAmenities
-
-/** Other words for the same amenity, as people and texts say them. */
-const ALSO: Record<Locale, Readonly<Record<string, readonly string[]>>> = {
-  en: {
-    'Swimming Pool': ['pool'],
-    'Ocean View': ['sea view', 'view of the sea', 'view of the ocean'],
-    Elevator: ['elevator'],
-    'Fiber Optic': ['fiber'],
-    WiFi: ['wi-fi'],
-    'Solar Power': ['solar panels'],
-    Security: ['guard'],
-  },
-  fr: {
-    'Ocean View': ['vue mer', 'vue sur mer', 'vue sur la mer'],
-    Parking: ['parking'],
-    Furnished: ['meublée', 'meublés'],
-    'Fiber Optic': ['fibre'],
-    'Solar Power': ['panneaux solaires', 'solaire'],
-    Security: ['gardien'],
-    WiFi: ['wifi'],
-  },
+/** Other words for the same amenity, as texts say them. */
+const ALSO: Record<Locale, readonly (readonly [string, string])[]> = {
+  en: [
+    ['pool', 'Swimming Pool'],
+    ['sea view', 'Ocean View'],
+    ['lift', 'Elevator'],
+    ['furniture', 'Furnished'],
+  ],
+  fr: [
+    ['vue mer', 'Ocean View'],
+    ['vue sur mer', 'Ocean View'],
+    ['mobilier', 'Furnished'],
+    ['fibre', 'Fiber Optic'],
+  ],
 }
 
 const LETTER = '[\\p{Letter}\\p{Number}]'
 
 /** Finds every one of the names that stands in a text as words of its own; 'Grand Yoff' is not Yoff. */
-function finderOf<Thing extends string>(names: readonly (readonly [said: string, thing: Thing])[]) {
+function finderOf(names: readonly (readonly [said: string, thing: string])[]) {
   const things = new Map(names.map(([said, thing]) => [said.toLowerCase(), thing]))
   const longestFirst = [...things.keys()].sort((one, other) => other.length - one.length)
-  const escaped = longestFirst.map((said) => said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const pattern = new RegExp(`(?<!${LETTER})(?:${escaped.join('|')})(?!${LETTER})`, 'giu')
-  return (text: string): Thing[] => [
+  const pattern = new RegExp(`(?<!${LETTER})(?:${longestFirst.map(RegExp.escape).join('|')})(?!${LETTER})`, 'giu')
+  return (text: string): string[] => [
     ...new Set([...text.matchAll(pattern)].flatMap(([said]) => things.get(said.toLowerCase()) ?? [])),
   ]
 }
 
-const findAmenities = (locale: Locale) =>
-  finderOf([
-    ...Object.entries(NEST[locale].amenities).map(([name, label]) => [label, name] as const),
-    ...Object.entries(ALSO[locale]).flatMap(([name, said]) => said.map((word) => [word, name] as const)),
-    ...OWN_AMENITIES.map((name) => [name, name] as const),
-  ])
-
-const AMENITY_FINDERS = { en: findAmenities('en'), fr: findAmenities('fr') }
-
-/** The amenities of the catalogue that a text names. */
-export function namedAmenities(text: string, locale: Locale): string[] {
-  return AMENITY_FINDERS[locale](text)
-}
-
-/** The places that a text names. */
-export const namedPlaces = finderOf(
+const places = finderOf(
   Object.values(PLACES_BY_REGION)
     .flat()
     .map((place) => [place, place] as const),
 )
 
-const findKinds = (locale: Locale) =>
-  finderOf(
-    // 'Commercial' and 'Terrain' are words of other meanings too.
-    KINDS.filter((kind) => kind !== 'commercial' && kind !== 'land').flatMap((kind) => {
-      const label = NEST[locale].kinds[kind]
-      return [label, `${label}s`, label.replace(/^(\S+)/, '$1s')].map((said) => [said, kind] as const)
+const findersOf = (locale: Locale) => ({
+  places,
+  amenities: finderOf([
+    ...Object.entries(nestMessages[locale].amenities).map(([name, label]) => [label, name] as const),
+    ...CATALOGUE.ownAmenities.map((name) => [name, name] as const),
+    ...ALSO[locale],
+  ]),
+  kinds: finderOf(
+    KINDS.flatMap((kind) => {
+      const { one, many } = wordingMessages[locale].home.kinds[kind]
+      return [one, many].map((said) => [said, kind] as const)
     }),
-  )
+  ),
+})
 
-const KIND_FINDERS = { en: findKinds('en'), fr: findKinds('fr') }
+/** The places, the amenities of the catalogue and the kinds of home that a text names. */
+export const NAMED = { en: findersOf('en'), fr: findersOf('fr') } satisfies Record<Locale, unknown>
 
-/** The kinds of home that a text names. */
-export function namedKinds(text: string, locale: Locale): Kind[] {
-  return KIND_FINDERS[locale](text)
+/** Says of something that it is not there, or not what was asked for. */
+export const DENIES: Record<Locale, RegExp> = {
+  en: /\b(?:no|not|none|without|nor|instead of)\b/i,
+  fr: /\b(?:sans|pas|aucune?|ni|non|ne|au lieu)\b/i,
 }
 
-const DENIALS: Record<Locale, RegExp> = {
-  en: /\b(?:no|not|none|without|lacks?|missing|nothing|neither|nor|does not)\b|n’t\b/i,
-  fr: /\b(?:sans|pas|aucune?|manquent?|ni|rien|non)\b/i,
+/** Says of something that the listing does not name it. */
+export const IS_MISSING: Record<Locale, RegExp> = {
+  en: /does not mention|names no|^no /i,
+  fr: /ne mentionne|ne cite|^pas d/i,
 }
 
-export function isDenied(sentence: string, locale: Locale): boolean {
-  return DENIALS[locale].test(sentence)
-}
+/** Says of something that somebody asked for it. */
+export const IS_ASKED: Record<Locale, RegExp> = { en: /as you asked/i, fr: /comme demandé/i }
 
-const REQUESTS: Record<Locale, RegExp> = {
-  en: /you (?:asked|wanted|wished|wrote)/i,
-  fr: /demand[eé]|souhait|voul(?:ez|iez)/i,
-}
-
-export function saysAsked(sentence: string, locale: Locale): boolean {
-  return REQUESTS[locale].test(sentence)
-}
-
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.;!?])[\s\u00a0\u202f]+/)
-}
+export const sentencesOf = (text: string) => text.split(/(?<=[.;!?])[\s\u00a0\u202f]+/)

@@ -1,63 +1,57 @@
 import type { Investment, Market } from '#features/recommendations/engine/decision.ts'
 import type { HomeFacts } from '#features/recommendations/engine/home-facts.ts'
 
+/** A fault, where it is one. */
+export const unless = (isSo: boolean, fault: string): string[] => (isSo ? [] : [fault])
+
 /** Counted again here from the catalogue, with nothing of the engine's. */
 const FEWEST_COMPARED = 3
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number | null {
+  if (values.length < FEWEST_COMPARED) return null
   const sorted = [...values].sort((one, other) => one - other)
-  const middle = Math.floor(sorted.length / 2)
-  const upper = sorted[middle] ?? Number.NaN
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
+  const [low = 0, high = low] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]
+  return (low + high) / 2
 }
 
 export const isDwelling = ({ kind }: HomeFacts) => kind !== 'commercial' && kind !== 'land'
-const perSquareMetre = ({ price, area }: HomeFacts) => price / area
-/** Half a unit for each rounding on the way. */
-const isAbout = (one: number, other: number, slack: number) => Math.abs(one - other) <= slack
+const medianOf = (homes: readonly HomeFacts[]) => median(homes.map(({ price, area }) => price / area))
+/** Each rounding on the way may cost as much. */
+const isAbout = (one: number | null, other: number | null, slack: number) =>
+  one === null || other === null ? one === other : Math.abs(one - other) <= slack
 
-/** What is not so in the numbers about renting a home out; null: all of it is. */
-export function faultOfInvestment(home: HomeFacts, stated: Investment, homes: readonly HomeFacts[]): string | null {
-  const { grossYield, monthlyRent, comparedHomes, comparedIn, percentBelowMedian } = stated
-  const lets = homes.filter(
-    (other) => other.type === 'rent' && isDwelling(other) && comparedIn.includes(other.location),
-  )
-  if (grossYield !== null && monthlyRent !== null) {
-    const compared = [lets, lets.filter(({ kind }) => kind === home.kind)].find(
-      ({ length }) => length === comparedHomes && length >= FEWEST_COMPARED,
-    )
-    if (!compared) return `${comparedHomes} homes to let compared in ${comparedIn}, where there are ${lets.length}`
-    const rent = median(compared.map(perSquareMetre)) * home.area
-    if (!isAbout(rent, monthlyRent, home.area)) return `a rent of ${monthlyRent}, not ${Math.round(rent)}`
-    const basisPoints = (monthlyRent * 12 * 10_000) / home.price
-    if (!isAbout(basisPoints, grossYield, 1)) return `a yield of ${grossYield}, not ${Math.round(basisPoints)}`
-  }
-  if (percentBelowMedian !== null) {
-    const sales = homes.filter((other) => other.type === 'buy' && isDwelling(other) && other.location === home.location)
-    const below = [sales, sales.filter(({ kind }) => kind === home.kind)]
-      .filter(({ length }) => length >= FEWEST_COMPARED)
-      .map((compared) => (1 - perSquareMetre(home) / median(compared.map(perSquareMetre))) * 100)
-    if (!below.some((percent) => isAbout(percent, percentBelowMedian, 1))) {
-      return `${percentBelowMedian} % below the median, not ${below.map(Math.round).join(' or ')}`
-    }
-  }
-  return null
+/** What is not so in the numbers about renting a home out. */
+export function faultsOfInvestment(home: HomeFacts, stated: Investment, homes: readonly HomeFacts[]): string[] {
+  const { grossYield, monthlyRent, comparedHomes, comparedIn, percentBelowMedian: below } = stated
+  const isIn = (places: readonly string[], deal: string) =>
+    homes.filter((other) => other.type === deal && isDwelling(other) && places.includes(other.location))
+  const lets = isIn(comparedIn, 'rent')
+  const perMetre = medianOf(lets)
+  const rent = perMetre === null ? null : perMetre * home.area
+  const yearly = rent === null ? null : (rent * 12 * 10_000) / home.price
+  const sold = medianOf(isIn([home.location], 'buy'))
+  const percent = sold === null ? null : (1 - home.price / home.area / sold) * 100
+  return [
+    ...unless(lets.length === comparedHomes, `${comparedHomes} homes to let compared, there are ${lets.length}`),
+    ...unless(isAbout(rent, monthlyRent, home.area), `a rent of ${monthlyRent}, not ${rent}`),
+    ...unless(isAbout(yearly, grossYield, 1), `a yield of ${grossYield}, not ${yearly}`),
+    ...unless(isAbout(percent, below, 1), `${below} % below the median, not ${percent}`),
+  ]
 }
 
-/** What is not so in the numbers about a place; null: all of it is. */
-export function faultOfMarket(market: Market, homes: readonly HomeFacts[]): string | null {
-  const { deal, place, kind } = market
-  const asked = homes
-    .filter(({ type }) => type === deal)
-    .filter(({ location }) => place === null || location === place)
+/** What is not so in the numbers about a place. */
+export function faultsOfMarket({ deal, place, kind, ...stated }: Market, homes: readonly HomeFacts[]): string[] {
+  const own = homes
+    .filter(({ type, location }) => type === deal && (place === null || location === place))
     .filter((home) => (kind === null ? isDwelling(home) : home.kind === kind))
-  const name = `${deal} ${place ?? 'everywhere'} ${kind ?? ''}`
-  if (asked.length !== market.homes) return `${name}: ${market.homes} homes, not ${asked.length}`
-  const prices = asked.map(({ price }) => price)
-  if (Math.min(...prices) !== market.lowestPrice) return `${name}: not the lowest price`
-  if (Math.max(...prices) !== market.highestPrice) return `${name}: not the highest price`
-  const middle = asked.length >= FEWEST_COMPARED ? median(asked.map(perSquareMetre)) : null
-  const stated = market.medianPerSquareMetre
-  if (middle === null || stated === null) return middle === stated ? null : `${name}: a median of too few`
-  return isAbout(middle, stated, 1) ? null : `${name}: a median of ${stated}, not ${middle}`
+  const prices = own.map(({ price }) => price)
+  const isSo =
+    own.length === stated.homes &&
+    Math.min(...prices) === stated.lowestPrice &&
+    Math.max(...prices) === stated.highestPrice &&
+    isAbout(medianOf(own), stated.medianPerSquareMetre, 1)
+  return unless(
+    isSo,
+    `the market of ${deal} ${place ?? 'everywhere'} ${kind ?? ''} is another: ${JSON.stringify(stated)}`,
+  )
 }

@@ -2,37 +2,30 @@ import { inArray } from 'drizzle-orm'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { properties } from '#features/nest/property.table.server.ts'
+import { propertyColumns } from '#features/nest/property.repository.server.ts'
+import { type PropertyRow, properties } from '#features/nest/property.table.server.ts'
 import { propertyReference } from '#features/nest/property-types.ts'
+import { readCatalogue } from '#features/recommendations/kept-catalogue.server.ts'
+import { findShownHomes, toFacts } from '#features/recommendations/recommendation.repository.server.ts'
 import { describePictures } from '#platform/pictures/picture.repository.server.ts'
-import { toStaffMember } from '../leads/lead.public.ts'
 import { findLeadWishes } from './lead-wishes.server.ts'
-import { listFittingHomes } from './match.repository.server.ts'
 import type { MatchedHome, PropertyMatch, UnsuitableHome } from './matching.public.ts'
-import { scoreMatch } from './score-match.ts'
-import { listUnsuitable } from './unsuitable.repository.server.ts'
+import { scoreMatch, scorerFor } from './score-match.ts'
+import { listUnsuitable, listUnsuitableHomeIds } from './unsuitable.repository.server.ts'
 
-/** A row of a list needs no description in two languages. */
-async function readHomes(db: Database, ids: readonly number[]): Promise<Map<number, MatchedHome>> {
-  if (ids.length === 0) return new Map()
-  const { id, title, titleFr, price, location, type, kind, bedrooms, area, isAvailable, images } = properties
-  const rows = await db
-    .select({ id, title, titleFr, price, location, type, kind, bedrooms, area, isAvailable, images })
-    .from(properties)
-    .where(inArray(id, [...ids]))
-  const pictures = await describePictures(
-    db,
-    rows.flatMap(({ images: [first] }) => first ?? []),
-  )
-  return new Map(
-    rows.map(({ images: [first], ...home }) => [
-      home.id,
-      { ...home, reference: propertyReference(home.id), picture: (first && pictures.get(first)) || null },
-    ]),
+async function describeHomes(db: Database, rows: readonly PropertyRow[]): Promise<MatchedHome[]> {
+  const firsts = rows.flatMap(({ images }) => images.slice(0, 1))
+  const pictures = await describePictures(db, firsts)
+  return rows.map(
+    ({ id, title, titleFr, price, location, type, kind, bedrooms, area, isAvailable, images: [first] }) => ({
+      ...{ id, title, titleFr, price, location, type, kind, bedrooms, area, isAvailable },
+      reference: propertyReference(id),
+      picture: (first && pictures.get(first)) || null,
+    }),
   )
 }
 
-/** The homes to tell a lead about, best first. */
+/** The homes on the site to tell a lead about, best first and the newest of equals. */
 export async function findHomesForLead(
   { db, actor }: Context,
   leadId: number,
@@ -41,12 +34,23 @@ export async function findHomesForLead(
   requirePermission(actor, 'enquiry:read')
   const { wishes, askedAbout } = await findLeadWishes(db, leadId)
   if (!wishes.isLeadOpen) return []
-  const ids = await listFittingHomes(db, { leadId, wishes, limit })
-  const homes = await readHomes(db, ids)
-  return ids.flatMap((id) => {
-    const home = homes.get(id)
-    const match = home && scoreMatch(wishes, home)
-    return match ? [{ home, ...match, isAskedAbout: askedAbout.includes(id) }] : []
+  const [{ homes }, leftOut] = await Promise.all([readCatalogue(db), listUnsuitableHomeIds(db, leadId)])
+  const scoreOf = scorerFor(wishes)
+  const fitting = homes.flatMap((home) => {
+    const score = leftOut.has(home.id) ? null : scoreOf(home)
+    return score === null ? [] : [{ id: home.id, score }]
+  })
+  const best = fitting.sort((one, other) => other.score - one.score).slice(0, limit)
+  const rows = await findShownHomes(
+    db,
+    best.map(({ id }) => id),
+  )
+  const described = new Map((await describeHomes(db, rows)).map((home) => [home.id, home]))
+  // As they are now: one that was sold or changed a moment ago is compared anew.
+  const matches = new Map(rows.map((row) => [row.id, scoreMatch(wishes, toFacts(row))]))
+  return best.flatMap(({ id }) => {
+    const [home, match] = [described.get(id), matches.get(id)]
+    return home && match ? [{ home, ...match, isAskedAbout: askedAbout.includes(id) }] : []
   })
 }
 
@@ -54,13 +58,11 @@ export async function findHomesForLead(
 export async function listUnsuitableHomes({ db, actor }: Context, leadId: number): Promise<UnsuitableHome[]> {
   requirePermission(actor, 'enquiry:read')
   const marks = await listUnsuitable(db, { leadId })
-  const homes = await readHomes(
-    db,
-    marks.map(({ mark }) => mark.propertyId),
-  )
-  return marks.flatMap(({ mark, by }) => {
-    const home = homes.get(mark.propertyId)
-    if (!home) return []
-    return [{ home, reason: mark.reason, by: by && toStaffMember(by), createdAt: mark.createdAt.toISOString() }]
+  const ids = marks.map(({ of }) => of.propertyId)
+  const rows = await db.select(propertyColumns).from(properties).where(inArray(properties.id, ids))
+  const homes = await describeHomes(db, rows)
+  return marks.flatMap(({ of, why }) => {
+    const home = homes.find(({ id }) => id === of.propertyId)
+    return home ? [{ home, ...why }] : []
   })
 }

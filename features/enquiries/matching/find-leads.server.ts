@@ -1,32 +1,46 @@
+import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
-import { getProperty } from '#features/nest/get-property.server.ts'
-import { type StaffLead, toStaffLead, toStaffMember } from '../leads/lead.public.ts'
+import { findProperty } from '#features/nest/property.repository.server.ts'
+import { toFacts } from '#features/recommendations/recommendation.repository.server.ts'
+import { type StaffLead, toStaffLead } from '../leads/lead.public.ts'
 import { findLeadsWithOwner } from '../leads/lead-list.repository.server.ts'
-import { listFittingLeads } from './match.repository.server.ts'
 import type { LeadMatch, UnsuitableLead } from './matching.public.ts'
-import { scoreMatch } from './score-match.ts'
+import { scoreMatch, scorerFor } from './score-match.ts'
 import { listUnsuitable } from './unsuitable.repository.server.ts'
+import { toWishList } from './wish-list.ts'
+import { listOpenWishes } from './wishes.repository.server.ts'
 
 async function readLeads(db: Database, ids: readonly number[]): Promise<Map<number, StaffLead>> {
   const rows = await findLeadsWithOwner(db, ids)
   return new Map(rows.map((row) => [row.lead.id, toStaffLead(row)]))
 }
 
-/** The open leads to tell about a home, best first. One that is not on the site yet is compared as well: they hear first. */
-export async function findLeadsForHome(context: Context, propertyId: number, limit: number): Promise<LeadMatch[]> {
-  const { db, actor } = context
+/**
+ * The open leads to tell about a home, best first, those who asked for most before those who asked for little. One that is
+ * not on the site yet is compared as well: they hear first.
+ */
+export async function findLeadsForHome(
+  { db, actor }: Context,
+  propertyId: number,
+  limit: number,
+): Promise<LeadMatch[]> {
   requirePermission(actor, 'enquiry:read')
-  const home = await getProperty(context, propertyId)
-  const fitting = await listFittingLeads(db, { propertyId, home, limit })
+  const row = await findProperty(db, propertyId)
+  if (!row) throw new AppError('not_found')
+  const home = toFacts(row)
+  const fitting = (await listOpenWishes(db, home)).flatMap((wishes) => {
+    const score = scorerFor(wishes)(home)
+    return score === null ? [] : [{ wishes, score, asked: toWishList(wishes).length }]
+  })
+  const best = fitting.sort((one, other) => other.score - one.score || other.asked - one.asked).slice(0, limit)
   const leads = await readLeads(
     db,
-    fitting.map(({ leadId }) => leadId),
+    best.map(({ wishes }) => wishes.leadId),
   )
-  return fitting.flatMap(({ leadId, wishes }) => {
-    const lead = leads.get(leadId)
-    const match = scoreMatch(wishes, home)
+  return best.flatMap(({ wishes }) => {
+    const [lead, match] = [leads.get(wishes.leadId), scoreMatch(wishes, home)]
     return lead && match ? [{ lead, ...match }] : []
   })
 }
@@ -36,11 +50,10 @@ export async function listUnsuitableLeads({ db, actor }: Context, propertyId: nu
   const marks = await listUnsuitable(db, { propertyId })
   const leads = await readLeads(
     db,
-    marks.map(({ mark }) => mark.leadId),
+    marks.map(({ of }) => of.leadId),
   )
-  return marks.flatMap(({ mark, by }) => {
-    const lead = leads.get(mark.leadId)
-    if (!lead) return []
-    return [{ lead, reason: mark.reason, by: by && toStaffMember(by), createdAt: mark.createdAt.toISOString() }]
+  return marks.flatMap(({ of, why }) => {
+    const lead = leads.get(of.leadId)
+    return lead ? [{ lead, ...why }] : []
   })
 }

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import { todayInDakar } from '#common/dakar-time.ts'
 import { AppError } from '#common/errors.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { readRates } from '#features/company/read-settings.server.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { leadLabel, lockLead } from '../leads/change-lead.server.ts'
@@ -11,8 +13,8 @@ import { isOpenLead } from '../leads/lead-status.ts'
 import type { StaffWishes } from './matching.public.ts'
 import { type Said, suggestWishes } from './suggest-wishes.ts'
 import { wishPhrase } from './wish-phrase.ts'
-import { findComparedHomes, findWishes, listSentByLead, saveWishesRow, toWishes } from './wishes.repository.server.ts'
-import { NO_WISHES, type Wishes } from './wishes.ts'
+import { findAskedHomes, findWishes, listSentByLead, saveWishesRow, toWishes } from './wishes.repository.server.ts'
+import { NO_WISHES, type Wishes } from './wishes.schema.ts'
 
 interface KnownWishes {
   wishes: StaffWishes
@@ -27,20 +29,19 @@ export async function findLeadWishes(db: Database, leadId: number): Promise<Know
   const [saved, sent] = await Promise.all([findWishes(db, leadId), listSentByLead(db, leadId)])
   const askedAbout = sent.flatMap(({ propertyId }) => propertyId ?? [])
   const lead = { isLeadOpen: isOpenLead(found.lead.status), locale: found.lead.locale }
-  if (saved) {
-    const wishes = toWishes(saved)
-    const origin = { source: 'saved' as const, restFrom: null, savedAt: saved.updatedAt.toISOString() }
-    return { wishes: { ...wishes, phrase: wishPhrase(wishes), ...origin, ...lead }, askedAbout }
-  }
-  const homes = new Map((await findComparedHomes(db, askedAbout)).map((home) => [home.id, home]))
+  const told = (wishes: Wishes, origin: Pick<StaffWishes, 'source' | 'restFrom' | 'savedAt'>) => ({
+    wishes: { ...wishes, phrase: wishPhrase(wishes), ...origin, ...lead },
+    askedAbout,
+  })
+  if (saved) return told(toWishes(saved), { source: 'saved', restFrom: null, savedAt: saved.updatedAt.toISOString() })
+  const [homes, rates] = await Promise.all([findAskedHomes(db, askedAbout), readRates(db)])
   const said = sent.flatMap(({ words, propertyId, form, answers }): Said[] => {
-    const home = propertyId === null ? undefined : homes.get(propertyId)
+    const home = homes.find(({ id }) => id === propertyId)
     return [...(words ? [{ words }] : []), ...(home ? [{ home }] : form && answers ? [{ form, answers }] : [])]
   })
-  const suggestion = suggestWishes(said)
+  const suggestion = suggestWishes(said, { locale: lead.locale ?? 'fr', today: todayInDakar(), rates })
   const { wishes, from, rest } = suggestion ?? { wishes: NO_WISHES, from: 'none' as const, rest: null }
-  const origin = { source: from, restFrom: rest, savedAt: null }
-  return { wishes: { ...wishes, phrase: wishPhrase(wishes), ...origin, ...lead }, askedAbout }
+  return told(wishes, { source: from, restFrom: rest, savedAt: null })
 }
 
 export async function readLeadWishes({ db, actor }: Context, leadId: number): Promise<StaffWishes> {

@@ -7,7 +7,7 @@ import { propertyReference } from '#features/nest/property-types.ts'
 import { recordChange } from '#platform/content/record-change.server.ts'
 import { announceDeskChange } from '#platform/forms/desk-announcement.server.ts'
 import { leadLabel, lockLead } from '../leads/change-lead.server.ts'
-import { findUnsuitable, type Pair, removeUnsuitable, saveUnsuitable } from './unsuitable.repository.server.ts'
+import { type Pair, removeUnsuitable, saveUnsuitable } from './unsuitable.repository.server.ts'
 
 /** The home by its reference, the lead by its number, and not why: a reason may tell about the person. */
 async function record(tx: Database, actor: Actor, { leadId, propertyId }: Pair, isUnsuitable: boolean): Promise<void> {
@@ -28,9 +28,8 @@ export async function markUnsuitable({ db, actor }: Context, pair: Pair, reason:
   await db.transaction(async (tx) => {
     await lockLead(tx, pair.leadId)
     if (!(await findProperty(tx, pair.propertyId))) throw new AppError('not_found')
-    const known = await findUnsuitable(tx, pair)
-    await saveUnsuitable(tx, { ...pair, reason, userId: actorId(actor) })
-    if (!known) await record(tx, actor, pair, true)
+    const isNew = await saveUnsuitable(tx, { ...pair, reason, userId: actorId(actor) })
+    if (isNew) await record(tx, actor, pair, true)
     await announceDeskChange(tx)
   })
 }

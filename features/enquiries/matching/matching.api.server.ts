@@ -25,7 +25,8 @@ export const matchingApi: FastifyPluginAsyncZod = async (app) => {
     saveLeadWishes(request.context, request.params.id, request.body),
   )
 
-  app.get('/api/admin/leads/:id/matches', matches, (request) =>
+  // The catalogue in memory belongs to one class of work.
+  app.get('/api/admin/leads/:id/matches', { ...matches, config: { work: 'page' } }, (request) =>
     findHomesForLead(request.context, request.params.id, request.query.limit),
   )
 

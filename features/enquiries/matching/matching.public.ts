@@ -4,7 +4,7 @@ import type { Picture } from '#ui/picture-address.ts'
 import type { StaffLead } from '../leads/lead.public.ts'
 import type { StaffMember } from '../leads/staff-member.repository.server.ts'
 import type { Reason } from './score-match.ts'
-import type { Wishes } from './wishes.ts'
+import type { Wishes } from './wishes.schema.ts'
 
 /** Where the wishes of a lead come from: staff saved them, or they are read from what the person sent, or nobody knows. */
 export type WishSource = 'saved' | 'words' | 'relocation' | 'recommendation' | 'homes' | 'none'

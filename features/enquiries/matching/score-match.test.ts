@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
-import { type ComparedHome, scoreMatch } from './score-match.ts'
-import { NO_WISHES, type Wishes } from './wishes.ts'
+import type { HomeFacts } from '#features/recommendations/engine/home-facts.ts'
+import { home } from '#features/recommendations/engine/homes.fixture.ts'
+import { scoreMatch } from './score-match.ts'
+import { NO_WISHES, type Wishes } from './wishes.schema.ts'
 
-const HOME: ComparedHome = {
-  type: 'rent',
-  kind: 'villa',
-  location: 'Almadies',
-  price: '2000000.00',
-  bedrooms: 4,
-  area: 250,
-}
+const HOME = home({ type: 'rent', price: 2_000_000, area: 250 })
 const WISHES: Wishes = {
   deal: 'rent',
   kinds: ['villa'],
@@ -20,10 +15,10 @@ const WISHES: Wishes = {
   minArea: 250,
 }
 
-const match = (home: Partial<ComparedHome> = {}, wishes: Partial<Wishes> = {}) =>
-  scoreMatch({ ...WISHES, ...wishes }, { ...HOME, ...home })
-const verdictOf = (wish: string, home: Partial<ComparedHome>, wishes: Partial<Wishes> = {}) =>
-  match(home, wishes)?.reasons.find((reason) => reason.wish === wish)?.verdict
+const match = (facts: Partial<HomeFacts> = {}, wishes: Partial<Wishes> = {}) =>
+  scoreMatch({ ...WISHES, ...wishes }, { ...HOME, ...facts })
+const verdictOf = (wish: string, facts: Partial<HomeFacts>, wishes: Partial<Wishes> = {}) =>
+  match(facts, wishes)?.reasons.find((reason) => reason.wish === wish)?.verdict
 
 test('A home that meets every wish scores a hundred, and says so wish by wish', () => {
   const found = match()
@@ -46,28 +41,28 @@ test('Another deal is never a match, however well the rest fits', () => {
 })
 
 test.for([
-  ['2000000.00', 'met'],
-  ['2000000.01', 'near'],
-  ['2200000.00', 'near'],
-  ['2200000.01', undefined],
-  ['1500000', 'met'],
-  ['1350000', 'near'],
-  ['1349999.99', undefined],
-] as const)('A price of %s, where 1.5 to 2 million was asked, is %s', ([price, verdict]) => {
+  [2_000_000, 'met'],
+  [2_000_001, 'near'],
+  [2_200_000, 'near'],
+  [2_200_001, undefined],
+  [1_500_000, 'met'],
+  [1_350_000, 'near'],
+  [1_000_000, undefined],
+] as const)('A price of %i, where 1.5 to 2 million was asked, is %s', ([price, verdict]) => {
   expect(verdictOf('price', { price })).toBe(verdict)
 })
 
 test('A price that is nearly met says by how much, and never by nothing', () => {
-  const percentOff = (price: string) => {
+  const percentOff = (price: number) => {
     const reason = match({ price })?.reasons.find(({ wish }) => wish === 'price')
     return reason?.wish === 'price' ? reason.percentOff : undefined
   }
-  expect([percentOff('2000000.01'), percentOff('2150000'), percentOff('1400000')]).toEqual([1, 8, -7])
+  expect([percentOff(2_000_001), percentOff(2_150_000), percentOff(1_400_000)]).toEqual([1, 8, -7])
 })
 
 test('Without a highest price nothing is too dear; without a lowest nothing too cheap', () => {
-  expect(verdictOf('price', { price: '9000000' }, { maxPrice: null })).toBe('met')
-  expect(verdictOf('price', { price: '100000' }, { minPrice: null })).toBe('met')
+  expect(verdictOf('price', { price: 9_000_000 }, { maxPrice: null })).toBe('met')
+  expect(verdictOf('price', { price: 100_000 }, { minPrice: null })).toBe('met')
 })
 
 test('One bedroom fewer is nearly met, two fewer are not a match; more are welcome', () => {
@@ -91,21 +86,35 @@ test('A townhouse nearly does for a villa, a flat is shown as what was not asked
   expect(verdictOf('kind', { kind: 'land' }, { kinds: ['land'] })).toBe('met')
 })
 
-test('A tenth smaller is nearly met; smaller still is missed, and never together with another kind', () => {
-  expect([250, 225, 224].map((area) => verdictOf('area', { area }))).toEqual(['met', 'near', 'missed'])
-  expect(match({ area: 100, kind: 'apartment' })).toBeNull()
+test('A tenth smaller is nearly met; a little more is missed, never together with another kind; half the size is no match', () => {
+  expect([250, 225, 205].map((area) => verdictOf('area', { area }))).toEqual(['met', 'near', 'missed'])
+  expect(match({ area: 205, kind: 'apartment' })).toBeNull()
+  expect(match({ area: 125 })).toBeNull()
 })
 
-test('A wish nearly met costs half of what a missed one costs', () => {
-  expect(match({ kind: 'townhouse' })?.score).toBe(92)
-  expect(match({ kind: 'apartment' })?.score).toBe(83)
+test('A wish nearly met costs less than a missed one', () => {
+  expect(
+    [{}, { kind: 'townhouse' as const }, { kind: 'apartment' as const }].map((facts) => match(facts)?.score),
+  ).toEqual([100, 92, 85])
+})
+
+test('Whoever asks for bedrooms is shown no plot, which has none to be too few', () => {
+  const wishes = { kinds: [], minArea: null }
+  expect(match({}, wishes)?.score).toBe(100)
+  expect(match({ kind: 'land', bedrooms: 0 }, wishes)).toBeNull()
+  expect(verdictOf('bedrooms', { kind: 'studio', bedrooms: 1 }, { ...wishes, minBedrooms: 1 })).toBe('near')
+})
+
+test('A town that is called like its region is the town alone', () => {
+  expect(match({ location: 'Thiès' }, { places: ['Thiès'] })?.score).toBe(100)
+  expect(match({ location: 'Saly' }, { places: ['Thiès'] })).toBeNull()
 })
 
 test('Little that fits is no match: everything nearly, or one wish of two', () => {
-  const only = (wishes: Partial<Wishes>, home: Partial<ComparedHome>) => match(home, { ...NO_WISHES, ...wishes })
+  const only = (wishes: Partial<Wishes>, facts: Partial<HomeFacts>) => match(facts, { ...NO_WISHES, ...wishes })
   expect(only({ kinds: ['villa'] }, { kind: 'apartment' })).toBeNull()
   expect(only({ deal: 'rent', kinds: ['villa'] }, { kind: 'apartment' })).toBeNull()
   expect(only({ places: ['Almadies'], minBedrooms: 4 }, { location: 'Ngor', bedrooms: 3 })).toBeNull()
   expect(only({ minArea: 400 }, {})).toBeNull()
-  expect(only({ deal: 'rent', places: ['Almadies'] }, { location: 'Ngor' })?.score).toBe(75)
+  expect(only({ deal: 'rent', places: ['Almadies'] }, { location: 'Ngor' })?.score).toBe(84)
 })

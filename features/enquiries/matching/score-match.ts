@@ -1,17 +1,11 @@
-import { toCentimes } from '#common/money.ts'
-import { neighboursOf } from '#features/nest/neighbours.ts'
-import { comparableKinds, type Deal, type Kind, relatedKinds } from '#features/nest/property-types.ts'
-import type { Wishes } from './wishes.ts'
-
-/** What a home is compared by. */
-export interface ComparedHome {
-  type: Deal
-  kind: Kind
-  location: string
-  price: string
-  bedrooms: number
-  area: number
-}
+import type { Deal, Kind } from '#features/nest/property-types.ts'
+import type { Judge } from '#features/recommendations/engine/grades.ts'
+import type { HomeFacts } from '#features/recommendations/engine/home-facts.ts'
+import { compileWish, findingOf } from '#features/recommendations/engine/judge-home.ts'
+import { makeScorer } from '#features/recommendations/engine/points.ts'
+import type { Wish, WishField } from '#features/recommendations/wishes/wish.ts'
+import { toWishList } from './wish-list.ts'
+import type { Wishes } from './wishes.schema.ts'
 
 export type Verdict = 'met' | 'near' | 'missed'
 
@@ -19,7 +13,7 @@ export type Verdict = 'met' | 'near' | 'missed'
 export type Reason = { verdict: Verdict } & (
   | { wish: 'deal'; offered: Deal }
   | { wish: 'kind'; offered: Kind; asked: Kind[] }
-  /** `asked`: all of them; where it is only near, those it is near to. */
+  /** `asked`: all of them; where it is only near, the one it is nearest to. */
   | { wish: 'place'; offered: string; asked: string[] }
   /** In percent of the limit it passes: above zero it is dearer, below zero cheaper than was asked. */
   | { wish: 'price'; offered: string; percentOff: number }
@@ -33,90 +27,77 @@ export interface Match {
   reasons: Reason[]
 }
 
-/** Nearly met: dearer or cheaper by so much, or so much smaller. */
-export const NEAR_PERCENT = 10
-/** Nearly met: so many bedrooms fewer. */
-export const NEAR_BEDROOMS = 1
-
-function judge(isMet: boolean, isNear: boolean): Verdict {
-  if (isMet) return 'met'
-  return isNear ? 'near' : 'missed'
-}
-
-/** How far an amount lies outside the limits, in whole percent of the one it passes, at least one. */
-function percentOff(price: bigint, { minPrice, maxPrice }: Wishes): number {
-  const [low, high] = [minPrice && toCentimes(minPrice), maxPrice && toCentimes(maxPrice)]
-  const percent = (part: bigint, whole: bigint) => Number((part * 100n + whole - 1n) / whole)
-  if (high && price > high) return percent(price - high, high)
-  if (low && price < low) return -percent(low - price, low)
-  return 0
-}
-
-function compare(wishes: Wishes, home: ComparedHome): Reason[] {
-  const { deal, kinds, places, minPrice, maxPrice, minBedrooms, minArea } = wishes
-  const reasons: Reason[] = []
-  if (deal) reasons.push({ wish: 'deal', verdict: judge(home.type === deal, false), offered: home.type })
-  if (kinds.length > 0) {
-    const isRelated = kinds.some((kind) => relatedKinds(kind).includes(home.kind))
-    reasons.push({
-      wish: 'kind',
-      verdict: judge(kinds.includes(home.kind), isRelated),
-      offered: home.kind,
-      asked: kinds,
-    })
-  }
-  if (places.length > 0) {
-    const beside = places.filter((place) => neighboursOf(place).includes(home.location))
-    const isMet = places.includes(home.location)
-    const asked = !isMet && beside.length > 0 ? beside : places
-    reasons.push({ wish: 'place', verdict: judge(isMet, beside.length > 0), offered: home.location, asked })
-  }
-  if (minPrice !== null || maxPrice !== null) {
-    const off = percentOff(toCentimes(home.price), wishes)
-    reasons.push({
-      wish: 'price',
-      verdict: judge(off === 0, Math.abs(off) <= NEAR_PERCENT),
-      offered: home.price,
-      percentOff: off,
-    })
-  }
-  if (minBedrooms !== null) {
-    const isNear = home.bedrooms + NEAR_BEDROOMS >= minBedrooms
-    reasons.push({
-      wish: 'bedrooms',
-      verdict: judge(home.bedrooms >= minBedrooms, isNear),
-      offered: home.bedrooms,
-      asked: minBedrooms,
-    })
-  }
-  if (minArea !== null) {
-    const isNear = home.area * 100 >= minArea * (100 - NEAR_PERCENT)
-    reasons.push({ wish: 'area', verdict: judge(home.area >= minArea, isNear), offered: home.area, asked: minArea })
-  }
-  return reasons
-}
-
+/** The grade from which on a wish is nearly met: a tenth too dear, one bedroom fewer, the next district. */
+const NEAR = 0.5
 /** Only these may be missed, and only one of them: nobody moves house for another budget, another town or another deal. */
-const MAY_BE_MISSED: readonly Reason['wish'][] = ['kind', 'area']
-
-function isWorthShowing(reasons: Reason[], { kinds }: Wishes, home: ComparedHome): boolean {
-  const missed = reasons.filter(({ verdict }) => verdict === 'missed')
-  const canBeCompared = kinds.length === 0 || kinds.some((kind) => comparableKinds(kind).includes(home.kind))
-  return missed.length <= 1 && missed.every(({ wish }) => MAY_BE_MISSED.includes(wish)) && canBeCompared
-}
-
-const POINTS: Record<Verdict, number> = { met: 2, near: 1, missed: 0 }
+const MAY_BE_MISSED: readonly WishField[] = ['kind', 'area']
 /** Nearly everything, or one of two, is not a match: a list that holds half the catalogue helps nobody. */
-export const LEAST_SCORE = 60
+const LEAST_SCORE = 70
+/** None of these wishes asks for a day. */
+const ANY_DAY = ''
 
 /**
- * Compares a home with what somebody looks for. Null when it is not one to suggest, and when nothing was asked for: then
- * every home would do. match.repository.server.ts says the same in SQL, to choose from many.
+ * Worked out once for what somebody looks for, then asked of thousands of homes. Null for one not to suggest, and always
+ * where nothing is asked for: then every home would do.
  */
-export function scoreMatch(wishes: Wishes, home: ComparedHome): Match | null {
-  const reasons = compare(wishes, home)
-  if (reasons.length === 0 || !isWorthShowing(reasons, wishes, home)) return null
-  const points = reasons.reduce((sum, { verdict }) => sum + POINTS[verdict], 0)
-  const score = (100 * points) / (reasons.length * POINTS.met)
-  return score < LEAST_SCORE ? null : { score: Math.round(score), reasons }
+export function scorerFor(wishes: Wishes): (home: HomeFacts) => number | null {
+  const list = toWishList(wishes)
+  // Each when it is first asked: of thousands of leads most look for another deal, and no more is asked of them.
+  const judges: Judge[] = []
+  const scorer = makeScorer({ wishes: list, questions: [], unread: [], stay: null })
+  const grades = new Float64Array(list.length)
+  return (home) => {
+    let missed = 0
+    for (const [at, wish] of list.entries()) {
+      judges[at] ??= compileWish(wish, ANY_DAY)
+      const grade = judges[at](home)
+      grades[at] = grade
+      if (grade >= NEAR) continue
+      // Nothing of it: a plot for a flat, half the size. Nor what a wish does not speak of: a plot for three bedrooms.
+      if (grade <= 0 || !MAY_BE_MISSED.includes(wish.field) || missed > 0) return null
+      missed += 1
+    }
+    const score = list.length === 0 ? 0 : scorer.score(grades)
+    return score < LEAST_SCORE ? null : score
+  }
+}
+
+/** How far a price lies outside the limits, in whole percent of the one it passes, at least one. */
+function percentOff(price: number, { minPrice, maxPrice }: Wishes): number {
+  const [low, high] = [Number(minPrice ?? 0), Number(maxPrice ?? Infinity)]
+  if (price > high) return Math.ceil(((price - high) * 100) / high)
+  return price < low ? -Math.ceil(((low - price) * 100) / low) : 0
+}
+
+function toReason(wish: Wish, wishes: Wishes, home: HomeFacts): Reason {
+  const { grade, nearest } = findingOf(home, wish, { today: ANY_DAY })
+  const verdict = grade === 1 ? 'met' : grade >= NEAR ? 'near' : 'missed'
+  const { places, kinds, minBedrooms, minArea } = wishes
+  switch (wish.field) {
+    case 'deal':
+      return { wish: 'deal', verdict, offered: home.type }
+    case 'kind':
+      return { wish: 'kind', verdict, offered: home.kind, asked: kinds }
+    case 'place':
+      return {
+        wish: 'place',
+        verdict,
+        offered: home.location,
+        asked: verdict !== 'met' && nearest ? [nearest] : places,
+      }
+    case 'price':
+      return { wish: 'price', verdict, offered: home.price.toFixed(2), percentOff: percentOff(home.price, wishes) }
+    case 'bedrooms':
+      // The one room of a studio is no bedroom.
+      return { wish: 'bedrooms', verdict, offered: home.kind === 'studio' ? 0 : home.bedrooms, asked: minBedrooms ?? 0 }
+    default:
+      return { wish: 'area', verdict, offered: home.area, asked: minArea ?? 0 }
+  }
+}
+
+/** A home that is worth suggesting, and why. */
+export function scoreMatch(wishes: Wishes, home: HomeFacts): Match | null {
+  const score = scorerFor(wishes)(home)
+  if (score === null) return null
+  return { score, reasons: toWishList(wishes).map((wish) => toReason(wish, wishes, home)) }
 }

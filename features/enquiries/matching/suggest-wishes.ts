@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { divideRounded, toCentimes } from '#common/money.ts'
 import { findPlace } from '#features/nest/places.ts'
+import type { PropertyRow } from '#features/nest/property.table.server.ts'
 import { KINDS } from '#features/nest/property-types.ts'
-import { toWizardAnswers } from '#features/recommendations/advice/advice-answers.ts'
+import { resultOf, toWizardAnswers } from '#features/recommendations/advice/advice-answers.ts'
 import { readPreferences } from '#features/recommendations/preference-request.schema.ts'
-import { readWish, wishesOf } from './read-wish.ts'
-import type { ComparedHome } from './score-match.ts'
-import { NO_WISHES, type Wishes } from './wishes.ts'
+import { type Reader, readWish, wishesOf } from './read-wish.ts'
+import { NO_WISHES, type Wishes } from './wishes.schema.ts'
 
 /** Forms that ask what somebody looks for. */
 export const SEARCH_FORMS = ['relocation', 'recommendation'] as const
@@ -14,8 +14,11 @@ export type SearchForm = (typeof SEARCH_FORMS)[number]
 
 type FormAnswers = Readonly<Record<string, unknown>>
 
+/** Of a home somebody asked about, what tells what they look for. */
+export type AskedHome = Pick<PropertyRow, 'type' | 'kind' | 'location' | 'price' | 'bedrooms'>
+
 /** Something a person sent that says what they look for: their words, a home they asked about, or such a form's answers. */
-export type Said = { words: string } | { home: ComparedHome } | { form: SearchForm; answers: FormAnswers }
+export type Said = { words: string } | { home: AskedHome } | { form: SearchForm; answers: FormAnswers }
 
 type Known = SearchForm | 'homes'
 export interface Suggestion {
@@ -36,7 +39,7 @@ function scaled(price: string, percent: bigint): string {
 const byAmount = (one: string, other: string) => Number(one) - Number(other)
 
 /** What the homes have in common, with some room: whoever asked about two villas would look at a third. */
-function fromHomes(homes: readonly ComparedHome[]): Wishes {
+function fromHomes(homes: readonly AskedHome[]): Wishes {
   const prices = homes.map(({ price }) => price).sort(byAmount)
   const [lowest = null, highest = null] = [prices[0], prices.at(-1)]
   return {
@@ -74,23 +77,21 @@ function fromRelocation(answers: FormAnswers): Wishes {
 }
 
 /** A search that was sent to an adviser, taken as it was when the homes were chosen. */
-const fromRecommendation = (answers: FormAnswers) => wishesOf(readPreferences(toWizardAnswers(answers)))
+const fromRecommendation = (answers: FormAnswers, reader: Reader) =>
+  wishesOf(
+    readPreferences(toWizardAnswers(answers)),
+    reader,
+    resultOf({ type: 'recommendation', formData: answers }) ?? undefined,
+  )
 
 const FROM_FORM = { relocation: fromRelocation, recommendation: fromRecommendation }
 
-interface KnownSuggestion extends Suggestion {
-  from: Known
-}
-
-function fromAnswers(said: readonly Said[]): KnownSuggestion | null {
+function fromKnown(said: readonly Said[], reader: Reader): { wishes: Wishes; from: Known } | null {
   const last = said.find((one) => 'form' in one)
-  return last ? { wishes: FROM_FORM[last.form](last.answers), from: last.form, rest: null } : null
-}
-
-function fromListings(said: readonly Said[]): KnownSuggestion | null {
+  if (last) return { wishes: FROM_FORM[last.form](last.answers, reader), from: last.form }
   const homes = said.flatMap((one) => ('home' in one ? [one.home] : []))
   const alike = homes.filter(({ type }) => type === homes[0]?.type)
-  return alike.length > 0 ? { wishes: fromHomes(alike), from: 'homes', rest: null } : null
+  return alike.length > 0 ? { wishes: fromHomes(alike), from: 'homes' } : null
 }
 
 /** What the words left open, as far as it is about the same deal: a rent says nothing about a purchase. */
@@ -112,10 +113,13 @@ function fillIn(own: Wishes, known: Wishes): Wishes {
  * Newest first. Somebody's own words count before what they ticked, and that before the homes they looked at; of each, the
  * last one. Words are seldom complete: what they leave open is taken from the next.
  */
-export function suggestWishes(said: readonly Said[]): Suggestion | null {
-  const known = fromAnswers(said) ?? fromListings(said)
-  const own = said.flatMap((one) => ('words' in one ? (readWish(one.words) ?? []) : []))[0]
-  if (!own) return known
-  const wishes = known ? fillIn(own, known.wishes) : own
-  return { wishes, from: 'words', rest: known && !isDeepStrictEqual(wishes, own) ? known.from : null }
+export function suggestWishes(said: readonly Said[], reader: Reader): Suggestion | null {
+  const known = fromKnown(said, reader)
+  for (const one of said) {
+    const own = 'words' in one ? readWish(one.words, reader) : null
+    if (!own) continue
+    const wishes = known ? fillIn(own, known.wishes) : own
+    return { wishes, from: 'words', rest: known && !isDeepStrictEqual(wishes, own) ? known.from : null }
+  }
+  return known && { ...known, rest: null }
 }

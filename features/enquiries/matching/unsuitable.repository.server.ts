@@ -1,6 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { users } from '#platform/accounts/user.table.server.ts'
+import { toStaffMember } from '../leads/lead.public.ts'
 import { leadUnsuitable } from '../leads/lead.table.server.ts'
 
 export interface Pair {
@@ -15,19 +16,18 @@ const by = { id: users.id, firstName: users.firstName, lastName: users.lastName,
 /** More than anybody reads; the newest come first. */
 const MOST_LISTED = 100
 
-export async function findUnsuitable(tx: Database, pair: Pair): Promise<{ reason: string | null } | undefined> {
-  const [row] = await tx.select({ reason: leadUnsuitable.reason }).from(leadUnsuitable).where(isPair(pair))
-  return row
-}
-
+/** False when it was marked before. */
 export async function saveUnsuitable(
   tx: Database,
   { reason, userId, ...pair }: Pair & { reason: string | null; userId: number | null },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const [row] = await tx
     .insert(leadUnsuitable)
     .values({ ...pair, reason, userId })
     .onConflictDoUpdate({ target: [leadUnsuitable.leadId, leadUnsuitable.propertyId], set: { reason, userId } })
+    // A row that was there before was locked to be changed.
+    .returning({ isNew: sql<boolean>`xmax = 0` })
+  return row?.isNew ?? false
 }
 
 /** False when it was not there. */
@@ -36,10 +36,16 @@ export async function removeUnsuitable(tx: Database, pair: Pair): Promise<boolea
   return rowCount === 1
 }
 
-/** All that was left out of one lead's list, or of one home's. */
+export async function listUnsuitableHomeIds(db: Database, leadId: number): Promise<Set<number>> {
+  const { propertyId } = leadUnsuitable
+  const rows = await db.select({ propertyId }).from(leadUnsuitable).where(eq(leadUnsuitable.leadId, leadId))
+  return new Set(rows.map((row) => row.propertyId))
+}
+
+/** All that was left out of one lead's list, or of one home's, and why and by whom. */
 export async function listUnsuitable(db: Database, whose: Partial<Pair>) {
   const { leadId, propertyId } = whose
-  return db
+  const rows = await db
     .select({ mark: leadUnsuitable, by })
     .from(leadUnsuitable)
     .leftJoin(users, eq(users.id, leadUnsuitable.userId))
@@ -51,4 +57,8 @@ export async function listUnsuitable(db: Database, whose: Partial<Pair>) {
     )
     .orderBy(desc(leadUnsuitable.createdAt))
     .limit(MOST_LISTED)
+  return rows.map(({ mark, by }) => ({
+    of: { leadId: mark.leadId, propertyId: mark.propertyId },
+    why: { reason: mark.reason, by: by && toStaffMember(by), createdAt: mark.createdAt.toISOString() },
+  }))
 }

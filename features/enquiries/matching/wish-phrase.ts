@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '#common/locale.ts'
 import { wordingMessages } from '#features/recommendations/wording/messages.ts'
 import { matchMessages } from './staff/messages.ts'
-import type { Wishes } from './wishes.ts'
+import type { Wishes } from './wishes.schema.ts'
 
 /** Whoever names more places than these looks in the whole town. */
 const MOST_NAMED = 3

@@ -1,15 +1,16 @@
-import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
-import { findPlace } from '#features/nest/places.ts'
+import { regionOf } from '#features/nest/places.ts'
 import { properties } from '#features/nest/property.table.server.ts'
 import { DEALS, KINDS } from '#features/nest/property-types.ts'
+import type { HomeFacts } from '#features/recommendations/engine/home-facts.ts'
 import { contactSubmissions } from '../contact/contact-submission.table.server.ts'
 import type { ServiceInterest } from '../contact/contact-types.ts'
 import { userInquiries } from '../inquiry/inquiry.table.server.ts'
-import { activities, leadWishes } from '../leads/lead.table.server.ts'
-import type { ComparedHome } from './score-match.ts'
-import { SEARCH_FORMS, type SearchForm } from './suggest-wishes.ts'
-import type { Wishes } from './wishes.ts'
+import { activities, leads, leadUnsuitable, leadWishes } from '../leads/lead.table.server.ts'
+import { CLOSED_LEAD_STATUSES } from '../leads/lead-status.ts'
+import { type AskedHome, SEARCH_FORMS, type SearchForm } from './suggest-wishes.ts'
+import type { Wishes } from './wishes.schema.ts'
 
 type WishesRow = typeof leadWishes.$inferSelect
 
@@ -19,7 +20,7 @@ export function toWishes(row: WishesRow): Wishes {
   return {
     deal: DEALS.find((deal) => deal === row.deal) ?? null,
     kinds: KINDS.filter((kind) => row.kinds.includes(kind)),
-    places: row.places.flatMap((place) => findPlace(place) ?? []),
+    places: row.places.filter((place) => regionOf(place) !== undefined),
     minPrice,
     maxPrice,
     minBedrooms,
@@ -85,14 +86,31 @@ export async function listSentByLead(db: Database, leadId: number): Promise<Sent
 }
 
 /** Those that are there still; one that is off the site says as much about who asked for it. */
-export async function findComparedHomes(
-  db: Database,
-  ids: readonly number[],
-): Promise<(ComparedHome & { id: number })[]> {
-  if (ids.length === 0) return []
-  const { id, type, kind, location, price, bedrooms, area } = properties
+export async function findAskedHomes(db: Database, ids: readonly number[]): Promise<(AskedHome & { id: number })[]> {
+  const { id, type, kind, location, price, bedrooms } = properties
   return db
-    .select({ id, type, kind, location, price, bedrooms, area })
+    .select({ id, type, kind, location, price, bedrooms })
     .from(properties)
     .where(inArray(id, [...ids]))
+}
+
+/** What open leads look for as staff saved it, the last saved first: without those whom this home does not suit, or of another deal. */
+export async function listOpenWishes(
+  db: Database,
+  home: Pick<HomeFacts, 'id' | 'type'>,
+): Promise<(Wishes & { leadId: number })[]> {
+  const isLeftOut = and(eq(leadUnsuitable.propertyId, home.id), eq(leadUnsuitable.leadId, leadWishes.leadId))
+  const rows = await db
+    .select({ wishes: leadWishes })
+    .from(leadWishes)
+    .innerJoin(leads, eq(leads.id, leadWishes.leadId))
+    .where(
+      and(
+        notInArray(leads.status, [...CLOSED_LEAD_STATUSES]),
+        or(isNull(leadWishes.deal), eq(leadWishes.deal, home.type)),
+        notExists(db.select().from(leadUnsuitable).where(isLeftOut)),
+      ),
+    )
+    .orderBy(desc(leadWishes.updatedAt), desc(leadWishes.leadId))
+  return rows.map(({ wishes }) => ({ leadId: wishes.leadId, ...toWishes(wishes) }))
 }

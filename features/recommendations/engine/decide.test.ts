@@ -28,11 +28,12 @@ describe('a decision', () => {
     expect(decision.counts).toEqual({ available: 0, fitting: 0, near: 0 })
   })
 
-  test('shows near misses only where fewer than three fit, the nearest first', () => {
+  test('shows near misses only where one home fits or none, the nearest first', () => {
     const near = [home({ id: 11, price: 215_000_000 }), home({ id: 12, price: 202_000_000 })]
     const few = decideOn([home({ id: 1 }), ...near], atMost(200_000_000))
-    expect(ids(few)).toEqual([1, 12, 11])
-    expect(few.chosen.map(({ isFit }) => isFit)).toEqual([true, false, false])
+    expect(ids(few)).toEqual([1, 12])
+    expect(few.chosen.map(({ isFit }) => isFit)).toEqual([true, false])
+    expect(ids(decideOn(near, atMost(200_000_000)))).toEqual([12, 11])
     const enough = decideOn([...homes(3), ...near], atMost(200_000_000))
     expect(enough.chosen.every(({ isFit }) => isFit)).toBe(true)
     expect(enough.counts).toMatchObject({ fitting: 3, near: 2 })

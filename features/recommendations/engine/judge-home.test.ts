@@ -113,7 +113,7 @@ const ROWS: Readonly<Record<string, Row[]>> = {
   'a pool is wanted by its kind, and refused by any sign of it': [
     [oneOf('pool', 'any'), { pool: 'shared' }, 1],
     [oneOf('pool', 'any'), { amenities: ['Swimming Pool'] }, 1],
-    [oneOf('pool', 'any'), {}, UNKNOWN],
+    [oneOf('pool', 'any'), {}, 0],
     [oneOf('pool', 'any'), { pool: 'none' }, 0],
     [oneOf('pool', 'private'), { pool: 'shared' }, 0.4],
     [oneOf('pool', 'private'), { amenities: ['Swimming Pool'] }, UNKNOWN],

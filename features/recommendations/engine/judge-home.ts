@@ -98,7 +98,10 @@ function detailsOf(home: HomeFacts, wish: Wish, circumstances: Circumstances): D
     const spareRoom = hasSpareRoom(home, wish, circumstances)
     return {
       ...compareAmenities(home, wish, circumstances),
-      ...(kilometres !== null && { nearest: OFFICES, kilometres: inTenths(kilometres) }),
+      ...(kilometres !== null && {
+        nearest: OFFICES,
+        kilometres: home.location === OFFICES ? 0 : inTenths(kilometres),
+      }),
       ...(spareRoom !== null && { hasSpareRoom: spareRoom }),
     }
   }

@@ -126,6 +126,8 @@ export function* weighHomes(
       missed = condition
       penalty += condition.penalty * (1 - grade)
       if (grade < LEAST_GRADE) isFar = true
+      // Neither near nor among the nearest, whatever else it misses.
+      if (misses > MOST_MISSES && (fitting >= ENOUGH || isTooFar(penalty, false))) return
     }
     if (!missed) {
       fitting += 1

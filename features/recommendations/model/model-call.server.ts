@@ -1,17 +1,19 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, Output, streamText } from 'ai'
+import { APICallError, generateText, Output } from 'ai'
 import { z } from 'zod'
+import type { ModelAnswer } from './check-proposals.ts'
 
 // The library would warn about endpoints without schemas, which are fine here.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** Strict schemas know few words: lengths and ids are checked where the facts are. */
-const elementSchema = z.object({ propertyId: z.number().nullable(), text: z.string() })
-export type ModelElement = z.output<typeof elementSchema>
+/** Strict schemas know few words: the rest is checked where the text and the homes are. */
+const answerSchema: z.ZodType<ModelAnswer> = z.object({
+  wishes: z.array(z.object({ code: z.string(), quote: z.string() })),
+  orders: z.array(z.object({ propertyId: z.number(), reasons: z.array(z.number()) })),
+})
 
-/** Seven short texts take about four thousand characters; each comes in pieces of a few, with some two hundred around it. */
-const MOST_TEXT = 16_000
-const MOST_BYTES = 2_000_000
+/** Five wishes and six orders take less than two thousand characters; some models think aloud besides. */
+const MOST_BYTES = 200_000
 
 class AnswerTooLong extends Error {}
 
@@ -63,12 +65,8 @@ export function describeFailure(error: unknown): { failure: string; status?: num
   return APICallError.isInstance(error) && error.statusCode ? { failure, status: error.statusCode } : { failure }
 }
 
-interface ModelCall {
-  /** Each element as soon as it is whole. Throws what went wrong, after the elements that came before it. */
-  stream(call: Call): AsyncGenerator<ModelElement>
-}
-
-export function createModelCall({ baseUrl, apiKey, model }: Endpoint): ModelCall {
+/** One call and its whole answer, of the shape that was asked for. Throws what went wrong. */
+export function createModelCall({ baseUrl, apiKey, model }: Endpoint): (call: Call) => Promise<ModelAnswer> {
   const connect = (supportsStructuredOutputs: boolean) =>
     createOpenAICompatible({
       name: 'model',
@@ -79,50 +77,17 @@ export function createModelCall({ baseUrl, apiKey, model }: Endpoint): ModelCall
     })(model)
   const [withSchema, withoutSchema] = [connect(true), connect(false)]
 
-  return {
-    async *stream({ system, prompt, signal, hasSchema }) {
-      let failure: { error: unknown } | null = null
-      let characters = 0
-      // Whoever stops reading ends the request as well.
-      const ending = new AbortController()
-      // No temperature and no token limit: newer models refuse the one or the name of the other. Our own limits cut what is too long.
-      const { elementStream } = streamText({
-        model: hasSchema ? withSchema : withoutSchema,
-        instructions: system,
-        prompt,
-        output: Output.array({ element: elementSchema, name: 'texts' }),
-        maxRetries: 0,
-        abortSignal: AbortSignal.any([signal, ending.signal]),
-        telemetry: { isEnabled: false },
-        onError({ error }) {
-          failure ??= { error }
-        },
-        experimental_transform: () =>
-          new TransformStream({
-            transform(part, controller) {
-              if (part.type === 'text-delta') characters += part.text.length
-              if (characters > MOST_TEXT) controller.error(new AnswerTooLong())
-              else controller.enqueue(part)
-            },
-          }),
-      })
-      const reader = elementStream.getReader()
-      const left = new Promise<{ done: true; value?: undefined }>((resolve) => {
-        const leave = () => resolve({ done: true })
-        if (signal.aborted) leave()
-        else signal.addEventListener('abort', leave, { once: true })
-      })
-      try {
-        for (;;) {
-          const { done, value } = await Promise.race([reader.read(), left])
-          if (done) break
-          yield value
-        }
-      } finally {
-        ending.abort()
-        void reader.cancel().catch(() => undefined)
-      }
-      if (failure !== null) throw (failure as { error: unknown }).error
-    },
+  return async ({ system, prompt, signal, hasSchema }) => {
+    // No temperature and no token limit: newer models refuse the one or the name of the other.
+    const { output } = await generateText({
+      model: hasSchema ? withSchema : withoutSchema,
+      instructions: system,
+      prompt,
+      output: Output.object({ schema: answerSchema, name: 'proposals' }),
+      maxRetries: 0,
+      abortSignal: signal,
+      telemetry: { isEnabled: false },
+    })
+    return output
   }
 }

@@ -36,7 +36,9 @@ const isDate = (piece: Piece | undefined): piece is Piece & { number: number } =
 /** The next time that a month comes, where no year is said. */
 function yearOf(month: number, date: number, today: string): number {
   const year = Number(today.slice(0, 4))
-  return iso(year, month, Math.min(date, 28)) < today.slice(0, 8) + '01' || lastOfMonth(year, month) < today ? year + 1 : year
+  return iso(year, month, Math.min(date, 28)) < `${today.slice(0, 8)}01` || lastOfMonth(year, month) < today
+    ? year + 1
+    : year
 }
 
 function dayOf(year: number, month: number, date: number): Pick<SaidDay, 'first' | 'last' | 'isDay'> {
@@ -56,8 +58,22 @@ export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
     if (month === null) {
       const before = pieces[at - 1]?.word
       if (isYear(piece.number) && monthOf(at - 1) === null && !(isDate(pieces[at - 1]) && monthOf(at - 2) !== null))
-        if (before === 'end' || before === 'fin' || before === 'of' || before === 'in' || before === 'en' || before === 'courant' || before === 'by')
-          found.push({ from: at, to: at + 1, first: iso(piece.number, 1, 1), last: iso(piece.number, 12, 31), isDay: false })
+        if (
+          before === 'end' ||
+          before === 'fin' ||
+          before === 'of' ||
+          before === 'in' ||
+          before === 'en' ||
+          before === 'courant' ||
+          before === 'by'
+        )
+          found.push({
+            from: at,
+            to: at + 1,
+            first: iso(piece.number, 1, 1),
+            last: iso(piece.number, 12, 31),
+            isDay: false,
+          })
       return
     }
     let [from, to] = [at, at + 1]
@@ -76,11 +92,16 @@ export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
     const year = isYear(pieces[to]?.number) && (pieces[to]?.gap ?? 2) < 2 ? (pieces[to]?.number ?? 0) : null
     if (year !== null) to += 1
     else if (isYear(further?.number) && to === at + 2 && further?.gap === 0) to += 1
-    const inYear = year ?? (isYear(pieces[to - 1]?.number) ? (pieces[to - 1]?.number ?? 0) : yearOf(month, date ?? 28, today))
+    const inYear =
+      year ?? (isYear(pieces[to - 1]?.number) ? (pieces[to - 1]?.number ?? 0) : yearOf(month, date ?? 28, today))
     // 'Du 13 au 20 février': the month is said once, for both.
     const joint = pieces[from - 1]
     const isJoint = joint && /^(?:au|to|a|-|until|till|et|and|au|the)$/.test(joint.word)
-    const earlier = isJoint ? pieces[from - 2] : from > 0 && pieces[from - 1]?.number != null ? pieces[from - 1] : undefined
+    const earlier = isJoint
+      ? pieces[from - 2]
+      : from > 0 && pieces[from - 1]?.number != null
+        ? pieces[from - 1]
+        : undefined
     if (date !== null && isDate(earlier) && (earlier.number ?? 99) < date) {
       found.push({ from: from - (isJoint ? 2 : 1), to: from, ...dayOf(inYear, month, earlier.number) })
     }
@@ -92,15 +113,35 @@ export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
         : dayOf(inYear, month, date)),
     })
   })
-  return withoutMonth(found, pieces)
+  return withoutMonth(found.length > 0 ? found : inFigures(pieces, today), pieces)
+}
+
+/** '15/01/2027', '3/01': the day first, as it is written here. */
+function inFigures(pieces: readonly Piece[], today: string): SaidDay[] {
+  return pieces.flatMap((piece, at): SaidDay[] => {
+    const [month, year] = [pieces[at + 1], pieces[at + 2]]
+    const isBeside = (other: Piece | undefined, before: Piece) => other !== undefined && other.at - before.end === 1
+    if (!isDate(piece) || !isDate(month) || month.number > 12 || !isBeside(month, piece) || month.gap !== 1) return []
+    const hasYear = isBeside(year, month) && isYear(year?.number)
+    const inYear = hasYear ? (year?.number ?? 0) : yearOf(month.number, piece.number, today)
+    return [{ from: at, to: at + (hasYear ? 3 : 2), ...dayOf(inYear, month.number, piece.number) }]
+  })
 }
 
 /** 'From the 27th of November until Sunday the 29th': the month is said once, before both. */
 function withoutMonth(found: SaidDay[], pieces: readonly Piece[]): SaidDay[] {
   const [day, ...others] = found
   if (!day?.isDay || others.length > 0) return found
-  const at = pieces.findIndex((piece, index) => index >= day.to && isDate(piece) && (piece.isOrdinal || pieces[index - 1]?.word === 'le'))
+  const at = pieces.findIndex(
+    (piece, index) =>
+      index >= day.to &&
+      isDate(piece) &&
+      (piece.isOrdinal || /^(?:le|depart|until|till|to|au)$/.test(pieces[index - 1]?.word ?? '')),
+  )
   const piece = pieces[at]
   if (!isDate(piece) || piece.number <= Number(day.first.slice(8))) return found
-  return [day, { from: at, to: at + 1, ...dayOf(Number(day.first.slice(0, 4)), Number(day.first.slice(5, 7)), piece.number) }]
+  return [
+    day,
+    { from: at, to: at + 1, ...dayOf(Number(day.first.slice(0, 4)), Number(day.first.slice(5, 7)), piece.number) },
+  ]
 }

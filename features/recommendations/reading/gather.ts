@@ -1,38 +1,16 @@
-import type { Currency } from '#common/money.ts'
-import { DEALS, type Deal } from '#features/nest/property-types.ts'
-import type { AskedFor, NumberOperator, Question, Wish, WishField } from '../wishes/wish.ts'
-import { readAmount, type SaidNumber, toDealAmount } from './amounts.ts'
+import type { Deal } from '#features/nest/property-types.ts'
+import type { AskedFor, Wish, WishField } from '../wishes/wish.ts'
 import { addDays } from './days.ts'
-import type { Piece } from './pieces.ts'
-import { toWish } from './read-numbers.ts'
-import type { Reading, ReadingContext } from './read-text.ts'
-
-/** One thing that a text says, where it says it. */
-export type Saying = { at: number; end?: number; words?: string } & (
-  | { wish: Wish; isAlso: boolean }
-  | { open: WishField; names?: readonly string[] }
-  | { question: Question }
-  | { people: number; isWhole: boolean }
-  /** 'Not three', of whatever was counted before. */
-  | { refusedCount: number }
-  | { time: { unit: string; count: number }; inLease: boolean }
-  | { amount: { number: SaidNumber; pieces: readonly Piece[]; text: string; op: NumberOperator | null; isHard: boolean } }
-  /** 'It should be four at least', of whatever was counted before. */
-  | { same: { number: SaidNumber; op: NumberOperator | null; isHard: boolean } }
-  | { unit: WishField }
-  | { stay: readonly [string, string] }
-  | { arrival: string | null; month: string }
-)
-
-type Said<Key extends string> = Extract<Saying, Record<Key, unknown>>
-const only = <Key extends string>(said: readonly Saying[], key: Key) =>
-  said.filter((one): one is Said<Key> => key in one)
+import { toWish } from './number-wish.ts'
+import { readPrices } from './read-prices.ts'
+import { only, type Reading, type ReadingContext, type Said, type Saying } from './reading.ts'
 
 /** Fields of which several names make one wish. */
 const JOINED: readonly WishField[] = ['deal', 'kind', 'place', 'pool']
 const UNIT_DAYS: Partial<Record<string, number>> = { day: 1, week: 7 }
 
-const nameKey = (asked: AskedFor) => (asked.op === 'oneOf' || asked.op === 'not' ? [...asked.value].sort().join('|') : '')
+const nameKey = (asked: AskedFor) =>
+  asked.op === 'oneOf' || asked.op === 'not' ? [...asked.value].sort().join('|') : ''
 
 /** The last word about each name counts; names of a field that are wished for become one wish. */
 function joinNames(said: readonly Said<'wish'>[]): Wish[] {
@@ -57,7 +35,20 @@ function joinNames(said: readonly Said<'wish'>[]): Wish[] {
   const isWished = (field: WishField) => joined.some((wish) => wish.field === field && wish.op === 'oneOf')
   // 'No villa' says nothing more where a flat was asked for; 'not Saly' does where the whole coast was.
   const telling = joined.filter(({ field, op }) => op !== 'not' || field !== 'kind' || !isWished(field))
-  return telling.map(tidyPool)
+  return telling.map(tidyPool).filter((wish) => !isWithin(wish, telling))
+}
+
+/** 'Fibre, for the video calls': the line is said once. */
+function isWithin(wish: Wish, all: readonly Wish[]): boolean {
+  if (wish.field !== 'amenity' || wish.op !== 'oneOf' || wish.value.length < 2) return false
+  return all.some(
+    (other) =>
+      other !== wish &&
+      other.field === 'amenity' &&
+      other.op === 'oneOf' &&
+      other.value.length < wish.value.length &&
+      other.value.every((name) => wish.value.includes(name)),
+  )
 }
 
 /** 'A pool, a private one' asks for a private one. */
@@ -67,18 +58,34 @@ function tidyPool(wish: Wish): Wish {
   return { ...wish, value: kinds.length === 1 ? kinds : ['any'] }
 }
 
+/** 'I'm looking to rent. Buying is for another life': the deal that is wanted, not the one that is mentioned. */
+function aimedDeals(said: readonly Said<'wish'>[]): Said<'wish'>[] {
+  const isDeal = ({ wish }: Said<'wish'>) => wish.field === 'deal' && wish.op === 'oneOf'
+  const aimed = new Set(said.filter((one) => isDeal(one) && one.isAimed).map(({ sentence }) => sentence))
+  // 'Either we rent, or we want to buy' says both in one sentence.
+  return said.filter((one) => !isDeal(one) || aimed.size === 0 || aimed.has(one.sentence))
+}
+
 /** The last number said of each; the one that compares before the one that only names. */
 function lastNumbers(said: readonly Said<'wish'>[], refused: readonly number[]): Wish[] {
   const byField = new Map<string, Wish>()
   for (const { wish } of said) {
     const before = byField.get(wish.field)
-    if (before && before.isHard && !wish.isHard) continue
-    byField.set(wish.field, wish)
+    if (before?.isHard && !wish.isHard) continue
+    byField.set(wish.field, (before && bothEnds(before, wish)) ?? wish)
   }
   // 'Two bedrooms, not three': exactly two.
   const rooms = byField.get('bedrooms')
-  if (rooms?.op === 'atLeast' && refused.includes(Number(rooms.value) + 1)) byField.set('bedrooms', { ...rooms, op: 'exactly' } as Wish)
+  if (rooms?.op === 'atLeast' && refused.includes(Number(rooms.value) + 1))
+    byField.set('bedrooms', { ...rooms, op: 'exactly' } as Wish)
   return [...byField.values()].filter((wish) => !bothWays(said, wish))
+}
+
+/** '2 bedrooms min, 4 max'. */
+function bothEnds(one: Wish, other: Wish): Wish | null {
+  const [low, high] = one.op === 'atLeast' ? [one, other] : [other, one]
+  const isRange = low.op === 'atLeast' && high.op === 'atMost' && Number(low.value) < Number(high.value)
+  return isRange ? ({ ...one, op: 'between', value: [Number(low.value), Number(high.value)] } as Wish) : null
 }
 
 /** 'Finished or off-plan': either will do. */
@@ -99,63 +106,26 @@ function sumPeople(said: readonly Said<'people'>[]): Wish | null {
     wholes.length > 0
       ? Math.max(...wholes.map(({ people }) => people))
       : said.reduce((total, { people }) => total + people, 0)
-  return { field: 'people', op: 'atLeast', value, isHard: false, from: { words: said.map(({ words }) => words).join(', ') } }
-}
-
-function readAmounts(said: readonly Said<'amount'>[], deal: Deal | null, { rates }: ReadingContext): { wishes: Wish[]; pers: Deal[] } {
-  const found: { wish: Wish; isExplicit: boolean }[] = []
-  const pers: Deal[] = []
-  /** 'I have 250,000 euros, I can go up to 300,000': still euros. */
-  let currency: Currency | null = null
-  for (const { amount } of said) {
-    const { number, pieces, text } = amount
-    const money = readAmount(text, pieces, number, rates)
-    if (!money) continue
-    // Nobody buys for 250,000 francs: whoever writes '250k' for a purchase counts in euros.
-    const isForeign = money.currency === null && money.per === null && deal === 'buy' && (money.high ?? money.low) < 10_000_000
-    if (money.currency !== null) currency = money.currency
-    else if (currency && currency !== 'XOF' && money.per === null && money.low < 10_000_000) {
-      const rate = rates[currency].milliXof / 1000
-      money.low = Math.round(money.low * rate)
-      money.high &&= Math.round(money.high * rate)
-    }
-    const toFrancs = (francs: number) => (isForeign ? Math.round((francs * rates.EUR.milliXof) / 1000) : francs)
-    const low = toDealAmount(toFrancs(money.low), money.per, deal)
-    const high = money.high === null ? null : toDealAmount(toFrancs(money.high), money.per, deal)
-    const written = text.slice(pieces[number.from]?.at, pieces[Math.min(money.to, pieces.length) - 1]?.end)
-    if (money.per !== null) pers.push(low.per)
-    const common = {
-      field: 'price' as const,
-      per: high?.per ?? low.per,
-      isHard: amount.isHard,
-      from: { words: written },
-      ...((isForeign || (money.currency !== null && money.currency !== 'XOF')) && { said: written }),
-    }
-    const op = amount.op === 'exactly' ? null : amount.op
-    found.push({
-      isExplicit: op !== null || high !== null,
-      wish:
-        high === null
-          ? { ...common, op: op ?? 'atMost', value: low.value }
-          : { ...common, op: 'between', value: [Math.min(low.value, high.value), Math.max(low.value, high.value)] },
-    })
+  return {
+    field: 'people',
+    op: 'atLeast',
+    value,
+    isHard: false,
+    from: { words: said.map(({ words }) => words).join(', ') },
   }
-  const explicit = found.filter(({ isExplicit }) => isExplicit)
-  const last = (op: (wish: Wish) => boolean) => (explicit.length > 0 ? explicit : found).filter(({ wish }) => op(wish)).at(-1)?.wish
-  const wishes = DEALS.flatMap((per) => {
-    const ofDeal = (op: (wish: Wish) => boolean) => last((wish) => wish.field === 'price' && wish.per === per && op(wish))
-    const range = ofDeal(({ op }) => op === 'between')
-    if (range) return [range]
-    return [ofDeal(({ op }) => op === 'atLeast'), ofDeal(({ op }) => op !== 'atLeast')].filter((wish) => wish !== undefined)
-  })
-  return { wishes, pers }
 }
 
 /** A stay's nights from what is said of them, of its dates, or of its weeks. */
 function nightsOf(said: readonly Saying[], isStay: boolean): { nights: Wish | null; stay: Reading['stay'] } {
   const [dates] = only(said, 'stay')
   const days = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
-  const wish = (value: number, words = ''): Wish => ({ field: 'nights', op: 'exactly', value, isHard: true, from: { words } })
+  const wish = (value: number, words = ''): Wish => ({
+    field: 'nights',
+    op: 'exactly',
+    value,
+    isHard: true,
+    from: { words },
+  })
   const counted = only(said, 'wish').find((one) => one.wish.field === 'nights')?.wish ?? null
   if (dates) return { nights: counted ?? wish(days(...dates.stay), dates.words), stay: dates.stay }
   const arrival = only(said, 'arrival').find((one) => one.arrival !== null)
@@ -170,23 +140,32 @@ function nightsOf(said: readonly Saying[], isStay: boolean): { nights: Wish | nu
 function sameAgain(said: readonly Saying[]): Said<'wish'>[] {
   return only(said, 'same').flatMap(({ at, same, words = '' }) => {
     const before = said.filter((one) => one.at < at && 'unit' in one).at(-1) as Said<'unit'> | undefined
-    if (!before) return []
+    const isArea = before?.unit === 'area'
+    if (!before || same.number.low <= 12 === isArea) return []
     return [{ at, isAlso: false, wish: toWish(before.unit, same.number, same.op, words, same.isHard) }]
   })
 }
 
 /** All that was said, as one list: the last word about each matter counts. */
-export function gather(said: readonly Saying[], context: ReadingContext): Omit<Reading, 'unread'> {
-  const wished = [...only(said, 'wish'), ...sameAgain(said)]
-  const named = joinNames(wished.filter(({ wish }) => isNamed(wish)))
+export function gather(all: readonly Saying[], context: ReadingContext): Omit<Reading, 'unread'> {
+  const scrapped = Math.max(-1, ...only(all, 'scrap').map(({ at }) => at))
+  const said = all.filter(({ at }) => at > scrapped)
+  const isLetting = ({ wish }: Said<'wish'>) => context.isInvesting && wish.field === 'deal'
+  const wished = [...only(said, 'wish'), ...sameAgain(said)].filter((one) => !isLetting(one))
+  const named = joinNames(aimedDeals(wished.filter(({ wish }) => isNamed(wish))))
   const saidDeals = named.find((wish) => wish.field === 'deal' && wish.op === 'oneOf')
   const isNights = wished.some(({ wish }) => wish.field === 'nights') || only(said, 'stay').length > 0
   const sayDeal = saidDeals?.value as Deal[] | undefined
   const oneDeal = sayDeal?.length === 1 ? (sayDeal[0] ?? null) : null
   const assumed = oneDeal ?? (isNights ? 'short-stay' : context.deal)
-  const { wishes: prices, pers } = readAmounts(only(said, 'amount'), assumed, context)
-  const isStay = assumed === 'short-stay' || pers.includes('short-stay') || isNights
-  const deal = dealOf(saidDeals ?? null, [...pers, ...(isNights ? (['short-stay'] as const) : [])])
+  const { wishes: allPrices, pers } = readPrices(only(said, 'amount'), assumed, context)
+  const prices = allPrices.filter((wish) => !context.isInvesting || (wish.field === 'price' && wish.per === 'buy'))
+  const isOpenWeek =
+    !saidDeals && context.deal === null && only(said, 'time').some(({ time: { unit } }) => unit === 'week')
+  const isStay = assumed === 'short-stay' || pers.includes('short-stay') || isNights || isOpenWeek
+  const deal = context.isInvesting
+    ? null
+    : dealOf(saidDeals ?? null, [...pers, ...(isNights ? (['short-stay'] as const) : [])])
   const { nights, stay } = nightsOf(said, isStay)
   const people = sumPeople(only(said, 'people'))
   const lease = leaseOf(said, deal, assumed)
@@ -199,22 +178,45 @@ export function gather(said: readonly Saying[], context: ReadingContext): Omit<R
   const crowd = asCrowd(people ?? household ?? null, isStay)
   const open = opened(said)
   // 'A duplex isn't out of the question': it will do as well.
-  const loose = (['kind', 'place'] as const).filter((field) => !named.some((wish) => wish.field === field && wish.op === 'oneOf'))
+  const loose = (['kind', 'place', 'deal'] as const).filter(
+    (field) => !named.some((wish) => wish.field === field && wish.op === 'oneOf'),
+  )
   const alsoFine = loose.flatMap((field): Wish[] => {
     const named = only(said, 'open').filter(({ open: which, names = [] }) => which === field && names.length > 0)
     const value = [...new Set(named.flatMap(({ names = [] }) => names))]
-    return value.length === 0 ? [] : [{ field, op: 'oneOf', value, isHard: true, from: { words: named.map(({ words }) => words).join(', ') } }]
+    return value.length === 0
+      ? []
+      : [{ field, op: 'oneOf', value, isHard: true, from: { words: named.map(({ words }) => words).join(', ') } }]
   })
   const withoutDeal = named.filter(({ field }) => field !== 'deal')
-  const wishes = withoutStairs([deal, ...prices, ...withoutDeal, ...alsoFine, ...rest, nights, crowd, lease].filter((wish) => wish !== null))
+  const wishes = withoutStairs(
+    readyInTime(
+      [deal, ...prices, ...withoutDeal, ...alsoFine, ...rest, nights, crowd, lease].filter((wish) => wish !== null),
+    ),
+  )
   const isWished = new Set(wishes.map(({ field }) => field))
   return {
     wishes,
     open: open.filter((field) => !isWished.has(field)),
-    added: [...new Set([...wished.filter(({ isAlso }) => isAlso).map(({ wish }) => wish.field), ...alsoFine.map(({ field }) => field)])],
+    added: [
+      ...new Set([
+        ...wished.filter(({ isAlso }) => isAlso).map(({ wish }) => wish.field),
+        ...alsoFine.map(({ field }) => field),
+      ]),
+    ],
     questions: [...new Set(only(said, 'question').map(({ question }) => question))],
     stay,
   }
+}
+
+/** 'Delivered by June': that it is not built yet does not matter then. Whoever refuses off-plan still does. */
+function readyInTime(wishes: readonly Wish[]): Wish[] {
+  if (!wishes.some(({ field }) => field === 'readyBy')) return [...wishes]
+  const isOfDelivery = (words: string) =>
+    !/plan|vefa|chantier|constr|drawing|dessin|maquette|site|built|bati/i.test(words)
+  return wishes.filter(
+    ({ field, value, from }) => field !== 'offPlan' || value || !('words' in from && isOfDelivery(from.words)),
+  )
 }
 
 /** 'On the ground floor, or with a lift': what is meant is no stairs. */
@@ -230,13 +232,15 @@ function withoutStairs(wishes: readonly Wish[]): Wish[] {
 function dealOf(said: Wish | null, pers: readonly Deal[]): Wish | null {
   const [per] = pers
   const names = said?.op === 'oneOf' ? said.value : []
-  if (per === 'short-stay' && (names.includes('rent') || names.length === 0)) {
-    return { field: 'deal', op: 'oneOf', value: ['short-stay'], isHard: true, from: said?.from ?? { words: '' } }
+  // What a night or a month costs says more than a word that may speak of something else.
+  if (per && per !== 'buy' && !names.includes(per) && !(names.includes('buy') && pers.includes('buy'))) {
+    return { field: 'deal', op: 'oneOf', value: [per], isHard: true, from: said?.from ?? { words: '' } }
   }
   // A short stay is a kind of renting.
-  if (names.includes('short-stay') && names.includes('rent') && said) return { ...said, value: ['short-stay'], isHard: true } as Wish
+  if (names.includes('short-stay') && names.includes('rent') && said)
+    return { ...said, value: ['short-stay'], isHard: true } as Wish
   if (said) return { ...said, isHard: true }
-  return per ? { field: 'deal', op: 'oneOf', value: [per], isHard: true, from: { words: '' } } : null
+  return per && per !== 'buy' ? { field: 'deal', op: 'oneOf', value: [per], isHard: true, from: { words: '' } } : null
 }
 
 /** Of a stay, guests; of a home to live in, a household. */
@@ -247,7 +251,9 @@ function asCrowd(people: Wish | null, isStay: boolean): Wish | null {
 
 function leaseOf(said: readonly Saying[], deal: Wish | null, assumed: Deal | null): Wish | null {
   const isRent = deal?.op === 'oneOf' ? deal.value.includes('rent') : assumed === 'rent'
-  const time = only(said, 'time').find(({ inLease, time: { unit } }) => inLease && (unit === 'month' || unit === 'year'))
+  const time = only(said, 'time').find(
+    ({ inLease, time: { unit } }) => inLease && (unit === 'month' || unit === 'year'),
+  )
   if (!isRent || !time) return null
   const months = time.time.count * (time.time.unit === 'year' ? 12 : 1)
   return { field: 'lease', op: 'atMost', value: months, isHard: false, from: { words: time.words ?? '' } }

@@ -9,7 +9,17 @@ export const UNITS = [
 export type Unit = string
 
 /** How a number is to be taken. */
-export type Comparison = 'atLeast' | 'atMost' | 'exactly' | 'near' | 'between' | 'to' | 'orMore' | 'orLess'
+export type Comparison =
+  | 'moreThan'
+  | 'lessThan'
+  | 'atLeast'
+  | 'atMost'
+  | 'exactly'
+  | 'near'
+  | 'between'
+  | 'to'
+  | 'orMore'
+  | 'orLess'
 
 /**
  * What a word does to those around it:
@@ -25,7 +35,7 @@ export type Turn = string
 
 export type Meaning =
   /** `isAlways`: meant the same with a 'no' before it (nobody asks for noise). */
-  | { thing: AskedFor; isAlways: boolean; isSoft: boolean }
+  | { thing: AskedFor; isAlways: boolean; isSoft: boolean; needsNear: boolean }
   | { question: Question }
   | { unit: Unit }
   | { comparison: Comparison }
@@ -41,7 +51,7 @@ export type Meaning =
 
 /**
  * The phrases of one language: lists of phrases, separated by commas, without accents or plural s, by what they mean.
- * `things` by a code: 'lift', '-offPlan', 'levels=1', 'kind=villa|townhouse'; '!' behind it: meant the same with a 'no'; '~': weighed only.
+ * `things` by a code: 'lift', '-offPlan', 'levels=1', 'kind=villa|townhouse'; '!' behind it: meant the same with a 'no'; '~': weighed only; '?': only after a 'near'.
  */
 export interface Phrases {
   things: Readonly<Record<string, string>>
@@ -53,6 +63,8 @@ export interface Phrases {
   months: readonly string[]
   days: Readonly<Record<'today' | 'tomorrow' | 'weekend' | 'monthEnd' | 'yearEnd', string>>
   talk: string
+  /** As people type on a phone: each short form and the word it stands for. */
+  short: string
   /** Single words that mean something else in the other language: they count only in a text of this one. */
   onlyHere: string
   /** Words so common that they tell the language, and that no slip of spelling leads away from. */
@@ -115,8 +127,13 @@ function* meaningsOf(phrases: Phrases): Generator<[string, Meaning]> {
     for (const phrase of split(list)) yield [phrase, meaning]
   }
   for (const [code, list] of Object.entries(phrases.things)) {
-    const thing = readCode(code.replace(/[!~]+$/, ''))
-    yield* each(list, { thing, isAlways: code.includes('!'), isSoft: code.includes('~') })
+    const thing = readCode(code.replace(/[!~?]+$/, ''))
+    yield* each(list, {
+      thing,
+      isAlways: code.includes('!'),
+      isSoft: code.includes('~'),
+      needsNear: code.includes('?'),
+    })
   }
   for (const [question, list] of Object.entries(phrases.questions)) {
     yield* each(list, { question: question as Question })

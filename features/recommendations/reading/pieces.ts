@@ -1,4 +1,4 @@
-import { findPlace, PLACES_BY_REGION } from '#features/nest/places.ts'
+import { PLACES_BY_REGION, townName } from '#features/nest/places.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { type Meaning, matchAt, type PhraseTable, toTable } from './phrase-table.ts'
@@ -15,6 +15,7 @@ export interface Piece {
   end: number
   gap: Gap
   isAfterQuestion: boolean
+  isAfterColon: boolean
   /** Known to nobody here: neither a phrase nor a common word. */
   isStrange: boolean
 }
@@ -56,20 +57,24 @@ const asPlace = (place: string): Meaning => ({
   thing: { field: 'place', op: 'oneOf', value: [place] },
   isAlways: false,
   isSoft: false,
+  needsNear: false,
 })
 
 const PLACES: readonly (readonly [string, Meaning])[] = [
   ...Object.values(PLACES_BY_REGION)
     .flat()
-    // A place called like its region stands for it only in an address.
-    .map((place) => [place, asPlace(findPlace(place) ?? place)] as const),
-  ...Object.entries(OTHER_NAMES).flatMap(([place, names]) => pairs(names, asPlace(place))),
+    // Whoever names Thiès means the town, not the region that is called like it.
+    .map((place) => [place, asPlace(townName(place))] as const),
+  ...Object.entries(OTHER_NAMES).flatMap(([place, names]) => pairs(names, asPlace(townName(place)))),
   ...pairs('dakar', asPlace('Dakar')),
 ]
 
 const FURTHER = [...PLACES, ...MONEY]
 const TABLES: Record<'en' | 'fr', PhraseTable> = { en: toTable([en, fr], FURTHER), fr: toTable([fr, en], FURTHER) }
 const SPELLERS = { en: speller(TABLES.en.words), fr: speller(TABLES.fr.words) }
+const SHORT_FOR = new Map(
+  [en, fr].flatMap(({ short }) => short.split(', ').map((pair) => pair.split(' ') as [string, string])),
+)
 const COMMON = { en: new Set(en.common.split(/,\s*/)), fr: new Set(fr.common.split(/,\s*/)) }
 
 /** Which language most of the common words are of. */
@@ -79,11 +84,28 @@ function languageOf(tokens: readonly Token[], fallback: 'en' | 'fr'): 'en' | 'fr
   return balance === 0 ? fallback : balance > 0 ? 'en' : 'fr'
 }
 
+const NO_NAMES: readonly string[] = []
+/** A list of names lives as long as its catalogue, and so does what is made of it. */
+const tablesByNames = new WeakMap<readonly string[], typeof TABLES>()
+
+function tablesWith(names: readonly string[]): typeof TABLES {
+  if (names.length === 0) return TABLES
+  const known = tablesByNames.get(names)
+  if (known) return known
+  const own = names.map((name): readonly [string, Meaning] => [
+    name.replaceAll(',', ' '),
+    { thing: { field: 'amenity', op: 'oneOf', value: [name] }, isAlways: false, isSoft: false, needsNear: false },
+  ])
+  const made = { en: toTable([en, fr], [...own, ...FURTHER]), fr: toTable([fr, en], [...own, ...FURTHER]) }
+  tablesByNames.set(names, made)
+  return made
+}
+
 /** The text in pieces: every phrase that stands in a table, every number, every word that is left. */
-export function toPieces(text: string, locale: 'en' | 'fr', own: readonly (readonly [string, Meaning])[] = []): Piece[] {
-  const tokens = toTokens(text)
+export function toPieces(text: string, locale: 'en' | 'fr', ownAmenities: readonly string[] = NO_NAMES): Piece[] {
+  const tokens = toTokens(text, SHORT_FOR)
   const language = languageOf(tokens, locale)
-  const table = own.length === 0 ? TABLES[language] : toTable(language === 'en' ? [en, fr] : [fr, en], [...own, ...FURTHER])
+  const table = tablesWith(ownAmenities)[language]
   const isKnown = (word: string) => table.words.has(word) || table.common.has(word)
   const words = tokens.map(({ word }) => (isKnown(word) ? word : (SPELLERS[language](word) ?? word)))
   const pieces: Piece[] = []
@@ -104,6 +126,7 @@ export function toPieces(text: string, locale: 'en' | 'fr', own: readonly (reado
       end: last.end,
       gap: token.gap,
       isAfterQuestion: token.isAfterQuestion,
+      isAfterColon: token.isAfterColon,
       isStrange: found === null && token.number === null && !isKnown(words[at] ?? '') && token.word.length > 3,
     })
     at += length

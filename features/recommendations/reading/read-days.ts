@@ -1,7 +1,7 @@
 import { addDays, addMonths, findDays, lastOfMonth, type SaidDay } from './days.ts'
-import type { Saying } from './gather.ts'
 import type { Piece } from './pieces.ts'
-import { type Sentence, turnOf } from './read-text.ts'
+import type { Saying } from './reading.ts'
+import { type Sentence, turnOf } from './sentences.ts'
 
 const READY =
   /^(?:ready|move|moving|key|cle|livre|livree|livraison|delivery|delivered|handed|emmenager|emmenage|habiter|habitable|finished|fini|built|installer|entrer|dedan|available|disponible|dispo|completed|possession)$/
@@ -26,15 +26,25 @@ export function readDays({ pieces, text, isBackground }: Sentence, today: string
   const days = findDays(pieces, today).filter(({ from }) => !isBackground(from))
   const said: Saying[] = []
   const wordsOf = (from: number, to: number) => text.slice(pieces[from]?.at ?? 0, pieces[to - 1]?.end ?? 0)
-  const [first, second] = days
+  const dated = days.filter(({ isDay }) => isDay)
+  const begins = dated.findIndex((day, at) => day.first < (dated[at + 1]?.first ?? ''))
+  const [first, second] = begins < 0 ? [dated[0], undefined] : [dated[begins], dated[begins + 1]]
   const span = (from: number, to: number) => ({ at: pieces[from]?.at ?? 0, end: pieces[to - 1]?.end ?? 0 })
   const hasReady = pieces.some(isReady)
-  if (first && second && first.isDay && second.isDay && first.first < second.first && !hasReady) {
-    said.push({ ...span(first.from, second.to), stay: [first.first, second.first], words: wordsOf(first.from, second.to) })
+  const isBySecond =
+    second && pieces.slice(Math.max(0, second.from - 2), second.from).some((piece) => turnOf(piece) === 'by')
+  if (first && second && first.isDay && second.isDay && first.first < second.first && !isBySecond) {
+    said.push({
+      ...span(first.from, second.to),
+      stay: [first.first, second.first],
+      words: wordsOf(first.from, second.to),
+    })
     return said
   }
   for (const day of days) {
-    const isBy = pieces.slice(Math.max(0, day.from - 3), day.from).some((piece) => turnOf(piece) === 'by')
+    const isBy = pieces
+      .slice(Math.max(0, day.from - (day.isDay ? 3 : 5)), day.from)
+      .some((piece) => turnOf(piece) === 'by')
     // 'In 2028' alone is when something happens, not when a home must be there.
     if (!isBy && day.first.slice(5) === '01-01' && day.last.slice(5) === '12-31') continue
     const place = span(day.from, day.to)

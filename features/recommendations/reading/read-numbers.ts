@@ -1,16 +1,19 @@
-import type { NumberOperator, Wish } from '../wishes/wish.ts'
-import { findNumbers, opAfter, type SaidNumber } from './amounts.ts'
-import type { Saying } from './gather.ts'
+import type { NumberOperator } from '../wishes/wish.ts'
+import { findNumbers, isMoneyWord, opAfter, type SaidNumber } from './amounts.ts'
+import { toWish } from './number-wish.ts'
 import type { Piece } from './pieces.ts'
-import { type Sentence, turnOf } from './read-text.ts'
+import type { Saying } from './reading.ts'
+import { type Sentence, turnOf } from './sentences.ts'
 
 /** Adjectives and articles between a number and what it counts: 'three large bedrooms'. */
 const FARTHEST_UNIT = 3
-const SQUARE_FOOT = 0.092903
 
 const unitOf = (piece: Piece | undefined) => (piece?.meaning && 'unit' in piece.meaning ? piece.meaning.unit : null)
 
-function findUnit(pieces: readonly Piece[], { from, to, isOrdinal }: SaidNumber): { unit: string; at: number } | null {
+function findUnit(
+  pieces: readonly Piece[],
+  { from, to, isOrdinal, isStrict, op }: SaidNumber,
+): { unit: string; at: number } | null {
   for (let at = to; at < pieces.length && at < to + FARTHEST_UNIT; at++) {
     const piece = pieces[at] as Piece
     if (piece.gap > 0 || piece.number !== null) return null
@@ -18,19 +21,27 @@ function findUnit(pieces: readonly Piece[], { from, to, isOrdinal }: SaidNumber)
     if (unit) return { unit, at }
     if (piece.word === 'couple') return { unit: 'couples', at }
     const { meaning } = piece
-    const isPassable = meaning === null || 'talk' in meaning || 'thing' in meaning || ['and', 'or'].includes(turnOf(piece) ?? '')
+    const isPassable =
+      meaning === null || 'talk' in meaning || 'thing' in meaning || ['and', 'or'].includes(turnOf(piece) ?? '')
     if (!isPassable && !(meaning && 'comparison' in meaning)) return null
   }
-  // 'Au 5e'.
-  return isOrdinal && pieces[from - 1]?.word === 'au' ? { unit: 'floor', at: to - 1 } : null
+  // 'Au 5e', 'not above the third'.
+  return isOrdinal &&
+    ((pieces[from - 1]?.word === 'au' &&
+      (pieces[to] === undefined ||
+        pieces[to]?.gap !== 0 ||
+        pieces[to]?.meaning !== null ||
+        /^(?:avec|svp)$/.test(pieces[to]?.word ?? ''))) ||
+      isStrict ||
+      op === 'atMost')
+    ? { unit: 'floor', at: to - 1 }
+    : null
 }
 
-const DEFAULT_OP: Partial<Record<string, NumberOperator>> = {
-  ...{ bedrooms: 'atLeast', bathrooms: 'atLeast', area: 'atLeast', people: 'atLeast', guests: 'atLeast' },
-  ...{ levels: 'exactly', floor: 'exactly', nights: 'exactly', lease: 'atMost' },
-}
-
+/** 'Below 300 m², don't bother': at least that. */
+const FLIPPED: Partial<Record<string, NumberOperator>> = { atMost: 'atLeast', atLeast: 'atMost' }
 const WHOLE = new Set('of personne pers people person guest voyageur pax convive head'.split(' '))
+const PART = /^(?:adult|kid|child|enfant|bebe|petit|ado|little|teenager|boy|girl|grown|toddler|nanny|gosse|gamin)/
 /** Of whom some are told of again: 'eight, three of them small'. */
 const PARTS = new Set('dont including whom parmi incl inclus'.split(' '))
 
@@ -40,17 +51,6 @@ const isCounted = (pieces: readonly Piece[], at: number) =>
   (turnOf(pieces[at - 2]) === 'count' && /^(?:a|about|environ|only|que)$/.test(pieces[at - 1]?.word ?? '')) ||
   // ', à six (mes parents et nous)'
   (pieces[at - 1]?.word === 'a' && pieces[at - 1]?.gap === 1 && (pieces[at + 1]?.gap ?? 2) > 0)
-
-export function toWish(field: string, number: SaidNumber, op: NumberOperator | null, words: string, isHard: boolean): Wish {
-  const from = { words }
-  const scaled = (value: number) => (field === 'feet' ? Math.round(value * SQUARE_FOOT) : value)
-  const asked = field === 'feet' ? 'area' : field
-  if (number.high !== null) {
-    return { field: asked, op: 'between', value: [scaled(number.low), scaled(number.high)], isHard, from } as Wish
-  }
-  const plain = op ?? DEFAULT_OP[asked] ?? 'exactly'
-  return { field: asked, op: plain, value: scaled(number.low), isHard, from } as Wish
-}
 
 /** Rooms, square metres, people, floors, nights: what is counted, and whether at least, at most or exactly. */
 export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying[] {
@@ -63,14 +63,29 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
     // '22 h', 'pas trois'.
     if (/^(?:h|am|heure|oclock)$/.test(pieces[number.to]?.word ?? '')) continue
     const counted = findUnit(pieces, number)
-    if (number.op === null && turnOf(pieces[number.from - 1]) === 'not' && first.gap === 0) {
+    // 'Une douche' counts nothing.
+    const isArticle = /^une?$/.test(first.word) && number.op === null && number.high === null
+    if (isArticle && counted && ['bedrooms', 'bathrooms'].includes(counted.unit) && !opAfter(pieces, counted.at + 1))
+      continue
+    const isRefused = [1, 2].some(
+      (back) => turnOf(pieces[number.from - back]) === 'not' && pieces[number.from - back + 1]?.gap === 0,
+    )
+    if (number.op === null && isRefused && first.gap === 0) {
       if (!counted || counted.unit === 'bedrooms') said.push({ at: first.at, refusedCount: number.low })
       continue
     }
-    if (pieces.slice(number.to, number.to + 12).some((piece) => turnOf(piece) === 'notAfter')) continue
+    // 'Forget the 500 million'.
+    if ([1, 2].some((back) => turnOf(pieces[number.from - back]) === 'open')) continue
+    if (!number.isStrict && pieces.slice(number.to, number.to + 12).some((piece) => turnOf(piece) === 'notAfter'))
+      continue
     const last = pieces[counted?.at ?? number.to - 1] as Piece
     const words = text.slice(first.at, last.end)
-    const op = number.op ?? opAfter(pieces, (counted?.at ?? number.to - 1) + 1)
+    const isPointless =
+      number.isStrict &&
+      pieces.slice(number.to).some((piece) => turnOf(piece) === 'pointless' || turnOf(piece) === 'notAfter')
+    const op = isPointless
+      ? (FLIPPED[number.op ?? ''] ?? number.op)
+      : (number.op ?? opAfter(pieces, (counted?.at ?? number.to - 1) + 1))
     const isHard = !isSoftAt(number.from)
     const add = (field: string, by: SaidNumber = number, own = op) =>
       said.push({ at: first.at, end: last.end, wish: toWish(field, by, own, words, isHard), isAlso: false })
@@ -94,7 +109,7 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
       case 'people':
       case 'couples': {
         const times = counted.unit === 'couples' ? 2 : 1
-        const isWhole = WHOLE.has(last.word) || isCounted(pieces, number.from)
+        const isWhole = WHOLE.has(last.word) || (isCounted(pieces, number.from) && !PART.test(last.word))
         const isPart = pieces.slice(Math.max(0, number.from - 3), number.from).some(({ word }) => PARTS.has(word))
         if (number.low <= 60 && !isPart) {
           said.push({ at: first.at, people: (number.high ?? number.low) * times, isWhole, words })
@@ -105,14 +120,26 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
       case 'week':
       case 'month':
       case 'year':
-        if (!number.isOrdinal) said.push({ at: first.at, time: { unit: counted.unit, count: number.low }, words, inLease: isLease(pieces) })
+        if (!number.isOrdinal)
+          said.push({
+            at: first.at,
+            time: { unit: counted.unit, count: number.low },
+            words,
+            inLease: isLease(pieces, number.from),
+          })
         break
       case undefined:
         if (isCounted(pieces, number.from) && number.low <= 60) {
           said.push({ at: first.at, people: number.low, isWhole: true, words })
-        }
-        else said.push({ at: first.at, end: last.end, amount: { number, pieces, text, op, isHard } })
-        if (number.low <= 12 && !number.isOrdinal && (op !== null || !isHard)) said.push({ at: first.at, same: { number, op, isHard }, words })
+        } else said.push({ at: first.at, end: last.end, amount: { number, pieces, text, op, isHard } })
+        if (
+          number.low <= 2_000 &&
+          !isArticle &&
+          !isMoneyWord(pieces[number.to]) &&
+          !number.isOrdinal &&
+          (op !== null || !isHard)
+        )
+          said.push({ at: first.at, same: { number, op, isHard }, words })
         break
       default:
     }
@@ -122,7 +149,19 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
   }
   for (const piece of pieces) {
     const unit = unitOf(piece)
-    if (unit === 'bedrooms' || unit === 'bathrooms') said.push({ at: piece.at, unit })
+    if (unit === 'bedrooms' || unit === 'bathrooms' || unit === 'area') said.push({ at: piece.at, unit })
+    const levels =
+      piece.word === 'r' && pieces[pieces.indexOf(piece) + 1]?.word === '+'
+        ? pieces[pieces.indexOf(piece) + 2]?.number
+        : null
+    if (levels != null && levels < 20) {
+      const from = { words: `R+${levels}` }
+      said.push({
+        at: piece.at,
+        wish: { field: 'levels', op: 'exactly', value: levels + 1, isHard: true, from },
+        isAlso: false,
+      })
+    }
     const rooms = /^[ft]([2-9])$/.exec(piece.word)?.[1]
     if (!rooms) continue
     const from = { words: text.slice(piece.at, piece.end) }
@@ -149,5 +188,6 @@ function softness(pieces: readonly Piece[], at: number): boolean {
   return false
 }
 
-const LEASE = new Set('lease bail contract contrat sign signer engagement'.split(' '))
-const isLease = (pieces: readonly Piece[]) => pieces.some(({ word }) => LEASE.has(word))
+const LEASE = new Set('lease bail contract contrat sign signer engagement let location rental rent'.split(' '))
+const isLease = (pieces: readonly Piece[], at: number) =>
+  pieces.slice(Math.max(0, at - 5), at + 6).some(({ word }) => LEASE.has(word))

@@ -1,13 +1,15 @@
 import type { AskedFor, WishField } from '../wishes/wish.ts'
-import type { Saying } from './gather.ts'
 import type { Piece } from './pieces.ts'
-import { type Sentence, turnOf } from './read-text.ts'
+import type { Saying } from './reading.ts'
+import { type Sentence, turnOf } from './sentences.ts'
 
 /** What becomes of things: wished for, refused, or left open. */
 type Polarity = 'wanted' | 'refused' | 'open'
 
 interface Thing {
   at: number
+  /** How often the sentence has turned to something else before it: 'we thought of Saly, but in the end Somone'. */
+  stage: number
   /** Which breath of the sentence it is said in: between two commas, or before a 'but' and after it. */
   breath: number
   asked: AskedFor
@@ -16,11 +18,17 @@ interface Thing {
   isHard: boolean | null
   isSoft: boolean
   isAlso: boolean
+  /** Said with a 'want' or a 'need'. */
+  isAimed: boolean
 }
 
 /** Conditions unless something says otherwise; what is only liked is weighed. */
 const LIKED: readonly WishField[] = ['amenity', 'near', 'quiet']
-const POSSESSIVES = new Set('my our his her their mon ma notre nos mes son sa leur'.split(' '))
+const POSSESSIVES = new Set('s my our his her their mon ma notre nos mes son sa leur'.split(' '))
+/** What follows is what is meant. */
+const TURNING = new Set(['but', 'so', 'final'])
+/** Who lands, comes. */
+const LANDING = /^(?:we|i|they|you|he|she|to|will|flight|plane|id|wed)$/
 const ARTICLES = new Set('a an un une the le la les some des'.split(' '))
 /** How far before a place a 'near' counts: 'near the embassy in Almadies' does not speak of Almadies. */
 const NEAR_REACH = 3
@@ -35,47 +43,84 @@ function breathsOf(pieces: readonly Piece[]): number[] {
   })
 }
 
+/** 'Except the Plateau and the Almadies': two of the same, refused together. */
+function isSameNext(pieces: readonly Piece[], at: number): boolean {
+  const fieldOf = (piece: Piece | undefined) => thingOf(piece)?.thing.field
+  const before = pieces.slice(Math.max(0, at - 3), at).findLast((piece) => thingOf(piece))
+  const next = pieces.slice(at + 1, at + 4).find((piece) => thingOf(piece))
+  return before !== undefined && fieldOf(before) === fieldOf(next) && fieldOf(next) !== 'amenity'
+}
+
 /** How each piece stands to a 'no' before it. */
 function refusals(pieces: readonly Piece[]): boolean[] {
-  let isRefused = false
-  let since = 0
+  let [isRefused, hasPassed] = [false, false]
   return pieces.map((piece, at) => {
     const turn = turnOf(piece)
-    if (piece.gap > 0 && turn !== 'or' && turn !== 'not') isRefused = false
+    const isNewBreath = piece.gap > 0 && !piece.isAfterColon && turn !== 'or' && turn !== 'not'
+    if (isNewBreath && !endsWithOr(pieces, at)) isRefused = false
+    if (thingOf(piece)) hasPassed = true
     if (turn === 'not') {
       isRefused = true
-      since = at
-    } else if (turn === 'but') isRefused = false
-    else if ((turn === 'want' || turn === 'hard' || turn === 'soft') && at - since > 2) isRefused = false
+      hasPassed = false
+    }
+    // 'PAS DE CHANTIER JE VEUX VOIR LA MAISON': without a comma, the next wish begins with a want.
+    else if (turn === 'want' && hasPassed) isRefused = false
+    else if (turn === 'but' || turn === 'so') isRefused = false
     // 'No pool and a garden': what follows is another matter.
-    else if (piece.number !== null) isRefused = false
-    else if (turn === 'and' && ARTICLES.has(pieces[at + 1]?.word ?? '')) isRefused = false
+    // 'Pas une villa' counts nothing.
+    else if (piece.number !== null && piece.number > 1) isRefused = false
+    else if (turn === 'and' && ARTICLES.has(pieces[at + 1]?.word ?? '') && !isSameNext(pieces, at)) isRefused = false
     return isRefused
   })
+}
+
+/** 'No lease, no deposit' says each; 'not a lease, a deposit, or a saucepan' says it once for all. */
+function endsWithOr(pieces: readonly Piece[], from: number): boolean {
+  for (let at = from + 1; at < pieces.length; at++) {
+    const [piece, turn] = [pieces[at], turnOf(pieces[at])]
+    if (turn === 'but' || turn === 'want' || turn === 'so') return false
+    if (piece && piece.gap > 0) return turn === 'or'
+  }
+  return false
 }
 
 function turned(asked: AskedFor): AskedFor | null {
   if (asked.op === 'oneOf') return { ...asked, op: 'not' } as AskedFor
   if (asked.op === 'not') return { ...asked, op: 'oneOf' } as AskedFor
-  if ((asked.field === 'offPlan' || asked.field === 'topFloor') && asked.value) return { ...asked, value: false } as AskedFor
+  if ((asked.field === 'offPlan' || asked.field === 'topFloor') && asked.value)
+    return { ...asked, value: false } as AskedFor
   if (asked.field === 'noStairs') return { ...asked, value: !asked.value } as AskedFor
   if (asked.field === 'floor' && asked.value === 0) return { field: 'floor', op: 'atLeast', value: 1 }
   return null
 }
 
 /** A place after 'near' is one to be near to; after 'outside', one not to be in. */
-function placed(asked: AskedFor, pieces: readonly Piece[], at: number): { asked: AskedFor; isSoft: boolean } | null {
+function placed(
+  { thing: asked, needsNear }: { thing: AskedFor; needsNear: boolean },
+  pieces: readonly Piece[],
+  at: number,
+): { asked: AskedFor; isSoft: boolean } | null {
   const before: Piece[] = []
-  for (let back = at; back > 0 && back > at - NEAR_REACH && pieces[back]?.gap === 0; back--) before.push(pieces[back - 1] as Piece)
+  for (let back = at; back > 0 && back > at - NEAR_REACH && pieces[back]?.gap === 0; back--)
+    before.push(pieces[back - 1] as Piece)
   const has = (turn: string) => before.some((piece) => turnOf(piece) === turn)
-  if (asked.field === 'near' && asked.op === 'oneOf' && asked.value[0] !== 'sea') {
+  if (asked.field === 'near' && asked.op === 'oneOf' && needsNear) {
     if (has('far')) return null
-    const isNear = pieces.slice(Math.max(0, at - 6), at).some((piece) => turnOf(piece) === 'near')
+    const isNear = pieces.slice(Math.max(0, at - 6), at).some(({ meaning }) => {
+      if (!meaning) return false
+      return (
+        ('turn' in meaning && (meaning.turn === 'near' || meaning.turn === 'works')) ||
+        ('unit' in meaning && /^(?:minute|kilometre)$/.test(meaning.unit))
+      )
+    })
     return isNear ? { asked, isSoft: true } : null
   }
   if (asked.field !== 'place' || asked.op !== 'oneOf') return { asked, isSoft: false }
   if (has('far') || has('outside')) return { asked: { ...asked, op: 'not' }, isSoft: false }
-  if (pieces.slice(0, at).some((piece) => turnOf(piece) === 'works')) {
+  const lastTurn = pieces
+    .slice(0, at)
+    .findLastIndex((piece) => TURNING.has(turnOf(piece) ?? '') || turnOf(piece) === 'want')
+  if (pieces.slice(lastTurn + 1, at).some((piece) => turnOf(piece) === 'works')) {
     return { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: true }
   }
   return { asked, isSoft: has('near') }
@@ -90,7 +135,9 @@ function isWrapped(pieces: readonly Piece[], at: number): boolean {
 /** 'A villa with a pool' asks for one; 'my son would love a pool' likes it. */
 function isAskedWith(pieces: readonly Piece[], at: number): boolean {
   const before = pieces.slice(Math.max(0, at - 8), at)
-  return before.some((piece) => /^(?:with|avec|own|private)$/.test(piece.word) || ['want', 'hard'].includes(turnOf(piece) ?? ''))
+  return before.some(
+    (piece) => /^(?:with|avec|own|private)$/.test(piece.word) || ['want', 'hard'].includes(turnOf(piece) ?? ''),
+  )
 }
 
 function collect({ pieces, isBackground }: Sentence, breaths: readonly number[]): Thing[] {
@@ -100,19 +147,31 @@ function collect({ pieces, isBackground }: Sentence, breaths: readonly number[])
     const isWork = turnOf(pieces[at - 1]) === 'works' || turnOf(pieces[at - 2]) === 'works'
     if (!meaning || (isBackground(at) && !isWork && meaning.thing.field !== 'pets')) return []
     // 'Our flat in Paris' is not what is looked for.
-    if (meaning.thing.field === 'kind' && POSSESSIVES.has(pieces[at - 1]?.word ?? '')) return []
-    const where = placed(meaning.thing, pieces, at)
+    if (meaning.thing.field === 'kind' && piece.word !== 'own' && POSSESSIVES.has(pieces[at - 1]?.word ?? '')) return []
+    // Where somebody comes from.
+    if (meaning.thing.field === 'place' && pieces[at - 1]?.word === 'from') return []
+    if (
+      piece.word === 'land' &&
+      (LANDING.test(pieces[at - 1]?.word ?? '') || /^(?:at|on)$/.test(pieces[at + 1]?.word ?? ''))
+    )
+      return []
+    const where = placed(meaning, pieces, at)
     if (!where) return []
     return [
       {
         at,
         breath: breaths[at] ?? 0,
+        stage: pieces.slice(0, at).filter((piece) => TURNING.has(turnOf(piece) ?? '')).length,
         asked: where.asked,
         polarity: (isRefused[at] || isWrapped(pieces, at)) && !meaning.isAlways ? 'refused' : 'wanted',
         isAlways: meaning.isAlways,
         isHard: null,
-        isSoft: meaning.isSoft || where.isSoft || (where.asked.field === 'pool' && !isRefused[at] && !isAskedWith(pieces, at)),
+        isSoft:
+          meaning.isSoft ||
+          where.isSoft ||
+          (where.asked.field === 'pool' && !isRefused[at] && !isAskedWith(pieces, at)),
         isAlso: false,
+        isAimed: pieces.slice(Math.max(0, at - 6), at).some((other) => ['want', 'hard'].includes(turnOf(other) ?? '')),
       },
     ]
   })
@@ -134,12 +193,17 @@ function spokenOf(
   if (!back || breath - back.breath > 1) return []
   // 'Villa, flat, duplex, I don't care': all that was named of the same.
   if (!isForAll) return [back]
+  // A list of them, one to a breath: 'house, flat, rooftop, no preference'.
+  const listed = things.filter(
+    (thing) => thing.at < at && things.filter((other) => other.breath === thing.breath).length === 1,
+  )
+  if (listed.length > 2) return listed
   return things.filter((thing) => thing.at <= back.at && thing.asked.field === back.asked.field)
 }
 
 const OPENED_BY_UNIT: Partial<Record<string, WishField>> = {
   ...{ bedrooms: 'bedrooms', bathrooms: 'bathrooms', area: 'area', floor: 'floor', levels: 'levels' },
-  ...{ place: 'place', kind: 'kind' },
+  ...{ place: 'place', kind: 'kind', price: 'price', size: 'area' },
 }
 
 function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: readonly Thing[]): Saying[] {
@@ -157,7 +221,9 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
     else if (turn === 'open' || turn === 'openAfter') {
       const after = turn === 'open' ? spokenOf(things, breath, at, 'after') : []
       const spoken = after.length > 0 ? after : spokenOf(things, breath, at, 'before', true)
-      for (const thing of spoken) if (!thing.isAlways) thing.polarity = 'open'
+      // 'Anywhere but Yoff' still leaves Yoff out.
+      for (const thing of spoken)
+        if (!thing.isAlways && (turn === 'openAfter' || thing.polarity === 'wanted')) thing.polarity = 'open'
       if (spoken.length > 0) return
       const units = pieces.filter((_, other) => breaths[other] === breath || breaths[other] === breath - 1)
       for (const { meaning, at: where } of units) {
@@ -180,11 +246,25 @@ function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
   // Nobody asks for stairs.
   if (asked?.field === 'noStairs' && !asked.value) return null
   if (!asked) return { at: piece.at, open: thing.asked.field, names: [], words }
-  const isLiked = LIKED.includes(asked.field) && asked.op !== 'not'
+  // A refused garden or gym is not missed much; a pool is refused by a wish of its own.
+  const isLiked = LIKED.includes(asked.field)
   // 'Maybe a studio': what it is to be is a condition all the same.
   const isSettled = asked.field === 'kind' || asked.field === 'deal'
   const isHard = isSettled || (!thing.isSoft && (thing.isHard ?? !isLiked))
-  return { at: piece.at, wish: { ...asked, isHard, from: { words } }, isAlso: thing.isAlso }
+  return { at: piece.at, wish: { ...asked, isHard, from: { words } }, isAlso: thing.isAlso, isAimed: thing.isAimed }
+}
+
+const SETTLED_BY_LAST: readonly WishField[] = ['place', 'kind', 'deal', 'offPlan', 'floor', 'topFloor']
+
+/** Of places, kinds and deals the last turn of the sentence says which, unless it only adds to them. */
+function settled(things: readonly Thing[]): Thing[] {
+  return things.filter((thing) => {
+    if (!SETTLED_BY_LAST.includes(thing.asked.field) || thing.polarity !== 'wanted') return true
+    const later = things.filter(
+      (other) => other.asked.field === thing.asked.field && other.stage > thing.stage && other.polarity === 'wanted',
+    )
+    return later.length === 0 || later.every((other) => other.isAlso || other.isSoft)
+  })
 }
 
 /** 'Solar panels or a generator': either will do. */
@@ -194,7 +274,10 @@ function joinAlternatives(things: readonly Thing[], pieces: readonly Piece[]): T
     const before = joined.at(-1)
     const between = pieces.slice((before?.at ?? -1) + 1, thing.at)
     const isEither =
-      before?.asked.field === 'amenity' && thing.asked.field === 'amenity' && between.length <= 2 && turnOf(between[0]) === 'or'
+      before?.asked.field === 'amenity' &&
+      thing.asked.field === 'amenity' &&
+      between.length <= 2 &&
+      turnOf(between[0]) === 'or'
     if (isEither && before.polarity === 'wanted' && before.asked.op === 'oneOf' && thing.asked.op === 'oneOf') {
       before.asked = { ...before.asked, value: [...new Set([...before.asked.value, ...thing.asked.value])] }
     } else joined.push({ ...thing })
@@ -211,5 +294,9 @@ export function readThings(sentence: Sentence): Saying[] {
   const questions = pieces.flatMap(({ meaning, at }, index): Saying[] =>
     meaning && 'question' in meaning && !isBackground(index) ? [{ at, question: meaning.question }] : [],
   )
-  return [...opened, ...questions, ...joinAlternatives(things, pieces).flatMap((thing) => toSaying(thing, sentence) ?? [])]
+  return [
+    ...opened,
+    ...questions,
+    ...joinAlternatives(settled(things), pieces).flatMap((thing) => toSaying(thing, sentence) ?? []),
+  ]
 }

@@ -16,7 +16,7 @@ export function soundOf(word: string): string {
 }
 
 const SHORTEST = 5
-const SHORTEST_OFF = 6
+const SHORTEST_OFF = 7
 
 /** The word without each of its letters in turn: two words that share one of these are a letter apart. */
 function* withoutALetter(word: string): Generator<string> {
@@ -55,11 +55,12 @@ export function speller(words: ReadonlySet<string>): (written: string) => string
     if (written.length < SHORTEST || written.length > 24) return null
     const sound = bySound.get(soundOf(written))
     if (sound && sound[0] === written[0]) return sound
-    // A short word that is a letter off is mostly another word.
-    if (written.length < SHORTEST_OFF) return null
+    if (written.length < SHORTEST_OFF - 1) return null
     for (const part of [written, ...withoutALetter(written)]) {
       for (const word of byPart.get(part) ?? []) {
-        if (word[0] === written[0] && isOneOff(word, written)) return word
+        // 'Poster' is no 'porter': of a short word a letter may be missing or double, not another.
+        const isMeant = written.length >= SHORTEST_OFF || word.length !== written.length
+        if (word[0] === written[0] && isMeant && isOneOff(word, written)) return word
       }
     }
     return null

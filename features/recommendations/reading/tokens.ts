@@ -13,6 +13,8 @@ export interface Token {
   gap: Gap
   /** The gap held a question mark: what stood before was asked. */
   isAfterQuestion: boolean
+  /** What follows says what was meant: 'not wanted: Saly'. */
+  isAfterColon: boolean
 }
 
 const PIECE =
@@ -21,7 +23,22 @@ const MARKS = /[\p{M}\p{Cf}]/gu
 const STOP = /(?<!\.)\.(?!\.)|[!?;\n\r•|]|[)\]}]\s/u
 const COMMA = /[,،、/:…([{]|\.{2,}|\s[-–—*]\s|\p{Extended_Pictographic}/u
 /** A full stop after these ends no sentence. */
-const SHORTENED = new Set(['sq', 'approx', 'env', 'min', 'max', 'st', 'mr', 'mrs', 'mme', 'ch', 'appt', 'app', 'e', 'g'])
+const SHORTENED = new Set([
+  'sq',
+  'approx',
+  'env',
+  'min',
+  'max',
+  'st',
+  'mr',
+  'mrs',
+  'mme',
+  'ch',
+  'appt',
+  'app',
+  'e',
+  'g',
+])
 
 /** 'Sacré-Cœur' and 'sacre coeur' are the same to a person typing. */
 export function fold(written: string): string {
@@ -31,13 +48,18 @@ export function fold(written: string): string {
   return plain.normalize('NFKD').replace(MARKS, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae')
 }
 
+/** Without their s these would be other words. */
+const NO_PLURAL = new Set(['mais', 'mois', 'mars', 'sous', 'news', 'cours'])
+
 /** Without the s of a plural: 'bedrooms' and 'bedroom', 'chambres' and 'chambre'. */
 export function singular(word: string): string {
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !NO_PLURAL.has(word)
+    ? word.slice(0, -1)
+    : word
 }
 
 /** '300 000', '1.500.000', '1,5', '2,500'. */
-function valueOf(figure: string): number {
+function figureOf(figure: string): number {
   const grouped = /^\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+$/.test(figure)
   if (grouped) return Number(figure.replace(/\D/g, ''))
   const [whole = '', rest = ''] = figure.split(/[.,](?=\d+$)/)
@@ -52,13 +74,36 @@ const ORDINALS = new Map(
 
 const NUMBER_WORDS = new Map(
   `one un une|two deux couple|three trois|four quatre|five cinq|six|seven sept|eight huit|nine neuf|ten dix|eleven onze|twelve douze|
-  thirteen treize|fourteen quatorze|fifteen quinze`
+  thirteen treize|fourteen quatorze|fifteen quinze|sixteen seize|seventeen|eighteen|nineteen`
     .split('|')
-    .flatMap((words, at) => words.trim().split(' ').map((word) => [word, at + 1] as const)),
+    .flatMap((words, at) =>
+      words
+        .trim()
+        .split(' ')
+        .map((word) => [word, at + 1] as const),
+    ),
 )
-for (const [word, value] of Object.entries({ twenty: 20, vingt: 20, thirty: 30, trente: 30, forty: 40, quarante: 40 }))
+for (const [word, value] of Object.entries({ dizaine: 10, douzaine: 12, quinzaine: 15, vingtaine: 20, trentaine: 30 }))
   NUMBER_WORDS.set(word, value)
-for (const [word, value] of Object.entries({ fifty: 50, cinquante: 50, sixty: 60, soixante: 60, hundred: 100, cent: 100 }))
+for (const [word, value] of Object.entries({
+  twenty: 20,
+  vingt: 20,
+  thirty: 30,
+  trente: 30,
+  forty: 40,
+  quarante: 40,
+  septante: 70,
+  nonante: 90,
+}))
+  NUMBER_WORDS.set(word, value)
+for (const [word, value] of Object.entries({
+  fifty: 50,
+  cinquante: 50,
+  sixty: 60,
+  soixante: 60,
+  hundred: 100,
+  cent: 100,
+}))
   NUMBER_WORDS.set(word, value)
 
 const PRONOUNS = new Set('i we you he she it they that there who'.split(' '))
@@ -71,7 +116,7 @@ function gapOf(between: string, previous: string): Gap {
 }
 
 /** The words of a text in their order. Takes time in proportion to its length, whatever is in it. */
-export function toTokens(text: string): Token[] {
+export function toTokens(text: string, shortFor: ReadonlyMap<string, string> = new Map()): Token[] {
   const tokens: Token[] = []
   let end = 0
   for (const match of text.matchAll(PIECE)) {
@@ -95,13 +140,16 @@ export function toTokens(text: string): Token[] {
     const isFigure = /^\d/.test(folded)
     const isOrdinal = isFigure ? /[a-z]$/.test(folded) : ORDINALS.has(folded)
     tokens.push({
-      word: isFigure ? folded : singular(folded),
-      number: isFigure ? valueOf(folded.replace(/[a-z]+$/, '')) : (NUMBER_WORDS.get(folded) ?? ORDINALS.get(folded) ?? null),
+      word: isFigure ? folded : singular(shortFor.get(folded) ?? shortFor.get(singular(folded)) ?? folded),
+      number: isFigure
+        ? figureOf(folded.replace(/[a-z]+$/, ''))
+        : (NUMBER_WORDS.get(folded) ?? ORDINALS.get(folded) ?? null),
       isOrdinal,
       at: match.index,
       end,
       gap: gapOf(between, previous?.word ?? ''),
       isAfterQuestion: between.includes('?'),
+      isAfterColon: between.includes(':'),
     })
   }
   return joinNumberWords(tokens)
@@ -111,12 +159,19 @@ export function toTokens(text: string): Token[] {
 function joinNumberWords(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
   for (const token of tokens) {
+    // 'A hundred and sixty'.
+    if (token.word === 'and' && joined.at(-1)?.number === 100 && joined.at(-1)?.word === 'hundred') continue
     const before = joined.at(-1)
     const isWord = token.number !== null && !token.isOrdinal && /^[a-z]/.test(token.word)
     const [small, number] = [before?.number ?? null, token.number]
     const isAfterWord = before && small !== null && !before.isOrdinal && /^[a-z]/.test(before.word) && token.gap === 0
     const isTimes = isAfterWord && number === 100 && small > 1 && small < 100
-    const isPlus = isAfterWord && number !== null && ((small >= 100 && number < 100) || (small >= 20 && small < 100 && number < 10))
+    const isPlus =
+      isAfterWord &&
+      number !== null &&
+      ((small >= 100 && number < 100) ||
+        (small >= 20 && small < 100 && number < 10) ||
+        (small === 10 && number > 6 && number < 10))
     if (isWord && (isTimes || isPlus)) {
       before.number = isTimes ? small * 100 : small + number
       before.end = token.end

@@ -11,11 +11,13 @@ export interface ResultState {
   said: Record<string, string>
   /** What of it was not understood. */
   unread: string[]
+  /** A model may be asked what else the text means. */
+  hasModel: boolean
   /** A wish was taken back or corrected since: the text no longer says what is looked for. */
   isChanged: boolean
 }
 
-export const NO_STATE: ResultState = { words: '', said: {}, unread: [], isChanged: false }
+export const NO_STATE: ResultState = { words: '', said: {}, unread: [], hasModel: false, isChanged: false }
 
 function isResultState(state: unknown): state is ResultState {
   return isRecord(state) && typeof state.words === 'string' && isRecord(state.said) && Array.isArray(state.unread)
@@ -35,13 +37,18 @@ export function useResultState(): ResultState {
 }
 
 /** With what an answer says about a text, or about more of it. */
-export function withAnswer(before: ResultState, words: string, { wishes, unread }: RecommendationAnswer): ResultState {
+export function withAnswer(
+  before: ResultState,
+  words: string,
+  { wishes, unread, hasModel }: RecommendationAnswer,
+): ResultState {
   const said = wishes.flatMap((wish) => (wish.words ? [[wish.text, wish.words]] : []))
   return {
     ...before,
     words: [before.words, words.trim()].filter(Boolean).join('\n'),
     said: { ...before.said, ...Object.fromEntries(said) },
     unread: [...new Set([...before.unread, ...unread])],
+    hasModel,
   }
 }
 

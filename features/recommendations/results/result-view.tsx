@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { formatDay } from '#common/dates.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { type Answers, RESULT_PATH } from '../answers.ts'
-import type { RecommendationAnswer } from '../recommendation.public.ts'
+import { orderReasons } from '../model/order-reasons.ts'
+import type { Proposals, RecommendationAnswer } from '../recommendation.public.ts'
 import { AskAdviser } from './ask-adviser.tsx'
 import { resultMessages } from './messages.ts'
+import { ModelProposals } from './model-proposals.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OpenPoints } from './open-points.tsx'
 import { Relaxations } from './relaxations.tsx'
@@ -22,8 +24,6 @@ interface Props {
   answers: Answers
   /** The address had something for a budget that is no amount. */
   isBudgetUnread: boolean
-  /** What a model makes of the text, to be asked about (model-proposals.tsx). */
-  proposals?: ReactNode
 }
 
 /** SPEC section 2: a recommendation whose home is not in the list is skipped. */
@@ -47,7 +47,7 @@ function Homes({ found, toCheck }: { found: Found[]; toCheck: number }) {
 }
 
 /** What was found for somebody (SPEC section 2, results view). Stands inside a ToastProvider. */
-export function ResultView({ answer, answers, isBudgetUnread, proposals }: Props) {
+export function ResultView({ answer, answers, isBudgetUnread }: Props) {
   const words = useMessages(resultMessages)
   const site = useSite()
   const showToast = useToast()
@@ -59,8 +59,9 @@ export function ResultView({ answer, answers, isBudgetUnread, proposals }: Props
     if (news) showToast(news)
   }, [showToast])
 
+  const [orders, setOrders] = useState<Proposals['orders']>([])
   const toCheck = answer.toCheck.length
-  const [first, ...others] = pairHomes(answer)
+  const [first, ...others] = pairHomes(orderReasons(answer, orders))
   const fitting = others.filter(({ recommendation }) => !recommendation.nearMiss)
   const near = others.filter(({ recommendation }) => recommendation.nearMiss)
   const isNearOnly = first !== undefined && first.recommendation.nearMiss !== null
@@ -77,7 +78,12 @@ export function ResultView({ answer, answers, isBudgetUnread, proposals }: Props
           {`${nameResult(answers, site)}. ${words.page.asOf(formatDay(foundAt, site.locale))}`}
         </p>
         <Wishes answers={answers} answer={answer} />
-        {proposals}
+        <ModelProposals
+          answer={{ path: answer.path, hasModel: state.hasModel }}
+          answers={answers}
+          words={state.words}
+          onOrders={setOrders}
+        />
       </header>
       {first ? (
         <>

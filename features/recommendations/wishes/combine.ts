@@ -1,16 +1,14 @@
 import type { Deal } from '#features/nest/property-types.ts'
-import { INVESTMENT_GOALS, type Preferences } from '../preferences.ts'
-import type { Reading } from '../reading/read-text.ts'
+import type { Preferences } from '../preferences.ts'
+import type { Reading } from '../reading/reading.ts'
 import { dealsOfForm, formWishes } from './form-wishes.ts'
-import { placesOf } from './place-groups.ts'
+import { PLACE_GROUPS, placesOf } from './place-groups.ts'
 import type { Asked, Wish, WishField } from './wish.ts'
 
 const ofField = (wishes: readonly Wish[], field: WishField) => wishes.filter((wish) => wish.field === field)
 
 /** What the text says of the deal, by word or by what is to be paid. */
 function dealsAsked(preferences: Preferences, { wishes, open }: Reading): { deals: Deal[]; said: Wish | null } {
-  // Whoever invests buys, however much they speak of letting.
-  if (preferences.goal !== null && INVESTMENT_GOALS.includes(preferences.goal)) return { deals: ['buy'], said: null }
   const said = wishes.find(({ field, op }) => field === 'deal' && op === 'oneOf') ?? null
   if (said?.op === 'oneOf') return { deals: [...said.value] as Deal[], said }
   if (open.includes('deal')) return { deals: ['buy', 'rent'], said: null }
@@ -36,12 +34,18 @@ function isAroundForm(form: Wish | undefined, said: Wish): boolean {
   return said.value.every((area) => placesOf(area).length > 1 && placesOf(area).includes(name))
 }
 
-/** 'In Dakar: Ngor or Yoff': the whole says nothing beside its parts. */
+/** 'In Dakar: Ngor or Yoff': the region says nothing beside its parts. A group ('the Almadies side, Ngor, Yoff') does. */
 function narrowest(names: readonly string[]): string[] {
-  return names.filter((name) => !names.some((other) => other !== name && placesOf(other).length === 1 && placesOf(name).length > 1 && placesOf(name).includes(other)))
+  const isPart = (other: string, region: readonly string[]) =>
+    placesOf(other).length === 1 && region.includes(placesOf(other)[0] ?? '')
+  return names.filter((name) => {
+    const region = name in PLACE_GROUPS ? [] : placesOf(name)
+    return region.length < 2 || !names.some((other) => other !== name && isPart(other, region))
+  })
 }
 
-const without = (names: readonly string[], refused: readonly string[]) => names.filter((name) => !refused.includes(name))
+const without = (names: readonly string[], refused: readonly string[]) =>
+  names.filter((name) => !refused.includes(name))
 
 function combineNames(form: readonly Wish[], { wishes, added }: Reading, field: 'kind' | 'place'): Wish[] {
   const [own] = ofField(form, field)
@@ -72,11 +76,22 @@ function combinePrices(form: readonly Wish[], said: readonly Wish[], open: reado
   return [{ ...price, op: 'between', value: [least, price.value] } as Wish, ...said.slice(1)]
 }
 
-const NUMBERS: readonly WishField[] = ['bedrooms', 'bathrooms', 'area', 'levels', 'floor', 'guests', 'nights', 'lease', 'people']
+const NUMBERS: readonly WishField[] = [
+  'bedrooms',
+  'bathrooms',
+  'area',
+  'levels',
+  'floor',
+  'guests',
+  'nights',
+  'lease',
+  'people',
+]
 
 function dealWish(preferences: Preferences, deals: readonly Deal[], said: Wish | null): Wish {
   if (said) return said
-  const isByGoal = preferences.goal !== null && dealsOfForm({ ...preferences, minBudget: null, maxBudget: null }).length === 1
+  const isByGoal =
+    preferences.goal !== null && dealsOfForm({ ...preferences, minBudget: null, maxBudget: null }).length === 1
   const form = isByGoal ? 'goal' : 'max'
   return { field: 'deal', op: 'oneOf', value: deals, isHard: true, from: { form } }
 }
@@ -103,11 +118,13 @@ export function combine(preferences: Preferences, reading: Reading, today: strin
   const walks = preferences.transport === 'walking' ? (['walking'] as const) : []
   return {
     wishes: [
-      dealWish(preferences, deals, said),
+      ...(said || !open.includes('deal') ? [dealWish(preferences, deals, said)] : []),
       ...combineNames(form, reading, 'kind'),
       ...combinePrices(form, ofField(wishes, 'price'), open),
       ...combineNames(form, reading, 'place'),
-      ...spoken.filter((wish) => (!isStay || wish.field !== 'readyBy') && !isWeak(wish)).map((wish) => asGuests(wish, isStay)),
+      ...spoken
+        .filter((wish) => (!isStay || wish.field !== 'readyBy') && !isWeak(wish))
+        .map((wish) => asGuests(wish, isStay)),
       ...kept,
     ],
     questions: [...new Set([...reading.questions, ...walks])],

@@ -1,3 +1,4 @@
+import { townName } from '#features/nest/places.ts'
 import type { Deal } from '#features/nest/property-types.ts'
 import { type Goal, HIGHEST_RENT, INVESTMENT_GOALS, type Preferences, type Timeframe } from '../preferences.ts'
 import { addMonths } from '../reading/days.ts'
@@ -17,7 +18,18 @@ export function dealsOfForm({ goal, minBudget, maxBudget }: Preferences): Deal[]
   return deals.filter((deal) => (deal === 'buy') === budget > HIGHEST_RENT)
 }
 
-const MONTHS: Record<Exclude<Timeframe, 'exploring'>, number> = { immediate: 0, '3_months': 3, '6_months': 6, '1_year': 12 }
+/** What the form alone tells a reader of the text. */
+export function formHints(preferences: Preferences): { deal: Deal | null; isInvesting: boolean } {
+  const [deal = null, ...others] = dealsOfForm(preferences)
+  return { deal: others.length === 0 ? deal : null, isInvesting: isInvesting(preferences.goal) }
+}
+
+const MONTHS: Record<Exclude<Timeframe, 'exploring'>, number> = {
+  immediate: 0,
+  '3_months': 3,
+  '6_months': 6,
+  '1_year': 12,
+}
 
 /** Whoever does not live there may wait for it. */
 const isInvesting = (goal: Goal | null) => goal !== null && INVESTMENT_GOALS.includes(goal)
@@ -28,7 +40,8 @@ function priceOf({ minBudget, maxBudget }: Preferences, deals: readonly Deal[]):
   if (budget === null) return null
   const isNight = deals.includes('short-stay') && !deals.includes('rent')
   const per: Deal = budget > HIGHEST_RENT ? 'buy' : isNight ? 'short-stay' : 'rent'
-  if (minBudget !== null && maxBudget !== null) return { field: 'price', per, op: 'between', value: [minBudget, maxBudget] }
+  if (minBudget !== null && maxBudget !== null)
+    return { field: 'price', per, op: 'between', value: [minBudget, maxBudget] }
   if (maxBudget !== null) return { field: 'price', per, op: 'atMost', value: maxBudget }
   return { field: 'price', per, op: 'atLeast', value: minBudget ?? 0 }
 }
@@ -43,7 +56,7 @@ export function formWishes(preferences: Preferences, deals: readonly Deal[], tod
   const isStay = deals.length === 1 && deals[0] === 'short-stay'
   add('type', kind !== null && { field: 'kind', op: 'oneOf', value: [kind] })
   add('max', priceOf(preferences, deals))
-  add('place', place !== null && { field: 'place', op: 'oneOf', value: [place] })
+  add('place', place !== null && { field: 'place', op: 'oneOf', value: [townName(place)] })
   add('bedrooms', bedrooms !== null && { field: 'bedrooms', op: 'atLeast', value: bedrooms })
   add('bathrooms', bathrooms !== null && { field: 'bathrooms', op: 'atLeast', value: bathrooms })
   if (familySize !== null) {

@@ -1,8 +1,8 @@
 import { type Answers, readAnswers, resultPath } from '../answers.ts'
-import type { Preferences } from '../preferences.ts'
-import { readPreferences } from '../preference-request.schema.ts'
-import type { Reading } from '../reading/read-text.ts'
 import { answersOf } from '../answers-of.ts'
+import { readPreferences } from '../preference-request.schema.ts'
+import type { Preferences } from '../preferences.ts'
+import type { Reading } from '../reading/reading.ts'
 import { FLAG_FIELDS, NAME_FIELDS, NUMBER_FIELDS, QUESTIONS, type Question, type Wish, type WishField } from './wish.ts'
 import { codeOf, readWishCode } from './wish-code.ts'
 
@@ -27,12 +27,17 @@ const listOf = <Name extends string>(params: URLSearchParams, name: string, know
 
 function readStay(entry: string | null): Reading['stay'] {
   const [from = '', to = ''] = /^(\d{4}-\d{2}-\d{2})_(\d{4}-\d{2}-\d{2})$/.exec(entry ?? '')?.slice(1) ?? []
-  return from !== '' && from < to && !Number.isNaN(Date.parse(from)) && !Number.isNaN(Date.parse(to)) ? [from, to] : null
+  return from !== '' && from < to && !Number.isNaN(Date.parse(from)) && !Number.isNaN(Date.parse(to))
+    ? [from, to]
+    : null
 }
 
 /** What an address says besides the form's answers; what it cannot say is left out. */
 export function readReading(params: URLSearchParams, ownAmenities: readonly string[] = []): Reading {
-  const wishes = params.getAll(PARAMS.wish).slice(0, MOST_WISHES).flatMap((code) => readWishCode(code, ownAmenities) ?? [])
+  const wishes = params
+    .getAll(PARAMS.wish)
+    .slice(0, MOST_WISHES)
+    .flatMap((code) => readWishCode(code, ownAmenities) ?? [])
   const unread = Math.min(MOST_UNREAD, Math.max(0, Math.trunc(Number(params.get(PARAMS.unread)) || 0)))
   return {
     wishes,
@@ -62,38 +67,58 @@ export function searchPath({ preferences, reading }: Search): string {
   return params.size === 0 ? path : `${path}&${params}`
 }
 
-/** Which answer of the form a wish comes from. What cannot be empty is said not to matter instead. */
-const CLEARED: Readonly<Record<string, Partial<Preferences>>> = {
-  max: { minBudget: null, maxBudget: null },
+/** The answers of the form that speak of the same as a wish: taken back together with it. */
+const CLEARED: Partial<Record<WishField, Partial<Preferences>>> = {
+  price: { minBudget: null, maxBudget: null },
   place: { place: null },
   bedrooms: { bedrooms: null },
   bathrooms: { bathrooms: null },
-  family: { familySize: null },
+  people: { familySize: null },
+  guests: { familySize: null },
   lifestyle: { lifestyle: null },
   work: { work: null },
   transport: { transport: null },
   goal: { goal: null },
-  time: { timeframe: null },
+  readyBy: { timeframe: null },
 }
 
+/** What cannot be empty is said not to matter instead. */
+const NEVER_EMPTY: readonly WishField[] = ['kind', 'deal']
+const isCrowd = (field: WishField) => field === 'people' || field === 'guests'
+
 function isSame(one: Wish, other: Wish): boolean {
-  const isCrowd = (field: WishField) => field === 'people' || field === 'guests'
   const isField = one.field === other.field || (isCrowd(one.field) && isCrowd(other.field))
-  return isField && (one.op === 'not') === (other.op === 'not') && (one.field !== 'amenity' || codeOf(one) === codeOf(other))
+  return (
+    isField && (one.op === 'not') === (other.op === 'not') && (one.field !== 'amenity' || codeOf(one) === codeOf(other))
+  )
 }
 
 /** The same search without one of its wishes, or with another in its place. */
 export function changeSearch({ preferences, reading }: Search, gone: Wish, instead: Wish | null = null): Search {
-  const rest = reading.wishes.filter((wish) => !isSame(wish, gone))
+  const isTurned = instead !== null && (instead.op === 'not') !== (gone.op === 'not')
+  // 'In Yoff' instead of 'not in Yoff' says all there is to say of places; and who now names Saly no longer refuses it.
+  const isOver = (wish: Wish) => isTurned && wish.field === gone.field && gone.field !== 'amenity'
+  const isTakenUp = (wish: Wish) =>
+    instead?.op === 'oneOf' &&
+    wish.op === 'not' &&
+    wish.field === instead.field &&
+    wish.value.some((name) => instead.value.includes(name))
+  const rest = reading.wishes.filter((wish) => !isSame(wish, gone) && !isOver(wish) && !isTakenUp(wish))
   const wishes = instead ? [...rest, { ...instead, from: { words: '' } }] : rest
-  const form = 'form' in gone.from ? gone.from.form : null
+  const isRefusal = gone.op === 'not' && !isTurned
   const open = new Set(reading.open)
-  if (form !== null && (gone.field === 'kind' || gone.field === 'deal')) open.add(gone.field)
-  const cleared = form !== null && gone.field !== 'deal' ? CLEARED[form] : undefined
-  return { preferences: { ...preferences, ...cleared }, reading: { ...reading, wishes, open: [...open] } }
+  if (!isRefusal && NEVER_EMPTY.includes(gone.field)) open.add(gone.field)
+  return {
+    preferences: { ...preferences, ...(isRefusal ? {} : CLEARED[gone.field]) },
+    reading: { ...reading, wishes, open: [...open], added: reading.added.filter((field) => field !== gone.field) },
+  }
 }
 
 /** The search of an address. Words in it (an old link) are not part of it: the page reads them and sends on. */
-export function readSearch(params: URLSearchParams, answers: Answers = readAnswers(params)): Search {
-  return { preferences: readPreferences({ ...answers, words: '' }), reading: readReading(params) }
+export function readSearch(
+  params: URLSearchParams,
+  answers: Answers = readAnswers(params),
+  ownAmenities: readonly string[] = [],
+): Search {
+  return { preferences: readPreferences({ ...answers, words: '' }), reading: readReading(params, ownAmenities) }
 }

@@ -1,8 +1,17 @@
 import { isPresetAmenity } from '#features/nest/amenities.ts'
+import { findArea } from '#features/nest/places.ts'
 import { DEALS, KINDS } from '#features/nest/property-types.ts'
 import { GOALS, LIFESTYLES, TRANSPORT_NEEDS, WORK_ARRANGEMENTS } from '../preferences.ts'
-import { LANDMARKS, placesOf, SEA } from './place-groups.ts'
-import { type AskedFor, FLAG_FIELDS, type FlagField, NAME_FIELDS, type NameField, NUMBER_FIELDS, type Wish } from './wish.ts'
+import { LANDMARKS, PLACE_GROUPS, placesOf, SEA } from './place-groups.ts'
+import {
+  type AskedFor,
+  FLAG_FIELDS,
+  type FlagField,
+  NAME_FIELDS,
+  type NameField,
+  NUMBER_FIELDS,
+  type Wish,
+} from './wish.ts'
 
 /** A wish as it stands in an address: 'bedrooms.atLeast.3', 'price.atMost.250000000.buy', 'amenity.oneOf.Terrace~'. */
 export function codeOf(wish: Wish): string {
@@ -42,12 +51,17 @@ function readNumber(field: string, op: string, text: string, per: string | undef
   const [low = Number.NaN, high] = numbers
   if (text === '' || !numbers.every(isCount) || (field === 'price' && !has(DEALS, per ?? ''))) return null
   const price = field === 'price' ? { per } : {}
-  if (op === 'between') return high !== undefined && low <= high ? ({ field, op, value: [low, high], ...price } as AskedFor) : null
+  if (op === 'between')
+    return high !== undefined && low <= high ? ({ field, op, value: [low, high], ...price } as AskedFor) : null
   return NUMBER_OPS.includes(op) && numbers.length === 1 ? ({ field, op, value: low, ...price } as AskedFor) : null
 }
 
+/** 'sacre coeur' as we write it. */
+const placeName = (name: string) => (name in PLACE_GROUPS ? name : (findArea(name)?.name ?? name))
+
 function readNames(field: NameField, op: string, text: string, own: readonly string[]): AskedFor | null {
-  const names = [...new Set(text.split('|'))]
+  const written = text.split('|')
+  const names = [...new Set(field === 'place' || field === 'near' ? written.map(placeName) : written)]
   const isKnown = (name: string) => IS_NAME[field](name) || (field === 'amenity' && own.includes(name))
   if ((op !== 'oneOf' && op !== 'not') || names.length > MOST_NAMES || !names.every(isKnown)) return null
   return { field, op, value: names }
@@ -56,7 +70,8 @@ function readNames(field: NameField, op: string, text: string, own: readonly str
 /** What a code asks for, or null: whoever writes an address can only put wishes into it that we know. */
 export function readAsked(code: string, ownAmenities: readonly string[] = []): AskedFor | null {
   const [field = '', op = '', value = '', per] = code.split('.')
-  if (has(NUMBER_FIELDS, field) || field === 'people') return readNumber(field, op, value, per)
+  if (has(NUMBER_FIELDS, field)) return readNumber(field, op, value, per)
+  if (field === 'people') return op === 'between' ? null : readNumber(field, op, value, per)
   if (has(NAME_FIELDS, field)) return readNames(field, op, value, ownAmenities)
   if (has(FLAG_FIELDS, field) && op === 'exactly' && (value === 'true' || value === 'false')) {
     return { field: field satisfies FlagField, op, value: value === 'true' }

@@ -28,17 +28,7 @@ const share = (met: number, all: number, one: string) => {
   return all === 1 ? `your ${one}` : `${all === 2 ? 'both' : `all ${all}`} of your ${many}`
 }
 
-const readAs: Record<Deal, string> = {
-  buy: 'a purchase price',
-  rent: 'a monthly rent',
-  'short-stay': 'a price per night',
-}
 const deals: Record<Deal, string> = { buy: 'for sale', rent: 'to let', 'short-stay': 'for short stays' }
-const wroteOf: Record<Deal, string> = {
-  buy: 'You wrote that you want to buy',
-  rent: 'You wrote that you want to rent',
-  'short-stay': 'You wrote of a short stay',
-}
 
 const medians: Record<Deal, string> = {
   buy: 'median asking price',
@@ -52,14 +42,8 @@ export const en = {
   deals,
 
   summary: {
-    goal: 'Your goal is a purchase, so we looked at homes for sale.',
-    goalOpen: (homes: string) => `Your goal leaves more than one way open, so we looked at homes ${homes}.`,
-    words: (deal: Deal, hasBudget: boolean) =>
-      `${wroteOf[deal]}, so we ${hasBudget ? `took your budget as ${readAs[deal]}` : `looked at homes ${deals[deal]}`}.`,
-    budget: (deal: Deal) => `Going by the amount, we took your budget as ${readAs[deal]}.`,
-    open: (homes: string) => `Nothing says whether you buy or rent, so we looked at homes ${homes}.`,
-    looked: (homes: string) => `We looked at homes ${homes}.`,
-    both: (homes: string) => `You wrote of more than one way, so we looked at homes ${homes}.`,
+    taken: (homes: string, because: string) => `We looked at homes ${homes}${because}.`,
+    because: { words: ', as you wrote', goal: ', for your goal', budget: ', going by your budget', nothing: '' },
     fitting: (homes: string, fitting: number, near: number) =>
       `Of our ${homes}, ${fitting} ${verb(fitting, 'meets', 'meet')} all your conditions${near === 0 ? '' : ` and ${near} ${verb(near, 'comes', 'come')} near`}.`,
     nothing: (homes: string) => `Of our ${homes}, none meets all your conditions.`,

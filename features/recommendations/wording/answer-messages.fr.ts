@@ -10,17 +10,7 @@ const share = (met: number, all: number, one: string) => {
   return all === 1 ? `votre ${one}` : `vos ${all === 2 ? 'deux' : all} ${one}s`
 }
 
-const readAs: Record<Deal, string> = {
-  buy: 'un prix d’achat',
-  rent: 'un loyer mensuel',
-  'short-stay': 'un prix par nuit',
-}
 const deals: Record<Deal, string> = { buy: 'à vendre', rent: 'à louer', 'short-stay': 'en court séjour' }
-const wroteOf: Record<Deal, string> = {
-  buy: 'Vous écrivez que vous voulez acheter',
-  rent: 'Vous écrivez que vous voulez louer',
-  'short-stay': 'Vous parlez d’un court séjour',
-}
 
 const medians: Record<Deal, (amount: string) => string> = {
   buy: (amount) => `prix demandé médian de ${amount} le m²`,
@@ -37,15 +27,13 @@ export const fr = {
   deals,
 
   summary: {
-    goal: 'Votre projet est un achat\u00a0: nous avons regardé les biens à vendre.',
-    goalOpen: (homes: string) =>
-      `Votre projet laisse plusieurs voies ouvertes\u00a0: nous avons regardé les biens ${homes}.`,
-    words: (deal: Deal, hasBudget: boolean) =>
-      `${wroteOf[deal]}\u00a0: nous avons ${hasBudget ? `compris votre budget comme ${readAs[deal]}` : `regardé les biens ${deals[deal]}`}.`,
-    budget: (deal: Deal) => `D’après son montant, nous avons compris votre budget comme ${readAs[deal]}.`,
-    open: (homes: string) => `Rien ne dit si vous achetez ou louez\u00a0: nous avons regardé les biens ${homes}.`,
-    looked: (homes: string) => `Nous avons regardé les biens ${homes}.`,
-    both: (homes: string) => `Vous parlez de plusieurs voies\u00a0: nous avons regardé les biens ${homes}.`,
+    taken: (homes: string, because: string) => `Nous avons regardé les biens ${homes}${because}.`,
+    because: {
+      words: ', comme vous l’écrivez',
+      goal: ', selon votre projet',
+      budget: ', d’après votre budget',
+      nothing: '',
+    },
     fitting: (homes: string, fitting: number, near: number) =>
       `${among(homes)}, ${fitting} ${verb(fitting, 'remplit', 'remplissent')} toutes vos conditions${near === 0 ? '' : ` et ${near} ${verb(near, 's’en approche', 's’en approchent')}`}.`,
     nothing: (homes: string) => `${among(homes)}, aucun ne remplit toutes vos conditions.`,

@@ -1,6 +1,9 @@
+import type { Locale } from '#common/locale.ts'
+import { type Currency, STARTING_RATES } from '#common/money.ts'
 import type { Decision, Finding, ScoredHome, Verdict } from '../engine/decision.ts'
 import type { HomeFacts, ListedHome } from '../engine/home-facts.ts'
 import type { Asked, AskedFor, Wish } from '../wishes/wish.ts'
+import { type AddressOf, wordAnswer } from './word-answer.ts'
 
 /** Decisions made by hand: the texts are tested without the engine, on what it may hand over. */
 export const TODAY = '2026-01-31'
@@ -95,4 +98,27 @@ export function decision({
     markets: [],
     ...rest,
   }
+}
+
+/** Without the spaces that do not break. */
+export const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
+
+/** An address that says what was changed in it. */
+const addressOf: AddressOf = ({ without, instead }) => {
+  const said = ({ field, op, value, isHard }: Wish) => `${field} ${op} ${value}${isHard ? '!' : ''}`
+  if (without) return `/ai-recommendations/result?without=${said(without)}`
+  return instead ? `/ai-recommendations/result?instead=${said(instead[1])}` : '/ai-recommendations/result?type=villa'
+}
+
+export function word(
+  decided: Decision,
+  { locale = 'en', currency = 'XOF', homes }: { locale?: Locale; currency?: Currency; homes?: ListedHome[] } = {},
+) {
+  const there = homes ?? decided.chosen.map(({ home }) => listed(home))
+  return wordAnswer(
+    decided,
+    new Map(there.map((home) => [home.id, home])),
+    { locale, currency, rates: STARTING_RATES },
+    addressOf,
+  )
 }

@@ -1,9 +1,9 @@
 import { propertyMessages } from '#features/nest/property-messages.ts'
 import { leaseLength } from '#features/nest/rental-terms.ts'
-import type { ScoredHome } from '../engine/decision.ts'
+import type { Finding, ScoredHome } from '../engine/decision.ts'
 import type { HomeFacts } from '../engine/home-facts.ts'
 import type { WishField } from '../wishes/wish.ts'
-import { builtFact, stairsFact } from './say-finding.ts'
+import { ANSWERS, builtFact, stairsFact } from './say-finding.ts'
 import { capitalised, inSentence, type Speech } from './speech.ts'
 
 function open(home: HomeFacts, position: number, { words, nest }: Speech): string {
@@ -17,21 +17,19 @@ function open(home: HomeFacts, position: number, { words, nest }: Speech): strin
   return say?.(words.home.kinds[kind], words.home.inPlace(home.location), size, rooms !== null) ?? ''
 }
 
-/** What it costs and what binds, as far as no wish speaks of it: what one does is said with the reasons. */
+/** What it costs and what binds, as far as the reasons and the misses leave it unsaid. */
 function sayTerms({ home, findings }: ScoredHome, speech: Speech): string | null {
   const { answer, finding } = speech.words
-  const { type, minimumLeaseMonths: lease, minNights } = home
-  const isAsked = (...fields: WishField[]) =>
+  const { type, minimumLeaseMonths: lease, minNights: nights } = home
+  const isSaid = (...fields: WishField[]) =>
     findings.some(({ wish, verdict }) => fields.includes(wish.field) && verdict !== 'open')
+  const isMissed = findings.some(({ wish: { field }, verdict }) => /lease|nights/.test(field) && verdict === 'missed')
   const terms = [
-    !isAsked('price') && answer.home.costs(speech.price(home.price, type)),
-    !isAsked('levels', 'floor', 'lift', 'noStairs', 'topFloor') && stairsFact(home, speech),
-    home.isVefa && !isAsked('offPlan', 'readyBy') && builtFact(home, speech),
-    type === 'rent' &&
-      lease &&
-      !isAsked('lease') &&
-      finding.leaseAtLeast(leaseLength(lease, propertyMessages[speech.locale])),
-    type === 'short-stay' && minNights && !isAsked('nights') && finding.staysAtLeast(speech.count('nights', minNights)),
+    !isSaid('price') && answer.home.costs(speech.price(home.price, type)),
+    !isSaid('levels', 'floor', 'lift', 'noStairs', 'topFloor') && stairsFact(home, speech),
+    home.isVefa && !isSaid('offPlan', 'readyBy') && builtFact(home, speech),
+    lease && !isMissed && finding.leaseAtLeast(leaseLength(lease, propertyMessages[speech.locale])),
+    nights && !isMissed && finding.staysAtLeast(speech.count('nights', nights)),
   ].filter((term) => !!term)
   return terms.length === 0 ? null : `${terms.map((term) => inSentence(String(term))).join(answer.separator)}.`
 }
@@ -39,17 +37,15 @@ function sayTerms({ home, findings }: ScoredHome, speech: Speech): string | null
 /** How much of what was asked it meets; what it misses is named beside it. */
 function sayShare({ home, findings }: ScoredHome, speech: Speech): string | null {
   const { home: texts } = speech.words.answer
-  const counted = (isHard: boolean) => {
-    const all = findings.filter(({ wish, verdict }) => wish.isHard === isHard && verdict !== 'open')
-    return { all: all.length, met: all.filter(({ verdict }) => verdict === 'met').length }
+  const asked = findings.filter(({ wish, verdict }) => verdict !== 'open' && !ANSWERS.includes(wish.field))
+  const [hard, soft] = [true, false].map((isHard) => asked.filter(({ wish }) => wish.isHard === isHard))
+  const share = (of: readonly Finding[] = [], say: (met: number, all: number) => string) => {
+    const met = of.filter(({ verdict }) => verdict === 'met').length
+    return met > 0 ? [say(met, of.length)] : []
   }
-  const [hard, soft] = [counted(true), counted(false)]
-  const parts = [
-    hard.met > 0 && texts.conditions(hard.met, hard.all),
-    soft.met > 0 && texts.wishes(soft.met, soft.all),
-  ].filter((part) => part !== false)
+  const parts = [...share(hard, texts.conditions), ...share(soft, texts.wishes)]
   if (parts.length === 0) return null
-  const open = findings.filter(({ verdict }) => verdict === 'unknown').length
+  const open = asked.filter(({ verdict }) => verdict === 'unknown').length
   const meets = texts.meets(speech.words.home.kinds[home.kind].it, speech.list(parts))
   return `${meets}${open > 0 ? texts.leavesOpen(open) : ''}.`
 }

@@ -61,11 +61,12 @@ export const en = {
   below: (percent: string, amount: string) => `${percent} below ${amount}`,
 
   noPool: 'No pool',
+  noPoolNamed: 'The listing names no pool',
   whichPool: 'The listing names a pool, but not whether it is private or shared',
   topFloor: 'On the top floor',
   onFloor: (floor: string) => (floor === 'ground floor' ? 'on the ground floor' : `on ${floor}`),
   sleeps: (guests: number) => `Sleeps ${guests}`,
-  sleepsToo: (guests: number, asked: string) => `Sleeps ${guests}, you are ${asked}`,
+  sleepsToo: (guests: number, asked: number) => `Sleeps ${guests}, you are ${asked}`,
   staysAtLeast: (nights: string) => `Stays of ${nights} at least`,
   leaseAtLeast: (length: string) => `Lease of at least ${length}`,
   enough: (bedrooms: string, household: string) => `${bedrooms} for your ${household}`,
@@ -76,8 +77,10 @@ export const en = {
   datePassed: 'Off-plan: its stated delivery date has passed',
 
   yield: (percent: string) => `Gross yield of about ${percent} a year: estimated, not guaranteed`,
-  noYield: (where: string) => `Too few homes to let ${where} to estimate a yield`,
-  noMedian: (where: string) => `Too few homes for sale ${where} for a median price per m²`,
+  noFigures: (where: string) => `Too few homes ${where} on our list to compare`,
+  toOffices: (distance: string) => `${distance}, where many offices are`,
+  spareRoom: 'One bedroom more than we count for your household',
+  noSpareRoom: 'No bedroom beyond those we count for your household',
   /** `below` is 0 at the median, and less above it. */
   toMedian: (below: number, percent: string, where: string) => {
     const side = below > 0 ? 'below' : 'above'

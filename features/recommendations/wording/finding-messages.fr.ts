@@ -41,7 +41,7 @@ export const fr: FindingMessages = {
   },
   lessThan: (percent) => `moins de ${percent}`,
   asAsked: (fact) => `${fact}, comme demandé`,
-  besides: (fact, asked) => `${fact}\u00a0: vous ${asked.includes('m²') ? '' : 'en '}demandez ${asked}`,
+  besides: (fact, asked) => `${fact}\u00a0: vous ${/m²|FCFA|[€$]/.test(asked) ? '' : 'en '}demandez ${asked}`,
   // Every limit and every kind begins with a vowel: 'au moins 3', 'une villa'.
   insteadOf: (fact, asked) => `${fact} au lieu ${asked.map((each) => `d’${each}`).join(' ou ')}`,
   butNot: (fact, other) => `${fact}, pas ${other}`,
@@ -58,6 +58,7 @@ export const fr: FindingMessages = {
   below: (percent, amount) => `${percent} au-dessous de ${amount}`,
 
   noPool: 'Pas de piscine',
+  noPoolNamed: 'L’annonce ne cite pas de piscine',
   whichPool: 'L’annonce cite une piscine, sans dire si elle est privée ou partagée',
   topFloor: 'Au dernier étage',
   onFloor: (floor) => `au ${floor}`,
@@ -73,8 +74,10 @@ export const fr: FindingMessages = {
   datePassed: 'Sur plan\u00a0: la date de livraison indiquée est passée',
 
   yield: (percent) => `Rendement brut d’environ ${percent} par an\u00a0: estimé, non garanti`,
-  noYield: (where) => `Trop peu de biens à louer ${where} pour estimer un rendement`,
-  noMedian: (where) => `Trop peu de biens à vendre ${where} pour un prix médian au m²`,
+  noFigures: (where) => `Trop peu de biens ${where} dans notre catalogue pour comparer`,
+  toOffices: (distance) => `${distance}, où se trouvent beaucoup de bureaux`,
+  spareRoom: 'Une chambre de plus que nous n’en comptons pour votre foyer',
+  noSpareRoom: 'Aucune chambre en plus de celles que nous comptons pour votre foyer',
   toMedian: (below, percent, where) => {
     const side = below > 0 ? 'inférieur' : 'supérieur'
     return `Prix au m² ${below === 0 ? 'égal' : `${side} de ${percent}`} à la médiane des biens à vendre ${where} dans notre catalogue`

@@ -37,22 +37,24 @@ const UNCOUNTED: readonly PresetAmenity[] = [
 ]
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
-const area = (name: string, at = 'on') => ({ in: `${at} ${name}`, from: `from ${name}` })
+const area = (name: string) => ({ in: `on ${name}`, from: `from ${name}` })
 const groups: Record<string, { in: string; from: string }> = {
   'almadies-side': area('the Almadies side'),
   islands: area('the islands'),
+  coast: area('the coast'),
   'Petite Côte': area('the Petite Côte'),
 }
 
+/** How far, from what. */
 const landmarks: Record<string, string> = {
-  sea: 'the sea',
-  airport: 'the airport',
-  university: 'the university',
-  'french-school': 'the French school',
-  monument: 'the Renaissance Monument',
-  station: 'Dakar station',
-  port: 'the port',
-  'us-embassy': 'the US embassy',
+  sea: 'from the sea',
+  airport: 'from the airport',
+  university: 'from the university',
+  'french-school': 'from the French school',
+  monument: 'from the Renaissance Monument',
+  station: 'from Dakar station',
+  port: 'from the port',
+  'us-embassy': 'from the US embassy',
 }
 
 /** Words before a number, or before a price; after a floor. */
@@ -84,9 +86,9 @@ export const en = {
   inPlace: inPlace.en,
   fromPlace: fromPlace.en,
   groups,
-  region: (name: string) => area(`the ${name} region`, 'in'),
-  near: (landmark: string) => `near ${landmarks[landmark] ?? landmark}`,
-  fromLandmark: (landmark: string) => `from ${landmarks[landmark] ?? landmark}`,
+  inRegion: (name: string) => `in the ${name} region`,
+  landmarks,
+  near: (from: string) => from.replace(/^from/, 'near'),
   distance: (kilometres: string, from: string) => `${kilometres} ${from}`,
   counts: {
     levels: (n: number) => counted(n, 'level', 'levels'),
@@ -101,7 +103,8 @@ export const en = {
   between: (lowest: string, highest: string) => `between ${lowest} and ${highest}`,
   oneLevel: 'on one level',
   said: (price: string, written: string) => `${price} (you wrote ${written})`,
-  household: (people: number, isAtLeast: boolean) => `household of ${people}${isAtLeast ? ' or more' : ''}`,
+  household: (people: number, isAtLeast: boolean) =>
+    `household of ${people === 1 ? 'one' : people}${isAtLeast ? ' or more' : ''}`,
   forCount: (count: string) => `for ${count}`,
   leaseOf: (limit: string) => `lease of ${limit}`,
   deals,

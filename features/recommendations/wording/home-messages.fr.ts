@@ -12,18 +12,13 @@ const feminine = (one: string, many = `${one}s`): KindWords => {
 const FEMININE: readonly PresetAmenity[] = [
   ...(['Swimming Pool', 'Gym', 'Terrace', 'Concierge', 'Laundry Room', 'Ocean View', 'City View'] as const),
 ]
-const OTHER_ARTICLES: Partial<Record<PresetAmenity, string>> = {
-  'Air Conditioning': 'la ',
-  WiFi: 'le ',
-  Furnished: 'du ',
-  'Solar Power': 'l’',
-  'Home Automation': 'la ',
-  'Fiber Optic': 'la ',
-  'Guest Toilet': 'des ',
-}
+const UNCOUNTED: readonly PresetAmenity[] = [
+  ...(['Air Conditioning', 'Parking', 'Security', 'WiFi', 'Furnished'] as const),
+  ...(['Solar Power', 'Home Automation', 'Fiber Optic', 'Guest Toilet'] as const),
+]
 
 const counted = (n: number, one: string, many: string) => `${n}\u00a0${n < 2 ? one : many}`
-const bare = (thing: string) => thing.replace(/^(?:une?|du|des|les?|la) |^l’/, '')
+const bare = (thing: string) => thing.replace(/^une? /, '')
 /** 'de villa', 'd’appartement'. */
 const of = (noun: string) => (/^[aeiouyéèêh]/i.test(noun) ? `d’${noun}` : `de ${noun}`)
 const area = (at: string, from: string) => ({ in: at, from })
@@ -51,18 +46,22 @@ export const fr: HomeMessages = {
     commercial: masculine('local professionnel', 'locaux professionnels'),
     land: masculine('terrain'),
   },
-  stated: (amenity, noun) => (OTHER_ARTICLES[amenity] ?? (FEMININE.includes(amenity) ? 'une ' : 'un ')) + noun,
+  stated: (amenity, noun) => {
+    if (UNCOUNTED.includes(amenity)) return noun
+    return `${FEMININE.includes(amenity) ? 'une' : 'un'} ${noun}`
+  },
   furniture: 'Mobilier',
   inPlace: inPlace.fr,
   fromPlace: fromPlace.fr,
   groups: {
     'almadies-side': area('côté Almadies', 'du côté des Almadies'),
     islands: area('sur les îles', 'des îles'),
+    coast: area('sur la côte', 'de la côte'),
     'Petite Côte': area('sur la Petite Côte', 'de la Petite Côte'),
   },
-  region: (name) => area(`dans la région de ${name}`, `de la région de ${name}`),
-  near: (landmark) => `près ${landmarks[landmark] ?? of(landmark)}`,
-  fromLandmark: (landmark) => landmarks[landmark] ?? of(landmark),
+  inRegion: (name) => `dans la région de ${name}`,
+  landmarks,
+  near: (from) => `près ${from}`,
   distance: (kilometres, from) => `à ${kilometres} ${from}`,
   counts: {
     levels: (n) => counted(n, 'niveau', 'niveaux'),
@@ -75,10 +74,10 @@ export const fr: HomeMessages = {
   prices: { atLeast: 'à partir de', atMost: 'jusqu’à', exactly: 'exactement', near: 'environ' },
   floors: { atLeast: 'ou plus haut', atMost: 'ou plus bas', exactly: '', near: '' },
   between: (lowest, highest) => `entre ${lowest} et ${highest}`,
-  oneLevel: 'de plain-pied',
+  oneLevel: 'sur un seul niveau',
   said: (price, written) => `${price} (vous avez écrit ${written})`,
   household: (people, isAtLeast) =>
-    `foyer de ${counted(people, 'personne', 'personnes')}${isAtLeast ? ' ou plus' : ''}`,
+    people === 1 ? 'foyer d’une personne' : `foyer de ${people}\u00a0personnes${isAtLeast ? ' ou plus' : ''}`,
   forCount: (count) => `pour ${count}`,
   leaseOf: (limit) => `bail d’${limit}`,
   deals: { buy: 'à l’achat', rent: 'à la location', 'short-stay': 'en court séjour' },

@@ -9,35 +9,29 @@ const SHORTEST = 25
 const MOST_REASONS = 2
 const MOST_QUOTES = 3
 
-const TOPICS_OF: Record<string, readonly Topic[]> = {
-  quiet: ['quiet'],
-  pets: ['pets'],
-  pool: ['pool'],
-  lift: ['stairs'],
-  stepFree: ['stairs'],
-  noStairs: ['stairs'],
-  topFloor: ['view'],
-  people: ['children', 'garden'],
-  sea: ['beach'],
-  luxury: ['view', 'pool'],
-  family: ['children', 'garden'],
-  professional: ['desk'],
-  artistic: ['light'],
-  minimalist: ['light'],
-  remote: ['desk', 'connection'],
-  hybrid: ['desk'],
-  business: ['desk'],
-  walking: ['walking'],
-  car: ['car'],
-  chauffeur: ['car'],
-  vacation_home: ['beach', 'terrace'],
+/** Fields, and values of them, that lead to a topic. */
+const LED_TO_BY: Partial<Record<Topic, string>> = {
+  quiet: 'quiet',
+  pets: 'pets',
+  pool: 'pool luxury',
+  stairs: 'lift stepFree noStairs',
+  view: 'topFloor luxury',
+  children: 'people family',
+  garden: 'people family',
+  desk: 'professional remote hybrid business',
+  connection: 'remote',
+  light: 'artistic minimalist',
+  walking: 'walking',
+  car: 'car chauffeur',
+  beach: 'sea vacation_home',
+  terrace: 'vacation_home',
 }
 
 /** What a listing would speak of, were it to speak of a wish. */
 function topicsOf({ field, value }: Wish): readonly Topic[] {
   const names = Array.isArray(value) ? value.map(String) : []
   if (field === 'amenity') return TOPICS.filter((topic) => names.some((name) => TOPIC_WORDS[topic].en.test(name)))
-  return TOPICS_OF[field] ?? names.flatMap((name) => TOPICS_OF[name] ?? [])
+  return TOPICS.filter((topic) => LED_TO_BY[topic]?.split(' ').some((name) => name === field || names.includes(name)))
 }
 
 /** Something ruled out: whatever speaks of it speaks against the home. */

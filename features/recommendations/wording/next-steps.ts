@@ -6,6 +6,7 @@ import { shortlistPath } from '#features/nest/shortlist/shortlist-ids.ts'
 import { RESULT_PATH, WIZARD_PATH } from '../answers.ts'
 import type { Decision } from '../engine/decision.ts'
 import type { ListedHome } from '../engine/home-facts.ts'
+import type { Wish } from '../wishes/wish.ts'
 import { isToInvest } from './investment-text.ts'
 import type { AddressOf } from './relax-text.ts'
 import type { Speech } from './speech.ts'
@@ -19,23 +20,15 @@ interface Step {
 }
 
 /** What the catalogue can filter by of what was asked. */
-function filtersOf({ asked: { wishes } }: Decision): [string, string | number][] {
-  return wishes.flatMap((wish): [string, string | number][] => {
-    const { field, op, value } = wish
-    if (field === 'price' && op === 'between')
-      return [
-        ['minPrice', wish.value[0]],
-        ['maxPrice', wish.value[1]],
-      ]
-    if (field === 'price')
-      return op === 'atMost' ? [['maxPrice', wish.value]] : op === 'atLeast' ? [['minPrice', wish.value]] : []
-    if ((field === 'bedrooms' || field === 'bathrooms') && op === 'atLeast') return [[field, value]]
-    if ((field !== 'kind' && field !== 'place') || op !== 'oneOf' || value.length !== 1) return []
-    const [name = ''] = value
-    if (field === 'kind') return [['kind', name]]
-    const area = findArea(name)
-    return area ? [['location', area.name]] : []
-  })
+function filterBy(params: URLSearchParams, { field, op, value }: Wish): void {
+  const [low, high] = Array.isArray(value) ? value : [value, value]
+  const isOne = op === 'oneOf' && Array.isArray(value) && value.length === 1
+  if (field === 'price' && (op === 'atLeast' || op === 'between')) params.set('minPrice', String(low))
+  if (field === 'price' && (op === 'atMost' || op === 'between')) params.set('maxPrice', String(high))
+  if ((field === 'bedrooms' || field === 'bathrooms') && op === 'atLeast') params.set(field, String(value))
+  if (field === 'kind' && isOne) params.set('kind', String(low))
+  const area = field === 'place' && isOne ? findArea(String(low)) : undefined
+  if (area) params.set('location', area.name)
 }
 
 function catalogueStep(decision: Decision, speech: Speech, hasFilters: boolean): Step {
@@ -43,7 +36,7 @@ function catalogueStep(decision: Decision, speech: Speech, hasFilters: boolean):
   const { deals } = decision
   const params = new URLSearchParams()
   if (deals.length === 1 && deals[0]) params.set('type', deals[0])
-  if (hasFilters) for (const [name, value] of filtersOf(decision)) params.set(name, String(value))
+  if (hasFilters) for (const wish of decision.asked.wishes) filterBy(params, wish)
   const homes = speech.either(deals.map((deal) => names[deal]))
   const path = params.size > 0 ? `${CATALOGUE_PATH}?${params}` : CATALOGUE_PATH
   return { text: (hasFilters ? steps.catalogue : steps.all)(homes), path }

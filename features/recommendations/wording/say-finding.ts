@@ -1,24 +1,17 @@
+import { townName } from '#features/nest/places.ts'
 import { propertyMessages } from '#features/nest/property-messages.ts'
 import type { Deal, Kind } from '#features/nest/property-types.ts'
 import { leaseLength } from '#features/nest/rental-terms.ts'
 import type { Finding, Investment } from '../engine/decision.ts'
 import type { HomeFacts } from '../engine/home-facts.ts'
 import { SEA } from '../wishes/place-groups.ts'
+import type { WishField } from '../wishes/wish.ts'
 import { limitOf, sayWish, wishPhrase } from './say-wish.ts'
-import {
-  type CountField,
-  type CountWish,
-  capitalised,
-  type FlagWish,
-  listOfAmenities,
-  lowListOfAmenities,
-  type NameWish,
-  type PriceWish,
-  type Speech,
-} from './speech.ts'
+import type { CountField, CountWish, FlagWish, NameWish, PriceWish, Speech } from './speech.ts'
+import { capitalised, listOfAmenities, lowListOfAmenities } from './speech.ts'
 
 /** What one finding says for a home and against it, each a fact. What the listing does not say counts against it. */
-export interface Said {
+interface Said {
   for: string[]
   against: string[]
 }
@@ -31,11 +24,25 @@ interface Case {
   speech: Speech
 }
 
+/** Answers about the people: what we look for behind them, nobody asked for. */
+export const ANSWERS: readonly WishField[] = ['lifestyle', 'work', 'transport', 'goal']
+/** From so much on, a grade speaks for a home. */
+const HALF = 0.5
+const MOST_NAMED = 3
+
+const says = (isFor: boolean, text: string): Said => ({ for: isFor ? [text] : [], against: isFor ? [] : [text] })
+
+function aKind({ kind }: HomeFacts, { words }: Speech): string {
+  return capitalised(words.home.kinds[kind].a)
+}
+
 function price(wish: PriceWish, { isMet, home, speech }: Case): string {
-  const { finding: words } = speech.words
+  const { finding: words, home: phrases } = speech.words
   const [lowest, highest] = wish.op === 'between' ? wish.value : [wish.value, wish.value]
   const isAmount = wish.op === 'near' || wish.op === 'exactly'
-  if (isMet) return words.withinBudget(speech.price(home.price, home.type))
+  const offered = speech.price(home.price, home.type)
+  if (isMet && isAmount) return words.besides(offered, `${phrases.limits.near} ${speech.money(highest)}`)
+  if (isMet) return words.withinBudget(offered)
   const isAbove = home.price > highest
   const limit = isAbove ? highest : lowest
   const off = speech.percentOff((Math.abs(home.price - limit) * 100) / limit)
@@ -44,26 +51,32 @@ function price(wish: PriceWish, { isMet, home, speech }: Case): string {
   return capitalised((isAbove ? words.aboveMaximum : words.belowMinimum)(off, to))
 }
 
-/** The fact that each number of a wish is held against; null: the listing does not say. */
+/** The fact that each number of a wish is held against. */
 function offeredOf(field: CountField, home: HomeFacts): number | null {
   const { maxGuests, minNights, minimumLeaseMonths } = home
   const others = { guests: maxGuests, nights: minNights, lease: minimumLeaseMonths }
   return field === 'guests' || field === 'nights' || field === 'lease' ? others[field] : home[field]
 }
 
+/** A studio is not told as a home of no bedrooms. */
+function bedroomsOf(home: HomeFacts, speech: Speech): string {
+  return home.kind === 'studio' ? aKind(home, speech) : speech.nest.bedrooms(home.bedrooms)
+}
+
 function levelsFact(levels: number, { words, count }: Speech): string {
   return levels === 1 ? words.home.oneLevel : count('levels', levels)
 }
 
-function number(wish: CountWish, { isMet, home, speech }: Case, offered: number): string {
+function number(wish: CountWish, { isMet, home, speech }: Case): string {
   const { finding: words } = speech.words
   const { field, value } = wish
-  const counted = speech.count(field, offered, home.kind)
+  const offered = offeredOf(field, home)
+  // A house stands on the ground, and a duplex has two levels by its name.
+  if (offered === null) return aKind(home, speech)
+  const counted = field === 'bedrooms' ? bedroomsOf(home, speech) : speech.count(field, offered, home.kind)
   switch (field) {
     case 'guests':
-      return isMet
-        ? words.sleeps(offered)
-        : words.sleepsToo(offered, String(typeof value === 'number' ? value : value[1]))
+      return isMet ? words.sleeps(offered) : words.sleepsToo(offered, typeof value === 'number' ? value : value[1])
     case 'nights':
       return words.staysAtLeast(counted)
     case 'lease':
@@ -73,7 +86,7 @@ function number(wish: CountWish, { isMet, home, speech }: Case, offered: number)
     case 'floor':
       return capitalised(words.onFloor(counted))
   }
-  const asked = limitOf(wish, speech, true)
+  const asked = limitOf(wish, speech, home.kind !== 'studio' || field !== 'bedrooms')
   if (!isMet) return words.insteadOf(counted, [asked], asked)
   return offered === value ? words.asAsked(counted) : words.besides(counted, asked)
 }
@@ -84,22 +97,23 @@ function listed(names: readonly string[], { home, speech }: Case): string {
 }
 
 /** Where it is, and how far from what was asked for. */
-function sayPlace({ field, value }: NameWish, { finding, isMet, home, speech }: Case): [fact: string, missed: string] {
+function sayPlace({ field, value }: NameWish, at: Case): [fact: string, missed: string] {
+  const { finding, isMet, home, speech } = at
   const { finding: words, home: phrases } = speech.words
-  const { nearest = value[0] ?? SEA, kilometres = 0 } = finding
+  const { nearest = value[0] ?? SEA, kilometres = 0, present = [] } = finding
   const where = capitalised(phrases.inPlace(home.location))
-  const isNear = field === 'near'
-  const from = isNear ? phrases.fromLandmark(nearest) : speech.fromArea(nearest)
-  const hasDistance = kilometres > 0 && Number.isFinite(kilometres)
-  const away = `${where}, ${phrases.distance(speech.kilometres(kilometres), from)}`
-  if (isNear && isMet) return [hasDistance && nearest !== SEA ? away : `${where}, ${phrases.near(nearest)}`, '']
-  const asked = isNear ? value.map(phrases.near) : speech.inAreas(value)
-  return [where, hasDistance ? away : words.butNot(where, speech.either(asked))]
+  // How far the sea is, nobody measured: only whether a place lies by it.
+  const isMeasured = kilometres > 0 && Number.isFinite(kilometres) && nearest !== SEA
+  const away = `${where}, ${phrases.distance(speech.kilometres(kilometres), speech.from(nearest))}`
+  const asked = field === 'near' ? value.map(speech.near) : speech.inAreas(value)
+  if (field === 'place' || !isMet) return [where, isMeasured ? away : words.butNot(where, speech.either(asked))]
+  if (present.length > 0) return [listed(present, at), '']
+  return [isMeasured ? away : `${where}, ${speech.near(nearest)}`, '']
 }
 
 function poolFact({ pool, amenities }: HomeFacts, { words }: Speech): string {
-  const isThere = pool !== 'none' && (pool !== null || amenities.includes('Swimming Pool'))
-  return isThere ? (words.home.pools[pool ?? 'any'] ?? '') : words.finding.noPool
+  if (pool === null && !amenities.includes('Swimming Pool')) return words.finding.noPoolNamed
+  return pool === 'none' ? words.finding.noPool : capitalised(words.home.pools[pool ?? 'any'] ?? '')
 }
 
 /** What the home is, and what it is instead of what was asked for. */
@@ -113,7 +127,7 @@ function named(wish: NameWish, at: Case): [fact: string, missed: string] {
   switch (field) {
     case 'kind':
       return instead(
-        capitalised(phrases.kinds[home.kind].a),
+        aKind(home, speech),
         value.map((name) => phrases.kinds[name as Kind].a),
       )
     case 'deal': {
@@ -121,26 +135,32 @@ function named(wish: NameWish, at: Case): [fact: string, missed: string] {
       return [fact, words.butNot(fact, speech.either(value.map((name) => answer.deals[name as Deal])))]
     }
     case 'pool': {
-      const fact = capitalised(poolFact(home, speech))
-      return fact === words.noPool
-        ? [fact, fact]
-        : instead(
+      const fact = poolFact(home, speech)
+      const isThere = home.pool === 'private' || home.pool === 'shared'
+      return isThere
+        ? instead(
             fact,
             value.map((name) => phrases.pools[name] ?? name),
           )
+        : [fact, fact]
     }
     case 'amenity': {
       const there = finding.present ?? value.filter((name) => home.amenities.includes(name))
       const things = value.map(speech.stated)
-      const none = phrases.no(things, speech.either(things))
-      return [
-        there.length > 0 ? listed(there, at) : capitalised(none),
-        words.doesNotMention(speech.either(things), none),
-      ]
+      const either = speech.either(things)
+      const none = phrases.no(things, either)
+      return [there.length > 0 ? listed(there, at) : capitalised(none), words.doesNotMention(either, none)]
     }
     default:
       return sayPlace(wish, at)
   }
+}
+
+/** Fields whose fact says by itself that it was asked for, or which something else stands in for. */
+function isAsAsked({ field, value }: NameWish, { present = value.slice() }: Finding, home: HomeFacts): boolean {
+  // 'In Dakar' was asked for, not the district.
+  if (field === 'place') return value.some((name) => name === home.location || name === townName(home.location))
+  return field !== 'deal' && field !== 'near' && (field !== 'amenity' || present.some((name) => value.includes(name)))
 }
 
 /** 'Already built', 'Off-plan, delivery planned for June 2028'. */
@@ -150,76 +170,84 @@ export function builtFact({ isVefa, deliveryDate }: HomeFacts, { words, month, i
   return deliveryDate ? words.finding.planned(month(deliveryDate)) : words.finding.noDate
 }
 
+const hasLift = (home: HomeFacts) => home.amenities.includes('Elevator') || home.hasLift
+
 /** 'On one level, on floor 3, with a lift': as much of it as the listing says. */
-export function stairsFact({ levels, floor, hasLift }: HomeFacts, speech: Speech): string {
-  const { finding: words, home } = speech.words
+export function stairsFact(home: HomeFacts, speech: Speech): string {
+  const { levels, floor } = home
+  const lift = hasLift(home)
   const parts = [
     levels !== null && levelsFact(levels, speech),
-    floor !== null && words.onFloor(speech.count('floor', floor)),
-    hasLift !== null && floor !== 0 && home.flags.lift[hasLift ? 0 : 1],
+    floor !== null && speech.words.finding.onFloor(speech.count('floor', floor)),
+    lift !== null && floor !== 0 && speech.words.home.flags.lift[lift ? 0 : 1],
   ]
   return capitalised(parts.filter((part) => part !== false).join(', '))
 }
 
+/** What its kind or its stairs say stands in for what the listing leaves out. */
 function flag({ field, value }: FlagWish, { isMet, home, speech }: Case): string {
   const { finding: words, home: phrases } = speech.words
-  const { flags } = phrases
   const isSo = isMet === value
+  const fact = capitalised(phrases.flags[field][isSo ? 0 : 1])
+  const stairs = stairsFact(home, speech) || aKind(home, speech)
   switch (field) {
     case 'offPlan':
       return builtFact(home, speech)
     case 'noStairs':
-      return stairsFact(home, speech) || capitalised(flags.noStairs[isSo ? 0 : 1])
-    case 'topFloor': {
-      if (isSo) return words.topFloor
-      return capitalised(home.floor === null ? flags.topFloor[1] : words.onFloor(speech.count('floor', home.floor)))
-    }
+      return stairs
+    case 'lift':
+      return isSo && !hasLift(home) ? stairs : fact
+    case 'stepFree':
+      return home.isStepFree === null ? stairs : fact
+    case 'topFloor':
+      if (home.floor === null) return aKind(home, speech)
+      return isSo ? words.topFloor : capitalised(words.onFloor(speech.count('floor', home.floor)))
     default:
-      return capitalised(flags[field][isSo ? 0 : 1])
+      return fact
   }
 }
 
-function investment(goal: string, figures: Investment | undefined, { home, speech }: Case): Said {
+/** By the figures that a goal is judged by. */
+function investment(goal: string, figures: Investment | undefined, { home, speech }: Case): string {
   const { finding: words } = speech.words
   const where = speech.words.home.inPlace(home.location)
   const { grossYield = null, percentBelowMedian: below = null } = figures ?? {}
-  const said: Said = { for: [], against: [] }
-  if (goal !== 'flipping') {
-    if (grossYield === null) said.against.push(words.noYield(where))
-    else said.for.push(words.yield(speech.percent(grossYield / 100)))
-  }
-  if (goal !== 'investment_rental') {
-    if (below === null) said.against.push(words.noMedian(where))
-    else (below > 0 ? said.for : said.against).push(words.toMedian(below, speech.percent(Math.abs(below)), where))
-  }
-  return said
+  const facts = [
+    goal !== 'flipping' && grossYield !== null && words.yield(speech.percent(grossYield / 100)),
+    goal !== 'investment_rental' && below !== null && words.toMedian(below, speech.percent(Math.abs(below)), where),
+  ].filter((fact) => fact !== false)
+  return facts.length > 0 ? facts.join('. ') : words.noFigures(where)
 }
 
 /** What we look for behind an answer about the people: nobody asked for it in so many words. */
 function answer({ field, value: [name = ''] }: NameWish, at: Case): Said {
   const { finding, isMet, home, speech } = at
   const { finding: words, home: phrases } = speech.words
+  const { present = [], looked = [], kilometres, nearest = '', hasSpareRoom } = finding
+  const isHalf = finding.grade >= HALF
   if (name === 'primary_residence') return says(isMet, builtFact(home, speech))
-  if (field === 'goal' && name !== 'vacation_home') return investment(name, finding.investment, at)
-  const { present = [], looked = [], kilometres, nearest = '' } = finding
-  const missing = looked.filter((each) => !present.includes(each)).map(speech.stated)
+  if (field === 'goal' && name !== 'vacation_home') return says(isHalf, investment(name, finding.investment, at))
   const said: Said = { for: [], against: [] }
-  if (present.length > 0) said.for.push(words.suits(listed(present, at), field))
-  if (!isMet && missing.length > 0) {
-    said.against.push(words.doesNotMention(speech.either(missing), phrases.no(missing, '')))
-  }
+  const say = (isFor: boolean, text: string) => (isFor ? said.for : said.against).push(text)
+  const missing = looked.slice(0, MOST_NAMED).map(speech.stated)
+  if (present.length > 0) say(true, words.suits(listed(present, at), field))
+  else if (missing.length > 0) say(false, words.doesNotMention(speech.either(missing), phrases.no(missing, '')))
+  if (hasSpareRoom !== undefined) say(hasSpareRoom, hasSpareRoom ? words.spareRoom : words.noSpareRoom)
   if (kilometres !== undefined) {
-    const away = phrases.distance(speech.kilometres(kilometres), speech.fromArea(nearest))
-    ;(isMet ? said.for : said.against).push(capitalised(away))
+    const isThere = kilometres === 0
+    const away = isThere
+      ? phrases.inPlace(nearest)
+      : phrases.distance(speech.kilometres(kilometres), speech.from(nearest))
+    say(isHalf, capitalised(words.toOffices(away)))
   }
   return said
 }
 
-function says(isFor: boolean, text: string): Said {
-  return isFor ? { for: [text], against: [] } : { for: [], against: [text] }
+function notSaid({ wish }: Finding, home: HomeFacts, speech: Speech): string {
+  const { finding: words } = speech.words
+  if (wish.field === 'pool' && home.amenities.includes('Swimming Pool')) return words.whichPool
+  return words.doesNotSay(wish.field === 'amenity' ? sayWish(wish, speech) : words.fields[wish.field])
 }
-
-const ANSWERS = ['lifestyle', 'work', 'transport', 'goal']
 
 /** A finding in facts. */
 export function sayFinding(finding: Finding, home: HomeFacts, speech: Speech): Said {
@@ -228,31 +256,18 @@ export function sayFinding(finding: Finding, home: HomeFacts, speech: Speech): S
   const isMet = verdict === 'met'
   const at: Case = { finding, isMet, home, speech }
   if (verdict === 'open') return { for: [], against: [] }
-  if (wish.field === 'readyBy' && (verdict !== 'unknown' || speech.isDeliveryPast(home.deliveryDate))) {
-    return says(isMet, builtFact(home, speech))
-  }
-  if (verdict === 'unknown') {
-    const isPoolNamed = wish.field === 'pool' && home.amenities.includes('Swimming Pool')
-    const what = wish.field === 'amenity' ? sayWish(wish, speech) : words.fields[wish.field]
-    return says(false, isPoolNamed ? words.whichPool : words.doesNotSay(what))
-  }
+  if (verdict === 'unknown') return says(false, notSaid(finding, home, speech))
   if (wish.op === 'oneOf' || wish.op === 'not') {
     if (ANSWERS.includes(wish.field)) return answer(wish, at)
     const [fact, missed] = named(wish, at)
     if (wish.op === 'not') return says(isMet, isMet ? fact : words.ruledOut(fact))
-    return says(
-      isMet,
-      isMet && wish.field !== 'deal' && wish.field !== 'near' ? words.asAsked(fact) : isMet ? fact : missed,
-    )
+    if (!isMet) return says(false, missed)
+    return says(true, isAsAsked(wish, finding, home) ? words.asAsked(fact) : fact)
   }
   if (wish.field === 'price') return says(isMet, price(wish, at))
+  if (wish.field === 'readyBy') return says(isMet, builtFact(home, speech))
   if (typeof wish.value === 'boolean') return says(isMet, flag(wish as FlagWish, at))
-  if (wish.field === 'people') {
-    const household = wishPhrase(wish, speech)
-    return says(isMet, (isMet ? words.enough : words.tooFew)(speech.nest.bedrooms(home.bedrooms), household))
-  }
-  const counted = wish as CountWish
-  const offered = offeredOf(counted.field, home)
-  if (offered !== null) return says(isMet, number(counted, at, offered))
-  return isMet ? { for: [], against: [] } : says(false, words.doesNotSay(words.fields[wish.field]))
+  if (wish.field !== 'people') return says(isMet, number(wish as CountWish, at))
+  const say = isMet ? words.enough : words.tooFew
+  return says(isMet, say(bedroomsOf(home, speech), wishPhrase(wish, speech)))
 }

@@ -1,6 +1,7 @@
 import { ownEntry } from '#common/own-entry.ts'
 import type { Deal, Kind } from '#features/nest/property-types.ts'
 import { answerWords } from '../answer-words.ts'
+import { MOST_PEOPLE } from '../preferences.ts'
 import type { Wish } from '../wishes/wish.ts'
 import {
   type CountWish,
@@ -61,7 +62,7 @@ function sayNames({ field, op, value }: NameWish, speech: Speech): string {
     case 'place':
       return phrases(speech.inAreas(value))
     case 'near':
-      return phrases(value.map(home.near))
+      return phrases(value.map(speech.near))
     case 'amenity':
       if (value.length === 1 && value[0] === 'Furnished') return home.furnished[isRefused ? 1 : 0]
       return things(value.map(speech.stated))
@@ -81,7 +82,7 @@ export function wishPhrase(wish: Wish, speech: Speech): string {
   const { home } = speech.words
   if (wish.op === 'oneOf' || wish.op === 'not') return sayNames(wish, speech)
   if (wish.field === 'price') return sayPrice(wish, speech)
-  if (wish.field === 'people') return home.household(wish.value, wish.op === 'atLeast')
+  if (wish.field === 'people') return home.household(wish.value, wish.op === 'atLeast' && wish.value >= MOST_PEOPLE)
   if (wish.field === 'readyBy') {
     return wish.value <= speech.today ? home.readyNow : home.readyBy(speech.month(wish.value))
   }

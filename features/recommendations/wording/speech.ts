@@ -59,13 +59,13 @@ export function speechOf(voice: Voice, today: string) {
   const money = (francs: number) => formatMoney(String(francs), voice)
   const percent = (figure: number) => formatPercent(formatTenths(figure, locale), locale)
   const either = (items: readonly string[]) => choices[locale].format(items)
-  const areaWords = (name: string) => {
-    const group = home.groups[name]
-    if (group) return group
-    if (name !== 'Dakar' && Object.hasOwn(PLACES_BY_REGION, name)) return home.region(name)
-    const place = name.replace(/ \(ville\)$/, '')
-    return { in: home.inPlace(place), from: home.fromPlace(place) }
+  const placeOf = (name: string) => name.replace(/ \(ville\)$/, '')
+  const inArea = (name: string) => {
+    const isRegion = name !== 'Dakar' && Object.hasOwn(PLACES_BY_REGION, name)
+    return home.groups[name]?.in ?? (isRegion ? home.inRegion(name) : home.inPlace(placeOf(name)))
   }
+  /** A distance is one from a place, even where a region is called like it. */
+  const from = (name: string) => home.landmarks[name] ?? home.groups[name]?.from ?? home.fromPlace(placeOf(name))
   const label = (amenity: string) => {
     if (amenity === 'Furnished') return home.furniture
     return isPresetAmenity(amenity) ? nest.amenities[amenity].replace(/(?<= )\S+/g, inSentence) : amenity
@@ -89,8 +89,10 @@ export function speechOf(voice: Voice, today: string) {
     isDeliveryPast: (isoDate: string | null) => isoDate !== null && isoDate < today,
     month: (isoDate: string) => formatMonth(isoDate, locale),
     /** A place, a region or a group of places: 'in Ngor', 'on the Petite Côte'. */
-    inAreas: (names: readonly string[]) => shareFirstWord(names.map((name) => areaWords(name).in)),
-    fromArea: (name: string) => areaWords(name).from,
+    inAreas: (names: readonly string[]) => shareFirstWord(names.map(inArea)),
+    /** From one of these or from a landmark, and near it: 'from the airport', 'near Ngor'. */
+    from,
+    near: (name: string) => home.near(from(name)),
     /** '3 bedrooms', '120 m²', 'floor 2'. */
     count: (field: CountField, n: number, kind: Kind = 'apartment') => {
       if (field === 'bathrooms') return nest.bathrooms(n, kind)

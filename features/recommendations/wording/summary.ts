@@ -1,21 +1,16 @@
 import type { Decision } from '../engine/decision.ts'
+import type { Wish } from '../wishes/wish.ts'
 import { isToInvest } from './investment-text.ts'
 import { gainOf, sayChange } from './relax-text.ts'
 import type { Speech } from './speech.ts'
 
-/** How the deal was taken, and from what: the text, the goal or the amount. */
+/** Which homes were looked at, and by what: the text, the goal or the amount. */
 function sayTaken({ asked: { wishes }, deals }: Decision, speech: Speech): string {
   const { summary, deals: names } = speech.words.answer
-  const [deal, ...others] = deals
-  const homes = speech.either(deals.map((each) => names[each]))
-  const from = wishes.find(({ field }) => field === 'deal')?.from
-  const isGoal = from ? 'form' in from && from.form === 'goal' : wishes.some(isToInvest)
-  const hasBudget = wishes.some(({ field }) => field === 'price')
-  const isOne = deal && others.length === 0
-  if (from && 'words' in from) return isOne ? summary.words(deal, hasBudget) : summary.both(homes)
-  if (!isOne) return isGoal ? summary.goalOpen(homes) : summary.open(homes)
-  if (isGoal && deal === 'buy') return summary.goal
-  return hasBudget ? summary.budget(deal) : summary.looked(homes)
+  const isWritten = wishes.some(({ field, from }) => field === 'deal' && 'words' in from)
+  const isBudget = deals.length === 1 && wishes.some(({ field }) => field === 'price')
+  const because = isWritten ? 'words' : wishes.some(isToInvest) ? 'goal' : isBudget ? 'budget' : 'nothing'
+  return summary.taken(speech.either(deals.map((deal) => names[deal])), summary.because[because])
 }
 
 /** What fits, of as many homes as were looked at: whoever buys is not told how many there are to rent. */
@@ -36,6 +31,8 @@ function lacksYield({ asked, chosen }: Decision): boolean {
   return isAsked && chosen.length > 0 && !hasYield
 }
 
+const isGuarded = ({ field, op }: Wish) => op === 'not' || field === 'stepFree' || field === 'noStairs'
+
 /** A few sentences over the homes: how it was taken, what fits, how near the rest comes, what would help. */
 export function summarise(decision: Decision, speech: Speech): string {
   const { counts, chosen, relaxations } = decision
@@ -43,7 +40,8 @@ export function summarise(decision: Decision, speech: Speech): string {
   if (counts.available === 0) return `${summary.empty} ${summary.emptyNext}`
   const fitting = chosen.filter(({ isFit }) => isFit).length
   const nearest = chosen.length - fitting
-  const [best] = relaxations
+  // Nobody is told first to take the pool, or the stairs, that they refused.
+  const best = relaxations.find(({ wish }) => !isGuarded(wish))
   const isNothing = counts.fitting === 0
   return [
     sayTaken(decision, speech),
@@ -53,7 +51,7 @@ export function summarise(decision: Decision, speech: Speech): string {
     lacksYield(decision) && summary.noYield,
     best && summary.relax(sayChange(best, speech), gainOf(best, decision, speech)),
     // The engine tried them all: only then is it said.
-    isNothing && !best && summary.noRelaxation,
+    isNothing && relaxations.length === 0 && summary.noRelaxation,
   ]
     .filter((sentence) => !!sentence)
     .join(' ')

@@ -11,8 +11,8 @@ import type { NameWish, Speech } from './speech.ts'
 
 const MOST_CHANGES = 4
 const [LARGER, SMALLER] = [1.1, 0.9]
-/** Answers about the people are only ever weighed. */
-const NEVER_HARD: readonly WishField[] = ['lifestyle', 'work', 'transport', 'goal', 'people']
+/** Answers about the people are only ever weighed, and nobody half buys. */
+const ONE_WEIGHT: readonly WishField[] = ['lifestyle', 'work', 'transport', 'goal', 'people', 'deal']
 /** Whose opposite somebody may have meant. */
 const TURNED: readonly WishField[] = ['offPlan', 'topFloor', 'amenity']
 const ROOMS: readonly WishField[] = ['bedrooms', 'bathrooms', 'area', 'levels']
@@ -33,7 +33,7 @@ function priceTimes(francs: number, factor: number, { voice }: Speech): number {
 
 /** One more or one fewer; exactly, or at least. */
 function numberChanges({ field, op }: Wish, value: number): Change[] {
-  const step = field === 'area' ? Math.max(5, rounded(value / 10)) : 1
+  const step = field === 'area' ? Math.max(5, Math.round(value / 50) * 5) : 1
   const numbers = [value + step, value - step].filter((n) => n > 0 || (field === 'floor' && n === 0))
   const other = op === 'exactly' ? 'atLeast' : 'exactly'
   return [...numbers.map((n) => ({ value: n })), ...(ROOMS.includes(field) ? [{ op: other } as const] : [])]
@@ -98,8 +98,8 @@ export function chipOf(wish: Wish, speech: Speech, addressOf: AddressOf): WishCh
     text,
     isHard: wish.isHard,
     words: 'words' in wish.from ? wish.from.words || null : null,
-    removePath: 'form' in wish.from && wish.field === 'kind' ? null : addressOf({ without: wish }),
-    changes: NEVER_HARD.includes(wish.field)
+    removePath: addressOf({ without: wish }),
+    changes: ONE_WEIGHT.includes(wish.field)
       ? others.slice(0, MOST_CHANGES)
       : [...others.slice(0, MOST_CHANGES - 1), weight],
   }

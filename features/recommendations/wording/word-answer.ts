@@ -39,7 +39,7 @@ export function wordAnswer(
   listed: ReadonlyMap<number, ListedHome>,
   voice: Voice,
   addressOf: AddressOf,
-): Omit<RecommendationAnswer, 'homes' | 'hasWording'> {
+): Omit<RecommendationAnswer, 'homes' | 'hasModel'> {
   const speech = speechOf(voice, decision.today)
   const { wishes, questions } = decision.asked
   const there = decision.chosen.flatMap((scored) => {

@@ -5,18 +5,16 @@ import type { Question, WishField } from '../wishes/wish.ts'
 import { describeHome } from './describe-home.ts'
 import { sayInvestment } from './investment-text.ts'
 import { chooseSentences } from './listing-sentences.ts'
-import { sayFinding } from './say-finding.ts'
+import { ANSWERS, sayFinding } from './say-finding.ts'
 import { sayWish } from './say-wish.ts'
-import type { Speech } from './speech.ts'
+import { inSentence, type Speech } from './speech.ts'
 
 type Quotes = ReturnType<typeof chooseSentences>['quotes']
 
 const MOST_REASONS = 6
 
-/** We look for something behind these that nobody asked for: what a listing does not say of it is no lack. */
-const IMPLIED: readonly WishField[] = ['lifestyle', 'work', 'goal']
-/** That a home for sale is for sale is no reason for it. */
-const NO_REASON: readonly WishField[] = ['deal', 'kind']
+/** That a home for sale is for sale is no reason for it; what binds stands in its description. */
+const NO_REASON: readonly WishField[] = ['deal', 'kind', 'lease', 'nights']
 
 function isFromForm({ wish }: Finding): boolean {
   return 'form' in wish.from
@@ -25,8 +23,9 @@ function isFromForm({ wish }: Finding): boolean {
 /** What it meets of the text, then of the form. */
 function factsFor({ home, findings }: ScoredHome, speech: Speech): string[] {
   const met = findings.filter(({ wish, verdict, earned }) => {
-    const isPart = IMPLIED.includes(wish.field) && earned > 0
-    return (verdict === 'met' || isPart) && !NO_REASON.includes(wish.field)
+    const isPart = ANSWERS.includes(wish.field) && earned > 0
+    const isElsewhere = wish.field === 'place' && wish.op === 'not'
+    return (verdict === 'met' || isPart) && !isElsewhere && !NO_REASON.includes(wish.field)
   })
   return [...met.filter((finding) => !isFromForm(finding)), ...met.filter(isFromForm)].flatMap(
     (finding) => sayFinding(finding, home, speech).for,
@@ -44,9 +43,14 @@ function sayQuote(quote: Quotes[number], speech: Speech): string {
 
 /** Conditions before wishes, and what it misses before what its listing does not say. */
 function unmetOf({ home, findings }: ScoredHome, quotes: Quotes, speech: Speech): Recommendation['unmet'] {
-  const rank = ({ wish, verdict }: Finding) => (wish.isHard && verdict === 'missed' ? 0 : verdict === 'missed' ? 1 : 2)
+  const rank = ({ wish, verdict }: Finding) => {
+    if (ANSWERS.includes(wish.field)) return 3
+    if (verdict === 'unknown') return 2
+    return wish.isHard ? 0 : 1
+  }
   const unmet = findings
-    .filter(({ wish, verdict }) => verdict === 'missed' || (verdict === 'unknown' && !IMPLIED.includes(wish.field)))
+    .filter(({ wish, verdict }) => verdict === 'missed' || (verdict === 'unknown' && !ANSWERS.includes(wish.field)))
+    .filter(({ wish }) => wish.field !== 'goal')
     .sort((one, other) => rank(one) - rank(other))
     .flatMap((finding) => {
       const { field, isHard } = finding.wish
@@ -69,6 +73,15 @@ function pointsOf({ home, findings }: ScoredHome, speech: Speech): Recommendatio
     })
 }
 
+/** Where the listing itself has a sentence that speaks against a wish, a home is not all that was asked. */
+function withoutFlattery(score: number, points: Recommendation['points'], isSpokenAgainst: boolean) {
+  if (score < 100 || !isSpokenAgainst) return { score, points }
+  return {
+    score: score - 1,
+    points: points.map((part, at) => (at === 0 ? { ...part, earned: part.earned - 1 } : part)),
+  }
+}
+
 /** One home in words; `position` is its place on the page. */
 export function wordHome(
   scored: ScoredHome,
@@ -82,16 +95,20 @@ export function wordHome(
   const missed = unmet.filter(({ isHard, isStated }) => isHard && isStated)
   const quoted = own.quotes.map((quote) => sayQuote(quote, speech))
   const investmentInsights = sayInvestment(scored, speech)
+  const { score, points } = withoutFlattery(scored.score, pointsOf(scored, speech), own.quotes.length > 0)
   return {
     propertyId: scored.home.id,
-    matchScore: scored.score,
+    matchScore: score,
     personalizedDescription: describeHome(scored, position, speech),
     reasons: [...new Set(reasons)].slice(0, MOST_REASONS),
     ...(investmentInsights !== undefined && { investmentInsights }),
-    nearMiss: missed.length > 0 ? missed.map(({ text }) => text).join(answer.separator) : null,
+    nearMiss:
+      missed.length > 0
+        ? missed.map(({ text }, at) => (at === 0 ? text : inSentence(text))).join(answer.separator)
+        : null,
     lacks: unmet.filter((each) => !missed.includes(each) && !quoted.includes(each.text)).map(({ text }) => text),
     unmet,
-    points: pointsOf(scored, speech),
+    points,
     quotes: own.quotes.map((quote) => ({ about: aboutOf(quote, speech), text: quote.text })),
   }
 }

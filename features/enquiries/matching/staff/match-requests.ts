@@ -4,7 +4,7 @@ import { useFailureText } from '#platform/staff-kit/ui/error-text.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import type { StaffWishes } from '../matching.public.ts'
-import type { Wishes } from '../wishes.ts'
+import type { Wishes } from '../wishes.schema.ts'
 import { matchMessages } from './messages.ts'
 
 export const wishesUrl = (leadId: number) => `/api/admin/leads/${leadId}/wishes`

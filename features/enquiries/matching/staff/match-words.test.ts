@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { NO_WISHES, type Wishes } from '../wishes.ts'
+import { PLACES_BY_REGION } from '#features/nest/places.ts'
+import { NO_WISHES, type Wishes } from '../wishes.schema.ts'
 import { reasonInWords, wishesInWords } from './match-words.ts'
 
 const WISHES: Wishes = {
@@ -27,6 +28,8 @@ test('Wishes are read one by one, and what is not asked for is not said', () => 
     'from 5\u202f000\u202f000\u00a0FCFA',
   ])
   expect(wishesInWords(NO_WISHES, 'fr')).toEqual([])
+  const dakar = ['Saly', ...PLACES_BY_REGION.Dakar]
+  expect(wishesInWords({ ...NO_WISHES, places: dakar }, 'fr')).toEqual(['Dakar ou Saly'])
 })
 
 test('A reason says what is offered, and what was asked for where it differs', () => {

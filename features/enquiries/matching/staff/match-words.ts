@@ -1,9 +1,10 @@
 import type { Locale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { nestMessages } from '#features/nest/messages.ts'
+import { findArea, PETITE_COTE, PLACES_BY_REGION } from '#features/nest/places.ts'
 import { pricePeriod } from '#features/nest/price-period.ts'
 import type { Reason } from '../score-match.ts'
-import type { Wishes } from '../wishes.ts'
+import type { Wishes } from '../wishes.schema.ts'
 import { matchMessages } from './messages.ts'
 
 const either = {
@@ -19,6 +20,13 @@ function priceInWords({ deal, minPrice, maxPrice }: Wishes, locale: Locale): str
   return range && [range, period].filter(Boolean).join(' ')
 }
 
+/** A whole region by its name: nobody reads thirty districts. */
+function byArea(places: readonly string[]): readonly string[] {
+  const areas = [PETITE_COTE, ...Object.keys(PLACES_BY_REGION)].flatMap((name) => findArea(name) ?? [])
+  const whole = areas.find((area) => area.places.length > 1 && area.places.every((place) => places.includes(place)))
+  return whole ? [whole.name, ...places.filter((place) => !whole.places.includes(place))] : places
+}
+
 /** Each wish in a few words; none of what is not asked for. */
 export function wishesInWords(wishes: Wishes, locale: Locale): string[] {
   const { wishes: words } = matchMessages[locale]
@@ -27,7 +35,7 @@ export function wishesInWords(wishes: Wishes, locale: Locale): string[] {
   return [
     deal && nest.deals[deal],
     either[locale].format(kinds.map((kind) => nest.kinds[kind])),
-    either[locale].format(places),
+    either[locale].format(byArea(places)),
     priceInWords(wishes, locale),
     minBedrooms !== null && words.bedrooms(nest.bedrooms(minBedrooms)),
     minArea !== null && words.area(nest.area(minArea)),

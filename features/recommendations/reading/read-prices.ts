@@ -1,0 +1,65 @@
+import type { Currency } from '#common/money.ts'
+import { DEALS, type Deal } from '#features/nest/property-types.ts'
+import type { Wish } from '../wishes/wish.ts'
+import { readAmount, toDealAmount } from './amounts.ts'
+import type { ReadingContext, Said } from './reading.ts'
+
+/** What is to be paid, at most, at least or about, and what for. The last word about each deal counts. */
+export function readPrices(
+  said: readonly Said<'amount'>[],
+  deal: Deal | null,
+  { rates }: ReadingContext,
+): { wishes: Wish[]; pers: Deal[] } {
+  const found: { wish: Wish; isExplicit: boolean }[] = []
+  const pers: Deal[] = []
+  /** 'I have 250,000 euros, I can go up to 300,000': still euros. */
+  let currency: Currency | null = null
+  for (const { amount } of said) {
+    const { number, pieces, text } = amount
+    const money = readAmount(text, pieces, number, rates)
+    if (!money) continue
+    // Nobody buys for 250,000 francs: whoever writes '250k' for a purchase counts in euros.
+    const isForeign =
+      money.currency === null && money.per === null && deal === 'buy' && (money.high ?? money.low) < 10_000_000
+    if (money.currency !== null) currency = money.currency
+    else if (currency && currency !== 'XOF' && money.per === null && money.low < 10_000_000) {
+      const rate = rates[currency].milliXof / 1000
+      money.low = Math.round(money.low * rate)
+      money.high &&= Math.round(money.high * rate)
+    }
+    const toFrancs = (francs: number) => (isForeign ? Math.round((francs * rates.EUR.milliXof) / 1000) : francs)
+    const low = toDealAmount(toFrancs(money.low), money.per, deal)
+    const high = money.high === null ? null : toDealAmount(toFrancs(money.high), money.per, deal)
+    const written = text.slice(pieces[number.from]?.at, pieces[Math.min(money.to, pieces.length) - 1]?.end)
+    if (money.per !== null || low.per === 'buy') pers.push(low.per)
+    const common = {
+      field: 'price' as const,
+      per: high?.per ?? low.per,
+      isHard: amount.isHard,
+      from: { words: written },
+      ...((isForeign || (money.currency !== null && money.currency !== 'XOF')) && { said: written }),
+    }
+    const op = amount.op === 'exactly' ? null : amount.op
+    found.push({
+      isExplicit: op !== null || high !== null,
+      wish:
+        high === null
+          ? { ...common, op: op ?? 'atMost', value: low.value }
+          : { ...common, op: 'between', value: [Math.min(low.value, high.value), Math.max(low.value, high.value)] },
+    })
+  }
+  const last = (is: (wish: Wish) => boolean) => {
+    const some = found.filter(({ wish }) => is(wish))
+    return (some.findLast(({ isExplicit }) => isExplicit) ?? some.at(-1))?.wish
+  }
+  const wishes = DEALS.flatMap((per) => {
+    const ofDeal = (op: (wish: Wish) => boolean) =>
+      last((wish) => wish.field === 'price' && wish.per === per && op(wish))
+    const range = ofDeal(({ op }) => op === 'between')
+    if (range) return [range]
+    return [ofDeal(({ op }) => op === 'atLeast'), ofDeal(({ op }) => op !== 'atLeast')].filter(
+      (wish) => wish !== undefined,
+    )
+  })
+  return { wishes, pers }
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '#common/locale.ts'
+import type { Rates } from '#common/money.ts'
+import type { Deal } from '#features/nest/property-types.ts'
+import type { NumberOperator, Question, Wish, WishField } from '../wishes/wish.ts'
+import type { SaidNumber } from './amounts.ts'
+import type { Piece } from './pieces.ts'
+
+/** What was understood of a text. */
+export interface Reading {
+  wishes: Wish[]
+  /** Of what the form says it does not matter after all. */
+  open: WishField[]
+  /** Fields of which the text adds to the form's answer instead of replacing it. */
+  added: WishField[]
+  questions: Question[]
+  unread: string[]
+  stay: readonly [string, string] | null
+}
+
+export interface ReadingContext {
+  locale: Locale
+  today: string
+  rates: Rates
+  /** What the form alone says of the deal. */
+  deal: Deal | null
+  /** Whoever invests buys, however much they speak of letting. */
+  isInvesting?: boolean
+  /** Amenities that staff named themselves. */
+  ownAmenities: readonly string[]
+}
+
+/** One thing that a text says, where it says it. */
+export type Saying = { at: number; end?: number; words?: string; sentence?: number } & (
+  | { wish: Wish; isAlso: boolean; isAimed?: boolean }
+  /** All that was said before is taken back. */
+  | { scrap: true }
+  | { open: WishField; names?: readonly string[] }
+  | { question: Question }
+  | { people: number; isWhole: boolean }
+  /** 'Not three', of whatever was counted before. */
+  | { refusedCount: number }
+  | { time: { unit: string; count: number }; inLease: boolean }
+  | {
+      amount: { number: SaidNumber; pieces: readonly Piece[]; text: string; op: NumberOperator | null; isHard: boolean }
+    }
+  /** 'It should be four at least', of whatever was counted before. */
+  | { same: { number: SaidNumber; op: NumberOperator | null; isHard: boolean } }
+  | { unit: WishField }
+  | { stay: readonly [string, string] }
+  | { arrival: string | null; month: string }
+)
+
+export type Said<Key extends string> = Extract<Saying, Record<Key, unknown>>
+export const only = <Key extends string>(said: readonly Saying[], key: Key) =>
+  said.filter((one): one is Said<Key> => key in one)

@@ -1,0 +1,64 @@
+import type { Piece } from './pieces.ts'
+
+/** What is said in one go, from one full stop to the next. */
+export interface Sentence {
+  text: string
+  pieces: readonly Piece[]
+  /** Told of how things are, not of what is looked for. */
+  isBackground: (at: number) => boolean
+  isAsked: boolean
+}
+
+export const turnOf = (piece: Piece | undefined) =>
+  piece?.meaning && 'turn' in piece.meaning ? piece.meaning.turn : null
+
+const AIMS = new Set(['want', 'hard', 'soft', 'budget', 'also'])
+
+/** What others have, did or say: 'my sister has a villa in Saly', but not 'my son needs his own room'. */
+const OTHERS_DO =
+  /^(?:has|ha|had|life|live|lived|bought|buy|rent|rented|sold|own|owned|say|said|told|paid|got|stay|love|adore|a|avait|habite|loue|dit|vit|possede|paie|jure|pretend|lost|swear)$/
+const isOfOthers = (pieces: readonly Piece[], at: number) =>
+  turnOf(pieces[at]) === 'relative' &&
+  pieces
+    .slice(at + 1, at + 4)
+    .some(
+      ({ word, gap, meaning }) =>
+        gap === 0 && (OTHERS_DO.test(word) || (meaning !== null && 'turn' in meaning && meaning.turn === 'past')),
+    )
+
+/** From where somebody tells of today, to where they say again what they want. */
+function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
+  const isPast = pieces.some((piece) => turnOf(piece) === 'past')
+  const begins = pieces.findIndex(
+    (piece, at) => ['background', 'past'].includes(turnOf(piece) ?? '') || isOfOthers(pieces, at),
+  )
+  if (begins < 0) return () => false
+  const isNew = (at: number) => pieces.slice(begins + 1, at + 1).some(({ gap }) => gap > 0)
+  const end = pieces.findIndex((piece, at) => {
+    const turn = turnOf(piece) ?? ''
+    if (at <= begins) return false
+    if (turn === 'so' || turn === 'but' || turn === 'final') return true
+    // Told of long ago, a 'need' or a 'want' is of long ago as well.
+    return (AIMS.has(turn) && (!isPast || isNew(at))) || (turn === 'not' && isNew(at))
+  })
+  const hasAimBefore = pieces.slice(0, begins).some((piece) => AIMS.has(turnOf(piece) ?? ''))
+  const hasThingBefore =
+    !isPast &&
+    pieces.slice(0, begins).some(({ meaning, number }) => number !== null || (meaning !== null && 'thing' in meaning))
+  const from = hasAimBefore || hasThingBefore ? begins : -1
+  return (at) => at > from && (end < 0 || at < end)
+}
+
+export function toSentences(text: string, pieces: readonly Piece[]): Sentence[] {
+  const sentences: Piece[][] = []
+  for (const piece of pieces) {
+    if (piece.gap === 2 || sentences.length === 0) sentences.push([])
+    sentences.at(-1)?.push(piece)
+  }
+  return sentences.map((own, at) => ({
+    text,
+    pieces: own,
+    isBackground: backgroundOf(own),
+    isAsked: sentences[at + 1]?.[0]?.isAfterQuestion ?? /\?\s*$/.test(text),
+  }))
+}
