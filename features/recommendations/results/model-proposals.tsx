@@ -5,6 +5,7 @@ import { SiteLink } from '#ui/site-link.tsx'
 import { type Answers, toRequest } from '../answers.ts'
 import { proposalMessages } from '../model/proposal-messages.ts'
 import type { Proposals, RecommendationAnswer } from '../recommendation.public.ts'
+import { useResultState } from './result-state.ts'
 
 interface Props {
   answer: Pick<RecommendationAnswer, 'hasModel' | 'path'>
@@ -41,6 +42,7 @@ export function ModelProposals({ answer: { hasModel, path }, answers, words, onO
   const messages = useMessages(proposalMessages)
   const { locale } = useSite()
   const [questions, setQuestions] = useState<Proposals['questions']>([])
+  const state = { ...useResultState(), isChanged: true }
   const isAsked = hasModel && words.trim() !== ''
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result; its path says what it answers
@@ -63,7 +65,7 @@ export function ModelProposals({ answer: { hasModel, path }, answers, words, onO
       <ul>
         {questions.map(({ text, quote, path: yes }) => (
           <li key={yes}>
-            <SiteLink className="text-link" to={yes}>
+            <SiteLink to={yes} state={state} preventScrollReset>
               {text}
             </SiteLink>
             {!text.includes(quote) && <q className="small soft">{quote}</q>}

@@ -29,7 +29,7 @@ export function ScorePoints({ recommendation: { matchScore, points }, title }: P
         </thead>
         <tbody>
           {points.map(({ label, earned, of, reason }) => (
-            <tr key={label}>
+            <tr key={label + reason}>
               <th scope="row">
                 {label} <small>{reason}</small>
               </th>
