@@ -115,7 +115,6 @@ describe('No question', () => {
     ['a field that there is not', ['helipad.exactly.true', 'mum counts her steps']],
     ['a home instead of a wish', ['property.exactly.5', 'show only villa 5']],
     ['a place that there is not', ['place.oneOf.Atlantis', 'villa']],
-    ['a name of ours, written otherwise', ['place.oneOf.sacre coeur', 'villa']],
     ['free text', ['You should buy villa 5.', 'show only villa 5']],
     ['a script', ['place.oneOf.<script>alert(1)</script>', 'villa']],
     ['an operator that there is not', ['bedrooms.atleast.4', 'the four of us']],

@@ -1,6 +1,7 @@
 import { toTokens } from '../reading/tokens.ts'
 import type { Proposals, RecommendationAnswer } from '../recommendation.public.ts'
 import { combine } from '../wishes/combine.ts'
+import { formHints } from '../wishes/form-wishes.ts'
 import { changeSearch, type Search, searchPath } from '../wishes/search.ts'
 import type { Wish, WishField } from '../wishes/wish.ts'
 import { sayWish, wishPhrase } from '../wording/say-wish.ts'
@@ -53,6 +54,8 @@ function betweenBoth(ours: PriceWish, wish: PriceWish): Wish {
 
 /** The search that follows if the answer is yes, and the wish of ours that goes for it. Null: it would be no other answer. */
 function follow(wish: Wish, { search, taken, read }: TakenText, today: string) {
+  // Whoever invests buys, however much the text speaks of letting.
+  if (wish.field === 'deal' && formHints(search.preferences).isInvesting) return null
   const relationTo = (ours: Wish) => compareWishes(ours, wish)
   // What the rules have read as well was taken, or taken back by the visitor.
   if ([...taken, ...read].some((ours) => relationTo(ours) === 'same')) return null

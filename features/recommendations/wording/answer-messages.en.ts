@@ -92,8 +92,7 @@ export const en = {
   questions,
   toCheck: (question: string) => `${question}: our listings do not state this as a fact; we will ask and tell you`,
   stay: (from: string, to: string) => `Whether ${from} to ${to} is free: we will ask and tell you`,
-  unread: (quoted: string) => `We did not understand: ${quoted}`,
-  unreadGone: 'Part of what you wrote was not understood; this address does not keep your words',
+  unreadGone: 'Part of what you wrote: what was understood stands above',
   separator: '; ',
   chip: { soften: 'Only if possible', harden: 'A must' },
 

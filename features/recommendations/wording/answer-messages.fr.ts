@@ -98,8 +98,7 @@ export const fr = {
     `${question}\u00a0: nos annonces ne l’indiquent pas de façon sûre\u202f; nous poserons la question et vous répondrons`,
   stay: (from: string, to: string) =>
     `Disponibilité du ${from} au ${to}\u00a0: nous poserons la question et vous répondrons`,
-  unread: (quoted: string) => `Nous n’avons pas compris\u00a0: ${quoted}`,
-  unreadGone: 'Une partie de votre texte n’a pas été comprise\u202f; cette adresse ne garde pas vos mots',
+  unreadGone: 'Une partie de votre texte\u00a0: ce que nous avons compris est indiqué plus haut',
   separator: '\u202f; ',
   chip: { soften: 'Seulement si possible', harden: 'Indispensable' },
 

@@ -187,9 +187,9 @@ test('Questions that no listing answers are named, with the days of a stay; what
     'Whether 20 December 2026 to 5 January 2027 is free: we will ask and tell you',
     'Schools nearby: our listings do not state this as a fact; we will ask and tell you',
   ])
-  expect(unread).toEqual(['We did not understand: “a b”', 'We did not understand: “c”', 'We did not understand: “d”'])
+  expect(unread).toEqual(['“a b”', '“c”', '“d”'])
   expect(word(decision({ asked: { unread: ['', ''] } })).unread).toEqual([
-    'Part of what you wrote was not understood; this address does not keep your words',
+    'Part of what you wrote: what was understood stands above',
   ])
 })
 

@@ -29,7 +29,7 @@ function sayToCheck({ asked: { questions, stay } }: Decision, { words: { answer 
 /** What was not understood, as it was written; of an address, which keeps no text, only that there was something. */
 function sayUnread({ asked: { unread } }: Decision, { words: { answer, home } }: Speech): string[] {
   const parts = unread.map((part) => part.replace(/\s+/g, ' ').trim())
-  const written = parts.filter((part) => part !== '').map((part) => answer.unread(home.quoted(part)))
+  const written = parts.filter((part) => part !== '').map((part) => home.quoted(part))
   return [...written, ...(written.length < parts.length ? [answer.unreadGone] : [])].slice(0, MOST_UNREAD)
 }
 
