@@ -223,6 +223,23 @@ export const en: Phrases = {
   },
   talk: `at home, back home, go home, in both cases, either case, hello, hi, dear sir, dear madam, good morning, good evening, good afternoon, thank you, thanks, kind regards, best regards, regards, please, cheers, bless you, inshallah, mashallah, house hunting, full house, in house, house rules, head office, home office, pool table, car pool, security deposit, my furniture,
     living room, dining room, dry land, land in dakar, we land, i land, sitting room, point of view, in view of, dog tired, raining cats, cat litter, lift to the airport, a lift from, may i, you may, it may, may be, that may, march in, second thought, first time, first of all, on second thoughts, in the first place, one day, one thing, each one, no one, some one, one of, another one, one more thing, house sitting, house sit, next door, in front of, real estate, estate agent, flat rate, flat tyre, light house, out of reach, out of interest, state of the art, no doubt, no idea, no problem at all, no rush, not sure, not yet, no hurry, ignore the slider, previous instructions, guest house, boat house, open house, beside myself, above all else, over the years, over and over, over there, about time, about me, about us, about it, about the, fed up, rent out, renting out, rent it out, to rent out, let it out, rental income, rental yield, rental return, let floor by floor, to be let, rent to, lease to, tenants, a tenant, under any circumstances, under half, office hours, my office, our office, at the office, to the office, the office, from the office, land registry, land title, market price, on the market, job market, the market, stock market, school year, old school, share a room, spare room, room service, for a while, for a change, for a moment, for a start, for a living, buy time, buying power, buy furniture, buy a car, rent a car, car rental, rental car, hire a car, for us, with us, near future, close family, close friends, closing, balcony or terrace over, calm down, keep calm, over budget, not cheap, at the end of, sea food, seafood, second floor please, secondary school, prompt, robot`,
+  sets: {
+    fillers: 'of, the, a, about, be, is, our, to, total',
+    payFillers: 'of, max, maximum, cash, is, for, the, that, s',
+    possessives: 's, my, our, his, her, their',
+    articles: 'a, an, the, some',
+    wholes: 'of, people, person, guest, pax, head',
+    parts: 'adult, kid, child, children, little one, teenager, teen, boy, girl, grown up, toddler, nanny',
+    among: 'including, whom, incl',
+    hours: 'h, am, oclock',
+    lease: 'lease, contract, sign, let, rental, rent',
+    ready:
+      'ready, move, moving, key, delivery, delivered, handed, habitable, finished, built, available, completed, possession',
+    othersDo:
+      'has, ha, had, life, live, lived, bought, buy, rent, rented, sold, own, owned, say, said, told, paid, got, stay, love, lost, swear',
+    arrivals: 'we, i, they, you, he, she, to, will, flight, plane, id, wed',
+    demands: 'with, own, private',
+  },
   short:
     'adlt adult, anywere anywhere, arnd around, b4 before, bcos because, bdr bedroom, bhk bedroom, bt but, cos because, coz because, der there, dnt dont, evrywhere everywhere, flr floor, frend friend, grnd ground, gud good, hse house, hv have, jst just, jus just, kno know, loo toilet, mata matter, mtr metre, mtrs metre, nite night, nt not, nxt next, pls please, plz please, ppl people, smth something, ur your, wateva whatever, wen when, wit with, wk week, wkend weekend, xcept except, yr year',
   onlyHere:

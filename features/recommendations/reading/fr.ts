@@ -231,6 +231,22 @@ export const fr: Phrases = {
     yearEnd: 'fin de l annee, fin d annee, cette annee',
   },
   talk: `a la maison, acheter des meubles, salaam aleikum, a bruxelles, a londres, de montreal, maison de retraite, peur toute seule, bien etre, bonjour, bonsoir, salut, slt, coucou, merci, mrc, cordialement, bien a vous, bonne journee, s il vous plait, svp, stp, madame, monsieur, salam, salaam, salamalekum, nanga def, jerejef, inchallah, inshallah, que dieu vous benisse, point de vue, en vue de, en vue, salle a manger, cour de recreation, cours, en cours, chat gpt, location de voiture, louer une voiture, voiture de location, mettre en location, mise en location, le louer, la louer, les louer, louer ensuite, louer apres, pour louer, rendement locatif, revenus locatifs, investissement locatif, locatif, locataires, a des locataires, sur place, place de marche, plan de travail, plan b, bon plan, un plan, arriere plan, premier plan, plan d eau, chef de chantier, maison mere, fait maison, chambre de commerce, bien vu, quartier general, marche du travail, pas mal, pas encore, pas sur, pas trop, pas tres, pas si, pas cher, pas chere, n est ce pas, sans doute, non plus, pas du tout, pas vrai, au pas, a deux pas, faux pas, deux mots, en un mot, une fois, un jour, un peu, un coup, un tout petit peu, quand meme, la mer de, mer rouge, coucher, se coucher, couches a, groupe d amis, groupe de, en groupe, en groupe de, un groupe de, plus simple, plus vite, de plus, en plus de, plus tard, au plus tot, ne plus, non meuble ou meuble, mon bureau, notre bureau, le bureau, au bureau, du bureau, un bureau, coin bureau, bureau de poste, directeur, chambre d amis, chambre d ami, table de jardin, equipe de, mon equipe, notre equipe, en equipe, mes livres, ecole de, seul hic, seul souci, seule chose, seule exigence, seul critere, seule condition, seul imperatif, seule contrainte, la seule, le seul, une seule, un seul, seulement si, ensemble, invite a, case a cocher, prompt, robot, la semaine derniere, en semaine, semaine de travail, vue d ensemble, a vue, bien entendu, loin d ici, plus de place, de loin, vert, ile de france, etre libre, jours feries, quatre a, quatre murs, la nuit tombee, dormir, la paix, dans les deux cas, les deux cas, l un et l autre, carte grise, dix ans, vingt ans, trente ans, quarante ans, deux ans, trois ans`,
+  sets: {
+    fillers: 'de, d, a, un, une, vrai, petit, est, sont, l, le, la, les, en, notre, mon',
+    payFillers: 'de, d, par, le, la, max, maximum, est, pour, c',
+    possessives: 'mon, ma, notre, nos, mes, son, sa, leur',
+    articles: 'un, une, le, la, les, des',
+    wholes: 'personne, pers, voyageur, convive',
+    parts: 'adulte, enfant, bebe, petit, ado, gosse, gamin, garcon, fille',
+    among: 'dont, parmi, inclus',
+    hours: 'h, heure',
+    lease: 'bail, contrat, signer, engagement, location',
+    ready:
+      'cle, livre, livree, livraison, emmenager, emmenage, habiter, habitable, fini, installer, entrer, dedan, disponible, dispo',
+    othersDo: 'a, avait, habite, loue, dit, vit, possede, paie, jure, pretend, adore',
+    arrivals: '',
+    demands: 'avec',
+  },
   short:
     'abite habiter, avc avec, avt avant, bb bebe, boutik boutique, chanbre chambre, dassenseur ascenseur, derniere dernier, descalier escalier, ds dans, duplexe duplex, jcherch cherche, jcherche cherche, jmen en, jss suis, jveu veux, jveux veux, kartier quartier, lannee annee, louwer louer, loye loyer, mwin moins, naar deux, nett trois, nn non, o au, pa pas, plaj plage, plu plus, poin point, potes ami, pr pour, residance residence, residanse residence, terin terrain, toilet toilette, tt tout, ve veux, vien vient, vila villa, xale enfant, zon zone',
   onlyHere:

@@ -1,5 +1,5 @@
 import type { NumberOperator, Wish } from '../wishes/wish.ts'
-import type { SaidNumber } from './amounts.ts'
+import type { SaidNumber } from './numbers.ts'
 
 const SQUARE_FOOT = 0.092903
 

@@ -49,6 +49,13 @@ export type Meaning =
   /** Understood, and nothing to do with a home: small talk, and words that only look like a wish. */
   | { talk: true }
 
+/** `fillers` may stand between a comparison and its number, `payFillers` between an amount and what it is paid for. */
+export const WORD_SETS = [
+  ...(['fillers', 'payFillers', 'possessives', 'articles', 'wholes', 'parts', 'among', 'hours', 'lease'] as const),
+  ...(['ready', 'othersDo', 'arrivals', 'demands'] as const),
+]
+export type WordSet = (typeof WORD_SETS)[number]
+
 /**
  * The phrases of one language: lists of phrases, separated by commas, without accents or plural s, by what they mean.
  * `things` by a code: 'lift', '-offPlan', 'levels=1', 'kind=villa|townhouse'; '!' behind it: meant the same with a 'no'; '~': weighed only; '?': only after a 'near'.
@@ -63,6 +70,8 @@ export interface Phrases {
   months: readonly string[]
   days: Readonly<Record<'today' | 'tomorrow' | 'weekend' | 'monthEnd' | 'yearEnd', string>>
   talk: string
+  /** Words by what they do beside others. */
+  sets: Readonly<Record<WordSet, string>>
   /** As people type on a phone: each short form and the word it stands for. */
   short: string
   /** Single words that mean something else in the other language: they count only in a text of this one. */

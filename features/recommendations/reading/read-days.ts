@@ -2,12 +2,10 @@ import { addDays, addMonths, findDays, lastOfMonth, type SaidDay } from './days.
 import type { Piece } from './pieces.ts'
 import type { Saying } from './reading.ts'
 import { type Sentence, turnOf } from './sentences.ts'
-
-const READY =
-  /^(?:ready|move|moving|key|cle|livre|livree|livraison|delivery|delivered|handed|emmenager|emmenage|habiter|habitable|finished|fini|built|installer|entrer|dedan|available|disponible|dispo|completed|possession)$/
+import { isOne } from './word-sets.ts'
 
 const isReady = (piece: Piece) =>
-  READY.test(piece.word) ||
+  isOne('ready', piece.word) ||
   (piece.meaning !== null && 'thing' in piece.meaning && piece.meaning.thing.field === 'offPlan')
 
 /** The last day by which something named so must be ready. */

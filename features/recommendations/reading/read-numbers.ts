@@ -1,19 +1,34 @@
 import type { NumberOperator } from '../wishes/wish.ts'
-import { findNumbers, isMoneyWord, opAfter, type SaidNumber } from './amounts.ts'
 import { toWish } from './number-wish.ts'
+import { findNumbers, isMoneyWord, opAfter, type SaidNumber } from './numbers.ts'
 import type { Piece } from './pieces.ts'
 import type { Saying } from './reading.ts'
 import { type Sentence, turnOf } from './sentences.ts'
+import { isOne } from './word-sets.ts'
 
 /** Adjectives and articles between a number and what it counts: 'three large bedrooms'. */
 const FARTHEST_UNIT = 3
+const MOST_ROOMS = 99
+const MOST_PEOPLE = 60
+const MOST_FLOORS = 60
 
 const unitOf = (piece: Piece | undefined) => (piece?.meaning && 'unit' in piece.meaning ? piece.meaning.unit : null)
 
-function findUnit(
-  pieces: readonly Piece[],
-  { from, to, isOrdinal, isStrict, op }: SaidNumber,
-): { unit: string; at: number } | null {
+interface Counted {
+  unit: string
+  at: number
+}
+
+/** 'Au 5e', 'not above the third': a floor, though no word says it. */
+function isFloor(pieces: readonly Piece[], { from, to, isOrdinal, isStrict, op }: SaidNumber): boolean {
+  const next = pieces[to]
+  const isAt =
+    pieces[from - 1]?.word === 'au' && (next?.gap !== 0 || next.meaning !== null || isOne('demands', next.word))
+  return isOrdinal && (isAt || isStrict || op === 'atMost')
+}
+
+function findUnit(pieces: readonly Piece[], number: SaidNumber): Counted | null {
+  const { to } = number
   for (let at = to; at < pieces.length && at < to + FARTHEST_UNIT; at++) {
     const piece = pieces[at] as Piece
     if (piece.gap > 0 || piece.number !== null) return null
@@ -21,29 +36,14 @@ function findUnit(
     if (unit) return { unit, at }
     if (piece.word === 'couple') return { unit: 'couples', at }
     const { meaning } = piece
-    const isPassable =
-      meaning === null || 'talk' in meaning || 'thing' in meaning || ['and', 'or'].includes(turnOf(piece) ?? '')
-    if (!isPassable && !(meaning && 'comparison' in meaning)) return null
+    const isPassable = meaning === null || ['talk', 'thing', 'comparison'].some((kind) => kind in meaning)
+    if (!isPassable && !['and', 'or'].includes(turnOf(piece) ?? '')) return null
   }
-  // 'Au 5e', 'not above the third'.
-  return isOrdinal &&
-    ((pieces[from - 1]?.word === 'au' &&
-      (pieces[to] === undefined ||
-        pieces[to]?.gap !== 0 ||
-        pieces[to]?.meaning !== null ||
-        /^(?:avec|svp)$/.test(pieces[to]?.word ?? ''))) ||
-      isStrict ||
-      op === 'atMost')
-    ? { unit: 'floor', at: to - 1 }
-    : null
+  return isFloor(pieces, number) ? { unit: 'floor', at: to - 1 } : null
 }
 
 /** 'Below 300 m², don't bother': at least that. */
 const FLIPPED: Partial<Record<string, NumberOperator>> = { atMost: 'atLeast', atLeast: 'atMost' }
-const WHOLE = new Set('of personne pers people person guest voyageur pax convive head'.split(' '))
-const PART = /^(?:adult|kid|child|enfant|bebe|petit|ado|little|teenager|boy|girl|grown|toddler|nanny|gosse|gamin)/
-/** Of whom some are told of again: 'eight, three of them small'. */
-const PARTS = new Set('dont including whom parmi incl inclus'.split(' '))
 
 /** Said of how many they are: 'we are eleven', 'on sera huit', 'a family of five'. */
 const isCounted = (pieces: readonly Piece[], at: number) =>
@@ -52,126 +52,143 @@ const isCounted = (pieces: readonly Piece[], at: number) =>
   // ', à six (mes parents et nous)'
   (pieces[at - 1]?.word === 'a' && pieces[at - 1]?.gap === 1 && (pieces[at + 1]?.gap ?? 2) > 0)
 
+/** A number with what it counts, how it is taken, and the words that say so. */
+interface CountedNumber {
+  number: SaidNumber
+  unit: string | null
+  op: NumberOperator | null
+  isHard: boolean
+  words: string
+  at: number
+  end: number
+}
+
+/** Numbers that count nothing here: an hour, 'une douche', what is told to be forgotten or refused after all. */
+function isIdle(pieces: readonly Piece[], number: SaidNumber, counted: Counted | null): boolean {
+  const { from, to, op, high, isStrict } = number
+  const isArticle = /^une?$/.test(pieces[from]?.word ?? '') && op === null && high === null
+  const isRoom = counted !== null && ['bedrooms', 'bathrooms'].includes(counted.unit)
+  return (
+    isOne('hours', pieces[to]?.word) ||
+    (isArticle && isRoom && !opAfter(pieces, counted.at + 1)) ||
+    [1, 2].some((back) => turnOf(pieces[from - back]) === 'open') ||
+    (!isStrict && pieces.slice(to, to + 12).some((piece) => turnOf(piece) === 'notAfter'))
+  )
+}
+
+/** 'Not three', 'pas trois chambres'. */
+const isRefused = (pieces: readonly Piece[], { from, op }: SaidNumber) =>
+  op === null &&
+  pieces[from]?.gap === 0 &&
+  [1, 2].some((back) => turnOf(pieces[from - back]) === 'not' && pieces[from - back + 1]?.gap === 0)
+
+function operatorOf(pieces: readonly Piece[], number: SaidNumber, counted: Counted | null): NumberOperator | null {
+  const isPointless = pieces.slice(number.to).some((piece) => ['pointless', 'notAfter'].includes(turnOf(piece) ?? ''))
+  if (number.isStrict && isPointless) return FLIPPED[number.op ?? ''] ?? number.op
+  return number.op ?? opAfter(pieces, (counted?.at ?? number.to - 1) + 1)
+}
+
+function sayCrowd(pieces: readonly Piece[], { number, unit, words, at }: CountedNumber, last: Piece): Saying[] {
+  const isWhole = isOne('wholes', last.word) || (isCounted(pieces, number.from) && !isOne('parts', last.word))
+  const isPart = pieces.slice(Math.max(0, number.from - 3), number.from).some(({ word }) => isOne('among', word))
+  const people = (number.high ?? number.low) * (unit === 'couples' ? 2 : 1)
+  return number.low <= MOST_PEOPLE && !isPart ? [{ at, people, isWhole, words }] : []
+}
+
+/** A number alone: those who come, an amount, or once more what was counted before ('it should be four at least'). */
+function sayAlone(sentence: Sentence, { number, op, isHard, words, at, end }: CountedNumber): Saying[] {
+  const { pieces, text } = sentence
+  const isCrowd = isCounted(pieces, number.from) && number.low <= MOST_PEOPLE
+  const isArticle = /^une?$/.test(pieces[number.from]?.word ?? '') && number.op === null
+  const isSame = number.low <= 2_000 && !isArticle && !number.isOrdinal && !isMoneyWord(pieces[number.to])
+  return [
+    isCrowd
+      ? { at, people: number.low, isWhole: true, words }
+      : { at, end, amount: { number, pieces, text, op, isHard } },
+    ...(isSame && (op !== null || !isHard) ? [{ at, same: { number, op, isHard }, words }] : []),
+  ]
+}
+
+function sayCounted(sentence: Sentence, counted: CountedNumber, last: Piece): Saying[] {
+  const { pieces, text } = sentence
+  const { number, unit, op, isHard, words, at, end } = counted
+  const { low, high, isOrdinal } = number
+  const wish = (field: string, by = number): Saying[] => [
+    { at, end, wish: toWish(field, by, op, words, isHard), isAlso: false },
+  ]
+  switch (unit) {
+    case null:
+      return sayAlone(sentence, counted)
+    case 'bedrooms':
+    case 'bathrooms':
+    case 'levels':
+      return isOrdinal || low > MOST_ROOMS ? [] : wish(unit)
+    case 'nights':
+      // '60 000 la nuit'.
+      if (low > MOST_ROOMS) return [{ at, end, amount: { number, pieces, text, op, isHard } }]
+      return isOrdinal || low === 0 ? [] : wish(unit)
+    case 'area':
+    case 'feet':
+      return low >= 10 ? wish(unit) : []
+    case 'rooms':
+      return low >= 2 ? wish('bedrooms', { ...number, low: low - 1, high: high && high - 1 }) : []
+    case 'floor':
+      return low <= MOST_FLOORS ? wish(isOrdinal || number.op ? 'floor' : 'levels') : []
+    case 'people':
+    case 'couples':
+      return sayCrowd(pieces, counted, last)
+    case 'day':
+    case 'week':
+    case 'month':
+    case 'year':
+      if (low > MOST_ROOMS) return [{ at, end, amount: { number, pieces, text, op, isHard } }]
+      return isOrdinal ? [] : [{ at, time: { unit, count: low }, words, inLease: isLease(pieces, number.from) }]
+    default:
+      return []
+  }
+}
+
+/** 'F4' has three bedrooms, 'R+1' two levels; and what was spoken of, for a number that follows without saying it. */
+function sayShort({ pieces, text }: Sentence): Saying[] {
+  return pieces.flatMap((piece, index): Saying[] => {
+    const { at, word } = piece
+    const unit = unitOf(piece)
+    if (unit === 'bedrooms' || unit === 'bathrooms' || unit === 'area') return [{ at, unit }]
+    const exactly = (field: 'levels' | 'bedrooms', value: number, end: number): Saying[] => [
+      { at, wish: { field, op: 'exactly', value, isHard: true, from: { words: text.slice(at, end) } }, isAlso: false },
+    ]
+    const upper = word === 'r' && pieces[index + 1]?.word === '+' ? pieces[index + 2] : undefined
+    if (upper?.number != null && upper.number < MOST_FLOORS) return exactly('levels', upper.number + 1, upper.end)
+    const rooms = Number(/^[ft]([2-9])$/.exec(word)?.[1] ?? 0)
+    return rooms > 0 ? exactly('bedrooms', rooms - 1, piece.end) : []
+  })
+}
+
 /** Rooms, square metres, people, floors, nights: what is counted, and whether at least, at most or exactly. */
 export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying[] {
   const { pieces, text, isBackground } = sentence
-  const said: Saying[] = []
-  const isSoftAt = (at: number) => softness(pieces, at)
-  for (const number of findNumbers(text, pieces)) {
+  const said = findNumbers(text, pieces).flatMap((number): Saying[] => {
     const first = pieces[number.from] as Piece
-    if (isBackground(number.from) || days.some((day) => first.at >= day.at && first.at < (day.end ?? day.at))) continue
-    // '22 h', 'pas trois'.
-    if (/^(?:h|am|heure|oclock)$/.test(pieces[number.to]?.word ?? '')) continue
+    const isDay = days.some(({ at, end = at }) => first.at >= at && first.at < end)
+    if (isBackground(number.from) || isDay) return []
     const counted = findUnit(pieces, number)
-    // 'Une douche' counts nothing.
-    const isArticle = /^une?$/.test(first.word) && number.op === null && number.high === null
-    if (isArticle && counted && ['bedrooms', 'bathrooms'].includes(counted.unit) && !opAfter(pieces, counted.at + 1))
-      continue
-    const isRefused = [1, 2].some(
-      (back) => turnOf(pieces[number.from - back]) === 'not' && pieces[number.from - back + 1]?.gap === 0,
-    )
-    if (number.op === null && isRefused && first.gap === 0) {
-      if (!counted || counted.unit === 'bedrooms') said.push({ at: first.at, refusedCount: number.low })
-      continue
+    if (isRefused(pieces, number)) {
+      return counted && counted.unit !== 'bedrooms' ? [] : [{ at: first.at, refusedCount: number.low }]
     }
-    // 'Forget the 500 million'.
-    if ([1, 2].some((back) => turnOf(pieces[number.from - back]) === 'open')) continue
-    if (!number.isStrict && pieces.slice(number.to, number.to + 12).some((piece) => turnOf(piece) === 'notAfter'))
-      continue
+    if (isIdle(pieces, number, counted)) return []
     const last = pieces[counted?.at ?? number.to - 1] as Piece
-    const words = text.slice(first.at, last.end)
-    const isPointless =
-      number.isStrict &&
-      pieces.slice(number.to).some((piece) => turnOf(piece) === 'pointless' || turnOf(piece) === 'notAfter')
-    const op = isPointless
-      ? (FLIPPED[number.op ?? ''] ?? number.op)
-      : (number.op ?? opAfter(pieces, (counted?.at ?? number.to - 1) + 1))
-    const isHard = !isSoftAt(number.from)
-    const add = (field: string, by: SaidNumber = number, own = op) =>
-      said.push({ at: first.at, end: last.end, wish: toWish(field, by, own, words, isHard), isAlso: false })
-    switch (counted?.unit) {
-      case 'bedrooms':
-      case 'bathrooms':
-      case 'levels':
-      case 'nights':
-        if (!number.isOrdinal && number.low <= 100 && (number.low > 0 || counted.unit !== 'nights')) add(counted.unit)
-        break
-      case 'area':
-      case 'feet':
-        if (number.low >= 10) add(counted.unit)
-        break
-      case 'rooms':
-        if (number.low >= 2) add('bedrooms', { ...number, low: number.low - 1, high: number.high && number.high - 1 })
-        break
-      case 'floor':
-        if (number.low <= 60) add(number.isOrdinal || number.op ? 'floor' : 'levels')
-        break
-      case 'people':
-      case 'couples': {
-        const times = counted.unit === 'couples' ? 2 : 1
-        const isWhole = WHOLE.has(last.word) || (isCounted(pieces, number.from) && !PART.test(last.word))
-        const isPart = pieces.slice(Math.max(0, number.from - 3), number.from).some(({ word }) => PARTS.has(word))
-        if (number.low <= 60 && !isPart) {
-          said.push({ at: first.at, people: (number.high ?? number.low) * times, isWhole, words })
-        }
-        break
-      }
-      case 'day':
-      case 'week':
-      case 'month':
-      case 'year':
-        if (!number.isOrdinal)
-          said.push({
-            at: first.at,
-            time: { unit: counted.unit, count: number.low },
-            words,
-            inLease: isLease(pieces, number.from),
-          })
-        break
-      case undefined:
-        if (isCounted(pieces, number.from) && number.low <= 60) {
-          said.push({ at: first.at, people: number.low, isWhole: true, words })
-        } else said.push({ at: first.at, end: last.end, amount: { number, pieces, text, op, isHard } })
-        if (
-          number.low <= 2_000 &&
-          !isArticle &&
-          !isMoneyWord(pieces[number.to]) &&
-          !number.isOrdinal &&
-          (op !== null || !isHard)
-        )
-          said.push({ at: first.at, same: { number, op, isHard }, words })
-        break
-      default:
+    const taken = {
+      number,
+      unit: counted?.unit ?? null,
+      op: operatorOf(pieces, number, counted),
+      isHard: !softness(pieces, number.from),
+      words: text.slice(first.at, last.end),
+      at: first.at,
+      end: last.end,
     }
-    if (counted && ['nights', 'week', 'month'].includes(counted.unit) && number.low >= 100) {
-      said.push({ at: first.at, end: last.end, amount: { number, pieces, text, op, isHard } })
-    }
-  }
-  for (const piece of pieces) {
-    const unit = unitOf(piece)
-    if (unit === 'bedrooms' || unit === 'bathrooms' || unit === 'area') said.push({ at: piece.at, unit })
-    const levels =
-      piece.word === 'r' && pieces[pieces.indexOf(piece) + 1]?.word === '+'
-        ? pieces[pieces.indexOf(piece) + 2]?.number
-        : null
-    if (levels != null && levels < 20) {
-      const from = { words: `R+${levels}` }
-      said.push({
-        at: piece.at,
-        wish: { field: 'levels', op: 'exactly', value: levels + 1, isHard: true, from },
-        isAlso: false,
-      })
-    }
-    const rooms = /^[ft]([2-9])$/.exec(piece.word)?.[1]
-    if (!rooms) continue
-    const from = { words: text.slice(piece.at, piece.end) }
-    said.push({
-      at: piece.at,
-      wish: { field: 'bedrooms', op: 'exactly', value: Number(rooms) - 1, isHard: true, from },
-      isAlso: false,
-    })
-  }
-  return said
+    return sayCounted(sentence, taken, last)
+  })
+  return [...said, ...sayShort(sentence)]
 }
 
 /** Whether what stands around a number only likes it: 'ideally four bedrooms', 'four a luxury'. */
@@ -188,6 +205,5 @@ function softness(pieces: readonly Piece[], at: number): boolean {
   return false
 }
 
-const LEASE = new Set('lease bail contract contrat sign signer engagement let location rental rent'.split(' '))
 const isLease = (pieces: readonly Piece[], at: number) =>
-  pieces.slice(Math.max(0, at - 5), at + 6).some(({ word }) => LEASE.has(word))
+  pieces.slice(Math.max(0, at - 5), at + 6).some(({ word }) => isOne('lease', word))

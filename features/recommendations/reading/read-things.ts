@@ -2,6 +2,7 @@ import type { AskedFor, WishField } from '../wishes/wish.ts'
 import type { Piece } from './pieces.ts'
 import type { Saying } from './reading.ts'
 import { type Sentence, turnOf } from './sentences.ts'
+import { isOne } from './word-sets.ts'
 
 /** What becomes of things: wished for, refused, or left open. */
 type Polarity = 'wanted' | 'refused' | 'open'
@@ -24,12 +25,8 @@ interface Thing {
 
 /** Conditions unless something says otherwise; what is only liked is weighed. */
 const LIKED: readonly WishField[] = ['amenity', 'near', 'quiet']
-const POSSESSIVES = new Set('s my our his her their mon ma notre nos mes son sa leur'.split(' '))
 /** What follows is what is meant. */
 const TURNING = new Set(['but', 'so', 'final'])
-/** Who lands, comes. */
-const LANDING = /^(?:we|i|they|you|he|she|to|will|flight|plane|id|wed)$/
-const ARTICLES = new Set('a an un une the le la les some des'.split(' '))
 /** How far before a place a 'near' counts: 'near the embassy in Almadies' does not speak of Almadies. */
 const NEAR_REACH = 3
 
@@ -69,7 +66,7 @@ function refusals(pieces: readonly Piece[]): boolean[] {
     // 'No pool and a garden': what follows is another matter.
     // 'Pas une villa' counts nothing.
     else if (piece.number !== null && piece.number > 1) isRefused = false
-    else if (turn === 'and' && ARTICLES.has(pieces[at + 1]?.word ?? '') && !isSameNext(pieces, at)) isRefused = false
+    else if (turn === 'and' && isOne('articles', pieces[at + 1]?.word) && !isSameNext(pieces, at)) isRefused = false
     return isRefused
   })
 }
@@ -135,9 +132,7 @@ function isWrapped(pieces: readonly Piece[], at: number): boolean {
 /** 'A villa with a pool' asks for one; 'my son would love a pool' likes it. */
 function isAskedWith(pieces: readonly Piece[], at: number): boolean {
   const before = pieces.slice(Math.max(0, at - 8), at)
-  return before.some(
-    (piece) => /^(?:with|avec|own|private)$/.test(piece.word) || ['want', 'hard'].includes(turnOf(piece) ?? ''),
-  )
+  return before.some((piece) => isOne('demands', piece.word) || ['want', 'hard'].includes(turnOf(piece) ?? ''))
 }
 
 function collect({ pieces, isBackground }: Sentence, breaths: readonly number[]): Thing[] {
@@ -147,12 +142,12 @@ function collect({ pieces, isBackground }: Sentence, breaths: readonly number[])
     const isWork = turnOf(pieces[at - 1]) === 'works' || turnOf(pieces[at - 2]) === 'works'
     if (!meaning || (isBackground(at) && !isWork && meaning.thing.field !== 'pets')) return []
     // 'Our flat in Paris' is not what is looked for.
-    if (meaning.thing.field === 'kind' && piece.word !== 'own' && POSSESSIVES.has(pieces[at - 1]?.word ?? '')) return []
+    if (meaning.thing.field === 'kind' && piece.word !== 'own' && isOne('possessives', pieces[at - 1]?.word)) return []
     // Where somebody comes from.
     if (meaning.thing.field === 'place' && pieces[at - 1]?.word === 'from') return []
     if (
       piece.word === 'land' &&
-      (LANDING.test(pieces[at - 1]?.word ?? '') || /^(?:at|on)$/.test(pieces[at + 1]?.word ?? ''))
+      (isOne('arrivals', pieces[at - 1]?.word) || /^(?:at|on)$/.test(pieces[at + 1]?.word ?? ''))
     )
       return []
     const where = placed(meaning, pieces, at)

@@ -2,7 +2,7 @@ import type { Locale } from '#common/locale.ts'
 import type { Rates } from '#common/money.ts'
 import type { Deal } from '#features/nest/property-types.ts'
 import type { NumberOperator, Question, Wish, WishField } from '../wishes/wish.ts'
-import type { SaidNumber } from './amounts.ts'
+import type { SaidNumber } from './numbers.ts'
 import type { Piece } from './pieces.ts'
 
 /** What was understood of a text. */

@@ -1,4 +1,5 @@
 import type { Piece } from './pieces.ts'
+import { isOne } from './word-sets.ts'
 
 /** What is said in one go, from one full stop to the next. */
 export interface Sentence {
@@ -15,15 +16,13 @@ export const turnOf = (piece: Piece | undefined) =>
 const AIMS = new Set(['want', 'hard', 'soft', 'budget', 'also'])
 
 /** What others have, did or say: 'my sister has a villa in Saly', but not 'my son needs his own room'. */
-const OTHERS_DO =
-  /^(?:has|ha|had|life|live|lived|bought|buy|rent|rented|sold|own|owned|say|said|told|paid|got|stay|love|adore|a|avait|habite|loue|dit|vit|possede|paie|jure|pretend|lost|swear)$/
 const isOfOthers = (pieces: readonly Piece[], at: number) =>
   turnOf(pieces[at]) === 'relative' &&
   pieces
     .slice(at + 1, at + 4)
     .some(
       ({ word, gap, meaning }) =>
-        gap === 0 && (OTHERS_DO.test(word) || (meaning !== null && 'turn' in meaning && meaning.turn === 'past')),
+        gap === 0 && (isOne('othersDo', word) || (meaning !== null && 'turn' in meaning && meaning.turn === 'past')),
     )
 
 /** From where somebody tells of today, to where they say again what they want. */

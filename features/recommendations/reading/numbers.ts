@@ -1,0 +1,153 @@
+import type { NumberOperator } from '../wishes/wish.ts'
+import type { Comparison } from './phrase-table.ts'
+import type { Piece } from './pieces.ts'
+import { turnOf } from './sentences.ts'
+import { isOne } from './word-sets.ts'
+
+/** A number or two, and how they are to be taken. */
+export interface SaidNumber {
+  from: number
+  to: number
+  low: number
+  high: number | null
+  op: NumberOperator | null
+  /** 'More than', 'fewer than': the number itself is not meant. */
+  isStrict: boolean
+  isOrdinal: boolean
+}
+
+type SaidOperator = NumberOperator | 'between' | 'moreThan' | 'lessThan'
+
+export const comparisonOf = (piece: Piece | undefined) =>
+  piece?.meaning && 'comparison' in piece.meaning ? piece.meaning.comparison : null
+
+const FARTHEST = 4
+
+/** 'More than two' of what is counted is three, of what is measured or paid about the same. */
+const plain = (comparison: Comparison): SaidOperator | null =>
+  comparison === 'to' || comparison === 'orMore' || comparison === 'orLess' ? null : comparison
+
+function opBefore(pieces: readonly Piece[], at: number): SaidOperator | null {
+  for (let back = at - 1; back >= 0 && back >= at - FARTHEST; back--) {
+    const piece = pieces[back]
+    if ((pieces[back + 1]?.gap ?? 0) > 0) return null
+    const comparison = comparisonOf(piece)
+    if (comparison === 'to' || comparison === 'orMore' || comparison === 'orLess') {
+      if (comparison === 'to') continue
+      return comparison === 'orMore' ? 'atLeast' : 'atMost'
+    }
+    if (comparison) return isDenied(pieces, back) ? (DENIED[comparison] ?? plain(comparison)) : plain(comparison)
+    const isMoney = piece?.meaning && ('currency' in piece.meaning || 'scale' in piece.meaning)
+    const isBudget = turnOf(piece) === 'budget' || turnOf(piece) === 'stretch'
+    if (!isMoney && !isBudget && !isOne('fillers', piece?.word)) return null
+    if (turnOf(piece) === 'stretch') return 'atMost'
+  }
+  return null
+}
+
+/** 'Not one franc above 250 million', 'not under the fifth'. */
+const DENIED: Partial<Record<string, NumberOperator>> = { moreThan: 'atMost', lessThan: 'atLeast' }
+const isDenied = (pieces: readonly Piece[], at: number) =>
+  pieces.slice(Math.max(0, at - 3), at).some((piece) => turnOf(piece) === 'not')
+
+const OP_AFTER: Partial<Record<string, NumberOperator>> = {
+  atLeast: 'atLeast',
+  atMost: 'atMost',
+  moreThan: 'atLeast',
+  lessThan: 'atMost',
+  orMore: 'atLeast',
+  orLess: 'atMost',
+  exactly: 'exactly',
+  near: 'near',
+}
+
+/** 'Three bedrooms minimum', '250 k max', '4 chambres ou plus'; also after a comma: 'three-bed flat, nothing bigger'. */
+export function opAfter(pieces: readonly Piece[], at: number): NumberOperator | null {
+  for (let ahead = at; ahead < pieces.length && ahead < at + 3; ahead++) {
+    const piece = pieces[ahead]
+    if (!piece || piece.gap === 2 || piece.number !== null) return null
+    const comparison = comparisonOf(piece)
+    if (piece.gap === 1 && !comparison) return null
+    // What is said before the next number belongs to it: 'three bedrooms, at least 140 m²'.
+    const isClosing = comparison === 'orMore' || comparison === 'orLess'
+    const isOfNext = !isClosing && hasNumberNext(pieces, ahead + 1)
+    if (comparison && OP_AFTER[comparison]) return isOfNext ? null : (OP_AFTER[comparison] ?? null)
+    if (piece.word === '+') return 'atLeast'
+  }
+  return null
+}
+
+function hasNumberNext(pieces: readonly Piece[], from: number): boolean {
+  for (let at = from; at < from + 3; at++) {
+    const piece = pieces[at]
+    if (!piece || piece.gap > 0) return false
+    if (piece.number !== null) return !piece.isOrdinal
+  }
+  return false
+}
+
+function toOperator(op: SaidOperator | null): NumberOperator | null {
+  if (op === 'moreThan') return 'atLeast'
+  return op === 'lessThan' ? 'atMost' : op === 'between' ? null : op
+}
+
+/** Every number of some pieces, ranges as one. */
+export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[] {
+  const found: SaidNumber[] = []
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at]
+    // 'A million', 'half a billion'.
+    const isScale =
+      piece?.meaning != null && 'scale' in piece.meaning && piece.gap === 0 && pieces[at - 1]?.word === 'a'
+    if (piece && isScale && piece.word !== 'm' && piece.word !== 'k') {
+      const low = pieces[at - 2]?.word === 'half' ? 0.5 : 1
+      found.push({
+        from: at - 1,
+        to: at,
+        low,
+        high: null,
+        op: toOperator(opBefore(pieces, at - 1)),
+        isStrict: false,
+        isOrdinal: false,
+      })
+      continue
+    }
+    if (piece?.number == null) continue
+    let to = at + 1
+    let high: number | null = null
+    let between = to
+    while (isMoneyWord(pieces[between]) && between < at + 3) between++
+    const joint = pieces[between]
+    const other = pieces[between + 1]
+    const op = opBefore(pieces, at)
+    const isJoint =
+      comparisonOf(joint) === 'to' ||
+      turnOf(joint) === 'or' ||
+      turnOf(joint) === 'until' ||
+      (op === 'between' && turnOf(joint) === 'and')
+    const next = pieces[between]
+    const isDash =
+      next?.number != null && /^\s?[-–—/]\s?$|^\s?à\s?$/.test(text.slice(pieces[between - 1]?.end ?? 0, next.at))
+    if (isJoint && other?.number != null && (other.gap ?? 0) === 0 && (joint?.gap ?? 0) === 0) {
+      high = other.number
+      to = between + 2
+    } else if (isDash && next.number !== null) {
+      high = next.number
+      to = between + 1
+    } else if (isJoint && isOne('fillers', other?.word) && pieces[between + 2]?.number != null) {
+      high = pieces[between + 2]?.number ?? null
+      to = between + 3
+    }
+    if (high !== null && high <= piece.number && !hasScale(pieces, to)) [high, to] = [null, at + 1]
+    const isStrict = op === 'moreThan' || op === 'lessThan'
+    found.push({ from: at, to, low: piece.number, high, op: toOperator(op), isStrict, isOrdinal: piece.isOrdinal })
+    at = to - 1
+  }
+  return found
+}
+
+export function isMoneyWord(piece: Piece | undefined): boolean {
+  return !!piece?.meaning && ('scale' in piece.meaning || 'currency' in piece.meaning)
+}
+
+const hasScale = (pieces: readonly Piece[], at: number) => isMoneyWord(pieces[at])
