@@ -166,7 +166,7 @@ const fr = {
   stated: {
     oneLevel: 'Tout sur un niveau',
     hasLift: { yes: 'Ascenseur', no: 'Pas d’ascenseur' },
-    isStepFree: { yes: 'Accès sans marche', no: 'Accès avec marches' },
+    isStepFree: { yes: 'Accès sans marches', no: 'Accès avec marches' },
     pool: { private: 'Piscine privée', shared: 'Piscine partagée', none: 'Pas de piscine' },
     petsWelcome: { yes: 'Animaux bienvenus', no: 'Animaux non admis' },
     noise: { quiet: 'Au calme', lively: 'Animé' },

@@ -111,7 +111,9 @@ export function standingOf(listed: HomeFacts, wish: Wish): Verdict | 'open' | nu
     case 'area': {
       const isAround = op === 'near' || (op === 'exactly' && field === 'price')
       const slack = Number(value) * AROUND
-      return verdict(home, isAround ? [field, 'between', [value - slack, value + slack]] : [field, op, value])
+      // Less than 'around' so much to pay is no fault.
+      const least = field === 'price' ? 0 : Number(value) - slack
+      return verdict(home, isAround ? [field, 'between', [least, Number(value) + slack]] : [field, op, value])
     }
     case 'guests':
       return verdict(home, [field, 'atLeast', typeof value === 'number' ? value : value[1]])

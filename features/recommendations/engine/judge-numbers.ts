@@ -43,7 +43,8 @@ function judgePrice(wish: PriceWish): Judge {
   return ({ type, price }) => {
     if (type !== per) return OPEN
     if (price >= low && price <= high) return 1
-    if (isAround) return gradeBeyond(Math.abs(price - said) / said)
+    // Nobody minds paying less than 'around' so much.
+    if (isAround) return price < low ? 1 : gradeBeyond((price - said) / said)
     return price > high ? gradeAbove((price - high) / high) : gradeBelow((low - price) / low)
   }
 }

@@ -34,7 +34,8 @@ function priceWith(wish: PriceWish, low: number, high: number): Wish {
   const { isHard, from, per } = wish
   const same = { field: 'price', isHard, from, per } as const
   if (wish.op === 'atLeast') return { ...same, op: 'atLeast', value: low }
-  return wish.op === 'atMost'
+  // Less than 'around' so much is no fault.
+  return wish.op !== 'between'
     ? { ...same, op: 'atMost', value: high }
     : { ...same, op: 'between', value: [Math.floor(low), Math.ceil(high)] }
 }
@@ -43,7 +44,8 @@ function trialsOfPrice(wish: PriceWish, homes: readonly HomeFacts[]): Trial[] {
   const { low, high } = endsOf(wish.op === 'exactly' ? { op: 'near', value: wish.value } : wish, AROUND)
   const prices = homes.map(({ price }) => price).sort((one, other) => one - other)
   const above = prices.filter((price) => price > high)
-  const below = prices.filter((price) => price < low).reverse()
+  const isAround = wish.op === 'near' || wish.op === 'exactly'
+  const below = isAround ? [] : prices.filter((price) => price < low).reverse()
   const dearer = RANKS.flatMap((rank) => above[rank] ?? [])
     .map(roundUp)
     .map((to) => ({ to: priceWith(wish, low, to), effort: ((to - high) * 100) / high }))

@@ -40,8 +40,7 @@ export const fr: Phrases = {
       'calme, tranquille, paisible, silencieux, silencieuse, silence, tranquillite, serenite, serein, au calme, quartier calme, rue calme, dormir la nuit, bien dormir, sommeil leger, reposant, du repos, repos',
     'quiet!':
       'bruit, bruyant, bruyante, nuisance sonore, nuisances sonores, vacarme, tapage, klaxon, route passante, grande route, boite de nuit, circulation, route de l aeroport sous, haut parleur, boucan, route sous les fenetres',
-    'pets!':
-      'chien, chienne, chat, chatte, animal, animaux, chiot, chaton, berger allemand, labrador, nos betes, bete, toutou, minou, compagnon a quatre pattes, quatre pattes, perroquet, lapin',
+    pets: 'chien, chienne, chat, chatte, animal, animaux, chiot, chaton, berger allemand, labrador, nos betes, bete, toutou, minou, compagnon a quatre pattes, quatre pattes, perroquet, lapin',
     'place=coast': 'sur la cote, la cote',
     'near=sea?': 'la plage, plage, la mer, mer, l ocean, ocean',
     'near=sea': `pres de la mer, proche de la mer, a cote de la mer, bord de mer, en bord de mer, au bord de la mer, au bord de l eau, bord de l eau, front de mer, pres de la plage, proche de la plage, proche plage, pres de l ocean, bord de l ocean, pieds dans l eau, pied dans l eau, pieds dans le sable, pied dans le sable, sur la plage, a la plage a pied, plage a pied, pas loin de la mer, pa loin de la mer, non loin de la mer, pas loin de la plage, a deux pas de la plage, a deux pas de la mer, devant la mer, entendre les vagues, j entends les vagues, entends les vagues, bruit des vagues, le bruit des vagues, air marin, face a la plage, cote mer, littoral, la mer a cote, une maison a la mer, a la mer, maison de mer, maison de plage, aller a la plage a pied, proximite de la mer, proximite de la plage, proximite mer, surfer, bord de plage`,
@@ -174,7 +173,7 @@ export const fr: Phrases = {
     so: 'donc, alors, du coup, c est pourquoi, cette fois',
     but: 'mais, cependant, toutefois, par contre, en revanche, sinon, sauf que, alors que, tandis que, pourtant, du moment que, tant que',
     and: 'et, ainsi que, avec en plus, plus',
-    or: 'ou, ou bien, ou alors, soit, voire',
+    or: 'sauf si c est au, sauf si c est, sauf si, a moins que ce soit, a moins d etre, ou, ou bien, ou alors, soit, voire',
     pointless: 'pas la peine, n est pas la peine, inutile, c est inutile, eliminatoire, ne m appelez pas',
     background: `on vend, nous vendons, nous rendons, j ai mis, j ai coche, on a coche, j ai donc coche, j ai clique, on a mis, je vends, nous vendons, tout le monde m en parle, mon mari est nomme, mon patron, mes clients, actuellement, en ce moment, aujourd hui, j habite, nous habitons, on habite, je vis a, nous vivons, on vit a, j ai vecu, nous avons vecu, on a vecu, j ai grandi, je viens de, nous venons de, on vient de, venant de, j arrive de, nous arrivons de, nous quittons, je quitte, je rentre de, on a eu, nous avons eu, j ai eu, j avais, on avait, nous avions, mes parents habitent, coche, ai mis, clique, j ai passe, nous avons passe, nous sommes a l etroit, a montreuil, a creteil, a paris, en france, en italie, j ai vendu, nous avons vendu, case, la case, dans le formulaire, originaire de, nee a, ne a`,
     relative:
@@ -238,6 +237,7 @@ export const fr: Phrases = {
     articles: 'un, une, le, la, les, des',
     wholes: 'personne, pers, voyageur, convive',
     parts: 'adulte, enfant, bebe, petit, ado, gosse, gamin, garcon, fille',
+    young: 'enfant, bebe, petit, ado, gosse, gamin, garcon, fille, jumeau',
     among: 'dont, parmi, inclus',
     hours: 'h, heure',
     lease: 'bail, contrat, signer, engagement, location',

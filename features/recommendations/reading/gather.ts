@@ -32,10 +32,7 @@ function joinNames(said: readonly Said<'wish'>[]): Wish[] {
       Object.assign(same, { value: [...new Set([...same.value, ...wish.value])], isHard: same.isHard || wish.isHard })
     } else joined.push({ ...wish })
   }
-  const isWished = (field: WishField) => joined.some((wish) => wish.field === field && wish.op === 'oneOf')
-  // 'No villa' says nothing more where a flat was asked for; 'not Saly' does where the whole coast was.
-  const telling = joined.filter(({ field, op }) => op !== 'not' || field !== 'kind' || !isWished(field))
-  return telling.map(tidyPool).filter((wish) => !isWithin(wish, telling))
+  return joined.map(tidyPool).filter((wish) => !isWithin(wish, joined))
 }
 
 /** 'Fibre, for the video calls': the line is said once. */
@@ -97,7 +94,13 @@ function bothWays(said: readonly Said<'wish'>[], { field, op }: Wish): boolean {
 
 const isNamed = ({ op, field }: Wish) => op === 'oneOf' || op === 'not' || field === 'amenity'
 
-function sumPeople(said: readonly Said<'people'>[]): Wish | null {
+/** 'My wife and I and our three children' are five; children alone come with somebody. */
+function grownUps(said: readonly Said<'people'>[], household: Wish | null): number {
+  if (!said.every(({ isYoung }) => isYoung)) return 0
+  return household ? Number(household.value) : 1
+}
+
+function sumPeople(said: readonly Said<'people'>[], household: Wish | null): Wish | null {
   const [first] = said
   if (!first) return null
   // 'Six of us, two couples and two teenagers': the whole is said, and its parts.
@@ -105,7 +108,7 @@ function sumPeople(said: readonly Said<'people'>[]): Wish | null {
   const value =
     wholes.length > 0
       ? Math.max(...wholes.map(({ people }) => people))
-      : said.reduce((total, { people }) => total + people, 0)
+      : said.reduce((total, { people }) => total + people, 0) + grownUps(said, household)
   return {
     field: 'people',
     op: 'atLeast',
@@ -167,13 +170,13 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
     ? null
     : dealOf(saidDeals ?? null, [...pers, ...(isNights ? (['short-stay'] as const) : [])])
   const { nights, stay } = nightsOf(said, isStay)
-  const people = sumPeople(only(said, 'people'))
+  const household = wished.find(({ wish }) => wish.field === 'people')?.wish ?? null
+  const people = sumPeople(only(said, 'people'), household)
   const lease = leaseOf(said, deal, assumed)
   const numbers = lastNumbers(
     wished.filter(({ wish }) => !isNamed(wish) && wish.field !== 'nights'),
     only(said, 'refusedCount').map(({ refusedCount }) => refusedCount),
   )
-  const household = numbers.find(({ field }) => field === 'people')
   const rest = numbers.filter(({ field }) => field !== 'people')
   const crowd = asCrowd(people ?? household ?? null, isStay)
   const open = opened(said)

@@ -51,7 +51,18 @@ export type Meaning =
 
 /** `fillers` may stand between a comparison and its number, `payFillers` between an amount and what it is paid for. */
 export const WORD_SETS = [
-  ...(['fillers', 'payFillers', 'possessives', 'articles', 'wholes', 'parts', 'among', 'hours', 'lease'] as const),
+  ...([
+    'fillers',
+    'payFillers',
+    'possessives',
+    'articles',
+    'wholes',
+    'parts',
+    'young',
+    'among',
+    'hours',
+    'lease',
+  ] as const),
   ...(['ready', 'othersDo', 'arrivals', 'demands'] as const),
 ]
 export type WordSet = (typeof WORD_SETS)[number]

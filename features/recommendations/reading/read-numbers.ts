@@ -89,10 +89,13 @@ function operatorOf(pieces: readonly Piece[], number: SaidNumber, counted: Count
 }
 
 function sayCrowd(pieces: readonly Piece[], { number, unit, words, at }: CountedNumber, last: Piece): Saying[] {
-  const isWhole = isOne('wholes', last.word) || (isCounted(pieces, number.from) && !isOne('parts', last.word))
+  const isPartly = unit === 'couples' || isOne('parts', last.word)
+  const isWhole = isOne('wholes', last.word) || (isCounted(pieces, number.from) && !isPartly)
   const isPart = pieces.slice(Math.max(0, number.from - 3), number.from).some(({ word }) => isOne('among', word))
   const people = (number.high ?? number.low) * (unit === 'couples' ? 2 : 1)
-  return number.low <= MOST_PEOPLE && !isPart ? [{ at, people, isWhole, words }] : []
+  return number.low <= MOST_PEOPLE && !isPart
+    ? [{ at, people, isWhole, isYoung: isOne('young', last.word), words }]
+    : []
 }
 
 /** A number alone: those who come, an amount, or once more what was counted before ('it should be four at least'). */

@@ -120,7 +120,9 @@ function placed(
   if (pieces.slice(lastTurn + 1, at).some((piece) => turnOf(piece) === 'works')) {
     return { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: true }
   }
-  return { asked, isSoft: has('near') }
+  return has('near')
+    ? { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: true }
+    : { asked, isSoft: false }
 }
 
 /** 'Je n'achète pas': the French no stands around its verb. */
@@ -242,7 +244,8 @@ function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
   if (asked?.field === 'noStairs' && !asked.value) return null
   if (!asked) return { at: piece.at, open: thing.asked.field, names: [], words }
   // A refused garden or gym is not missed much; a pool is refused by a wish of its own.
-  const isLiked = LIKED.includes(asked.field)
+  const isFurniture = asked.field === 'amenity' && asked.op === 'not' && asked.value.includes('Furnished')
+  const isLiked = LIKED.includes(asked.field) && !isFurniture
   // 'Maybe a studio': what it is to be is a condition all the same.
   const isSettled = asked.field === 'kind' || asked.field === 'deal'
   const isHard = isSettled || (!thing.isSoft && (thing.isHard ?? !isLiked))

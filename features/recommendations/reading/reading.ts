@@ -36,7 +36,8 @@ export type Saying = { at: number; end?: number; words?: string; sentence?: numb
   | { scrap: true }
   | { open: WishField; names?: readonly string[] }
   | { question: Question }
-  | { people: number; isWhole: boolean }
+  /** `isYoung`: children, who do not come alone. */
+  | { people: number; isWhole: boolean; isYoung?: boolean }
   /** 'Not three', of whatever was counted before. */
   | { refusedCount: number }
   | { time: { unit: string; count: number }; inLease: boolean }

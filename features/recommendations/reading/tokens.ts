@@ -73,7 +73,7 @@ const ORDINALS = new Map(
 )
 
 const NUMBER_WORDS = new Map(
-  `one un une|two deux couple|three trois|four quatre|five cinq|six|seven sept|eight huit|nine neuf|ten dix|eleven onze|twelve douze|
+  `one un une|two deux|three trois|four quatre|five cinq|six|seven sept|eight huit|nine neuf|ten dix|eleven onze|twelve douze|
   thirteen treize|fourteen quatorze|fifteen quinze|sixteen seize|seventeen|eighteen|nineteen`
     .split('|')
     .flatMap((words, at) =>

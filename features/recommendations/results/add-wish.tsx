@@ -9,6 +9,10 @@ import { wordsProblem } from '../wizard/words-problem.ts'
 import { resultMessages } from './messages.ts'
 import { useResultState, withAnswer } from './result-state.ts'
 
+/** That something was not understood is no news of homes. */
+const isNothingNew = (found: RecommendationAnswer, before: RecommendationAnswer) =>
+  found.understood.join() === before.understood.join() && found.toCheck.join() === before.toCheck.join()
+
 /** More of the text, in a line. Without scripts the wizard's page reads it, and leads back here. */
 export function AddWish({ answers, answer }: { answers: Answers; answer: RecommendationAnswer }) {
   const { wishes: words } = useMessages(resultMessages)
@@ -26,13 +30,13 @@ export function AddWish({ answers, answer }: { answers: Answers; answer: Recomme
     setProblem(tooLong)
     if (tooLong || typed.trim() === '') return
     const outcome = await ask({ ...answers, words: typed }, wishes, (found) => {
-      const isSame = found.path === answer.path
+      const isSame = isNothingNew(found, answer)
       setProblem(isSame ? words.nothingNew : undefined)
       // Of what was not understood before, the address says less than the browser knows.
       const unread = found.unread.filter((line) => state.unread.length === 0 || !answer.unread.includes(line))
       return { state: withAnswer(state, typed, { ...found, unread }), preventScrollReset: true, replace: isSame }
     })
-    if (outcome?.kind === 'found' && outcome.answer.path !== answer.path) form.reset()
+    if (outcome?.kind === 'found' && !isNothingNew(outcome.answer, answer)) form.reset()
     if (outcome?.kind === 'failed') setProblem(outcome.fields.additionalRequirements ?? outcome.message ?? words.failed)
   }
 

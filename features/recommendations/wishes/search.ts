@@ -32,6 +32,11 @@ function readStay(entry: string | null): Reading['stay'] {
     : null
 }
 
+function isTwice(one: Wish, other: Wish): boolean {
+  const isPer = one.field !== 'price' || other.field !== 'price' || one.per === other.per
+  return isPer && one.op === other.op && isSame(one, other)
+}
+
 /** What an address says besides the form's answers; what it cannot say is left out. */
 export function readReading(params: URLSearchParams, ownAmenities: readonly string[] = []): Reading {
   const wishes = params
@@ -40,7 +45,8 @@ export function readReading(params: URLSearchParams, ownAmenities: readonly stri
     .flatMap((code) => readWishCode(code, ownAmenities) ?? [])
   const unread = Math.min(MOST_UNREAD, Math.max(0, Math.trunc(Number(params.get(PARAMS.unread)) || 0)))
   return {
-    wishes,
+    // Of two that speak of the same the last counts: an address may say anything, and twice.
+    wishes: wishes.filter((wish, at) => !wishes.slice(at + 1).some((later) => isTwice(wish, later))),
     open: listOf(params, PARAMS.open, FIELDS),
     added: listOf(params, PARAMS.added, FIELDS),
     questions: listOf<Question>(params, PARAMS.questions, QUESTIONS),

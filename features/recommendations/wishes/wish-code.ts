@@ -10,6 +10,7 @@ import {
   NAME_FIELDS,
   type NameField,
   NUMBER_FIELDS,
+  type NumberField,
   type Wish,
 } from './wish.ts'
 
@@ -40,16 +41,28 @@ const IS_NAME: Record<NameField, (name: string) => boolean> = {
 const MOST_NAMES = 12
 const NUMBER_OPS = ['atLeast', 'atMost', 'exactly', 'near']
 /** More than any home has, and the dearest price that a form takes. */
-const HIGHEST = 9_999_999_999
+const HIGHEST: Readonly<Record<NumberField | 'people', number>> = {
+  ...{ price: 9_999_999_999, bedrooms: 99, bathrooms: 99, area: 100_000, levels: 99, floor: 200, people: 99 },
+  ...{ guests: 999, nights: 365, lease: 1_200 },
+}
 
 const has = <Name extends string>(list: readonly Name[], name: string): name is Name => list.includes(name as Name)
-const isCount = (value: number) => Number.isInteger(value) && value >= 0 && value <= HIGHEST
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
-function readNumber(field: string, op: string, text: string, per: string | undefined): AskedFor | null {
+function readNumber(field: NumberField | 'people', op: string, text: string, per: string | undefined): AskedFor | null {
   const numbers = text.split('|').map(Number)
   const [low = Number.NaN, high] = numbers
-  if (text === '' || !numbers.every(isCount) || (field === 'price' && !has(DEALS, per ?? ''))) return null
+  if (
+    text === '' ||
+    !numbers.every(
+      (value) =>
+        Number.isInteger(value) &&
+        value >= (field === 'nights' || field === 'guests' ? 1 : 0) &&
+        value <= HIGHEST[field],
+    ) ||
+    (field === 'price' && !has(DEALS, per ?? ''))
+  )
+    return null
   const price = field === 'price' ? { per } : {}
   if (op === 'between')
     return high !== undefined && low <= high ? ({ field, op, value: [low, high], ...price } as AskedFor) : null

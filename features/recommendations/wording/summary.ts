@@ -1,4 +1,4 @@
-import type { Decision } from '../engine/decision.ts'
+import type { Decision, Relaxation } from '../engine/decision.ts'
 import type { Wish } from '../wishes/wish.ts'
 import { isToInvest } from './investment-text.ts'
 import { gainOf, sayChange } from './relax-text.ts'
@@ -7,7 +7,7 @@ import type { Speech } from './speech.ts'
 /** Which homes were looked at, and by what: the text, the goal or the amount. */
 function sayTaken({ asked: { wishes }, deals }: Decision, speech: Speech): string {
   const { summary, deals: names } = speech.words.answer
-  const isWritten = wishes.some(({ field, from }) => field === 'deal' && 'words' in from)
+  const isWritten = wishes.some(({ field, from }) => field === 'deal' && 'words' in from && from.words !== '')
   const isBudget = deals.length === 1 && wishes.some(({ field }) => field === 'price')
   const because = isWritten ? 'words' : wishes.some(isToInvest) ? 'goal' : isBudget ? 'budget' : 'nothing'
   return summary.taken(speech.either(deals.map((deal) => names[deal])), summary.because[because])
@@ -31,7 +31,16 @@ function lacksYield({ asked, chosen }: Decision): boolean {
   return isAsked && chosen.length > 0 && !hasYield
 }
 
-const isGuarded = ({ field, op }: Wish) => op === 'not' || field === 'stepFree' || field === 'noStairs'
+const NOT_FIRST: readonly Wish['field'][] = ['stepFree', 'noStairs', 'guests', 'nights', 'pets']
+/** A budget half as high again is another budget. */
+const FAR = 1.5
+
+/** What nobody is advised first: to take what they refused or cannot do without, or to pay far more. */
+function isFirstAdvice({ wish, to }: Relaxation): boolean {
+  if (wish.op === 'not' || NOT_FIRST.includes(wish.field)) return false
+  const highest = (one: Wish | null) => Math.max(...[one?.value ?? 0].flat().map(Number))
+  return wish.field !== 'price' || highest(to) <= FAR * highest(wish)
+}
 
 /** A few sentences over the homes: how it was taken, what fits, how near the rest comes, what would help. */
 export function summarise(decision: Decision, speech: Speech): string {
@@ -40,8 +49,7 @@ export function summarise(decision: Decision, speech: Speech): string {
   if (counts.available === 0) return `${summary.empty} ${summary.emptyNext}`
   const fitting = chosen.filter(({ isFit }) => isFit).length
   const nearest = chosen.length - fitting
-  // Nobody is told first to take the pool, or the stairs, that they refused.
-  const best = relaxations.find(({ wish }) => !isGuarded(wish))
+  const best = relaxations.find(isFirstAdvice)
   const isNothing = counts.fitting === 0
   return [
     sayTaken(decision, speech),

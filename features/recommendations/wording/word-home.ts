@@ -33,7 +33,11 @@ function factsFor({ home, findings }: ScoredHome, speech: Speech): string[] {
 }
 
 function aboutOf({ about }: Quotes[number], speech: Speech): string {
-  return typeof about === 'string' ? speech.words.answer.questions[about] : sayWish(about, speech)
+  if (typeof about === 'string') return speech.words.answer.questions[about]
+  // The subject, not the wish: 'No pool' over a sentence that speaks of one would say the opposite.
+  return about.field === 'amenity'
+    ? sayWish({ ...about, op: 'oneOf' }, speech)
+    : speech.words.finding.fields[about.field]
 }
 
 function sayQuote(quote: Quotes[number], speech: Speech): string {
