@@ -66,6 +66,16 @@ const FRENCH: [string, ...string[]][] = [
   ['une piscine commune dans la résidence', 'pool.oneOf.shared~'],
   ['un quartier calme', 'quiet.exactly.true~'],
   ['slt jcherche 1 appart 2 chbr a louer', 'bedrooms.atLeast.2', 'deal.oneOf.rent', 'kind.oneOf.apartment'],
+  ['impossible sans climatisation', 'amenity.oneOf.Air Conditioning'],
+  ['je ne dirais pas non à une terrasse', 'amenity.oneOf.Terrace~'],
+  ['même s’il n’y a pas de piscine, ça nous va'],
+  ['je fuis les Almadies', 'place.not.Almadies'],
+  ['si vous n’avez rien à Ngor, Yoff m’irait aussi', 'place.oneOf.Ngor|Yoff'],
+  ['livré avant mars 2028', 'readyBy.atMost.2028-02-29'],
+  ['on n’est pas pressés, une maison à Saly', 'kind.oneOf.villa|townhouse', 'place.oneOf.Saly'],
+  ['un appartement sur deux niveaux', 'kind.oneOf.duplex'],
+  ['nous sommes un groupe d’amis'],
+  ['l’ascenseur ne marche pas chez nous'],
 ]
 
 test.each(ENGLISH)('In English, “%s” is understood', (text, ...wishes) => {
