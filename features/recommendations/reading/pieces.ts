@@ -3,7 +3,7 @@ import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { type Meaning, matchAt, type PhraseTable, toTable } from './phrase-table.ts'
 import { speller } from './spelling.ts'
-import { type Gap, type Token, toTokens } from './tokens.ts'
+import { type Gap, singular, type Token, toTokens } from './tokens.ts'
 
 /** One or more words that mean something together; a number; or a word that means nothing to us (`meaning` null). */
 export interface Piece {
@@ -75,7 +75,8 @@ const SPELLERS = { en: speller(TABLES.en.words), fr: speller(TABLES.fr.words) }
 const SHORT_FOR = new Map(
   [en, fr].flatMap(({ short }) => short.split(', ').map((pair) => pair.split(' ') as [string, string])),
 )
-const COMMON = { en: new Set(en.common.split(/,\s*/)), fr: new Set(fr.common.split(/,\s*/)) }
+const commonOf = (list: string) => new Set(list.split(/,\s*/).map(singular))
+const COMMON = { en: commonOf(en.common), fr: commonOf(fr.common) }
 
 /** Which language most of the common words are of. */
 function languageOf(tokens: readonly Token[], fallback: 'en' | 'fr'): 'en' | 'fr' {

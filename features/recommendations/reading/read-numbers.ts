@@ -31,7 +31,8 @@ function findUnit(pieces: readonly Piece[], number: SaidNumber): Counted | null 
   const { to } = number
   for (let at = to; at < pieces.length && at < to + FARTHEST_UNIT; at++) {
     const piece = pieces[at] as Piece
-    if (piece.gap > 0 || piece.number !== null) return null
+    if (piece.gap > 0) break
+    if (piece.number !== null) return null
     const unit = unitOf(piece)
     if (unit) return { unit, at }
     if (piece.word === 'couple') return { unit: 'couples', at }
@@ -72,8 +73,17 @@ function isIdle(pieces: readonly Piece[], number: SaidNumber, counted: Counted |
     isOne('hours', pieces[to]?.word) ||
     (isArticle && isRoom && !opAfter(pieces, counted.at + 1)) ||
     [1, 2].some((back) => turnOf(pieces[from - back]) === 'open') ||
-    (!isStrict && pieces.slice(to, to + 12).some((piece) => turnOf(piece) === 'notAfter'))
+    (!isStrict && isRefusedAfter(pieces, to))
   )
+}
+
+/** 'Trois chambres, très peu pour moi': in the same breath, or as the next. */
+function isRefusedAfter(pieces: readonly Piece[], from: number): boolean {
+  for (const piece of pieces.slice(from)) {
+    if (turnOf(piece) === 'notAfter') return true
+    if (piece.gap > 0) return false
+  }
+  return false
 }
 
 /** 'Not three', 'pas trois chambres'. */
@@ -152,11 +162,12 @@ function sayCounted(sentence: Sentence, counted: CountedNumber, last: Piece): Sa
 }
 
 /** 'F4' has three bedrooms, 'R+1' two levels; and what was spoken of, for a number that follows without saying it. */
-function sayShort({ pieces, text }: Sentence): Saying[] {
+function sayShort({ pieces, text, isBackground }: Sentence): Saying[] {
   return pieces.flatMap((piece, index): Saying[] => {
     const { at, word } = piece
     const unit = unitOf(piece)
     if (unit === 'bedrooms' || unit === 'bathrooms' || unit === 'area') return [{ at, unit }]
+    if (isBackground(index)) return []
     const exactly = (field: 'levels' | 'bedrooms', value: number, end: number): Saying[] => [
       { at, wish: { field, op: 'exactly', value, isHard: true, from: { words: text.slice(at, end) } }, isAlso: false },
     ]
@@ -180,10 +191,13 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
     }
     if (isIdle(pieces, number, counted)) return []
     const last = pieces[counted?.at ?? number.to - 1] as Piece
+    const op = operatorOf(pieces, number, counted)
+    // 'Below three, don't bother' asks for three.
+    const isFlipped = number.isStrict && op !== number.op
     const taken = {
-      number,
+      number: isFlipped ? { ...number, isStrict: false } : number,
       unit: counted?.unit ?? null,
-      op: operatorOf(pieces, number, counted),
+      op,
       isHard: !softness(pieces, number.from),
       words: text.slice(first.at, last.end),
       at: first.at,

@@ -166,7 +166,7 @@ function collect({ pieces, isBackground }: Sentence, breaths: readonly number[])
         isSoft:
           meaning.isSoft ||
           where.isSoft ||
-          (where.asked.field === 'pool' && !isRefused[at] && !isAskedWith(pieces, at)),
+          (where.asked.field === 'pool' && where.asked.op === 'oneOf' && !isRefused[at] && !isAskedWith(pieces, at)),
         isAlso: false,
         isAimed: pieces.slice(Math.max(0, at - 6), at).some((other) => ['want', 'hard'].includes(turnOf(other) ?? '')),
       },
@@ -220,7 +220,8 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
       const spoken = after.length > 0 ? after : spokenOf(things, breath, at, 'before', true)
       // 'Anywhere but Yoff' still leaves Yoff out.
       for (const thing of spoken)
-        if (!thing.isAlways && (turn === 'openAfter' || thing.polarity === 'wanted')) thing.polarity = 'open'
+        if (!thing.isAlways && (thing.polarity === 'wanted' || (turn === 'openAfter' && thing.breath === breath)))
+          thing.polarity = 'open'
       if (spoken.length > 0) return
       const units = pieces.filter((_, other) => breaths[other] === breath || breaths[other] === breath - 1)
       for (const { meaning, at: where } of units) {

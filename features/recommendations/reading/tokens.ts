@@ -143,7 +143,7 @@ export function toTokens(text: string, shortFor: ReadonlyMap<string, string> = n
       word: isFigure ? folded : singular(shortFor.get(folded) ?? shortFor.get(singular(folded)) ?? folded),
       number: isFigure
         ? figureOf(folded.replace(/[a-z]+$/, ''))
-        : (NUMBER_WORDS.get(folded) ?? ORDINALS.get(folded) ?? null),
+        : (NUMBER_WORDS.get(folded === 'cents' ? 'cent' : folded) ?? ORDINALS.get(folded) ?? null),
       isOrdinal,
       at: match.index,
       end,
