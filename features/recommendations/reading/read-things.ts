@@ -214,8 +214,12 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
         if (turn === 'hard') thing.isSoft = thing.isSoft && thing.asked.field !== 'pool'
       }
     } else if (turn === 'also') for (const thing of spokenOf(things, breath, at, 'both')) thing.isAlso = true
-    else if (turn === 'notAfter') for (const thing of spokenOf(things, breath, at, 'before')) thing.polarity = 'refused'
-    else if (turn === 'open' || turn === 'openAfter') {
+    else if (turn === 'notAfter') {
+      // 'Marrakech is not for us' says nothing of what was named before it.
+      const isOfBefore = piece.gap > 0 || breaths[at - 1] !== breath
+      const spoken = spokenOf(things, breath, at, 'before').filter((thing) => isOfBefore || thing.breath === breath)
+      for (const thing of spoken) if (!thing.isAlways) thing.polarity = 'refused'
+    } else if (turn === 'open' || turn === 'openAfter') {
       const after = turn === 'open' ? spokenOf(things, breath, at, 'after') : []
       const spoken = after.length > 0 ? after : spokenOf(things, breath, at, 'before', true)
       // 'Anywhere but Yoff' still leaves Yoff out.

@@ -51,7 +51,9 @@ function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
 export function toSentences(text: string, pieces: readonly Piece[]): Sentence[] {
   const sentences: Piece[][] = []
   for (const piece of pieces) {
-    if (piece.gap === 2 || sentences.length === 0) sentences.push([])
+    // 'A pool? No thanks.' is one thing said.
+    const isAnswer = piece.isAfterQuestion && ['notAfter', 'openAfter'].includes(turnOf(piece) ?? '')
+    if ((piece.gap === 2 && !isAnswer) || sentences.length === 0) sentences.push([])
     sentences.at(-1)?.push(piece)
   }
   return sentences.map((own, at) => ({
