@@ -187,7 +187,8 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
   const alsoFine = loose.flatMap((field): Wish[] => {
     const named = only(said, 'open').filter(({ open: which, names = [] }) => which === field && names.length > 0)
     const value = [...new Set(named.flatMap(({ names = [] }) => names))]
-    return value.length === 0
+    // 'A rent' that does not matter says nothing of a deal; 'to buy or to rent' says both.
+    return value.length < (field === 'deal' ? 2 : 1) || (field === 'deal' && context.isInvesting)
       ? []
       : [{ field, op: 'oneOf', value, isHard: true, from: { words: named.map(({ words }) => words).join(', ') } }]
   })
@@ -225,7 +226,7 @@ function readyInTime(wishes: readonly Wish[]): Wish[] {
 /** 'On the ground floor, or with a lift': what is meant is no stairs. */
 function withoutStairs(wishes: readonly Wish[]): Wish[] {
   const ground = wishes.find(({ field, value }) => field === 'floor' && value === 0)
-  const other = wishes.find(({ field }) => field === 'lift' || field === 'noStairs')
+  const other = wishes.find(({ field }) => field === 'lift')
   if (!ground || !other) return [...wishes]
   const rest = wishes.filter(({ field }) => !['floor', 'lift', 'noStairs'].includes(field))
   return [...rest, { field: 'noStairs', op: 'exactly', value: true, isHard: true, from: ground.from }]

@@ -59,6 +59,7 @@ export const WORD_SETS = [
     'wholes',
     'parts',
     'young',
+    'prices',
     'among',
     'hours',
     'lease',

@@ -5,7 +5,7 @@ import { type Sentence, turnOf } from './sentences.ts'
 import { isOne } from './word-sets.ts'
 
 /** What becomes of things: wished for, refused, or left open. */
-type Polarity = 'wanted' | 'refused' | 'open'
+type Polarity = 'wanted' | 'refused' | 'open' | 'dropped'
 
 interface Thing {
   at: number
@@ -149,7 +149,8 @@ function collect({ pieces, isBackground }: Sentence, breaths: readonly number[])
     if (meaning.thing.field === 'place' && pieces[at - 1]?.word === 'from') return []
     if (
       piece.word === 'land' &&
-      (isOne('arrivals', pieces[at - 1]?.word) || /^(?:at|on)$/.test(pieces[at + 1]?.word ?? ''))
+      (isOne('arrivals', pieces[at - 1]?.word) ||
+        (pieces[at + 1]?.gap === 0 && /^(?:at|on)$/.test(pieces[at + 1]?.word ?? '')))
     )
       return []
     const where = placed(meaning, pieces, at)
@@ -198,6 +199,10 @@ function spokenOf(
   return things.filter((thing) => thing.at <= back.at && thing.asked.field === back.asked.field)
 }
 
+/** 'Pool or no pool': said both ways. */
+const isEither = (things: readonly Thing[], { asked, breath }: Thing) =>
+  things.some((other) => other.asked.field === asked.field && other.breath === breath && other.polarity !== 'refused')
+
 const OPENED_BY_UNIT: Partial<Record<string, WishField>> = {
   ...{ bedrooms: 'bedrooms', bathrooms: 'bathrooms', area: 'area', floor: 'floor', levels: 'levels' },
   ...{ place: 'place', kind: 'kind', price: 'price', size: 'area' },
@@ -213,7 +218,9 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
         if (thing.isHard === null) thing.isHard = turn === 'hard'
         if (turn === 'hard') thing.isSoft = thing.isSoft && thing.asked.field !== 'pool'
       }
-    } else if (turn === 'also') for (const thing of spokenOf(things, breath, at, 'both')) thing.isAlso = true
+    } else if (turn === 'instead')
+      for (const thing of spokenOf(things, breath, at, 'after').slice(0, 1)) thing.polarity = 'dropped'
+    else if (turn === 'also') for (const thing of spokenOf(things, breath, at, 'both')) thing.isAlso = true
     else if (turn === 'notAfter') {
       // 'Marrakech is not for us' says nothing of what was named before it.
       const isOfBefore = piece.gap > 0 || breaths[at - 1] !== breath
@@ -224,12 +231,17 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
       const spoken = after.length > 0 ? after : spokenOf(things, breath, at, 'before', true)
       // 'Anywhere but Yoff' still leaves Yoff out.
       for (const thing of spoken)
-        if (!thing.isAlways && (thing.polarity === 'wanted' || (turn === 'openAfter' && thing.breath === breath)))
+        if (
+          !thing.isAlways &&
+          (thing.polarity === 'wanted' ||
+            (turn === 'openAfter' && (thing.breath === breath || isEither(things, thing))))
+        )
           thing.polarity = 'open'
       if (spoken.length > 0) return
       const units = pieces.filter((_, other) => breaths[other] === breath || breaths[other] === breath - 1)
-      for (const { meaning, at: where } of units) {
-        const field = meaning && 'unit' in meaning ? OPENED_BY_UNIT[meaning.unit] : undefined
+      for (const { meaning, word, at: where } of units) {
+        const unit = meaning && 'unit' in meaning ? meaning.unit : isOne('prices', word) ? 'price' : ''
+        const field = OPENED_BY_UNIT[unit]
         if (field) opened.push({ at: where, open: field })
       }
     }
@@ -240,6 +252,7 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
 function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
   const piece = pieces[thing.at] as Piece
   const words = text.slice(piece.at, piece.end)
+  if (thing.polarity === 'dropped') return null
   if (thing.polarity === 'open') {
     const names = thing.asked.op === 'oneOf' ? thing.asked.value : []
     return { at: piece.at, open: thing.asked.field, names, words }
