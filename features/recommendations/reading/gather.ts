@@ -69,6 +69,8 @@ function lastNumbers(said: readonly Said<'wish'>[], refused: readonly number[]):
   for (const { wish } of said) {
     const before = byField.get(wish.field)
     if (before?.isHard && !wish.isHard) continue
+    // 'A three-room flat at most, two bedrooms that is': said once more, not otherwise.
+    if (before && before.value === wish.value && before.op !== 'exactly') continue
     byField.set(wish.field, (before && bothEnds(before, wish)) ?? wish)
   }
   // 'Two bedrooms, not three': exactly two.
@@ -264,5 +266,8 @@ function leaseOf(said: readonly Saying[], deal: Wish | null, assumed: Deal | nul
 }
 
 function opened(said: readonly Saying[]): WishField[] {
-  return [...new Set(only(said, 'open').map(({ open }) => open))]
+  const all = only(said, 'open')
+  // 'The length of the lease does not matter' says nothing of whether it is a lease.
+  const deals = new Set(all.filter(({ open }) => open === 'deal').flatMap(({ names = [] }) => names))
+  return [...new Set(all.map(({ open }) => open))].filter((field) => field !== 'deal' || deals.size > 1)
 }

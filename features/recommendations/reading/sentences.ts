@@ -48,6 +48,23 @@ function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
   return (at) => at > from && (end < 0 || at < end)
 }
 
+/** From so many pieces on somebody breathes, with a comma or without. */
+const LONGEST_BREATH = 14
+const NEW_BREATH = new Set(['want', 'hard', 'so', 'but', 'final', 'background', 'count'])
+
+/** Dictated, or typed without a comma: a new breath begins where a new wish does. */
+function withBreaths(pieces: readonly Piece[]): readonly Piece[] {
+  let since = 0
+  const longest = pieces.reduce((most, { gap }) => {
+    since = gap > 0 ? 1 : since + 1
+    return Math.max(most, since)
+  }, 0)
+  if (longest <= LONGEST_BREATH) return pieces
+  return pieces.map((piece, at) =>
+    at > 0 && piece.gap === 0 && NEW_BREATH.has(turnOf(piece) ?? '') ? { ...piece, gap: 1 as const } : piece,
+  )
+}
+
 export function toSentences(text: string, pieces: readonly Piece[]): Sentence[] {
   const sentences: Piece[][] = []
   for (const piece of pieces) {
@@ -56,7 +73,7 @@ export function toSentences(text: string, pieces: readonly Piece[]): Sentence[] 
     if ((piece.gap === 2 && !isAnswer) || sentences.length === 0) sentences.push([])
     sentences.at(-1)?.push(piece)
   }
-  return sentences.map((own, at) => ({
+  return sentences.map(withBreaths).map((own, at) => ({
     text,
     pieces: own,
     isBackground: backgroundOf(own),
