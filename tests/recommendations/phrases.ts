@@ -72,7 +72,7 @@ function isLeftOpen(field: string, { wishes, open }: Reading): boolean {
 const TOLD_BESIDE = ['people', 'guests', 'nights', 'deal']
 
 /** What was not understood of a phrase, or understood though nobody said it. */
-export function misreadIn({ phrase, locale, means }: Phrase): string[] {
+export function misreadIn({ phrase, locale, means, may = [] }: Phrase): string[] {
   const context = { locale, today: TODAY, rates: STARTING_RATES, deal: null, ownAmenities: [] }
   const reading = readText(phrase, context)
   const isTaken = (meant: Condition) => {
@@ -83,12 +83,12 @@ export function misreadIn({ phrase, locale, means }: Phrase): string[] {
     return reading.wishes.some((wish) => isMeant(wish, meant))
   }
   const extra = reading.wishes.filter(
-    (wish) => !TOLD_BESIDE.includes(wish.field) && !means.some((meant) => isMeant(wish, meant)),
+    (wish) => !TOLD_BESIDE.includes(wish.field) && ![...means, ...may].some((meant) => isMeant(wish, meant)),
   )
   return [
     ...means.filter((meant) => !isTaken(meant)).map((meant) => `not read: ${meant.join(' ')}`),
     ...extra.map(({ field, op, value }) => `nobody said: ${field} ${op} ${value}`),
-    ...(means.length === 0 && reading.wishes.length + reading.unread.length > 0
+    ...(means.length + may.length === 0 && reading.wishes.length + reading.unread.length > 0
       ? ['small talk was taken for a wish']
       : []),
   ]

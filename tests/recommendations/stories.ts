@@ -30,6 +30,8 @@ export interface Phrase {
   locale: Locale
   class: string
   means: readonly Condition[]
+  /** What might be taken from it as well, and would not be wrong. */
+  may?: readonly Condition[]
 }
 
 /** The held-back third is for the end: whoever works on the engine does not look at it. */

@@ -1,4 +1,5 @@
 import type { Piece } from './pieces.ts'
+import { isOne } from './word-sets.ts'
 
 /** A day, or the first and last of a month or a year, that a text names. */
 export interface SaidDay {
@@ -46,54 +47,52 @@ function dayOf(year: number, month: number, date: number): Pick<SaidDay, 'first'
   return { first: day, last: day, isDay: true }
 }
 
-/** '20 December', 'le 5 janvier 2027', 'March 3rd', 'June 2027', 'end of 2027', 'du 13 au 20 février'. */
+/** The part of a month or a year that a word before it names: 'early 2027', 'mi-mars'. */
+function partOf({ first, last }: Pick<SaidDay, 'first' | 'last'>, before: string | undefined): string {
+  const isYearLong = first.slice(5, 7) !== last.slice(5, 7)
+  const at = (month: string, day: string) => `${first.slice(0, 4)}-${month}-${day}`
+  if (isOne('early', before)) return isYearLong ? at('03', '31') : at(first.slice(5, 7), '10')
+  if (isOne('mid', before)) return isYearLong ? at('06', '30') : at(first.slice(5, 7), '15')
+  return last
+}
+
+const isCounting = (piece: Piece | undefined) =>
+  piece?.gap === 0 && piece.meaning != null && ['unit', 'currency', 'scale'].some((kind) => kind in (piece.meaning ?? {}))
+
+/** '20 December', 'le 5 janvier 2027', 'March 3rd', 'June 2027', 'end of 2027', 'second quarter of 2028', 'du 13 au 20 février'. */
 export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
   const found: SaidDay[] = []
-  const monthOf = (at: number) => {
+  const monthsOf = (at: number) => {
     const meaning = pieces[at]?.meaning
-    return meaning && 'month' in meaning ? meaning.month : null
+    return meaning && 'months' in meaning ? meaning.months : null
   }
   pieces.forEach((piece, at) => {
-    const month = monthOf(at)
-    if (month === null) {
-      const before = pieces[at - 1]?.word
-      if (isYear(piece.number) && monthOf(at - 1) === null && !(isDate(pieces[at - 1]) && monthOf(at - 2) !== null))
-        if (
-          before === 'end' ||
-          before === 'fin' ||
-          before === 'of' ||
-          before === 'in' ||
-          before === 'en' ||
-          before === 'courant' ||
-          before === 'by'
-        )
-          found.push({
-            from: at,
-            to: at + 1,
-            first: iso(piece.number, 1, 1),
-            last: iso(piece.number, 12, 31),
-            isDay: false,
-          })
+    const months = monthsOf(at)
+    if (months === null) {
+      const isOfMonth = [1, 2, 3].some((back) => found.at(-1)?.to === at + 1 || monthsOf(at - back) !== null)
+      if (!isYear(piece.number) || isOfMonth || isCounting(pieces[at + 1])) return
+      const whole = { first: iso(piece.number, 1, 1), last: iso(piece.number, 12, 31) }
+      found.push({ from: at, to: at + 1, ...whole, last: partOf(whole, pieces[at - 1]?.word), isDay: false })
       return
     }
+    const [month, lastMonth] = months
     let [from, to] = [at, at + 1]
     let date: number | null = null
     const isFeast = /^(?:christma|xma|noel)$/.test(piece.word)
-    const [ahead, further] = [pieces[at + 1], pieces[at + 2]]
+    const ahead = pieces[at + 1]
     let back = at - 1
     if (pieces[back]?.word === 'of' || pieces[back]?.word === 'de') back -= 1
-    if (isDate(pieces[back]) && piece.gap === 0) {
+    if (month === lastMonth && isDate(pieces[back]) && piece.gap === 0) {
       date = pieces[back]?.number ?? null
       from = back
-    } else if (isDate(ahead) && !isYear(ahead.number) && ahead.gap === 0) {
+    } else if (month === lastMonth && isDate(ahead) && !isYear(ahead.number) && ahead.gap === 0 && !isCounting(pieces[at + 2])) {
       date = ahead.number
       to = at + 2
     } else if (isFeast) date = 24
+    if (pieces[to]?.word === 'of' && isYear(pieces[to + 1]?.number)) to += 1
     const year = isYear(pieces[to]?.number) && (pieces[to]?.gap ?? 2) < 2 ? (pieces[to]?.number ?? 0) : null
     if (year !== null) to += 1
-    else if (isYear(further?.number) && to === at + 2 && further?.gap === 0) to += 1
-    const inYear =
-      year ?? (isYear(pieces[to - 1]?.number) ? (pieces[to - 1]?.number ?? 0) : yearOf(month, date ?? 28, today))
+    const inYear = year ?? yearOf(lastMonth, date ?? 28, today)
     // 'Du 13 au 20 février': the month is said once, for both.
     const joint = pieces[from - 1]
     const isJoint = joint && /^(?:au|to|a|-|until|till|et|and|au|the)$/.test(joint.word)
@@ -105,13 +104,9 @@ export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
     if (date !== null && isDate(earlier) && (earlier.number ?? 99) < date) {
       found.push({ from: from - (isJoint ? 2 : 1), to: from, ...dayOf(inYear, month, earlier.number) })
     }
-    found.push({
-      from,
-      to,
-      ...(date === null
-        ? { first: iso(inYear, month, 1), last: lastOfMonth(inYear, month), isDay: false }
-        : dayOf(inYear, month, date)),
-    })
+    const whole = { first: iso(inYear, month, 1), last: lastOfMonth(inYear, lastMonth) }
+    const part = { ...whole, last: partOf(whole, pieces[from - 1]?.word), isDay: false }
+    found.push({ from, to, ...(date === null ? part : dayOf(inYear, month, date)) })
   })
   return withoutMonth(found.length > 0 ? found : inFigures(pieces, today), pieces)
 }

@@ -44,7 +44,8 @@ export type Meaning =
   | { scale: number }
   /** What an amount is paid for: the home, a month of it, a night, a week, a year. */
   | { per: 'buy' | 'rent' | 'short-stay' | 'week' | 'year' }
-  | { month: number }
+  /** A month, or those of a season or a quarter: first and last. */
+  | { months: readonly [number, number] }
   | { day: 'today' | 'tomorrow' | 'weekend' | 'monthEnd' | 'yearEnd' }
   /** Understood, and nothing to do with a home: small talk, and words that only look like a wish. */
   | { talk: true }
@@ -64,7 +65,7 @@ export const WORD_SETS = [
     'hours',
     'lease',
   ] as const),
-  ...(['ready', 'othersDo', 'arrivals', 'demands'] as const),
+  ...(['ready', 'othersDo', 'arrivals', 'demands', 'early', 'mid', 'half', 'weekdays'] as const),
 ]
 export type WordSet = (typeof WORD_SETS)[number]
 
@@ -80,6 +81,8 @@ export interface Phrases {
   turns: Readonly<Record<string, string>>
   per: Readonly<Record<'buy' | 'rent' | 'short-stay' | 'week' | 'year', string>>
   months: readonly string[]
+  /** Seasons and quarters, by their first and last month. */
+  seasons: Readonly<Record<string, string>>
   days: Readonly<Record<'today' | 'tomorrow' | 'weekend' | 'monthEnd' | 'yearEnd', string>>
   talk: string
   /** Words by what they do beside others. */
@@ -119,6 +122,8 @@ const newNode = (): Node => ({ next: new Map(), meaning: null })
 
 export interface PhraseTable {
   root: Node
+  /** The same phrases as anybody may say them: 'his' for 'my', 'they' for 'we'. */
+  loose: Node
   /** Every word of every phrase: what a mistyped one is compared with. */
   words: ReadonlySet<string>
   common: ReadonlySet<string>
@@ -130,16 +135,38 @@ const wordsOf = (phrase: string) =>
     .split(/[\s'’-]+/)
     .map((word) => singular(fold(word)))
 
-function plant(root: Node, words: Set<string>, phrase: string, meaning: Meaning): void {
+function plant(root: Node, words: readonly string[], meaning: Meaning): void {
   let node = root
-  for (const word of wordsOf(phrase)) {
-    words.add(word)
+  for (const word of words) {
     const next = node.next.get(word) ?? newNode()
     node.next.set(word, next)
     node = next
   }
   node.meaning ??= meaning
 }
+
+/** Who speaks or is spoken of does not matter to what is wished. */
+const SAME_WORDS: readonly string[] = [
+  'i we he she they',
+  'im were hes shes theyre',
+  'id wed hed shed theyd',
+  'me us him them',
+  'my our his their',
+  'je on il elle ils elles tu',
+  'me nous lui leur te m',
+  'mon ma mes notre nos sa ses',
+  'veux veut voulons veulent',
+  'peux peut pouvons peuvent',
+]
+const SAME = new Map(SAME_WORDS.flatMap((words) => words.split(' ').map((word) => [singular(word), words] as const)))
+const loosely = (word: string) => SAME.get(word) ?? word
+
+/** Words that may stand inside a phrase and change nothing. */
+const PASSED_OVER = new Set(
+  'really very quite just truly simply totally completely particularly honestly necessarily ne n vraiment tres tout bien simplement totalement completement franchement forcement specialement absolument'.split(
+    ' ',
+  ),
+)
 
 const split = (list: string) => list.split(',').filter((phrase) => phrase.trim() !== '')
 
@@ -165,38 +192,61 @@ function* meaningsOf(phrases: Phrases): Generator<[string, Meaning]> {
   }
   for (const [turn, list] of Object.entries(phrases.turns)) yield* each(list, { turn })
   for (const [per, list] of Object.entries(phrases.per)) yield* each(list, { per: per as 'rent' })
-  for (const [at, list] of phrases.months.entries()) yield* each(list, { month: at + 1 })
+  for (const [at, list] of phrases.months.entries()) yield* each(list, { months: [at + 1, at + 1] })
+  for (const [code, list] of Object.entries(phrases.seasons)) {
+    const [first = 1, last = first] = code.split('-').map(Number)
+    yield* each(list, { months: [first, last] })
+  }
   for (const [day, list] of Object.entries(phrases.days)) yield* each(list, { day: day as 'today' })
   yield* each(phrases.talk, { talk: true })
 }
 
 /** The first table wins where two say different things of the same words. */
 export function toTable(tables: readonly Phrases[], further: readonly (readonly [string, Meaning])[]): PhraseTable {
-  const root = newNode()
+  const [root, loose] = [newNode(), newNode()]
   const words = new Set<string>()
-  for (const [phrase, meaning] of further) plant(root, words, phrase, meaning)
+  const add = (phrase: string, meaning: Meaning) => {
+    const own = wordsOf(phrase)
+    for (const word of own) words.add(word)
+    plant(root, own, meaning)
+    plant(loose, own.map(loosely), meaning)
+  }
+  for (const [phrase, meaning] of further) add(phrase, meaning)
   tables.forEach((phrases, at) => {
     const foreign = new Set(at === 0 ? [] : wordsOf(phrases.onlyHere.replaceAll(',', ' ')))
     for (const [phrase, meaning] of meaningsOf(phrases)) {
       const [first = '', ...rest] = wordsOf(phrase)
       if (rest.length === 0 && foreign.has(first)) continue
-      plant(root, words, phrase, meaning)
+      add(phrase, meaning)
     }
   })
-  return { root, words, common: new Set(tables.flatMap(({ common }) => wordsOf(common.replaceAll(',', ' ')))) }
+  return { root, loose, words, common: new Set(tables.flatMap(({ common }) => wordsOf(common.replaceAll(',', ' ')))) }
 }
 
-/** The longest phrase that begins at a word, and how many words it has. */
-export function matchAt(
-  { root }: PhraseTable,
-  wordAt: (at: number) => string | undefined,
-): { meaning: Meaning; length: number } | null {
+interface Match {
+  meaning: Meaning
+  length: number
+}
+
+function longest(root: Node, wordAt: (at: number) => string | undefined, isLoose: boolean): Match | null {
   let node: Node | undefined = root
-  let found: { meaning: Meaning; length: number } | null = null
+  let found: Match | null = null
+  let isPassed = false
   for (let length = 0; node; length++) {
-    if (node.meaning) found = { meaning: node.meaning, length }
+    if (node.meaning && !isPassed) found = { meaning: node.meaning, length }
     const word = wordAt(length)
-    node = word === undefined ? undefined : node.next.get(word)
+    if (word === undefined) break
+    const next: Node | undefined = node.next.get(isLoose ? loosely(word) : word)
+    // 'N'est vraiment pas un problème'.
+    isPassed = !next && isLoose && length > 0 && PASSED_OVER.has(word)
+    if (!isPassed) node = next
   }
   return found
+}
+
+/** The longest phrase that begins at a word, and how many words it has; as it stands, before as anybody may say it. */
+export function matchAt({ root, loose }: PhraseTable, wordAt: (at: number) => string | undefined): Match | null {
+  const exact = longest(root, wordAt, false)
+  const other = longest(loose, wordAt, true)
+  return other && other.length > (exact?.length ?? 0) ? other : exact
 }

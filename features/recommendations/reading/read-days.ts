@@ -1,8 +1,14 @@
-import { addDays, addMonths, findDays, lastOfMonth, type SaidDay } from './days.ts'
+import { addDays, addMonths, findDays, type SaidDay } from './days.ts'
 import type { Piece } from './pieces.ts'
 import type { Saying } from './reading.ts'
 import { type Sentence, turnOf } from './sentences.ts'
 import { isOne } from './word-sets.ts'
+
+/** 'June at the latest', 'septembre dernier délai', 'mars maximum'. */
+const isLimit = (piece: Piece) =>
+  turnOf(piece) === 'byAfter' || (piece.meaning !== null && 'comparison' in piece.meaning && piece.meaning.comparison === 'atMost')
+
+const isDeadline = (piece: Piece) => ['by', 'byAfter', 'within'].includes(turnOf(piece) ?? '')
 
 const isReady = (piece: Piece) =>
   isOne('ready', piece.word) ||
@@ -30,7 +36,7 @@ export function readDays({ pieces, text, isBackground }: Sentence, today: string
   const span = (from: number, to: number) => ({ at: pieces[from]?.at ?? 0, end: pieces[to - 1]?.end ?? 0 })
   const hasReady = pieces.some(isReady)
   const isBySecond =
-    second && pieces.slice(Math.max(0, second.from - 2), second.from).some((piece) => turnOf(piece) === 'by')
+    second && pieces.slice(Math.max(0, second.from - 2), second.from).some(isDeadline)
   if (first && second && first.isDay && second.isDay && first.first < second.first && !isBySecond) {
     said.push({
       ...span(first.from, second.to),
@@ -40,11 +46,13 @@ export function readDays({ pieces, text, isBackground }: Sentence, today: string
     return said
   }
   for (const day of days) {
-    const isBy = pieces
-      .slice(Math.max(0, day.from - (day.isDay ? 3 : 5)), day.from)
-      .some((piece) => turnOf(piece) === 'by')
+    const reach = day.isDay ? 3 : 5
+    const isBy =
+      pieces.slice(Math.max(0, day.from - reach), day.from).some(isDeadline) ||
+      pieces.slice(day.to, day.to + 3).some(isLimit)
     // 'In 2028' alone is when something happens, not when a home must be there.
-    if (!isBy && day.first.slice(5) === '01-01' && day.last.slice(5) === '12-31') continue
+    const isWholeYear = day.first.slice(5) === '01-01' && day.last.slice(5) === '12-31'
+    if (!isBy && isWholeYear && !pieces.slice(Math.max(0, day.from - 4), day.from).some(isReady)) continue
     const place = span(day.from, day.to)
     if (!isBy && !hasReady) {
       said.push({ ...place, arrival: day.isDay ? day.first : null, month: day.first, words: wordsOf(day.from, day.to) })
@@ -68,18 +76,23 @@ export function readDays({ pieces, text, isBackground }: Sentence, today: string
     const wish = { field: 'readyBy', op: 'atMost', value, isHard: true, from } as const
     said.push({ at: piece.at, end: piece.end, wish, isAlso: false })
   })
-  // 'In three months', 'within a year', 'dans six semaines'.
-  pieces.forEach((piece, at) => {
-    const [number, unit] = [pieces[at + 1]?.number, pieces[at + 2]?.meaning]
-    if (turnOf(piece) !== 'in' || number == null || !unit || !('unit' in unit) || !hasReady) return
-    const months = { month: 1, year: 12 }[unit.unit as 'month']
-    if (months === undefined && unit.unit !== 'week') return
-    const value = months ? addMonths(today, number * months) : addDays(today, number * 7)
-    const from = { words: text.slice(piece.at, pieces[at + 2]?.end) }
-    const wish = { field: 'readyBy', op: 'atMost', value, isHard: true, from } as const
-    said.push({ at: piece.at, end: pieces[at + 2]?.end ?? piece.end, wish, isAlso: false })
-  })
-  return said
+  return [...said, ...withinTime(pieces, text, today, hasReady)]
 }
 
-export { lastOfMonth }
+/** 'In three months', 'within a year', 'd'ici deux ans', 'I can wait two years': by when from today. */
+function withinTime(pieces: readonly Piece[], text: string, today: string, hasReady: boolean): Saying[] {
+  return pieces.flatMap((piece, at): Saying[] => {
+    const unit = piece.meaning && 'unit' in piece.meaning ? piece.meaning.unit : ''
+    const count = pieces[at - 1]?.number ?? (isOne('articles', pieces[at - 1]?.word) ? 1 : null)
+    if (!['week', 'month', 'year'].includes(unit) || count === null || pieces[at - 1]?.isOrdinal) return []
+    const before = pieces.slice(Math.max(0, at - 4), at - 1).map((other) => turnOf(other) ?? '')
+    const isDue = before.includes('within') || (before.includes('in') && hasReady)
+    if (!isDue || pieces.some(({ word }) => isOne('lease', word))) return []
+    const half = isOne('half', pieces[at + 2]?.word) || isOne('half', pieces[at + 3]?.word) ? 6 : 0
+    const value =
+      unit === 'week' ? addDays(today, count * 7) : addMonths(today, count * (unit === 'year' ? 12 : 1) + half)
+    const from = { words: text.slice(pieces[at - 1]?.at, piece.end) }
+    const wish = { field: 'readyBy', op: 'atMost', value, isHard: true, from } as const
+    return [{ at: pieces[at - 1]?.at ?? piece.at, end: piece.end, wish, isAlso: false }]
+  })
+}
