@@ -55,6 +55,12 @@ function isRest(piece: Piece | undefined): piece is Piece & { number: number } {
   return piece?.number != null && piece.gap === 0 && piece.number >= 100 && piece.number < 1_000
 }
 
+/** 'Un million deux', 'one million three': 1.2, 1.3; but not 'un million, deux chambres'. */
+function isTenth(piece: Piece | undefined, next: Piece | undefined): piece is Piece & { number: number } {
+  const isLone = next === undefined || next.gap > 0 || next.meaning === null || 'per' in next.meaning || 'comparison' in next.meaning
+  return isLone && piece?.number != null && piece.gap === 0 && piece.number < 10 && !piece.isOrdinal
+}
+
 /** Null where a small m may be metres. */
 function saidAfter(text: string, pieces: readonly Piece[], number: SaidNumber): MoneySaid | null {
   const said = saidWithin(pieces, number)
@@ -70,6 +76,9 @@ function saidAfter(text: string, pieces: readonly Piece[], number: SaidNumber): 
       const rest = pieces[said.to + 1]
       if (scale === 1_000_000 && isRest(rest)) {
         number.low += rest.number / 1_000
+        said.to += 1
+      } else if (scale >= 1_000_000 && isTenth(rest, pieces[said.to + 2])) {
+        number.low += rest.number / 10
         said.to += 1
       }
     } else if (currency !== null) said.currency = currency
@@ -107,10 +116,14 @@ export function readAmount(
   const rate = currency === null || currency === 'XOF' ? 1 : rates[currency].milliXof / 1000
   const francs = (value: number) => Math.round((value * scale * rate) / (nights ?? 1))
   const { low, high } = number
+  const lowEnd = () => {
+    // '200 000 to 250 thousand', '80 à 120 000'.
+    if (high !== null && low >= 10_000) return Math.round(low * rate)
+    return high !== null && low < 1_000 && high >= 10_000 ? francs(low * 1_000) : francs(low)
+  }
   return {
     to,
-    // '200 000 to 250 thousand'.
-    low: high !== null && low >= 10_000 ? Math.round(low * rate) : francs(low),
+    low: lowEnd(),
     high: high === null ? null : francs(high),
     per: nights === null ? said.per : 'short-stay',
     currency,

@@ -94,15 +94,13 @@ export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
     if (year !== null) to += 1
     const inYear = year ?? yearOf(lastMonth, date ?? 28, today)
     // 'Du 13 au 20 février': the month is said once, for both.
-    const joint = pieces[from - 1]
-    const isJoint = joint && /^(?:au|to|a|-|until|till|et|and|au|the)$/.test(joint.word)
-    const earlier = isJoint
-      ? pieces[from - 2]
-      : from > 0 && pieces[from - 1]?.number != null
-        ? pieces[from - 1]
-        : undefined
+    const skip = /^(?:the|le)$/.test(pieces[from - 1]?.word ?? '') ? 1 : 0
+    const joint = pieces[from - 1 - skip]
+    const isJoint = joint && /^(?:au|to|a|until|till|et|and)$/.test(joint.word)
+    const earlierAt = isJoint ? from - 2 - skip : from - 1
+    const earlier = pieces[earlierAt]
     if (date !== null && isDate(earlier) && (earlier.number ?? 99) < date) {
-      found.push({ from: from - (isJoint ? 2 : 1), to: from, ...dayOf(inYear, month, earlier.number) })
+      found.push({ from: earlierAt, to: from, ...dayOf(inYear, month, earlier.number) })
     }
     const whole = { first: iso(inYear, month, 1), last: lastOfMonth(inYear, lastMonth) }
     const part = { ...whole, last: partOf(whole, pieces[from - 1]?.word), isDay: false }
@@ -134,9 +132,9 @@ function withoutMonth(found: SaidDay[], pieces: readonly Piece[]): SaidDay[] {
       (piece.isOrdinal || /^(?:le|depart|until|till|to|au)$/.test(pieces[index - 1]?.word ?? '')),
   )
   const piece = pieces[at]
-  if (!isDate(piece) || piece.number <= Number(day.first.slice(8))) return found
-  return [
-    day,
-    { from: at, to: at + 1, ...dayOf(Number(day.first.slice(0, 4)), Number(day.first.slice(5, 7)), piece.number) },
-  ]
+  if (!isDate(piece) || piece.number === Number(day.first.slice(8))) return found
+  // 'We come on 30 December and leave on the 6th': of the month after.
+  const month = piece.number > Number(day.first.slice(8)) ? day.first : addMonths(`${day.first.slice(0, 8)}01`, 1)
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return [day, { from: at, to: at + 1, ...dayOf(year, number, piece.number) }]
 }

@@ -484,7 +484,6 @@ export const en: Phrases = {
     early: 'early, beginning, start',
     mid: 'mid, middle',
     half: 'half',
-    weekdays: 'monday, tuesday, wednesday, thursday, friday, saturday, sunday, mon, tue, tues, wed, thu, thur, thurs, fri, sat',
   },
   short: `adlt adult, anywere anywhere, arnd around, b4 before, bcos because, bdr bedroom, bhk bedroom, bt but, cos because, coz because, der there, dnt dont, evrywhere everywhere, flr floor, frend friend, grnd ground, gud good, hse house,
       hv have, jst just, jus just, kno know, loo toilet, mata matter, mtr metre, mtrs metre, nite night, nt not, nxt next, pls please, plz please, ppl people, smth something, ur your, wateva whatever, wen when, wit with, wk week,

@@ -620,7 +620,6 @@ export const fr: Phrases = {
     early: 'debut',
     mid: 'mi, milieu, mitan',
     half: 'demi, demie',
-    weekdays: 'lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche',
   },
   short:
     'abite habiter, avc avec, avt avant, bb bebe, boutik boutique, chanbre chambre, dassenseur ascenseur, descalier escalier, ds dans, duplexe duplex, jcherch cherche, jcherche cherche, jmen en, jss suis, jveu veux, jveux veux, kartier quartier, lannee annee, louwer louer, loye loyer, mwin moins, naar deux, nett trois, nn non, o au, pa pas, plaj plage, plu plus, poin point, potes ami, pr pour, residance residence, residanse residence, terin terrain, toilet toilette, tt tout, ve veux, vila villa, xale enfant, zon zone, picine piscine, pissine piscine, stidio studio, entr entre, vandre vendre, budjet budget, bidjet budget, bugdet budget, qd quand, qq quelque, qque quelque, qqs quelque, kelke quelque, kelk quelque, koi quoi, tjrs toujours, tjr toujours, tjs toujours, bcp beaucoup, bcq beaucoup, rdv rendez, pcq parce, prkoi pourquoi, tro trop, appartemnt appartement, appartemen appartement, garaj garage, chbrs chambre, cmb combien, ojourdui aujourd, famil famille, fami famille, mezon maison, maizon maison, jarden jardin, jardain jardin, teras terrasse, kalm calme, kalme calme, trankil tranquille, tranquil tranquille, tankil tranquille, chiin chien',

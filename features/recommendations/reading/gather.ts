@@ -20,9 +20,11 @@ function joinNames(said: readonly Said<'wish'>[]): Wish[] {
     const each = JOINED.includes(wish.field) ? names : [nameKey(wish)]
     for (const name of each) {
       const key = `${wish.field} ${name}`
+      const before = byName.get(key)
       byName.delete(key)
       const value = JOINED.includes(wish.field) ? [name] : wish.op === 'oneOf' || wish.op === 'not' ? wish.value : []
-      byName.set(key, { ...wish, value } as Wish)
+      const isHard = wish.isHard || (before?.op === wish.op && before.isHard)
+      byName.set(key, { ...wish, value, isHard } as Wish)
     }
   }
   const joined: Wish[] = []
@@ -69,6 +71,8 @@ function lastNumbers(said: readonly Said<'wish'>[], refused: readonly number[]):
   for (const { wish } of said) {
     const before = byField.get(wish.field)
     if (before?.isHard && !wish.isHard) continue
+    // 'An R+1 with the bedrooms upstairs': two, not several.
+    if (before?.op === 'exactly' && wish.op === 'between' && isInside(Number(before.value), wish.value)) continue
     // 'A three-room flat at most, two bedrooms that is': said once more, not otherwise.
     if (before && before.value === wish.value && before.op !== 'exactly') continue
     byField.set(wish.field, (before && bothEnds(before, wish)) ?? wish)
@@ -79,6 +83,8 @@ function lastNumbers(said: readonly Said<'wish'>[], refused: readonly number[]):
     byField.set('bedrooms', { ...rooms, op: 'exactly' } as Wish)
   return [...byField.values()].filter((wish) => !bothWays(said, wish))
 }
+
+const isInside = (value: number, range: unknown) => Array.isArray(range) && value >= range[0] && value <= range[1]
 
 /** '2 bedrooms min, 4 max'. */
 function bothEnds(one: Wish, other: Wish): Wish | null {

@@ -48,7 +48,7 @@ function opBefore(pieces: readonly Piece[], at: number): SaidOperator | null {
 /** 'Not one franc above 250 million', 'not under the fifth'. */
 const DENIED: Partial<Record<string, NumberOperator>> = { moreThan: 'atMost', lessThan: 'atLeast' }
 const isDenied = (pieces: readonly Piece[], at: number) =>
-  pieces.slice(Math.max(0, at - 3), at).some((piece) => turnOf(piece) === 'not')
+  pieces.slice(Math.max(0, at - 3), at).some((piece) => ['not', 'open'].includes(turnOf(piece) ?? ''))
 
 const OP_AFTER: Partial<Record<string, NumberOperator>> = {
   atLeast: 'atLeast',
@@ -62,8 +62,8 @@ const OP_AFTER: Partial<Record<string, NumberOperator>> = {
 }
 
 /** 'Three bedrooms minimum', '250 k max', '4 chambres ou plus'; also after a comma: 'three-bed flat, nothing bigger'. */
-export function opAfter(pieces: readonly Piece[], at: number): NumberOperator | null {
-  for (let ahead = at; ahead < pieces.length && ahead < at + 3; ahead++) {
+export function opAfter(pieces: readonly Piece[], at: number, reach = 3): NumberOperator | null {
+  for (let ahead = at; ahead < pieces.length && ahead < at + reach; ahead++) {
     const piece = pieces[ahead]
     if (!piece || piece.gap === 2 || piece.number !== null) return null
     const comparison = comparisonOf(piece)
@@ -80,7 +80,7 @@ export function opAfter(pieces: readonly Piece[], at: number): NumberOperator | 
 function hasNumberNext(pieces: readonly Piece[], from: number): boolean {
   for (let at = from; at < from + 3; at++) {
     const piece = pieces[at]
-    if (!piece || piece.gap > 0) return false
+    if (!piece || piece.gap > 0 || turnOf(piece) === 'and') return false
     if (piece.number !== null) return !piece.isOrdinal
   }
   return false
@@ -98,9 +98,14 @@ export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[
     const piece = pieces[at]
     // 'A million', 'half a billion'.
     const isScale =
-      piece?.meaning != null && 'scale' in piece.meaning && piece.gap === 0 && pieces[at - 1]?.word === 'a'
+      piece?.meaning != null &&
+      'scale' in piece.meaning &&
+      piece.gap === 0 &&
+      (pieces[at - 1]?.word === 'a' || isOne('half', pieces[at - 1]?.word))
     if (piece && isScale && piece.word !== 'm' && piece.word !== 'k') {
-      const low = pieces[at - 2]?.word === 'half' ? 0.5 : 1
+      const before = [1, 2, 3].map((back) => pieces[at - back]?.word)
+      const low = before.some((word) => isOne('half', word)) ? 0.5 : before.includes('quarter') ? 0.25 : 1
+      if (isOne('half', before[0])) found.pop()
       found.push({
         from: at - 1,
         to: at,

@@ -65,7 +65,7 @@ export const WORD_SETS = [
     'hours',
     'lease',
   ] as const),
-  ...(['ready', 'othersDo', 'arrivals', 'demands', 'early', 'mid', 'half', 'weekdays'] as const),
+  ...(['ready', 'othersDo', 'arrivals', 'demands', 'early', 'mid', 'half'] as const),
 ]
 export type WordSet = (typeof WORD_SETS)[number]
 

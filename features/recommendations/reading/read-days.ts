@@ -26,7 +26,8 @@ function lastDayOf(day: SaidDay, pieces: readonly Piece[]): string {
 }
 
 /** Days that a home must be ready by, or from which to which somebody stays. */
-export function readDays({ pieces, text, isBackground }: Sentence, today: string): Saying[] {
+export function readDays(sentence: Sentence, today: string): Saying[] {
+  const { pieces, text, isBackground } = sentence
   const days = findDays(pieces, today).filter(({ from }) => !isBackground(from))
   const said: Saying[] = []
   const wordsOf = (from: number, to: number) => text.slice(pieces[from]?.at ?? 0, pieces[to - 1]?.end ?? 0)
@@ -76,12 +77,13 @@ export function readDays({ pieces, text, isBackground }: Sentence, today: string
     const wish = { field: 'readyBy', op: 'atMost', value, isHard: true, from } as const
     said.push({ at: piece.at, end: piece.end, wish, isAlso: false })
   })
-  return [...said, ...withinTime(pieces, text, today, hasReady)]
+  return [...said, ...withinTime(sentence, today, hasReady)]
 }
 
 /** 'In three months', 'within a year', 'd'ici deux ans', 'I can wait two years': by when from today. */
-function withinTime(pieces: readonly Piece[], text: string, today: string, hasReady: boolean): Saying[] {
+function withinTime({ pieces, text, isBackground }: Sentence, today: string, hasReady: boolean): Saying[] {
   return pieces.flatMap((piece, at): Saying[] => {
+    if (isBackground(at)) return []
     const unit = piece.meaning && 'unit' in piece.meaning ? piece.meaning.unit : ''
     const count = pieces[at - 1]?.number ?? (isOne('articles', pieces[at - 1]?.word) ? 1 : null)
     if (!['week', 'month', 'year'].includes(unit) || count === null || pieces[at - 1]?.isOrdinal) return []

@@ -14,6 +14,9 @@ const MOST_FLOORS = 60
 
 const unitOf = (piece: Piece | undefined) => (piece?.meaning && 'unit' in piece.meaning ? piece.meaning.unit : null)
 
+/** 'Trois chambres salon'. */
+const isRoomPhrase = ({ meaning }: Piece) => meaning !== null && 'thing' in meaning && meaning.thing.field === 'bedrooms'
+
 interface Counted {
   unit: string
   at: number
@@ -33,7 +36,7 @@ function findUnit(pieces: readonly Piece[], number: SaidNumber): Counted | null 
     const piece = pieces[at] as Piece
     if (piece.gap > 0) break
     if (piece.number !== null) return null
-    const unit = unitOf(piece)
+    const unit = unitOf(piece) ?? (isRoomPhrase(piece) ? 'bedrooms' : null)
     if (unit) return { unit, at }
     if (piece.word === 'couple') return { unit: 'couples', at }
     const { meaning } = piece
@@ -72,7 +75,7 @@ function isIdle(pieces: readonly Piece[], number: SaidNumber, counted: Counted |
   return (
     isOne('hours', pieces[to]?.word) ||
     (isArticle && isRoom && !opAfter(pieces, counted.at + 1)) ||
-    [1, 2].some((back) => turnOf(pieces[from - back]) === 'open') ||
+    (!isStrict && [1, 2].some((back) => turnOf(pieces[from - back]) === 'open')) ||
     (!isStrict && isRefusedAfter(pieces, to))
   )
 }
@@ -161,6 +164,9 @@ function sayCounted(sentence: Sentence, counted: CountedNumber, last: Piece): Sa
   }
 }
 
+const ALONE: SaidNumber = { from: 0, to: 0, low: 0, high: null, op: null, isStrict: false, isOrdinal: false }
+const roomsIn = (word: string) => Number(/^[ft]([2-9])$/.exec(word)?.[1] ?? 0)
+
 /** 'F4' has three bedrooms, 'R+1' two levels; and what was spoken of, for a number that follows without saying it. */
 function sayShort({ pieces, text, isBackground }: Sentence): Saying[] {
   return pieces.flatMap((piece, index): Saying[] => {
@@ -168,13 +174,23 @@ function sayShort({ pieces, text, isBackground }: Sentence): Saying[] {
     const unit = unitOf(piece)
     if (unit === 'bedrooms' || unit === 'bathrooms' || unit === 'area') return [{ at, unit }]
     if (isBackground(index)) return []
-    const exactly = (field: 'levels' | 'bedrooms', value: number, end: number): Saying[] => [
+    const exactly = (field: 'bedrooms', value: number, end: number): Saying[] => [
       { at, wish: { field, op: 'exactly', value, isHard: true, from: { words: text.slice(at, end) } }, isAlso: false },
     ]
     const upper = word === 'r' && pieces[index + 1]?.word === '+' ? pieces[index + 2] : undefined
-    if (upper?.number != null && upper.number < MOST_FLOORS) return exactly('levels', upper.number + 1, upper.end)
-    const rooms = Number(/^[ft]([2-9])$/.exec(word)?.[1] ?? 0)
-    return rooms > 0 ? exactly('bedrooms', rooms - 1, piece.end) : []
+    if (upper?.number != null && upper.number < MOST_FLOORS) {
+      const op = opAfter(pieces, index + 3, 5)
+      return [{ at, wish: toWish('levels', { ...ALONE, low: upper.number + 1 }, op, text.slice(at, upper.end), true), isAlso: false }]
+    }
+    const rooms = roomsIn(word)
+    // 'T2 ou T3'.
+    const more = /^(?:ou|or|a)$/.test(pieces[index + 1]?.word ?? '') ? roomsIn(pieces[index + 2]?.word ?? '') : 0
+    if (more > rooms) {
+      const number = { ...ALONE, low: rooms - 1, high: more - 1 }
+      return [{ at, wish: toWish('bedrooms', number, null, text.slice(at, pieces[index + 2]?.end), true), isAlso: false }]
+    }
+    const isSecond = /^(?:ou|or|a)$/.test(pieces[index - 1]?.word ?? '') && roomsIn(pieces[index - 2]?.word ?? '') > 0
+    return rooms > 0 && !isSecond ? exactly('bedrooms', rooms - 1, piece.end) : []
   })
 }
 

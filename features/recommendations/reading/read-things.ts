@@ -48,24 +48,43 @@ function isSameNext(pieces: readonly Piece[], at: number): boolean {
   return before !== undefined && fieldOf(before) === fieldOf(next) && fieldOf(next) !== 'amenity'
 }
 
+/** So many words after a 'no', somebody speaks of something else. */
+const LONGEST_REFUSAL = 8
+/** 'Nothing that isn't finished': a no about a no. */
+const isRelative = ({ word }: Piece) => /^(?:that|which|who|qui|que|unless|if|si)$/.test(word)
+
+/** 'Le lac Rose non, l'eau est salée': a no at the end of a breath refuses what stood before it. */
+const isClosing = (pieces: readonly Piece[], at: number) =>
+  /^no[nt]?$/.test(pieces[at]?.word ?? '') &&
+  pieces[at]?.gap === 0 &&
+  (pieces[at + 1]?.gap ?? 1) > 0 &&
+  thingOf(pieces[at - 1]) !== null
+
 /** How each piece stands to a 'no' before it. */
 function refusals(pieces: readonly Piece[]): boolean[] {
   let [isRefused, hasPassed] = [false, false]
+  let said = 0
   return pieces.map((piece, at) => {
     const turn = turnOf(piece)
-    const isNewBreath = piece.gap > 0 && !piece.isAfterColon && turn !== 'or' && turn !== 'not'
+    const goesOn = piece.isAfterColon && !hasPassed
+    const isNewBreath = piece.gap > 0 && !goesOn && turn !== 'or' && turn !== 'not'
     if (isNewBreath && !endsWithOr(pieces, at)) isRefused = false
+    if (turn === 'or') said = at
+    if (at - said > LONGEST_REFUSAL && piece.gap === 0) isRefused = false
     if (thingOf(piece)) hasPassed = true
     if (turn === 'not') {
-      isRefused = true
+      const isTwice = isRefused && !hasPassed && pieces.slice(said, at).some(isRelative)
+      isRefused = !isTwice && !isClosing(pieces, at)
       hasPassed = false
+      said = at
     }
     // 'PAS DE CHANTIER JE VEUX VOIR LA MAISON': without a comma, the next wish begins with a want.
     else if (turn === 'want' && hasPassed) isRefused = false
-    else if (turn === 'but' || turn === 'so') isRefused = false
-    // 'No pool and a garden': what follows is another matter.
+    // 'Une villa, non, en fait un appartement'.
+    else if (turn === 'but' || turn === 'so' || turn === 'final') isRefused = false
     // 'Pas une villa' counts nothing.
     else if (piece.number !== null && piece.number > 1) isRefused = false
+    // 'No pool and a garden': what follows is another matter.
     else if (turn === 'and' && isOne('articles', pieces[at + 1]?.word) && !isSameNext(pieces, at)) isRefused = false
     return isRefused
   })
@@ -137,14 +156,38 @@ function isAskedWith(pieces: readonly Piece[], at: number): boolean {
   return before.some((piece) => isOne('demands', piece.word) || ['want', 'hard'].includes(turnOf(piece) ?? ''))
 }
 
+/** 'Our present flat in Paris' is not what is looked for; 'to buy my first home' is. */
+function isOwned(pieces: readonly Piece[], at: number): boolean {
+  if (pieces[at]?.word === 'own') return false
+  const back = [1, 2].find(
+    (each) => isOne('possessives', pieces[at - each]?.word) && pieces[at - each + 1]?.gap === 0 && pieces[at]?.gap === 0,
+  )
+  if (back === undefined || (back === 2 && thingOf(pieces[at - 1]))) return false
+  return thingOf(pieces[at - back - 1])?.thing.field !== 'deal'
+}
+
+/** 'Where do people buy bikes?' */
+function isOfOtherGoods(pieces: readonly Piece[], at: number): boolean {
+  const next = isOne('articles', pieces[at + 1]?.word) ? at + 2 : at + 1
+  return pieces[next]?.isStrange === true && pieces[next]?.gap === 0
+}
+
+/** Things that are named and not looked for. */
+function isAside(pieces: readonly Piece[], at: number): boolean {
+  const field = thingOf(pieces[at])?.thing.field
+  if (field === 'kind') return isOwned(pieces, at)
+  // 'Trois chambres salon' are three.
+  if (field === 'bedrooms') return pieces[at - 1]?.number != null
+  return field === 'deal' && isOfOtherGoods(pieces, at)
+}
+
 function collect({ pieces, isBackground }: Sentence, breaths: readonly number[]): Thing[] {
   const isRefused = refusals(pieces)
   return pieces.flatMap((piece, at): Thing[] => {
     const meaning = thingOf(piece)
     const isWork = turnOf(pieces[at - 1]) === 'works' || turnOf(pieces[at - 2]) === 'works'
     if (!meaning || (isBackground(at) && !isWork && meaning.thing.field !== 'pets')) return []
-    // 'Our flat in Paris' is not what is looked for.
-    if (meaning.thing.field === 'kind' && piece.word !== 'own' && isOne('possessives', pieces[at - 1]?.word)) return []
+    if (isAside(pieces, at)) return []
     // Where somebody comes from.
     if (meaning.thing.field === 'place' && pieces[at - 1]?.word === 'from') return []
     if (
@@ -220,8 +263,13 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
       }
     } else if (turn === 'instead')
       for (const thing of spokenOf(things, breath, at, 'after').slice(0, 1)) thing.polarity = 'dropped'
-    else if (turn === 'also') for (const thing of spokenOf(things, breath, at, 'both')) thing.isAlso = true
-    else if (turn === 'notAfter') {
+    // 'We rent first and buy later'.
+    else if (turn === 'later') {
+      const deals = things.filter(({ asked, breath: own }) => asked.field === 'deal' && own === breath)
+      const nearest = deals.toSorted((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at))[0]
+      if (nearest && things.some(({ asked }) => asked.field === 'deal' && asked !== nearest.asked)) nearest.polarity = 'dropped'
+    } else if (turn === 'also') for (const thing of spokenOf(things, breath, at, 'both')) thing.isAlso = true
+    else if (turn === 'notAfter' || (turn === 'not' && isClosing(pieces, at))) {
       // 'Marrakech is not for us' says nothing of what was named before it.
       const isOfBefore = piece.gap > 0 || breaths[at - 1] !== breath
       const spoken = spokenOf(things, breath, at, 'before').filter((thing) => isOfBefore || thing.breath === breath)
@@ -270,6 +318,7 @@ function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
   return { at: piece.at, wish: { ...asked, isHard, from: { words } }, isAlso: thing.isAlso, isAimed: thing.isAimed }
 }
 
+const CARRIERS: readonly WishField[] = ['kind', 'deal', 'place', 'near']
 const SETTLED_BY_LAST: readonly WishField[] = ['place', 'kind', 'deal', 'offPlan', 'floor', 'topFloor']
 
 /** Of places, kinds and deals the last turn of the sentence says which, unless it only adds to them. */
@@ -280,6 +329,24 @@ function settled(things: readonly Thing[]): Thing[] {
       (other) => other.asked.field === thing.asked.field && other.stage > thing.stage && other.polarity === 'wanted',
     )
     return later.length === 0 || later.every((other) => other.isAlso || other.isSoft)
+  })
+}
+
+/** Between which and a kind nothing new begins. */
+const isJoining = (piece: Piece) => ['or', 'and', 'not', 'but'].includes(turnOf(piece) ?? '') || piece.gap > 0
+
+/** 'No finished flats', 'pas de villa sur plan', 'I won't buy off plan': what is refused is what is said of them. */
+function withoutCarriers(things: readonly Thing[], pieces: readonly Piece[]): Thing[] {
+  return things.map((thing): Thing => {
+    const { field } = thing.asked
+    if (thing.polarity !== 'refused' || (field !== 'kind' && field !== 'deal')) return thing
+    const isRefusedBy = things.some(({ asked, polarity, at, breath }) => {
+      const isOfIt = field === 'kind' ? !CARRIERS.includes(asked.field) : asked.field === 'offPlan'
+      const [from, to] = at < thing.at ? [at, thing.at] : [thing.at, at]
+      const between = pieces.slice(from + 1, to + 1)
+      return isOfIt && polarity === 'refused' && breath === thing.breath && to - from < 5 && !between.some(isJoining)
+    })
+    return isRefusedBy ? { ...thing, polarity: field === 'deal' ? 'wanted' : 'dropped' } : thing
   })
 }
 
@@ -313,6 +380,6 @@ export function readThings(sentence: Sentence): Saying[] {
   return [
     ...opened,
     ...questions,
-    ...joinAlternatives(settled(things), pieces).flatMap((thing) => toSaying(thing, sentence) ?? []),
+    ...joinAlternatives(settled(withoutCarriers(things, pieces)), pieces).flatMap((thing) => toSaying(thing, sentence) ?? []),
   ]
 }

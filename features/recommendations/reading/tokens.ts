@@ -152,15 +152,28 @@ export function toTokens(text: string, shortFor: ReadonlyMap<string, string> = n
       isAfterColon: between.includes(':'),
     })
   }
-  return joinNumberWords(tokens)
+  return joinNumberWords(withoutWeekdays(tokens))
 }
+
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:lun|mar|mercre|jeu|vendre|same)di$|^dimanche$|^(?:mon|tue|wed|thu|fri|sat)$/
+
+/** 'Du vendredi 4 au lundi 7': the dates say it. */
+function withoutWeekdays(tokens: readonly Token[]): Token[] {
+  return tokens.filter((token, at) => {
+    const next = tokens[at + 1]?.word === 'the' ? tokens[at + 2] : tokens[at + 1]
+    const isBeside = WEEKDAY.test(token.word) && next?.number != null && next.gap === 0
+    if (isBeside && tokens[at + 1]) (tokens[at + 1] as Token).gap = token.gap
+    return !isBeside
+  })
+}
+
 
 /** 'Deux cent cinquante', 'twenty five': one number. */
 function joinNumberWords(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
   for (const token of tokens) {
     // 'A hundred and sixty'.
-    if (token.word === 'and' && joined.at(-1)?.number === 100 && joined.at(-1)?.word === 'hundred') continue
+    if (token.word === 'and' && joined.at(-1)?.word === 'hundred') continue
     const before = joined.at(-1)
     const isWord = token.number !== null && !token.isOrdinal && /^[a-z]/.test(token.word)
     const [small, number] = [before?.number ?? null, token.number]
@@ -174,6 +187,7 @@ function joinNumberWords(tokens: readonly Token[]): Token[] {
         (small === 10 && number > 6 && number < 10))
     if (isWord && (isTimes || isPlus)) {
       before.number = isTimes ? small * 100 : small + number
+      before.word = isTimes ? token.word : before.word
       before.end = token.end
     } else joined.push(token)
   }
