@@ -13,6 +13,8 @@ export interface SaidAmount {
   high: number | null
   per: 'buy' | 'rent' | 'short-stay' | 'week' | 'year' | null
   currency: Currency | null
+  /** To be paid by each of those who come. */
+  isEach: boolean
 }
 
 /** '700k/month'. */
@@ -27,6 +29,7 @@ interface MoneySaid {
   scale: number
   currency: Currency | null
   per: SaidAmount['per']
+  isEach: boolean
   /** Up to where they go. */
   to: number
 }
@@ -41,7 +44,7 @@ const moneyIn = (piece: Piece | undefined) => {
 
 /** '€250', and between the ends of a range: '200 millions à 250 millions'. */
 function saidWithin(pieces: readonly Piece[], { from, to }: SaidNumber): MoneySaid {
-  const said = { scale: 1, currency: moneyIn(pieces[from - 1]).currency, per: null, to }
+  const said: MoneySaid = { scale: 1, currency: moneyIn(pieces[from - 1]).currency, per: null, isEach: false, to }
   for (const piece of pieces.slice(from, to)) {
     const { scale, currency } = moneyIn(piece)
     said.scale = scale ?? said.scale
@@ -82,9 +85,12 @@ function saidAfter(text: string, pieces: readonly Piece[], number: SaidNumber): 
         said.to += 1
       }
     } else if (currency !== null) said.currency = currency
-    else if (meaning && 'per' in meaning) return { ...said, per: meaning.per, to: said.to + 1 }
-    else if (meaning && 'unit' in meaning && text[piece.at - 1] === '/') {
-      return { ...said, per: PER_UNIT[meaning.unit] ?? null, to: said.to + 1 }
+    else if (meaning && 'per' in meaning) {
+      if (meaning.per === 'person') said.isEach = true
+      else if (said.per !== null) break
+      else said.per = meaning.per
+    } else if (meaning && 'unit' in meaning && text[piece.at - 1] === '/') {
+      said.per ??= PER_UNIT[meaning.unit] ?? null
     } else if (meaning && 'thing' in meaning && meaning.thing.field === 'deal') continue
     else if (!isOne('payFillers', piece.word) || piece.gap === 1) break
   }
@@ -112,7 +118,7 @@ export function readAmount(
   const said = saidAfter(text, pieces, number)
   if (!said || !isMoney(pieces, number, said)) return null
   const { scale, currency, to } = said
-  const nights = said.per === null ? nightsAfter(pieces, to) : null
+  const nights = said.per === null ? (nightsAfter(pieces, to) ?? nightsBefore(pieces, number.from)) : null
   const rate = currency === null || currency === 'XOF' ? 1 : rates[currency].milliXof / 1000
   const francs = (value: number) => Math.round((value * scale * rate) / (nights ?? 1))
   const { low, high } = number
@@ -127,10 +133,18 @@ export function readAmount(
     high: high === null ? null : francs(high),
     per: nights === null ? said.per : 'short-stay',
     currency,
+    isEach: said.isEach,
   }
 }
 
 /** 'Two thousand dollars for the seven nights': what one of them may cost. */
+/** 'A week for 700 euros', 'une semaine pour 700 euros': the nights it pays for. */
+function nightsBefore(pieces: readonly Piece[], from: number): number | null {
+  const [count, week, word] = [pieces[from - 3], pieces[from - 2]?.meaning, pieces[from - 1]?.word]
+  const isWeek = week != null && 'unit' in week && week.unit === 'week' && (word === 'for' || word === 'pour')
+  return isWeek ? 7 * (count?.number ?? 1) : null
+}
+
 function nightsAfter(pieces: readonly Piece[], from: number): number | null {
   for (let at = from; at < from + 4; at++) {
     const [piece, unit] = [pieces[at], pieces[at + 1]?.meaning]

@@ -121,6 +121,8 @@ function inFigures(pieces: readonly Piece[], today: string): SaidDay[] {
   })
 }
 
+const LEAVING = /^(?:leave|leaving|leaves|until|till|out|fly|flying|back|depart|repart|repartons|reparton|repars|jusqu|partons)$/
+
 /** 'From the 27th of November until Sunday the 29th': the month is said once, before both. */
 function withoutMonth(found: SaidDay[], pieces: readonly Piece[]): SaidDay[] {
   const [day, ...others] = found
@@ -132,7 +134,9 @@ function withoutMonth(found: SaidDay[], pieces: readonly Piece[]): SaidDay[] {
       (piece.isOrdinal || /^(?:le|depart|until|till|to|au)$/.test(pieces[index - 1]?.word ?? '')),
   )
   const piece = pieces[at]
+  const isLeaving = pieces.slice(at - 3, at).some(({ word }) => LEAVING.test(word))
   if (!isDate(piece) || piece.number === Number(day.first.slice(8))) return found
+  if (piece.number < Number(day.first.slice(8)) && !isLeaving) return found
   // 'We come on 30 December and leave on the 6th': of the month after.
   const month = piece.number > Number(day.first.slice(8)) ? day.first : addMonths(`${day.first.slice(0, 8)}01`, 1)
   const [year = 0, number = 1] = month.split('-').map(Number)

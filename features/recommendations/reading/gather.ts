@@ -104,6 +104,8 @@ const isNamed = ({ op, field }: Wish) => op === 'oneOf' || op === 'not' || field
 
 /** 'My wife and I and our three children' are five; children alone come with somebody. */
 function grownUps(said: readonly Said<'people'>[], household: Wish | null): number {
+  // 'A couple and the mother-in-law'.
+  if (household && said.some(({ isBeside }) => isBeside)) return Number(household.value)
   if (!said.every(({ isYoung }) => isYoung)) return 0
   return household ? Number(household.value) : 1
 }
@@ -157,6 +159,18 @@ function sameAgain(said: readonly Saying[]): Said<'wish'>[] {
   })
 }
 
+/** 'Four bedrooms, each with its bathroom', 'a bedroom for each of the three children, and ours'. */
+function eachTheirs(said: readonly Saying[], wished: readonly Said<'wish'>[]): Said<'wish'>[] {
+  return only(said, 'each').flatMap(({ at, sentence, each, isOurs, words = '' }) => {
+    const heads = only(said, 'people').filter((one) => one.sentence === sentence)
+    const counted = heads.reduce((sum, { people }) => sum + people, 0)
+    const rooms = wished.findLast(({ wish }) => wish.field === 'bedrooms' && wish.op !== 'between')?.wish.value
+    const value = each === 'bathrooms' && rooms ? Number(rooms) : counted + Number(isOurs)
+    if (value < 2 || wished.some((one) => one.wish.field === each && one.sentence === sentence)) return []
+    return [{ at, isAlso: false, wish: { field: each, op: 'atLeast', value, isHard: true, from: { words } } }]
+  })
+}
+
 /** All that was said, as one list: the last word about each matter counts. */
 export function gather(all: readonly Saying[], context: ReadingContext): Omit<Reading, 'unread'> {
   const scrapped = Math.max(-1, ...only(all, 'scrap').map(({ at }) => at))
@@ -169,20 +183,21 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
   const sayDeal = saidDeals?.value as Deal[] | undefined
   const oneDeal = sayDeal?.length === 1 ? (sayDeal[0] ?? null) : null
   const assumed = oneDeal ?? (isNights ? 'short-stay' : context.deal)
-  const { wishes: allPrices, pers } = readPrices(only(said, 'amount'), assumed, context)
+  const household = wished.find(({ wish }) => wish.field === 'people')?.wish ?? null
+  const people = sumPeople(only(said, 'people'), household)
+  const heads = Number((people ?? household)?.value ?? 1)
+  const { wishes: allPrices, pers } = readPrices(only(said, 'amount'), assumed, context, heads)
   const prices = allPrices.filter((wish) => !context.isInvesting || (wish.field === 'price' && wish.per === 'buy'))
   const isOpenWeek =
     !saidDeals && context.deal === null && only(said, 'time').some(({ time: { unit } }) => unit === 'week')
   const isStay = assumed === 'short-stay' || pers.includes('short-stay') || isNights || isOpenWeek
   const deal = context.isInvesting
     ? null
-    : dealOf(saidDeals ?? null, [...pers, ...(isNights ? (['short-stay'] as const) : [])])
+    : dealOf(bothDeals(said, saidDeals ?? null, pers), [...pers, ...(isNights ? (['short-stay'] as const) : [])])
   const { nights, stay } = nightsOf(said, isStay)
-  const household = wished.find(({ wish }) => wish.field === 'people')?.wish ?? null
-  const people = sumPeople(only(said, 'people'), household)
   const lease = leaseOf(said, deal, assumed)
   const numbers = lastNumbers(
-    wished.filter(({ wish }) => !isNamed(wish) && wish.field !== 'nights'),
+    [...wished, ...eachTheirs(said, wished)].filter(({ wish }) => !isNamed(wish) && wish.field !== 'nights'),
     only(said, 'refusedCount').map(({ refusedCount }) => refusedCount),
   )
   const rest = numbers.filter(({ field }) => field !== 'people')
@@ -200,10 +215,11 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
       ? []
       : [{ field, op: 'oneOf', value, isHard: true, from: { words: named.map(({ words }) => words).join(', ') } }]
   })
+  const ready = isStay ? [] : readyOnArrival(said)
   const withoutDeal = named.filter(({ field }) => field !== 'deal')
   const wishes = withoutStairs(
     readyInTime(
-      [deal, ...prices, ...withoutDeal, ...alsoFine, ...rest, nights, crowd, lease].filter((wish) => wish !== null),
+      [deal, ...prices, ...withoutDeal, ...alsoFine, ...rest, ...ready, nights, crowd, lease].filter((wish) => wish !== null),
     ),
   )
   const isWished = new Set(wishes.map(({ field }) => field))
@@ -219,6 +235,14 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
     questions: [...new Set(only(said, 'question').map(({ question }) => question))],
     stay,
   }
+}
+
+/** 'We move on 15 August': a home to live in is wanted by then. */
+function readyOnArrival(said: readonly Saying[]): Wish[] {
+  const isSaid = only(said, 'wish').some(({ wish }) => wish.field === 'readyBy')
+  const [arrival] = isSaid ? [] : only(said, 'arrival').filter(({ due }) => due !== null)
+  const { due = null, words = '' } = arrival ?? {}
+  return due ? [{ field: 'readyBy', op: 'atMost', value: due, isHard: true, from: { words } }] : []
 }
 
 /** 'Delivered by June': that it is not built yet does not matter then. Whoever refuses off-plan still does. */
@@ -240,12 +264,23 @@ function withoutStairs(wishes: readonly Wish[]): Wish[] {
   return [...rest, { field: 'noStairs', op: 'exactly', value: true, isHard: true, from: ground.from }]
 }
 
+/** 'He would buy for 200 million, I would rent for 1.3: show us both.' */
+function bothDeals(said: readonly Saying[], wish: Wish | null, pers: readonly Deal[]): Wish | null {
+  const [both] = only(said, 'both')
+  const named = only(said, 'wish').flatMap(({ wish: { field, op, value } }) =>
+    field === 'deal' && op === 'oneOf' ? (value as readonly Deal[]) : [],
+  )
+  const value = [...new Set([...named, ...pers])]
+  if (!both || value.length < 2) return wish
+  return { field: 'deal', op: 'oneOf', value, isHard: true, from: wish?.from ?? { words: both.words ?? '' } }
+}
+
 /** 'To rent', or an amount a month: either says it; where the two differ, what is paid for says it. */
 function dealOf(said: Wish | null, pers: readonly Deal[]): Wish | null {
   const [per] = pers
   const names = said?.op === 'oneOf' ? said.value : []
   // What a night or a month costs says more than a word that may speak of something else.
-  if (per && per !== 'buy' && !names.includes(per) && !(names.includes('buy') && pers.includes('buy'))) {
+  if (names.length < 2 && per && per !== 'buy' && !names.includes(per) && !(names.includes('buy') && pers.includes('buy'))) {
     return { field: 'deal', op: 'oneOf', value: [per], isHard: true, from: said?.from ?? { words: '' } }
   }
   // A short stay is a kind of renting.

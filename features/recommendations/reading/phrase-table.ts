@@ -1,4 +1,4 @@
-import type { AskedFor, Question } from '../wishes/wish.ts'
+import type { AskedFor, Question, WishField } from '../wishes/wish.ts'
 import { fold, singular } from './tokens.ts'
 
 /** What a number counts. `rooms` are French pièces: a bedroom more than bedrooms; `feet` are square ones. */
@@ -40,10 +40,12 @@ export type Meaning =
   | { unit: Unit }
   | { comparison: Comparison }
   | { turn: Turn }
+  /** 'Anywhere', 'money is no object': says of itself what does not matter. */
+  | { opens: WishField }
   | { currency: 'XOF' | 'EUR' | 'USD' }
   | { scale: number }
-  /** What an amount is paid for: the home, a month of it, a night, a week, a year. */
-  | { per: 'buy' | 'rent' | 'short-stay' | 'week' | 'year' }
+  /** What an amount is paid for: the home, a month of it, a night, a week, a year; or by each of those who come. */
+  | { per: 'buy' | 'rent' | 'short-stay' | 'week' | 'year' | 'person' }
   /** A month, or those of a season or a quarter: first and last. */
   | { months: readonly [number, number] }
   | { day: 'today' | 'tomorrow' | 'weekend' | 'monthEnd' | 'yearEnd' }
@@ -65,12 +67,13 @@ export const WORD_SETS = [
     'hours',
     'lease',
   ] as const),
-  ...(['ready', 'othersDo', 'arrivals', 'demands', 'early', 'mid', 'half'] as const),
+  ...(['ready', 'othersDo', 'arrivals', 'demands', 'early', 'mid', 'half', 'comes', 'persons'] as const),
 ]
 export type WordSet = (typeof WORD_SETS)[number]
 
 /**
  * The phrases of one language: lists of phrases, separated by commas, without accents or plural s, by what they mean.
+ * 'Holiday > flat' reads 'holiday' where 'flat' follows, and 'flat' for itself.
  * `things` by a code: 'lift', '-offPlan', 'levels=1', 'kind=villa|townhouse'; '!' behind it: meant the same with a 'no'; '~': weighed only; '?': only after a 'near'.
  */
 export interface Phrases {
@@ -79,7 +82,8 @@ export interface Phrases {
   units: Readonly<Record<string, string>>
   comparisons: Readonly<Partial<Record<Comparison, string>>>
   turns: Readonly<Record<string, string>>
-  per: Readonly<Record<'buy' | 'rent' | 'short-stay' | 'week' | 'year', string>>
+  opens: Readonly<Partial<Record<WishField, string>>>
+  per: Readonly<Record<'buy' | 'rent' | 'short-stay' | 'week' | 'year' | 'person', string>>
   months: readonly string[]
   /** Seasons and quarters, by their first and last month. */
   seasons: Readonly<Record<string, string>>
@@ -116,9 +120,11 @@ export function readCode(code: string): AskedFor {
 interface Node {
   next: Map<string, Node>
   meaning: Meaning | null
+  /** Words at the end that must stand there and are read for themselves. */
+  ahead: number
 }
 
-const newNode = (): Node => ({ next: new Map(), meaning: null })
+const newNode = (): Node => ({ next: new Map(), meaning: null, ahead: 0 })
 
 export interface PhraseTable {
   root: Node
@@ -135,14 +141,16 @@ const wordsOf = (phrase: string) =>
     .split(/[\s'’-]+/)
     .map((word) => singular(fold(word)))
 
-function plant(root: Node, words: readonly string[], meaning: Meaning): void {
+function plant(root: Node, words: readonly string[], meaning: Meaning, ahead = 0): void {
   let node = root
   for (const word of words) {
     const next = node.next.get(word) ?? newNode()
     node.next.set(word, next)
     node = next
   }
-  node.meaning ??= meaning
+  if (node.meaning) return
+  node.meaning = meaning
+  node.ahead = ahead
 }
 
 /** Who speaks or is spoken of does not matter to what is wished. */
@@ -190,6 +198,7 @@ function* meaningsOf(phrases: Phrases): Generator<[string, Meaning]> {
   for (const [comparison, list] of Object.entries(phrases.comparisons)) {
     yield* each(list, { comparison: comparison as Comparison })
   }
+  for (const [field, list] of Object.entries(phrases.opens)) yield* each(list, { opens: field as WishField })
   for (const [turn, list] of Object.entries(phrases.turns)) yield* each(list, { turn })
   for (const [per, list] of Object.entries(phrases.per)) yield* each(list, { per: per as 'rent' })
   for (const [at, list] of phrases.months.entries()) yield* each(list, { months: [at + 1, at + 1] })
@@ -206,10 +215,12 @@ export function toTable(tables: readonly Phrases[], further: readonly (readonly 
   const [root, loose] = [newNode(), newNode()]
   const words = new Set<string>()
   const add = (phrase: string, meaning: Meaning) => {
-    const own = wordsOf(phrase)
+    const [said = '', follows = ''] = phrase.split('>')
+    const ahead = follows === '' ? [] : wordsOf(follows)
+    const own = [...wordsOf(said), ...ahead]
     for (const word of own) words.add(word)
-    plant(root, own, meaning)
-    plant(loose, own.map(loosely), meaning)
+    plant(root, own, meaning, ahead.length)
+    plant(loose, own.map(loosely), meaning, ahead.length)
   }
   for (const [phrase, meaning] of further) add(phrase, meaning)
   tables.forEach((phrases, at) => {
@@ -225,7 +236,9 @@ export function toTable(tables: readonly Phrases[], further: readonly (readonly 
 
 interface Match {
   meaning: Meaning
+  /** Words that are read with it, and those that it looked at. */
   length: number
+  span: number
 }
 
 function longest(root: Node, wordAt: (at: number) => string | undefined, isLoose: boolean): Match | null {
@@ -233,7 +246,7 @@ function longest(root: Node, wordAt: (at: number) => string | undefined, isLoose
   let found: Match | null = null
   let isPassed = false
   for (let length = 0; node; length++) {
-    if (node.meaning && !isPassed) found = { meaning: node.meaning, length }
+    if (node.meaning && !isPassed) found = { meaning: node.meaning, length: length - node.ahead, span: length }
     const word = wordAt(length)
     if (word === undefined) break
     const next: Node | undefined = node.next.get(isLoose ? loosely(word) : word)
@@ -248,5 +261,5 @@ function longest(root: Node, wordAt: (at: number) => string | undefined, isLoose
 export function matchAt({ root, loose }: PhraseTable, wordAt: (at: number) => string | undefined): Match | null {
   const exact = longest(root, wordAt, false)
   const other = longest(loose, wordAt, true)
-  return other && other.length > (exact?.length ?? 0) ? other : exact
+  return other && other.span > (exact?.span ?? 0) ? other : exact
 }

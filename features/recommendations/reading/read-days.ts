@@ -14,9 +14,16 @@ const isReady = (piece: Piece) =>
   isOne('ready', piece.word) ||
   (piece.meaning !== null && 'thing' in piece.meaning && piece.meaning.thing.field === 'offPlan')
 
+const isBeforeThen = (pieces: readonly Piece[], from: number) =>
+  pieces.some(
+    ({ word }, at) => at >= from && (word === 'avant' || word === 'before') && (pieces[at + 1]?.gap ?? 1) > 0,
+  )
+
 /** The last day by which something named so must be ready. */
 function lastDayOf(day: SaidDay, pieces: readonly Piece[]): string {
   const before = pieces.slice(Math.max(0, day.from - 3), day.from).map(({ word }) => word)
+  // 'Our baby comes in February, it must be habitable before'.
+  if (isBeforeThen(pieces, day.to)) return addDays(day.first, -1)
   if (day.isDay) return day.first
   const isEnd = before.includes('end') || before.includes('fin')
   if (isEnd) return day.last
@@ -56,7 +63,15 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
     if (!isBy && isWholeYear && !pieces.slice(Math.max(0, day.from - 4), day.from).some(isReady)) continue
     const place = span(day.from, day.to)
     if (!isBy && !hasReady) {
-      said.push({ ...place, arrival: day.isDay ? day.first : null, month: day.first, words: wordsOf(day.from, day.to) })
+      const isComing = pieces.slice(Math.max(0, day.from - 8), day.from).some(({ word }) => isOne('comes', word))
+      const due = isComing ? lastDayOf(day, pieces) : null
+      said.push({
+        ...place,
+        arrival: day.isDay ? day.first : null,
+        month: day.first,
+        due,
+        words: wordsOf(day.from, day.to),
+      })
       continue
     }
     const from = { words: wordsOf(Math.max(0, day.from - 2), day.to) }

@@ -104,7 +104,9 @@ function operatorOf(pieces: readonly Piece[], number: SaidNumber, counted: Count
 function sayCrowd(pieces: readonly Piece[], { number, unit, words, at }: CountedNumber, last: Piece): Saying[] {
   const isPartly = unit === 'couples' || isOne('parts', last.word)
   const isWhole = isOne('wholes', last.word) || (isCounted(pieces, number.from) && !isPartly)
-  const isPart = pieces.slice(Math.max(0, number.from - 3), number.from).some(({ word }) => isOne('among', word))
+  const next = pieces[pieces.indexOf(last) + 1]
+  const isAdjective = /^(?:petit|grand)$/.test(last.word) && next?.gap === 0 && next.meaning !== null && turnOf(next) === null
+  const isPart = isAdjective || pieces.slice(Math.max(0, number.from - 3), number.from).some(({ word }) => isOne('among', word))
   const people = (number.high ?? number.low) * (unit === 'couples' ? 2 : 1)
   return number.low <= MOST_PEOPLE && !isPart
     ? [{ at, people, isWhole, isYoung: isOne('young', last.word), words }]
@@ -172,7 +174,14 @@ function sayShort({ pieces, text, isBackground }: Sentence): Saying[] {
   return pieces.flatMap((piece, index): Saying[] => {
     const { at, word } = piece
     const unit = unitOf(piece)
-    if (unit === 'bedrooms' || unit === 'bathrooms' || unit === 'area') return [{ at, unit }]
+    if (unit === 'bedrooms' || unit === 'bathrooms') {
+      const around = pieces.slice(Math.max(0, index - 5), index + 6)
+      const isEach = (pieces[index - 1]?.number ?? 1) <= 1 && around.some((other) => turnOf(other) === 'each')
+      const isOurs = pieces.some((other) => turnOf(other) === 'ours')
+      const words = text.slice(around[0]?.at, around.at(-1)?.end)
+      return [{ at, unit }, ...(isEach && !isBackground(index) ? [{ at, each: unit, isOurs, words } as const] : [])]
+    }
+    if (unit === 'area') return [{ at, unit }]
     if (isBackground(index)) return []
     const exactly = (field: 'bedrooms', value: number, end: number): Saying[] => [
       { at, wish: { field, op: 'exactly', value, isHard: true, from: { words: text.slice(at, end) } }, isAlso: false },

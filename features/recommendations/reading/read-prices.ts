@@ -1,5 +1,6 @@
 import type { Currency } from '#common/money.ts'
 import { DEALS, type Deal } from '#features/nest/property-types.ts'
+import { HIGHEST_RENT } from '../preferences.ts'
 import type { Wish } from '../wishes/wish.ts'
 import { readAmount, toDealAmount } from './amounts.ts'
 import type { ReadingContext, Said } from './reading.ts'
@@ -7,17 +8,29 @@ import type { ReadingContext, Said } from './reading.ts'
 /** What is to be paid, at most, at least or about, and what for. The last word about each deal counts. */
 export function readPrices(
   said: readonly Said<'amount'>[],
-  deal: Deal | null,
+  assumed: Deal | null,
   { rates }: ReadingContext,
+  people: number,
 ): { wishes: Wish[]; pers: Deal[] } {
   const found: { wish: Wish; isExplicit: boolean }[] = []
   const pers: Deal[] = []
   /** 'I have 250,000 euros, I can go up to 300,000': still euros. */
   let currency: Currency | null = null
-  for (const { amount } of said) {
+  const amounts = said.flatMap(({ amount }) => {
+    const money = readAmount(amount.text, amount.pieces, amount.number, rates)
+    return money ? [{ amount, money }] : []
+  })
+  // '2.6 million a month, and nothing under 1.5 million': a month as well.
+  const named = amounts.map(({ money }) => money.per).filter((per) => per === 'rent' || per === 'short-stay')
+  const isMonthly = amounts.every(({ money }) => money.per === 'rent' || money.low < HIGHEST_RENT)
+  const deal = isMonthly ? (named[0] ?? assumed) : assumed
+  for (const { amount, money } of amounts) {
     const { number, pieces, text } = amount
-    const money = readAmount(text, pieces, number, rates)
-    if (!money) continue
+    // '20,000 a head'.
+    if (money.isEach) {
+      money.low *= people
+      money.high &&= money.high * people
+    }
     // Nobody buys for 250,000 francs: whoever writes '250k' for a purchase counts in euros.
     const isForeign =
       money.currency === null && money.per === null && deal === 'buy' && (money.high ?? money.low) < 10_000_000

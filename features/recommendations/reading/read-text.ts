@@ -1,6 +1,7 @@
 import { gather } from './gather.ts'
 import { toPieces } from './pieces.ts'
 import { readDays } from './read-days.ts'
+import { readPeople } from './read-people.ts'
 import { readNumbers } from './read-numbers.ts'
 import { readThings } from './read-things.ts'
 import type { Reading, ReadingContext, Saying } from './reading.ts'
@@ -35,10 +36,11 @@ export function readText(text: string, context: ReadingContext): Reading {
   const sentences = toSentences(text, toPieces(text, context.locale, context.ownAmenities))
   const said = sentences.flatMap((sentence, number) => {
     const days = readDays(sentence, context.today)
-    const scraps = sentence.pieces.flatMap((piece): Saying[] =>
-      turnOf(piece) === 'scrap' ? [{ at: piece.at, scrap: true }] : [],
-    )
-    const all: Saying[] = [...scraps, ...days, ...readNumbers(sentence, days), ...readThings(sentence)]
+    const scraps = sentence.pieces.flatMap((piece): Saying[] => {
+      if (turnOf(piece) === 'both') return [{ at: piece.at, both: true, words: text.slice(piece.at, piece.end) }]
+      return turnOf(piece) === 'scrap' ? [{ at: piece.at, scrap: true }] : []
+    })
+    const all: Saying[] = [...scraps, ...days, ...readNumbers(sentence, days), ...readPeople(sentence), ...readThings(sentence)]
     return all.map((one) => ({ ...one, sentence: number }))
   })
   const parts = sentences.flatMap((sentence) => unreadPart(sentence, said) ?? [])

@@ -137,6 +137,8 @@ function placed(
     .slice(0, at)
     .findLastIndex((piece) => TURNING.has(turnOf(piece) ?? '') || turnOf(piece) === 'want')
   if (pieces.slice(lastTurn + 1, at).some((piece) => turnOf(piece) === 'works')) {
+    // Whoever works in Dakar lives there.
+    if (asked.value.includes('Dakar')) return { asked, isSoft: false }
     return { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: true }
   }
   return has('near')
@@ -167,27 +169,29 @@ function isOwned(pieces: readonly Piece[], at: number): boolean {
 }
 
 /** 'Where do people buy bikes?' */
-function isOfOtherGoods(pieces: readonly Piece[], at: number): boolean {
+function isOfOtherGoods({ pieces, isAsked }: Sentence, at: number): boolean {
   const next = isOne('articles', pieces[at + 1]?.word) ? at + 2 : at + 1
-  return pieces[next]?.isStrange === true && pieces[next]?.gap === 0
+  return isAsked && pieces[next]?.isStrange === true && pieces[next]?.gap === 0
 }
 
 /** Things that are named and not looked for. */
-function isAside(pieces: readonly Piece[], at: number): boolean {
+function isAside(sentence: Sentence, at: number): boolean {
+  const { pieces } = sentence
   const field = thingOf(pieces[at])?.thing.field
   if (field === 'kind') return isOwned(pieces, at)
   // 'Trois chambres salon' are three.
   if (field === 'bedrooms') return pieces[at - 1]?.number != null
-  return field === 'deal' && isOfOtherGoods(pieces, at)
+  return field === 'deal' && isOfOtherGoods(sentence, at)
 }
 
-function collect({ pieces, isBackground }: Sentence, breaths: readonly number[]): Thing[] {
+function collect(sentence: Sentence, breaths: readonly number[]): Thing[] {
+  const { pieces, isBackground } = sentence
   const isRefused = refusals(pieces)
   return pieces.flatMap((piece, at): Thing[] => {
     const meaning = thingOf(piece)
     const isWork = turnOf(pieces[at - 1]) === 'works' || turnOf(pieces[at - 2]) === 'works'
     if (!meaning || (isBackground(at) && !isWork && meaning.thing.field !== 'pets')) return []
-    if (isAside(pieces, at)) return []
+    if (isAside(sentence, at)) return []
     // Where somebody comes from.
     if (meaning.thing.field === 'place' && pieces[at - 1]?.word === 'from') return []
     if (
@@ -256,6 +260,7 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
   pieces.forEach((piece, at) => {
     const turn = turnOf(piece)
     const breath = breaths[at] ?? 0
+    if (piece.meaning && 'opens' in piece.meaning) opened.push({ at: piece.at, open: piece.meaning.opens })
     if (turn === 'soft' || turn === 'hard') {
       for (const thing of spokenOf(things, breath, at, 'both')) {
         if (thing.isHard === null) thing.isHard = turn === 'hard'

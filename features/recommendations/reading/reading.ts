@@ -34,10 +34,12 @@ export type Saying = { at: number; end?: number; words?: string; sentence?: numb
   | { wish: Wish; isAlso: boolean; isAimed?: boolean }
   /** All that was said before is taken back. */
   | { scrap: true }
+  /** Of two deals, both are to be shown. */
+  | { both: true }
   | { open: WishField; names?: readonly string[] }
   | { question: Question }
-  /** `isYoung`: children, who do not come alone. */
-  | { people: number; isWhole: boolean; isYoung?: boolean }
+  /** `isYoung`: children, who do not come alone. `isBeside`: named beside the others. */
+  | { people: number; isWhole: boolean; isYoung?: boolean; isBeside?: boolean }
   /** 'Not three', of whatever was counted before. */
   | { refusedCount: number }
   | { time: { unit: string; count: number }; inLease: boolean }
@@ -47,8 +49,11 @@ export type Saying = { at: number; end?: number; words?: string; sentence?: numb
   /** 'It should be four at least', of whatever was counted before. */
   | { same: { number: SaidNumber; op: NumberOperator | null; isHard: boolean } }
   | { unit: WishField }
+  /** 'A bathroom each'; `isOurs`: and one for the parents. */
+  | { each: 'bedrooms' | 'bathrooms'; isOurs: boolean }
   | { stay: readonly [string, string] }
-  | { arrival: string | null; month: string }
+  /** `due`: by when a home is wanted by whoever comes to live there. */
+  | { arrival: string | null; month: string; due: string | null }
 )
 
 export type Said<Key extends string> = Extract<Saying, Record<Key, unknown>>

@@ -1,0 +1,39 @@
+import type { Piece } from './pieces.ts'
+import type { Saying } from './reading.ts'
+import { type Sentence, turnOf } from './sentences.ts'
+import { isOne } from './word-sets.ts'
+
+/** Between two who are named together: 'my wife, her mother and the baby'. */
+const isBetween = (piece: Piece) =>
+  turnOf(piece) === 'and' ||
+  isOne('possessives', piece.word) ||
+  isOne('articles', piece.word) ||
+  /^(?:plus|with|avec|\+|et|and)$/.test(piece.word)
+
+const isPerson = (piece: Piece | undefined) =>
+  piece !== undefined && (isOne('persons', piece.word) || turnOf(piece) === 'relative')
+
+const isCrowd = ({ meaning }: Piece) =>
+  meaning !== null && (('unit' in meaning && meaning.unit === 'people') || ('thing' in meaning && meaning.thing.field === 'people'))
+
+/** Whoever is named one by one, two or more of them: 'me, my wife and the baby', 'un couple et la belle-mère'. */
+export function readPeople({ pieces, isBackground, text }: Sentence): Saying[] {
+  const said: Saying[] = []
+  for (let at = 0; at < pieces.length; at++) {
+    if (!isPerson(pieces[at]) && !isCrowd(pieces[at] as Piece)) continue
+    const persons: Piece[] = []
+    let [members, end] = [0, at]
+    for (let ahead = at; ahead < pieces.length; ahead++) {
+      const piece = pieces[ahead] as Piece
+      if (piece.gap === 2 && ahead > at) break
+      if (isPerson(piece)) persons.push(piece)
+      if (isPerson(piece) || isCrowd(piece)) [members, end] = [members + 1, ahead]
+      else if (!isBetween(piece) && piece.number === null) break
+    }
+    const [first, last] = [pieces[at] as Piece, pieces[end] as Piece]
+    if (members > 1 && persons.length > 0 && !isBackground(at))
+      said.push({ at: first.at, people: persons.length, isWhole: false, isBeside: true, words: text.slice(first.at, last.end) })
+    at = end
+  }
+  return said
+}
