@@ -1,4 +1,5 @@
 import { STARTING_RATES } from '#common/money.ts'
+import { townName } from '#features/nest/places.ts'
 import { readText } from '#features/recommendations/reading/read-text.ts'
 import type { Reading } from '#features/recommendations/reading/reading.ts'
 import { SEA } from '#features/recommendations/wishes/place-groups.ts'
@@ -35,6 +36,8 @@ const OTHERWISE: Readonly<Record<string, (wish: Wish, meant: Meant, op: string) 
 const AT_LEAST = ['exactly', 'atLeast']
 const ONE_OF = ['exactly', 'oneOf']
 const AREAS: Readonly<Record<string, string>> = { 'Almadies side': 'almadies-side' }
+/** Of towns that are called like their region, the town is meant. */
+const areaOf = (name: string) => AREAS[name] ?? townName(name)
 
 function isMeant(wish: Wish, [field, op, meant]: Condition): boolean {
   if (OTHERWISE[field]?.(wish, meant, op)) return true
@@ -46,7 +49,7 @@ function isMeant(wish: Wish, [field, op, meant]: Condition): boolean {
       !isNot(readOp) &&
       isSame(
         value,
-        listOf(meant).map((name) => AREAS[name] ?? name),
+        listOf(meant).map(areaOf),
       )
     )
   if (field === 'place' || (field === 'kind' && isNot(op))) return isNot(readOp) && hasAll(value, meant)
@@ -82,11 +85,13 @@ export function misreadIn({ phrase, locale, means, may = [] }: Phrase): string[]
     if (field === 'stay' && reading.stay && isSame(reading.stay, value)) return true
     return reading.wishes.some((wish) => isMeant(wish, meant))
   }
+  // Where two careful people could differ, either will do.
+  const isOtherwise = ([field]: Condition) => may.some((other) => other[0] === field && isTaken(other))
   const extra = reading.wishes.filter(
     (wish) => !TOLD_BESIDE.includes(wish.field) && ![...means, ...may].some((meant) => isMeant(wish, meant)),
   )
   return [
-    ...means.filter((meant) => !isTaken(meant)).map((meant) => `not read: ${meant.join(' ')}`),
+    ...means.filter((meant) => !isTaken(meant) && !isOtherwise(meant)).map((meant) => `not read: ${meant.join(' ')}`),
     ...extra.map(({ field, op, value }) => `nobody said: ${field} ${op} ${value}`),
     ...(means.length + may.length === 0 && reading.wishes.length + reading.unread.length > 0
       ? ['small talk was taken for a wish']

@@ -21,11 +21,17 @@ function likeness(one: HomeFacts, other: HomeFacts): number {
   return apart * 100 <= other.price * AS_DEAR_PERCENT ? ALIKE_AND_AS_DEAR : ALIKE
 }
 
+/** Of equals, one that stands comes before one that is still to be built. */
+const builtFirst = (homes: readonly HomeFacts[]) => [
+  ...homes.filter(({ isVefa }) => !isVefa),
+  ...homes.filter(({ isVefa }) => isVefa),
+]
+
 /** The best first; equals in the order that they came in. */
 function bestOf(byScore: readonly (readonly HomeFacts[])[]): Candidate[] {
   const found: Candidate[] = []
   for (let score = byScore.length - 1; score >= 0 && found.length < MOST_COMPARED; score--) {
-    for (const home of byScore[score] ?? []) found.push({ home, score })
+    for (const home of builtFirst(byScore[score] ?? [])) found.push({ home, score })
   }
   return found
 }

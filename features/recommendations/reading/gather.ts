@@ -163,7 +163,7 @@ function sameAgain(said: readonly Saying[]): Said<'wish'>[] {
 function eachTheirs(said: readonly Saying[], wished: readonly Said<'wish'>[]): Said<'wish'>[] {
   return only(said, 'each').flatMap(({ at, sentence, each, isOurs, words = '' }) => {
     const heads = only(said, 'people').filter((one) => one.sentence === sentence)
-    const counted = heads.reduce((sum, { people }) => sum + people, 0)
+    const counted = heads.reduce((sum, { people, couples }) => sum + (couples ?? people), 0)
     const rooms = wished.findLast(({ wish }) => wish.field === 'bedrooms' && wish.op !== 'between')?.wish.value
     const value = each === 'bathrooms' && rooms ? Number(rooms) : counted + Number(isOurs)
     if (value < 2 || wished.some((one) => one.wish.field === each && one.sentence === sentence)) return []
@@ -174,7 +174,7 @@ function eachTheirs(said: readonly Saying[], wished: readonly Said<'wish'>[]): S
 /** All that was said, as one list: the last word about each matter counts. */
 export function gather(all: readonly Saying[], context: ReadingContext): Omit<Reading, 'unread'> {
   const scrapped = Math.max(-1, ...only(all, 'scrap').map(({ at }) => at))
-  const said = all.filter(({ at }) => at > scrapped)
+  const said = all.filter(({ at }) => at > scrapped).sort((one, other) => one.at - other.at)
   const isLetting = ({ wish }: Said<'wish'>) => context.isInvesting && wish.field === 'deal'
   const wished = [...only(said, 'wish'), ...sameAgain(said)].filter((one) => !isLetting(one))
   const named = joinNames(aimedDeals(wished.filter(({ wish }) => isNamed(wish))))
@@ -219,7 +219,7 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
   const withoutDeal = named.filter(({ field }) => field !== 'deal')
   const wishes = withoutStairs(
     readyInTime(
-      [deal, ...prices, ...withoutDeal, ...alsoFine, ...rest, ...ready, nights, crowd, lease].filter((wish) => wish !== null),
+      [deal, ...prices, ...withoutDeal, ...alsoFine, ...rest.filter(({ field }) => !isStay || field !== 'readyBy'), ...ready, nights, crowd, lease].filter((wish) => wish !== null),
     ),
   )
   const isWished = new Set(wishes.map(({ field }) => field))

@@ -73,7 +73,7 @@ const FURTHER = [...PLACES, ...MONEY]
 const TABLES: Record<'en' | 'fr', PhraseTable> = { en: toTable([en, fr], FURTHER), fr: toTable([fr, en], FURTHER) }
 const SPELLERS = { en: speller(TABLES.en.words), fr: speller(TABLES.fr.words) }
 const SHORT_FOR = new Map(
-  [en, fr].flatMap(({ short }) => short.split(', ').map((pair) => pair.split(' ') as [string, string])),
+  [en, fr].flatMap(({ short }) => short.split(/,\s*/).map((pair) => pair.split(' ') as [string, string])),
 )
 const commonOf = (list: string) => new Set(list.split(/,\s*/).map(singular))
 const COMMON = { en: commonOf(en.common), fr: commonOf(fr.common) }

@@ -38,7 +38,7 @@ function findUnit(pieces: readonly Piece[], number: SaidNumber): Counted | null 
     if (piece.number !== null) return null
     const unit = unitOf(piece) ?? (isRoomPhrase(piece) ? 'bedrooms' : null)
     if (unit) return { unit, at }
-    if (piece.word === 'couple') return { unit: 'couples', at }
+    if (piece.word === 'couple' && number.low > 1) return { unit: 'couples', at }
     const { meaning } = piece
     const isPassable = meaning === null || ['talk', 'thing', 'comparison'].some((kind) => kind in meaning)
     if (!isPassable && !['and', 'or'].includes(turnOf(piece) ?? '')) return null
@@ -53,6 +53,8 @@ const FLIPPED: Partial<Record<string, NumberOperator>> = { atMost: 'atLeast', at
 const isCounted = (pieces: readonly Piece[], at: number) =>
   (turnOf(pieces[at - 1]) === 'count' && pieces[at]?.gap === 0) ||
   (turnOf(pieces[at - 2]) === 'count' && /^(?:a|about|environ|only|que)$/.test(pieces[at - 1]?.word ?? '')) ||
+  // 'A long weekend for two'.
+  (/^(?:for|pour)$/.test(pieces[at - 1]?.word ?? '') && pieces[at]?.gap === 0 && (pieces[at + 1]?.gap ?? 2) > 0) ||
   // ', à six (mes parents et nous)'
   (pieces[at - 1]?.word === 'a' && pieces[at - 1]?.gap === 1 && (pieces[at + 1]?.gap ?? 2) > 0)
 
@@ -75,7 +77,7 @@ function isIdle(pieces: readonly Piece[], number: SaidNumber, counted: Counted |
   return (
     isOne('hours', pieces[to]?.word) ||
     (isArticle && isRoom && !opAfter(pieces, counted.at + 1)) ||
-    (!isStrict && [1, 2].some((back) => turnOf(pieces[from - back]) === 'open')) ||
+    (op === null && [1, 2].some((back) => turnOf(pieces[from - back]) === 'open')) ||
     (!isStrict && isRefusedAfter(pieces, to))
   )
 }
@@ -109,7 +111,7 @@ function sayCrowd(pieces: readonly Piece[], { number, unit, words, at }: Counted
   const isPart = isAdjective || pieces.slice(Math.max(0, number.from - 3), number.from).some(({ word }) => isOne('among', word))
   const people = (number.high ?? number.low) * (unit === 'couples' ? 2 : 1)
   return number.low <= MOST_PEOPLE && !isPart
-    ? [{ at, people, isWhole, isYoung: isOne('young', last.word), words }]
+    ? [{ at, people, isWhole, isYoung: isOne('young', last.word), words, ...(unit === 'couples' && { couples: number.low }) }]
     : []
 }
 

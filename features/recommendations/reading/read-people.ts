@@ -10,11 +10,11 @@ const isBetween = (piece: Piece) =>
   isOne('articles', piece.word) ||
   /^(?:plus|with|avec|\+|et|and)$/.test(piece.word)
 
-const isPerson = (piece: Piece | undefined) =>
-  piece !== undefined && (isOne('persons', piece.word) || turnOf(piece) === 'relative')
-
 const isCrowd = ({ meaning }: Piece) =>
   meaning !== null && (('unit' in meaning && meaning.unit === 'people') || ('thing' in meaning && meaning.thing.field === 'people'))
+
+const isPerson = (piece: Piece | undefined) =>
+  piece !== undefined && !isCrowd(piece) && (isOne('persons', piece.word) || turnOf(piece) === 'relative')
 
 /** Whoever is named one by one, two or more of them: 'me, my wife and the baby', 'un couple et la belle-mère'. */
 export function readPeople({ pieces, isBackground, text }: Sentence): Saying[] {

@@ -35,6 +35,8 @@ function unreadPart({ pieces, text, isBackground, isAsked }: Sentence, said: rea
 export function readText(text: string, context: ReadingContext): Reading {
   const sentences = toSentences(text, toPieces(text, context.locale, context.ownAmenities))
   const said = sentences.flatMap((sentence, number) => {
+    // 'Write me a poem about the sea' asks for no home.
+    if (sentence.pieces.some((piece) => turnOf(piece) === 'command')) return []
     const days = readDays(sentence, context.today)
     const scraps = sentence.pieces.flatMap((piece): Saying[] => {
       if (turnOf(piece) === 'both') return [{ at: piece.at, both: true, words: text.slice(piece.at, piece.end) }]

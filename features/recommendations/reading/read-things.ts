@@ -106,6 +106,7 @@ function turned(asked: AskedFor): AskedFor | null {
   if ((asked.field === 'offPlan' || asked.field === 'topFloor') && asked.value)
     return { ...asked, value: false } as AskedFor
   if (asked.field === 'noStairs') return { ...asked, value: !asked.value } as AskedFor
+  if (asked.field === 'levels' && asked.op === 'between') return { field: 'levels', op: 'exactly', value: 1 }
   if (asked.field === 'floor' && asked.value === 0) return { field: 'floor', op: 'atLeast', value: 1 }
   return null
 }
@@ -122,6 +123,9 @@ function placed(
   const has = (turn: string) => before.some((piece) => turnOf(piece) === turn)
   if (asked.field === 'near' && asked.op === 'oneOf' && needsNear) {
     if (has('far')) return null
+    // 'Check in 30 Dec, beach, party of five'.
+    const isListed = at > 0 && pieces[at]?.gap === 1 && (pieces[at + 1]?.gap ?? 2) > 0
+    if (isListed && asked.value.includes('sea')) return { asked, isSoft: true }
     const isNear = pieces.slice(Math.max(0, at - 6), at).some(({ meaning }) => {
       if (!meaning) return false
       return (
@@ -236,8 +240,9 @@ function spokenOf(
   if (own.length > 0 || side === 'after') return own
   const back = things.filter((thing) => thing.at < at).at(-1)
   if (!back || breath - back.breath > 1) return []
+  const isTogether = (thing: Thing) => thing.breath === back.breath && thing.asked.field === back.asked.field
   // 'Villa, flat, duplex, I don't care': all that was named of the same.
-  if (!isForAll) return [back]
+  if (!isForAll) return things.filter((thing) => thing.at < at && isTogether(thing))
   // A list of them, one to a breath: 'house, flat, rooftop, no preference'.
   const listed = things.filter(
     (thing) => thing.at < at && things.filter((other) => other.breath === thing.breath).length === 1,

@@ -39,7 +39,7 @@ export type Saying = { at: number; end?: number; words?: string; sentence?: numb
   | { open: WishField; names?: readonly string[] }
   | { question: Question }
   /** `isYoung`: children, who do not come alone. `isBeside`: named beside the others. */
-  | { people: number; isWhole: boolean; isYoung?: boolean; isBeside?: boolean }
+  | { people: number; isWhole: boolean; isYoung?: boolean; isBeside?: boolean; couples?: number }
   /** 'Not three', of whatever was counted before. */
   | { refusedCount: number }
   | { time: { unit: string; count: number }; inLease: boolean }

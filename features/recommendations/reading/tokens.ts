@@ -108,10 +108,12 @@ for (const [word, value] of Object.entries({
 
 const PRONOUNS = new Set('i we you he she it they that there who'.split(' '))
 
-function gapOf(between: string, previous: string): Gap {
+function gapOf(between: string, previous: string, next: string): Gap {
   if (between === '' || between === ' ') return 0
   if (/^\.\s*$/.test(between) && SHORTENED.has(previous)) return 0
   if (STOP.test(between)) return 2
+  // 'Belles photos 😅 En vrai…'
+  if (/\p{Extended_Pictographic}/u.test(between) && /^\p{Lu}\p{Ll}/u.test(next)) return 2
   return COMMA.test(between) ? 1 : 0
 }
 
@@ -147,7 +149,7 @@ export function toTokens(text: string, shortFor: ReadonlyMap<string, string> = n
       isOrdinal,
       at: match.index,
       end,
-      gap: gapOf(between, previous?.word ?? ''),
+      gap: gapOf(between, previous?.word ?? '', written),
       isAfterQuestion: between.includes('?'),
       isAfterColon: between.includes(':'),
     })

@@ -4,7 +4,7 @@ import { WORD_SETS, type WordSet } from './phrase-table.ts'
 import { fold, singular } from './tokens.ts'
 
 const setOf = (name: WordSet) =>
-  new Set([en, fr].flatMap(({ sets }) => sets[name].split(', ').flatMap((word) => [word, singular(fold(word))])))
+  new Set([en, fr].flatMap(({ sets }) => sets[name].split(/,\s*/).flatMap((word) => [word, singular(fold(word))])))
 
 const SETS = new Map(WORD_SETS.map((name) => [name, setOf(name)]))
 
