@@ -24,7 +24,7 @@ interface Thing {
 }
 
 /** Conditions unless something says otherwise; what is only liked is weighed. */
-const LIKED: readonly WishField[] = ['amenity', 'near', 'quiet']
+const LIKED: readonly WishField[] = ['amenity', 'quiet']
 /** What follows is what is meant. */
 const TURNING = new Set(['but', 'so', 'final'])
 /** How far before a place a 'near' counts: 'near the embassy in Almadies' does not speak of Almadies. */
@@ -125,7 +125,7 @@ function placed(
     if (has('far')) return null
     // 'Check in 30 Dec, beach, party of five'.
     const isListed = at > 0 && pieces[at]?.gap === 1 && (pieces[at + 1]?.gap ?? 2) > 0
-    if (isListed && asked.value.includes('sea')) return { asked, isSoft: true }
+    if (isListed && asked.value.includes('sea')) return { asked, isSoft: false }
     const isNear = pieces.slice(Math.max(0, at - 6), at).some(({ meaning }) => {
       if (!meaning) return false
       return (
@@ -133,7 +133,7 @@ function placed(
         ('unit' in meaning && /^(?:minute|kilometre)$/.test(meaning.unit))
       )
     })
-    return isNear ? { asked, isSoft: true } : null
+    return isNear ? { asked, isSoft: false } : null
   }
   if (asked.field !== 'place' || asked.op !== 'oneOf') return { asked, isSoft: false }
   if (has('far') || has('outside')) return { asked: { ...asked, op: 'not' }, isSoft: false }
@@ -146,7 +146,7 @@ function placed(
     return { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: true }
   }
   return has('near')
-    ? { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: true }
+    ? { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: false }
     : { asked, isSoft: false }
 }
 
@@ -240,7 +240,12 @@ function spokenOf(
   if (own.length > 0 || side === 'after') return own
   const back = things.filter((thing) => thing.at < at).at(-1)
   if (!back || breath - back.breath > 1) return []
-  const isTogether = (thing: Thing) => thing.breath === back.breath && thing.asked.field === back.asked.field
+  // 'Villas et appartements, ne m'en envoyez pas'.
+  const isTogether = (thing: Thing) =>
+    thing.breath === back.breath &&
+    thing.asked.field === back.asked.field &&
+    thing.polarity === back.polarity &&
+    back.at - thing.at < 4
   // 'Villa, flat, duplex, I don't care': all that was named of the same.
   if (!isForAll) return things.filter((thing) => thing.at < at && isTogether(thing))
   // A list of them, one to a breath: 'house, flat, rooftop, no preference'.

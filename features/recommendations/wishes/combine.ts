@@ -117,16 +117,20 @@ export function combine(preferences: Preferences, reading: Reading, today: strin
     if (field === 'readyBy') return !isOffPlan && !isStay && ofField(wishes, 'readyBy').length === 0
     return !NUMBERS.includes(field) || ofField(spoken, field).every((other) => isKeptBeside(wish, other))
   })
+  const places = combineNames(form, reading, 'place')
+  // Where a place is named, it says where; what it should be near to is weighed.
+  const isPlaced = places.some(({ op }) => op === 'oneOf')
+  const beside = (wish: Wish): Wish => (isPlaced && wish.field === 'near' ? { ...wish, isHard: false } : wish)
   const walks = preferences.transport === 'walking' ? (['walking'] as const) : []
   return {
     wishes: [
       ...(said || !open.includes('deal') ? [dealWish(preferences, deals, said)] : []),
       ...combineNames(form, reading, 'kind'),
       ...combinePrices(form, ofField(wishes, 'price'), open),
-      ...combineNames(form, reading, 'place'),
+      ...places,
       ...spoken
         .filter((wish) => (!isStay || wish.field !== 'readyBy') && !isWeak(wish))
-        .map((wish) => asGuests(wish, isStay)),
+        .map((wish) => beside(asGuests(wish, isStay))),
       ...kept,
     ],
     questions: [...new Set([...reading.questions, ...walks])],
