@@ -171,12 +171,21 @@ function eachTheirs(said: readonly Saying[], wished: readonly Said<'wish'>[]): S
   })
 }
 
+/** 'Could one of them serve for the Easter holidays?' beside a budget of 300 million: a word alone makes no other deal of it. */
+function isByTheWay({ wish, isAimed }: Said<'wish'>, said: readonly Saying[], { deal }: ReadingContext): boolean {
+  if (wish.field !== 'deal' || wish.op !== 'oneOf' || isAimed || deal === null) return false
+  const isBought = wish.value.includes('buy')
+  if (isBought === (deal === 'buy')) return false
+  const isTold = only(said, 'amount').length > 0 || only(said, 'stay').length > 0
+  return !isTold && !only(said, 'wish').some((one) => one.wish.field === 'nights')
+}
+
 /** All that was said, as one list: the last word about each matter counts. */
 export function gather(all: readonly Saying[], context: ReadingContext): Omit<Reading, 'unread'> {
   const scrapped = Math.max(-1, ...only(all, 'scrap').map(({ at }) => at))
   const said = all.filter(({ at }) => at > scrapped).sort((one, other) => one.at - other.at)
   const isLetting = ({ wish }: Said<'wish'>) => context.isInvesting && wish.field === 'deal'
-  const wished = [...only(said, 'wish'), ...sameAgain(said)].filter((one) => !isLetting(one))
+  const wished = [...only(said, 'wish'), ...sameAgain(said)].filter((one) => !isLetting(one) && !isByTheWay(one, said, context))
   const named = joinNames(aimedDeals(wished.filter(({ wish }) => isNamed(wish))))
   const saidDeals = named.find((wish) => wish.field === 'deal' && wish.op === 'oneOf')
   const isNights = wished.some(({ wish }) => wish.field === 'nights') || only(said, 'stay').length > 0

@@ -256,6 +256,17 @@ function spokenOf(
   return things.filter((thing) => thing.at <= back.at && thing.asked.field === back.asked.field)
 }
 
+const MANY = 4
+const NEXT_TO = 5
+
+/** In a breath that says much, without a comma, only what stands next to a turn is spoken of. */
+function beside(things: readonly Thing[], at: number): readonly Thing[] {
+  if (things.length < MANY) return things
+  const away = ({ at: own }: Thing) => Math.abs(own - at)
+  const after = things.filter((thing) => thing.at > at && away(thing) <= NEXT_TO)
+  return after.length > 0 ? after : things.filter((thing) => thing.at < at && away(thing) <= NEXT_TO)
+}
+
 /** 'Pool or no pool': said both ways. */
 const isEither = (things: readonly Thing[], { asked, breath }: Thing) =>
   things.some((other) => other.asked.field === asked.field && other.breath === breath && other.polarity !== 'refused')
@@ -272,7 +283,7 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
     const breath = breaths[at] ?? 0
     if (piece.meaning && 'opens' in piece.meaning) opened.push({ at: piece.at, open: piece.meaning.opens })
     if (turn === 'soft' || turn === 'hard') {
-      for (const thing of spokenOf(things, breath, at, 'both')) {
+      for (const thing of beside(spokenOf(things, breath, at, 'both'), at)) {
         if (thing.isHard === null) thing.isHard = turn === 'hard'
         if (turn === 'hard') thing.isSoft = thing.isSoft && thing.asked.field !== 'pool'
       }
