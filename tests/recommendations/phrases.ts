@@ -20,7 +20,7 @@ const isNot = (op: string) => op === 'not'
 
 /** What else says the same as the field of a phrase, in our words. */
 const OTHERWISE: Readonly<Record<string, (wish: Wish, meant: Meant, op: string) => boolean>> = {
-  sea: ({ field, op, value }) => field === 'near' && op === 'oneOf' && value.includes(SEA),
+  sea: ({ field, op, value }, _, meantOp) => field === 'near' && isNot(op) === isNot(meantOp) && listOf(value).includes(SEA),
   point: ({ field, value }, meant) =>
     (field === 'near' || field === 'place') &&
     listOf(value).some((name) => name.toLowerCase() === String(meant).toLowerCase()),
@@ -35,7 +35,7 @@ const OTHERWISE: Readonly<Record<string, (wish: Wish, meant: Meant, op: string) 
 
 const AT_LEAST = ['exactly', 'atLeast']
 const ONE_OF = ['exactly', 'oneOf']
-const AREAS: Readonly<Record<string, string>> = { 'Almadies side': 'almadies-side' }
+const AREAS: Readonly<Record<string, string>> = { 'Almadies side': 'almadies-side', Dakar: 'Dakar' }
 /** Of towns that are called like their region, the town is meant. */
 const areaOf = (name: string) => AREAS[name] ?? townName(name)
 

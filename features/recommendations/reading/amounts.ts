@@ -64,6 +64,11 @@ function isTenth(piece: Piece | undefined, next: Piece | undefined): piece is Pi
   return isLone && piece?.number != null && piece.gap === 0 && piece.number < 10 && !piece.isOrdinal
 }
 
+/** 'Un milliard et demi', 'a million and a half'. */
+const isAndHalf = (pieces: readonly Piece[], at: number) =>
+  /^(?:et|and)$/.test(pieces[at]?.word ?? '') &&
+  [1, 2].some((ahead) => isOne('half', pieces[at + ahead]?.word) && pieces[at + ahead]?.gap === 0)
+
 /** Null where a small m may be metres. */
 function saidAfter(text: string, pieces: readonly Piece[], number: SaidNumber): MoneySaid | null {
   const said = saidWithin(pieces, number)
@@ -80,6 +85,9 @@ function saidAfter(text: string, pieces: readonly Piece[], number: SaidNumber): 
       if (scale === 1_000_000 && isRest(rest)) {
         number.low += rest.number / 1_000
         said.to += 1
+      } else if (isAndHalf(pieces, said.to + 1)) {
+        number.low += 0.5
+        said.to += 2
       } else if (scale >= 1_000_000 && isTenth(rest, pieces[said.to + 2])) {
         number.low += rest.number / 10
         said.to += 1

@@ -75,6 +75,8 @@ export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
       found.push({ from: at, to: at + 1, ...whole, last: partOf(whole, pieces[at - 1]?.word), isDay: false })
       return
     }
+    // 'The cousins come every summer'.
+    if (/(?:every|each|chaque)$|^tou\w* les?$/.test(`${pieces[at - 2]?.word} ${pieces[at - 1]?.word}`)) return
     const [month, lastMonth] = months
     let [from, to] = [at, at + 1]
     let date: number | null = null

@@ -73,6 +73,11 @@ function lastNumbers(said: readonly Said<'wish'>[], refused: readonly number[]):
     if (before?.isHard && !wish.isHard) continue
     // 'An R+1 with the bedrooms upstairs': two, not several.
     if (before?.op === 'exactly' && wish.op === 'between' && isInside(Number(before.value), wish.value)) continue
+    const either = before && eitherFloor(before, wish)
+    if (either) {
+      byField.set('floor', either)
+      continue
+    }
     // 'A three-room flat at most, two bedrooms that is': said once more, not otherwise.
     if (before && before.value === wish.value && before.op !== 'exactly') continue
     byField.set(wish.field, (before && bothEnds(before, wish)) ?? wish)
@@ -82,6 +87,13 @@ function lastNumbers(said: readonly Said<'wish'>[], refused: readonly number[]):
   if (rooms?.op === 'atLeast' && refused.includes(Number(rooms.value) + 1))
     byField.set('bedrooms', { ...rooms, op: 'exactly' } as Wish)
   return [...byField.values()].filter((wish) => !bothWays(said, wish))
+}
+
+/** 'Ground floor or first floor'. */
+function eitherFloor(one: Wish, other: Wish): Wish | null {
+  if (one.field !== 'floor' || one.op !== 'exactly' || other.op !== 'exactly' || one.value === other.value) return null
+  const floors = [Number(one.value), Number(other.value)]
+  return { ...one, op: 'between', value: [Math.min(...floors), Math.max(...floors)] } as Wish
 }
 
 const isInside = (value: number, range: unknown) => Array.isArray(range) && value >= range[0] && value <= range[1]

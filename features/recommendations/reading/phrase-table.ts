@@ -73,7 +73,7 @@ export type WordSet = (typeof WORD_SETS)[number]
 
 /**
  * The phrases of one language: lists of phrases, separated by commas, without accents or plural s, by what they mean.
- * 'Holiday > flat' reads 'holiday' where 'flat' follows, and 'flat' for itself.
+ * 'My|our house|flat' are four phrases. 'Holiday > flat' reads 'holiday' where 'flat' follows, and 'flat' for itself.
  * `things` by a code: 'lift', '-offPlan', 'levels=1', 'kind=villa|townhouse'; '!' behind it: meant the same with a 'no'; '~': weighed only; '?': only after a 'near'.
  */
 export interface Phrases {
@@ -109,6 +109,7 @@ export function readCode(code: string): AskedFor {
   const op = head.startsWith('-') ? 'not' : 'oneOf'
   if (NAMES.has(field)) return { field, op, value: value?.split('|') ?? [] } as AskedFor
   if (NUMBERS.has(field)) {
+    if (value?.endsWith('..')) return { field, op: 'atLeast', value: Number.parseInt(value) } as AskedFor
     const [low = 0, high] = (value ?? '').split('..').map(Number)
     if (high !== undefined) return { field, op: 'between', value: [low, high] } as AskedFor
     return { field, op: 'exactly', value: low } as AskedFor
@@ -176,7 +177,14 @@ const PASSED_OVER = new Set(
   ),
 )
 
-const split = (list: string) => list.split(',').filter((phrase) => phrase.trim() !== '')
+/** 'Near my|our house|place' stands for all four. */
+function* variants(phrase: string): Generator<string> {
+  const choice = /\S*\|\S*/.exec(phrase)
+  if (!choice) return yield phrase
+  for (const word of choice[0].split('|')) yield* variants(phrase.replace(choice[0], word))
+}
+
+const split = (list: string) => list.split(',').flatMap((phrase) => (phrase.trim() === '' ? [] : [...variants(phrase)]))
 
 function* meaningsOf(phrases: Phrases): Generator<[string, Meaning]> {
   const each = function* (list: string, meaning: Meaning): Generator<[string, Meaning]> {
@@ -220,7 +228,8 @@ export function toTable(tables: readonly Phrases[], further: readonly (readonly 
     const own = [...wordsOf(said), ...ahead]
     for (const word of own) words.add(word)
     plant(root, own, meaning, ahead.length)
-    plant(loose, own.map(loosely), meaning, ahead.length)
+    // A lone 'm' is a million, not a 'me'.
+    if (own.length > 1) plant(loose, own.map(loosely), meaning, ahead.length)
   }
   for (const [phrase, meaning] of further) add(phrase, meaning)
   tables.forEach((phrases, at) => {

@@ -37,7 +37,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Saint-Louis': 'st louis, ndar',
   'Cap Skirring': 'cap skiring, casamance',
   Ziguinchor: 'zig',
-  'Parcelles Assainies': 'parcelles',
+  'Parcelles Assainies': 'les parcelles, aux parcelles, unite des parcelles',
 }
 
 const MONEY: readonly (readonly [string, Meaning])[] = [

@@ -1,6 +1,6 @@
 import type { NumberOperator } from '../wishes/wish.ts'
 import { toWish } from './number-wish.ts'
-import { findNumbers, isMoneyWord, opAfter, type SaidNumber } from './numbers.ts'
+import { comparisonOf, findNumbers, isMoneyWord, opAfter, type SaidNumber } from './numbers.ts'
 import type { Piece } from './pieces.ts'
 import type { Saying } from './reading.ts'
 import { type Sentence, turnOf } from './sentences.ts'
@@ -53,6 +53,8 @@ const FLIPPED: Partial<Record<string, NumberOperator>> = { atMost: 'atLeast', at
 const isCounted = (pieces: readonly Piece[], at: number) =>
   (turnOf(pieces[at - 1]) === 'count' && pieces[at]?.gap === 0) ||
   (turnOf(pieces[at - 2]) === 'count' && /^(?:a|about|environ|only|que)$/.test(pieces[at - 1]?.word ?? '')) ||
+  // 'Must sleep at least twelve'.
+  (turnOf(pieces[at - 2]) === 'count' && comparisonOf(pieces[at - 1]) !== null && pieces[at]?.gap === 0) ||
   // 'A long weekend for two'.
   (/^(?:for|pour)$/.test(pieces[at - 1]?.word ?? '') && pieces[at]?.gap === 0 && (pieces[at + 1]?.gap ?? 2) > 0) ||
   // ', à six (mes parents et nous)'
@@ -78,9 +80,13 @@ function isIdle(pieces: readonly Piece[], number: SaidNumber, counted: Counted |
     isOne('hours', pieces[to]?.word) ||
     (isArticle && isRoom && !opAfter(pieces, counted.at + 1)) ||
     (op === null && [1, 2].some((back) => turnOf(pieces[from - back]) === 'open')) ||
-    (!isStrict && isRefusedAfter(pieces, to))
+    (op === null && !isStrict && isRefusedAfter(pieces, to))
   )
 }
+
+/** 'If it is above the second floor there must be a lift' asks for no floor. */
+const isConditional = (pieces: readonly Piece[], at: number) =>
+  pieces.slice(Math.max(0, at - 6), at).some(({ word }) => /^(?:if|si|when|quand|des|unless)$/.test(word))
 
 /** 'Trois chambres, très peu pour moi': in the same breath, or as the next. */
 function isRefusedAfter(pieces: readonly Piece[], from: number): boolean {
@@ -120,12 +126,14 @@ function sayAlone(sentence: Sentence, { number, op, isHard, words, at, end }: Co
   const { pieces, text } = sentence
   const isCrowd = isCounted(pieces, number.from) && number.low <= MOST_PEOPLE
   const isArticle = /^une?$/.test(pieces[number.from]?.word ?? '') && number.op === null
+  // 'Two bedrooms, sorry, three'.
+  const isMended = turnOf(pieces[number.from - 1]) === 'final' || /^(?:pardon|sorry|oops|oup|non|no)$/.test(pieces[number.from - 1]?.word ?? '')
   const isSame = number.low <= 2_000 && !isArticle && !number.isOrdinal && !isMoneyWord(pieces[number.to])
   return [
     isCrowd
       ? { at, people: number.low, isWhole: true, words }
       : { at, end, amount: { number, pieces, text, op, isHard } },
-    ...(isSame && (op !== null || !isHard) ? [{ at, same: { number, op, isHard }, words }] : []),
+    ...(isSame && (op !== null || !isHard || isMended) ? [{ at, same: { number, op, isHard }, words }] : []),
   ]
 }
 
@@ -205,6 +213,12 @@ function sayShort({ pieces, text, isBackground }: Sentence): Saying[] {
   })
 }
 
+/** 'Two bedrooms plus one for the nanny'. */
+const isPlusOne = (pieces: readonly Piece[], at: number) =>
+  /^(?:plus|\+|et|and)$/.test(pieces[at]?.word ?? '') &&
+  pieces[at + 1]?.number === 1 &&
+  /^(?:for|pour)$/.test(pieces[at + 2]?.word ?? '')
+
 /** Rooms, square metres, people, floors, nights: what is counted, and whether at least, at most or exactly. */
 export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying[] {
   const { pieces, text, isBackground } = sentence
@@ -216,13 +230,14 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
     if (isRefused(pieces, number)) {
       return counted && counted.unit !== 'bedrooms' ? [] : [{ at: first.at, refusedCount: number.low }]
     }
-    if (isIdle(pieces, number, counted)) return []
+    if (isIdle(pieces, number, counted) || (counted?.unit === 'floor' && isConditional(pieces, number.from))) return []
     const last = pieces[counted?.at ?? number.to - 1] as Piece
     const op = operatorOf(pieces, number, counted)
     // 'Below three, don't bother' asks for three.
     const isFlipped = number.isStrict && op !== number.op
+    const isOneMore = counted?.unit === 'bedrooms' && isPlusOne(pieces, counted.at + 1)
     const taken = {
-      number: isFlipped ? { ...number, isStrict: false } : number,
+      number: { ...number, isStrict: number.isStrict && !isFlipped, low: number.low + Number(isOneMore) },
       unit: counted?.unit ?? null,
       op,
       isHard: !softness(pieces, number.from),

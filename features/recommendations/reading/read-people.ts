@@ -16,6 +16,9 @@ const isCrowd = ({ meaning }: Piece) =>
 const isPerson = (piece: Piece | undefined) =>
   piece !== undefined && !isCrowd(piece) && (isOne('persons', piece.word) || turnOf(piece) === 'relative')
 
+/** 'My parents', 'mes beaux-parents' are two. */
+const headsOf = (text: string, { at, end }: Piece) => (/parents|in.laws/i.test(text.slice(at, end)) ? 2 : 1)
+
 /** Whoever is named one by one, two or more of them: 'me, my wife and the baby', 'un couple et la belle-mère'. */
 export function readPeople({ pieces, isBackground, text }: Sentence): Saying[] {
   const said: Saying[] = []
@@ -32,7 +35,7 @@ export function readPeople({ pieces, isBackground, text }: Sentence): Saying[] {
     }
     const [first, last] = [pieces[at] as Piece, pieces[end] as Piece]
     if (members > 1 && persons.length > 0 && !isBackground(at))
-      said.push({ at: first.at, people: persons.length, isWhole: false, isBeside: true, words: text.slice(first.at, last.end) })
+      said.push({ at: first.at, people: persons.reduce((sum, one) => sum + headsOf(text, one), 0), isWhole: false, isBeside: true, words: text.slice(first.at, last.end) })
     at = end
   }
   return said

@@ -152,7 +152,7 @@ function placed(
 
 /** 'Je n'achète pas': the French no stands around its verb. */
 function isWrapped(pieces: readonly Piece[], at: number): boolean {
-  const opens = [1, 2].some((back) => /^ne?$/.test(pieces[at - back]?.word ?? ''))
+  const opens = [1, 2].some((back) => /^ne?$/.test(pieces[at - back]?.word ?? '') && !pieces[at - back]?.meaning)
   return opens && [1, 2].some((ahead) => turnOf(pieces[at + ahead]) === 'not' && pieces[at + ahead]?.gap === 0)
 }
 
@@ -188,6 +188,14 @@ function isAside(sentence: Sentence, at: number): boolean {
   return field === 'deal' && isOfOtherGoods(sentence, at)
 }
 
+/** 'I am from Saly', 'la famille de Touba'. */
+function isOrigin(pieces: readonly Piece[], at: number): boolean {
+  const [word, before] = [pieces[at - 1]?.word ?? '', pieces[at - 2]]
+  const meaning = before?.meaning ?? null
+  const isPeople = meaning !== null && 'unit' in meaning && (meaning.unit === 'people' || meaning.unit === 'group')
+  return word === 'from' || (/^(?:de|d|of)$/.test(word) && (isPeople || turnOf(before) === 'relative'))
+}
+
 function collect(sentence: Sentence, breaths: readonly number[]): Thing[] {
   const { pieces, isBackground } = sentence
   const isRefused = refusals(pieces)
@@ -197,7 +205,7 @@ function collect(sentence: Sentence, breaths: readonly number[]): Thing[] {
     if (!meaning || (isBackground(at) && !isWork && meaning.thing.field !== 'pets')) return []
     if (isAside(sentence, at)) return []
     // Where somebody comes from.
-    if (meaning.thing.field === 'place' && pieces[at - 1]?.word === 'from') return []
+    if (meaning.thing.field === 'place' && isOrigin(pieces, at)) return []
     if (
       piece.word === 'land' &&
       (isOne('arrivals', pieces[at - 1]?.word) ||
@@ -271,6 +279,27 @@ function beside(things: readonly Thing[], at: number): readonly Thing[] {
 const isEither = (things: readonly Thing[], { asked, breath }: Thing) =>
   things.some((other) => other.asked.field === asked.field && other.breath === breath && other.polarity !== 'refused')
 
+/** Which way a thing is said that can be said two ways, and of what. */
+function wayOf({ asked, polarity }: Thing): { of: string; isFor: boolean } | null {
+  const isRefused = polarity === 'refused'
+  if (asked.op === 'oneOf' || asked.op === 'not')
+    return { of: `${asked.field} ${asked.value.join()}`, isFor: (asked.op === 'oneOf') !== isRefused }
+  return typeof asked.value === 'boolean' ? { of: asked.field, isFor: asked.value !== isRefused } : null
+}
+
+/** 'Off plan or finished', 'meublé ou non meublé', 'with or without a pool': it does not matter. */
+function openEitherWay(things: readonly Thing[], pieces: readonly Piece[]): void {
+  things.forEach((thing, index) => {
+    const before = things[index - 1]
+    const [one, other] = [before && wayOf(before), wayOf(thing)]
+    if (!before || !one || !other || one.of !== other.of || one.isFor === other.isFor) return
+    const between = pieces.slice(before.at + 1, thing.at + 1)
+    if (between.length > 5 || !between.some((piece) => turnOf(piece) === 'or')) return
+    before.polarity = 'open'
+    thing.polarity = 'open'
+  })
+}
+
 const OPENED_BY_UNIT: Partial<Record<string, WishField>> = {
   ...{ bedrooms: 'bedrooms', bathrooms: 'bathrooms', area: 'area', floor: 'floor', levels: 'levels' },
   ...{ place: 'place', kind: 'kind', price: 'price', size: 'area' },
@@ -278,6 +307,7 @@ const OPENED_BY_UNIT: Partial<Record<string, WishField>> = {
 
 function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: readonly Thing[]): Saying[] {
   const opened: Saying[] = []
+  openEitherWay(things, pieces)
   pieces.forEach((piece, at) => {
     const turn = turnOf(piece)
     const breath = breaths[at] ?? 0

@@ -41,9 +41,11 @@ function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
     return (AIMS.has(turn) && (!isPast || isNew(at))) || (turn === 'not' && isNew(at))
   })
   const hasAimBefore = pieces.slice(0, begins).some((piece) => AIMS.has(turnOf(piece) ?? ''))
-  const hasThingBefore =
-    !isPast &&
-    pieces.slice(0, begins).some(({ meaning, number }) => number !== null || (meaning !== null && 'thing' in meaning))
+  // 'Under five bedrooms, we got lost in the old house': what was said before the comma still counts.
+  const since = isPast ? pieces.slice(0, begins + 1).findLastIndex(({ gap }, at) => at > 0 && gap > 0) : begins
+  const hasThingBefore = pieces
+    .slice(0, Math.max(0, since))
+    .some(({ meaning, number }) => number !== null || (meaning !== null && 'thing' in meaning))
   const from = hasAimBefore || hasThingBefore ? begins : -1
   return (at) => at > from && (end < 0 || at < end)
 }
