@@ -118,7 +118,7 @@ const isNamed = ({ op, field }: Wish) => op === 'oneOf' || op === 'not' || field
 function grownUps(said: readonly Said<'people'>[], household: Wish | null): number {
   // 'A couple and the mother-in-law'.
   if (household && said.some(({ isBeside }) => isBeside)) return Number(household.value)
-  if (!said.every(({ isYoung }) => isYoung)) return 0
+  if (!said.every(({ isYoung, isCounted }) => isYoung && !isCounted)) return 0
   return household ? Number(household.value) : 1
 }
 

@@ -27,6 +27,9 @@ const FARTHEST = 4
 const plain = (comparison: Comparison): SaidOperator | null =>
   comparison === 'to' || comparison === 'orMore' || comparison === 'orLess' ? null : comparison
 
+const isCountedBefore = (pieces: readonly Piece[], at: number) =>
+  pieces[at - 1]?.meaning != null && 'unit' in (pieces[at - 1]?.meaning ?? {}) && pieces[at - 2]?.number != null
+
 function opBefore(pieces: readonly Piece[], at: number): SaidOperator | null {
   for (let back = at - 1; back >= 0 && back >= at - FARTHEST; back--) {
     const piece = pieces[back]
@@ -36,6 +39,8 @@ function opBefore(pieces: readonly Piece[], at: number): SaidOperator | null {
       if (comparison === 'to') continue
       return comparison === 'orMore' ? 'atLeast' : 'atMost'
     }
+    // 'Quatre chambres minimum 250 millions': of the bedrooms.
+    if (comparison === 'atLeast' && isCountedBefore(pieces, back) && isMoneyWord(pieces[at + 1])) return null
     if (comparison) return isDenied(pieces, back) ? (DENIED[comparison] ?? plain(comparison)) : plain(comparison)
     const isMoney = piece?.meaning && ('currency' in piece.meaning || 'scale' in piece.meaning)
     const isBudget = turnOf(piece) === 'budget' || turnOf(piece) === 'stretch'

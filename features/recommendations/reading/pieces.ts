@@ -23,6 +23,7 @@ export interface Piece {
 /** What else people call places. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   Almadies: 'pointe des almadies, almadi, les almadies',
+  Saly: 'sali, sally, saly portudal, sali portudal',
   Ngor: 'ile de ngor, ngor island, n gor',
   Ouakam: 'wakam, ouakham',
   'Sacré-Cœur': 'sacre coeur 3, sacre coeur 1, sacre coeur 2, sacrecoeur, sacre coeur',

@@ -55,7 +55,10 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
   }
   for (const day of days) {
     const reach = day.isDay ? 3 : 5
+    // 'She retires in June 2028, it has to be finished by then'.
+    const isByThen = day === days.at(-1) && pieces.slice(day.to).some((piece) => turnOf(piece) === 'then')
     const isBy =
+      isByThen ||
       pieces.slice(Math.max(0, day.from - reach), day.from).some(isDeadline) ||
       pieces.slice(day.to, day.to + 3).some(isLimit)
     // 'In 2028' alone is when something happens, not when a home must be there.

@@ -117,7 +117,7 @@ function sayCrowd(pieces: readonly Piece[], { number, unit, words, at }: Counted
   const isPart = isAdjective || pieces.slice(Math.max(0, number.from - 3), number.from).some(({ word }) => isOne('among', word))
   const people = (number.high ?? number.low) * (unit === 'couples' ? 2 : 1)
   return number.low <= MOST_PEOPLE && !isPart
-    ? [{ at, people, isWhole, isYoung: isOne('young', last.word), words, ...(unit === 'couples' && { couples: number.low }) }]
+    ? [{ at, people, isWhole, isCounted: isCounted(pieces, number.from), isYoung: isOne('young', last.word), words, ...(unit === 'couples' && { couples: number.low }) }]
     : []
 }
 

@@ -16,8 +16,12 @@ const isCrowd = ({ meaning }: Piece) =>
 const isPerson = (piece: Piece | undefined) =>
   piece !== undefined && !isCrowd(piece) && (isOne('persons', piece.word) || turnOf(piece) === 'relative')
 
-/** 'My parents', 'mes beaux-parents' are two. */
-const headsOf = (text: string, { at, end }: Piece) => (/parents|in.laws/i.test(text.slice(at, end)) ? 2 : 1)
+/** 'My parents', 'mes beaux-parents' are two; how many 'frères et sœurs' are nobody knows. */
+function headsOf(text: string, { at, end }: Piece): number {
+  const written = text.slice(at, end)
+  if (/parents|in.laws/i.test(written)) return 2
+  return /(?<!fil|boy)s$/i.test(written) ? 0 : 1
+}
 
 /** Whoever is named one by one, two or more of them: 'me, my wife and the baby', 'un couple et la belle-mère'. */
 export function readPeople({ pieces, isBackground, text }: Sentence): Saying[] {

@@ -83,7 +83,7 @@ function refusals(pieces: readonly Piece[]): boolean[] {
     // 'Une villa, non, en fait un appartement'.
     else if (turn === 'but' || turn === 'so' || turn === 'final') isRefused = false
     // 'Pas une villa' counts nothing.
-    else if (piece.number !== null && piece.number > 1) isRefused = false
+    else if (piece.number !== null && piece.number > 1 && !piece.isOrdinal) isRefused = false
     // 'No pool and a garden': what follows is another matter.
     else if (turn === 'and' && isOne('articles', pieces[at + 1]?.word) && !isSameNext(pieces, at)) isRefused = false
     return isRefused
@@ -109,6 +109,16 @@ function turned(asked: AskedFor): AskedFor | null {
   if (asked.field === 'levels' && asked.op === 'between') return { field: 'levels', op: 'exactly', value: 1 }
   if (asked.field === 'floor' && asked.value === 0) return { field: 'floor', op: 'atLeast', value: 1 }
   return null
+}
+
+const isPlace = (piece: Piece | undefined) => thingOf(piece)?.thing.field === 'place'
+
+/** 'Du côté de Saly / Somone / Ngaparou': near to any of them. */
+function isListedWithNear(pieces: readonly Piece[], at: number): boolean {
+  const isJoint = (piece: Piece | undefined) => turnOf(piece) === 'or' || turnOf(piece) === 'and'
+  const before = isPlace(pieces[at - 1]) ? at - 1 : isJoint(pieces[at - 1]) && isPlace(pieces[at - 2]) ? at - 2 : null
+  if (before === null) return false
+  return turnOf(pieces[before - 1]) === 'near' || isListedWithNear(pieces, before)
 }
 
 /** A place after 'near' is one to be near to; after 'outside', one not to be in. */
@@ -140,12 +150,13 @@ function placed(
   const lastTurn = pieces
     .slice(0, at)
     .findLastIndex((piece) => TURNING.has(turnOf(piece) ?? '') || turnOf(piece) === 'want')
-  if (pieces.slice(lastTurn + 1, at).some((piece) => turnOf(piece) === 'works')) {
+  const since = pieces.slice(lastTurn + 1, at + 1)
+  if (since.some((piece) => turnOf(piece) === 'works') && !since.some(({ isAfterColon }) => isAfterColon)) {
     // Whoever works in Dakar lives there.
     if (asked.value.includes('Dakar')) return { asked, isSoft: false }
     return { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: true }
   }
-  return has('near')
+  return has('near') || isListedWithNear(pieces, at)
     ? { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: false }
     : { asked, isSoft: false }
 }
@@ -228,7 +239,10 @@ function collect(sentence: Sentence, breaths: readonly number[]): Thing[] {
           where.isSoft ||
           (where.asked.field === 'pool' && where.asked.op === 'oneOf' && !isRefused[at] && !isAskedWith(pieces, at)),
         isAlso: false,
-        isAimed: pieces.slice(Math.max(0, at - 6), at).some((other) => ['want', 'hard'].includes(turnOf(other) ?? '')),
+        isAimed: pieces.some(
+          (other, index) =>
+            index >= at - 6 && index < at && breaths[index] === breaths[at] && ['want', 'hard'].includes(turnOf(other) ?? ''),
+        ),
       },
     ]
   })
@@ -311,7 +325,13 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
   pieces.forEach((piece, at) => {
     const turn = turnOf(piece)
     const breath = breaths[at] ?? 0
-    if (piece.meaning && 'opens' in piece.meaning) opened.push({ at: piece.at, open: piece.meaning.opens })
+    if (piece.meaning && 'opens' in piece.meaning) {
+      const { opens } = piece.meaning
+      // 'À Dakar ou ailleurs'.
+      for (const thing of things)
+        if (thing.asked.field === opens && thing.breath === breath && thing.polarity === 'wanted') thing.polarity = 'dropped'
+      opened.push({ at: piece.at, open: opens })
+    }
     if (turn === 'soft' || turn === 'hard') {
       for (const thing of beside(spokenOf(things, breath, at, 'both'), at)) {
         if (thing.isHard === null) thing.isHard = turn === 'hard'

@@ -38,8 +38,8 @@ export type Saying = { at: number; end?: number; words?: string; sentence?: numb
   | { both: true }
   | { open: WishField; names?: readonly string[] }
   | { question: Question }
-  /** `isYoung`: children, who do not come alone. `isBeside`: named beside the others. */
-  | { people: number; isWhole: boolean; isYoung?: boolean; isBeside?: boolean; couples?: number }
+  /** `isYoung`: children, who do not come alone. `isBeside`: named beside the others. `isCounted`: 'we are six girls', and nobody else. */
+  | { people: number; isWhole: boolean; isYoung?: boolean; isBeside?: boolean; isCounted?: boolean; couples?: number }
   /** 'Not three', of whatever was counted before. */
   | { refusedCount: number }
   | { time: { unit: string; count: number }; inLease: boolean }

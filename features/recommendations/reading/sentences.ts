@@ -25,6 +25,13 @@ const isOfOthers = (pieces: readonly Piece[], at: number) =>
         gap === 0 && (isOne('othersDo', word) || (meaning !== null && 'turn' in meaning && meaning.turn === 'past')),
     )
 
+/** 'We are selling our house to buy a villa'. */
+function isPurpose(pieces: readonly Piece[], at: number): boolean {
+  const meaning = pieces[at]?.meaning
+  const isDeal = meaning != null && 'thing' in meaning && meaning.thing.field === 'deal'
+  return isDeal && [at, at - 1].some((index) => /^(?:to|pour)$/.test(pieces[index]?.word ?? ''))
+}
+
 /** From where somebody tells of today, to where they say again what they want. */
 function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
   const isPast = pieces.some((piece) => turnOf(piece) === 'past')
@@ -38,6 +45,7 @@ function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
     if (at <= begins) return false
     if (turn === 'so' || turn === 'but' || turn === 'final') return true
     // Told of long ago, a 'need' or a 'want' is of long ago as well.
+    if (isPurpose(pieces, at)) return true
     return (AIMS.has(turn) && (!isPast || isNew(at))) || (turn === 'not' && isNew(at))
   })
   const hasAimBefore = pieces.slice(0, begins).some((piece) => AIMS.has(turnOf(piece) ?? ''))
@@ -45,7 +53,7 @@ function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
   const since = isPast ? pieces.slice(0, begins + 1).findLastIndex(({ gap }, at) => at > 0 && gap > 0) : begins
   const hasThingBefore = pieces
     .slice(0, Math.max(0, since))
-    .some(({ meaning, number }) => number !== null || (meaning !== null && 'thing' in meaning))
+    .some(({ meaning, number }) => number !== null || (!isPast && meaning !== null && 'thing' in meaning))
   const from = hasAimBefore || hasThingBefore ? begins : -1
   return (at) => at > from && (end < 0 || at < end)
 }

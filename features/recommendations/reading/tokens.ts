@@ -112,8 +112,8 @@ function gapOf(between: string, previous: string, next: string): Gap {
   if (between === '' || between === ' ') return 0
   if (/^\.\s*$/.test(between) && SHORTENED.has(previous)) return 0
   if (STOP.test(between)) return 2
-  // 'Belles photos 😅 En vrai…'
-  if (/\p{Extended_Pictographic}/u.test(between) && /^\p{Lu}\p{Ll}/u.test(next)) return 2
+  // 'Belles photos 😅 En vrai…', 'trois ados... Le quartier'
+  if (/\p{Extended_Pictographic}|\.{2,}|…/u.test(between) && /^\p{Lu}\p{Ll}/u.test(next)) return 2
   return COMMA.test(between) ? 1 : 0
 }
 
