@@ -228,6 +228,12 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
   const loose = (['kind', 'place', 'deal'] as const).filter(
     (field) => !named.some((wish) => wish.field === field && wish.op === 'oneOf'),
   )
+  // 'The Almadies is my first idea, but Ngor is fine too'.
+  for (const wish of named) {
+    if (wish.op !== 'oneOf' || (wish.field !== 'kind' && wish.field !== 'place')) continue
+    const fine = only(said, 'open').flatMap(({ open: field, names = [] }) => (field === wish.field ? names : []))
+    Object.assign(wish, { value: [...new Set([...wish.value, ...fine])] })
+  }
   const alsoFine = loose.flatMap((field): Wish[] => {
     const named = only(said, 'open').filter(({ open: which, names = [] }) => which === field && names.length > 0)
     const value = [...new Set(named.flatMap(({ names = [] }) => names))]

@@ -387,7 +387,7 @@ function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
   if (!asked) return { at: piece.at, open: thing.asked.field, names: [], words }
   // A refused garden or gym is not missed much; a pool is refused by a wish of its own.
   const isFurniture = asked.field === 'amenity' && asked.op === 'not' && asked.value.includes('Furnished')
-  const isLiked = LIKED.includes(asked.field) && !isFurniture
+  const isLiked = LIKED.includes(asked.field) && !isFurniture && !thing.isAimed
   // 'Maybe a studio': what it is to be is a condition all the same.
   const isSettled = asked.field === 'kind' || asked.field === 'deal'
   const isHard = isSettled || (!thing.isSoft && (thing.isHard ?? !isLiked))
