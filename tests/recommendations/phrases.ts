@@ -72,6 +72,8 @@ function isLeftOpen(field: string, { wishes, open }: Reading): boolean {
 }
 
 /** Who comes and for how long is told beside much else, and how it is paid follows from it. */
+/** Where a home lies can be said in several ways: by a place, near it, by the sea, with a view of it. */
+const WHERE = ['place', 'point', 'sea', 'amenity']
 const TOLD_BESIDE = ['people', 'guests', 'nights', 'deal']
 
 /** What was not understood of a phrase, or understood though nobody said it. */
@@ -86,7 +88,8 @@ export function misreadIn({ phrase, locale, means, may = [] }: Phrase): string[]
     return reading.wishes.some((wish) => isMeant(wish, meant))
   }
   // Where two careful people could differ, either will do.
-  const isOtherwise = ([field]: Condition) => may.some((other) => other[0] === field && isTaken(other))
+  const isOtherwise = ([field]: Condition) =>
+    may.some((other) => (other[0] === field || (WHERE.includes(field) && WHERE.includes(other[0]))) && isTaken(other))
   const extra = reading.wishes.filter(
     (wish) => !TOLD_BESIDE.includes(wish.field) && ![...means, ...may].some((meant) => isMeant(wish, meant)),
   )

@@ -214,11 +214,18 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
   const isStay = assumed === 'short-stay' || pers.includes('short-stay') || isNights || isOpenWeek
   const deal = context.isInvesting
     ? null
-    : dealOf(bothDeals(said, saidDeals ?? null, pers), [...pers, ...(isNights ? (['short-stay'] as const) : [])])
+    : dealOf(
+        bothDeals(said, saidDeals ?? null, pers),
+        [...pers, ...(isNights ? (['short-stay'] as const) : [])],
+        wished.some((one) => one.wish.field === 'deal' && one.isAimed === true),
+      )
   const { nights, stay } = nightsOf(said, isStay)
   const lease = leaseOf(said, deal, assumed)
+  const isDue = wished.some(({ wish }) => wish.field === 'readyBy')
   const numbers = lastNumbers(
-    [...wished, ...eachTheirs(said, wished)].filter(({ wish }) => !isNamed(wish) && wish.field !== 'nights'),
+    [...wished, ...eachTheirs(said, wished)].filter(
+      ({ wish }) => !isNamed(wish) && wish.field !== 'nights' && !(isDue && isOnlyDelivery(wish)),
+    ),
     only(said, 'refusedCount').map(({ refusedCount }) => refusedCount),
   )
   const rest = numbers.filter(({ field }) => field !== 'people')
@@ -245,9 +252,11 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
   const ready = isStay ? [] : readyOnArrival(said)
   const withoutDeal = named.filter(({ field }) => field !== 'deal')
   const wishes = withoutStairs(
-    readyInTime(
-      [deal, ...prices, ...withoutDeal, ...alsoFine, ...rest.filter(({ field }) => !isStay || field !== 'readyBy'), ...ready, nights, crowd, lease].filter((wish) => wish !== null),
-    ),
+    [
+      ...[deal, ...prices, ...withoutDeal, ...alsoFine],
+      ...rest.filter(({ field }) => !isStay || field !== 'readyBy'),
+      ...[...ready, nights, crowd, lease],
+    ].filter((wish) => wish !== null && !(ready.length > 0 && isOnlyDelivery(wish))) as Wish[],
   )
   const isWished = new Set(wishes.map(({ field }) => field))
   return {
@@ -272,15 +281,13 @@ function readyOnArrival(said: readonly Saying[]): Wish[] {
   return due ? [{ field: 'readyBy', op: 'atMost', value: due, isHard: true, from: { words } }] : []
 }
 
+const isOfDelivery = (words: string) =>
+  /finish|deliver|complet|livr|fini|termin|achev|hand|ready|pr[êe]t|cl[ée]s|keys/i.test(words) &&
+  !/move.in|imm[eé]diat|tout de suite|already|d[eé]j[aà]|now|today/i.test(words)
+
 /** 'Delivered by June': that it is not built yet does not matter then. Whoever refuses off-plan still does. */
-function readyInTime(wishes: readonly Wish[]): Wish[] {
-  if (!wishes.some(({ field }) => field === 'readyBy')) return [...wishes]
-  const isOfDelivery = (words: string) =>
-    !/plan|vefa|chantier|constr|drawing|dessin|maquette|site|built|bati/i.test(words)
-  return wishes.filter(
-    ({ field, value, from }) => field !== 'offPlan' || value || !('words' in from && isOfDelivery(from.words)),
-  )
-}
+const isOnlyDelivery = ({ field, value, from }: Wish) =>
+  field === 'offPlan' && value === false && 'words' in from && isOfDelivery(from.words)
 
 /** 'On the ground floor, or with a lift': what is meant is no stairs. */
 function withoutStairs(wishes: readonly Wish[]): Wish[] {
@@ -303,9 +310,12 @@ function bothDeals(said: readonly Saying[], wish: Wish | null, pers: readonly De
 }
 
 /** 'To rent', or an amount a month: either says it; where the two differ, what is paid for says it. */
-function dealOf(said: Wish | null, pers: readonly Deal[]): Wish | null {
+function dealOf(said: Wish | null, pers: readonly Deal[], isAimed: boolean): Wish | null {
   const [per] = pers
   const names = said?.op === 'oneOf' ? said.value : []
+  // 'For my family when we come on holiday, 240 million at most' is to be bought.
+  if (said && !isAimed && pers.length > 0 && pers.every((one) => one === 'buy') && !names.includes('buy'))
+    return { field: 'deal', op: 'oneOf', value: ['buy'], isHard: true, from: said.from }
   // What a night or a month costs says more than a word that may speak of something else.
   if (names.length < 2 && per && per !== 'buy' && !names.includes(per) && !(names.includes('buy') && pers.includes('buy'))) {
     return { field: 'deal', op: 'oneOf', value: [per], isHard: true, from: said?.from ?? { words: '' } }

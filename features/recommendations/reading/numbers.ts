@@ -96,6 +96,9 @@ function toOperator(op: SaidOperator | null): NumberOperator | null {
   return op === 'lessThan' ? 'atMost' : op === 'between' ? null : op
 }
 
+const isSameBreath = (pieces: readonly Piece[], from: number, to: number) =>
+  pieces.slice(from, to + 1).every(({ gap }) => gap === 0)
+
 /** Every number of some pieces, ranges as one. */
 export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[] {
   const found: SaidNumber[] = []
@@ -144,7 +147,7 @@ export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[
     } else if (isDash && next.number !== null) {
       high = next.number
       to = between + 1
-    } else if (isJoint && isOne('fillers', other?.word) && pieces[between + 2]?.number != null) {
+    } else if (isJoint && (isOne('fillers', other?.word) || isMoneyWord(other)) && isSameBreath(pieces, between, between + 2) && pieces[between + 2]?.number != null) {
       high = pieces[between + 2]?.number ?? null
       to = between + 3
     }

@@ -48,7 +48,7 @@ export type Meaning =
   | { per: 'buy' | 'rent' | 'short-stay' | 'week' | 'year' | 'person' }
   /** A month, or those of a season or a quarter: first and last. */
   | { months: readonly [number, number] }
-  | { day: 'today' | 'tomorrow' | 'weekend' | 'monthEnd' | 'yearEnd' }
+  | { day: 'today' | 'tomorrow' | 'weekend' | 'monthEnd' | 'yearEnd' | 'nextYear' }
   /** Understood, and nothing to do with a home: small talk, and words that only look like a wish. */
   | { talk: true }
 
@@ -87,7 +87,7 @@ export interface Phrases {
   months: readonly string[]
   /** Seasons and quarters, by their first and last month. */
   seasons: Readonly<Record<string, string>>
-  days: Readonly<Record<'today' | 'tomorrow' | 'weekend' | 'monthEnd' | 'yearEnd', string>>
+  days: Readonly<Record<'today' | 'tomorrow' | 'weekend' | 'monthEnd' | 'yearEnd' | 'nextYear', string>>
   talk: string
   /** Words by what they do beside others. */
   sets: Readonly<Record<WordSet, string>>
@@ -164,6 +164,10 @@ const SAME_WORDS: readonly string[] = [
   'je on il elle ils elles tu',
   'me nous lui leur te m',
   'mon ma mes notre nos sa ses',
+  'dont doesnt',
+  'do does',
+  'have has',
+  'havent hasnt',
   'veux veut voulons veulent',
   'peux peut pouvons peuvent',
 ]

@@ -46,7 +46,7 @@ const MONEY: readonly (readonly [string, Meaning])[] = [
   ...pairs('$, dollar, usd, us dollar, american dollar', { currency: 'USD' }),
   ...pairs('fcfa, cfa, f cfa, franc, franc cfa, xof, cfa franc, frs, f', { currency: 'XOF' }),
   ...pairs('k, mil, mille, thousand', { scale: 1_000 }),
-  ...pairs('million, mio, mln, brique, m', { scale: 1_000_000 }),
+  ...pairs('million, mio, mln, brique, baton, m', { scale: 1_000_000 }),
   ...pairs('milliard, billion, bn', { scale: 1_000_000_000 }),
 ]
 

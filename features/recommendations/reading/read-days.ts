@@ -53,7 +53,11 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
     })
     return said
   }
+  const isSaidBy = (day: SaidDay) =>
+    pieces.slice(Math.max(0, day.from - (day.isDay ? 3 : 5)), day.from).some(isDeadline)
   for (const day of days) {
+    // 'The keys by 1 September, when school begins'.
+    if (!isSaidBy(day) && days.some((other) => other.from < day.from && isSaidBy(other))) continue
     const reach = day.isDay ? 3 : 5
     // 'She retires in June 2028, it has to be finished by then'.
     const isByThen = day === days.at(-1) && pieces.slice(day.to).some((piece) => turnOf(piece) === 'then')
@@ -89,7 +93,8 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
     if (!piece.meaning || !('day' in piece.meaning) || isBackground(at)) return
     const { day } = piece.meaning
     const isNow = day === 'today' || day === 'tomorrow'
-    const value = isNow ? today : day === 'yearEnd' ? `${today.slice(0, 4)}-12-31` : addMonths(today, 1)
+    const year = Number(today.slice(0, 4)) + Number(day === 'nextYear')
+    const value = isNow ? today : day === 'monthEnd' ? addMonths(today, 1) : `${year}-12-31`
     if (day === 'weekend' || (!isNow && !hasReady)) return
     const from = { words: text.slice(piece.at, piece.end) }
     const wish = { field: 'readyBy', op: 'atMost', value, isHard: true, from } as const

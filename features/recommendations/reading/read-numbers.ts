@@ -71,10 +71,14 @@ interface CountedNumber {
   end: number
 }
 
+/** 'Une seule chambre'. */
+const isSingle = (pieces: readonly Piece[], at: number) =>
+  /^une?$/.test(pieces[at]?.word ?? '') && /^seule?$/.test(pieces[at + 1]?.word ?? '')
+
 /** Numbers that count nothing here: an hour, 'une douche', what is told to be forgotten or refused after all. */
 function isIdle(pieces: readonly Piece[], number: SaidNumber, counted: Counted | null): boolean {
   const { from, to, op, high, isStrict } = number
-  const isArticle = /^une?$/.test(pieces[from]?.word ?? '') && op === null && high === null
+  const isArticle = /^une?$/.test(pieces[from]?.word ?? '') && op === null && high === null && !isSingle(pieces, from)
   const isRoom = counted !== null && ['bedrooms', 'bathrooms'].includes(counted.unit)
   return (
     isOne('hours', pieces[to]?.word) ||
@@ -106,6 +110,7 @@ const isRefused = (pieces: readonly Piece[], { from, op }: SaidNumber) =>
 function operatorOf(pieces: readonly Piece[], number: SaidNumber, counted: Counted | null): NumberOperator | null {
   const isPointless = pieces.slice(number.to).some((piece) => ['pointless', 'notAfter'].includes(turnOf(piece) ?? ''))
   if (number.isStrict && isPointless) return FLIPPED[number.op ?? ''] ?? number.op
+  if (isSingle(pieces, number.from)) return 'exactly'
   return number.op ?? opAfter(pieces, (counted?.at ?? number.to - 1) + 1)
 }
 
@@ -161,7 +166,8 @@ function sayCounted(sentence: Sentence, counted: CountedNumber, last: Piece): Sa
     case 'rooms':
       return low >= 2 ? wish('bedrooms', { ...number, low: low - 1, high: high && high - 1 }) : []
     case 'floor':
-      return low <= MOST_FLOORS ? wish(isOrdinal || number.op ? 'floor' : 'levels') : []
+      // 'At least two floors to ourselves'.
+      return low <= MOST_FLOORS ? wish(isOrdinal || (number.op && !(low > 1 && /s$/.test(words))) ? 'floor' : 'levels') : []
     case 'people':
     case 'couples':
       return sayCrowd(pieces, counted, last)
@@ -225,8 +231,10 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
   const said = findNumbers(text, pieces).flatMap((number): Saying[] => {
     const first = pieces[number.from] as Piece
     const isDay = days.some(({ at, end = at }) => first.at >= at && first.at < end)
-    if (isBackground(number.from) || isDay) return []
     const counted = findUnit(pieces, number)
+    // 'My brother is getting married and ten of us are flying in'.
+    const isOfUs = counted !== null && isOne('wholes', pieces[counted.at]?.word)
+    if ((isBackground(number.from) && !isOfUs) || isDay) return []
     if (isRefused(pieces, number)) {
       return counted && counted.unit !== 'bedrooms' ? [] : [{ at: first.at, refusedCount: number.low }]
     }
@@ -235,11 +243,13 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
     const op = operatorOf(pieces, number, counted)
     // 'Below three, don't bother' asks for three.
     const isFlipped = number.isStrict && op !== number.op
+    // 'A house over three levels'.
+    const isOver = counted?.unit === 'levels' && pieces[number.from - 1]?.word === 'over'
     const isOneMore = counted?.unit === 'bedrooms' && isPlusOne(pieces, counted.at + 1)
     const taken = {
-      number: { ...number, isStrict: number.isStrict && !isFlipped, low: number.low + Number(isOneMore) },
+      number: { ...number, isStrict: number.isStrict && !isFlipped && !isOver, low: number.low + Number(isOneMore) },
       unit: counted?.unit ?? null,
-      op,
+      op: isOver ? null : op,
       isHard: !softness(pieces, number.from),
       words: text.slice(first.at, last.end),
       at: first.at,

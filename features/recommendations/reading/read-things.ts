@@ -56,9 +56,15 @@ const isRelative = ({ word }: Piece) => /^(?:that|which|who|qui|que|unless|if|si
 /** 'Le lac Rose non, l'eau est salée': a no at the end of a breath refuses what stood before it. */
 const isClosing = (pieces: readonly Piece[], at: number) =>
   /^no[nt]?$/.test(pieces[at]?.word ?? '') &&
-  pieces[at]?.gap === 0 &&
+  (pieces[at]?.gap === 0 || pieces[at]?.isAfterQuestion === true) &&
   (pieces[at + 1]?.gap ?? 1) > 0 &&
   thingOf(pieces[at - 1]) !== null
+
+/** A deal stands right before the 'no', and another right behind it. */
+function isOtherDeal(pieces: readonly Piece[], at: number): boolean {
+  const isDeal = (piece: Piece | undefined) => thingOf(piece)?.thing.field === 'deal'
+  return isDeal(pieces[at - 1]) && [1, 2].some((ahead) => isDeal(pieces[at + ahead]))
+}
 
 /** How each piece stands to a 'no' before it. */
 function refusals(pieces: readonly Piece[]): boolean[] {
@@ -71,6 +77,8 @@ function refusals(pieces: readonly Piece[]): boolean[] {
     if (isNewBreath && !endsWithOr(pieces, at)) isRefused = false
     if (turn === 'or') said = at
     if (at - said > LONGEST_REFUSAL && piece.gap === 0) isRefused = false
+    // 'To buy not rent in Almadies'.
+    if (hasPassed && isRefused && thingOf(piece) && isOtherDeal(pieces, said)) isRefused = false
     if (thingOf(piece)) hasPassed = true
     if (turn === 'not') {
       const isTwice = isRefused && !hasPassed && pieces.slice(said, at).some(isRelative)
@@ -103,10 +111,10 @@ function endsWithOr(pieces: readonly Piece[], from: number): boolean {
 function turned(asked: AskedFor): AskedFor | null {
   if (asked.op === 'oneOf') return { ...asked, op: 'not' } as AskedFor
   if (asked.op === 'not') return { ...asked, op: 'oneOf' } as AskedFor
-  if ((asked.field === 'offPlan' || asked.field === 'topFloor') && asked.value)
-    return { ...asked, value: false } as AskedFor
+  if (asked.field === 'offPlan' || (asked.field === 'topFloor' && asked.value))
+    return { ...asked, value: !asked.value } as AskedFor
   if (asked.field === 'noStairs') return { ...asked, value: !asked.value } as AskedFor
-  if (asked.field === 'levels' && asked.op === 'between') return { field: 'levels', op: 'exactly', value: 1 }
+  if (asked.field === 'levels' && asked.op === 'atLeast') return { field: 'levels', op: 'exactly', value: 1 }
   if (asked.field === 'floor' && asked.value === 0) return { field: 'floor', op: 'atLeast', value: 1 }
   return null
 }
@@ -207,13 +215,17 @@ function isOrigin(pieces: readonly Piece[], at: number): boolean {
   return word === 'from' || (/^(?:de|d|of)$/.test(word) && (isPeople || turnOf(before) === 'relative'))
 }
 
+/** 'My mother lives with us and uses a wheelchair', 'we have a dog': told, and a condition. */
+const isOfThoseWhoCome = ({ thing, isAlways }: { thing: AskedFor; isAlways: boolean }) =>
+  thing.field === 'pets' || (thing.field === 'stepFree' && isAlways)
+
 function collect(sentence: Sentence, breaths: readonly number[]): Thing[] {
   const { pieces, isBackground } = sentence
   const isRefused = refusals(pieces)
   return pieces.flatMap((piece, at): Thing[] => {
     const meaning = thingOf(piece)
     const isWork = turnOf(pieces[at - 1]) === 'works' || turnOf(pieces[at - 2]) === 'works'
-    if (!meaning || (isBackground(at) && !isWork && meaning.thing.field !== 'pets')) return []
+    if (!meaning || (isBackground(at) && !isWork && !isOfThoseWhoCome(meaning))) return []
     if (isAside(sentence, at)) return []
     // Where somebody comes from.
     if (meaning.thing.field === 'place' && isOrigin(pieces, at)) return []
@@ -329,13 +341,23 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
       const { opens } = piece.meaning
       // 'À Dakar ou ailleurs'.
       for (const thing of things)
-        if (thing.asked.field === opens && thing.breath === breath && thing.polarity === 'wanted') thing.polarity = 'dropped'
+        if (thing.asked.field === opens && thing.at < at && thing.polarity === 'wanted') {
+          if (thing.breath === breath) thing.polarity = 'dropped'
+          else thing.isSoft = true
+        }
       opened.push({ at: piece.at, open: opens })
     }
     if (turn === 'soft' || turn === 'hard') {
       for (const thing of beside(spokenOf(things, breath, at, 'both'), at)) {
         if (thing.isHard === null) thing.isHard = turn === 'hard'
         if (turn === 'hard') thing.isSoft = thing.isSoft && thing.asked.field !== 'pool'
+      }
+    } else if (turn === 'condition') {
+      // 'If it is a flat it must have a lift', 'si c'est sur plan, livré en juin'.
+      const [of, ...then] = things.filter((thing) => thing.at > at && thing.stage === (things.find((one) => one.at > at)?.stage ?? 0))
+      if (of && of.breath === breath) {
+        of.polarity = of.asked.field === 'kind' ? 'open' : 'dropped'
+        for (const thing of then) if (thing.asked.field === 'lift' || thing.asked.field === 'amenity') thing.isSoft = true
       }
     } else if (turn === 'instead')
       for (const thing of spokenOf(things, breath, at, 'after').slice(0, 1)) thing.polarity = 'dropped'

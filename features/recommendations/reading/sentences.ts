@@ -53,7 +53,7 @@ function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
   const since = isPast ? pieces.slice(0, begins + 1).findLastIndex(({ gap }, at) => at > 0 && gap > 0) : begins
   const hasThingBefore = pieces
     .slice(0, Math.max(0, since))
-    .some(({ meaning, number }) => number !== null || (!isPast && meaning !== null && 'thing' in meaning))
+    .some(({ meaning, number }) => number !== null || (meaning !== null && 'thing' in meaning))
   const from = hasAimBefore || hasThingBefore ? begins : -1
   return (at) => at > from && (end < 0 || at < end)
 }
@@ -77,9 +77,10 @@ function withBreaths(pieces: readonly Piece[]): readonly Piece[] {
 
 export function toSentences(text: string, pieces: readonly Piece[]): Sentence[] {
   const sentences: Piece[][] = []
-  for (const piece of pieces) {
+  for (const [index, piece] of pieces.entries()) {
     // 'A pool? No thanks.' is one thing said.
-    const isAnswer = piece.isAfterQuestion && ['notAfter', 'openAfter'].includes(turnOf(piece) ?? '')
+    const isNo = turnOf(piece) === 'not' && /^no[nt]?$/.test(piece.word) && (pieces[index + 1]?.gap ?? 2) > 0
+    const isAnswer = piece.isAfterQuestion && (isNo || ['notAfter', 'openAfter'].includes(turnOf(piece) ?? ''))
     if ((piece.gap === 2 && !isAnswer) || sentences.length === 0) sentences.push([])
     sentences.at(-1)?.push(piece)
   }

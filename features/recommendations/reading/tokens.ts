@@ -110,7 +110,9 @@ const PRONOUNS = new Set('i we you he she it they that there who'.split(' '))
 
 function gapOf(between: string, previous: string, next: string): Gap {
   if (between === '' || between === ' ') return 0
-  if (/^\.\s*$/.test(between) && SHORTENED.has(previous)) return 0
+  // '700k is my max. Two bedrooms': but 'max. 700k'.
+  const isEnd = /^m(?:ax|in)$/.test(previous) && /^\p{Lu}/u.test(next)
+  if (/^\.\s*$/.test(between) && SHORTENED.has(previous) && !isEnd) return 0
   if (STOP.test(between)) return 2
   // 'Belles photos 😅 En vrai…', 'trois ados... Le quartier'
   if (/\p{Extended_Pictographic}|\.{2,}|…/u.test(between) && /^\p{Lu}\p{Ll}/u.test(next)) return 2
