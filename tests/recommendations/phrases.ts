@@ -2,7 +2,7 @@ import { STARTING_RATES } from '#common/money.ts'
 import { townName } from '#features/nest/places.ts'
 import { readText } from '#features/recommendations/reading/read-text.ts'
 import type { Reading } from '#features/recommendations/reading/reading.ts'
-import { SEA } from '#features/recommendations/wishes/place-groups.ts'
+import { placesOf, SEA } from '#features/recommendations/wishes/place-groups.ts'
 import type { Wish } from '#features/recommendations/wishes/wish.ts'
 import { TODAY } from './catalogue.ts'
 import type { Phrase } from './stories.ts'
@@ -28,6 +28,7 @@ const OTHERWISE: Readonly<Record<string, (wish: Wish, meant: Meant, op: string) 
   guests: ({ field, value }, meant) => (field === 'guests' || field === 'people') && value === meant,
   levels: ({ field }, meant) => field === 'noStairs' && meant === 1,
   stepFree: ({ field }) => field === 'noStairs',
+  offPlan: ({ field, value }, meant) => field === 'readyBy' && meant === false && String(value) <= TODAY,
   pool: ({ field, op }, meant) => field === 'pool' && isNot(op) && meant === 'none',
   floor: ({ field, op, value }, meant, meantOp) =>
     field === 'floor' && isNot(meantOp) && op === 'atLeast' && value === Number(meant) + 1,
@@ -35,9 +36,13 @@ const OTHERWISE: Readonly<Record<string, (wish: Wish, meant: Meant, op: string) 
 
 const AT_LEAST = ['exactly', 'atLeast']
 const ONE_OF = ['exactly', 'oneOf']
-const AREAS: Readonly<Record<string, string>> = { 'Almadies side': 'almadies-side', Dakar: 'Dakar' }
+const AREAS: Readonly<Record<string, string>> = { 'Almadies side': 'almadies-side', Dakar: 'Dakar', 'Petite Côte': 'Petite Côte' }
 /** Of towns that are called like their region, the town is meant. */
 const areaOf = (name: string) => AREAS[name] ?? townName(name)
+
+/** 'On the Petite Côte, in Saly': in Saly. */
+const narrow = (names: readonly string[]) =>
+  names.filter((name) => !names.some((other) => other !== name && placesOf(name).includes(other)))
 
 function isMeant(wish: Wish, [field, op, meant]: Condition): boolean {
   if (OTHERWISE[field]?.(wish, meant, op)) return true
@@ -47,10 +52,7 @@ function isMeant(wish: Wish, [field, op, meant]: Condition): boolean {
   if (field === 'place' && !isNot(op))
     return (
       !isNot(readOp) &&
-      isSame(
-        value,
-        listOf(meant).map(areaOf),
-      )
+      [value, narrow(listOf(value))].some((read) => isSame(read, listOf(meant).map(areaOf)))
     )
   if (field === 'place' || (field === 'kind' && isNot(op))) return isNot(readOp) && hasAll(value, meant)
   if (field === 'amenity' && !isNot(op))

@@ -80,7 +80,7 @@ export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
     const [month, lastMonth] = months
     let [from, to] = [at, at + 1]
     let date: number | null = null
-    const isFeast = /^(?:christma|xma|noel)$/.test(piece.word)
+    const feast = piece.meaning && 'months' in piece.meaning ? (piece.meaning.date ?? null) : null
     const ahead = pieces[at + 1]
     let back = at - 1
     if (pieces[back]?.word === 'of' || pieces[back]?.word === 'de') back -= 1
@@ -90,7 +90,7 @@ export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
     } else if (month === lastMonth && isDate(ahead) && !isYear(ahead.number) && ahead.gap === 0 && !isCounting(pieces[at + 2])) {
       date = ahead.number
       to = at + 2
-    } else if (isFeast) date = 24
+    } else if (feast !== null) date = feast
     if (pieces[to]?.word === 'of' && isYear(pieces[to + 1]?.number)) to += 1
     const year = isYear(pieces[to]?.number) && (pieces[to]?.gap ?? 2) < 2 ? (pieces[to]?.number ?? 0) : null
     if (year !== null) to += 1

@@ -15,7 +15,11 @@ const nameKey = (asked: AskedFor) =>
 /** The last word about each name counts; names of a field that are wished for become one wish. */
 function joinNames(said: readonly Said<'wish'>[]): Wish[] {
   const byName = new Map<string, Wish>()
-  for (const { wish } of said) {
+  const isTakenBack = ({ at, wish, sentence }: Said<'wish'>) =>
+    wish.op === 'oneOf' &&
+    ['kind', 'place', 'deal'].includes(wish.field) &&
+    said.some((one) => one.isInstead && one.at > at && one.sentence !== sentence && one.wish.field === wish.field && one.wish.op === 'oneOf')
+  for (const { wish } of said.filter((one) => !isTakenBack(one))) {
     const names = wish.op === 'oneOf' || wish.op === 'not' ? wish.value : []
     const each = JOINED.includes(wish.field) ? names : [nameKey(wish)]
     for (const name of each) {
@@ -55,6 +59,15 @@ function tidyPool(wish: Wish): Wish {
   if (wish.field !== 'pool' || wish.value.length < 2) return wish
   const kinds = wish.value.filter((name) => name !== 'any')
   return { ...wish, value: kinds.length === 1 ? kinds : ['any'] }
+}
+
+/** 'For the house we have 500 million. A real villa': the word that says more. */
+function ofKind(said: readonly Said<'wish'>[]): Said<'wish'>[] {
+  const kinds = ({ wish }: Said<'wish'>) => (wish.field === 'kind' && wish.op === 'oneOf' ? wish.value : [])
+  const isMoreSaid = (one: Said<'wish'>) =>
+    kinds(one).length > 1 &&
+    said.some((other) => kinds(other).length === 1 && kinds(one).includes(kinds(other)[0] as never) && other.at - one.at > 20)
+  return said.filter((one) => !isMoreSaid(one))
 }
 
 /** 'I'm looking to rent. Buying is for another life': the deal that is wanted, not the one that is mentioned. */
@@ -192,14 +205,23 @@ function isByTheWay({ wish, isAimed }: Said<'wish'>, said: readonly Saying[], { 
   return !isTold && !only(said, 'wish').some((one) => one.wish.field === 'nights')
 }
 
+/** 'We do not want to buy': then to rent; 'not to rent': then to buy. */
+function otherDeal(named: readonly Wish[]): Wish | undefined {
+  const refused = named.find((wish) => wish.field === 'deal' && wish.op === 'not')
+  if (refused?.op !== 'not' || refused.value.length > 1) return undefined
+  const [deal] = refused.value
+  if (deal !== 'buy' && deal !== 'rent') return undefined
+  return { ...refused, op: 'oneOf', value: [deal === 'buy' ? 'rent' : 'buy'] } as Wish
+}
+
 /** All that was said, as one list: the last word about each matter counts. */
 export function gather(all: readonly Saying[], context: ReadingContext): Omit<Reading, 'unread'> {
   const scrapped = Math.max(-1, ...only(all, 'scrap').map(({ at }) => at))
   const said = all.filter(({ at }) => at > scrapped).sort((one, other) => one.at - other.at)
   const isLetting = ({ wish }: Said<'wish'>) => context.isInvesting && wish.field === 'deal'
   const wished = [...only(said, 'wish'), ...sameAgain(said)].filter((one) => !isLetting(one) && !isByTheWay(one, said, context))
-  const named = joinNames(aimedDeals(wished.filter(({ wish }) => isNamed(wish))))
-  const saidDeals = named.find((wish) => wish.field === 'deal' && wish.op === 'oneOf')
+  const named = joinNames(aimedDeals(ofKind(wished.filter(({ wish }) => isNamed(wish)))))
+  const saidDeals = named.find((wish) => wish.field === 'deal' && wish.op === 'oneOf') ?? (context.deal === null ? otherDeal(named) : undefined)
   const isNights = wished.some(({ wish }) => wish.field === 'nights') || only(said, 'stay').length > 0
   const sayDeal = saidDeals?.value as Deal[] | undefined
   const oneDeal = sayDeal?.length === 1 ? (sayDeal[0] ?? null) : null

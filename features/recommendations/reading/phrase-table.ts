@@ -47,7 +47,7 @@ export type Meaning =
   /** What an amount is paid for: the home, a month of it, a night, a week, a year; or by each of those who come. */
   | { per: 'buy' | 'rent' | 'short-stay' | 'week' | 'year' | 'person' }
   /** A month, or those of a season or a quarter: first and last. */
-  | { months: readonly [number, number] }
+  | { months: readonly [number, number]; date?: number }
   | { day: 'today' | 'tomorrow' | 'weekend' | 'monthEnd' | 'yearEnd' | 'nextYear' }
   /** Understood, and nothing to do with a home: small talk, and words that only look like a wish. */
   | { talk: true }
@@ -87,6 +87,8 @@ export interface Phrases {
   months: readonly string[]
   /** Seasons and quarters, by their first and last month. */
   seasons: Readonly<Record<string, string>>
+  /** Days that have a name, by month and day. */
+  feasts: Readonly<Record<string, string>>
   days: Readonly<Record<'today' | 'tomorrow' | 'weekend' | 'monthEnd' | 'yearEnd' | 'nextYear', string>>
   talk: string
   /** Words by what they do beside others. */
@@ -217,6 +219,10 @@ function* meaningsOf(phrases: Phrases): Generator<[string, Meaning]> {
   for (const [code, list] of Object.entries(phrases.seasons)) {
     const [first = 1, last = first] = code.split('-').map(Number)
     yield* each(list, { months: [first, last] })
+  }
+  for (const [code, list] of Object.entries(phrases.feasts)) {
+    const [month = 1, date = 1] = code.split('-').map(Number)
+    yield* each(list, { months: [month, month], date })
   }
   for (const [day, list] of Object.entries(phrases.days)) yield* each(list, { day: day as 'today' })
   yield* each(phrases.talk, { talk: true })

@@ -84,7 +84,7 @@ function isIdle(pieces: readonly Piece[], number: SaidNumber, counted: Counted |
     isOne('hours', pieces[to]?.word) ||
     (isArticle && isRoom && !opAfter(pieces, counted.at + 1)) ||
     (op === null && [1, 2].some((back) => turnOf(pieces[from - back]) === 'open')) ||
-    (op === null && !isStrict && isRefusedAfter(pieces, to))
+    (op === null && !isStrict && !isSingle(pieces, from) && isRefusedAfter(pieces, to))
   )
 }
 
@@ -111,7 +111,9 @@ function operatorOf(pieces: readonly Piece[], number: SaidNumber, counted: Count
   const isPointless = pieces.slice(number.to).some((piece) => ['pointless', 'notAfter'].includes(turnOf(piece) ?? ''))
   if (number.isStrict && isPointless) return FLIPPED[number.op ?? ''] ?? number.op
   if (isSingle(pieces, number.from)) return 'exactly'
-  return number.op ?? opAfter(pieces, (counted?.at ?? number.to - 1) + 1)
+  // 'Un milliard et demi environ'.
+  const reach = isMoneyWord(pieces[number.to]) ? 5 : 3
+  return number.op ?? opAfter(pieces, (counted?.at ?? number.to - 1) + 1, reach)
 }
 
 function sayCrowd(pieces: readonly Piece[], { number, unit, words, at }: CountedNumber, last: Piece): Saying[] {
@@ -198,6 +200,10 @@ function sayShort({ pieces, text, isBackground }: Sentence): Saying[] {
       return [{ at, unit }, ...(isEach && !isBackground(index) ? [{ at, each: unit, isOurs, words } as const] : [])]
     }
     if (unit === 'area') return [{ at, unit }]
+    // 'Just a place for a week'.
+    const isPaid = pieces.slice(Math.max(0, index - 5), index).some(({ number }) => number !== null)
+    if (piece.meaning && 'per' in piece.meaning && piece.meaning.per === 'week' && !isPaid && !isBackground(index))
+      return [{ at, time: { unit: 'week', count: 1 }, words: text.slice(at, piece.end), inLease: false }]
     if (isBackground(index)) return []
     const exactly = (field: 'bedrooms', value: number, end: number): Saying[] => [
       { at, wish: { field, op: 'exactly', value, isHard: true, from: { words: text.slice(at, end) } }, isAlso: false },

@@ -13,8 +13,12 @@ const isBetween = (piece: Piece) =>
 const isCrowd = ({ meaning }: Piece) =>
   meaning !== null && (('unit' in meaning && meaning.unit === 'people') || ('thing' in meaning && meaning.thing.field === 'people'))
 
-const isPerson = (piece: Piece | undefined) =>
-  piece !== undefined && !isCrowd(piece) && (isOne('persons', piece.word) || turnOf(piece) === 'relative')
+/** Somebody, or some, of whom no number is said. */
+function isPerson(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at] as Piece
+  if (isCrowd(piece)) return 'unit' in (piece.meaning ?? {}) && ![1, 2].some((back) => pieces[at - back]?.number != null)
+  return isOne('persons', piece.word) || turnOf(piece) === 'relative'
+}
 
 /** 'My parents', 'mes beaux-parents' are two; how many 'frères et sœurs' are nobody knows. */
 function headsOf(text: string, { at, end }: Piece): number {
@@ -27,14 +31,14 @@ function headsOf(text: string, { at, end }: Piece): number {
 export function readPeople({ pieces, isBackground, text }: Sentence): Saying[] {
   const said: Saying[] = []
   for (let at = 0; at < pieces.length; at++) {
-    if (!isPerson(pieces[at]) && !isCrowd(pieces[at] as Piece)) continue
+    if (!isPerson(pieces, at) && !isCrowd(pieces[at] as Piece)) continue
     const persons: Piece[] = []
     let [members, end] = [0, at]
     for (let ahead = at; ahead < pieces.length; ahead++) {
       const piece = pieces[ahead] as Piece
       if (piece.gap === 2 && ahead > at) break
-      if (isPerson(piece)) persons.push(piece)
-      if (isPerson(piece) || isCrowd(piece)) [members, end] = [members + 1, ahead]
+      if (isPerson(pieces, ahead)) persons.push(piece)
+      if (isPerson(pieces, ahead) || isCrowd(piece)) [members, end] = [members + 1, ahead]
       else if (!isBetween(piece) && piece.number === null) break
     }
     const [first, last] = [pieces[at] as Piece, pieces[end] as Piece]

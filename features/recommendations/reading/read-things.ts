@@ -395,6 +395,12 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
   return opened
 }
 
+/** 'A villa. No wait, a flat.' */
+const isInstead = ({ at, isAlso }: Thing, pieces: readonly Piece[]) => {
+  const turn = turnOf(pieces[0]) === 'final' || (turnOf(pieces[1]) === 'final' && pieces[0]?.meaning === null)
+  return turn && !isAlso && !pieces.slice(2, at).some(({ gap }) => gap > 0)
+}
+
 function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
   const piece = pieces[thing.at] as Piece
   const words = text.slice(piece.at, piece.end)
@@ -413,7 +419,7 @@ function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
   // 'Maybe a studio': what it is to be is a condition all the same.
   const isSettled = asked.field === 'kind' || asked.field === 'deal'
   const isHard = isSettled || (!thing.isSoft && (thing.isHard ?? !isLiked))
-  return { at: piece.at, wish: { ...asked, isHard, from: { words } }, isAlso: thing.isAlso, isAimed: thing.isAimed }
+  return { at: piece.at, wish: { ...asked, isHard, from: { words } }, isAlso: thing.isAlso, isAimed: thing.isAimed, isInstead: isInstead(thing, pieces) }
 }
 
 const CARRIERS: readonly WishField[] = ['kind', 'deal', 'place', 'near']
