@@ -57,6 +57,7 @@ function isMeant(wish: Wish, [field, op, meant]: Condition): boolean {
   if (field === 'place' || (field === 'kind' && isNot(op))) return isNot(readOp) && hasAll(value, meant)
   if (field === 'amenity' && !isNot(op))
     return readOp === 'oneOf' && (isSame(value, meant) || (meant === 'WiFi' && hasAll(value, meant)))
+  if (op === 'around') return readOp === 'near' && value === meant
   if (isNot(op)) return (isNot(readOp) && isSame(value, meant)) || (typeof value === 'boolean' && value === !meant)
   if (typeof value === 'number' && AT_LEAST.includes(op)) return AT_LEAST.includes(readOp) && value === meant
   return (readOp === op || (ONE_OF.includes(op) && ONE_OF.includes(readOp))) && isSame(value, meant)

@@ -88,11 +88,12 @@ export function isHouse({ kind }: HomeFacts): boolean {
   return kind === 'villa' || kind === 'townhouse'
 }
 
-/** An office or a plot that states no rooms is not asked for them. */
-function bedroomsOf(home: HomeFacts): number {
-  if (home.kind === 'studio') return 0
-  return home.bedrooms > 0 || isLivedIn(home) ? home.bedrooms : OPEN
+/** A plot has no rooms yet. Of a building they are asked: 'eight bedrooms in all'. */
+function bedroomsOf({ kind, bedrooms }: HomeFacts): number {
+  if (kind === 'studio') return 0
+  return kind === 'land' && bedrooms === 0 ? OPEN : bedrooms
 }
+/** An office or a plot that states no bathrooms is not asked for them. */
 function bathroomsOf(home: HomeFacts): number {
   return home.bathrooms > 0 || isLivedIn(home) ? home.bathrooms : OPEN
 }

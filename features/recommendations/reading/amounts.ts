@@ -15,6 +15,7 @@ export interface SaidAmount {
   currency: Currency | null
   /** To be paid by each of those who come. */
   isEach: boolean
+  scale: number
 }
 
 /** '700k/month'. */
@@ -97,9 +98,11 @@ function saidAfter(text: string, pieces: readonly Piece[], number: SaidNumber): 
       if (meaning.per === 'person') said.isEach = true
       else if (said.per !== null) break
       else said.per = meaning.per
-    } else if (meaning && 'unit' in meaning && text[piece.at - 1] === '/') {
+    } else if (meaning && 'unit' in meaning && text.slice(pieces[said.to - 1]?.end, piece.at).includes('/')) {
       said.per ??= PER_UNIT[meaning.unit] ?? null
     } else if (meaning && 'thing' in meaning && meaning.thing.field === 'deal') continue
+    // '900 000 grand maximum par mois'.
+    else if (comparisonOf(piece) !== null && pieces[said.to + 1]?.meaning && 'per' in (pieces[said.to + 1]?.meaning ?? {})) continue
     else if (!isOne('payFillers', piece.word) || piece.gap === 1) break
   }
   return said
@@ -142,7 +145,26 @@ export function readAmount(
     per: nights === null ? said.per : 'short-stay',
     currency,
     isEach: said.isEach,
+    scale,
   }
+}
+
+const MOST_TIMES = 3
+
+/** '200 million, we can go up to 240': millions again. */
+export function readAgain(
+  pieces: readonly Piece[],
+  number: SaidNumber,
+  rates: Rates,
+  { low, high, scale, per, currency }: SaidAmount,
+): SaidAmount | null {
+  const rate = currency === null || currency === 'XOF' ? 1 : rates[currency].milliXof / 1000
+  const value = Math.round(number.low * scale * rate)
+  const times = value / (high ?? low)
+  const isTold = number.op === 'atMost' || isNamedBudget(pieces, number.from)
+  const isAlike = times > 1 / MOST_TIMES && times < MOST_TIMES && scale > 1 && number.low < 1_000
+  if (!isTold || !isAlike || number.isOrdinal ) return null
+  return { to: number.to, low: value, high: null, per, currency, isEach: false, scale }
 }
 
 /** 'Two thousand dollars for the seven nights': what one of them may cost. */

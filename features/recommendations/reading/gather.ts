@@ -1,5 +1,6 @@
 import type { Deal } from '#features/nest/property-types.ts'
 import type { AskedFor, Wish, WishField } from '../wishes/wish.ts'
+import { readAmount } from './amounts.ts'
 import { addDays } from './days.ts'
 import { toWish } from './number-wish.ts'
 import { readPrices } from './read-prices.ts'
@@ -130,7 +131,7 @@ const isNamed = ({ op, field }: Wish) => op === 'oneOf' || op === 'not' || field
 /** 'My wife and I and our three children' are five; children alone come with somebody. */
 function grownUps(said: readonly Said<'people'>[], household: Wish | null): number {
   // 'A couple and the mother-in-law'.
-  if (household && said.some(({ isBeside }) => isBeside)) return Number(household.value)
+  if (household && said.some(({ isBeside }) => isBeside) && said.every(({ isBeside, isYoung }) => isBeside || isYoung)) return Number(household.value)
   if (!said.every(({ isYoung, isCounted }) => isYoung && !isCounted)) return 0
   return household ? Number(household.value) : 1
 }
@@ -197,11 +198,13 @@ function eachTheirs(said: readonly Saying[], wished: readonly Said<'wish'>[]): S
 }
 
 /** 'Could one of them serve for the Easter holidays?' beside a budget of 300 million: a word alone makes no other deal of it. */
-function isByTheWay({ wish, isAimed }: Said<'wish'>, said: readonly Saying[], { deal }: ReadingContext): boolean {
+function isByTheWay({ wish, isAimed }: Said<'wish'>, said: readonly Saying[], { deal, rates }: ReadingContext): boolean {
   if (wish.field !== 'deal' || wish.op !== 'oneOf' || isAimed || deal === null) return false
   const isBought = wish.value.includes('buy')
   if (isBought === (deal === 'buy')) return false
-  const isTold = only(said, 'amount').length > 0 || only(said, 'stay').length > 0
+  const isTold =
+    only(said, 'stay').length > 0 ||
+    only(said, 'amount').some(({ amount: { text, pieces, number } }) => readAmount(text, pieces, { ...number }, rates) !== null)
   return !isTold && !only(said, 'wish').some((one) => one.wish.field === 'nights')
 }
 
@@ -211,6 +214,8 @@ function otherDeal(named: readonly Wish[]): Wish | undefined {
   if (refused?.op !== 'not' || refused.value.length > 1) return undefined
   const [deal] = refused.value
   if (deal !== 'buy' && deal !== 'rent') return undefined
+  // 'No lease longer than a year' is to be rented.
+  if (deal === 'rent' && 'words' in refused.from && !/rent|lou/i.test(refused.from.words)) return { ...refused, op: 'oneOf' } as Wish
   return { ...refused, op: 'oneOf', value: [deal === 'buy' ? 'rent' : 'buy'] } as Wish
 }
 
@@ -273,13 +278,13 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
   })
   const ready = isStay ? [] : readyOnArrival(said)
   const withoutDeal = named.filter(({ field }) => field !== 'deal')
-  const wishes = withoutStairs(
+  const wishes = withStudio(withoutStairs(
     [
       ...[deal, ...prices, ...withoutDeal, ...alsoFine],
       ...rest.filter(({ field }) => !isStay || field !== 'readyBy'),
       ...[...ready, nights, crowd, lease],
     ].filter((wish) => wish !== null && !(ready.length > 0 && isOnlyDelivery(wish))) as Wish[],
-  )
+  ))
   const isWished = new Set(wishes.map(({ field }) => field))
   return {
     wishes,
@@ -310,6 +315,14 @@ const isOfDelivery = (words: string) =>
 /** 'Delivered by June': that it is not built yet does not matter then. Whoever refuses off-plan still does. */
 const isOnlyDelivery = ({ field, value, from }: Wish) =>
   field === 'offPlan' && value === false && 'words' in from && isOfDelivery(from.words)
+
+/** 'A studio or one bedroom': a studio has none. */
+function withStudio(wishes: readonly Wish[]): Wish[] {
+  const isStudio = wishes.some(({ field, op, value }) => field === 'kind' && op === 'oneOf' && (value as readonly string[]).includes('studio'))
+  return wishes.map((wish) =>
+    isStudio && wish.field === 'bedrooms' && wish.value === 1 ? ({ ...wish, op: 'atMost' } as Wish) : wish,
+  )
+}
 
 /** 'On the ground floor, or with a lift': what is meant is no stairs. */
 function withoutStairs(wishes: readonly Wish[]): Wish[] {

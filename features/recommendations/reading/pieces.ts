@@ -25,7 +25,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   Almadies: 'pointe des almadies, almadi, les almadies',
   Saly: 'sali, sally, saly portudal, sali portudal',
   Ngor: 'ile de ngor, ngor island, n gor',
-  Ouakam: 'wakam, ouakham',
+  Ouakam: 'wakam, ouakham, oukam',
   'Sacré-Cœur': 'sacre coeur 3, sacre coeur 1, sacre coeur 2, sacrecoeur, sacre coeur',
   'Fann Résidence': 'fann',
   Gorée: 'ile de goree, goree island',

@@ -111,7 +111,8 @@ function withinTime({ pieces, text, isBackground }: Sentence, today: string, has
     const count = pieces[at - 1]?.number ?? (isOne('articles', pieces[at - 1]?.word) ? 1 : null)
     if (!['week', 'month', 'year'].includes(unit) || count === null || pieces[at - 1]?.isOrdinal) return []
     const before = pieces.slice(Math.max(0, at - 4), at - 1).map((other) => turnOf(other) ?? '')
-    const isDue = before.includes('within') || (before.includes('in') && hasReady)
+    const isWithin = pieces.slice(Math.max(0, at - 4), at - 1).some(({ word }) => word === 'within')
+    const isDue = before.includes('within') || (isWithin && hasReady) || (before.includes('in') && hasReady)
     if (!isDue || pieces.some(({ word }) => isOne('lease', word))) return []
     const half = isOne('half', pieces[at + 2]?.word) || isOne('half', pieces[at + 3]?.word) ? 6 : 0
     const value =

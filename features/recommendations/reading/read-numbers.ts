@@ -27,7 +27,7 @@ function isFloor(pieces: readonly Piece[], { from, to, isOrdinal, isStrict, op }
   const next = pieces[to]
   const isAt =
     pieces[from - 1]?.word === 'au' && (next?.gap !== 0 || next.meaning !== null || isOne('demands', next.word))
-  return isOrdinal && (isAt || isStrict || op === 'atMost')
+  return isOrdinal && (isAt || isStrict || op === 'atMost' || (op === 'atLeast' && pieces[from - 1]?.word === 'au'))
 }
 
 function findUnit(pieces: readonly Piece[], number: SaidNumber): Counted | null {
@@ -38,7 +38,7 @@ function findUnit(pieces: readonly Piece[], number: SaidNumber): Counted | null 
     if (piece.number !== null) return null
     const unit = unitOf(piece) ?? (isRoomPhrase(piece) ? 'bedrooms' : null)
     if (unit) return { unit, at }
-    if (piece.word === 'couple' && number.low > 1) return { unit: 'couples', at }
+    if (piece.word === 'couple' && number.low > 1 && !/^pe?r|par$/.test(pieces[at - 1]?.word ?? '')) return { unit: 'couples', at }
     const { meaning } = piece
     const isPassable = meaning === null || ['talk', 'thing', 'comparison'].some((kind) => kind in meaning)
     if (!isPassable && !['and', 'or'].includes(turnOf(piece) ?? '')) return null
@@ -113,6 +113,8 @@ function operatorOf(pieces: readonly Piece[], number: SaidNumber, counted: Count
   if (isSingle(pieces, number.from)) return 'exactly'
   // 'Un milliard et demi environ'.
   const reach = isMoneyWord(pieces[number.to]) ? 5 : 3
+  // 'Genre 60 m², pas plus'.
+  if (number.op === 'near' && opAfter(pieces, (counted?.at ?? number.to - 1) + 1, reach) === 'atMost') return 'atMost'
   return number.op ?? opAfter(pieces, (counted?.at ?? number.to - 1) + 1, reach)
 }
 
@@ -131,16 +133,19 @@ function sayCrowd(pieces: readonly Piece[], { number, unit, words, at }: Counted
 /** A number alone: those who come, an amount, or once more what was counted before ('it should be four at least'). */
 function sayAlone(sentence: Sentence, { number, op, isHard, words, at, end }: CountedNumber): Saying[] {
   const { pieces, text } = sentence
-  const isCrowd = isCounted(pieces, number.from) && number.low <= MOST_PEOPLE
-  const isArticle = /^une?$/.test(pieces[number.from]?.word ?? '') && number.op === null
+  const isCrowd = isCounted(pieces, number.from) && number.low > 1 && number.low <= MOST_PEOPLE
+  const isArticle = /^une?$/.test(pieces[number.from]?.word ?? '') && number.op === null && !isSingle(pieces, number.from)
+  const before = pieces[number.from - 1]
+  // 'Chacun sa chambre, il en faut quatre'.
+  const isOfThem = before !== undefined && turnOf(before) === 'hard' && /\ben\b/i.test(text.slice(before.at, before.end))
   // 'Two bedrooms, sorry, three'.
   const isMended = turnOf(pieces[number.from - 1]) === 'final' || /^(?:pardon|sorry|oops|oup|non|no)$/.test(pieces[number.from - 1]?.word ?? '')
   const isSame = number.low <= 2_000 && !isArticle && !number.isOrdinal && !isMoneyWord(pieces[number.to])
   return [
     isCrowd
       ? { at, people: number.low, isWhole: true, words }
-      : { at, end, amount: { number, pieces, text, op, isHard } },
-    ...(isSame && (op !== null || !isHard || isMended) ? [{ at, same: { number, op, isHard }, words }] : []),
+      : { at, end, amount: { number: { ...number, op: number.op ?? (op === 'atMost' ? op : null) }, pieces, text, op, isHard } },
+    ...(isSame && (op !== null || !isHard || isMended || isOfThem) ? [{ at, same: { number, op, isHard }, words }] : []),
   ]
 }
 

@@ -2,7 +2,7 @@ import type { Currency } from '#common/money.ts'
 import { DEALS, type Deal } from '#features/nest/property-types.ts'
 import { HIGHEST_RENT } from '../preferences.ts'
 import type { Wish } from '../wishes/wish.ts'
-import { readAmount, toDealAmount } from './amounts.ts'
+import { readAgain, readAmount, type SaidAmount, toDealAmount } from './amounts.ts'
 import type { ReadingContext, Said } from './reading.ts'
 
 /** What is to be paid, at most, at least or about, and what for. The last word about each deal counts. */
@@ -16,8 +16,11 @@ export function readPrices(
   const pers: Deal[] = []
   /** 'I have 250,000 euros, I can go up to 300,000': still euros. */
   let currency: Currency | null = null
+  let before: SaidAmount | null = null
   const amounts = said.flatMap(({ amount }) => {
-    const money = readAmount(amount.text, amount.pieces, amount.number, rates)
+    const { text, pieces, number } = amount
+    const money = readAmount(text, pieces, number, rates) ?? (before && readAgain(pieces, number, rates, before))
+    before = money ?? before
     return money ? [{ amount, money }] : []
   })
   // '2.6 million a month, and nothing under 1.5 million': a month as well.

@@ -78,8 +78,9 @@ function refusals(pieces: readonly Piece[]): boolean[] {
     if (turn === 'or') said = at
     if (at - said > LONGEST_REFUSAL && piece.gap === 0) isRefused = false
     // 'To buy not rent in Almadies'.
-    if (hasPassed && isRefused && thingOf(piece) && isOtherDeal(pieces, said)) isRefused = false
-    if (thingOf(piece)) hasPassed = true
+    if (at - said > 1 && isRefused && thingOf(piece)?.thing.field !== 'deal' && thingOf(piece) && isOtherDeal(pieces, said)) isRefused = false
+    // 'I won't buy anything that isn't built'.
+    if (thingOf(piece) && (thingOf(piece)?.thing.field !== 'deal' || !isRefused)) hasPassed = true
     if (turn === 'not') {
       const isTwice = isRefused && !hasPassed && pieces.slice(said, at).some(isRelative)
       isRefused = !isTwice && !isClosing(pieces, at)
@@ -185,7 +186,7 @@ function isAskedWith(pieces: readonly Piece[], at: number): boolean {
 function isOwned(pieces: readonly Piece[], at: number): boolean {
   if (pieces[at]?.word === 'own') return false
   const back = [1, 2].find(
-    (each) => isOne('possessives', pieces[at - each]?.word) && pieces[at - each + 1]?.gap === 0 && pieces[at]?.gap === 0,
+    (each) => isOne('possessives', pieces[at - each]?.word) && !pieces[at - each]?.meaning && pieces[at - each + 1]?.gap === 0 && pieces[at]?.gap === 0,
   )
   if (back === undefined || (back === 2 && thingOf(pieces[at - 1]))) return false
   return thingOf(pieces[at - back - 1])?.thing.field !== 'deal'
@@ -348,7 +349,10 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
       opened.push({ at: piece.at, open: opens })
     }
     if (turn === 'soft' || turn === 'hard') {
-      for (const thing of beside(spokenOf(things, breath, at, 'both'), at)) {
+      // 'Two things I insist on: fibre and a generator'.
+      const colon = pieces.findIndex((other, index) => index > at && other.isAfterColon && breaths[index] === breath + 1)
+      const named = colon > 0 ? things.filter((thing) => thing.breath === breath + 1) : []
+      for (const thing of named.length > 0 ? named : beside(spokenOf(things, breath, at, 'both'), at)) {
         if (thing.isHard === null) thing.isHard = turn === 'hard'
         if (turn === 'hard') thing.isSoft = thing.isSoft && thing.asked.field !== 'pool'
       }
@@ -444,6 +448,9 @@ function withoutCarriers(things: readonly Thing[], pieces: readonly Piece[]): Th
   return things.map((thing): Thing => {
     const { field } = thing.asked
     if (thing.polarity !== 'refused' || (field !== 'kind' && field !== 'deal')) return thing
+    // 'We are not buying a villa, we want one for our holiday'.
+    const isBought = things.some(({ asked, polarity, at }) => asked.field === 'deal' && polarity === 'refused' && thing.at - at > 0 && thing.at - at < 4)
+    if (field === 'kind' && isBought) return { ...thing, polarity: 'dropped' }
     const isRefusedBy = things.some(({ asked, polarity, at, breath }) => {
       const isOfIt = field === 'kind' ? !CARRIERS.includes(asked.field) : asked.field === 'offPlan'
       const [from, to] = at < thing.at ? [at, thing.at] : [thing.at, at]

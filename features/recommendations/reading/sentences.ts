@@ -13,7 +13,7 @@ export interface Sentence {
 export const turnOf = (piece: Piece | undefined) =>
   piece?.meaning && 'turn' in piece.meaning ? piece.meaning.turn : null
 
-const AIMS = new Set(['want', 'hard', 'soft', 'budget', 'also'])
+const AIMS = new Set(['want', 'hard', 'soft', 'budget', 'also', 'stretch'])
 
 /** What others have, did or say: 'my sister has a villa in Saly', but not 'my son needs his own room'. */
 const isOfOthers = (pieces: readonly Piece[], at: number) =>

@@ -34,12 +34,16 @@ function isAroundForm(form: Wish | undefined, said: Wish): boolean {
   return said.value.every((area) => placesOf(area).length > 1 && placesOf(area).includes(name))
 }
 
+/** Of which groups the parts say it all. */
+const isNarrowed = (name: string) => !(name in PLACE_GROUPS)
+
 /** 'In Dakar: Ngor or Yoff': the region says nothing beside its parts. A group ('the Almadies side, Ngor, Yoff') does. */
 function narrowest(names: readonly string[]): string[] {
   const isPart = (other: string, region: readonly string[]) =>
     placesOf(other).length === 1 && region.includes(placesOf(other)[0] ?? '')
   return names.filter((name) => {
-    const region = name in PLACE_GROUPS ? [] : placesOf(name)
+    // 'On the coast, around Saly' is said of the Petite Côte.
+    const region = name === 'coast' ? placesOf('Petite Côte') : isNarrowed(name) ? placesOf(name) : []
     return region.length < 2 || !names.some((other) => other !== name && isPart(other, region))
   })
 }
@@ -110,10 +114,16 @@ export function combine(preferences: Preferences, reading: Reading, today: strin
   const isWeak = (wish: Wish) =>
     isCrowd(wish) && counted !== undefined && (wish.op === 'exactly' || Number(wish.value) < Number(counted.value))
   const crowd = spoken.some((wish) => isCrowd(wish) && !isWeak(wish))
+  const kinds = combineNames(form, reading, 'kind')
+  const isNotLivedIn = kinds.some(
+    ({ op, value }) => op === 'oneOf' && (value as readonly string[]).every((kind) => kind === 'commercial' || kind === 'land'),
+  )
   const kept = form.filter((wish) => {
     const { field } = wish
     if (['deal', 'price', 'kind', 'place'].includes(field)) return false
     if ((field === 'people' || field === 'guests') && crowd) return false
+    // Of an office nobody counts the bedrooms that the form asks about.
+    if (field === 'bedrooms' && isNotLivedIn) return false
     if (field === 'readyBy') return !isOffPlan && !isStay && ofField(wishes, 'readyBy').length === 0
     return !NUMBERS.includes(field) || ofField(spoken, field).every((other) => isKeptBeside(wish, other))
   })
@@ -125,7 +135,7 @@ export function combine(preferences: Preferences, reading: Reading, today: strin
   return {
     wishes: [
       ...(said || !open.includes('deal') ? [dealWish(preferences, deals, said)] : []),
-      ...combineNames(form, reading, 'kind'),
+      ...kinds,
       ...combinePrices(form, ofField(wishes, 'price'), open),
       ...places,
       ...spoken
