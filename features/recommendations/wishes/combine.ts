@@ -2,7 +2,7 @@ import type { Deal } from '#features/nest/property-types.ts'
 import type { Preferences } from '../preferences.ts'
 import type { Reading } from '../reading/reading.ts'
 import { dealsOfForm, formWishes } from './form-wishes.ts'
-import { PLACE_GROUPS, placesOf } from './place-groups.ts'
+import { PLACE_GROUPS, placesOf, SEA } from './place-groups.ts'
 import type { Asked, Wish, WishField } from './wish.ts'
 
 const ofField = (wishes: readonly Wish[], field: WishField) => wishes.filter((wish) => wish.field === field)
@@ -130,7 +130,8 @@ export function combine(preferences: Preferences, reading: Reading, today: strin
   const places = combineNames(form, reading, 'place')
   // Where a place is named, it says where; what it should be near to is weighed.
   const isPlaced = places.some(({ op }) => op === 'oneOf')
-  const beside = (wish: Wish): Wish => (isPlaced && wish.field === 'near' ? { ...wish, isHard: false } : wish)
+  const beside = (wish: Wish): Wish =>
+    isPlaced && wish.field === 'near' && !(wish.op === 'oneOf' && wish.value.includes(SEA)) ? { ...wish, isHard: false } : wish
   const walks = preferences.transport === 'walking' ? (['walking'] as const) : []
   return {
     wishes: [
