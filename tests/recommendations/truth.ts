@@ -88,7 +88,6 @@ function judgeStairs({ levels, floor, hasLift }: HomeFacts): Verdict {
 const AROUND = 0.1
 const FOR_STAYS = ['guests', 'nights']
 const OF_BUILDINGS = ['levels', 'floor', 'lift', 'noStairs', 'topFloor']
-const ROOMS = ['bedrooms', 'bathrooms']
 
 /** Of what a wish does not speak: rooms of a plot, nights of a home for sale. */
 function isBeside(home: HomeFacts, wish: Wish): boolean {
@@ -98,7 +97,8 @@ function isBeside(home: HomeFacts, wish: Wish): boolean {
   if (wish.field === 'lease') return home.type !== 'rent'
   if (wish.field === 'topFloor' && isHouse(home)) return true
   if (OF_BUILDINGS.includes(wish.field)) return home.kind === 'land'
-  return ROOMS.includes(wish.field) && isGround && home[wish.field as 'bedrooms'] === 0
+  if (wish.field === 'bedrooms') return home.kind === 'land' && home.bedrooms === 0
+  return wish.field === 'bathrooms' && isGround && home.bathrooms === 0
 }
 
 /** The same of a wish as the engine understood it. Null: of what no listing states, which is not judged here. */
