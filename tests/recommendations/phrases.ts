@@ -20,7 +20,8 @@ const isNot = (op: string) => op === 'not'
 
 /** What else says the same as the field of a phrase, in our words. */
 const OTHERWISE: Readonly<Record<string, (wish: Wish, meant: Meant, op: string) => boolean>> = {
-  sea: ({ field, op, value }, _, meantOp) => field === 'near' && isNot(op) === isNot(meantOp) && listOf(value).includes(SEA),
+  sea: ({ field, op, value }, _, meantOp) =>
+    field === 'near' && isNot(op) === isNot(meantOp) && listOf(value).includes(SEA),
   point: ({ field, value }, meant) =>
     (field === 'near' || field === 'place') &&
     listOf(value).some((name) => name.toLowerCase() === String(meant).toLowerCase()),
@@ -36,7 +37,11 @@ const OTHERWISE: Readonly<Record<string, (wish: Wish, meant: Meant, op: string) 
 
 const AT_LEAST = ['exactly', 'atLeast']
 const ONE_OF = ['exactly', 'oneOf']
-const AREAS: Readonly<Record<string, string>> = { 'Almadies side': 'almadies-side', Dakar: 'Dakar', 'Petite Côte': 'Petite Côte' }
+const AREAS: Readonly<Record<string, string>> = {
+  'Almadies side': 'almadies-side',
+  Dakar: 'Dakar',
+  'Petite Côte': 'Petite Côte',
+}
 /** Of towns that are called like their region, the town is meant. */
 const areaOf = (name: string) => AREAS[name] ?? townName(name)
 
@@ -50,10 +55,7 @@ function isMeant(wish: Wish, [field, op, meant]: Condition): boolean {
   const { op: readOp, value } = wish
   if (field === 'price') return isAsMuch(value, meant) && (readOp === op || (op === 'around' && readOp === 'near'))
   if (field === 'place' && !isNot(op))
-    return (
-      !isNot(readOp) &&
-      [value, narrow(listOf(value))].some((read) => isSame(read, listOf(meant).map(areaOf)))
-    )
+    return !isNot(readOp) && [value, narrow(listOf(value))].some((read) => isSame(read, listOf(meant).map(areaOf)))
   if (field === 'place' || (field === 'kind' && isNot(op))) return isNot(readOp) && hasAll(value, meant)
   if (field === 'amenity' && !isNot(op))
     return readOp === 'oneOf' && (isSame(value, meant) || (meant === 'WiFi' && hasAll(value, meant)))

@@ -61,7 +61,8 @@ function isRest(piece: Piece | undefined): piece is Piece & { number: number } {
 
 /** 'Un million deux', 'one million three': 1.2, 1.3; but not 'un million, deux chambres'. */
 function isTenth(piece: Piece | undefined, next: Piece | undefined): piece is Piece & { number: number } {
-  const isLone = next === undefined || next.gap > 0 || next.meaning === null || 'per' in next.meaning || 'comparison' in next.meaning
+  const isLone =
+    next === undefined || next.gap > 0 || next.meaning === null || 'per' in next.meaning || 'comparison' in next.meaning
   return isLone && piece?.number != null && piece.gap === 0 && piece.number < 10 && !piece.isOrdinal
 }
 
@@ -102,7 +103,12 @@ function saidAfter(text: string, pieces: readonly Piece[], number: SaidNumber): 
       said.per ??= PER_UNIT[meaning.unit] ?? null
     } else if (meaning && 'thing' in meaning && meaning.thing.field === 'deal') continue
     // '900 000 grand maximum par mois'.
-    else if (comparisonOf(piece) !== null && pieces[said.to + 1]?.meaning && 'per' in (pieces[said.to + 1]?.meaning ?? {})) continue
+    else if (
+      comparisonOf(piece) !== null &&
+      pieces[said.to + 1]?.meaning &&
+      'per' in (pieces[said.to + 1]?.meaning ?? {})
+    )
+      continue
     else if (!isOne('payFillers', piece.word) || piece.gap === 1) break
   }
   return said
@@ -163,7 +169,7 @@ export function readAgain(
   const times = value / (high ?? low)
   const isTold = number.op === 'atMost' || isNamedBudget(pieces, number.from)
   const isAlike = times > 1 / MOST_TIMES && times < MOST_TIMES && scale > 1 && number.low < 1_000
-  if (!isTold || !isAlike || number.isOrdinal ) return null
+  if (!isTold || !isAlike || number.isOrdinal) return null
   return { to: number.to, low: value, high: null, per, currency, isEach: false, scale }
 }
 

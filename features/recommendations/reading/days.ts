@@ -57,7 +57,9 @@ function partOf({ first, last }: Pick<SaidDay, 'first' | 'last'>, before: string
 }
 
 const isCounting = (piece: Piece | undefined) =>
-  piece?.gap === 0 && piece.meaning != null && ['unit', 'currency', 'scale'].some((kind) => kind in (piece.meaning ?? {}))
+  piece?.gap === 0 &&
+  piece.meaning != null &&
+  ['unit', 'currency', 'scale'].some((kind) => kind in (piece.meaning ?? {}))
 
 /** '20 December', 'le 5 janvier 2027', 'March 3rd', 'June 2027', 'end of 2027', 'second quarter of 2028', 'du 13 au 20 février'. */
 export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
@@ -87,7 +89,13 @@ export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
     if (month === lastMonth && isDate(pieces[back]) && piece.gap === 0) {
       date = pieces[back]?.number ?? null
       from = back
-    } else if (month === lastMonth && isDate(ahead) && !isYear(ahead.number) && ahead.gap === 0 && !isCounting(pieces[at + 2])) {
+    } else if (
+      month === lastMonth &&
+      isDate(ahead) &&
+      !isYear(ahead.number) &&
+      ahead.gap === 0 &&
+      !isCounting(pieces[at + 2])
+    ) {
       date = ahead.number
       to = at + 2
     } else if (feast !== null) date = feast
@@ -123,7 +131,8 @@ function inFigures(pieces: readonly Piece[], today: string): SaidDay[] {
   })
 }
 
-const LEAVING = /^(?:leave|leaving|leaves|until|till|out|fly|flying|back|depart|repart|repartons|reparton|repars|jusqu|partons)$/
+const LEAVING =
+  /^(?:leave|leaving|leaves|until|till|out|fly|flying|back|depart|repart|repartons|reparton|repars|jusqu|partons)$/
 
 /** 'From the 27th of November until Sunday the 29th': the month is said once, before both. */
 function withoutMonth(found: SaidDay[], pieces: readonly Piece[]): SaidDay[] {

@@ -19,7 +19,14 @@ function joinNames(said: readonly Said<'wish'>[]): Wish[] {
   const isTakenBack = ({ at, wish, sentence }: Said<'wish'>) =>
     wish.op === 'oneOf' &&
     ['kind', 'place', 'deal'].includes(wish.field) &&
-    said.some((one) => one.isInstead && one.at > at && one.sentence !== sentence && one.wish.field === wish.field && one.wish.op === 'oneOf')
+    said.some(
+      (one) =>
+        one.isInstead &&
+        one.at > at &&
+        one.sentence !== sentence &&
+        one.wish.field === wish.field &&
+        one.wish.op === 'oneOf',
+    )
   for (const { wish } of said.filter((one) => !isTakenBack(one))) {
     const names = wish.op === 'oneOf' || wish.op === 'not' ? wish.value : []
     const each = JOINED.includes(wish.field) ? names : [nameKey(wish)]
@@ -67,7 +74,9 @@ function ofKind(said: readonly Said<'wish'>[]): Said<'wish'>[] {
   const kinds = ({ wish }: Said<'wish'>) => (wish.field === 'kind' && wish.op === 'oneOf' ? wish.value : [])
   const isMoreSaid = (one: Said<'wish'>) =>
     kinds(one).length > 1 &&
-    said.some((other) => kinds(other).length === 1 && kinds(one).includes(kinds(other)[0] as never) && other.at - one.at > 20)
+    said.some(
+      (other) => kinds(other).length === 1 && kinds(one).includes(kinds(other)[0] as never) && other.at - one.at > 20,
+    )
   return said.filter((one) => !isMoreSaid(one))
 }
 
@@ -131,7 +140,8 @@ const isNamed = ({ op, field }: Wish) => op === 'oneOf' || op === 'not' || field
 /** 'My wife and I and our three children' are five; children alone come with somebody. */
 function grownUps(said: readonly Said<'people'>[], household: Wish | null): number {
   // 'A couple and the mother-in-law'.
-  if (household && said.some(({ isBeside }) => isBeside) && said.every(({ isBeside, isYoung }) => isBeside || isYoung)) return Number(household.value)
+  if (household && said.some(({ isBeside }) => isBeside) && said.every(({ isBeside, isYoung }) => isBeside || isYoung))
+    return Number(household.value)
   if (!said.every(({ isYoung, isCounted }) => isYoung && !isCounted)) return 0
   return household ? Number(household.value) : 1
 }
@@ -198,13 +208,19 @@ function eachTheirs(said: readonly Saying[], wished: readonly Said<'wish'>[]): S
 }
 
 /** 'Could one of them serve for the Easter holidays?' beside a budget of 300 million: a word alone makes no other deal of it. */
-function isByTheWay({ wish, isAimed }: Said<'wish'>, said: readonly Saying[], { deal, rates }: ReadingContext): boolean {
+function isByTheWay(
+  { wish, isAimed }: Said<'wish'>,
+  said: readonly Saying[],
+  { deal, rates }: ReadingContext,
+): boolean {
   if (wish.field !== 'deal' || wish.op !== 'oneOf' || isAimed || deal === null) return false
   const isBought = wish.value.includes('buy')
   if (isBought === (deal === 'buy')) return false
   const isTold =
     only(said, 'stay').length > 0 ||
-    only(said, 'amount').some(({ amount: { text, pieces, number } }) => readAmount(text, pieces, { ...number }, rates) !== null)
+    only(said, 'amount').some(
+      ({ amount: { text, pieces, number } }) => readAmount(text, pieces, { ...number }, rates) !== null,
+    )
   return !isTold && !only(said, 'wish').some((one) => one.wish.field === 'nights')
 }
 
@@ -215,7 +231,8 @@ function otherDeal(named: readonly Wish[]): Wish | undefined {
   const [deal] = refused.value
   if (deal !== 'buy' && deal !== 'rent') return undefined
   // 'No lease longer than a year' is to be rented.
-  if (deal === 'rent' && 'words' in refused.from && !/rent|lou/i.test(refused.from.words)) return { ...refused, op: 'oneOf' } as Wish
+  if (deal === 'rent' && 'words' in refused.from && !/rent|lou/i.test(refused.from.words))
+    return { ...refused, op: 'oneOf' } as Wish
   return { ...refused, op: 'oneOf', value: [deal === 'buy' ? 'rent' : 'buy'] } as Wish
 }
 
@@ -224,9 +241,13 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
   const scrapped = Math.max(-1, ...only(all, 'scrap').map(({ at }) => at))
   const said = all.filter(({ at }) => at > scrapped).sort((one, other) => one.at - other.at)
   const isLetting = ({ wish }: Said<'wish'>) => context.isInvesting && wish.field === 'deal'
-  const wished = [...only(said, 'wish'), ...sameAgain(said)].filter((one) => !isLetting(one) && !isByTheWay(one, said, context))
+  const wished = [...only(said, 'wish'), ...sameAgain(said)].filter(
+    (one) => !isLetting(one) && !isByTheWay(one, said, context),
+  )
   const named = joinNames(aimedDeals(ofKind(wished.filter(({ wish }) => isNamed(wish)))))
-  const saidDeals = named.find((wish) => wish.field === 'deal' && wish.op === 'oneOf') ?? (context.deal === null ? otherDeal(named) : undefined)
+  const saidDeals =
+    named.find((wish) => wish.field === 'deal' && wish.op === 'oneOf') ??
+    (context.deal === null ? otherDeal(named) : undefined)
   const isNights = wished.some(({ wish }) => wish.field === 'nights') || only(said, 'stay').length > 0
   const sayDeal = saidDeals?.value as Deal[] | undefined
   const oneDeal = sayDeal?.length === 1 ? (sayDeal[0] ?? null) : null
@@ -278,13 +299,15 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
   })
   const ready = isStay ? [] : readyOnArrival(said)
   const withoutDeal = named.filter(({ field }) => field !== 'deal')
-  const wishes = withStudio(withoutStairs(
-    [
-      ...[deal, ...prices, ...withoutDeal, ...alsoFine],
-      ...rest.filter(({ field }) => !isStay || field !== 'readyBy'),
-      ...[...ready, nights, crowd, lease],
-    ].filter((wish) => wish !== null && !(ready.length > 0 && isOnlyDelivery(wish))) as Wish[],
-  ))
+  const wishes = withStudio(
+    withoutStairs(
+      [
+        ...[deal, ...prices, ...withoutDeal, ...alsoFine],
+        ...rest.filter(({ field }) => !isStay || field !== 'readyBy'),
+        ...[...ready, nights, crowd, lease],
+      ].filter((wish) => wish !== null && !(ready.length > 0 && isOnlyDelivery(wish))) as Wish[],
+    ),
+  )
   const isWished = new Set(wishes.map(({ field }) => field))
   return {
     wishes,
@@ -318,7 +341,9 @@ const isOnlyDelivery = ({ field, value, from }: Wish) =>
 
 /** 'A studio or one bedroom': a studio has none. */
 function withStudio(wishes: readonly Wish[]): Wish[] {
-  const isStudio = wishes.some(({ field, op, value }) => field === 'kind' && op === 'oneOf' && (value as readonly string[]).includes('studio'))
+  const isStudio = wishes.some(
+    ({ field, op, value }) => field === 'kind' && op === 'oneOf' && (value as readonly string[]).includes('studio'),
+  )
   return wishes.map((wish) =>
     isStudio && wish.field === 'bedrooms' && wish.value === 1 ? ({ ...wish, op: 'atMost' } as Wish) : wish,
   )
@@ -352,7 +377,13 @@ function dealOf(said: Wish | null, pers: readonly Deal[], isAimed: boolean): Wis
   if (said && !isAimed && pers.length > 0 && pers.every((one) => one === 'buy') && !names.includes('buy'))
     return { field: 'deal', op: 'oneOf', value: ['buy'], isHard: true, from: said.from }
   // What a night or a month costs says more than a word that may speak of something else.
-  if (names.length < 2 && per && per !== 'buy' && !names.includes(per) && !(names.includes('buy') && pers.includes('buy'))) {
+  if (
+    names.length < 2 &&
+    per &&
+    per !== 'buy' &&
+    !names.includes(per) &&
+    !(names.includes('buy') && pers.includes('buy'))
+  ) {
     return { field: 'deal', op: 'oneOf', value: [per], isHard: true, from: said?.from ?? { words: '' } }
   }
   // A short stay is a kind of renting.

@@ -147,7 +147,12 @@ export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[
     } else if (isDash && next.number !== null) {
       high = next.number
       to = between + 1
-    } else if (isJoint && (isOne('fillers', other?.word) || isMoneyWord(other)) && isSameBreath(pieces, between, between + 2) && pieces[between + 2]?.number != null) {
+    } else if (
+      isJoint &&
+      (isOne('fillers', other?.word) || isMoneyWord(other)) &&
+      isSameBreath(pieces, between, between + 2) &&
+      pieces[between + 2]?.number != null
+    ) {
       high = pieces[between + 2]?.number ?? null
       to = between + 3
     }

@@ -6,7 +6,8 @@ import { isOne } from './word-sets.ts'
 
 /** 'June at the latest', 'septembre dernier délai', 'mars maximum'. */
 const isLimit = (piece: Piece) =>
-  turnOf(piece) === 'byAfter' || (piece.meaning !== null && 'comparison' in piece.meaning && piece.meaning.comparison === 'atMost')
+  turnOf(piece) === 'byAfter' ||
+  (piece.meaning !== null && 'comparison' in piece.meaning && piece.meaning.comparison === 'atMost')
 
 const isDeadline = (piece: Piece) => ['by', 'byAfter', 'within'].includes(turnOf(piece) ?? '')
 
@@ -15,9 +16,7 @@ const isReady = (piece: Piece) =>
   (piece.meaning !== null && 'thing' in piece.meaning && piece.meaning.thing.field === 'offPlan')
 
 const isBeforeThen = (pieces: readonly Piece[], from: number) =>
-  pieces.some(
-    ({ word }, at) => at >= from && (word === 'avant' || word === 'before') && (pieces[at + 1]?.gap ?? 1) > 0,
-  )
+  pieces.some(({ word }, at) => at >= from && (word === 'avant' || word === 'before') && (pieces[at + 1]?.gap ?? 1) > 0)
 
 /** The last day by which something named so must be ready. */
 function lastDayOf(day: SaidDay, pieces: readonly Piece[]): string {
@@ -43,8 +42,7 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
   const [first, second] = begins < 0 ? [dated[0], undefined] : [dated[begins], dated[begins + 1]]
   const span = (from: number, to: number) => ({ at: pieces[from]?.at ?? 0, end: pieces[to - 1]?.end ?? 0 })
   const hasReady = pieces.some(isReady)
-  const isBySecond =
-    second && pieces.slice(Math.max(0, second.from - 2), second.from).some(isDeadline)
+  const isBySecond = second && pieces.slice(Math.max(0, second.from - 2), second.from).some(isDeadline)
   if (first && second && first.isDay && second.isDay && first.first < second.first && !isBySecond) {
     said.push({
       ...span(first.from, second.to),

@@ -15,7 +15,8 @@ const MOST_FLOORS = 60
 const unitOf = (piece: Piece | undefined) => (piece?.meaning && 'unit' in piece.meaning ? piece.meaning.unit : null)
 
 /** 'Trois chambres salon'. */
-const isRoomPhrase = ({ meaning }: Piece) => meaning !== null && 'thing' in meaning && meaning.thing.field === 'bedrooms'
+const isRoomPhrase = ({ meaning }: Piece) =>
+  meaning !== null && 'thing' in meaning && meaning.thing.field === 'bedrooms'
 
 interface Counted {
   unit: string
@@ -38,7 +39,8 @@ function findUnit(pieces: readonly Piece[], number: SaidNumber): Counted | null 
     if (piece.number !== null) return null
     const unit = unitOf(piece) ?? (isRoomPhrase(piece) ? 'bedrooms' : null)
     if (unit) return { unit, at }
-    if (piece.word === 'couple' && number.low > 1 && !/^pe?r|par$/.test(pieces[at - 1]?.word ?? '')) return { unit: 'couples', at }
+    if (piece.word === 'couple' && number.low > 1 && !/^pe?r|par$/.test(pieces[at - 1]?.word ?? ''))
+      return { unit: 'couples', at }
     const { meaning } = piece
     const isPassable = meaning === null || ['talk', 'thing', 'comparison'].some((kind) => kind in meaning)
     if (!isPassable && !['and', 'or'].includes(turnOf(piece) ?? '')) return null
@@ -122,11 +124,23 @@ function sayCrowd(pieces: readonly Piece[], { number, unit, words, at }: Counted
   const isPartly = unit === 'couples' || isOne('parts', last.word)
   const isWhole = isOne('wholes', last.word) || (isCounted(pieces, number.from) && !isPartly)
   const next = pieces[pieces.indexOf(last) + 1]
-  const isAdjective = /^(?:petit|grand)$/.test(last.word) && next?.gap === 0 && next.meaning !== null && turnOf(next) === null
-  const isPart = isAdjective || pieces.slice(Math.max(0, number.from - 3), number.from).some(({ word }) => isOne('among', word))
+  const isAdjective =
+    /^(?:petit|grand)$/.test(last.word) && next?.gap === 0 && next.meaning !== null && turnOf(next) === null
+  const isPart =
+    isAdjective || pieces.slice(Math.max(0, number.from - 3), number.from).some(({ word }) => isOne('among', word))
   const people = (number.high ?? number.low) * (unit === 'couples' ? 2 : 1)
   return number.low <= MOST_PEOPLE && !isPart
-    ? [{ at, people, isWhole, isCounted: isCounted(pieces, number.from), isYoung: isOne('young', last.word), words, ...(unit === 'couples' && { couples: number.low }) }]
+    ? [
+        {
+          at,
+          people,
+          isWhole,
+          isCounted: isCounted(pieces, number.from),
+          isYoung: isOne('young', last.word),
+          words,
+          ...(unit === 'couples' && { couples: number.low }),
+        },
+      ]
     : []
 }
 
@@ -134,18 +148,28 @@ function sayCrowd(pieces: readonly Piece[], { number, unit, words, at }: Counted
 function sayAlone(sentence: Sentence, { number, op, isHard, words, at, end }: CountedNumber): Saying[] {
   const { pieces, text } = sentence
   const isCrowd = isCounted(pieces, number.from) && number.low > 1 && number.low <= MOST_PEOPLE
-  const isArticle = /^une?$/.test(pieces[number.from]?.word ?? '') && number.op === null && !isSingle(pieces, number.from)
+  const isArticle =
+    /^une?$/.test(pieces[number.from]?.word ?? '') && number.op === null && !isSingle(pieces, number.from)
   const before = pieces[number.from - 1]
   // 'Chacun sa chambre, il en faut quatre'.
-  const isOfThem = before !== undefined && turnOf(before) === 'hard' && /\ben\b/i.test(text.slice(before.at, before.end))
+  const isOfThem =
+    before !== undefined && turnOf(before) === 'hard' && /\ben\b/i.test(text.slice(before.at, before.end))
   // 'Two bedrooms, sorry, three'.
-  const isMended = turnOf(pieces[number.from - 1]) === 'final' || /^(?:pardon|sorry|oops|oup|non|no)$/.test(pieces[number.from - 1]?.word ?? '')
+  const isMended =
+    turnOf(pieces[number.from - 1]) === 'final' ||
+    /^(?:pardon|sorry|oops|oup|non|no)$/.test(pieces[number.from - 1]?.word ?? '')
   const isSame = number.low <= 2_000 && !isArticle && !number.isOrdinal && !isMoneyWord(pieces[number.to])
   return [
     isCrowd
       ? { at, people: number.low, isWhole: true, words }
-      : { at, end, amount: { number: { ...number, op: number.op ?? (op === 'atMost' ? op : null) }, pieces, text, op, isHard } },
-    ...(isSame && (op !== null || !isHard || isMended || isOfThem) ? [{ at, same: { number, op, isHard }, words }] : []),
+      : {
+          at,
+          end,
+          amount: { number: { ...number, op: number.op ?? (op === 'atMost' ? op : null) }, pieces, text, op, isHard },
+        },
+    ...(isSame && (op !== null || !isHard || isMended || isOfThem)
+      ? [{ at, same: { number, op, isHard }, words }]
+      : []),
   ]
 }
 
@@ -174,7 +198,9 @@ function sayCounted(sentence: Sentence, counted: CountedNumber, last: Piece): Sa
       return low >= 2 ? wish('bedrooms', { ...number, low: low - 1, high: high && high - 1 }) : []
     case 'floor':
       // 'At least two floors to ourselves'.
-      return low <= MOST_FLOORS ? wish(isOrdinal || (number.op && !(low > 1 && /s$/.test(words))) ? 'floor' : 'levels') : []
+      return low <= MOST_FLOORS
+        ? wish(isOrdinal || (number.op && !(low > 1 && /s$/.test(words))) ? 'floor' : 'levels')
+        : []
     case 'people':
     case 'couples':
       return sayCrowd(pieces, counted, last)
@@ -216,14 +242,22 @@ function sayShort({ pieces, text, isBackground }: Sentence): Saying[] {
     const upper = word === 'r' && pieces[index + 1]?.word === '+' ? pieces[index + 2] : undefined
     if (upper?.number != null && upper.number < MOST_FLOORS) {
       const op = opAfter(pieces, index + 3, 5)
-      return [{ at, wish: toWish('levels', { ...ALONE, low: upper.number + 1 }, op, text.slice(at, upper.end), true), isAlso: false }]
+      return [
+        {
+          at,
+          wish: toWish('levels', { ...ALONE, low: upper.number + 1 }, op, text.slice(at, upper.end), true),
+          isAlso: false,
+        },
+      ]
     }
     const rooms = roomsIn(word)
     // 'T2 ou T3'.
     const more = /^(?:ou|or|a)$/.test(pieces[index + 1]?.word ?? '') ? roomsIn(pieces[index + 2]?.word ?? '') : 0
     if (more > rooms) {
       const number = { ...ALONE, low: rooms - 1, high: more - 1 }
-      return [{ at, wish: toWish('bedrooms', number, null, text.slice(at, pieces[index + 2]?.end), true), isAlso: false }]
+      return [
+        { at, wish: toWish('bedrooms', number, null, text.slice(at, pieces[index + 2]?.end), true), isAlso: false },
+      ]
     }
     const isSecond = /^(?:ou|or|a)$/.test(pieces[index - 1]?.word ?? '') && roomsIn(pieces[index - 2]?.word ?? '') > 0
     return rooms > 0 && !isSecond ? exactly('bedrooms', rooms - 1, piece.end) : []

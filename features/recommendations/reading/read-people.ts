@@ -11,12 +11,14 @@ const isBetween = (piece: Piece) =>
   /^(?:plus|with|avec|\+|et|and)$/.test(piece.word)
 
 const isCrowd = ({ meaning }: Piece) =>
-  meaning !== null && (('unit' in meaning && meaning.unit === 'people') || ('thing' in meaning && meaning.thing.field === 'people'))
+  meaning !== null &&
+  (('unit' in meaning && meaning.unit === 'people') || ('thing' in meaning && meaning.thing.field === 'people'))
 
 /** Somebody, or some, of whom no number is said. */
 function isPerson(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at] as Piece
-  if (isCrowd(piece)) return 'unit' in (piece.meaning ?? {}) && ![1, 2].some((back) => pieces[at - back]?.number != null)
+  if (isCrowd(piece))
+    return 'unit' in (piece.meaning ?? {}) && ![1, 2].some((back) => pieces[at - back]?.number != null)
   return isOne('persons', piece.word) || turnOf(piece) === 'relative'
 }
 
@@ -43,7 +45,13 @@ export function readPeople({ pieces, isBackground, text }: Sentence): Saying[] {
     }
     const [first, last] = [pieces[at] as Piece, pieces[end] as Piece]
     if (members > 1 && persons.length > 0 && !isBackground(at))
-      said.push({ at: first.at, people: persons.reduce((sum, one) => sum + headsOf(text, one), 0), isWhole: false, isBeside: true, words: text.slice(first.at, last.end) })
+      said.push({
+        at: first.at,
+        people: persons.reduce((sum, one) => sum + headsOf(text, one), 0),
+        isWhole: false,
+        isBeside: true,
+        words: text.slice(first.at, last.end),
+      })
     at = end
   }
   return said

@@ -1,8 +1,8 @@
 import { gather } from './gather.ts'
 import { toPieces } from './pieces.ts'
 import { readDays } from './read-days.ts'
-import { readPeople } from './read-people.ts'
 import { readNumbers } from './read-numbers.ts'
+import { readPeople } from './read-people.ts'
 import { readThings } from './read-things.ts'
 import type { Reading, ReadingContext, Saying } from './reading.ts'
 import { type Sentence, toSentences, turnOf } from './sentences.ts'
@@ -42,7 +42,13 @@ export function readText(text: string, context: ReadingContext): Reading {
       if (turnOf(piece) === 'both') return [{ at: piece.at, both: true, words: text.slice(piece.at, piece.end) }]
       return turnOf(piece) === 'scrap' ? [{ at: piece.at, scrap: true }] : []
     })
-    const all: Saying[] = [...scraps, ...days, ...readNumbers(sentence, days), ...readPeople(sentence), ...readThings(sentence)]
+    const all: Saying[] = [
+      ...scraps,
+      ...days,
+      ...readNumbers(sentence, days),
+      ...readPeople(sentence),
+      ...readThings(sentence),
+    ]
     return all.map((one) => ({ ...one, sentence: number }))
   })
   const parts = sentences.flatMap((sentence) => unreadPart(sentence, said) ?? [])

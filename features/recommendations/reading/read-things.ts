@@ -78,7 +78,14 @@ function refusals(pieces: readonly Piece[]): boolean[] {
     if (turn === 'or') said = at
     if (at - said > LONGEST_REFUSAL && piece.gap === 0) isRefused = false
     // 'To buy not rent in Almadies'.
-    if (at - said > 1 && isRefused && thingOf(piece)?.thing.field !== 'deal' && thingOf(piece) && isOtherDeal(pieces, said)) isRefused = false
+    if (
+      at - said > 1 &&
+      isRefused &&
+      thingOf(piece)?.thing.field !== 'deal' &&
+      thingOf(piece) &&
+      isOtherDeal(pieces, said)
+    )
+      isRefused = false
     // 'I won't buy anything that isn't built'.
     if (thingOf(piece) && (thingOf(piece)?.thing.field !== 'deal' || !isRefused)) hasPassed = true
     if (turn === 'not') {
@@ -186,7 +193,11 @@ function isAskedWith(pieces: readonly Piece[], at: number): boolean {
 function isOwned(pieces: readonly Piece[], at: number): boolean {
   if (pieces[at]?.word === 'own') return false
   const back = [1, 2].find(
-    (each) => isOne('possessives', pieces[at - each]?.word) && !pieces[at - each]?.meaning && pieces[at - each + 1]?.gap === 0 && pieces[at]?.gap === 0,
+    (each) =>
+      isOne('possessives', pieces[at - each]?.word) &&
+      !pieces[at - each]?.meaning &&
+      pieces[at - each + 1]?.gap === 0 &&
+      pieces[at]?.gap === 0,
   )
   if (back === undefined || (back === 2 && thingOf(pieces[at - 1]))) return false
   return thingOf(pieces[at - back - 1])?.thing.field !== 'deal'
@@ -254,7 +265,10 @@ function collect(sentence: Sentence, breaths: readonly number[]): Thing[] {
         isAlso: false,
         isAimed: pieces.some(
           (other, index) =>
-            index >= at - 6 && index < at && breaths[index] === breaths[at] && ['want', 'hard'].includes(turnOf(other) ?? ''),
+            index >= at - 6 &&
+            index < at &&
+            breaths[index] === breaths[at] &&
+            ['want', 'hard'].includes(turnOf(other) ?? ''),
         ),
       },
     ]
@@ -350,7 +364,9 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
     }
     if (turn === 'soft' || turn === 'hard') {
       // 'Two things I insist on: fibre and a generator'.
-      const colon = pieces.findIndex((other, index) => index > at && other.isAfterColon && breaths[index] === breath + 1)
+      const colon = pieces.findIndex(
+        (other, index) => index > at && other.isAfterColon && breaths[index] === breath + 1,
+      )
       const named = colon > 0 ? things.filter((thing) => thing.breath === breath + 1) : []
       for (const thing of named.length > 0 ? named : beside(spokenOf(things, breath, at, 'both'), at)) {
         if (thing.isHard === null) thing.isHard = turn === 'hard'
@@ -358,10 +374,13 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
       }
     } else if (turn === 'condition') {
       // 'If it is a flat it must have a lift', 'si c'est sur plan, livré en juin'.
-      const [of, ...then] = things.filter((thing) => thing.at > at && thing.stage === (things.find((one) => one.at > at)?.stage ?? 0))
+      const [of, ...then] = things.filter(
+        (thing) => thing.at > at && thing.stage === (things.find((one) => one.at > at)?.stage ?? 0),
+      )
       if (of && of.breath === breath) {
         of.polarity = of.asked.field === 'kind' ? 'open' : 'dropped'
-        for (const thing of then) if (thing.asked.field === 'lift' || thing.asked.field === 'amenity') thing.isSoft = true
+        for (const thing of then)
+          if (thing.asked.field === 'lift' || thing.asked.field === 'amenity') thing.isSoft = true
       }
     } else if (turn === 'instead')
       for (const thing of spokenOf(things, breath, at, 'after').slice(0, 1)) thing.polarity = 'dropped'
@@ -369,7 +388,8 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
     else if (turn === 'later') {
       const deals = things.filter(({ asked, breath: own }) => asked.field === 'deal' && own === breath)
       const nearest = deals.toSorted((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at))[0]
-      if (nearest && things.some(({ asked }) => asked.field === 'deal' && asked !== nearest.asked)) nearest.polarity = 'dropped'
+      if (nearest && things.some(({ asked }) => asked.field === 'deal' && asked !== nearest.asked))
+        nearest.polarity = 'dropped'
     } else if (turn === 'also') for (const thing of spokenOf(things, breath, at, 'both')) thing.isAlso = true
     else if (turn === 'notAfter' || (turn === 'not' && isClosing(pieces, at))) {
       // 'Marrakech is not for us' says nothing of what was named before it.
@@ -423,7 +443,13 @@ function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
   // 'Maybe a studio': what it is to be is a condition all the same.
   const isSettled = asked.field === 'kind' || asked.field === 'deal'
   const isHard = isSettled || (!thing.isSoft && (thing.isHard ?? !isLiked))
-  return { at: piece.at, wish: { ...asked, isHard, from: { words } }, isAlso: thing.isAlso, isAimed: thing.isAimed, isInstead: isInstead(thing, pieces) }
+  return {
+    at: piece.at,
+    wish: { ...asked, isHard, from: { words } },
+    isAlso: thing.isAlso,
+    isAimed: thing.isAimed,
+    isInstead: isInstead(thing, pieces),
+  }
 }
 
 const CARRIERS: readonly WishField[] = ['kind', 'deal', 'place', 'near']
@@ -449,7 +475,10 @@ function withoutCarriers(things: readonly Thing[], pieces: readonly Piece[]): Th
     const { field } = thing.asked
     if (thing.polarity !== 'refused' || (field !== 'kind' && field !== 'deal')) return thing
     // 'We are not buying a villa, we want one for our holiday'.
-    const isBought = things.some(({ asked, polarity, at }) => asked.field === 'deal' && polarity === 'refused' && thing.at - at > 0 && thing.at - at < 4)
+    const isBought = things.some(
+      ({ asked, polarity, at }) =>
+        asked.field === 'deal' && polarity === 'refused' && thing.at - at > 0 && thing.at - at < 4,
+    )
     if (field === 'kind' && isBought) return { ...thing, polarity: 'dropped' }
     const isRefusedBy = things.some(({ asked, polarity, at, breath }) => {
       const isOfIt = field === 'kind' ? !CARRIERS.includes(asked.field) : asked.field === 'offPlan'
@@ -491,6 +520,8 @@ export function readThings(sentence: Sentence): Saying[] {
   return [
     ...opened,
     ...questions,
-    ...joinAlternatives(settled(withoutCarriers(things, pieces)), pieces).flatMap((thing) => toSaying(thing, sentence) ?? []),
+    ...joinAlternatives(settled(withoutCarriers(things, pieces)), pieces).flatMap(
+      (thing) => toSaying(thing, sentence) ?? [],
+    ),
   ]
 }

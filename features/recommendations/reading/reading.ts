@@ -30,8 +30,13 @@ export interface ReadingContext {
 }
 
 /** One thing that a text says, where it says it. */
-export type Saying = { at: number; end?: number; words?: string; sentence?: number } & (
-  /** `isInstead`: in place of what was named before it. */
+export type Saying = {
+  at: number
+  end?: number
+  words?: string
+  sentence?: number
+} & /** `isInstead`: in place of what was named before it. */
+(
   | { wish: Wish; isAlso: boolean; isAimed?: boolean; isInstead?: boolean }
   /** All that was said before is taken back. */
   | { scrap: true }

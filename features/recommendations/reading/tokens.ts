@@ -159,7 +159,8 @@ export function toTokens(text: string, shortFor: ReadonlyMap<string, string> = n
   return joinNumberWords(withoutWeekdays(tokens))
 }
 
-const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:lun|mar|mercre|jeu|vendre|same)di$|^dimanche$|^(?:mon|tue|wed|thu|fri|sat)$/
+const WEEKDAY =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:lun|mar|mercre|jeu|vendre|same)di$|^dimanche$|^(?:mon|tue|wed|thu|fri|sat)$/
 
 /** 'Du vendredi 4 au lundi 7': the dates say it. */
 function withoutWeekdays(tokens: readonly Token[]): Token[] {
@@ -170,7 +171,6 @@ function withoutWeekdays(tokens: readonly Token[]): Token[] {
     return !isBeside
   })
 }
-
 
 /** 'Deux cent cinquante', 'twenty five': one number. */
 function joinNumberWords(tokens: readonly Token[]): Token[] {

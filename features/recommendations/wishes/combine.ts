@@ -116,7 +116,8 @@ export function combine(preferences: Preferences, reading: Reading, today: strin
   const crowd = spoken.some((wish) => isCrowd(wish) && !isWeak(wish))
   const kinds = combineNames(form, reading, 'kind')
   const isNotLivedIn = kinds.some(
-    ({ op, value }) => op === 'oneOf' && (value as readonly string[]).every((kind) => kind === 'commercial' || kind === 'land'),
+    ({ op, value }) =>
+      op === 'oneOf' && (value as readonly string[]).every((kind) => kind === 'commercial' || kind === 'land'),
   )
   const kept = form.filter((wish) => {
     const { field } = wish
@@ -131,7 +132,9 @@ export function combine(preferences: Preferences, reading: Reading, today: strin
   // Where a place is named, it says where; what it should be near to is weighed.
   const isPlaced = places.some(({ op }) => op === 'oneOf')
   const beside = (wish: Wish): Wish =>
-    isPlaced && wish.field === 'near' && !(wish.op === 'oneOf' && wish.value.includes(SEA)) ? { ...wish, isHard: false } : wish
+    isPlaced && wish.field === 'near' && !(wish.op === 'oneOf' && wish.value.includes(SEA))
+      ? { ...wish, isHard: false }
+      : wish
   const walks = preferences.transport === 'walking' ? (['walking'] as const) : []
   return {
     wishes: [
