@@ -216,10 +216,13 @@ function isByTheWay(
   if (wish.field !== 'deal' || wish.op !== 'oneOf' || isAimed || deal === null) return false
   const isBought = wish.value.includes('buy')
   if (isBought === (deal === 'buy')) return false
+  // 'I am buying, not renting'.
+  if (only(said, 'wish').some((one) => one.wish.field === 'deal' && one.wish.op === 'not' && one.wish.value.includes(deal))) return false
   const isTold =
     only(said, 'stay').length > 0 ||
     only(said, 'amount').some(
-      ({ amount: { text, pieces, number } }) => readAmount(text, pieces, { ...number }, rates) !== null,
+      ({ amount: { text, pieces, number }, isTold: isOfBefore }) =>
+        !isOfBefore && readAmount(text, pieces, { ...number }, rates) !== null,
     )
   return !isTold && !only(said, 'wish').some((one) => one.wish.field === 'nights')
 }
@@ -258,7 +261,7 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
   const { wishes: allPrices, pers } = readPrices(only(said, 'amount'), assumed, context, heads)
   const prices = allPrices.filter((wish) => !context.isInvesting || (wish.field === 'price' && wish.per === 'buy'))
   const isOpenWeek =
-    !saidDeals && context.deal === null && only(said, 'time').some(({ time: { unit } }) => unit === 'week')
+    !saidDeals && context.deal === null && only(said, 'time').some(({ time: { unit, count } }) => unit === 'week' || (unit === 'day' && count > 2))
   const isStay = assumed === 'short-stay' || pers.includes('short-stay') || isNights || isOpenWeek
   const deal = context.isInvesting
     ? null
@@ -299,7 +302,7 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
   })
   const ready = isStay ? [] : readyOnArrival(said)
   const withoutDeal = named.filter(({ field }) => field !== 'deal')
-  const wishes = withStudio(
+  const wishes = withoutBuilding(withStudio(
     withoutStairs(
       [
         ...[deal, ...prices, ...withoutDeal, ...alsoFine],
@@ -307,7 +310,7 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
         ...[...ready, nights, crowd, lease],
       ].filter((wish) => wish !== null && !(ready.length > 0 && isOnlyDelivery(wish))) as Wish[],
     ),
-  )
+  ))
   const isWished = new Set(wishes.map(({ field }) => field))
   return {
     wishes,
@@ -338,6 +341,12 @@ const isOfDelivery = (words: string) =>
 /** 'Delivered by June': that it is not built yet does not matter then. Whoever refuses off-plan still does. */
 const isOnlyDelivery = ({ field, value, from }: Wish) =>
   field === 'offPlan' && value === false && 'words' in from && isOfDelivery(from.words)
+
+/** Of a plot nobody asks whether it is built. */
+function withoutBuilding(wishes: readonly Wish[]): Wish[] {
+  const isLand = wishes.some(({ field, op, value }) => field === 'kind' && op === 'oneOf' && (value as readonly string[]).join() === 'land')
+  return isLand ? wishes.filter(({ field }) => field !== 'offPlan') : [...wishes]
+}
 
 /** 'A studio or one bedroom': a studio has none. */
 function withStudio(wishes: readonly Wish[]): Wish[] {

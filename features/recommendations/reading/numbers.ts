@@ -37,6 +37,8 @@ function opBefore(pieces: readonly Piece[], at: number): SaidOperator | null {
     const comparison = comparisonOf(piece)
     if (comparison === 'to' || comparison === 'orMore' || comparison === 'orLess') {
       if (comparison === 'to') continue
+      // 'Three bedrooms or more, budget 250 million'.
+      if (isCountedBefore(pieces, back)) return null
       return comparison === 'orMore' ? 'atLeast' : 'atMost'
     }
     // 'Quatre chambres minimum 250 millions': of the bedrooms.

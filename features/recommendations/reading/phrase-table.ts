@@ -111,7 +111,7 @@ export function readCode(code: string): AskedFor {
   const op = head.startsWith('-') ? 'not' : 'oneOf'
   if (NAMES.has(field)) return { field, op, value: value?.split('|') ?? [] } as AskedFor
   if (NUMBERS.has(field)) {
-    if (value?.endsWith('..')) return { field, op: 'atLeast', value: Number.parseInt(value) } as AskedFor
+    if (value?.endsWith('..')) return { field, op: 'atLeast', value: Number.parseInt(value, 10) } as AskedFor
     const [low = 0, high] = (value ?? '').split('..').map(Number)
     if (high !== undefined) return { field, op: 'between', value: [low, high] } as AskedFor
     return { field, op: 'exactly', value: low } as AskedFor
@@ -178,7 +178,7 @@ const loosely = (word: string) => SAME.get(word) ?? word
 
 /** Words that may stand inside a phrase and change nothing. */
 const PASSED_OVER = new Set(
-  'really very quite just truly simply totally completely particularly honestly necessarily ne n vraiment tres tout bien simplement totalement completement franchement forcement specialement absolument'.split(
+  'really very quite just truly simply totally completely particularly honestly necessarily ne n vraiment tres tout bien simplement totalement completement franchement forcement specialement absolument donc'.split(
     ' ',
   ),
 )

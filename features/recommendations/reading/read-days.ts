@@ -2,6 +2,7 @@ import { addDays, addMonths, findDays, type SaidDay } from './days.ts'
 import type { Piece } from './pieces.ts'
 import type { Saying } from './reading.ts'
 import { type Sentence, turnOf } from './sentences.ts'
+import { fold, singular } from './tokens.ts'
 import { isOne } from './word-sets.ts'
 
 /** 'June at the latest', 'septembre dernier délai', 'mars maximum'. */
@@ -27,14 +28,21 @@ function lastDayOf(day: SaidDay, pieces: readonly Piece[]): string {
   const isEnd = before.includes('end') || before.includes('fin')
   if (isEnd) return day.last
   if (before.includes('before') || before.includes('avant')) return addDays(day.first, -1)
-  if (['for', 'pour', 'from', 'des', 'rentree'].some((word) => before.includes(word))) return day.first
+  const isLater = pieces.slice(day.to, day.to + 2).some(isLimit)
+  if (!isLater && ['for', 'pour', 'from', 'des', 'rentree'].some((word) => before.includes(word))) return day.first
   return day.last
 }
 
 /** Days that a home must be ready by, or from which to which somebody stays. */
 export function readDays(sentence: Sentence, today: string): Saying[] {
   const { pieces, text, isBackground } = sentence
-  const days = findDays(pieces, today).filter(({ from }) => !isBackground(from))
+  // 'Pas de « livraison prévue en 2028 »'.
+  const isRefused = (from: number) => {
+    const begins = pieces.findLastIndex(({ gap }, at) => at <= from && gap > 0)
+    const before = pieces.slice(Math.max(0, begins - 2, from - 6), from)
+    return turnOf(before[0]) === 'not' && before.some(isReady) && !before.some(isDeadline)
+  }
+  const days = findDays(pieces, today).filter(({ from }) => !isBackground(from) && !isRefused(from))
   const said: Saying[] = []
   const wordsOf = (from: number, to: number) => text.slice(pieces[from]?.at ?? 0, pieces[to - 1]?.end ?? 0)
   const dated = days.filter(({ isDay }) => isDay)
@@ -53,12 +61,17 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
   }
   const isSaidBy = (day: SaidDay) =>
     pieces.slice(Math.max(0, day.from - (day.isDay ? 3 : 5)), day.from).some(isDeadline)
+  /** 'Delivered this summer, my daughter marries in October': something is to be ready in the same breath. */
+  const isOfHome = ({ from }: SaidDay) => {
+    const begins = pieces.findLastIndex(({ gap }, at) => at <= from && gap > 0)
+    return pieces.slice(Math.max(0, begins), from).some((piece) => isReady(piece) || piece.word === 'move')
+  }
   for (const day of days) {
     // 'The keys by 1 September, when school begins'.
-    if (!isSaidBy(day) && days.some((other) => other.from < day.from && isSaidBy(other))) continue
+    if (!isSaidBy(day) && days.some((other) => other.from < day.from && (isSaidBy(other) || isOfHome(other)))) continue
     const reach = day.isDay ? 3 : 5
     // 'She retires in June 2028, it has to be finished by then'.
-    const isByThen = day === days.at(-1) && pieces.slice(day.to).some((piece) => turnOf(piece) === 'then')
+    const isByThen = day === days.at(-1) && pieces.slice(day.to).some((piece) => turnOf(piece) === 'byThen')
     const isBy =
       isByThen ||
       pieces.slice(Math.max(0, day.from - reach), day.from).some(isDeadline) ||
@@ -68,7 +81,8 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
     if (!isBy && isWholeYear && !pieces.slice(Math.max(0, day.from - 4), day.from).some(isReady)) continue
     const place = span(day.from, day.to)
     if (!isBy && !hasReady) {
-      const isComing = pieces.slice(Math.max(0, day.from - 8), day.from).some(({ word }) => isOne('comes', word))
+      const told = text.slice(pieces[Math.max(0, day.from - 8)]?.at, pieces[day.from]?.at)
+      const isComing = told.split(/[^\p{L}]+/u).some((word) => isOne('comes', singular(fold(word))))
       const due = isComing ? lastDayOf(day, pieces) : null
       said.push({
         ...place,

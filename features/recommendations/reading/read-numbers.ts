@@ -59,8 +59,8 @@ const isCounted = (pieces: readonly Piece[], at: number) =>
   (turnOf(pieces[at - 2]) === 'count' && comparisonOf(pieces[at - 1]) !== null && pieces[at]?.gap === 0) ||
   // 'A long weekend for two'.
   (/^(?:for|pour)$/.test(pieces[at - 1]?.word ?? '') && pieces[at]?.gap === 0 && (pieces[at + 1]?.gap ?? 2) > 0) ||
-  // ', à six (mes parents et nous)'
-  (pieces[at - 1]?.word === 'a' && pieces[at - 1]?.gap === 1 && (pieces[at + 1]?.gap ?? 2) > 0)
+  // ', à six (mes parents et nous)', 'une semaine en février à deux'
+  (pieces[at - 1]?.word === 'a' && pieces[at - 2]?.number == null && (pieces[at + 1]?.gap ?? 2) > 0)
 
 /** A number with what it counts, how it is taken, and the words that say so. */
 interface CountedNumber {
@@ -107,7 +107,11 @@ function isRefusedAfter(pieces: readonly Piece[], from: number): boolean {
 const isRefused = (pieces: readonly Piece[], { from, op }: SaidNumber) =>
   op === null &&
   pieces[from]?.gap === 0 &&
-  [1, 2].some((back) => turnOf(pieces[from - back]) === 'not' && pieces[from - back + 1]?.gap === 0)
+  [1, 2, 3, 4].some(
+    (back) =>
+      turnOf(pieces[from - back]) === 'not' &&
+      pieces.slice(from - back + 1, from + 1).every(({ gap, meaning, number }, at) => gap === 0 && (at === back - 1 || back < 3 || (meaning === null && number === null))),
+  )
 
 function operatorOf(pieces: readonly Piece[], number: SaidNumber, counted: Counted | null): NumberOperator | null {
   const isPointless = pieces.slice(number.to).some((piece) => ['pointless', 'notAfter'].includes(turnOf(piece) ?? ''))
@@ -115,9 +119,10 @@ function operatorOf(pieces: readonly Piece[], number: SaidNumber, counted: Count
   if (isSingle(pieces, number.from)) return 'exactly'
   // 'Un milliard et demi environ'.
   const reach = isMoneyWord(pieces[number.to]) ? 5 : 3
-  // 'Genre 60 m², pas plus'.
-  if (number.op === 'near' && opAfter(pieces, (counted?.at ?? number.to - 1) + 1, reach) === 'atMost') return 'atMost'
-  return number.op ?? opAfter(pieces, (counted?.at ?? number.to - 1) + 1, reach)
+  // 'Genre 60 m², pas plus', 'roughly 2,000 sq ft or larger'.
+  const after = opAfter(pieces, (counted?.at ?? number.to - 1) + 1, reach)
+  if (number.op === 'near' && (after === 'atMost' || after === 'atLeast')) return after
+  return number.op ?? after
 }
 
 function sayCrowd(pieces: readonly Piece[], { number, unit, words, at }: CountedNumber, last: Piece): Saying[] {
@@ -144,6 +149,10 @@ function sayCrowd(pieces: readonly Piece[], { number, unit, words, at }: Counted
     : []
 }
 
+/** 'We are six people, no sorry, seven'. */
+const isAfterPeople = (pieces: readonly Piece[], at: number) =>
+  unitOf(pieces.slice(Math.max(0, at - 4), at).findLast((piece) => unitOf(piece) !== null)) === 'people'
+
 /** A number alone: those who come, an amount, or once more what was counted before ('it should be four at least'). */
 function sayAlone(sentence: Sentence, { number, op, isHard, words, at, end }: CountedNumber): Saying[] {
   const { pieces, text } = sentence
@@ -160,7 +169,7 @@ function sayAlone(sentence: Sentence, { number, op, isHard, words, at, end }: Co
     /^(?:pardon|sorry|oops|oup|non|no)$/.test(pieces[number.from - 1]?.word ?? '')
   const isSame = number.low <= 2_000 && !isArticle && !number.isOrdinal && !isMoneyWord(pieces[number.to])
   return [
-    isCrowd
+    isCrowd || (isMended && isAfterPeople(pieces, number.from))
       ? { at, people: number.low, isWhole: true, words }
       : {
           at,
@@ -279,7 +288,11 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
     const counted = findUnit(pieces, number)
     // 'My brother is getting married and ten of us are flying in'.
     const isOfUs = counted !== null && isOne('wholes', pieces[counted.at]?.word)
-    if ((isBackground(number.from) && !isOfUs) || isDay) return []
+    if (isDay) return []
+    if (isBackground(number.from) && !isOfUs) {
+      const amount = { number, pieces, text, op: number.op, isHard: false }
+      return counted === null ? [{ at: first.at, amount, isTold: true }] : []
+    }
     if (isRefused(pieces, number)) {
       return counted && counted.unit !== 'bedrooms' ? [] : [{ at: first.at, refusedCount: number.low }]
     }

@@ -17,11 +17,11 @@ export function readPrices(
   /** 'I have 250,000 euros, I can go up to 300,000': still euros. */
   let currency: Currency | null = null
   let before: SaidAmount | null = null
-  const amounts = said.flatMap(({ amount }) => {
+  const amounts = said.flatMap(({ amount, isTold }) => {
     const { text, pieces, number } = amount
     const money = readAmount(text, pieces, number, rates) ?? (before && readAgain(pieces, number, rates, before))
     before = money ?? before
-    return money ? [{ amount, money }] : []
+    return money && !isTold ? [{ amount, money }] : []
   })
   // '2.6 million a month, and nothing under 1.5 million': a month as well.
   const named = amounts.map(({ money }) => money.per).filter((per) => per === 'rent' || per === 'short-stay')

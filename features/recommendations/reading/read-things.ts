@@ -67,12 +67,14 @@ function isOtherDeal(pieces: readonly Piece[], at: number): boolean {
 }
 
 /** How each piece stands to a 'no' before it. */
-function refusals(pieces: readonly Piece[]): boolean[] {
+function refusals(pieces: readonly Piece[], text: string): boolean[] {
   let [isRefused, hasPassed] = [false, false]
   let said = 0
   return pieces.map((piece, at) => {
     const turn = turnOf(piece)
-    const goesOn = piece.isAfterColon && !hasPassed
+    // 'Except downtown (Plateau)'.
+    const isInBrackets = at > 0 && text.slice(pieces[at - 1]?.end, piece.at).trim() === '('
+    const goesOn = (piece.isAfterColon && !hasPassed) || isInBrackets
     const isNewBreath = piece.gap > 0 && !goesOn && turn !== 'or' && turn !== 'not'
     if (isNewBreath && !endsWithOr(pieces, at)) isRefused = false
     if (turn === 'or') said = at
@@ -98,6 +100,8 @@ function refusals(pieces: readonly Piece[]): boolean[] {
     else if (turn === 'want' && hasPassed) isRefused = false
     // 'Une villa, non, en fait un appartement'.
     else if (turn === 'but' || turn === 'so' || turn === 'final') isRefused = false
+    // 'Un terrain pas une maison un terrain': an article begins anew.
+    else if (hasPassed && piece.gap === 0 && /^(?:une?|an?)$/.test(piece.word) && thingOf(pieces[at - 1])) isRefused = false
     // 'Pas une villa' counts nothing.
     else if (piece.number !== null && piece.number > 1 && !piece.isOrdinal) isRefused = false
     // 'No pool and a garden': what follows is another matter.
@@ -209,11 +213,23 @@ function isOfOtherGoods({ pieces, isAsked }: Sentence, at: number): boolean {
   return isAsked && pieces[next]?.isStrange === true && pieces[next]?.gap === 0
 }
 
+/** 'A plot to build a villa on': the plot is looked for. */
+const isToBeBuilt = (pieces: readonly Piece[], at: number) =>
+  [1, 2, 3, 4].some(
+    (back) =>
+      /^(?:build|building|construire|batir)$/.test(pieces[at - back]?.word ?? '') &&
+      pieces.slice(at - back + 1, at + 1).every((piece) => piece.gap === 0 && turnOf(piece) !== 'or'),
+  ) &&
+  pieces.some((piece) => {
+    const thing = thingOf(piece)?.thing
+    return thing?.field === 'kind' && thing.op === 'oneOf' && thing.value.includes('land')
+  })
+
 /** Things that are named and not looked for. */
 function isAside(sentence: Sentence, at: number): boolean {
   const { pieces } = sentence
   const field = thingOf(pieces[at])?.thing.field
-  if (field === 'kind') return isOwned(pieces, at)
+  if (field === 'kind') return isOwned(pieces, at) || isToBeBuilt(pieces, at)
   // 'Trois chambres salon' are three.
   if (field === 'bedrooms') return pieces[at - 1]?.number != null
   return field === 'deal' && isOfOtherGoods(sentence, at)
@@ -224,7 +240,10 @@ function isOrigin(pieces: readonly Piece[], at: number): boolean {
   const [word, before] = [pieces[at - 1]?.word ?? '', pieces[at - 2]]
   const meaning = before?.meaning ?? null
   const isPeople = meaning !== null && 'unit' in meaning && (meaning.unit === 'people' || meaning.unit === 'group')
-  return word === 'from' || (/^(?:de|d|of)$/.test(word) && (isPeople || turnOf(before) === 'relative'))
+  // 'Far from the traffic jams of Dakar', 'my cousin in Ouakam can visit'.
+  if (/^(?:in|at)$/.test(word) && turnOf(before) === 'relative') return true
+  const isOf = isPeople || turnOf(before) === 'relative' || thingOf(before)?.thing.field === 'quiet'
+  return word === 'from' || (/^(?:de|d|of)$/.test(word) && isOf)
 }
 
 /** 'My mother lives with us and uses a wheelchair', 'we have a dog': told, and a condition. */
@@ -233,7 +252,7 @@ const isOfThoseWhoCome = ({ thing, isAlways }: { thing: AskedFor; isAlways: bool
 
 function collect(sentence: Sentence, breaths: readonly number[]): Thing[] {
   const { pieces, isBackground } = sentence
-  const isRefused = refusals(pieces)
+  const isRefused = refusals(pieces, sentence.text)
   return pieces.flatMap((piece, at): Thing[] => {
     const meaning = thingOf(piece)
     const isWork = turnOf(pieces[at - 1]) === 'works' || turnOf(pieces[at - 2]) === 'works'
@@ -404,6 +423,7 @@ function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: re
         if (
           !thing.isAlways &&
           (thing.polarity === 'wanted' ||
+            (turn === 'open' && thing.asked.field === 'offPlan') ||
             (turn === 'openAfter' && (thing.breath === breath || isEither(things, thing))))
         )
           thing.polarity = 'open'

@@ -35,10 +35,9 @@ export type Saying = {
   end?: number
   words?: string
   sentence?: number
-} & /** `isInstead`: in place of what was named before it. */
-(
+} & (
   | { wish: Wish; isAlso: boolean; isAimed?: boolean; isInstead?: boolean }
-  /** All that was said before is taken back. */
+  /** All that was said before is taken back; `isInstead` above: only what was named of the same. */
   | { scrap: true }
   /** Of two deals, both are to be shown. */
   | { both: true }
@@ -50,6 +49,8 @@ export type Saying = {
   | { refusedCount: number }
   | { time: { unit: string; count: number }; inLease: boolean }
   | {
+      /** `isTold`: of before, 'I wrote 400 million'. */
+      isTold?: boolean
       amount: { number: SaidNumber; pieces: readonly Piece[]; text: string; op: NumberOperator | null; isHard: boolean }
     }
   /** 'It should be four at least', of whatever was counted before. */

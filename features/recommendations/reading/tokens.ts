@@ -18,7 +18,7 @@ export interface Token {
 }
 
 const PIECE =
-  /\d+(?:e|[eè]me|er|ère|st|nd|rd|th)(?!\p{L})|\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|m[²2](?!\p{L})|[ftFT]\d(?!\d)|[€$+]|[\p{L}\p{M}]+/gu
+  /[bB]4(?!\d)|\d+(?:e|[eè]me|er|ère|st|nd|rd|th)(?!\p{L})|\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|m[²2](?!\p{L})|[ftFT]\d(?!\d)|[€$+]|[\p{L}\p{M}]+/gu
 const MARKS = /[\p{M}\p{Cf}]/gu
 const STOP = /(?<!\.)\.(?!\.)|[!?;\n\r•|]|[)\]}]\s/u
 const COMMA = /[,،、/:…([{]|\.{2,}|\s[-–—*]\s|\p{Extended_Pictographic}/u

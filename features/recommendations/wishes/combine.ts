@@ -37,10 +37,10 @@ function isAroundForm(form: Wish | undefined, said: Wish): boolean {
 /** Of which groups the parts say it all. */
 const isNarrowed = (name: string) => !(name in PLACE_GROUPS)
 
-/** 'In Dakar: Ngor or Yoff': the region says nothing beside its parts. A group ('the Almadies side, Ngor, Yoff') does. */
+/** 'In Dakar: Ngor or Yoff': the region says nothing beside its parts. A group ('the Almadies side, Ngor, Yoff') does, and so does an island ('in Dakar or on Gorée'). */
 function narrowest(names: readonly string[]): string[] {
   const isPart = (other: string, region: readonly string[]) =>
-    placesOf(other).length === 1 && region.includes(placesOf(other)[0] ?? '')
+    other !== 'Gorée' && placesOf(other).length === 1 && region.includes(placesOf(other)[0] ?? '')
   return names.filter((name) => {
     // 'On the coast, around Saly' is said of the Petite Côte.
     const region = name === 'coast' ? placesOf('Petite Côte') : isNarrowed(name) ? placesOf(name) : []
