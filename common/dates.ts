@@ -67,3 +67,11 @@ export type Sent<Row extends Dated> = Omit<Row, keyof Dated> & Record<keyof Date
 export function withSentDates<Row extends Dated>(row: Row): Sent<Row> {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
 }
+
+/** The same day some months later, or the last one of a month that is shorter: '2027-01-31' and one is '2027-02-28'. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0))
+  lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate()))
+  return lastOfMonth.toISOString().slice(0, 10)
+}

@@ -1,3 +1,4 @@
+import { addMonths } from '#common/dates.ts'
 import { KINDS, type Kind, relatedKinds } from '#features/nest/property-types.ts'
 import type { AskedFor, FlagField } from '../wishes/wish.ts'
 import { type Judge, OPEN, opposite, UNKNOWN } from './grades.ts'
@@ -155,14 +156,6 @@ export function judgeFlag({ field, value }: FlagWish): Judge {
 /** So much later than wished can still be talked about. */
 const PATIENCE_MONTHS = 3
 const LITTLE_LATE = 0.4
-
-/** The same day some months later, or the last one of a month that is shorter. */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const lastOfMonth = new Date(Date.UTC(year, month + months, 0))
-  lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate()))
-  return lastOfMonth.toISOString().slice(0, 10)
-}
 
 /** An off-plan home that states no day is never in time; neither is one whose day passed while it is still off-plan. */
 export function judgeReadyBy({ value }: Pick<DayWish, 'value'>, today: string): Judge {

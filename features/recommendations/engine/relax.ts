@@ -1,3 +1,4 @@
+import { addMonths } from '#common/dates.ts'
 import { townName } from '#features/nest/places.ts'
 import { comparableKinds, type Kind, relatedKinds } from '#features/nest/property-types.ts'
 import { placesOf } from '../wishes/place-groups.ts'
@@ -7,7 +8,7 @@ import { byDistance } from './distances.ts'
 import { isMissed } from './grades.ts'
 import type { HomeFacts } from './home-facts.ts'
 import { compileWish } from './judge-home.ts'
-import { addMonths, asksForGround } from './judge-traits.ts'
+import { asksForGround } from './judge-traits.ts'
 import { isLastToGiveUp } from './points.ts'
 import { type Trial, trialsOfNumber } from './relax-numbers.ts'
 

@@ -1,3 +1,4 @@
+import { addMonths } from '#common/dates.ts'
 import type { Piece } from './pieces.ts'
 import { isOne } from './word-sets.ts'
 
@@ -20,14 +21,6 @@ export function lastOfMonth(year: number, month: number): string {
 
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-/** The same day some months later, or the last one of a month that is shorter. */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + months, 0))
-  last.setUTCDate(Math.min(date, last.getUTCDate()))
-  return last.toISOString().slice(0, 10)
 }
 
 const isYear = (value: number | null | undefined): value is number => value != null && value >= 2025 && value <= 2060

@@ -1,4 +1,5 @@
-import { addDays, addMonths, findDays, type SaidDay } from './days.ts'
+import { addMonths } from '#common/dates.ts'
+import { addDays, findDays, type SaidDay } from './days.ts'
 import type { Piece } from './pieces.ts'
 import type { Saying } from './reading.ts'
 import { type Sentence, turnOf } from './sentences.ts'

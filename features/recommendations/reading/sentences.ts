@@ -55,7 +55,9 @@ function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
     .slice(0, Math.max(0, since))
     .some(({ meaning, number }) => number !== null || (meaning !== null && 'thing' in meaning))
   // 'Saint-Louis, which we loved last year'.
-  const clause = pieces.findLastIndex(({ word }, at) => at > since && at < begins && at > begins - 5 && /^(?:qui|that|which|ou|where)$/.test(word))
+  const clause = pieces.findLastIndex(
+    ({ word }, at) => at > since && at < begins && at > begins - 5 && /^(?:qui|that|which|ou|where)$/.test(word),
+  )
   const from = clause > 0 && isPast ? clause : hasAimBefore || hasThingBefore ? begins : -1
   return (at) => at > from && (end < 0 || at < end)
 }

@@ -1,7 +1,7 @@
+import { addMonths } from '#common/dates.ts'
 import { townName } from '#features/nest/places.ts'
 import type { Deal } from '#features/nest/property-types.ts'
 import { type Goal, HIGHEST_RENT, INVESTMENT_GOALS, type Preferences, type Timeframe } from '../preferences.ts'
-import { addMonths } from '../reading/days.ts'
 import type { AskedFor, Wish } from './wish.ts'
 
 /** What a goal can mean. The one that is bought stands first. */

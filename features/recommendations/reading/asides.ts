@@ -1,0 +1,51 @@
+import type { AskedFor } from '../wishes/wish.ts'
+import type { Piece } from './pieces.ts'
+import { type Sentence, turnOf } from './sentences.ts'
+import { thingOf } from './things.ts'
+import { isOne } from './word-sets.ts'
+
+/** 'Our present flat in Paris' is not what is looked for; 'to buy my first home' is. */
+function isOwned(pieces: readonly Piece[], at: number): boolean {
+  if (pieces[at]?.word === 'own') return false
+  const back = [1, 2].find(
+    (each) =>
+      isOne('possessives', pieces[at - each]?.word) &&
+      !pieces[at - each]?.meaning &&
+      pieces[at - each + 1]?.gap === 0 &&
+      pieces[at]?.gap === 0,
+  )
+  if (back === undefined || (back === 2 && thingOf(pieces[at - 1]))) return false
+  return thingOf(pieces[at - back - 1])?.thing.field !== 'deal'
+}
+
+/** 'Where do people buy bikes?' */
+function isOfOtherGoods({ pieces, isAsked }: Sentence, at: number): boolean {
+  const next = isOne('articles', pieces[at + 1]?.word) ? at + 2 : at + 1
+  return isAsked && pieces[next]?.isStrange === true && pieces[next]?.gap === 0
+}
+
+/** 'A plot to build a villa on': the plot is looked for. */
+const isToBeBuilt = (pieces: readonly Piece[], at: number) =>
+  [1, 2, 3, 4].some(
+    (back) =>
+      /^(?:build|building|construire|batir)$/.test(pieces[at - back]?.word ?? '') &&
+      pieces.slice(at - back + 1, at + 1).every((piece) => piece.gap === 0 && turnOf(piece) !== 'or'),
+  ) &&
+  pieces.some((piece) => {
+    const thing = thingOf(piece)?.thing
+    return thing?.field === 'kind' && thing.op === 'oneOf' && thing.value.includes('land')
+  })
+
+/** Things that are named and not looked for. */
+export function isAside(sentence: Sentence, at: number): boolean {
+  const { pieces } = sentence
+  const field = thingOf(pieces[at])?.thing.field
+  if (field === 'kind') return isOwned(pieces, at) || isToBeBuilt(pieces, at)
+  // 'Trois chambres salon' are three.
+  if (field === 'bedrooms') return pieces[at - 1]?.number != null
+  return field === 'deal' && isOfOtherGoods(sentence, at)
+}
+
+/** 'My mother lives with us and uses a wheelchair', 'we have a dog': told, and a condition. */
+export const isOfThoseWhoCome = ({ thing, isAlways }: { thing: AskedFor; isAlways: boolean }) =>
+  thing.field === 'pets' || (thing.field === 'stepFree' && isAlways)

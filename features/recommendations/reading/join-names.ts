@@ -1,0 +1,85 @@
+import type { AskedFor, Wish, WishField } from '../wishes/wish.ts'
+import type { Said } from './reading.ts'
+
+/** Fields of which several names make one wish. */
+const JOINED: readonly WishField[] = ['deal', 'kind', 'place', 'pool']
+
+const nameKey = (asked: AskedFor) =>
+  asked.op === 'oneOf' || asked.op === 'not' ? [...asked.value].sort().join('|') : ''
+
+/** The last word about each name counts; names of a field that are wished for become one wish. */
+export function joinNames(said: readonly Said<'wish'>[]): Wish[] {
+  const byName = new Map<string, Wish>()
+  const isTakenBack = ({ at, wish, sentence }: Said<'wish'>) =>
+    wish.op === 'oneOf' &&
+    ['kind', 'place', 'deal'].includes(wish.field) &&
+    said.some(
+      (one) =>
+        one.isInstead &&
+        one.at > at &&
+        one.sentence !== sentence &&
+        one.wish.field === wish.field &&
+        one.wish.op === 'oneOf',
+    )
+  for (const { wish } of said.filter((one) => !isTakenBack(one))) {
+    const names = wish.op === 'oneOf' || wish.op === 'not' ? wish.value : []
+    const each = JOINED.includes(wish.field) ? names : [nameKey(wish)]
+    for (const name of each) {
+      const key = `${wish.field} ${name}`
+      const before = byName.get(key)
+      byName.delete(key)
+      const value = JOINED.includes(wish.field) ? [name] : wish.op === 'oneOf' || wish.op === 'not' ? wish.value : []
+      const isHard = wish.isHard || (before?.op === wish.op && before.isHard)
+      byName.set(key, { ...wish, value, isHard } as Wish)
+    }
+  }
+  const joined: Wish[] = []
+  for (const wish of byName.values()) {
+    const same = joined.find(({ field, op }) => JOINED.includes(field) && field === wish.field && op === wish.op)
+    if (same && 'value' in same && Array.isArray(same.value) && Array.isArray(wish.value)) {
+      Object.assign(same, { value: [...new Set([...same.value, ...wish.value])], isHard: same.isHard || wish.isHard })
+    } else joined.push({ ...wish })
+  }
+  return joined.map(tidyPool).filter((wish) => !isWithin(wish, joined))
+}
+
+/** 'Fibre, for the video calls': the line is said once. */
+function isWithin(wish: Wish, all: readonly Wish[]): boolean {
+  if (wish.field !== 'amenity' || wish.op !== 'oneOf' || wish.value.length < 2) return false
+  return all.some(
+    (other) =>
+      other !== wish &&
+      other.field === 'amenity' &&
+      other.op === 'oneOf' &&
+      other.value.length < wish.value.length &&
+      other.value.every((name) => wish.value.includes(name)),
+  )
+}
+
+/** 'A pool, a private one' asks for a private one. */
+function tidyPool(wish: Wish): Wish {
+  if (wish.field !== 'pool' || wish.value.length < 2) return wish
+  const kinds = wish.value.filter((name) => name !== 'any')
+  return { ...wish, value: kinds.length === 1 ? kinds : ['any'] }
+}
+
+/** 'For the house we have 500 million. A real villa': the word that says more. */
+export function ofKind(said: readonly Said<'wish'>[]): Said<'wish'>[] {
+  const kinds = ({ wish }: Said<'wish'>) => (wish.field === 'kind' && wish.op === 'oneOf' ? wish.value : [])
+  const isMoreSaid = (one: Said<'wish'>) =>
+    kinds(one).length > 1 &&
+    said.some(
+      (other) => kinds(other).length === 1 && kinds(one).includes(kinds(other)[0] as never) && other.at - one.at > 20,
+    )
+  return said.filter((one) => !isMoreSaid(one))
+}
+
+/** 'I'm looking to rent. Buying is for another life': the deal that is wanted, not the one that is mentioned. */
+export function aimedDeals(said: readonly Said<'wish'>[]): Said<'wish'>[] {
+  const isDeal = ({ wish }: Said<'wish'>) => wish.field === 'deal' && wish.op === 'oneOf'
+  const aimed = new Set(said.filter((one) => isDeal(one) && one.isAimed).map(({ sentence }) => sentence))
+  // 'Either we rent, or we want to buy' says both in one sentence.
+  return said.filter((one) => !isDeal(one) || aimed.size === 0 || aimed.has(one.sentence))
+}
+
+export const isNamed = ({ op, field }: Wish) => op === 'oneOf' || op === 'not' || field === 'amenity'

@@ -1,0 +1,104 @@
+import type { AskedFor } from '../wishes/wish.ts'
+import type { Piece } from './pieces.ts'
+import { turnOf } from './sentences.ts'
+import { thingOf } from './things.ts'
+import { isOne } from './word-sets.ts'
+
+/** 'Except the Plateau and the Almadies': two of the same, refused together. */
+function isSameNext(pieces: readonly Piece[], at: number): boolean {
+  const fieldOf = (piece: Piece | undefined) => thingOf(piece)?.thing.field
+  const before = pieces.slice(Math.max(0, at - 3), at).findLast((piece) => thingOf(piece))
+  const next = pieces.slice(at + 1, at + 4).find((piece) => thingOf(piece))
+  return before !== undefined && fieldOf(before) === fieldOf(next) && fieldOf(next) !== 'amenity'
+}
+
+/** So many words after a 'no', somebody speaks of something else. */
+const LONGEST_REFUSAL = 8
+
+/** 'Nothing that isn't finished': a no about a no. */
+const isRelative = ({ word }: Piece) => /^(?:that|which|who|qui|que|unless|if|si)$/.test(word)
+
+/** 'Le lac Rose non, l'eau est salée': a no at the end of a breath refuses what stood before it. */
+export const isClosing = (pieces: readonly Piece[], at: number) =>
+  /^no[nt]?$/.test(pieces[at]?.word ?? '') &&
+  (pieces[at]?.gap === 0 || pieces[at]?.isAfterQuestion === true) &&
+  (pieces[at + 1]?.gap ?? 1) > 0 &&
+  thingOf(pieces[at - 1]) !== null
+
+/** A deal stands right before the 'no', and another right behind it. */
+function isOtherDeal(pieces: readonly Piece[], at: number): boolean {
+  const isDeal = (piece: Piece | undefined) => thingOf(piece)?.thing.field === 'deal'
+  return isDeal(pieces[at - 1]) && [1, 2].some((ahead) => isDeal(pieces[at + ahead]))
+}
+
+/** How each piece stands to a 'no' before it. */
+export function refusals(pieces: readonly Piece[], text: string): boolean[] {
+  let [isRefused, hasPassed] = [false, false]
+  let said = 0
+  return pieces.map((piece, at) => {
+    const turn = turnOf(piece)
+    // 'Except downtown (Plateau)'.
+    const isInBrackets = at > 0 && text.slice(pieces[at - 1]?.end, piece.at).trim() === '('
+    const goesOn = (piece.isAfterColon && !hasPassed) || isInBrackets
+    const isNewBreath = piece.gap > 0 && !goesOn && turn !== 'or' && turn !== 'not'
+    if (isNewBreath && !endsWithOr(pieces, at)) isRefused = false
+    if (turn === 'or') said = at
+    if (at - said > LONGEST_REFUSAL && piece.gap === 0) isRefused = false
+    // 'To buy not rent in Almadies'.
+    if (
+      at - said > 1 &&
+      isRefused &&
+      thingOf(piece)?.thing.field !== 'deal' &&
+      thingOf(piece) &&
+      isOtherDeal(pieces, said)
+    )
+      isRefused = false
+    // 'I won't buy anything that isn't built'.
+    if (thingOf(piece) && (thingOf(piece)?.thing.field !== 'deal' || !isRefused)) hasPassed = true
+    if (turn === 'not') {
+      const isTwice = isRefused && !hasPassed && pieces.slice(said, at).some(isRelative)
+      isRefused = !isTwice && !isClosing(pieces, at)
+      hasPassed = false
+      said = at
+    }
+    // 'PAS DE CHANTIER JE VEUX VOIR LA MAISON': without a comma, the next wish begins with a want.
+    else if (turn === 'want' && hasPassed) isRefused = false
+    // 'Une villa, non, en fait un appartement'.
+    else if (turn === 'but' || turn === 'so' || turn === 'final') isRefused = false
+    // 'Un terrain pas une maison un terrain': an article begins anew.
+    else if (hasPassed && piece.gap === 0 && /^(?:une?|an?)$/.test(piece.word) && thingOf(pieces[at - 1]))
+      isRefused = false
+    // 'Pas une villa' counts nothing.
+    else if (piece.number !== null && piece.number > 1 && !piece.isOrdinal) isRefused = false
+    // 'No pool and a garden': what follows is another matter.
+    else if (turn === 'and' && isOne('articles', pieces[at + 1]?.word) && !isSameNext(pieces, at)) isRefused = false
+    return isRefused
+  })
+}
+
+/** 'No lease, no deposit' says each; 'not a lease, a deposit, or a saucepan' says it once for all. */
+function endsWithOr(pieces: readonly Piece[], from: number): boolean {
+  for (let at = from + 1; at < pieces.length; at++) {
+    const [piece, turn] = [pieces[at], turnOf(pieces[at])]
+    if (turn === 'but' || turn === 'want' || turn === 'so') return false
+    if (piece && piece.gap > 0) return turn === 'or'
+  }
+  return false
+}
+
+export function turned(asked: AskedFor): AskedFor | null {
+  if (asked.op === 'oneOf') return { ...asked, op: 'not' } as AskedFor
+  if (asked.op === 'not') return { ...asked, op: 'oneOf' } as AskedFor
+  if (asked.field === 'offPlan' || (asked.field === 'topFloor' && asked.value))
+    return { ...asked, value: !asked.value } as AskedFor
+  if (asked.field === 'noStairs') return { ...asked, value: !asked.value } as AskedFor
+  if (asked.field === 'levels' && asked.op === 'atLeast') return { field: 'levels', op: 'exactly', value: 1 }
+  if (asked.field === 'floor' && asked.value === 0) return { field: 'floor', op: 'atLeast', value: 1 }
+  return null
+}
+
+/** 'Je n'achète pas': the French no stands around its verb. */
+export function isWrapped(pieces: readonly Piece[], at: number): boolean {
+  const opens = [1, 2].some((back) => /^ne?$/.test(pieces[at - back]?.word ?? '') && !pieces[at - back]?.meaning)
+  return opens && [1, 2].some((ahead) => turnOf(pieces[at + ahead]) === 'not' && pieces[at + ahead]?.gap === 0)
+}

@@ -1,0 +1,35 @@
+import type { AskedFor } from '../wishes/wish.ts'
+import type { Piece } from './pieces.ts'
+import { turnOf } from './sentences.ts'
+
+/** What becomes of things: wished for, refused, or left open. */
+type Polarity = 'wanted' | 'refused' | 'open' | 'dropped'
+
+export interface Thing {
+  at: number
+  /** How often the sentence has turned to something else before it: 'we thought of Saly, but in the end Somone'. */
+  stage: number
+  /** Which breath of the sentence it is said in: between two commas, or before a 'but' and after it. */
+  breath: number
+  asked: AskedFor
+  polarity: Polarity
+  isAlways: boolean
+  isHard: boolean | null
+  isSoft: boolean
+  isAlso: boolean
+  /** Said with a 'want' or a 'need'. */
+  isAimed: boolean
+}
+
+/** What follows is what is meant. */
+export const TURNING = new Set(['but', 'so', 'final'])
+
+export const thingOf = (piece: Piece | undefined) => (piece?.meaning && 'thing' in piece.meaning ? piece.meaning : null)
+
+export function breathsOf(pieces: readonly Piece[]): number[] {
+  let breath = 0
+  return pieces.map((piece, at) => {
+    if (at > 0 && (piece.gap > 0 || turnOf(piece) === 'but')) breath += 1
+    return breath
+  })
+}

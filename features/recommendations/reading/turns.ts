@@ -1,0 +1,153 @@
+import type { WishField } from '../wishes/wish.ts'
+import type { Piece } from './pieces.ts'
+import type { Saying } from './reading.ts'
+import { isClosing } from './refusals.ts'
+import { type Sentence, turnOf } from './sentences.ts'
+import type { Thing } from './things.ts'
+import { isOne } from './word-sets.ts'
+
+/** The things that a turn at a place speaks of: in the same breath, or else in the one before. */
+function spokenOf(
+  things: readonly Thing[],
+  breath: number,
+  at: number,
+  side: 'before' | 'after' | 'both',
+  isForAll = false,
+): Thing[] {
+  const own = things.filter(
+    (thing) => thing.breath === breath && (side === 'both' || (side === 'before' ? thing.at < at : thing.at > at)),
+  )
+  if (own.length > 0 || side === 'after') return own
+  const back = things.filter((thing) => thing.at < at).at(-1)
+  if (!back || breath - back.breath > 1) return []
+  // 'Villas et appartements, ne m'en envoyez pas'.
+  const isTogether = (thing: Thing) =>
+    thing.breath === back.breath &&
+    thing.asked.field === back.asked.field &&
+    thing.polarity === back.polarity &&
+    back.at - thing.at < 4
+  // 'Villa, flat, duplex, I don't care': all that was named of the same.
+  if (!isForAll) return things.filter((thing) => thing.at < at && isTogether(thing))
+  // A list of them, one to a breath: 'house, flat, rooftop, no preference'.
+  const listed = things.filter(
+    (thing) => thing.at < at && things.filter((other) => other.breath === thing.breath).length === 1,
+  )
+  if (listed.length > 2) return listed
+  return things.filter((thing) => thing.at <= back.at && thing.asked.field === back.asked.field)
+}
+
+const MANY = 4
+
+const NEXT_TO = 5
+
+/** In a breath that says much, without a comma, only what stands next to a turn is spoken of. */
+function beside(things: readonly Thing[], at: number): readonly Thing[] {
+  if (things.length < MANY) return things
+  const away = ({ at: own }: Thing) => Math.abs(own - at)
+  const after = things.filter((thing) => thing.at > at && away(thing) <= NEXT_TO)
+  return after.length > 0 ? after : things.filter((thing) => thing.at < at && away(thing) <= NEXT_TO)
+}
+
+/** 'Pool or no pool': said both ways. */
+const isEither = (things: readonly Thing[], { asked, breath }: Thing) =>
+  things.some((other) => other.asked.field === asked.field && other.breath === breath && other.polarity !== 'refused')
+
+/** Which way a thing is said that can be said two ways, and of what. */
+function wayOf({ asked, polarity }: Thing): { of: string; isFor: boolean } | null {
+  const isRefused = polarity === 'refused'
+  if (asked.op === 'oneOf' || asked.op === 'not')
+    return { of: `${asked.field} ${asked.value.join()}`, isFor: (asked.op === 'oneOf') !== isRefused }
+  return typeof asked.value === 'boolean' ? { of: asked.field, isFor: asked.value !== isRefused } : null
+}
+
+/** 'Off plan or finished', 'meublé ou non meublé', 'with or without a pool': it does not matter. */
+function openEitherWay(things: readonly Thing[], pieces: readonly Piece[]): void {
+  things.forEach((thing, index) => {
+    const before = things[index - 1]
+    const [one, other] = [before && wayOf(before), wayOf(thing)]
+    if (!before || !one || !other || one.of !== other.of || one.isFor === other.isFor) return
+    const between = pieces.slice(before.at + 1, thing.at + 1)
+    if (between.length > 5 || !between.some((piece) => turnOf(piece) === 'or')) return
+    before.polarity = 'open'
+    thing.polarity = 'open'
+  })
+}
+
+const OPENED_BY_UNIT: Partial<Record<string, WishField>> = {
+  ...{ bedrooms: 'bedrooms', bathrooms: 'bathrooms', area: 'area', floor: 'floor', levels: 'levels' },
+  ...{ place: 'place', kind: 'kind', price: 'price', size: 'area' },
+}
+
+export function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: readonly Thing[]): Saying[] {
+  const opened: Saying[] = []
+  openEitherWay(things, pieces)
+  pieces.forEach((piece, at) => {
+    const turn = turnOf(piece)
+    const breath = breaths[at] ?? 0
+    if (piece.meaning && 'opens' in piece.meaning) {
+      const { opens } = piece.meaning
+      // 'À Dakar ou ailleurs'.
+      for (const thing of things)
+        if (thing.asked.field === opens && thing.at < at && thing.polarity === 'wanted') {
+          if (thing.breath === breath) thing.polarity = 'dropped'
+          else thing.isSoft = true
+        }
+      opened.push({ at: piece.at, open: opens })
+    }
+    if (turn === 'soft' || turn === 'hard') {
+      // 'Two things I insist on: fibre and a generator'.
+      const colon = pieces.findIndex(
+        (other, index) => index > at && other.isAfterColon && breaths[index] === breath + 1,
+      )
+      const named = colon > 0 ? things.filter((thing) => thing.breath === breath + 1) : []
+      for (const thing of named.length > 0 ? named : beside(spokenOf(things, breath, at, 'both'), at)) {
+        if (thing.isHard === null) thing.isHard = turn === 'hard'
+        if (turn === 'hard') thing.isSoft = thing.isSoft && thing.asked.field !== 'pool'
+      }
+    } else if (turn === 'condition') {
+      // 'If it is a flat it must have a lift', 'si c'est sur plan, livré en juin'.
+      const [of, ...then] = things.filter(
+        (thing) => thing.at > at && thing.stage === (things.find((one) => one.at > at)?.stage ?? 0),
+      )
+      if (of && of.breath === breath) {
+        of.polarity = of.asked.field === 'kind' ? 'open' : 'dropped'
+        for (const thing of then)
+          if (thing.asked.field === 'lift' || thing.asked.field === 'amenity') thing.isSoft = true
+      }
+    } else if (turn === 'instead')
+      for (const thing of spokenOf(things, breath, at, 'after').slice(0, 1)) thing.polarity = 'dropped'
+    // 'We rent first and buy later'.
+    else if (turn === 'later') {
+      const deals = things.filter(({ asked, breath: own }) => asked.field === 'deal' && own === breath)
+      const nearest = deals.toSorted((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at))[0]
+      if (nearest && things.some(({ asked }) => asked.field === 'deal' && asked !== nearest.asked))
+        nearest.polarity = 'dropped'
+    } else if (turn === 'also') for (const thing of spokenOf(things, breath, at, 'both')) thing.isAlso = true
+    else if (turn === 'notAfter' || (turn === 'not' && isClosing(pieces, at))) {
+      // 'Marrakech is not for us' says nothing of what was named before it.
+      const isOfBefore = piece.gap > 0 || breaths[at - 1] !== breath
+      const spoken = spokenOf(things, breath, at, 'before').filter((thing) => isOfBefore || thing.breath === breath)
+      for (const thing of spoken) if (!thing.isAlways) thing.polarity = 'refused'
+    } else if (turn === 'open' || turn === 'openAfter') {
+      const after = turn === 'open' ? spokenOf(things, breath, at, 'after') : []
+      const spoken = after.length > 0 ? after : spokenOf(things, breath, at, 'before', true)
+      // 'Anywhere but Yoff' still leaves Yoff out.
+      for (const thing of spoken)
+        if (
+          !thing.isAlways &&
+          (thing.polarity === 'wanted' ||
+            (turn === 'open' && thing.asked.field === 'offPlan') ||
+            (turn === 'openAfter' && (thing.breath === breath || isEither(things, thing))))
+        )
+          thing.polarity = 'open'
+      if (spoken.length > 0) return
+      const units = pieces.filter((_, other) => breaths[other] === breath || breaths[other] === breath - 1)
+      for (const { meaning, word, at: where } of units) {
+        const unit = meaning && 'unit' in meaning ? meaning.unit : isOne('prices', word) ? 'price' : ''
+        const field = OPENED_BY_UNIT[unit]
+        if (field) opened.push({ at: where, open: field })
+      }
+    }
+  })
+  return opened
+}

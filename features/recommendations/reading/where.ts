@@ -1,0 +1,68 @@
+import type { AskedFor } from '../wishes/wish.ts'
+import type { Piece } from './pieces.ts'
+import { turnOf } from './sentences.ts'
+import { TURNING, thingOf } from './things.ts'
+
+/** How far before a place a 'near' counts: 'near the embassy in Almadies' does not speak of Almadies. */
+const NEAR_REACH = 3
+
+const isPlace = (piece: Piece | undefined) => thingOf(piece)?.thing.field === 'place'
+
+/** 'Du côté de Saly / Somone / Ngaparou': near to any of them. */
+function isListedWithNear(pieces: readonly Piece[], at: number): boolean {
+  const isJoint = (piece: Piece | undefined) => turnOf(piece) === 'or' || turnOf(piece) === 'and'
+  const before = isPlace(pieces[at - 1]) ? at - 1 : isJoint(pieces[at - 1]) && isPlace(pieces[at - 2]) ? at - 2 : null
+  if (before === null) return false
+  return turnOf(pieces[before - 1]) === 'near' || isListedWithNear(pieces, before)
+}
+
+/** A place after 'near' is one to be near to; after 'outside', one not to be in. */
+export function placed(
+  { thing: asked, needsNear }: { thing: AskedFor; needsNear: boolean },
+  pieces: readonly Piece[],
+  at: number,
+): { asked: AskedFor; isSoft: boolean } | null {
+  const before: Piece[] = []
+  for (let back = at; back > 0 && back > at - NEAR_REACH && pieces[back]?.gap === 0; back--)
+    before.push(pieces[back - 1] as Piece)
+  const has = (turn: string) => before.some((piece) => turnOf(piece) === turn)
+  if (asked.field === 'near' && asked.op === 'oneOf' && needsNear) {
+    if (has('far')) return null
+    // 'Check in 30 Dec, beach, party of five'.
+    const isListed = at > 0 && pieces[at]?.gap === 1 && (pieces[at + 1]?.gap ?? 2) > 0
+    if (isListed && asked.value.includes('sea')) return { asked, isSoft: false }
+    const isNear = pieces.slice(Math.max(0, at - 6), at).some(({ meaning }) => {
+      if (!meaning) return false
+      return (
+        ('turn' in meaning && (meaning.turn === 'near' || meaning.turn === 'works')) ||
+        ('unit' in meaning && /^(?:minute|kilometre)$/.test(meaning.unit))
+      )
+    })
+    return isNear ? { asked, isSoft: false } : null
+  }
+  if (asked.field !== 'place' || asked.op !== 'oneOf') return { asked, isSoft: false }
+  if (has('far') || has('outside')) return { asked: { ...asked, op: 'not' }, isSoft: false }
+  const lastTurn = pieces
+    .slice(0, at)
+    .findLastIndex((piece) => TURNING.has(turnOf(piece) ?? '') || turnOf(piece) === 'want')
+  const since = pieces.slice(lastTurn + 1, at + 1)
+  if (since.some((piece) => turnOf(piece) === 'works') && !since.some(({ isAfterColon }) => isAfterColon)) {
+    // Whoever works in Dakar lives there.
+    if (asked.value.includes('Dakar')) return { asked, isSoft: false }
+    return { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: true }
+  }
+  return has('near') || isListedWithNear(pieces, at)
+    ? { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: false }
+    : { asked, isSoft: false }
+}
+
+/** 'I am from Saly', 'la famille de Touba'. */
+export function isOrigin(pieces: readonly Piece[], at: number): boolean {
+  const [word, before] = [pieces[at - 1]?.word ?? '', pieces[at - 2]]
+  const meaning = before?.meaning ?? null
+  const isPeople = meaning !== null && 'unit' in meaning && (meaning.unit === 'people' || meaning.unit === 'group')
+  // 'Far from the traffic jams of Dakar', 'my cousin in Ouakam can visit'.
+  if (/^(?:in|at)$/.test(word) && turnOf(before) === 'relative') return true
+  const isOf = isPeople || turnOf(before) === 'relative' || thingOf(before)?.thing.field === 'quiet'
+  return word === 'from' || (/^(?:de|d|of)$/.test(word) && isOf)
+}
