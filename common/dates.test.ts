@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDateTime, formatDay } from './dates.ts'
+import { addMonths, formatDateTime, formatDay } from './dates.ts'
 
 test.for([
   ['en', '1 December 2026, 09:05'],
@@ -13,4 +13,11 @@ test('Only the first of a month is counted in French, wherever it stands', () =>
   expect(formatDay(day('2026-12-01'), 'fr', 'full')).toBe('mardi 1er décembre 2026')
   expect(formatDay(day('2026-12-21'), 'fr')).toBe('21 décembre 2026')
   expect(formatDay(day('2026-12-01'), 'en', 'weekday')).toBe('Tuesday 1 December')
+})
+
+test.each([
+  ['2027-01-31', 1, '2027-02-28'],
+  ['2026-11-16', 18, '2028-05-16'],
+] as const)('%s and %i months are %s', (day, months, later) => {
+  expect(addMonths(day, months)).toBe(later)
 })

@@ -51,6 +51,8 @@ const FLIPPED: Partial<Record<string, NumberOperator>> = { atMost: 'atLeast', at
 export const isCounted = (pieces: readonly Piece[], at: number) =>
   (turnOf(pieces[at - 1]) === 'count' && pieces[at]?.gap === 0) ||
   (turnOf(pieces[at - 2]) === 'count' && /^(?:a|about|environ|only|que)$/.test(pieces[at - 1]?.word ?? '')) ||
+  // 'Toute la smala, huit au total'.
+  turnOf(pieces[at + 1]) === 'total' ||
   // 'Must sleep at least twelve'.
   (turnOf(pieces[at - 2]) === 'count' && comparisonOf(pieces[at - 1]) !== null && pieces[at]?.gap === 0) ||
   // 'A long weekend for two'.

@@ -30,7 +30,8 @@ function lastDayOf(day: SaidDay, pieces: readonly Piece[]): string {
   if (isEnd) return day.last
   if (before.includes('before') || before.includes('avant')) return addDays(day.first, -1)
   const isLater = pieces.slice(day.to, day.to + 2).some(isLimit)
-  if (!isLater && ['for', 'pour', 'from', 'des', 'rentree'].some((word) => before.includes(word))) return day.first
+  const beside = before.slice(-2)
+  if (!isLater && ['for', 'pour', 'from', 'des', 'rentree'].some((word) => beside.includes(word))) return day.first
   return day.last
 }
 

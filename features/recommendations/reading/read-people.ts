@@ -25,8 +25,14 @@ function isPerson(pieces: readonly Piece[], at: number): boolean {
 /** 'My parents', 'mes beaux-parents' are two; how many 'frères et sœurs' are nobody knows. */
 function headsOf(text: string, { at, end }: Piece): number {
   const written = text.slice(at, end)
-  if (/parents|in.laws/i.test(written)) return 2
+  if (/parents|in.laws|twins|jumeaux|jumelles/i.test(written)) return 2
   return /(?<!fil|boy)s$/i.test(written) ? 0 : 1
+}
+
+/** 'Mes deux sœurs et moi'. */
+function countOf(text: string, pieces: readonly Piece[], person: Piece): number {
+  const { number = null, isOrdinal } = pieces[pieces.indexOf(person) - 1] ?? {}
+  return number !== null && !isOrdinal && person.gap === 0 ? number : headsOf(text, person)
 }
 
 /** Whoever is named one by one, two or more of them: 'me, my wife and the baby', 'un couple et la belle-mère'. */
@@ -47,7 +53,7 @@ export function readPeople({ pieces, isBackground, text }: Sentence): Saying[] {
     if (members > 1 && persons.length > 0 && !isBackground(at))
       said.push({
         at: first.at,
-        people: persons.reduce((sum, one) => sum + headsOf(text, one), 0),
+        people: persons.reduce((sum, one) => sum + countOf(text, pieces, one), 0),
         isWhole: false,
         isBeside: true,
         words: text.slice(first.at, last.end),

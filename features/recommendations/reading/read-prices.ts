@@ -3,6 +3,7 @@ import { DEALS, type Deal } from '#features/nest/property-types.ts'
 import { HIGHEST_RENT } from '../preferences.ts'
 import type { Wish } from '../wishes/wish.ts'
 import { readAgain, readAmount, type SaidAmount, toDealAmount } from './amounts.ts'
+import type { Piece } from './pieces.ts'
 import type { ReadingContext, Said } from './reading.ts'
 
 /** What is to be paid, at most, at least or about, and what for. The last word about each deal counts. */
@@ -17,9 +18,13 @@ export function readPrices(
   /** 'I have 250,000 euros, I can go up to 300,000': still euros. */
   let currency: Currency | null = null
   let before: SaidAmount | null = null
+  const read: { pieces: readonly Piece[] } = { pieces: [] }
   const amounts = said.flatMap(({ amount, isTold }) => {
     const { text, pieces, number } = amount
+    // 'Un milliard deux': the two belongs to the billion.
+    if (before && pieces === read.pieces && number.from < before.to) return []
     const money = readAmount(text, pieces, number, rates) ?? (before && readAgain(pieces, number, rates, before))
+    if (money) read.pieces = pieces
     before = money ?? before
     return money && !isTold ? [{ amount, money }] : []
   })

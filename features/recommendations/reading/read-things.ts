@@ -24,7 +24,9 @@ function collect(sentence: Sentence, breaths: readonly number[]): Thing[] {
   return pieces.flatMap((piece, at): Thing[] => {
     const meaning = thingOf(piece)
     const isWork = turnOf(pieces[at - 1]) === 'works' || turnOf(pieces[at - 2]) === 'works'
-    if (!meaning || (isBackground(at) && !isWork && !isOfThoseWhoCome(meaning))) return []
+    // 'We fell in love with Saint-Louis last winter and want to settle there'.
+    const isMeant = meaning?.thing.field === 'place' && pieces.slice(at).some((other) => turnOf(other) === 'there')
+    if (!meaning || (isBackground(at) && !isWork && !isMeant && !isOfThoseWhoCome(meaning))) return []
     if (isAside(sentence, at)) return []
     // Where somebody comes from.
     if (meaning.thing.field === 'place' && isOrigin(pieces, at)) return []
