@@ -36,6 +36,12 @@ const isToBeBuilt = (pieces: readonly Piece[], at: number) =>
     return thing?.field === 'kind' && thing.op === 'oneOf' && thing.value.includes('land')
   })
 
+/** 'Are there taxis for wheelchairs in Dakar?' */
+export const isAskedAbout = ({ pieces, isAsked }: Sentence) =>
+  isAsked &&
+  pieces.some(({ meaning }) => meaning !== null && 'question' in meaning) &&
+  !pieces.some((piece) => ['want', 'hard'].includes(turnOf(piece) ?? ''))
+
 /** Things that are named and not looked for. */
 export function isAside(sentence: Sentence, at: number): boolean {
   const { pieces } = sentence

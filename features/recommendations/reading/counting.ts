@@ -112,6 +112,7 @@ export function operatorOf(
 ): NumberOperator | null {
   const isPointless = pieces.slice(number.to).some((piece) => ['pointless', 'notAfter'].includes(turnOf(piece) ?? ''))
   if (number.isStrict && isPointless) return FLIPPED[number.op ?? ''] ?? number.op
+  if (number.isBetween && number.high !== null) return null
   if (isSingle(pieces, number.from)) return 'exactly'
   // 'Un milliard et demi environ'.
   const reach = isMoneyWord(pieces[number.to]) ? 5 : 3

@@ -9,7 +9,10 @@ export function isByTheWay(
   said: readonly Saying[],
   { deal, rates }: ReadingContext,
 ): boolean {
-  if (wish.field !== 'deal' || wish.op !== 'oneOf' || isAimed || deal === null) return false
+  if (wish.field !== 'deal' || wish.op !== 'oneOf' || deal === null) return false
+  // 'We want a holiday house' for 200 million.
+  const isForHolidays = deal === 'buy' && 'words' in wish.from && /holiday|vacation|vacances/i.test(wish.from.words)
+  if (isAimed && !isForHolidays) return false
   const isBought = wish.value.includes('buy')
   if (isBought === (deal === 'buy')) return false
   // 'I am buying, not renting'.

@@ -107,14 +107,17 @@ function withoutBuilding(wishes: readonly Wish[]): Wish[] {
   return isLand ? wishes.filter(({ field }) => field !== 'offPlan') : [...wishes]
 }
 
-/** 'A studio or one bedroom': a studio has none. */
+/** 'A studio or one bedroom': a flat with one, or a studio, which has none. */
 function withStudio(wishes: readonly Wish[]): Wish[] {
   const isStudio = wishes.some(
     ({ field, op, value }) => field === 'kind' && op === 'oneOf' && (value as readonly string[]).includes('studio'),
   )
-  return wishes.map((wish) =>
-    isStudio && wish.field === 'bedrooms' && wish.value === 1 ? ({ ...wish, op: 'atMost' } as Wish) : wish,
-  )
+  if (!isStudio || !wishes.some(({ field, value }) => field === 'bedrooms' && value === 1)) return [...wishes]
+  return wishes.map((wish) => {
+    if (wish.field === 'bedrooms' && wish.value === 1) return { ...wish, op: 'atMost' } as Wish
+    const isKind = wish.field === 'kind' && wish.op === 'oneOf'
+    return isKind ? ({ ...wish, value: [...new Set([...wish.value, 'apartment'])] } as Wish) : wish
+  })
 }
 
 /** 'On the ground floor, or with a lift': what is meant is no stairs. */

@@ -13,6 +13,8 @@ export interface SaidNumber {
   op: NumberOperator | null
   /** 'More than', 'fewer than': the number itself is not meant. */
   isStrict: boolean
+  /** 'Between 150 and 200': said of both ends. */
+  isBetween?: boolean
   isOrdinal: boolean
 }
 
@@ -160,7 +162,8 @@ export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[
     }
     if (high !== null && high <= piece.number && !hasScale(pieces, to)) [high, to] = [null, at + 1]
     const isStrict = op === 'moreThan' || op === 'lessThan'
-    found.push({ from: at, to, low: piece.number, high, op: toOperator(op), isStrict, isOrdinal: piece.isOrdinal })
+    const isBetween = op === 'between'
+    found.push({ from: at, to, low: piece.number, high, isBetween, op: toOperator(op), isStrict, isOrdinal: piece.isOrdinal })
     at = to - 1
   }
   return found

@@ -66,7 +66,9 @@ function sayAlone(sentence: Sentence, { number, op, isHard, words, at, end }: Co
   const isMended =
     turnOf(pieces[number.from - 1]) === 'final' ||
     /^(?:pardon|sorry|oops|oup|non|no)$/.test(pieces[number.from - 1]?.word ?? '')
-  const isSame = number.low <= 2_000 && !isArticle && !number.isOrdinal && !isMoneyWord(pieces[number.to])
+  const next = pieces[number.to]
+  const isOfOther = next !== undefined && next.gap === 0 && next.meaning === null && !/^(?:seule?|.{1,3})$/.test(next.word)
+  const isSame = !isOfOther && number.low <= 2_000 && !isArticle && !number.isOrdinal && !isMoneyWord(pieces[number.to])
   return [
     isCrowd || (isMended && isAfterPeople(pieces, number.from))
       ? { at, people: number.low, isWhole: true, words }
@@ -194,7 +196,9 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
       return counted === null ? [{ at: first.at, amount, isTold: true }] : []
     }
     if (isRefused(pieces, number)) {
-      return counted && counted.unit !== 'bedrooms' ? [] : [{ at: first.at, refusedCount: number.low }]
+      const next = pieces[number.to]
+      const isCount = counted ? counted.unit === 'bedrooms' : (next?.gap ?? 1) > 0 || next?.meaning != null
+      return isCount ? [{ at: first.at, refusedCount: number.low }] : []
     }
     if (isIdle(pieces, number, counted) || (counted?.unit === 'floor' && isConditional(pieces, number.from))) return []
     const last = pieces[counted?.at ?? number.to - 1] as Piece

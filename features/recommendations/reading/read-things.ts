@@ -1,5 +1,5 @@
 import type { WishField } from '../wishes/wish.ts'
-import { isAside, isOfThoseWhoCome } from './asides.ts'
+import { isAside, isAskedAbout, isOfThoseWhoCome } from './asides.ts'
 import type { Piece } from './pieces.ts'
 import type { Saying } from './reading.ts'
 import { isWrapped, refusals, turned } from './refusals.ts'
@@ -29,7 +29,7 @@ function collect(sentence: Sentence, breaths: readonly number[]): Thing[] {
     if (!meaning || (isBackground(at) && !isWork && !isMeant && !isOfThoseWhoCome(meaning))) return []
     if (isAside(sentence, at)) return []
     // Where somebody comes from.
-    if (meaning.thing.field === 'place' && isOrigin(pieces, at)) return []
+    if (meaning.thing.field === 'place' && (isOrigin(pieces, at) || isAskedAbout(sentence))) return []
     if (
       piece.word === 'land' &&
       (isOne('arrivals', pieces[at - 1]?.word) ||
@@ -79,6 +79,9 @@ function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
     return { at: piece.at, open: thing.asked.field, names, words }
   }
   const asked = thing.polarity === 'refused' ? turned(thing.asked) : thing.asked
+  // 'If there is something outside Dakar you may show it also'.
+  if (asked?.field === 'place' && asked.op === 'not' && thing.isAlso && thing.polarity === 'wanted')
+    return { at: piece.at, open: 'place', names: [], words }
   // Nobody asks for stairs.
   if (asked?.field === 'noStairs' && !asked.value) return null
   if (!asked) return { at: piece.at, open: thing.asked.field, names: [], words }

@@ -35,11 +35,16 @@ function isOtherDeal(pieces: readonly Piece[], at: number): boolean {
 export function refusals(pieces: readonly Piece[], text: string): boolean[] {
   let [isRefused, hasPassed] = [false, false]
   let said = 0
+  /** Whether the last thing before some brackets was refused. */
+  let wasRefused = false
   return pieces.map((piece, at) => {
     const turn = turnOf(piece)
     // 'Except downtown (Plateau)'.
+    const isArticle = /^(?:une?|an?)$/.test(text.slice(piece.at, piece.end))
     const isInBrackets = at > 0 && text.slice(pieces[at - 1]?.end, piece.at).trim() === '('
-    const goesOn = (piece.isAfterColon && !hasPassed) || isInBrackets
+    const isBehindBrackets = at > 0 && turn === 'and' && text.slice(pieces[at - 1]?.end, piece.at).includes(')')
+    const goesOn = (piece.isAfterColon && !hasPassed) || isInBrackets || (isBehindBrackets && wasRefused)
+    if (isBehindBrackets && wasRefused) isRefused = true
     const isNewBreath = piece.gap > 0 && !goesOn && turn !== 'or' && turn !== 'not'
     if (isNewBreath && !endsWithOr(pieces, at)) isRefused = false
     if (turn === 'or') said = at
@@ -66,12 +71,13 @@ export function refusals(pieces: readonly Piece[], text: string): boolean[] {
     // 'Une villa, non, en fait un appartement'.
     else if (turn === 'but' || turn === 'so' || turn === 'final') isRefused = false
     // 'Un terrain pas une maison un terrain': an article begins anew.
-    else if (hasPassed && piece.gap === 0 && /^(?:une?|an?)$/.test(piece.word) && thingOf(pieces[at - 1]))
+    else if (isArticle && hasPassed && piece.gap === 0 && thingOf(pieces[at - 1]))
       isRefused = false
     // 'Pas une villa' counts nothing.
     else if (piece.number !== null && piece.number > 1 && !piece.isOrdinal) isRefused = false
     // 'No pool and a garden': what follows is another matter.
     else if (turn === 'and' && isOne('articles', pieces[at + 1]?.word) && !isSameNext(pieces, at)) isRefused = false
+    if (thingOf(piece) && !isInBrackets) wasRefused = isRefused
     return isRefused
   })
 }
@@ -81,6 +87,8 @@ function endsWithOr(pieces: readonly Piece[], from: number): boolean {
   for (let at = from + 1; at < pieces.length; at++) {
     const [piece, turn] = [pieces[at], turnOf(pieces[at])]
     if (turn === 'but' || turn === 'want' || turn === 'so') return false
+    // 'No projects, renderings or promises'.
+    if (turn === 'or' && at === from + 1) return true
     if (piece && piece.gap > 0) return turn === 'or'
   }
   return false

@@ -45,7 +45,7 @@ function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
     if (at <= begins) return false
     if (turn === 'so' || turn === 'but' || turn === 'final') return true
     // Told of long ago, a 'need' or a 'want' is of long ago as well.
-    if (isPurpose(pieces, at)) return true
+    if (!isPast && isPurpose(pieces, at)) return true
     return (AIMS.has(turn) && (!isPast || isNew(at))) || (turn === 'not' && isNew(at))
   })
   const hasAimBefore = pieces.slice(0, begins).some((piece) => AIMS.has(turnOf(piece) ?? ''))

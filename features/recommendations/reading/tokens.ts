@@ -113,6 +113,8 @@ function gapOf(between: string, previous: string, next: string): Gap {
   // '700k is my max. Two bedrooms': but 'max. 700k'.
   const isEnd = /^m(?:ax|in)$/.test(previous) && /^\p{Lu}/u.test(next)
   if (/^\.\s*$/.test(between) && SHORTENED.has(previous) && !isEnd) return 0
+  // 'Except the Plateau (the traffic!) and the Almadies'.
+  if (/^[!?]?[)\]]\s$/.test(between) && /^\p{Ll}/u.test(next)) return 1
   if (STOP.test(between)) return 2
   // 'Belles photos 😅 En vrai…', 'trois ados... Le quartier'
   if (/\p{Extended_Pictographic}|\.{2,}|…/u.test(between) && /^\p{Lu}\p{Ll}/u.test(next)) return 2

@@ -36,6 +36,13 @@ function spokenOf(
   return things.filter((thing) => thing.at <= back.at && thing.asked.field === back.asked.field)
 }
 
+/** 'A pool, shared is fine': any. */
+function openThing(thing: Thing): void {
+  const isOneKind = thing.asked.field === 'pool' && thing.asked.op === 'oneOf' && !thing.asked.value.includes('any')
+  if (!isOneKind) thing.polarity = 'open'
+  else Object.assign(thing, { asked: { ...thing.asked, value: ['any'] }, isSoft: true })
+}
+
 const MANY = 4
 
 const NEXT_TO = 5
@@ -100,7 +107,10 @@ export function applyTurns({ pieces }: Sentence, breaths: readonly number[], thi
         (other, index) => index > at && other.isAfterColon && breaths[index] === breath + 1,
       )
       const named = colon > 0 ? things.filter((thing) => thing.breath === breath + 1) : []
-      for (const thing of named.length > 0 ? named : beside(spokenOf(things, breath, at, 'both'), at)) {
+      // 'Near the sea, ideally with the view': that is said of the view.
+      const isOfItsOwn = turn === 'soft' && pieces.filter((_, index) => index > at && breaths[index] === breath).length > 1
+      const spoken = spokenOf(things, breath, at, 'both').filter((thing) => !isOfItsOwn || thing.breath === breath)
+      for (const thing of named.length > 0 ? named : beside(spoken, at)) {
         if (thing.isHard === null) thing.isHard = turn === 'hard'
         if (turn === 'hard') thing.isSoft = thing.isSoft && thing.asked.field !== 'pool'
       }
@@ -139,7 +149,7 @@ export function applyTurns({ pieces }: Sentence, breaths: readonly number[], thi
             (turn === 'open' && thing.asked.field === 'offPlan') ||
             (turn === 'openAfter' && (thing.breath === breath || isEither(things, thing))))
         )
-          thing.polarity = 'open'
+          openThing(thing)
       if (spoken.length > 0) return
       const units = pieces.filter((_, other) => breaths[other] === breath || breaths[other] === breath - 1)
       for (const { meaning, word, at: where } of units) {

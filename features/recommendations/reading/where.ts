@@ -51,7 +51,10 @@ export function placed(
     if (asked.value.includes('Dakar')) return { asked, isSoft: false }
     return { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: true }
   }
-  return has('near') || isListedWithNear(pieces, at)
+  // 'Near the mosque of Ouakam'.
+  const isOf = /^(?:of|de|d)$/.test(pieces[at - 1]?.word ?? '')
+  const isNearIts = isOf && pieces.slice(Math.max(0, at - 5), at).some((piece) => turnOf(piece) === 'near')
+  return has('near') || isNearIts || isListedWithNear(pieces, at)
     ? { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: false }
     : { asked, isSoft: false }
 }

@@ -37,10 +37,13 @@ function isAroundForm(form: Wish | undefined, said: Wish): boolean {
 /** Of which groups the parts say it all. */
 const isNarrowed = (name: string) => !(name in PLACE_GROUPS)
 
+/** In the region of Dakar, and yet not what people call Dakar. */
+const OUTLYING: readonly string[] = ['Gorée', 'Diamniadio', 'Rufisque', 'Lac Rose', 'Keur Massar', 'Bargny']
+
 /** 'In Dakar: Ngor or Yoff': the region says nothing beside its parts. A group ('the Almadies side, Ngor, Yoff') does, and so does an island ('in Dakar or on Gorée'). */
 function narrowest(names: readonly string[]): string[] {
   const isPart = (other: string, region: readonly string[]) =>
-    other !== 'Gorée' && placesOf(other).length === 1 && region.includes(placesOf(other)[0] ?? '')
+    !OUTLYING.includes(other) && placesOf(other).length === 1 && region.includes(placesOf(other)[0] ?? '')
   return names.filter((name) => {
     // 'On the coast, around Saly' is said of the Petite Côte.
     const region = name === 'coast' ? placesOf('Petite Côte') : isNarrowed(name) ? placesOf(name) : []
@@ -67,13 +70,21 @@ function combineNames(form: readonly Wish[], { wishes, added }: Reading, field: 
 }
 
 /** The text's price replaces the form's; a minimum of the form stays beside a higher maximum of the text. */
-function combinePrices(form: readonly Wish[], said: readonly Wish[], open: readonly WishField[]): Wish[] {
+function combinePrices(
+  form: readonly Wish[],
+  said: readonly Wish[],
+  open: readonly WishField[],
+  deals: readonly Deal[],
+): Wish[] {
   const own = open.includes('price') ? [] : ofField(form, 'price')
   const hard = said.filter(({ isHard }) => isHard)
   if (hard.length === 0) return [...own, ...said]
   const [range] = own
   const [price] = hard
-  if (range?.field !== 'price' || price?.field !== 'price' || range.per !== price.per) return [...said]
+  if (range?.field !== 'price' || price?.field !== 'price') return [...said]
+  // 'If we rent, up to 2.5 million a month': the form still says what may be paid to buy.
+  const isOfOther = deals.includes(range.per) && !said.some((wish) => wish.field === 'price' && wish.per === range.per)
+  if (range.per !== price.per) return isOfOther ? [...own, ...said] : [...said]
   const least = range.op === 'between' ? range.value[0] : range.op === 'atLeast' ? range.value : 0
   const isBeside = price.op === 'atMost' && least > 0 && least < price.value && hard.length === 1
   if (!isBeside || typeof price.value !== 'number') return [...said]
@@ -140,7 +151,7 @@ export function combine(preferences: Preferences, reading: Reading, today: strin
     wishes: [
       ...(said || !open.includes('deal') ? [dealWish(preferences, deals, said)] : []),
       ...kinds,
-      ...combinePrices(form, ofField(wishes, 'price'), open),
+      ...combinePrices(form, ofField(wishes, 'price'), open, deals),
       ...places,
       ...spoken
         .filter((wish) => (!isStay || wish.field !== 'readyBy') && !isWeak(wish))
