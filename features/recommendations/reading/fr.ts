@@ -687,7 +687,7 @@ export const fr: Phrases = {
     seulement si, ensemble, case a cocher, prompt, robot, la semaine derniere, semaine de travail, vue d ensemble, loin d ici, plus de place, vert, ile de france, etre libre, jours feries, quatre murs, la nuit tombee, dormir,
     la paix, dans les deux cas, les deux cas, l un et|ou l autre, carte grise, dix|vingt|trente|quarante ans, pas de hate|chien|chat, pas d urgence|animaux|animal, rien ne presse|marche, rien ne nous presse,
     il n y a pas d urgence, pas avant|sur que, pas un bail de, pas un bail|grand|immense|enorme|palais|chateau, avant d acheter, avant de louer, pas les moyens d acheter, aucun animal, ni chien ni chat,
-    allergique aux chats|chiens|animaux|poils, nom de chat, un temps de chien, iront|ira a la mer|plage, sans plus attendre, je surveille|finis|teste|dessine, que je surveille, surveiller les enfants,
+    allergique aux chats|chiens|animaux|poils, nom de chat, un temps de chien, iront|ira a la mer|plage, sans plus attendre, je surveille|finis|teste|dessine, que je surveille|louerai, surveiller les enfants,
     une vraie personne|conseillere, vraie personne, un etre humain, un vrai conseiller, un autre etage, question|tout bete, c est bete, bete comme, betement, pas si bete,
     mille livres|volumes|bouquins|disques|ouvrages|fois|mercis, mille et une, ascenseur en panne, ascenseur toujours|tombe|est|souvent|etait en panne, ascenseur ne marche pas|plus|jamais, ne marche pas bien,
     ca ne marche pas|plus, canne a peche|sucre, plateau ouvert|repas|technique, plateaux ouverts, plateau de tournage, tout|pour le groupe, le groupe de|whatsapp, le|un groupe d amis,
@@ -753,7 +753,7 @@ export const fr: Phrases = {
     gardons notre calme, reste calme, vol de nuit, vol retour|du|le|pour|direct|tardif, le vol, ou pas trop loin, ou pas loin, ou a cote, ou dans les environs, t ki toi, un robot ou, enterrement de vie de jeune fille|garcon,
     tous les jours, sur le meme palier, mettre|louer sur airbnb, meubles a acheter, plusieurs appartements|logements|apparts, si ce n est pas au rez de chaussee, si c est pas au rez de chaussee, reparlera|reparlerons d achat,
     genoux sont finis, genou est fini, peu importe son|l age, fait|font grimper, hors frais|taxes|charges, hors frais de notaire, hors frais d agence, ce qui existe, entretenir un bassin, entretenir une piscine,
-    entretien d une piscine, entretien de la piscine, n a pas lieu, visiter pendant les vacances, pendant les vacances de noel|paques, pendant les vacances`,
+    entretien d une piscine, entretien de la piscine, n a pas lieu, visiter pendant les vacances, pendant les vacances de noel|paques, pendant les vacances, que nous louerons, que je mettrai en location`,
   sets: {
     fillers: 'de, d, a, un, une, vrai, petit, est, sont, l, le, la, les, en, notre, mon',
     payFillers: 'de, d, par, le, la, max, maximum, est, pour, c',

@@ -113,7 +113,7 @@ export function toPieces(text: string, locale: 'en' | 'fr', ownAmenities: readon
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token
-    const isInside = (ahead: number) => ahead === 0 || tokens[at + ahead]?.gap !== 2
+    const isInside = (ahead: number) => ahead === 0 || tokens[at + ahead]?.gap === 0
     const found = matchAt(table, (ahead) => (isInside(ahead) ? words[at + ahead] : undefined))
     // A lone number is a number, whatever else its word may be; in a phrase it is part of it.
     const isNumber = token.number !== null && (found === null || found.length === 1)
