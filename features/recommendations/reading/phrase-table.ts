@@ -121,13 +121,14 @@ export function readCode(code: string): AskedFor {
 
 /** Words after each other, each leading to those that may follow. */
 interface Node {
-  next: Map<string, Node>
+  /** None at the end of a phrase: most nodes are. */
+  next: Map<string, Node> | null
   meaning: Meaning | null
   /** Words at the end that must stand there and are read for themselves. */
   ahead: number
 }
 
-const newNode = (): Node => ({ next: new Map(), meaning: null, ahead: 0 })
+const newNode = (): Node => ({ next: null, meaning: null, ahead: 0 })
 
 export interface PhraseTable {
   root: Node
@@ -138,15 +139,23 @@ export interface PhraseTable {
   common: ReadonlySet<string>
 }
 
-const wordsOf = (phrase: string) =>
-  phrase
-    .trim()
-    .split(/[\s'’-]+/)
-    .map((word) => singular(fold(word)))
+const plainWords = new Map<string, string>()
+
+/** The same words stand in thousands of phrases: each is folded once. */
+function plainOf(word: string): string {
+  const known = plainWords.get(word)
+  if (known !== undefined) return known
+  const plain = singular(fold(word))
+  plainWords.set(word, plain)
+  return plain
+}
+
+const wordsOf = (phrase: string) => phrase.trim().split(/[\s'’-]+/).map(plainOf)
 
 function plant(root: Node, words: readonly string[], meaning: Meaning, ahead = 0): void {
   let node = root
   for (const word of words) {
+    node.next ??= new Map()
     const next = node.next.get(word) ?? newNode()
     node.next.set(word, next)
     node = next
@@ -268,7 +277,7 @@ function longest(root: Node, wordAt: (at: number) => string | undefined, isLoose
     if (node.meaning && !isPassed) found = { meaning: node.meaning, length: length - node.ahead, span: length }
     const word = wordAt(length)
     if (word === undefined) break
-    const next: Node | undefined = node.next.get(isLoose ? loosely(word) : word)
+    const next: Node | undefined = node.next?.get(isLoose ? loosely(word) : word)
     // 'N'est vraiment pas un problème'.
     isPassed = !next && isLoose && length > 0 && PASSED_OVER.has(word)
     if (!isPassed) node = next

@@ -88,18 +88,19 @@ function languageOf(tokens: readonly Token[], fallback: 'en' | 'fr'): 'en' | 'fr
 
 const NO_NAMES: readonly string[] = []
 /** A list of names lives as long as its catalogue, and so does what is made of it. */
-const tablesByNames = new WeakMap<readonly string[], typeof TABLES>()
+const tableByNames = new WeakMap<readonly string[], PhraseTable>()
 
-function tablesWith(names: readonly string[]): typeof TABLES {
-  if (names.length === 0) return TABLES
-  const known = tablesByNames.get(names)
+/** What staff named themselves, beside the phrases of a language. */
+function tableOf(names: readonly string[]): PhraseTable | null {
+  if (names.length === 0) return null
+  const known = tableByNames.get(names)
   if (known) return known
   const own = names.map((name): readonly [string, Meaning] => [
     name.replaceAll(',', ' '),
     { thing: { field: 'amenity', op: 'oneOf', value: [name] }, isAlways: false, isSoft: false, needsNear: false },
   ])
-  const made = { en: toTable([en, fr], [...own, ...FURTHER]), fr: toTable([fr, en], [...own, ...FURTHER]) }
-  tablesByNames.set(names, made)
+  const made = toTable([], own)
+  tableByNames.set(names, made)
   return made
 }
 
@@ -107,14 +108,16 @@ function tablesWith(names: readonly string[]): typeof TABLES {
 export function toPieces(text: string, locale: 'en' | 'fr', ownAmenities: readonly string[] = NO_NAMES): Piece[] {
   const tokens = toTokens(text, SHORT_FOR)
   const language = languageOf(tokens, locale)
-  const table = tablesWith(ownAmenities)[language]
-  const isKnown = (word: string) => table.words.has(word) || table.common.has(word)
+  const [table, own] = [TABLES[language], tableOf(ownAmenities)]
+  const isKnown = (word: string) => table.words.has(word) || table.common.has(word) || own?.words.has(word) === true
   const words = tokens.map(({ word }) => (isKnown(word) ? word : (SPELLERS[language](word) ?? word)))
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] as Token
     const isInside = (ahead: number) => ahead === 0 || tokens[at + ahead]?.gap === 0
-    const found = matchAt(table, (ahead) => (isInside(ahead) ? words[at + ahead] : undefined))
+    const wordAt = (ahead: number) => (isInside(ahead) ? words[at + ahead] : undefined)
+    const [named, said] = [own && matchAt(own, wordAt), matchAt(table, wordAt)]
+    const found = named && named.span >= (said?.span ?? 0) ? named : said
     // A lone number is a number, whatever else its word may be; in a phrase it is part of it.
     const isNumber = token.number !== null && (found === null || found.length === 1)
     const length = isNumber ? 1 : (found?.length ?? 1)
