@@ -20,11 +20,11 @@ interface Counted {
 }
 
 /** 'Au 5e', 'not above the third': a floor, though no word says it. */
-function isFloor(pieces: readonly Piece[], { from, to, isOrdinal, isStrict, op }: SaidNumber): boolean {
+function isFloor(pieces: readonly Piece[], { from, to, isOrdinal, isStrict, isBetween, op }: SaidNumber): boolean {
   const next = pieces[to]
   const isAt =
     pieces[from - 1]?.word === 'au' && (next?.gap !== 0 || next.meaning !== null || isOne('demands', next.word))
-  return isOrdinal && (isAt || isStrict || op === 'atMost' || (op === 'atLeast' && pieces[from - 1]?.word === 'au'))
+  return isOrdinal && (isBetween === true || isAt || isStrict || op === 'atMost' || (op === 'atLeast' && pieces[from - 1]?.word === 'au'))
 }
 
 export function findUnit(pieces: readonly Piece[], number: SaidNumber): Counted | null {
@@ -58,7 +58,7 @@ export const isCounted = (pieces: readonly Piece[], at: number) =>
   // 'A long weekend for two'.
   (/^(?:for|pour)$/.test(pieces[at - 1]?.word ?? '') && pieces[at]?.gap === 0 && (pieces[at + 1]?.gap ?? 2) > 0) ||
   // ', à six (mes parents et nous)', 'une semaine en février à deux'
-  (pieces[at - 1]?.word === 'a' && pieces[at - 2]?.number == null && (pieces[at + 1]?.gap ?? 2) > 0)
+  (pieces[at - 1]?.word === 'a' && (pieces[at - 1]?.gap === 1 || pieces[at - 2]?.number == null) && (pieces[at + 1]?.gap ?? 2) > 0)
 
 /** 'Une seule chambre'. */
 export const isSingle = (pieces: readonly Piece[], at: number) =>

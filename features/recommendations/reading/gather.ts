@@ -8,6 +8,8 @@ import { eachTheirs, lastNumbers, sameAgain } from './last-numbers.ts'
 import { readPrices } from './read-prices.ts'
 import { only, type Reading, type ReadingContext, type Said, type Saying } from './reading.ts'
 
+const toDealWish = (deal: Deal, { from }: Wish): Wish => ({ field: 'deal', op: 'oneOf', value: [deal], isHard: true, from })
+
 /** All that was said, as one list: the last word about each matter counts. */
 export function gather(all: readonly Saying[], context: ReadingContext): Omit<Reading, 'unread'> {
   const scrapped = Math.max(-1, ...only(all, 'scrap').map(({ at }) => at))
@@ -34,7 +36,7 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
     context.deal === null &&
     only(said, 'time').some(({ time: { unit, count } }) => unit === 'week' || (unit === 'day' && count > 2))
   const isStay = assumed === 'short-stay' || pers.includes('short-stay') || isNights || isOpenWeek
-  const deal = context.isInvesting
+  const saidDeal = context.isInvesting
     ? null
     : dealOf(
         bothDeals(said, saidDeals ?? null, pers),
@@ -42,6 +44,9 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
         wished.some((one) => one.wish.field === 'deal' && one.isAimed === true),
       )
   const { nights, stay } = nightsOf(said, isStay)
+  // 'Two weeks in April' says no deal, and means one.
+  const deal =
+    saidDeal ?? (nights && context.deal === null ? toDealWish('short-stay', nights) : null)
   const lease = leaseOf(said, deal, assumed)
   const isDue = wished.some(({ wish }) => wish.field === 'readyBy')
   const numbers = lastNumbers(

@@ -28,6 +28,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   Ouakam: 'wakam, ouakham, oukam',
   'Sacré-Cœur': 'sacre coeur 3, sacre coeur 1, sacre coeur 2, sacrecoeur, sacre coeur',
   'Fann Résidence': 'fann',
+  'Point E': 'pt e, pointe e',
   Gorée: 'ile de goree, goree island',
   'Liberté 6': 'liberte six, sicap liberte, liberte 6',
   'Hann Maristes': 'hann, maristes',

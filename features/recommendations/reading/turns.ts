@@ -124,6 +124,11 @@ export function applyTurns({ pieces }: Sentence, breaths: readonly number[], thi
         for (const thing of then)
           if (thing.asked.field === 'lift' || thing.asked.field === 'amenity') thing.isSoft = true
       }
+    } else if (turn === 'forget') {
+      for (const thing of spokenOf(things, breath, at, 'after')) {
+        thing.polarity = 'dropped'
+        opened.push({ at: piece.at, open: thing.asked.field })
+      }
     } else if (turn === 'instead')
       for (const thing of spokenOf(things, breath, at, 'after').slice(0, 1)) thing.polarity = 'dropped'
     // 'We rent first and buy later'.
