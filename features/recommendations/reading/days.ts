@@ -129,8 +129,10 @@ const LEAVING =
 
 /** 'From the 27th of November until Sunday the 29th': the month is said once, before both. */
 function withoutMonth(found: SaidDay[], pieces: readonly Piece[]): SaidDay[] {
-  const [day, ...others] = found
-  if (!day?.isDay || others.length > 0) return found
+  const day = found.at(-1)
+  // 'For Christmas, arriving 22 December and leaving the 28th'.
+  const isPair = found.some((one, at) => one.isDay && one.first < (found[at + 1]?.first ?? ''))
+  if (!day?.isDay || isPair) return found
   const at = pieces.findIndex(
     (piece, index) =>
       index >= day.to &&
@@ -144,5 +146,5 @@ function withoutMonth(found: SaidDay[], pieces: readonly Piece[]): SaidDay[] {
   // 'We come on 30 December and leave on the 6th': of the month after.
   const month = piece.number > Number(day.first.slice(8)) ? day.first : addMonths(`${day.first.slice(0, 8)}01`, 1)
   const [year = 0, number = 1] = month.split('-').map(Number)
-  return [day, { from: at, to: at + 1, ...dayOf(year, number, piece.number) }]
+  return [...found, { from: at, to: at + 1, ...dayOf(year, number, piece.number) }]
 }

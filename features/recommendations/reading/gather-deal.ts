@@ -49,7 +49,8 @@ export function bothDeals(said: readonly Saying[], wish: Wish | null, pers: read
   const named = only(said, 'wish').flatMap(({ wish: { field, op, value } }) =>
     field === 'deal' && op === 'oneOf' ? (value as readonly Deal[]) : [],
   )
-  const value = [...new Set([...named, ...pers])]
+  const mentioned = only(said, 'mentioned').flatMap((one) => one.mentioned as readonly Deal[])
+  const value = [...new Set([...mentioned, ...named, ...pers])]
   if (!both || value.length < 2) return wish
   return { field: 'deal', op: 'oneOf', value, isHard: true, from: wish?.from ?? { words: both.words ?? '' } }
 }

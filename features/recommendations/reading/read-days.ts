@@ -70,7 +70,8 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
   }
   for (const day of days) {
     // 'The keys by 1 September, when school begins'.
-    if (!isSaidBy(day) && days.some((other) => other.from < day.from && (isSaidBy(other) || isOfHome(other)))) continue
+    const isForIt = /^(?:pour|for)$/.test(pieces.slice(0, day.from).findLast(isDeadline)?.word ?? '')
+    if ((!isSaidBy(day) || isForIt) && days.some((other) => other.from < day.from && (isSaidBy(other) || isOfHome(other)))) continue
     const reach = day.isDay ? 3 : 5
     // 'She retires in June 2028, it has to be finished by then'.
     const isByThen = day === days.at(-1) && pieces.slice(day.to).some((piece) => turnOf(piece) === 'byThen')
@@ -127,7 +128,9 @@ function withinTime({ pieces, text, isBackground }: Sentence, today: string, has
     const before = pieces.slice(Math.max(0, at - 4), at - 1).map((other) => turnOf(other) ?? '')
     const isWithin = pieces.slice(Math.max(0, at - 4), at - 1).some(({ word }) => word === 'within')
     const isDue = before.includes('within') || (isWithin && hasReady) || (before.includes('in') && hasReady)
-    if (!isDue || pieces.some(({ word }) => isOne('lease', word))) return []
+    // 'Now, not in two years'.
+    const isNot = before.includes('not')
+    if (!isDue || isNot || pieces.some(({ word }) => isOne('lease', word))) return []
     const half = isOne('half', pieces[at + 2]?.word) || isOne('half', pieces[at + 3]?.word) ? 6 : 0
     const value =
       unit === 'week' ? addDays(today, count * 7) : addMonths(today, count * (unit === 'year' ? 12 : 1) + half)

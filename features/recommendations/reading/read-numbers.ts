@@ -50,6 +50,7 @@ function sayCrowd(pieces: readonly Piece[], { number, unit, words, at }: Counted
 
 /** 'We are six people, no sorry, seven'. */
 const isAfterPeople = (pieces: readonly Piece[], at: number) =>
+  pieces.slice(Math.max(0, at - 5), at).some((piece) => turnOf(piece) === 'count') ||
   unitOf(pieces.slice(Math.max(0, at - 4), at).findLast((piece) => unitOf(piece) !== null)) === 'people'
 
 /** A number alone: those who come, an amount, or once more what was counted before ('it should be four at least'). */
@@ -143,7 +144,9 @@ function sayShort({ pieces, text, isBackground }: Sentence): Saying[] {
     }
     if (unit === 'area') return [{ at, unit }]
     // 'Just a place for a week'.
-    const isPaid = pieces.slice(Math.max(0, index - 5), index).some(({ number }) => number !== null)
+    const isPaid = pieces
+      .slice(Math.max(0, index - 5), index)
+      .some((other) => isMoneyWord(other) || (other.number ?? 0) >= 1_000)
     if (piece.meaning && 'per' in piece.meaning && piece.meaning.per === 'week' && !isPaid && !isBackground(index))
       return [{ at, time: { unit: 'week', count: 1 }, words: text.slice(at, piece.end), inLease: false }]
     if (isBackground(index)) return []

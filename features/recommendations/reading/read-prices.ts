@@ -40,8 +40,13 @@ export function readPrices(
       money.high &&= money.high * people
     }
     // Nobody buys for 250,000 francs: whoever writes '250k' for a purchase counts in euros.
+    const isAsBefore = money.currency === null && currency !== null && currency !== 'XOF'
     const isForeign =
-      money.currency === null && money.per === null && deal === 'buy' && (money.high ?? money.low) < 10_000_000
+      money.currency === null &&
+      money.per === null &&
+      deal === 'buy' &&
+      !isAsBefore &&
+      (money.high ?? money.low) < 10_000_000
     if (money.currency !== null) currency = money.currency
     else if (currency && currency !== 'XOF' && money.per === null && money.low < 10_000_000) {
       const rate = rates[currency].milliXof / 1000

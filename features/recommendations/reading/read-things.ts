@@ -166,11 +166,17 @@ export function readThings(sentence: Sentence): Saying[] {
   const questions = pieces.flatMap(({ meaning, at }, index): Saying[] =>
     meaning && 'question' in meaning && !isBackground(index) ? [{ at, question: meaning.question }] : [],
   )
+  const meant = withoutCarriers(things, pieces)
+  const last = settled(meant)
+  const mentioned = meant.flatMap(({ at, asked }, index): Saying[] =>
+    asked.field === 'deal' && asked.op === 'oneOf' && !last.includes(meant[index] as Thing)
+      ? [{ at: pieces[at]?.at ?? 0, mentioned: asked.value }]
+      : [],
+  )
   return [
     ...opened,
     ...questions,
-    ...joinAlternatives(settled(withoutCarriers(things, pieces)), pieces).flatMap(
-      (thing) => toSaying(thing, sentence) ?? [],
-    ),
+    ...mentioned,
+    ...joinAlternatives(last, pieces).flatMap((thing) => toSaying(thing, sentence) ?? []),
   ]
 }

@@ -39,6 +39,8 @@ export type Saying = {
   | { wish: Wish; isAlso: boolean; isAimed?: boolean; isInstead?: boolean }
   /** All that was said before is taken back; `isInstead` above: only what was named of the same. */
   | { scrap: true }
+  /** A deal that another one followed: 'we can buy, but would be as happy renting'. */
+  | { mentioned: readonly string[] }
   /** Of two deals, both are to be shown. */
   | { both: true }
   | { open: WishField; names?: readonly string[] }

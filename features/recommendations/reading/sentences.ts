@@ -25,11 +25,13 @@ const isOfOthers = (pieces: readonly Piece[], at: number) =>
         gap === 0 && (isOne('othersDo', word) || (meaning !== null && 'turn' in meaning && meaning.turn === 'past')),
     )
 
+const WANTING = /^(?:to|pour|veux|veut|voulon|voudrai|want)$/
+
 /** 'We are selling our house to buy a villa'. */
 function isPurpose(pieces: readonly Piece[], at: number): boolean {
   const meaning = pieces[at]?.meaning
   const isDeal = meaning != null && 'thing' in meaning && meaning.thing.field === 'deal'
-  return isDeal && [at, at - 1].some((index) => /^(?:to|pour)$/.test(pieces[index]?.word ?? ''))
+  return isDeal && [at, at - 1].some((index) => WANTING.test(pieces[index]?.word ?? ''))
 }
 
 /** From where somebody tells of today, to where they say again what they want. */
@@ -43,9 +45,9 @@ function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
   const end = pieces.findIndex((piece, at) => {
     const turn = turnOf(piece) ?? ''
     if (at <= begins) return false
-    if (turn === 'so' || turn === 'but' || turn === 'final') return true
+    if (turn === 'so' || turn === 'but' || turn === 'final' || piece.isAfterColon) return true
     // Told of long ago, a 'need' or a 'want' is of long ago as well.
-    if (!isPast && isPurpose(pieces, at)) return true
+    if (isPurpose(pieces, at) && (!isPast || /^v/.test(piece.word))) return true
     return (AIMS.has(turn) && (!isPast || isNew(at))) || (turn === 'not' && isNew(at))
   })
   const hasAimBefore = pieces.slice(0, begins).some((piece) => AIMS.has(turnOf(piece) ?? ''))
