@@ -40,7 +40,7 @@ const isToBeBuilt = (pieces: readonly Piece[], at: number) =>
 export const isAskedAbout = ({ pieces, isAsked }: Sentence) =>
   isAsked &&
   pieces.some(({ meaning }) => meaning !== null && 'question' in meaning) &&
-  !pieces.some((piece) => ['want', 'hard'].includes(turnOf(piece) ?? ''))
+  !pieces.some((piece) => ['kind', 'deal'].includes(thingOf(piece)?.thing.field ?? ''))
 
 /** Things that are named and not looked for. */
 export function isAside(sentence: Sentence, at: number): boolean {

@@ -58,7 +58,8 @@ export const isCounted = (pieces: readonly Piece[], at: number) =>
   // 'A long weekend for two'.
   (/^(?:for|pour)$/.test(pieces[at - 1]?.word ?? '') && pieces[at]?.gap === 0 && (pieces[at + 1]?.gap ?? 2) > 0) ||
   // ', à six (mes parents et nous)', 'une semaine en février à deux'
-  (pieces[at - 1]?.word === 'a' && (pieces[at - 1]?.gap === 1 || pieces[at - 2]?.number == null) && (pieces[at + 1]?.gap ?? 2) > 0)
+  (pieces[at - 1]?.word === 'a' && (pieces[at - 1]?.gap !== 0 || pieces[at - 2]?.number == null) &&
+    ((pieces[at + 1]?.gap ?? 2) > 0 || turnOf(pieces[at + 1]) === 'so'))
 
 /** 'Une seule chambre'. */
 export const isSingle = (pieces: readonly Piece[], at: number) =>

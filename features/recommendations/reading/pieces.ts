@@ -118,7 +118,8 @@ export function toPieces(text: string, locale: 'en' | 'fr', ownAmenities: readon
     const isInside = (ahead: number) => ahead === 0 || tokens[at + ahead]?.gap === 0
     const wordAt = (ahead: number) => (isInside(ahead) ? words[at + ahead] : undefined)
     const [named, said] = [own && matchAt(own, wordAt), matchAt(table, wordAt)]
-    const found = named && named.span >= (said?.span ?? 0) ? named : said
+    const isLoneScale = /^[mk]$/.test(words[at] ?? '') && tokens[at - 1]?.number == null
+    const found = isLoneScale && said?.length === 1 ? null : named && named.span >= (said?.span ?? 0) ? named : said
     // A lone number is a number, whatever else its word may be; in a phrase it is part of it.
     const isNumber = token.number !== null && (found === null || found.length === 1)
     const length = isNumber ? 1 : (found?.length ?? 1)

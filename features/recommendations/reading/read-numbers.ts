@@ -62,7 +62,7 @@ function sayAlone(sentence: Sentence, { number, op, isHard, words, at, end }: Co
   const before = pieces[number.from - 1]
   // 'Chacun sa chambre, il en faut quatre'.
   const isOfThem =
-    before !== undefined && turnOf(before) === 'hard' && /\ben\b/i.test(text.slice(before.at, before.end))
+    before !== undefined && turnOf(before) === 'hard' && /\ben\b/i.test(text.slice((pieces[number.from - 2] ?? before).at, before.end))
   // 'Two bedrooms, sorry, three'.
   const isMended =
     turnOf(pieces[number.from - 1]) === 'final' ||

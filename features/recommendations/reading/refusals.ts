@@ -76,7 +76,8 @@ export function refusals(pieces: readonly Piece[], text: string): boolean[] {
     // 'Pas une villa' counts nothing.
     else if (piece.number !== null && piece.number > 1 && !piece.isOrdinal) isRefused = false
     // 'No pool and a garden': what follows is another matter.
-    else if (turn === 'and' && isOne('articles', pieces[at + 1]?.word) && !isSameNext(pieces, at)) isRefused = false
+    else if (turn === 'and' && !isBehindBrackets && isOne('articles', pieces[at + 1]?.word) && !isSameNext(pieces, at))
+      isRefused = false
     if (thingOf(piece) && !isInBrackets) wasRefused = isRefused
     return isRefused
   })

@@ -34,13 +34,15 @@ function isPurpose(pieces: readonly Piece[], at: number): boolean {
   return isDeal && [at, at - 1].some((index) => WANTING.test(pieces[index]?.word ?? ''))
 }
 
-/** From where somebody tells of today, to where they say again what they want. */
-function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
-  const isPast = pieces.some((piece) => turnOf(piece) === 'past')
-  const begins = pieces.findIndex(
-    (piece, at) => ['background', 'past'].includes(turnOf(piece) ?? '') || isOfOthers(pieces, at),
+/** Where somebody begins to tell of today, of long ago or of others; -1 where nobody does. */
+const tellingFrom = (pieces: readonly Piece[], from: number) =>
+  pieces.findIndex(
+    (piece, at) =>
+      at >= from && (['background', 'past'].includes(turnOf(piece) ?? '') || isOfOthers(pieces, at)),
   )
-  if (begins < 0) return () => false
+
+/** Where they say again what they want. */
+function tellingTo(pieces: readonly Piece[], begins: number, isPast: boolean): number {
   const isNew = (at: number) => pieces.slice(begins + 1, at + 1).some(({ gap }) => gap > 0)
   const end = pieces.findIndex((piece, at) => {
     const turn = turnOf(piece) ?? ''
@@ -50,6 +52,15 @@ function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
     if (isPurpose(pieces, at) && (!isPast || /^v/.test(piece.word))) return true
     return (AIMS.has(turn) && (!isPast || isNew(at))) || (turn === 'not' && isNew(at))
   })
+  return end < 0 ? pieces.length : end
+}
+
+/** From where somebody tells of today, to where they say again what they want; and again. */
+function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
+  const isPast = pieces.some((piece) => turnOf(piece) === 'past')
+  const begins = tellingFrom(pieces, 0)
+  if (begins < 0) return () => false
+  const end = tellingTo(pieces, begins, isPast)
   const hasAimBefore = pieces.slice(0, begins).some((piece) => AIMS.has(turnOf(piece) ?? ''))
   // 'Under five bedrooms, we got lost in the old house': what was said before the comma still counts.
   const since = isPast ? pieces.slice(0, begins + 1).findLastIndex(({ gap }, at) => at > 0 && gap > 0) : begins
@@ -61,7 +72,13 @@ function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
     ({ word }, at) => at > since && at < begins && at > begins - 5 && /^(?:qui|that|which|ou|where)$/.test(word),
   )
   const from = clause > 0 && isPast ? clause : hasAimBefore || hasThingBefore ? begins : -1
-  return (at) => at > from && (end < 0 || at < end)
+  const told: [number, number][] = [[from, end]]
+  for (let next = tellingFrom(pieces, end + 1); next >= 0; ) {
+    const until = tellingTo(pieces, next, isPast)
+    told.push([next, until])
+    next = tellingFrom(pieces, until + 1)
+  }
+  return (at) => told.some(([first, last]) => at > first && at < last)
 }
 
 /** From so many pieces on somebody breathes, with a comma or without. */

@@ -151,7 +151,7 @@ export function applyTurns({ pieces }: Sentence, breaths: readonly number[], thi
         if (
           !thing.isAlways &&
           (thing.polarity === 'wanted' ||
-            (turn === 'open' && thing.asked.field === 'offPlan') ||
+            (turn === 'open' && thing.asked.field === 'offPlan' && thing.at > at) ||
             (turn === 'openAfter' && (thing.breath === breath || isEither(things, thing))))
         )
           openThing(thing)
