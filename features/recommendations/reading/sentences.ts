@@ -47,7 +47,7 @@ function tellingTo(pieces: readonly Piece[], begins: number, isPast: boolean): n
   const end = pieces.findIndex((piece, at) => {
     const turn = turnOf(piece) ?? ''
     if (at <= begins) return false
-    if (turn === 'so' || turn === 'but' || turn === 'final' || piece.isAfterColon) return true
+    if (turn === 'so' || turn === 'but' || turn === 'final' || (piece.isAfterColon && !isPast)) return true
     // Told of long ago, a 'need' or a 'want' is of long ago as well.
     if (isPurpose(pieces, at) && (!isPast || /^v/.test(piece.word))) return true
     return (AIMS.has(turn) && (!isPast || isNew(at))) || (turn === 'not' && isNew(at))
