@@ -51,8 +51,8 @@ function bothWays(said: readonly Said<'wish'>[], { field, op }: Wish): boolean {
 
 /** Numbers that say no unit, of the one counted last. */
 export function sameAgain(said: readonly Saying[]): Said<'wish'>[] {
-  return only(said, 'same').flatMap(({ at, same, words = '' }) => {
-    const before = said.filter((one) => one.at < at && 'unit' in one).at(-1) as Said<'unit'> | undefined
+  return only(said, 'same').flatMap(({ at, same, sentence, words = '' }) => {
+    const before = said.filter((one) => one.at < at && 'unit' in one && (sentence ?? 0) - (one.sentence ?? 0) < 2).at(-1) as Said<'unit'> | undefined
     const isArea = before?.unit === 'area'
     if (!before || same.number.low <= 12 === isArea) return []
     return [{ at, isAlso: false, wish: toWish(before.unit, same.number, same.op, words, same.isHard) }]
@@ -62,7 +62,10 @@ export function sameAgain(said: readonly Saying[]): Said<'wish'>[] {
 /** 'Four bedrooms, each with its bathroom', 'a bedroom for each of the three children, and ours'. */
 export function eachTheirs(said: readonly Saying[], wished: readonly Said<'wish'>[]): Said<'wish'>[] {
   return only(said, 'each').flatMap(({ at, sentence, each, isOurs, words = '' }) => {
-    const heads = only(said, 'people').filter((one) => one.sentence === sentence)
+    const all = only(said, 'people')
+    const own = all.filter((one) => one.sentence === sentence)
+    // 'Three colleagues. Each needs a bedroom of their own.'
+    const heads = own.length > 0 ? own : all
     const counted = heads.reduce((sum, { people, couples }) => sum + (couples ?? people), 0)
     const rooms = wished.findLast(({ wish }) => wish.field === 'bedrooms' && wish.op !== 'between')?.wish.value
     const value = each === 'bathrooms' && rooms ? Number(rooms) : counted + Number(isOurs)

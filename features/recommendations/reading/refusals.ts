@@ -1,4 +1,5 @@
 import type { AskedFor } from '../wishes/wish.ts'
+import { comparisonOf } from './numbers.ts'
 import type { Piece } from './pieces.ts'
 import { turnOf } from './sentences.ts'
 import { thingOf } from './things.ts'
@@ -43,7 +44,8 @@ export function refusals(pieces: readonly Piece[], text: string): boolean[] {
     const isArticle = /^(?:une?|an?)$/.test(text.slice(piece.at, piece.end))
     const isInBrackets = at > 0 && text.slice(pieces[at - 1]?.end, piece.at).trim() === '('
     const isBehindBrackets = at > 0 && turn === 'and' && text.slice(pieces[at - 1]?.end, piece.at).includes(')')
-    const goesOn = (piece.isAfterColon && !hasPassed) || isInBrackets || (isBehindBrackets && wasRefused)
+    const isSubject = /^(?:we|i|je|on|nou|il)$/.test(piece.word)
+    const goesOn = (piece.isAfterColon && !hasPassed && !isSubject) || isInBrackets || (isBehindBrackets && wasRefused)
     if (isBehindBrackets && wasRefused) isRefused = true
     const isNewBreath = piece.gap > 0 && !goesOn && turn !== 'or' && turn !== 'not'
     if (isNewBreath && !endsWithOr(pieces, at)) isRefused = false
@@ -73,6 +75,8 @@ export function refusals(pieces: readonly Piece[], text: string): boolean[] {
     // 'Un terrain pas une maison un terrain': an article begins anew.
     else if (isArticle && hasPassed && piece.gap === 0 && thingOf(pieces[at - 1]))
       isRefused = false
+    // 'Pas de maison seulement le terrain'.
+    else if (hasPassed && comparisonOf(piece) === 'exactly') isRefused = false
     // 'Pas une villa' counts nothing.
     else if (piece.number !== null && piece.number > 1 && !piece.isOrdinal) isRefused = false
     // 'No pool and a garden': what follows is another matter.

@@ -34,12 +34,27 @@ function isPurpose(pieces: readonly Piece[], at: number): boolean {
   return isDeal && [at, at - 1].some((index) => WANTING.test(pieces[index]?.word ?? ''))
 }
 
+/** 'Je cherche un appart a acheté' is misspelt, not told of long ago. */
+function isPastAt(pieces: readonly Piece[], at: number): boolean {
+  if (turnOf(pieces[at]) !== 'past') return false
+  const begins = pieces.findLastIndex(({ gap }, index) => index <= at && gap > 0)
+  const isMisspelt =
+    pieces[at]?.word === 'a' && pieces.slice(Math.max(0, begins), at).some((piece) => turnOf(piece) === 'want')
+  return !isMisspelt
+}
+
 /** Where somebody begins to tell of today, of long ago or of others; -1 where nobody does. */
 const tellingFrom = (pieces: readonly Piece[], from: number) =>
   pieces.findIndex(
     (piece, at) =>
-      at >= from && (['background', 'past'].includes(turnOf(piece) ?? '') || isOfOthers(pieces, at)),
+      at >= from && (turnOf(piece) === 'background' || isPastAt(pieces, at) || isOfOthers(pieces, at)),
   )
+
+/** 'I have always lived in a duplex: a duplex then'; but not 'it was late: the site has stood still'. */
+const isNamedAfterColon = (pieces: readonly Piece[], at: number, isPast: boolean) =>
+  pieces[at]?.isAfterColon === true &&
+  (!isPast ||
+    !pieces.slice(at, at + 6).some(({ word }) => /^(?:est|etait|sont|a|ont|is|was|were|are|has|had|on|nou|we|they|il|elle)$/.test(word)))
 
 /** Where they say again what they want. */
 function tellingTo(pieces: readonly Piece[], begins: number, isPast: boolean): number {
@@ -47,7 +62,8 @@ function tellingTo(pieces: readonly Piece[], begins: number, isPast: boolean): n
   const end = pieces.findIndex((piece, at) => {
     const turn = turnOf(piece) ?? ''
     if (at <= begins) return false
-    if (turn === 'so' || turn === 'but' || turn === 'final' || (piece.isAfterColon && !isPast)) return true
+    if (turn === 'so' || turn === 'but' || turn === 'final' || isNamedAfterColon(pieces, at, isPast))
+      return true
     // Told of long ago, a 'need' or a 'want' is of long ago as well.
     if (isPurpose(pieces, at) && (!isPast || /^v/.test(piece.word))) return true
     return (AIMS.has(turn) && (!isPast || isNew(at))) || (turn === 'not' && isNew(at))
@@ -57,7 +73,7 @@ function tellingTo(pieces: readonly Piece[], begins: number, isPast: boolean): n
 
 /** From where somebody tells of today, to where they say again what they want; and again. */
 function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
-  const isPast = pieces.some((piece) => turnOf(piece) === 'past')
+  const isPast = pieces.some((_, at) => isPastAt(pieces, at))
   const begins = tellingFrom(pieces, 0)
   if (begins < 0) return () => false
   const end = tellingTo(pieces, begins, isPast)

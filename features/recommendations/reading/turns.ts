@@ -137,7 +137,10 @@ export function applyTurns({ pieces }: Sentence, breaths: readonly number[], thi
       const nearest = deals.toSorted((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at))[0]
       if (nearest && things.some(({ asked }) => asked.field === 'deal' && asked !== nearest.asked))
         nearest.polarity = 'dropped'
-    } else if (turn === 'also') for (const thing of spokenOf(things, breath, at, 'both')) thing.isAlso = true
+    } else if (turn === 'also') {
+      const after = spokenOf(things, breath, at, 'after')
+      for (const thing of after.length > 0 ? after : spokenOf(things, breath, at, 'both')) thing.isAlso = true
+    }
     else if (turn === 'notAfter' || (turn === 'not' && isClosing(pieces, at))) {
       // 'Marrakech is not for us' says nothing of what was named before it.
       const isOfBefore = piece.gap > 0 || breaths[at - 1] !== breath
