@@ -9,7 +9,7 @@ const SEA_VIEW = 'Ocean View'
 /** By the sea is a walk; further away the sea is somewhere else. */
 const SEA_WALK = { grade: 0.6, kilometres: 3, none: 15 }
 /** Kilometres that are near, and those from which on nobody would say so. */
-const NEAR = { town: [5, 15], country: [10, 25], airport: [25, 60] } as const
+const NEAR = { landmark: [1.5, 8], town: [5, 15], country: [10, 25], airport: [25, 60] } as const
 const JUST_BEYOND = 0.9
 /** Of all that were asked for, so many of those closest to a place are measured from a home in it. */
 const MOST_MEASURED = 3
@@ -61,7 +61,7 @@ function isLandmark(name: string): name is keyof typeof LANDMARKS {
 function judgeNearOne(name: string): Judge {
   if (name === SEA) return judgeSea()
   if (isLandmark(name)) {
-    const [kilometres, reach] = [kilometresTo(LANDMARKS[name]), name === 'airport' ? NEAR.airport : NEAR.town]
+    const [kilometres, reach] = [kilometresTo(LANDMARKS[name]), name === 'airport' ? NEAR.airport : NEAR.landmark]
     return (home) => {
       const away = kilometres(home)
       return away === null ? UNKNOWN : gradeNear(away, reach)
