@@ -68,14 +68,17 @@ export function verdict(home: HomeFacts, [field, op, value]: Condition): Verdict
   return says(listOf(value).includes(fact) === (op !== 'not'))
 }
 
-/** What a listing says by being what it is: a house stands on the ground, a duplex has two levels, nobody hides a pool. */
+/** What a listing says by being what it is: a house stands on the ground, a duplex has two levels, two levels have stairs, nobody hides a pool. */
 function withImplied(home: HomeFacts): HomeFacts {
   const isPoolSaid = home.pool !== null || home.amenities.includes('Swimming Pool')
+  const levels = home.levels ?? (home.kind === 'duplex' ? 2 : null)
+  const hasLift = home.amenities.includes('Elevator') || home.hasLift
   return {
     ...home,
     floor: home.floor ?? (isHouse(home) ? 0 : null),
-    levels: home.levels ?? (home.kind === 'duplex' ? 2 : null),
-    hasLift: home.amenities.includes('Elevator') || home.hasLift,
+    levels,
+    hasLift,
+    isStepFree: home.isStepFree ?? (levels !== null && levels > 1 && !hasLift ? false : null),
     pool: isPoolSaid ? home.pool : 'none',
   }
 }

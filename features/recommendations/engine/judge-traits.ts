@@ -128,6 +128,8 @@ function judgeTopFloor({ kind, floor, buildingFloors }: HomeFacts): number {
 
 function judgeStepFree(home: HomeFacts): number {
   if (home.isStepFree !== null) return Number(home.isStepFree)
+  // Two levels have stairs between them.
+  if (levelsOf(home) > 1 && !hasLift(home)) return 0
   return floorOf(home) > 0 && hasLift(home) === false ? 0 : UNKNOWN
 }
 

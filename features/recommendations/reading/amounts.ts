@@ -45,7 +45,13 @@ const moneyIn = (piece: Piece | undefined) => {
 
 /** '€250', and between the ends of a range: '200 millions à 250 millions'. */
 function saidWithin(pieces: readonly Piece[], { from, to }: SaidNumber): MoneySaid {
-  const said: MoneySaid = { scale: 1, currency: pieces[from]?.gap === 0 ? moneyIn(pieces[from - 1]).currency : null, per: null, isEach: false, to }
+  const said: MoneySaid = {
+    scale: 1,
+    currency: pieces[from]?.gap === 0 ? moneyIn(pieces[from - 1]).currency : null,
+    per: null,
+    isEach: false,
+    to,
+  }
   for (const piece of pieces.slice(from, to)) {
     const { scale, currency } = moneyIn(piece)
     said.scale = scale ?? said.scale

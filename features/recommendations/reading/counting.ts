@@ -24,7 +24,10 @@ function isFloor(pieces: readonly Piece[], { from, to, isOrdinal, isStrict, isBe
   const next = pieces[to]
   const isAt =
     pieces[from - 1]?.word === 'au' && (next?.gap !== 0 || next.meaning !== null || isOne('demands', next.word))
-  return isOrdinal && (isBetween === true || isAt || isStrict || op === 'atMost' || (op === 'atLeast' && pieces[from - 1]?.word === 'au'))
+  return (
+    isOrdinal &&
+    (isBetween === true || isAt || isStrict || op === 'atMost' || (op === 'atLeast' && pieces[from - 1]?.word === 'au'))
+  )
 }
 
 export function findUnit(pieces: readonly Piece[], number: SaidNumber): Counted | null {
@@ -58,7 +61,8 @@ export const isCounted = (pieces: readonly Piece[], at: number) =>
   // 'A long weekend for two'.
   (/^(?:for|pour)$/.test(pieces[at - 1]?.word ?? '') && pieces[at]?.gap === 0 && (pieces[at + 1]?.gap ?? 2) > 0) ||
   // ', à six (mes parents et nous)', 'une semaine en février à deux'
-  (pieces[at - 1]?.word === 'a' && (pieces[at - 1]?.gap !== 0 || pieces[at - 2]?.number == null) &&
+  (pieces[at - 1]?.word === 'a' &&
+    (pieces[at - 1]?.gap !== 0 || pieces[at - 2]?.number == null) &&
     ((pieces[at + 1]?.gap ?? 2) > 0 || turnOf(pieces[at + 1]) === 'so'))
 
 /** 'Une seule chambre'. */

@@ -58,7 +58,8 @@ export const en: Phrases = {
       standalone, freestanding, free standing, single family home, cottage, semi detached, house on its own, no shared|party|common walls, own gate and, my own gate, my own front gate, no neighbours through the wall,
       standalone home, wall around it, nothing attached, nobody on the other side of the wall, front door on the street, family home with a garden, farmhouse, ranch, our own front door, front door of our own`,
     'kind=villa': 'villa, mansion, villa on its own, standalone|detached villa, stand alone villa',
-    'kind=townhouse': 'townhouse, town|terraced|row|narrow house, terraced, riad, tall thin house, mid terrace, end of terrace, house in a row',
+    'kind=townhouse':
+      'townhouse, town|terraced|row|narrow house, terraced, riad, tall thin house, mid terrace, end of terrace, house in a row',
     'kind=apartment': `apartment, flat, appartment, condo, condominium, serviced|loft apartment, apt, flatlet, flat in a building|residence|block, apartment in a building|residence, live in a block of > flat, one of the flats, a|industrial loft,
       loft style, garden flat, flat in town`,
     'kind=penthouse': 'penthouse, pent house, rooftop apartment|flat, roof of a|the building, whole top floor',
@@ -88,10 +89,12 @@ export const en: Phrases = {
       building my|a bungalow, field to farm, a field to, farmland, some farmland, build something of our own, build from scratch, bring my own architect, architect is ready, with my architect, i have an architect, build than buy,
       build rather than buy, build instead of buying`,
     'nights=14': 'fortnight, a fortnight, two weeks in, for two weeks in, couple of weeks',
-    'nights=7': 'one week in, for a week or so, for about a week, for one week, week long, seven day, a week > by|in|at|on',
+    'nights=7':
+      'one week in, for a week or so, for about a week, for one week, week long, seven day, a week > by|in|at|on',
     'levels=1': `single storey|story|level|floor, one level|storey|floor, on one level|floor, all on one level, same level|floor, everything on the flat, bungalow style, all|everything on one floor, one level living,
       all|everything at ground level`,
-    'levels=1!': 'no|nothing|without upstairs, without an upstairs, no upper floor, without a second storey|floor, no second storey, without an upper storey',
+    'levels=1!':
+      'no|nothing|without upstairs, without an upstairs, no upper floor, without a second storey|floor, no second storey, without an upper storey',
     'floor=0': 'ground floor|level, street level, groundfloor',
     topFloor: `uppermost, very top of the building, top of the building|block|tower, top|last|highest floor, right|directly|just under the roof, topmost, top storey|story, highest in the building, highest flat, top|last two floors,
       two top floors, as high up as, as high as you|possible`,
@@ -139,7 +142,8 @@ export const en: Phrases = {
       corgi, doberman, dalmatian, greyhound, mastiff, great dane, pitbull, pit bull, mongrel, doggy, doggie, kitty cat, fur baby, furry friend, hamster, guinea pig, rabbit, budgie, canary, cockatoo, tortoise, pet|dog|cat friendly,
       pets|animals allowed, no pets allowed|policy|rule|clause, no dogs allowed|policy, shepherd|rescue dog, two|our goldens, retriever, collie, shih tzu, cockapoo, cavapoo, labradoodle, pug, schnauzer, boerboel, jack russell,
       tabby, siamese, moggy, kitty, furry, goats, keep chickens, keep|our sheep, hens`,
-    'place=coast': 'on|along|by|near the coast, the coast|seaside, coastal|seaside|beach town, coastal|seaside|fishing village',
+    'place=coast':
+      'on|along|by|near the coast, the coast|seaside, coastal|seaside|beach town, coastal|seaside|fishing village',
     'near=sea?': 'the beach|sea|ocean, beach, sea, ocean',
     'near=sea': `near the sea|beach|ocean|shore|waves|surf|corniche|water, by the sea|beach|water|ocean, by|on|along|off the corniche, close to the sea|beach|ocean|shore|water|corniche|surf|waves, the beach close|front|access|nearby,
       on the beach|water|sand|shore|seafront, beach front|access|nearby, beachfront, sea front|breeze|swimming|nearby|air, seafront, oceanfront, ocean front|nearby|air|breeze, waterfront, seaside, sea|ocean at my feet,
@@ -157,25 +161,30 @@ export const en: Phrases = {
       the beach|sea must|should be within|near|close|nearby, the beach|sea has to be within|near|close|nearby, the beach|sea|ocean not too far, the beach|sea|ocean not far, sand|sun and sea, sea and sand,
       throw of the beach|sea|ocean|water`,
     'amenity=Air Conditioning': 'air conditioning|conditioned|conditioner|con, aircon, a c, ac, ac|split units',
-    'amenity=Air Conditioning!': 'cant|cannot stand|bear the heat, suffer from the heat, heat kills me, melt in the heat',
-    'amenity=Gym': 'gym, fitness|workout|exercise|weights room, treadmill, fitness centre|center, exercise bike, rowing machine, home gym',
+    'amenity=Air Conditioning!':
+      'cant|cannot stand|bear the heat, suffer from the heat, heat kills me, melt in the heat',
+    'amenity=Gym':
+      'gym, fitness|workout|exercise|weights room, treadmill, fitness centre|center, exercise bike, rowing machine, home gym',
     'amenity=Parking': `parking, parking space|spot|bay|lot, car park|space, carport, park|put|leave|keep my car, park|put|leave the car, park a car, place|somewhere|where to park, room|somewhere|space|place|spot for the car, room for a car,
       space for two cars, parking for two, off street|road parking, room for two|our cars, space for my|a car, park two cars, park our vehicles, driveway, place for my car,
       underground|covered|visitor|secure|safe|secured|private parking, two cars, cars off the street`,
     'amenity=Garage': 'garage, lock up garage',
     'amenity=Balcony|Terrace': `outside space, outdoor space|area, private|sit|eat|dine|breakfast|coffee|drinks outside, somewhere to sit outside, sit|sitting out, breakfast in the sun, al fresco, alfresco, somewhere outside to, open air space`,
     'amenity=Balcony': 'balcony, balconies, loggia',
-    'amenity=Terrace': 'terrace, roof terrace|top|deck, rooftop, patio, veranda, deck, sun deck|terrace, verandah, porch, stoep',
+    'amenity=Terrace':
+      'terrace, roof terrace|top|deck, rooftop, patio, veranda, deck, sun deck|terrace, verandah, porch, stoep',
     'amenity=Garden': `garden, yard, back yard, backyard, lawn, green space|around|fingers, grass, kick a ball, trees, vegetable patch|garden, veg patch, grow vegetables|tomatoes|things|flowers, flower beds, orchard, dig holes, room to run,
       greenery, some green, bit of green, trampoline, somewhere to plant, with some land, bit|lots|plenty of land, land around it, some|little land around, with land`,
     'amenity=Security': `security, secure, gated, gated community, guard, guarded, watchman, round the clock, cctv, night guard|watchman, guardian, safe compound, secured, security guard|cameras, guards|someone|somebody at the gate, gateman,
       gate man, gatekeeper, watchmen, manned gate, surveillance, surveillance cameras, alarm system, burglar|an alarm, around the clock security, secure building|residence, alarmed`,
-    'amenity=Concierge': 'concierge, doorman, front|reception desk, porter, receptionist, takes parcels, take parcels in, someone at the desk|door, lobby, man at the door',
+    'amenity=Concierge':
+      'concierge, doorman, front|reception desk, porter, receptionist, takes parcels, take parcels in, someone at the desk|door, lobby, man at the door',
     'amenity=Concierge|Security': `caretaker, janitor, building manager, keep an eye on it|things, keep an eye on the place|house|flat, look after it when, look after the place when, watch over it`,
     'amenity=Laundry Room': `laundry|utility room, laundry, washing machine, tumble|washer dryer, wash and dry, do laundry, do the|our laundry, do the washing, wash clothes, wash our clothes`,
     'amenity=WiFi|Fiber Optic': `wifi, wi fi, internet, internet|good|stable|steady|reliable connection, decent|reliable|stable|strong|good internet, video calls|conferencing|conferences|meetings, broadband, good wifi, connectivity, zoom calls,
       zoom|online meetings, work online, starlink`,
-    'amenity=Fiber Optic': 'fiber, fibre, fiber|fibre|fibber optic, fast internet|wifi|connection|broadband, high speed internet|connection|broadband, superfast',
+    'amenity=Fiber Optic':
+      'fiber, fibre, fiber|fibre|fibber optic, fast internet|wifi|connection|broadband, high speed internet|connection|broadband, superfast',
     'amenity=Furnished': `furnished, fully|ready|already furnished, furniture included|provided, with furniture, furniture in it|place, fully equipped, with the furniture, with all the furniture, pots and pans, cutlery, sheets on the bed,
       plates and forks, down to the spoons, come|arrive with a suitcase, come|arrive with two suitcases, just|only a|my suitcase, just suitcases, just two suitcases, bring only a suitcase, bring my toothbrush`,
     'amenity=Furnished!': `own|have|got|weve|ive no furniture, without any furniture of, dont own|have furniture, dont own|have any furniture, no furniture of my own, not buying furniture, dont want to buy furniture, not a stick of furniture,
@@ -199,16 +208,20 @@ export const en: Phrases = {
     'amenity=Generator|Solar Power!': `power cut|outage|failure|interruption, blackout, black out, load shedding, electricity cut|goes|fails, lights go out, power goes off|out, power is out, electricity goes off, when the current, current goes, current is cut,
       no power, no current, without electricity, senelec, electricity cuts out, light cuts, nepa, sit in the dark, oxygen|breathing machine, oxygen concentrator, cpap, insulin in the fridge, insulin cold`,
     'amenity=Solar Power': 'solar, solar panel|power, off grid',
-    'amenity=Home Automation': 'home automation, smart home|house|lighting|lights, automated, domotics, control|controlled from my phone, voice control',
+    'amenity=Home Automation':
+      'home automation, smart home|house|lighting|lights, automated, domotics, control|controlled from my phone, voice control',
     'amenity=Storage': `storage, store room|my|bikes|bicycles, storeroom, storage|box room, cellar, place|room|somewhere|space to store, somewhere|place to keep, somewhere for the|our bikes, room for the bikes, room for bikes, bike storage, attic,
       basement, somewhere for my boards, garden|tool|a shed, lock|keep my bike, lock up my bike, keep my bicycle, shed for`,
-    'amenity=Guest Toilet': 'guest|separate|visitors|downstairs|second toilet|toilette, toilet|toilette for guests|visitors, guest wc, powder room, cloakroom',
+    'amenity=Guest Toilet':
+      'guest|separate|visitors|downstairs|second toilet|toilette, toilet|toilette for guests|visitors, guest wc, powder room, cloakroom',
     'place=almadies-side': `almadi side, almadies side|end, side of almadies, western tip|point|side|end, around the almadies, western end of dakar|town, far western end, tip of the peninsula`,
     'place=Plateau': `downtown, city|town centre|center, centre|heart|middle of town, central dakar, centre|heart of dakar, the centre of the city, heart|middle of the city, down town, cbd`,
     'place=islands': 'an island, the islands, on the|an island, island life',
     '-place=Gorée!': 'no ferries|ferry|boats, hate boats, seasick, sea sick, nothing by boat',
-    'place=Gorée': 'reached|go by boat, needs a boat, take a|the boat|ferry, boat to get there, get there by boat, by ferry, boat ride away',
-    'place=Dakar': 'dakar proper|itself|region, greater dakar, the capital, in the capital, city of dakar, in the|dakar city',
+    'place=Gorée':
+      'reached|go by boat, needs a boat, take a|the boat|ferry, boat to get there, get there by boat, by ferry, boat ride away',
+    'place=Dakar':
+      'dakar proper|itself|region, greater dakar, the capital, in the capital, city of dakar, in the|dakar city',
     'place=Petite Côte': `petite cote, the small coast, south coast, coast south of dakar|it, coast south, south of the new airport, coast south of the airport, down the coast, further down the coast, villages around mbour, coast down south,
       coast further down|south, coast around|near saly, on the coast south of dakar|it, on the coast south, on the coast down south`,
     'near=airport?': 'the terminal|airport, airport, aibd, blaise diagne, diass',
@@ -225,7 +238,8 @@ export const en: Phrases = {
       wife|husband|partner joins me, wife|husband|partner comes with me, with|w my girlfriend|boyfriend|wife|husband|partner|fiance|fiancee`,
     'people=1': `on my own, by|just|only myself, i live|come alone, living|travelling|traveling|coming|come alone, just me, only me, single man|woman|person, alone, solo, bachelor pad, just for one, for one person, solo traveller|traveler,
       travelling|traveling solo, just me myself`,
-    '-deal=buy!': 'cant|cannot buy, cant afford to buy, not able|ready to buy, not in a position to buy, no sale, nothing to buy',
+    '-deal=buy!':
+      'cant|cannot buy, cant afford to buy, not able|ready to buy, not in a position to buy, no sale, nothing to buy',
     'deal=buy!': `pay rent any longer|more, pay rent anymore|forever, rent|renting for ever, rent|renting|tenant forever, rent|tenant all my life, rent|tenants all our lives, rent|renting|tenant any more|longer, rent|renting anymore,
       keep|done|stop paying rent, dont want to keep renting, cant keep renting, be a tenant forever, be a tenant all my life, remain|stay a tenant, paying|pay|lining a landlord, paying landlords, no more landlord|renting|rent,
       done with landlords, tired|sick|enough of landlords, paying rent to, stop renting, done|finished with renting, tired|sick|instead of renting, tired|sick|instead of paying rent, fed up with renting|landlords, no longer rent,
@@ -238,9 +252,12 @@ export const en: Phrases = {
     'amenity=Garden!': 'no garden no deal|thanks|way',
     'amenity=Parking!': 'no parking no deal|thanks|way',
     'amenity=Generator!': 'no generator no deal|thanks|way',
-    'pool=private!': 'looking|look|see|peering|staring into our|the pool, overlooking|overlooks our pool, pool is overlooked, pool that is overlooked, pool overlooked',
-    'floor=0..1': 'ground or first|1st floor, first or ground floor, ground floor or first floor, ground floor or the first floor',
-    'pets!': 'keep|rehome our cat|dog|pets, keep a cat|dog, give up our cat|dog|pets, leave behind our cat|dog|pets, without our cat|dog',
+    'pool=private!':
+      'looking|look|see|peering|staring into our|the pool, overlooking|overlooks our pool, pool is overlooked, pool that is overlooked, pool overlooked',
+    'floor=0..1':
+      'ground or first|1st floor, first or ground floor, ground floor or first floor, ground floor or the first floor',
+    'pets!':
+      'keep|rehome our cat|dog|pets, keep a cat|dog, give up our cat|dog|pets, leave behind our cat|dog|pets, without our cat|dog',
     'nights=1': 'one night only, a single night, just|only one night',
     'levels=2..': `several levels|floors, upstairs and downstairs, over two levels, on two floors, multi level, double storey|story, with|has|having|like|love an upstairs, bedrooms|with upstairs, over several floors`,
     '-near=sea!': 'far|away from the sea|ocean|beach|water, not by|near the sea',
@@ -252,7 +269,8 @@ export const en: Phrases = {
     shops: `shop, supermarket, market, bakery, groceries, restaurants, cafes, mall, grocery, grocer, butcher, fish market, corner|coffee shop, convenience store, shopping centre|center, nightlife, places to eat`,
     transport: `public transport, bus, bus stop, brt, train, taxi, commute, ferry, ferry times, toll road, airport transfer, shuttle, uber, yango, metro, tram, how bad is the traffic, what is|s the traffic like, how is the traffic,
       do the buses, the buses run, buses run`,
-    walking: 'walking distance, walkable, on|by foot, walk to work, can walk to, short walk, walk everywhere, walk to the shops',
+    walking:
+      'walking distance, walkable, on|by foot, walk to work, can walk to, short walk, walk everywhere, walk to the shops',
     water: `tap|running|drinking|hot water, water always running, the water running, water taste|tank|supply|pressure|cuts|bill|heater|shortage, borehole, is there water, water get cut, water cut off, does the water`,
     neighbours: `people|living|lives next door, neighbours, neighbors, neighbourhood|neighborhood|area|community like, who lives there, what is the area, who|what is next door, expat community, other residents, who else lives,
       what is it like to live, the vibe, what are the people`,
@@ -262,7 +280,8 @@ export const en: Phrases = {
       safe|walk at night, how|feel safe, safe to walk, burglary, thieves, flood zone|risk, flooding, unfenced|gated pool, pool without|with a fence, pool with a gate, pool that is fenced, pool is fenced,
       pool must be fenced|gated|covered|secured, around the pool, safety fence|gate, pool has to be fenced|gated|covered|secured, pool needs to be fenced|gated|covered, pool should be fenced|gated|covered, pool safe for,
       needs a fence, with a fence around`,
-    dates: 'still free|available, available then, free on those dates, dates are free, free those dates, is it available|free, availability, are they free',
+    dates:
+      'still free|available, available then, free on those dates, dates are free, free those dates, is it available|free, availability, are they free',
     costs: `notary|maintenance|hidden fees, charges, service charge, taxes, tax, agency|registration|cleaning fee, closing|extra|running|hidden costs, how much would|is, monthly charges, deposit, electricity|senelec bill, utilities,
       bills included, stamp duty, commission, on top of the price, included in the price, what is included, who pays, pays the guard, property tax, syndic`,
     papers: `hold the title, foreigner, title deed, papers, paper in order, paperwork, titre foncier, land title, lawyer, notary, residence permit, visa, ownership rules, can foreigners, legal status|fees, transfer|mortgage|loan from,
@@ -503,7 +522,8 @@ export const en: Phrases = {
       may well buy, then buy|buying|purchase, and then buy, then maybe|perhaps buy, and|maybe|perhaps buy later, maybe purchase later, purchase later`,
     both: `both options, both|two possibilities, the two options, side by side, look at both, show us|me both, compare both, compare the two, either option, whichever comes first`,
     byThen: 'by|for|before then, by that time, in time for that',
-    condition: 'if it s|is a|an, if its a|an, if it s|is, if we take a, if you offer a, if we go for a, if it turns out to be a, if its',
+    condition:
+      'if it s|is a|an, if its a|an, if it s|is, if we take a, if you offer a, if we go for a, if it turns out to be a, if its',
     there: 'settle|live|ideally|stay|retire|move|buy there, be there again, go back there, settle down there',
     total: 'in total, in all, altogether, all told|together',
     forget: 'forget|ignore what i said about, never mind what i said about',
@@ -515,7 +535,8 @@ export const en: Phrases = {
     kind: 'any kind|sort|type of home|place|property|house, any property type, what|whatever sort|kind|type of place, what sort|kind|type of home',
     area: 'size is irrelevant|secondary, size doesnt matter, any size, size comes second',
     floor: 'any|whichever|whatever floor, any floor will do, floor doesnt matter',
-    offPlan: 'new or old|existing, old or new, ready or not ready, ready|built|finished or not, new build or existing, built or not built yet',
+    offPlan:
+      'new or old|existing, old or new, ready or not ready, ready|built|finished or not, new build or existing, built or not built yet',
   },
   per: {
     buy: 'in total, all in|included, altogether, purchase price',
@@ -624,7 +645,8 @@ export const en: Phrases = {
     early: 'early, beginning, start',
     mid: 'mid, middle',
     half: 'half',
-    comes: 'land, arrive, arriving, move, moving, start, starting, begin, settle, relocate, relocating, coming, come, return, returning, transfer, landing',
+    comes:
+      'land, arrive, arriving, move, moving, start, starting, begin, settle, relocate, relocating, coming, come, return, returning, transfer, landing',
     persons: `me, wife, husband, mother, father, mum, mom, dad, grandma, granny, grandmother, grandfather, grandpa, baby, toddler, sister, brother, son, daughter, aunt, auntie, uncle, partner, nanny, boyfriend, girlfriend, fiance,
       fiancee, myself, niece, nephew, twin`,
   },
@@ -651,7 +673,7 @@ export const en: Phrases = {
     learning, burning, turning, leaving, loving, moving, having, saving, giving, driving, serving, evening, morning, meaning, opening, wedding, heading, reading, finding, holding, standing, lending, sending, spending, ending,
     original, inverted, speeding, blazing, retrieve, employer, hosting, collide, trip, getaway, retreat, hideaway, property, properties, accommodation, bolthole, nest, pad, estate, residence, stay, private, spacious,
     comfortable, beautiful, decent, lovely, cosy, cozy, proper, simple, suitable, jointly, privately, premium, abroad, together, directly, quickly, eventually, later, cheaply, soon, exclusively, remotely, permanently, properly,
-    seriously, temporarily`,
+    seriously, temporarily, monday, tuesday, wednesday, thursday, friday, saturday, sunday`,
   feasts: {
     '12-24': 'christmas, xmas, christmas eve',
     '12-25': 'christmas day',

@@ -55,7 +55,8 @@ export const fr: Phrases = {
       chacun sa maison, y a|aurait pas de maison, y a plus de maison, reste plus de maison, ya pas|pa de maison, maison avec une|grande|sa cour, maison avec une grande cour`,
     'kind=villa': `villa, vila, villla, villa individuelle|independante|contemporaine|moderne|basse|jumelee, villa de luxe, villa qu|que appartement, villa qu|a un appartement, villa qu appart, villa qu un appart,
       ma propre|future|premiere villa, ma villa de reve, villa de mes reves, ma villa ideale, villa a nous, y a|aurait pas de villa, y a plus de villa, reste plus de villa, ya pas|pa de villa`,
-    'kind=townhouse': 'maison de ville mitoyenne, maison de ville|rue, hotel particulier, maison jumelee|accolee, maison en bande, maison mitoyenne en ville',
+    'kind=townhouse':
+      'maison de ville mitoyenne, maison de ville|rue, hotel particulier, maison jumelee|accolee, maison en bande, maison mitoyenne en ville',
     'kind=apartment': `appartement, appart, appat, apart, appt, apt, apparte, appartment, apartement, appartemen, appartemant, apprt, mon futur|premier|propre appartement, logement en immeuble|residence|copropriete, logement dans un immeuble,
       logement dans une residence, loft, appartement que villa|maison, appartement qu|a une villa|maison, appart que maison|villa, appart qu|a une maison|villa, appartement qu un studio, mon propre|futur|premier appart,
       appartement|appart de mes reves, mon appart|appartement a moi, appartement|appart a moi, y a|aurait pas d appartement|appart, y a plus d appartement|appart, reste plus d appartement|appart, ya pas|pa d appartement|appart`,
@@ -144,7 +145,8 @@ export const fr: Phrases = {
       caniche, teckel, husky, rottweiler, malinois, yorkshire, chihuahua, golden retriever, epagneul, boerboel, mon|petit|gros|grand chien, ma chienne, ma chatte, mon|petit chat, deux chiens|chats, mes animaux,
       animaux acceptes|admis|autorises|bienvenus, chiens acceptes|admis, animal|animaux de compagnie, boule de poils, matou, felin, cochon d inde, hamster, perruche, un|deux|2|trois|3 petit|gros|grand chien|chat`,
     'place=coast': 'sur la cote, la cote',
-    'near=sea?': 'la plage|mer|baie|corniche, plage, mer, l ocean, ocean, les vagues, l atlantique, le rivage, le littoral',
+    'near=sea?':
+      'la plage|mer|baie|corniche, plage, mer, l ocean, ocean, les vagues, l atlantique, le rivage, le littoral',
     'near=sea': `pres|proche|proximite|odeur|air de la mer, a cote de|d la mer|plage, bord de mer|plage|geej|lagune, en bord de mer|plage, au bord de la mer|plage|lagune, au bord de l eau|ocean, bord|pres|proche de l eau,
       front|maison|bains de mer, pres|proche|proximite de la plage, proche plage|ocean|mer, pres|bord|proche de l ocean, pieds dans l eau, pieds dans le sable, sur|devant la plage, a la plage a pied, plage a pied|cote|proximite,
       pas|pa|non loin de la mer, pas loin de|d la plage, a deux|quelques|2 pas de la plage|mer, devant|a|entendre|entends|sentir la mer, entendre|entends|devant les vagues, j entends les vagues, bruit|pres des vagues,
@@ -177,7 +179,8 @@ export const fr: Phrases = {
       gardee, immeuble garde, cloturee, enceinte|cite securisee, quartier surveille|securise|gardé, portail|acces securise, acces controle, digicode, interphone, visiophone, alarme, camera de surveillance, porte blindee, grillage,
       mur d enceinte, barbeles, sentiment|agents de securite, me|se sentir en securite, en toute securite, securitaire, secu`,
     'amenity=Concierge': 'concierge, conciergerie',
-    'amenity=Laundry Room': 'buanderie, machine a laver, lave|seche linge, laver le linge, lessive, coin buanderie, arrivee machine a laver',
+    'amenity=Laundry Room':
+      'buanderie, machine a laver, lave|seche linge, laver le linge, lessive, coin buanderie, arrivee machine a laver',
     'amenity=WiFi|Fiber Optic': `wifi, wi fi, internet, connexion|reseau|connection|bon|bonne internet, bonne connexion|connection, visio, visioconference, connexion stable|fiable|solide, internet stable|fiable, bon reseau, reunions zoom, en visio,
       reunions|cours en ligne, teletravail, tele travail, teletravaille, travaille|travaillons|travailler|travail a distance, en|full remote, freelance, digital nomade, nomade digital, travaille|travailler de|depuis la maison,
       bosse|travaille|travailler|bosser de chez moi, travaille depuis chez moi, wiffi, ouifi, travaille|bosse|travailler|bosser|travaillons|travail a la maison, travaille chez moi,
@@ -205,7 +208,8 @@ export const fr: Phrases = {
       courant coupe|saute|24h|stable, le courant saute, courant qui saute, coupures senelec, panne|autonomie electrique, courant|electricite en continu, electricite stable, jamais de coupure, appareil respiratoire, respirateur,
       concentrateur d oxygene, oxygene a domicile, autonome en electricite|energie, energie de secours, serveurs qui tournent, coupures|delestages de la senelec, senelec nous coupe`,
     'amenity=Solar Power': `solaire, panneau|energie|installation|kit|au|du solaire, panneaux solaires|photovoltaiques, photovoltaique, chauffe eau solaire, equipe en solaire, energies renouvelables, ecologique, ecolo`,
-    'amenity=Home Automation': 'domotique, maison connectee|intelligente|domotisee, domotisee, domotise, smart home, volets connectes, tout automatise',
+    'amenity=Home Automation':
+      'domotique, maison connectee|intelligente|domotisee, domotisee, domotise, smart home, volets connectes, tout automatise',
     'amenity=Storage': `cave, cellier, debarras, rangement, espace|box de stockage, stockage, placard, de quoi ranger|stocker, ou|pour ranger, place pour ranger, ranger les velos|planches, ranger mes, dressing, placards integres,
       beaucoup|espace de rangement, cagibi, local a velos, local velo, stocker mes|derriere, stocker du|mon materiel, grenier`,
     'amenity=Guest Toilet': `toilettes invites|visiteurs|separees|independantes, wc invites|separe|visiteurs|independant, toilettes pour les invites|visiteurs, deuxieme wc, second wc, wc a part, wc pour les invites`,
@@ -217,12 +221,16 @@ export const fr: Phrases = {
     'place=Dakar': `dakar meme|ville|centre, dakar intra muros, la capitale, en ville, region|agglomeration de dakar, grand|sur|a|dans dakar, presqu ile, dans la capitale, partout a dakar, dakar et environs|alentours, dakar et sa banlieue,
       rester dans dakar, a dakar ou environs`,
     'place=Petite Côte': `petite|ptite|tite|pti cote, la petite cote, cote sud, sur la petite cote, cote de mbour|saly, petite côte, zone de saly, du cote de la petite cote`,
-    'near=airport?': 'aeroport, l|nouvel aeroport, aibd, blaise diagne, diass, decolle, aeroport blaise diagne, aeroport de diass, mes vols, l aibd',
+    'near=airport?':
+      'aeroport, l|nouvel aeroport, aibd, blaise diagne, diass, decolle, aeroport blaise diagne, aeroport de diass, mes vols, l aibd',
     'near=university?': `universite, l universite, ucad, la fac, fac, campus, cheikh anta diop, universite cheikh anta diop, cite universitaire, la faculte, faculte, amphi, fac|faculte de medecine, ecole polytechnique`,
-    'near=french-school?': 'lycee|etablissement francais, ecole francaise|aefe, jean|lycee mermoz, lycee jean mermoz, lycee francais jean mermoz, aefe, lycee mermoz de dakar',
-    'near=us-embassy?': 'ambassade des etats unis, ambassade americaine|us, l ambassade us, ambassade des usa, us embassy',
+    'near=french-school?':
+      'lycee|etablissement francais, ecole francaise|aefe, jean|lycee mermoz, lycee jean mermoz, lycee francais jean mermoz, aefe, lycee mermoz de dakar',
+    'near=us-embassy?':
+      'ambassade des etats unis, ambassade americaine|us, l ambassade us, ambassade des usa, us embassy',
     'near=monument?': 'monument de la renaissance, le monument, au pied du monument',
-    'near=station?': 'gare|station|arret du ter, la gare, le|station|gare ter, ter, la|une gare du ter, la gare de dakar, le train express',
+    'near=station?':
+      'gare|station|arret du ter, la gare, le|station|gare ter, ter, la|une gare du ter, la gare de dakar, le train express',
     'near=port?': 'le port, port autonome, le port de dakar, port de dakar, mole, embarcadere',
     'people=2': `lune de miel, ma femme|copine|fiancee|conjointe|compagne|cherie|moitie|mere|soeur|fille et moi, moi et ma copine|go|femme, moi + ma go, couple, en couple|amoureux|duo, nous deux,
       mon mari|epouse|copain|fiance|conjoint|compagnon|ami|amie|cheri|frere|fils et moi, tous|toutes les deux, en tete a tete, tete a tete, vivre|vivons|achete|achetons a deux, on est a deux, nous vivons a deux,
@@ -249,8 +257,10 @@ export const fr: Phrases = {
     'nights=1': 'une seule nuit, juste une nuit, une nuit seulement, la nuit du, une nuit d escale',
     'levels=2..': `a|avec etage, escalier interieur, plusieurs niveaux, avec|minimum un etage, avec des etages, chambres|une|deux|trois|quatre|1|2|3|4 a l etage, les chambres en haut, chambres|une|deux|trois|quatre|1|2|3|4 en haut,
       une partie jour en bas, escalier a l interieur, jour en bas et nuit en haut, au moins un|1 etage, un etage minimum, un etage au moins, etage pour les enfants, un etage pour les enfants`,
-    'deal=buy!': 'engraisser un|mon|le bailleur, engraisser un proprietaire, enrichir un bailleur, pret bancaire, sans pret|credit, sans pret bancaire',
-    '-offPlan!': 'voir les|des murs, toucher les murs, ni grue, ni betonniere, pas juste des dessins, pas des dessins, pas juste un dessin',
+    'deal=buy!':
+      'engraisser un|mon|le bailleur, engraisser un proprietaire, enrichir un bailleur, pret bancaire, sans pret|credit, sans pret bancaire',
+    '-offPlan!':
+      'voir les|des murs, toucher les murs, ni grue, ni betonniere, pas juste des dessins, pas des dessins, pas juste un dessin',
   },
   questions: {
     schools: `bonne ecole, lekkool, lekkol, ecole, creche, maternelle, lycee, college, l ecole des enfants, ecole internationale|primaire|maternelle|bilingue|privee|publique|proche|montessori|francaise, scolarite, garderie, ecole a cote,
@@ -334,7 +344,8 @@ export const fr: Phrases = {
     near: `environ, autour de, aux alentours|environs|abords de, a peu|dix pres, dans|vers|avoisinant les, plus ou moins, approximativement, grosso modo, avoisinant, de l ordre de|d, une centaine, genre, soit a peu pres,
       a quelque chose pres, a peu de chose pres, a quelques milliers pres, plus moins, peu ou prou, a vue de nez, tablez sur, on table sur, dans ces eaux la, dans ces eaux, quelque chose comme,
       tournant|tourne|plutot|idealement autour de, a la louche, soit environ, avoisine, approchant, ou quelque chose comme ca`,
-    between: 'entre, compris|fourchette|situe|variant entre, quelque part entre, dans une fourchette de, fourchette de, allant de, qui va de, ca varie entre',
+    between:
+      'entre, compris|fourchette|situe|variant entre, quelque part entre, dans une fourchette de, fourchette de, allant de, qui va de, ca varie entre',
     to: 'a, au',
     orMore: `ou|et|voire plus, ou plus haut|grand, ou|et au dessus, minimum, au|pas|pa moins, ou|voire|et davantage, et au dela, c est le minimum, au|minimum|en minimum, plus si possible, ou mieux, ou plus si possible, ou superieur,
       au bas mot, et pas moins, pas une|un de moins, au strict minimum, mini mini, au minimum requis, a minima, plus c est mieux, plus serait mieux, et plus si affinites, si possible plus, suffit, suffisent, suffira, suffiront,
@@ -480,7 +491,8 @@ export const fr: Phrases = {
       j ai decide de|d, nous avons decide de|d, on est tombes d accord sur, on part|partirait|reste sur, je pars sur, nous partons|restons sur, on s oriente vers, je m oriente vers, nous nous orientons vers, on se rabat sur,
       je me rabats sur, on|j opte pour, nous optons pour, on choisit, on prendra plutot, je me decide pour, va pour, allons y pour, donc en gros, place a la|une|un, place au, enfin si, ah si, et puis non|zut, mais bon finalement,
       maintenant je veux`,
-    instead: 'plutot que de, plutot qu un|une, plutot que|qu, au lieu de|d, et non pas, que vers, que du cote de, que sur la',
+    instead:
+      'plutot que de, plutot qu un|une, plutot que|qu, au lieu de|d, et non pas, que vers, que du cote de, que sur la',
     scrap: `oubliez|effacez tout ca, oubliez ce que j ai dit, laissez tomber, on efface|oublie tout, oubliez|effacez|annulez tout, je reprends a zero, reprenons a zero, repartons de zero, je recommence,
       ne tenez pas compte de ce qui precede, oubliez ce qui precede, oubliez ma demande precedente, oubliez mon message precedent`,
     so: `donc, alors, du coup, c est pourquoi, cette fois, c est pour ca|cela que, voila pourquoi, par consequent, en consequence, de ce fait, d ou, ce coup ci, cette fois ci, pour en, donc voila, resultat, aussi cherchons nous,
@@ -496,18 +508,17 @@ export const fr: Phrases = {
     background: `on vend|habite|avait|quitte|possede|gere, nous vendons|rendons|habitons|vivons|quittons|avions|possedons|gerons|payons,
       j ai mis|coche|clique|vecu|grandi|eu|passe|vendu|quitte|fui|habite|loge|loue|achete|deja|selectionne|rempli|choisi, on a coche|mis|vecu|eu|quitte|habite|loue|achete|deja|choisi|gonfle, j ai donc coche, je dirige,
       tout le monde m en parle, mon mari est nomme, mon patron|bailleur|preavis|proprio|proprietaire, mes clients, actuellement, en ce moment, aujourd hui, j habite|avais|importe, je vis a|au|en, on vit a|au|en,
-      nous avons vecu|eu|passe|vendu|quitte|habite|loge|loue|achete|deja, je viens|rentre|reviens|sors|suis de, nous venons|rentrons|revenons|sortons de, on vient de, on sort de|d, venant|originaire|natif|native de,
-      mes parents|enfants|amis habitent, coche, ai mis, clique, nous sommes a l etroit, a montreuil|creteil|paris, en france, en italie, case, la case, dans le formulaire,
+      nous avons vecu|eu|passe|vendu|quitte|habite|loge|loue|achete|deja, je rentre de|du|d, je reviens de|du, je sors de|d, je suis de|locataire|agent|au, nous rentrons|revenons|sortons de, on sort de|d,
+      venant|originaire|natif|native de, mes parents|enfants|amis habitent, coche, ai mis, clique, nous sommes a l etroit, a montreuil|creteil|paris, en france, en italie, case, la case, dans le formulaire,
       nee|ne|residant|vivant|grandi|vit|vivent|habite|habitent a, quittent, quittons, je laisse derriere, j en ai deja, je possede|loue|paie|paye deja, je suis proprietaire d, je suis proprietaire|ne|nee a,
-      nous sommes proprietaires d|a, je suis deja proprietaire|locataire, nous sommes deja proprietaires, on est deja proprietaires, je suis locataire|agent|au, nous sommes locataires|au, on est locataires|au,
-      pour le moment je|nous, a l heure actuelle, jusqu ici, jusqu a present, d habitude, d ordinaire, habituellement, chaque annee|ete|hiver nous louons, chaque ete|annee on loue, je ne connais pas, ne connais pas,
-      nous ne connaissons pas, on ne connait pas, je connais mal|peu, nous connaissons mal, je reside a|au, nous residons a|au, residant|vivant|basee|base|vit|vivent|habite|habitent en,
-      vivant|ne|nee|grandi|vit|vivent|habite|habitent au, nous vivons a, depuis abidjan|paris|bruxelles|montreal, depuis new york, le|votre|ce formulaire, la liste deroulante, la case ne, mon fils remplit, ma fille remplit,
-      je rentre du|d, je sors d, nous rentrons|revenons du, je reviens du, de retour de|du, nous sortons d, fraichement debarque de, en provenance de|du, mon loyer|quartier|bail|appart|appartement|logement|studio actuel,
-      loyer|appartement|appart|logement|studio actuel, on nous demenage, mes parents|enfants vivent, mes parents|enfants|amis sont a, ma famille vit|habite, ma mere habite, mon pere habite, ma mere vit a, mon pere vit a,
-      ayant grandi, ma grand mere habite, ma grand mere vit a, mon grand pere habite, mon grand pere vit a, ma grand mere a une maison, mon grand pere a une maison, si l on me propose, si on me propose|montre,
-      si vous me proposez|montrez, avant de filer|partir|rejoindre, avant d aller, a|avons|avait eleve, mon bail se termine, mon bail s acheve, mon bail finit|expire|arrive, mon bail prend fin, fin de mon bail,
-      mon contrat de bail|location, notre maison actuelle, vient de paris|france|lyon|marseille, habite|habitent aux,
+      nous sommes proprietaires d|a, je suis deja proprietaire|locataire, nous sommes deja proprietaires, on est deja proprietaires, nous sommes locataires|au, on est locataires|au, pour le moment je|nous, a l heure actuelle,
+      jusqu ici, jusqu a present, d habitude, d ordinaire, habituellement, chaque annee|ete|hiver nous louons, chaque ete|annee on loue, je ne connais pas, ne connais pas, nous ne connaissons pas, on ne connait pas,
+      je connais mal|peu, nous connaissons mal, je reside a|au, nous residons a|au, residant|vivant|basee|base|vit|vivent|habite|habitent en, vivant|ne|nee|grandi|vit|vivent|habite|habitent au, nous vivons a,
+      depuis abidjan|paris|bruxelles|montreal, depuis new york, le|votre|ce formulaire, la liste deroulante, la case ne, mon fils remplit, ma fille remplit, nous rentrons|revenons du, de retour de|du, nous sortons d,
+      fraichement debarque de, en provenance de|du, mon loyer|quartier|bail|appart|appartement|logement|studio actuel, loyer|appartement|appart|logement|studio actuel, on nous demenage, mes parents|enfants vivent,
+      mes parents|enfants|amis sont a, ma famille vit|habite, ma mere habite, mon pere habite, ma mere vit a, mon pere vit a, ayant grandi, ma grand mere habite, ma grand mere vit a, mon grand pere habite, mon grand pere vit a,
+      ma grand mere a une maison, mon grand pere a une maison, si l on me propose, si on me propose|montre, si vous me proposez|montrez, avant de filer|partir|rejoindre, avant d aller, a|avons|avait eleve, mon bail se termine,
+      mon bail s acheve, mon bail finit|expire|arrive, mon bail prend fin, fin de mon bail, mon contrat de bail|location, notre maison actuelle, vient de paris|france|lyon|marseille, habite|habitent aux,
       maison|appartement|appart|penthouse|villa|studio|duplex de mon mere|pere|parents|frere|soeur|cousin|cousine|oncle|tante|ami|amie|copain|copine|fils|fille|patron|voisin|voisine|collegue|ex|enfance|pote,
       maison|villa|appartement|appart|studio|duplex|penthouse de mon grand mere|pere, maison|villa|appartement|appart|studio|duplex|penthouse de mon grands|beaux parents,
       maison|villa|appartement|appart|studio|duplex|penthouse de mon belle mere|soeur, maison|villa|appartement|appart|studio|duplex|penthouse de mon beau frere, maison|villa|appartement|appart|terrain d un ami|copain,
@@ -593,7 +604,8 @@ export const fr: Phrases = {
       je prends possession, prise de possession, remise des|de cles, remise des clefs, cles en main avant, avoir|recuperer|recevoir les cles, livrable, livraison au plus tard, achevement, achevement prevu,
       libre au|le|en|debut|fin|mi|avant, libre des|pour le, libre|disponible|dispo a partir du|de, disponible au|le|en|des|debut|fin, dispo au|en|le|des|debut|fin, travaux finissent, travaux se terminent, travaux seront finis`,
     from: `a partir|compter du, du, le, des|arrivee|arrivons|arrive|debarquons|entree le, arrivee, on arrive|debarque|atterrit le, j arrive|atterris le, debut, nous arrivons|atterrissons le, check in le`,
-    until: 'au, jusqu au, depart le, depart, jusque, fin, on repart au, vol retour le, on repart, et on repart, repartons, reparti, repart',
+    until:
+      'au, jusqu au, depart le, depart, jusque, fin, on repart au, vol retour le, on repart, et on repart, repartons, reparti, repart',
     in: 'dans, en',
     within: `d ici, d ici a|le, sous, dans les, dans moins de|d, dans un delai de|d, peux attendre|patienter, pret|prete a attendre, veux bien attendre, attendre|patienter jusqu a|en|au, attendre, d ici > un|deux, patienter, dici`,
     byAfter: 'au|pas plus tard, dernier delai|carat, derniere limite, pas apres, delai maximum',
@@ -633,15 +645,18 @@ export const fr: Phrases = {
     condition: 'si c est, si c est un|une|du|en, si c est un projet',
     total: 'au total, en tout',
     there: 'y revenir|vivre|retourner|habiter|acheter|louer|rester|passer, y avoir une|un, m|s y installer',
-    forget: 'oubliez ce que j ai dit sur|de, oubliez ce que je disais sur, laissez tomber ce que j ai dit sur, ne tenez pas compte de ce que j ai dit sur',
+    forget:
+      'oubliez ce que j ai dit sur|de, oubliez ce que je disais sur, laissez tomber ce que j ai dit sur, ne tenez pas compte de ce que j ai dit sur',
   },
   opens: {
     place: `n|peu importe ou, partout, ou que ce soit, le quartier m est egal, dans tous les quartiers, tous les quartiers, ou|regarde|regarder ailleurs, ou en dehors|region, ou region, ou en dehors de dakar, ou a l exterieur,
       quel que soit le quartier, quelque soit le quartier, tout quartier, ailleurs aussi, je regarde ailleurs`,
     price: `l argent n est pas un probleme, le prix n est pas le sujet, prix pas le sujet, prix c est pas le sujet, le budget n est pas un probleme, budget illimite|libre|ouvert, pas de limite de budget`,
     kind: 'pas d avis sur le type, type de bien m est egal, n importe quel type de bien, tout type de bien, tous types de biens, tous les types de bien',
-    floor: 'peu importe l etage, n importe quel etage, nimporte quel etage, quel que soit l etage, jmen fou de letage, l etage m est egal',
-    offPlan: 'neuf|recent ou ancien, ancien ou neuf|recent, neuf|fini|construit ou pas, sur plan ou pas|termine, neuf ou de l ancien',
+    floor:
+      'peu importe l etage, n importe quel etage, nimporte quel etage, quel que soit l etage, jmen fou de letage, l etage m est egal',
+    offPlan:
+      'neuf|recent ou ancien, ancien ou neuf|recent, neuf|fini|construit ou pas, sur plan ou pas|termine, neuf ou de l ancien',
   },
   per: {
     buy: 'au total, en tout, prix de vente, a l achat',
@@ -666,10 +681,14 @@ export const fr: Phrases = {
     'decembre, fetes de fin d annee',
   ],
   seasons: {
-    '1-3': '1er|premier trimestre, au|livraison|livre|livree|fin|debut t1, livraison au|en t1, livre au t1, t1 2026|2027|2028',
-    '4-6': '2e|2eme|deuxieme|second trimestre, au|livraison|livre|livree|fin|debut t2, livraison au|en t2, livre au t2, t2 2026|2027|2028',
-    '7-9': '3e|3eme|troisieme trimestre, au|livraison|livre|livree|fin|debut t3, livraison au|en t3, livre au t3, t3 2026|2027|2028',
-    '10-12': '4e|4eme|quatrieme|dernier trimestre, au|livraison|livre|livree|fin|debut t4, livraison au|en t4, livre au t4, t4 2026|2027|2028',
+    '1-3':
+      '1er|premier trimestre, au|livraison|livre|livree|fin|debut t1, livraison au|en t1, livre au t1, t1 2026|2027|2028',
+    '4-6':
+      '2e|2eme|deuxieme|second trimestre, au|livraison|livre|livree|fin|debut t2, livraison au|en t2, livre au t2, t2 2026|2027|2028',
+    '7-9':
+      '3e|3eme|troisieme trimestre, au|livraison|livre|livree|fin|debut t3, livraison au|en t3, livre au t3, t3 2026|2027|2028',
+    '10-12':
+      '4e|4eme|quatrieme|dernier trimestre, au|livraison|livre|livree|fin|debut t4, livraison au|en t4, livre au t4, t4 2026|2027|2028',
     '1-6': '1er|premier semestre',
     '7-12': '2e|2eme|deuxieme|second semestre',
     '3-5': 'printemps',
@@ -818,7 +837,7 @@ export const fr: Phrases = {
     mange, manuelle, mariee, masse, mettra, negocie, ouvrira, passager, passent, passerait, patiente, perche, plantee, planter, pliante, portez, posseder, pouce, pourrai, procede, prevoit, puisque, pecher, regardent, regardera,
     renoncer, repose, ressorti, restera, retape, retenue, retire, retirer, revient, reflechir, reservez, signera, sortie, souffler, supprimer, touche, tourner, trancher, trouvera, telephoner, utilise, utiliser, veille, vieilli,
     vivra, economise, ecriviez, decale, decalee, maniere, derniere, derniers, rigole, tranche, magasine, visite, visiter, compagne, peche, disque, plante, poule, cheval, concession, verger, tortue, boulevard, carrefour, couture,
-    cousine, ambition, condition, moquette, moquettes`,
+    cousine, ambition, condition, moquette, moquettes, mercredi, jeudi, vendredi, samedi, dimanche`,
   feasts: {
     '12-24': 'noel, reveillon de noel',
     '12-31': 'saint sylvestre, reveillon du nouvel an, reveillon du 31',

@@ -8,7 +8,13 @@ import { eachTheirs, lastNumbers, sameAgain } from './last-numbers.ts'
 import { readPrices } from './read-prices.ts'
 import { only, type Reading, type ReadingContext, type Said, type Saying } from './reading.ts'
 
-const toDealWish = (deal: Deal, { from }: Wish): Wish => ({ field: 'deal', op: 'oneOf', value: [deal], isHard: true, from })
+const toDealWish = (deal: Deal, { from }: Wish): Wish => ({
+  field: 'deal',
+  op: 'oneOf',
+  value: [deal],
+  isHard: true,
+  from,
+})
 
 /** All that was said, as one list: the last word about each matter counts. */
 export function gather(all: readonly Saying[], context: ReadingContext): Omit<Reading, 'unread'> {
@@ -45,8 +51,7 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
       )
   const { nights, stay } = nightsOf(said, isStay)
   // 'Two weeks in April' says no deal, and means one.
-  const deal =
-    saidDeal ?? (nights && context.deal === null ? toDealWish('short-stay', nights) : null)
+  const deal = saidDeal ?? (nights && context.deal === null ? toDealWish('short-stay', nights) : null)
   const lease = leaseOf(said, deal, assumed)
   const isDue = wished.some(({ wish }) => wish.field === 'readyBy')
   const numbers = lastNumbers(

@@ -52,7 +52,9 @@ function bothWays(said: readonly Said<'wish'>[], { field, op }: Wish): boolean {
 /** Numbers that say no unit, of the one counted last. */
 export function sameAgain(said: readonly Saying[]): Said<'wish'>[] {
   return only(said, 'same').flatMap(({ at, same, sentence, words = '' }) => {
-    const before = said.filter((one) => one.at < at && 'unit' in one && (sentence ?? 0) - (one.sentence ?? 0) < 2).at(-1) as Said<'unit'> | undefined
+    const before = said
+      .filter((one) => one.at < at && 'unit' in one && (sentence ?? 0) - (one.sentence ?? 0) < 2)
+      .at(-1) as Said<'unit'> | undefined
     const isArea = before?.unit === 'area'
     if (!before || same.number.low <= 12 === isArea) return []
     return [{ at, isAlso: false, wish: toWish(before.unit, same.number, same.op, words, same.isHard) }]

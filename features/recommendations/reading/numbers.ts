@@ -163,7 +163,16 @@ export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[
     if (high !== null && high <= piece.number && !hasScale(pieces, to)) [high, to] = [null, at + 1]
     const isStrict = op === 'moreThan' || op === 'lessThan'
     const isBetween = op === 'between'
-    found.push({ from: at, to, low: piece.number, high, isBetween, op: toOperator(op), isStrict, isOrdinal: piece.isOrdinal })
+    found.push({
+      from: at,
+      to,
+      low: piece.number,
+      high,
+      isBetween,
+      op: toOperator(op),
+      isStrict,
+      isOrdinal: piece.isOrdinal,
+    })
     at = to - 1
   }
   return found

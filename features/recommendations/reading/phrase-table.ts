@@ -150,7 +150,11 @@ function plainOf(word: string): string {
   return plain
 }
 
-const wordsOf = (phrase: string) => phrase.trim().split(/[\s'’-]+/).map(plainOf)
+const wordsOf = (phrase: string) =>
+  phrase
+    .trim()
+    .split(/[\s'’-]+/)
+    .map(plainOf)
 
 function plant(root: Node, words: readonly string[], meaning: Meaning, ahead = 0): void {
   let node = root

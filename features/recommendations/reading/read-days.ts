@@ -71,7 +71,11 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
   for (const day of days) {
     // 'The keys by 1 September, when school begins'.
     const isForIt = /^(?:pour|for)$/.test(pieces.slice(0, day.from).findLast(isDeadline)?.word ?? '')
-    if ((!isSaidBy(day) || isForIt) && days.some((other) => other.from < day.from && (isSaidBy(other) || isOfHome(other)))) continue
+    if (
+      (!isSaidBy(day) || isForIt) &&
+      days.some((other) => other.from < day.from && (isSaidBy(other) || isOfHome(other)))
+    )
+      continue
     const reach = day.isDay ? 3 : 5
     // 'She retires in June 2028, it has to be finished by then'.
     const isByThen = day === days.at(-1) && pieces.slice(day.to).some((piece) => turnOf(piece) === 'byThen')

@@ -62,13 +62,16 @@ function sayAlone(sentence: Sentence, { number, op, isHard, words, at, end }: Co
   const before = pieces[number.from - 1]
   // 'Chacun sa chambre, il en faut quatre'.
   const isOfThem =
-    before !== undefined && turnOf(before) === 'hard' && /\ben\b/i.test(text.slice((pieces[number.from - 2] ?? before).at, before.end))
+    before !== undefined &&
+    turnOf(before) === 'hard' &&
+    /\ben\b/i.test(text.slice((pieces[number.from - 2] ?? before).at, before.end))
   // 'Two bedrooms, sorry, three'.
   const isMended =
     turnOf(pieces[number.from - 1]) === 'final' ||
     /^(?:pardon|sorry|oops|oup|non|no)$/.test(pieces[number.from - 1]?.word ?? '')
   const next = pieces[number.to]
-  const isOfOther = next !== undefined && next.gap === 0 && next.meaning === null && !/^(?:seule?|.{1,3})$/.test(next.word)
+  const isOfOther =
+    next !== undefined && next.gap === 0 && next.meaning === null && !/^(?:seule?|.{1,3})$/.test(next.word)
   const isSame = !isOfOther && number.low <= 2_000 && !isArticle && !number.isOrdinal && !isMoneyWord(pieces[number.to])
   return [
     isCrowd || (isMended && isAfterPeople(pieces, number.from))

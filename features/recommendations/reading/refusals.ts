@@ -73,8 +73,7 @@ export function refusals(pieces: readonly Piece[], text: string): boolean[] {
     // 'Une villa, non, en fait un appartement'.
     else if (turn === 'but' || turn === 'so' || turn === 'final') isRefused = false
     // 'Un terrain pas une maison un terrain': an article begins anew.
-    else if (isArticle && hasPassed && piece.gap === 0 && thingOf(pieces[at - 1]))
-      isRefused = false
+    else if (isArticle && hasPassed && piece.gap === 0 && thingOf(pieces[at - 1])) isRefused = false
     // 'Pas de maison seulement le terrain'.
     else if (hasPassed && comparisonOf(piece) === 'exactly') isRefused = false
     // 'Pas une villa' counts nothing.

@@ -46,15 +46,16 @@ function isPastAt(pieces: readonly Piece[], at: number): boolean {
 /** Where somebody begins to tell of today, of long ago or of others; -1 where nobody does. */
 const tellingFrom = (pieces: readonly Piece[], from: number) =>
   pieces.findIndex(
-    (piece, at) =>
-      at >= from && (turnOf(piece) === 'background' || isPastAt(pieces, at) || isOfOthers(pieces, at)),
+    (piece, at) => at >= from && (turnOf(piece) === 'background' || isPastAt(pieces, at) || isOfOthers(pieces, at)),
   )
 
 /** 'I have always lived in a duplex: a duplex then'; but not 'it was late: the site has stood still'. */
 const isNamedAfterColon = (pieces: readonly Piece[], at: number, isPast: boolean) =>
   pieces[at]?.isAfterColon === true &&
   (!isPast ||
-    !pieces.slice(at, at + 6).some(({ word }) => /^(?:est|etait|sont|a|ont|is|was|were|are|has|had|on|nou|we|they|il|elle)$/.test(word)))
+    !pieces
+      .slice(at, at + 6)
+      .some(({ word }) => /^(?:est|etait|sont|a|ont|is|was|were|are|has|had|on|nou|we|they|il|elle)$/.test(word)))
 
 /** Where they say again what they want. */
 function tellingTo(pieces: readonly Piece[], begins: number, isPast: boolean): number {
@@ -62,8 +63,7 @@ function tellingTo(pieces: readonly Piece[], begins: number, isPast: boolean): n
   const end = pieces.findIndex((piece, at) => {
     const turn = turnOf(piece) ?? ''
     if (at <= begins) return false
-    if (turn === 'so' || turn === 'but' || turn === 'final' || isNamedAfterColon(pieces, at, isPast))
-      return true
+    if (turn === 'so' || turn === 'but' || turn === 'final' || isNamedAfterColon(pieces, at, isPast)) return true
     // Told of long ago, a 'need' or a 'want' is of long ago as well.
     if (isPurpose(pieces, at) && (!isPast || /^v/.test(piece.word))) return true
     return (AIMS.has(turn) && (!isPast || isNew(at))) || (turn === 'not' && isNew(at))

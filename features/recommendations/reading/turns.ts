@@ -108,7 +108,8 @@ export function applyTurns({ pieces }: Sentence, breaths: readonly number[], thi
       )
       const named = colon > 0 ? things.filter((thing) => thing.breath === breath + 1) : []
       // 'Near the sea, ideally with the view': that is said of the view.
-      const isOfItsOwn = turn === 'soft' && pieces.filter((_, index) => index > at && breaths[index] === breath).length > 1
+      const isOfItsOwn =
+        turn === 'soft' && pieces.filter((_, index) => index > at && breaths[index] === breath).length > 1
       const spoken = spokenOf(things, breath, at, 'both').filter((thing) => !isOfItsOwn || thing.breath === breath)
       for (const thing of named.length > 0 ? named : beside(spoken, at)) {
         if (thing.isHard === null) thing.isHard = turn === 'hard'
@@ -140,8 +141,7 @@ export function applyTurns({ pieces }: Sentence, breaths: readonly number[], thi
     } else if (turn === 'also') {
       const after = spokenOf(things, breath, at, 'after')
       for (const thing of after.length > 0 ? after : spokenOf(things, breath, at, 'both')) thing.isAlso = true
-    }
-    else if (turn === 'notAfter' || (turn === 'not' && isClosing(pieces, at))) {
+    } else if (turn === 'notAfter' || (turn === 'not' && isClosing(pieces, at))) {
       // 'Marrakech is not for us' says nothing of what was named before it.
       const isOfBefore = piece.gap > 0 || breaths[at - 1] !== breath
       const spoken = spokenOf(things, breath, at, 'before').filter((thing) => isOfBefore || thing.breath === breath)
