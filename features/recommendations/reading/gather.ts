@@ -7,6 +7,7 @@ import { aimedDeals, isNamed, joinNames, ofKind } from './join-names.ts'
 import { eachTheirs, lastNumbers, sameAgain } from './last-numbers.ts'
 import { readPrices } from './read-prices.ts'
 import { only, type Reading, type ReadingContext, type Said, type Saying } from './reading.ts'
+import { tidyWishes } from './tidy-wishes.ts'
 
 const toDealWish = (deal: Deal, { from }: Wish): Wish => ({
   field: 'deal',
@@ -83,16 +84,13 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
   })
   const ready = isStay ? [] : readyOnArrival(said)
   const withoutDeal = named.filter(({ field }) => field !== 'deal')
-  const wishes = withoutBuilding(
-    withStudio(
-      withoutStairs(
-        [
-          ...[deal, ...prices, ...withoutDeal, ...alsoFine],
-          ...rest.filter(({ field }) => !isStay || field !== 'readyBy'),
-          ...[...ready, nights, crowd, lease],
-        ].filter((wish) => wish !== null && !(ready.length > 0 && isOnlyDelivery(wish))) as Wish[],
-      ),
-    ),
+  const wishes = tidyWishes(
+    [
+      ...[deal, ...prices, ...withoutDeal, ...alsoFine],
+      ...rest.filter(({ field }) => !isStay || field !== 'readyBy'),
+      ...[...ready, nights, crowd, lease],
+    ].filter((wish) => wish !== null && !(ready.length > 0 && isOnlyDelivery(wish))) as Wish[],
+    context.isPlaced === true,
   )
   const isWished = new Set(wishes.map(({ field }) => field))
   return {
@@ -107,36 +105,6 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
     questions: [...new Set(only(said, 'question').map(({ question }) => question))],
     stay,
   }
-}
-
-/** Of a plot nobody asks whether it is built. */
-function withoutBuilding(wishes: readonly Wish[]): Wish[] {
-  const isLand = wishes.some(
-    ({ field, op, value }) => field === 'kind' && op === 'oneOf' && (value as readonly string[]).join() === 'land',
-  )
-  return isLand ? wishes.filter(({ field }) => field !== 'offPlan') : [...wishes]
-}
-
-/** 'A studio or one bedroom': a flat with one, or a studio, which has none. */
-function withStudio(wishes: readonly Wish[]): Wish[] {
-  const isStudio = wishes.some(
-    ({ field, op, value }) => field === 'kind' && op === 'oneOf' && (value as readonly string[]).includes('studio'),
-  )
-  if (!isStudio || !wishes.some(({ field, value }) => field === 'bedrooms' && value === 1)) return [...wishes]
-  return wishes.map((wish) => {
-    if (wish.field === 'bedrooms' && wish.value === 1) return { ...wish, op: 'atMost' } as Wish
-    const isKind = wish.field === 'kind' && wish.op === 'oneOf'
-    return isKind ? ({ ...wish, value: [...new Set([...wish.value, 'apartment'])] } as Wish) : wish
-  })
-}
-
-/** 'On the ground floor, or with a lift': what is meant is no stairs. */
-function withoutStairs(wishes: readonly Wish[]): Wish[] {
-  const ground = wishes.find(({ field, value }) => field === 'floor' && value === 0)
-  const other = wishes.find(({ field }) => field === 'lift')
-  if (!ground || !other) return [...wishes]
-  const rest = wishes.filter(({ field }) => !['floor', 'lift', 'noStairs'].includes(field))
-  return [...rest, { field: 'noStairs', op: 'exactly', value: true, isHard: true, from: ground.from }]
 }
 
 function opened(said: readonly Saying[]): WishField[] {

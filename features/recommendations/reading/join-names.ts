@@ -1,3 +1,4 @@
+import { placesOf } from '../wishes/place-groups.ts'
 import type { AskedFor, Wish, WishField } from '../wishes/wish.ts'
 import type { Said } from './reading.ts'
 
@@ -6,6 +7,10 @@ const JOINED: readonly WishField[] = ['deal', 'kind', 'place', 'pool']
 
 const nameKey = (asked: AskedFor) =>
   asked.op === 'oneOf' || asked.op === 'not' ? [...asked.value].sort().join('|') : ''
+
+/** 'Near Saly, Somone or Ngaparou' is near to one of them; the sea and the university stand for themselves. */
+const isNearPlace = ({ field, value }: Wish) =>
+  field === 'near' && Array.isArray(value) && value.every((name) => placesOf(String(name)).length > 0)
 
 /** The last word about each name counts; names of a field that are wished for become one wish. */
 export function joinNames(said: readonly Said<'wish'>[]): Wish[] {
@@ -35,6 +40,11 @@ export function joinNames(said: readonly Said<'wish'>[]): Wish[] {
   }
   const joined: Wish[] = []
   for (const wish of byName.values()) {
+    const near = joined.find((other) => isNearPlace(other) && isNearPlace(wish) && other.op === wish.op)
+    if (near && Array.isArray(near.value) && Array.isArray(wish.value)) {
+      Object.assign(near, { value: [...near.value, ...wish.value], isHard: near.isHard || wish.isHard })
+      continue
+    }
     const same = joined.find(({ field, op }) => JOINED.includes(field) && field === wish.field && op === wish.op)
     if (same && 'value' in same && Array.isArray(same.value) && Array.isArray(wish.value)) {
       Object.assign(same, { value: [...new Set([...same.value, ...wish.value])], isHard: same.isHard || wish.isHard })

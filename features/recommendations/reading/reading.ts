@@ -25,6 +25,8 @@ export interface ReadingContext {
   deal: Deal | null
   /** Whoever invests buys, however much they speak of letting. */
   isInvesting?: boolean
+  /** The form names a place. */
+  isPlaced?: boolean
   /** Amenities that staff named themselves. */
   ownAmenities: readonly string[]
 }

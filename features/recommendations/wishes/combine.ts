@@ -2,7 +2,7 @@ import type { Deal } from '#features/nest/property-types.ts'
 import type { Preferences } from '../preferences.ts'
 import type { Reading } from '../reading/reading.ts'
 import { dealsOfForm, formWishes } from './form-wishes.ts'
-import { PLACE_GROUPS, placesOf, SEA } from './place-groups.ts'
+import { PLACE_GROUPS, placesOf } from './place-groups.ts'
 import type { Asked, Wish, WishField } from './wish.ts'
 
 const ofField = (wishes: readonly Wish[], field: WishField) => wishes.filter((wish) => wish.field === field)
@@ -140,12 +140,6 @@ export function combine(preferences: Preferences, reading: Reading, today: strin
     return !NUMBERS.includes(field) || ofField(spoken, field).every((other) => isKeptBeside(wish, other))
   })
   const places = combineNames(form, reading, 'place')
-  // Where a place is named, it says where; what it should be near to is weighed.
-  const isPlaced = places.some(({ op }) => op === 'oneOf')
-  const beside = (wish: Wish): Wish =>
-    isPlaced && wish.field === 'near' && !(wish.op === 'oneOf' && wish.value.includes(SEA))
-      ? { ...wish, isHard: false }
-      : wish
   const walks = preferences.transport === 'walking' ? (['walking'] as const) : []
   return {
     wishes: [
@@ -155,7 +149,7 @@ export function combine(preferences: Preferences, reading: Reading, today: strin
       ...places,
       ...spoken
         .filter((wish) => (!isStay || wish.field !== 'readyBy') && !isWeak(wish))
-        .map((wish) => beside(asGuests(wish, isStay))),
+        .map((wish) => asGuests(wish, isStay)),
       ...kept,
     ],
     questions: [...new Set([...reading.questions, ...walks])],

@@ -2,6 +2,7 @@ import { addMonths } from '#common/dates.ts'
 import { townName } from '#features/nest/places.ts'
 import type { Deal } from '#features/nest/property-types.ts'
 import { type Goal, HIGHEST_RENT, INVESTMENT_GOALS, type Preferences, type Timeframe } from '../preferences.ts'
+import type { ReadingContext } from '../reading/reading.ts'
 import type { AskedFor, Wish } from './wish.ts'
 
 /** What a goal can mean. The one that is bought stands first. */
@@ -19,9 +20,13 @@ export function dealsOfForm({ goal, minBudget, maxBudget }: Preferences): Deal[]
 }
 
 /** What the form alone tells a reader of the text. */
-export function formHints(preferences: Preferences): { deal: Deal | null; isInvesting: boolean } {
+export function formHints(preferences: Preferences): Pick<ReadingContext, 'deal' | 'isInvesting' | 'isPlaced'> {
   const [deal = null, ...others] = dealsOfForm(preferences)
-  return { deal: others.length === 0 ? deal : null, isInvesting: isInvesting(preferences.goal) }
+  return {
+    deal: others.length === 0 ? deal : null,
+    isInvesting: isInvesting(preferences.goal),
+    isPlaced: preferences.place !== null,
+  }
 }
 
 const MONTHS: Record<Exclude<Timeframe, 'exploring'>, number> = {

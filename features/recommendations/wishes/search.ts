@@ -3,6 +3,7 @@ import { answersOf } from '../answers-of.ts'
 import { readPreferences } from '../preference-request.schema.ts'
 import type { Preferences } from '../preferences.ts'
 import type { Reading } from '../reading/reading.ts'
+import { formHints } from './form-wishes.ts'
 import { FLAG_FIELDS, NAME_FIELDS, NUMBER_FIELDS, QUESTIONS, type Question, type Wish, type WishField } from './wish.ts'
 import { codeOf, readWishCode } from './wish-code.ts'
 
@@ -92,11 +93,20 @@ const CLEARED: Partial<Record<WishField, Partial<Preferences>>> = {
 const NEVER_EMPTY: readonly WishField[] = ['kind', 'deal']
 const isCrowd = (field: WishField) => field === 'people' || field === 'guests'
 
+const namesOf = ({ field, value }: Wish) =>
+  (field === 'amenity' || field === 'near') && Array.isArray(value) ? value.toSorted().join('|') : ''
+
 function isSame(one: Wish, other: Wish): boolean {
   const isField = one.field === other.field || (isCrowd(one.field) && isCrowd(other.field))
-  return (
-    isField && (one.op === 'not') === (other.op === 'not') && (one.field !== 'amenity' || codeOf(one) === codeOf(other))
-  )
+  // 'Near the sea' and 'near the university', what is paid to buy and what to rent: each stands for itself.
+  const isOtherDeal = one.field === 'price' && other.field === 'price' && one.per !== other.per
+  return isField && (one.op === 'not') === (other.op === 'not') && !isOtherDeal && namesOf(one) === namesOf(other)
+}
+
+/** A budget to buy with says nothing of a rent. */
+function isOfOtherDeal(preferences: Preferences, gone: Wish): boolean {
+  const { deal } = formHints(preferences)
+  return gone.field === 'price' && deal !== null && (deal === 'buy') !== (gone.per === 'buy')
 }
 
 /** The same search without one of its wishes, or with another in its place. */
@@ -115,7 +125,7 @@ export function changeSearch({ preferences, reading }: Search, gone: Wish, inste
   const open = new Set(reading.open)
   if (!isRefusal && NEVER_EMPTY.includes(gone.field)) open.add(gone.field)
   return {
-    preferences: { ...preferences, ...(isRefusal ? {} : CLEARED[gone.field]) },
+    preferences: { ...preferences, ...(isRefusal || isOfOtherDeal(preferences, gone) ? {} : CLEARED[gone.field]) },
     reading: { ...reading, wishes, open: [...open], added: reading.added.filter((field) => field !== gone.field) },
   }
 }
