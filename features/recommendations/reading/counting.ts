@@ -62,6 +62,7 @@ export const isCounted = (pieces: readonly Piece[], at: number) =>
   (/^(?:for|pour)$/.test(pieces[at - 1]?.word ?? '') && pieces[at]?.gap === 0 && (pieces[at + 1]?.gap ?? 2) > 0) ||
   // ', à six (mes parents et nous)', 'une semaine en février à deux'
   (pieces[at - 1]?.word === 'a' &&
+    (pieces[at - 1]?.end ?? 0) - (pieces[at - 1]?.at ?? 0) === 1 &&
     (pieces[at - 1]?.gap !== 0 || pieces[at - 2]?.number == null) &&
     ((pieces[at + 1]?.gap ?? 2) > 0 || turnOf(pieces[at + 1]) === 'so'))
 

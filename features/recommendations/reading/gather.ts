@@ -75,12 +75,17 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
     Object.assign(wish, { value: [...new Set([...wish.value, ...fine])] })
   }
   const alsoFine = loose.flatMap((field): Wish[] => {
-    const named = only(said, 'open').filter(({ open: which, names = [] }) => which === field && names.length > 0)
-    const value = [...new Set(named.flatMap(({ names = [] }) => names))]
+    const fine = only(said, 'open').filter(({ open: which, names = [] }) => which === field && names.length > 0)
+    const value = [...new Set(fine.flatMap(({ names = [] }) => names))]
+    // 'Villa, flat, duplex, I don't care': any kind of home.
+    const isAny =
+      ['villa', 'apartment'].every((kind) => value.includes(kind)) &&
+      value.some((kind) => /duplex|penthouse/.test(kind))
+    if (field === 'kind' && isAny && !named.some((wish) => wish.field === 'kind')) return []
     // 'A rent' that does not matter says nothing of a deal; 'to buy or to rent' says both.
     return value.length < (field === 'deal' ? 2 : 1) || (field === 'deal' && context.isInvesting)
       ? []
-      : [{ field, op: 'oneOf', value, isHard: true, from: { words: named.map(({ words }) => words).join(', ') } }]
+      : [{ field, op: 'oneOf', value, isHard: true, from: { words: fine.map(({ words }) => words).join(', ') } }]
   })
   const ready = isStay ? [] : readyOnArrival(said)
   const withoutDeal = named.filter(({ field }) => field !== 'deal')

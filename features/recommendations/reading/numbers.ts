@@ -57,7 +57,10 @@ function opBefore(pieces: readonly Piece[], at: number): SaidOperator | null {
 /** 'Not one franc above 250 million', 'not under the fifth'. */
 const DENIED: Partial<Record<string, NumberOperator>> = { moreThan: 'atMost', lessThan: 'atLeast' }
 const isDenied = (pieces: readonly Piece[], at: number) =>
-  pieces.slice(Math.max(0, at - 3), at).some((piece) => ['not', 'open'].includes(turnOf(piece) ?? ''))
+  pieces.slice(Math.max(0, at - 3), at).reduce((isNo, piece) => {
+    const turn = turnOf(piece) ?? ''
+    return ['not', 'open'].includes(turn) || (isNo && !['hard', 'want'].includes(turn))
+  }, false)
 
 const OP_AFTER: Partial<Record<string, NumberOperator>> = {
   atLeast: 'atLeast',

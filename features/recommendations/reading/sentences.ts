@@ -30,7 +30,8 @@ const WANTING = /^(?:to|pour|veux|veut|voulon|voudrai|want)$/
 /** 'We are selling our house to buy a villa'. */
 function isPurpose(pieces: readonly Piece[], at: number): boolean {
   const meaning = pieces[at]?.meaning
-  const isDeal = meaning != null && 'thing' in meaning && meaning.thing.field === 'deal'
+  const isDeal =
+    meaning != null && 'thing' in meaning && (meaning.thing.field === 'deal' || meaning.thing.field === 'place')
   return isDeal && [at, at - 1].some((index) => WANTING.test(pieces[index]?.word ?? ''))
 }
 
@@ -57,6 +58,24 @@ const isNamedAfterColon = (pieces: readonly Piece[], at: number, isPast: boolean
       .slice(at, at + 6)
       .some(({ word }) => /^(?:est|etait|sont|a|ont|is|was|were|are|has|had|on|nou|we|they|il|elle)$/.test(word)))
 
+const isMoney = (piece: Piece | undefined) =>
+  piece?.meaning != null && ('currency' in piece.meaning || 'scale' in piece.meaning)
+
+/** 'Forget what I typed, we have €350,000'. */
+const isMoneyTold = (pieces: readonly Piece[], at: number) =>
+  /^(?:have|got|avon|dispose|disposon)$/.test(pieces[at]?.word ?? '') &&
+  pieces.slice(at + 1, at + 4).some(({ number }) => number !== null) &&
+  pieces.slice(at + 1, at + 5).some(isMoney)
+
+/** 'My husband has spoken, it's 300 million tops'. */
+const isLimit = (pieces: readonly Piece[], at: number) =>
+  pieces[at]?.number != null &&
+  isMoney(pieces[at + 1]) &&
+  pieces.slice(at + 1, at + 5).some(({ meaning, gap }, index, all) => {
+    const isHere = all.slice(0, index + 1).every((piece) => piece.gap === 0) && gap === 0
+    return isHere && meaning !== null && 'comparison' in meaning && /^(?:atMost|orLess)$/.test(meaning.comparison)
+  })
+
 /** Where they say again what they want. */
 function tellingTo(pieces: readonly Piece[], begins: number, isPast: boolean): number {
   const isNew = (at: number) => pieces.slice(begins + 1, at + 1).some(({ gap }) => gap > 0)
@@ -64,6 +83,7 @@ function tellingTo(pieces: readonly Piece[], begins: number, isPast: boolean): n
     const turn = turnOf(piece) ?? ''
     if (at <= begins) return false
     if (turn === 'so' || turn === 'but' || turn === 'final' || isNamedAfterColon(pieces, at, isPast)) return true
+    if (isMoneyTold(pieces, at) || (isNew(at) && isLimit(pieces, at))) return true
     // Told of long ago, a 'need' or a 'want' is of long ago as well.
     if (isPurpose(pieces, at) && (!isPast || /^v/.test(piece.word))) return true
     return (AIMS.has(turn) && (!isPast || isNew(at))) || (turn === 'not' && isNew(at))

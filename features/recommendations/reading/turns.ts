@@ -36,6 +36,10 @@ function spokenOf(
   return things.filter((thing) => thing.at <= back.at && thing.asked.field === back.asked.field)
 }
 
+const isWithout = (pieces: readonly Piece[], { at, polarity }: Thing) =>
+  polarity === 'refused' &&
+  pieces.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'san' || word === 'sans' || word === 'without')
+
 /** 'A pool, shared is fine': any. */
 function openThing(thing: Thing): void {
   const isOneKind = thing.asked.field === 'pool' && thing.asked.op === 'oneOf' && !thing.asked.value.includes('any')
@@ -145,7 +149,12 @@ export function applyTurns({ pieces }: Sentence, breaths: readonly number[], thi
       // 'Marrakech is not for us' says nothing of what was named before it.
       const isOfBefore = piece.gap > 0 || breaths[at - 1] !== breath
       const spoken = spokenOf(things, breath, at, 'before').filter((thing) => isOfBefore || thing.breath === breath)
-      for (const thing of spoken) if (!thing.isAlways) thing.polarity = 'refused'
+      for (const thing of spoken) {
+        // 'Sans vue sur mer ce n'est pas la peine': a no about a no.
+        const isTwice = turn === 'notAfter' && thing.breath === breath && isWithout(pieces, thing)
+        if (isTwice) Object.assign(thing, { polarity: 'wanted', isHard: true })
+        else if (!thing.isAlways) thing.polarity = 'refused'
+      }
     } else if (turn === 'open' || turn === 'openAfter') {
       const after = turn === 'open' ? spokenOf(things, breath, at, 'after') : []
       const spoken = after.length > 0 ? after : spokenOf(things, breath, at, 'before', true)

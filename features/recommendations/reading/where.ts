@@ -66,7 +66,11 @@ export function isOrigin(pieces: readonly Piece[], at: number): boolean {
   const isPeople = meaning !== null && 'unit' in meaning && (meaning.unit === 'people' || meaning.unit === 'group')
   // 'Far from the traffic jams of Dakar', 'my cousin in Ouakam can visit'.
   if (/^(?:in|at)$/.test(word) && turnOf(before) === 'relative') return true
-  const isOf = isPeople || turnOf(before) === 'relative' || thingOf(before)?.thing.field === 'quiet'
+  const isOf =
+    isPeople ||
+    turnOf(before) === 'relative' ||
+    thingOf(before)?.thing.field === 'quiet' ||
+    (meaning !== null && 'question' in meaning)
   const isComing = /^(?:arrive|arrivon|vien|venon|revien|revenon|rentre|rentron)$/.test(before?.word ?? '')
   if (isComing && /^(?:de|d)$/.test(word)) return true
   return word === 'from' || (/^(?:de|d|of)$/.test(word) && isOf)
