@@ -34,9 +34,9 @@ export interface Phrase {
   may?: readonly Condition[]
 }
 
-/** The held-back third is for the end: whoever works on the engine does not look at it. */
-export const readStories = (which: 'stories' | 'held-back') => readList<Story>(which)
-export const readPhrases = (which: 'phrases' | 'held-back-phrases' | 'more-en' | 'more-fr') => readList<Phrase>(which)
+/** What the engine is built with, what it was mended with later, and the third that whoever works on it does not look at. */
+export const readStories = (which: 'stories' | 'practice' | 'held-back') => readList<Story>(which)
+export const readPhrases = (which: 'phrases' | 'practice-phrases' | 'held-back-phrases') => readList<Phrase>(which)
 
 /** As the site would read the same form. */
 export function preferencesOf({ form, text }: Story): Preferences {
