@@ -10,7 +10,7 @@ const heldBack = readStories('held-back')
 const all = [...open, ...heldBack]
 
 /** What the engine reached on the open stories: whatever makes it better moves these, and faults are to become none. */
-const REACHED = { ndcg: 0.908, precision: 0.901, understood: 0.9, silent: 17, falseStatements: 0, chips: 0 }
+const REACHED = { ndcg: 0.927, precision: 0.922, understood: 0.92, silent: 6, falseStatements: 0, chips: 0 }
 const SLACK = 0.01
 
 const ofClass = (stories: readonly Story[], name: string, locale: string) =>

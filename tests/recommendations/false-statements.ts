@@ -44,7 +44,8 @@ function askedNames(wishes: readonly Wish[], isWide: boolean): string[] {
   return wishes.flatMap(({ field, value }) => {
     if (field === 'pool') return ['Swimming Pool']
     if (field === 'lift') return ['Elevator']
-    if (field === 'place' || field === 'near') return value.flatMap((name) => [name, name.replace(' (ville)', ''), ...(isWide ? placesOf(name) : [])])
+    if (field === 'place' || field === 'near')
+      return value.flatMap((name) => [name, name.replace(' (ville)', ''), ...(isWide ? placesOf(name) : [])])
     return field === 'kind' || field === 'amenity' ? [...value] : []
   })
 }

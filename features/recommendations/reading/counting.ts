@@ -83,6 +83,14 @@ export function isIdle(pieces: readonly Piece[], number: SaidNumber, counted: Co
   )
 }
 
+/** 'Above the second floor I need a lift' asks for no floor. */
+export const isForLift = (pieces: readonly Piece[], { to, op, isStrict }: SaidNumber) =>
+  isStrict &&
+  op === 'atLeast' &&
+  pieces
+    .slice(to, to + 8)
+    .some(({ meaning }) => meaning !== null && 'thing' in meaning && meaning.thing.field === 'lift')
+
 /** 'If it is above the second floor there must be a lift' asks for no floor. */
 export const isConditional = (pieces: readonly Piece[], at: number) =>
   pieces.slice(Math.max(0, at - 6), at).some(({ word }) => /^(?:if|si|when|quand|des|unless)$/.test(word))

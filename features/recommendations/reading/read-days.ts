@@ -122,6 +122,9 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
   return [...said, ...withinTime(sentence, today, hasReady)]
 }
 
+/** So long nobody waits for a home. */
+const MOST_YEARS = 10
+
 /** 'In three months', 'within a year', 'd'ici deux ans', 'I can wait two years': by when from today. */
 function withinTime({ pieces, text, isBackground }: Sentence, today: string, hasReady: boolean): Saying[] {
   return pieces.flatMap((piece, at): Saying[] => {
@@ -129,6 +132,8 @@ function withinTime({ pieces, text, isBackground }: Sentence, today: string, has
     const unit = piece.meaning && 'unit' in piece.meaning ? piece.meaning.unit : ''
     const count = pieces[at - 1]?.number ?? (isOne('articles', pieces[at - 1]?.word) ? 1 : null)
     if (!['week', 'month', 'year'].includes(unit) || count === null || pieces[at - 1]?.isOrdinal) return []
+    // 'À 74 ans' is an age.
+    if (unit === 'year' && count > MOST_YEARS) return []
     const before = pieces.slice(Math.max(0, at - 4), at - 1).map((other) => turnOf(other) ?? '')
     const isWithin = pieces.slice(Math.max(0, at - 4), at - 1).some(({ word }) => word === 'within')
     const isDue = before.includes('within') || (isWithin && hasReady) || (before.includes('in') && hasReady)

@@ -1,5 +1,15 @@
 import type { NumberOperator } from '../wishes/wish.ts'
-import { findUnit, isConditional, isCounted, isIdle, isRefused, isSingle, operatorOf, unitOf } from './counting.ts'
+import {
+  findUnit,
+  isConditional,
+  isCounted,
+  isForLift,
+  isIdle,
+  isRefused,
+  isSingle,
+  operatorOf,
+  unitOf,
+} from './counting.ts'
 import { toWish } from './number-wish.ts'
 import { findNumbers, isMoneyWord, opAfter, type SaidNumber } from './numbers.ts'
 import type { Piece } from './pieces.ts'
@@ -74,7 +84,7 @@ function sayAlone(sentence: Sentence, { number, op, isHard, words, at, end }: Co
     next !== undefined && next.gap === 0 && next.meaning === null && !/^(?:seule?|.{1,3})$/.test(next.word)
   const isSame = !isOfOther && number.low <= 2_000 && !isArticle && !number.isOrdinal && !isMoneyWord(pieces[number.to])
   return [
-    isCrowd || (isMended && isAfterPeople(pieces, number.from))
+    isCrowd || (isMended && number.low <= MOST_PEOPLE && isAfterPeople(pieces, number.from))
       ? { at, people: number.low, isWhole: true, words }
       : {
           at,
@@ -206,7 +216,11 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
       const isCount = counted ? counted.unit === 'bedrooms' : (next?.gap ?? 1) > 0 || next?.meaning != null
       return isCount ? [{ at: first.at, refusedCount: number.low }] : []
     }
-    if (isIdle(pieces, number, counted) || (counted?.unit === 'floor' && isConditional(pieces, number.from))) return []
+    if (
+      isIdle(pieces, number, counted) ||
+      (counted?.unit === 'floor' && (isConditional(pieces, number.from) || isForLift(pieces, number)))
+    )
+      return []
     const last = pieces[counted?.at ?? number.to - 1] as Piece
     const op = operatorOf(pieces, number, counted)
     // 'Below three, don't bother' asks for three.

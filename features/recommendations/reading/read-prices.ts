@@ -6,6 +6,12 @@ import { readAgain, readAmount, type SaidAmount, toDealAmount } from './amounts.
 import type { Piece } from './pieces.ts'
 import type { ReadingContext, Said } from './reading.ts'
 
+/** Less than that nobody pays in francs. */
+const LEAST_PAID: Readonly<Record<NonNullable<SaidAmount['per']>, number>> = {
+  ...{ buy: 0, rent: 10_000, year: 10_000 },
+  ...{ 'short-stay': 1_000, week: 1_000 },
+}
+
 /** What is to be paid, at most, at least or about, and what for. The last word about each deal counts. */
 export function readPrices(
   said: readonly Said<'amount'>[],
@@ -34,6 +40,11 @@ export function readPrices(
   const deal = isMonthly ? (named[0] ?? assumed) : assumed
   for (const { amount, money } of amounts) {
     const { number, pieces, text } = amount
+    // '600 a month' is said of thousands.
+    if (money.currency === null && (money.high ?? money.low) < LEAST_PAID[money.per ?? 'buy']) {
+      money.low *= 1_000
+      money.high &&= money.high * 1_000
+    }
     // '20,000 a head'.
     if (money.isEach) {
       money.low *= people

@@ -139,6 +139,11 @@ function withoutCarriers(things: readonly Thing[], pieces: readonly Piece[]): Th
   })
 }
 
+const isGroundOrLift = (one: Thing, other: Thing) =>
+  [one, other].every(({ polarity, at }, _, [first]) => polarity === 'wanted' && at - (first?.at ?? 0) < 8) &&
+  [one, other].some(({ asked }) => asked.field === 'floor' && asked.value === 0) &&
+  [one, other].some(({ asked }) => asked.field === 'lift')
+
 /** 'Solar panels or a generator': either will do. */
 function joinAlternatives(things: readonly Thing[], pieces: readonly Piece[]): Thing[] {
   const joined: Thing[] = []
@@ -150,6 +155,15 @@ function joinAlternatives(things: readonly Thing[], pieces: readonly Piece[]): T
       thing.asked.field === 'amenity' &&
       between.length <= 2 &&
       turnOf(between[0]) === 'or'
+    // 'On the ground floor, or with a lift': what is meant is no stairs.
+    if (
+      before &&
+      isGroundOrLift(before, thing) &&
+      pieces.slice(before.at + 1, thing.at).some((piece) => turnOf(piece) === 'or')
+    ) {
+      before.asked = { field: 'noStairs', op: 'exactly', value: true }
+      continue
+    }
     if (isEither && before.polarity === 'wanted' && before.asked.op === 'oneOf' && thing.asked.op === 'oneOf') {
       before.asked = { ...before.asked, value: [...new Set([...before.asked.value, ...thing.asked.value])] }
     } else joined.push({ ...thing })

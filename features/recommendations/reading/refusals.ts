@@ -22,7 +22,8 @@ const isRelative = ({ word }: Piece) => /^(?:that|which|who|qui|que|unless|if|si
 /** 'Le lac Rose non, l'eau est salée': a no at the end of a breath refuses what stood before it. */
 export const isClosing = (pieces: readonly Piece[], at: number) =>
   /^no[nt]?$/.test(pieces[at]?.word ?? '') &&
-  (pieces[at]?.gap === 0 || pieces[at]?.isAfterQuestion === true) &&
+  // 'Yoff, non, on y a vécu'.
+  (pieces[at]?.gap !== 2 || pieces[at]?.isAfterQuestion === true) &&
   (pieces[at + 1]?.gap ?? 1) > 0 &&
   thingOf(pieces[at - 1]) !== null
 

@@ -32,13 +32,10 @@ function withStudio(wishes: readonly Wish[]): Wish[] {
   })
 }
 
-/** 'On the ground floor, or with a lift': what is meant is no stairs. */
+/** Whoever wants the ground floor needs no lift, however often they speak of lifts. */
 function withoutStairs(wishes: readonly Wish[]): Wish[] {
-  const ground = wishes.find(({ field, value }) => field === 'floor' && value === 0)
-  const other = wishes.find(({ field }) => field === 'lift')
-  if (!ground || !other) return [...wishes]
-  const rest = wishes.filter(({ field }) => !['floor', 'lift', 'noStairs'].includes(field))
-  return [...rest, { field: 'noStairs', op: 'exactly', value: true, isHard: true, from: ground.from }]
+  const isGround = wishes.some(({ field, value }) => field === 'floor' && value === 0)
+  return isGround ? wishes.filter(({ field }) => field !== 'lift') : [...wishes]
 }
 
 /** What several wishes say together. */

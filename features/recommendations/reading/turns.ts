@@ -89,7 +89,7 @@ const OPENED_BY_UNIT: Partial<Record<string, WishField>> = {
   ...{ place: 'place', kind: 'kind', price: 'price', size: 'area' },
 }
 
-export function applyTurns({ pieces }: Sentence, breaths: readonly number[], things: readonly Thing[]): Saying[] {
+export function applyTurns({ pieces, text }: Sentence, breaths: readonly number[], things: readonly Thing[]): Saying[] {
   const opened: Saying[] = []
   openEitherWay(things, pieces)
   pieces.forEach((piece, at) => {
@@ -152,7 +152,8 @@ export function applyTurns({ pieces }: Sentence, breaths: readonly number[], thi
       for (const thing of spoken) {
         // 'Sans vue sur mer ce n'est pas la peine': a no about a no.
         const isTwice = turn === 'notAfter' && thing.breath === breath && isWithout(pieces, thing)
-        if (isTwice) Object.assign(thing, { polarity: 'wanted', isHard: true })
+        const isNoDeal = thing.polarity === 'refused' && /^no deal/i.test(text.slice(piece.at, piece.end))
+        if (isTwice || isNoDeal) Object.assign(thing, { polarity: 'wanted', isHard: true })
         else if (!thing.isAlways) thing.polarity = 'refused'
       }
     } else if (turn === 'open' || turn === 'openAfter') {
