@@ -25,16 +25,23 @@ function isOfOtherGoods({ pieces, isAsked }: Sentence, at: number): boolean {
 }
 
 /** 'A plot to build a villa on': the plot is looked for. */
-const isToBeBuilt = (pieces: readonly Piece[], at: number) =>
-  [1, 2, 3, 4].some(
-    (back) =>
-      /^(?:build|building|construire|batir)$/.test(pieces[at - back]?.word ?? '') &&
-      pieces.slice(at - back + 1, at + 1).every((piece) => piece.gap === 0 && turnOf(piece) !== 'or'),
-  ) &&
-  pieces.some((piece) => {
-    const thing = thingOf(piece)?.thing
-    return thing?.field === 'kind' && thing.op === 'oneOf' && thing.value.includes('land')
-  })
+function isToBeBuilt({ pieces, text }: Sentence, at: number): boolean {
+  const before = pieces.slice(Math.max(0, at - 4), at + 1)
+  const isLand = ({ meaning }: Piece) =>
+    meaning !== null &&
+    'thing' in meaning &&
+    meaning.thing.field === 'kind' &&
+    meaning.thing.op === 'oneOf' &&
+    meaning.thing.value.includes('land')
+  const since = Math.max(
+    before.findLastIndex((piece, index) => index > 0 && (piece.gap > 0 || turnOf(piece) === 'or')),
+    before.slice(0, -1).findLastIndex(isLand),
+  )
+  const said = text.slice(before[Math.max(0, since)]?.at, pieces[at]?.at)
+  return (
+    /\b(?:build|construire|bâtir|batir)/i.test(said) && pieces.some((piece, index) => index !== at && isLand(piece))
+  )
+}
 
 /** 'Are there taxis for wheelchairs in Dakar?' */
 export const isAskedAbout = ({ pieces, isAsked }: Sentence) =>
@@ -46,7 +53,7 @@ export const isAskedAbout = ({ pieces, isAsked }: Sentence) =>
 export function isAside(sentence: Sentence, at: number): boolean {
   const { pieces } = sentence
   const field = thingOf(pieces[at])?.thing.field
-  if (field === 'kind') return isOwned(pieces, at) || isToBeBuilt(pieces, at)
+  if (field === 'kind') return isOwned(pieces, at) || isToBeBuilt(sentence, at)
   // 'Trois chambres salon' are three.
   if (field === 'bedrooms') return pieces[at - 1]?.number != null
   return field === 'deal' && isOfOtherGoods(sentence, at)

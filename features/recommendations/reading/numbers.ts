@@ -156,7 +156,7 @@ export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[
       to = between + 1
     } else if (
       isJoint &&
-      (isOne('fillers', other?.word) || isMoneyWord(other)) &&
+      (isOne('fillers', other?.word) || other?.word === 'a' || isMoneyWord(other)) &&
       isSameBreath(pieces, between, between + 2) &&
       pieces[between + 2]?.number != null
     ) {

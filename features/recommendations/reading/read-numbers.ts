@@ -193,7 +193,7 @@ function sayShort({ pieces, text, isBackground }: Sentence): Saying[] {
 
 /** 'Two bedrooms plus one for the nanny'. */
 const isPlusOne = (pieces: readonly Piece[], at: number) =>
-  /^(?:plus|\+|et|and)$/.test(pieces[at]?.word ?? '') &&
+  /^(?:plus?|\+|et|and)$/.test(pieces[at]?.word ?? '') &&
   pieces[at + 1]?.number === 1 &&
   /^(?:for|pour)$/.test(pieces[at + 2]?.word ?? '')
 

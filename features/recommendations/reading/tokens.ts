@@ -93,7 +93,13 @@ for (const [word, value] of Object.entries({
   forty: 40,
   quarante: 40,
   septante: 70,
+  seventy: 70,
+  eighty: 80,
+  octante: 80,
+  huitante: 80,
   nonante: 90,
+  ninety: 90,
+  dozen: 12,
 }))
   NUMBER_WORDS.set(word, value)
 for (const [word, value] of Object.entries({
@@ -149,7 +155,7 @@ export function toTokens(text: string, shortFor: ReadonlyMap<string, string> = n
       word: isFigure ? folded : singular(shortFor.get(folded) ?? shortFor.get(singular(folded)) ?? folded),
       number: isFigure
         ? figureOf(folded.replace(/[a-z]+$/, ''))
-        : (NUMBER_WORDS.get(folded === 'cents' ? 'cent' : folded) ?? ORDINALS.get(folded) ?? null),
+        : (NUMBER_WORDS.get(folded.replace(/^(cent|vingt)s$/, '$1')) ?? ORDINALS.get(folded) ?? null),
       isOrdinal,
       at: match.index,
       end,
@@ -184,15 +190,25 @@ function joinNumberWords(tokens: readonly Token[]): Token[] {
     const isWord = token.number !== null && !token.isOrdinal && /^[a-z]/.test(token.word)
     const [small, number] = [before?.number ?? null, token.number]
     const isAfterWord = before && small !== null && !before.isOrdinal && /^[a-z]/.test(before.word) && token.gap === 0
+    // 'Half a dozen'.
+    if (token.word === 'dozen' && joined.at(-1)?.word === 'a' && joined.at(-2)?.word === 'half') {
+      const [half] = joined.splice(-2)
+      joined.push({ ...token, number: 6, at: half?.at ?? token.at, gap: half?.gap ?? token.gap })
+      continue
+    }
+    // 'Quatre-vingts', 'cent quatre-vingts'.
+    const isScore = isAfterWord && number === 20 && small % 100 === 4
     const isTimes = isAfterWord && number === 100 && small > 1 && small < 100
     const isPlus =
       isAfterWord &&
       number !== null &&
       ((small >= 100 && number < 100) ||
         (small >= 20 && small < 100 && number < 10) ||
+        // 'Soixante-dix', 'quatre-vingt-quinze'.
+        ((small % 100 === 60 || small % 100 === 80) && number < 20) ||
         (small === 10 && number > 6 && number < 10))
-    if (isWord && (isTimes || isPlus)) {
-      before.number = isTimes ? small * 100 : small + number
+    if (isWord && (isTimes || isPlus || isScore)) {
+      before.number = isScore ? small + 76 : isTimes ? small * 100 : small + number
       before.word = isTimes ? token.word : before.word
       before.end = token.end
     } else joined.push(token)

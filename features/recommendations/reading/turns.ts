@@ -124,7 +124,8 @@ export function applyTurns({ pieces, text }: Sentence, breaths: readonly number[
       const [of, ...then] = things.filter(
         (thing) => thing.at > at && thing.stage === (things.find((one) => one.at > at)?.stage ?? 0),
       )
-      if (of && of.breath === breath) {
+      const isWanted = pieces.slice(at + 1, of?.at).some((other) => ['want', 'hard'].includes(turnOf(other) ?? ''))
+      if (of && of.breath === breath && !isWanted) {
         of.polarity = of.asked.field === 'kind' ? 'open' : 'dropped'
         for (const thing of then)
           if (thing.asked.field === 'lift' || thing.asked.field === 'amenity') thing.isSoft = true
@@ -151,7 +152,7 @@ export function applyTurns({ pieces, text }: Sentence, breaths: readonly number[
       const spoken = spokenOf(things, breath, at, 'before').filter((thing) => isOfBefore || thing.breath === breath)
       for (const thing of spoken) {
         // 'Sans vue sur mer ce n'est pas la peine': a no about a no.
-        const isTwice = turn === 'notAfter' && thing.breath === breath && isWithout(pieces, thing)
+        const isTwice = turn === 'notAfter' && isWithout(pieces, thing)
         const isNoDeal = thing.polarity === 'refused' && /^no deal/i.test(text.slice(piece.at, piece.end))
         if (isTwice || isNoDeal) Object.assign(thing, { polarity: 'wanted', isHard: true })
         else if (!thing.isAlways) thing.polarity = 'refused'
