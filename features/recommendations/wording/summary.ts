@@ -7,8 +7,10 @@ import type { Speech } from './speech.ts'
 /** Which homes were looked at, and by what: the text, the goal or the amount. */
 function sayTaken({ asked: { wishes }, deals }: Decision, speech: Speech): string {
   const { summary, deals: names } = speech.words.answer
-  const isWritten = wishes.some(({ field, from }) => field === 'deal' && 'words' in from && from.words !== '')
-  const isBudget = deals.length === 1 && wishes.some(({ field }) => field === 'price')
+  const written = wishes.find(({ field, from }) => field === 'deal' && 'words' in from)?.from
+  // An address carries what was written without its words.
+  const isWritten = written !== undefined && 'words' in written && written.words !== ''
+  const isBudget = written === undefined && deals.length === 1 && wishes.some(({ field }) => field === 'price')
   const because = isWritten ? 'words' : wishes.some(isToInvest) ? 'goal' : isBudget ? 'budget' : 'nothing'
   return summary.taken(speech.either(deals.map((deal) => names[deal])), summary.because[because])
 }

@@ -49,6 +49,12 @@ test('The summary says which homes were looked at and why, how many fit, and wha
   )
 })
 
+test('A deal that was written and stands in an address is not said to come from the budget', () => {
+  const deal: Wish = { field: 'deal', op: 'oneOf', value: ['rent'], isHard: true, from: { words: '' } }
+  const decided = decision({ asked: { wishes: [deal, budget] }, chosen: [fit] })
+  expect(word(decided).summary).toMatch(/^We looked at homes to let\./)
+})
+
 test('Where none fits, the nearest are shown as such, and a single change is only called too little where none helps', () => {
   const decided = decision({ asked: { wishes: [budget] }, chosen: [near] })
   const tooLittle = 'Changing a single answer would not be enough'
