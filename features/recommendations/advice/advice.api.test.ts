@@ -224,7 +224,7 @@ describe('Sent without scripts', () => {
     })
     expect(stored?.formData.understood).toContain('Au moins 4 chambres')
     expect(stored?.formData).not.toHaveProperty('additionalRequirements')
-    expect(stored?.formData.homes).toContainEqual(expect.stringMatching(/^KN-\d+ Villa de la poste \(\d+%\)$/))
+    expect(stored?.formData.homes).toContainEqual(expect.stringMatching(/^KN-\d+ Villa de la poste \(\d+\u00a0%\)$/))
   })
 
   test('two results of one person are two messages, one pressed twice is one', async () => {

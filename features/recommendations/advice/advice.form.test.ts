@@ -35,7 +35,7 @@ test('A result that is sent to an adviser takes along every answer, the homes, w
 
 test('Homes are named in the visitor’s language', () => {
   const { formData } = toAdviceSubmission(PERSON, { answers: ANSWERS, found: FOUND, locale: 'fr' })
-  expect(formData.homes).toEqual(['KN-0012 Villa Teranga (92%)', 'KN-0034 Maison des vents (71%)'])
+  expect(formData.homes).toEqual(['KN-0012 Villa Teranga (92\u00a0%)', 'KN-0034 Maison des vents (71\u00a0%)'])
 })
 
 test('A home that has gone meanwhile is not named, and no more than six are', () => {

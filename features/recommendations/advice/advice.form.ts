@@ -1,3 +1,4 @@
+import { formatPercent } from '#common/figures.ts'
 import { inLocale, type Locale } from '#common/locale.ts'
 import { email, line, optional, paragraph, phone } from '#platform/forms/fields.ts'
 import { type AnswersOf, defineForm } from '#platform/forms/form.ts'
@@ -41,7 +42,9 @@ function shownHomes({ recommendations, homes }: Found, locale: Locale): string[]
   return recommendations
     .flatMap(({ propertyId, matchScore }) => {
       const home = homes.find(({ id }) => id === propertyId)
-      return home ? [`${home.reference} ${inLocale(locale, home.title, home.titleFr)} (${matchScore}%)`] : []
+      return home
+        ? [`${home.reference} ${inLocale(locale, home.title, home.titleFr)} (${formatPercent(matchScore, locale)})`]
+        : []
     })
     .slice(0, MOST_SHOWN)
 }
