@@ -1,10 +1,9 @@
 import type { Currency, Rates } from '#common/money.ts'
 import type { Deal } from '#features/nest/property-types.ts'
 import { HIGHEST_RENT } from '../preferences.ts'
-import { comparisonOf, isMoneyWord, type SaidNumber } from './numbers.ts'
+import { comparisonOf, isMoneyWord, isOne, turnOf } from './meanings.ts'
+import type { SaidNumber } from './numbers.ts'
 import type { Piece } from './pieces.ts'
-import { turnOf } from './sentences.ts'
-import { isOne } from './word-sets.ts'
 
 export interface SaidAmount {
   to: number

@@ -1,8 +1,7 @@
 import type { AskedFor } from '../wishes/wish.ts'
+import { isOne, thingOf, turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
-import { type Sentence, turnOf } from './sentences.ts'
-import { thingOf } from './things.ts'
-import { isOne } from './word-sets.ts'
+import type { Sentence } from './sentences.ts'
 
 /** 'Our present flat in Paris' is not what is looked for; 'to buy my first home' is. */
 function isOwned(pieces: readonly Piece[], at: number): boolean {

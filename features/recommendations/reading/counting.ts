@@ -1,14 +1,10 @@
 import type { NumberOperator } from '../wishes/wish.ts'
-import { comparisonOf, isMoneyWord, opAfter, type SaidNumber } from './numbers.ts'
+import { comparisonOf, isMoneyWord, isOne, turnOf, unitOf } from './meanings.ts'
+import { opAfter, type SaidNumber } from './numbers.ts'
 import type { Piece } from './pieces.ts'
-import { turnOf } from './sentences.ts'
-import { isOne } from './word-sets.ts'
 
 /** Adjectives and articles between a number and what it counts: 'three large bedrooms'. */
 const FARTHEST_UNIT = 3
-
-export const unitOf = (piece: Piece | undefined) =>
-  piece?.meaning && 'unit' in piece.meaning ? piece.meaning.unit : null
 
 /** 'Trois chambres salon'. */
 const isRoomPhrase = ({ meaning }: Piece) =>

@@ -1,6 +1,6 @@
 import { addMonths } from '#common/dates.ts'
+import { isOne } from './meanings.ts'
 import type { Piece } from './pieces.ts'
-import { isOne } from './word-sets.ts'
 
 /** A day, or the first and last of a month or a year, that a text names. */
 export interface SaidDay {

@@ -1,8 +1,7 @@
 import type { NumberOperator } from '../wishes/wish.ts'
+import { comparisonOf, isMoneyWord, isOne, turnOf } from './meanings.ts'
 import type { Comparison } from './phrase-table.ts'
 import type { Piece } from './pieces.ts'
-import { turnOf } from './sentences.ts'
-import { isOne } from './word-sets.ts'
 
 /** A number or two, and how they are to be taken. */
 export interface SaidNumber {
@@ -19,9 +18,6 @@ export interface SaidNumber {
 }
 
 type SaidOperator = NumberOperator | 'between' | 'moreThan' | 'lessThan'
-
-export const comparisonOf = (piece: Piece | undefined) =>
-  piece?.meaning && 'comparison' in piece.meaning ? piece.meaning.comparison : null
 
 const FARTHEST = 4
 
@@ -179,10 +175,6 @@ export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[
     at = to - 1
   }
   return found
-}
-
-export function isMoneyWord(piece: Piece | undefined): boolean {
-  return !!piece?.meaning && ('scale' in piece.meaning || 'currency' in piece.meaning)
 }
 
 const hasScale = (pieces: readonly Piece[], at: number) => isMoneyWord(pieces[at])

@@ -2,11 +2,11 @@ import type { AskedFor, Question, WishField } from '../wishes/wish.ts'
 import { fold, singular } from './tokens.ts'
 
 /** What a number counts. `rooms` are French pièces: a bedroom more than bedrooms; `feet` are square ones. */
-export const UNITS = [
-  ...['bedrooms', 'bathrooms', 'area', 'feet', 'rooms', 'people', 'levels', 'floor', 'nights'],
-  ...['day', 'week', 'month', 'year', 'minute', 'kilometre'],
-] as const
-export type Unit = string
+export type Unit =
+  | ('bedrooms' | 'bathrooms' | 'area' | 'feet' | 'rooms' | 'people' | 'couples' | 'group' | 'levels' | 'floor')
+  | ('nights' | 'day' | 'week' | 'month' | 'year' | 'minute' | 'kilometre')
+  /** Counted by nobody, and yet spoken of: 'any size', 'the place does not matter'. */
+  | ('place' | 'kind' | 'size')
 
 /** How a number is to be taken. */
 export type Comparison =
@@ -24,14 +24,28 @@ export type Comparison =
 /**
  * What a word does to those around it:
  * `not` refuses what follows, `notAfter` what stood before; `open` and `openAfter` say that it does not matter;
- * `soft` and `hard` weigh what is said in the same breath; `but` begins anew; `background` tells of how things are today;
- * `also` adds to the form's answer instead of replacing it; `near` and `far` speak of the place that follows.
+ * `soft` and `hard` weigh what is said in the same breath; `but`, `so` and `final` begin anew; `background`, `past` and
+ * `relative` tell of how things are, were, or are with others; `also` adds to the form's answer instead of replacing it;
+ * `near` and `far` speak of the place that follows, `works` of where somebody has to be; `by` and its like of days.
  */
-export const TURNS = [
-  ...['not', 'notAfter', 'open', 'openAfter', 'soft', 'hard', 'want', 'but', 'and', 'or', 'background'],
-  ...['also', 'near', 'far', 'outside', 'by', 'from', 'until', 'in', 'next', 'budget', 'works', 'stretch'],
-] as const
-export type Turn = string
+export type Turn =
+  | (
+      | 'not'
+      | 'notAfter'
+      | 'open'
+      | 'openAfter'
+      | 'soft'
+      | 'hard'
+      | 'want'
+      | 'instead'
+      | 'scrap'
+      | 'forget'
+      | 'pointless'
+    )
+  | ('so' | 'final' | 'but' | 'and' | 'or' | 'also' | 'both' | 'later' | 'condition' | 'command')
+  | ('background' | 'relative' | 'past' | 'near' | 'far' | 'outside' | 'works' | 'there')
+  | ('by' | 'byAfter' | 'byThen' | 'within' | 'from' | 'until' | 'in' | 'next')
+  | ('budget' | 'stretch' | 'count' | 'total' | 'each' | 'ours')
 
 export type Meaning =
   /** `isAlways`: meant the same with a 'no' before it (nobody asks for noise). */
@@ -79,9 +93,9 @@ export type WordSet = (typeof WORD_SETS)[number]
 export interface Phrases {
   things: Readonly<Record<string, string>>
   questions: Readonly<Partial<Record<Question, string>>>
-  units: Readonly<Record<string, string>>
+  units: Readonly<Partial<Record<Unit, string>>>
   comparisons: Readonly<Partial<Record<Comparison, string>>>
-  turns: Readonly<Record<string, string>>
+  turns: Readonly<Record<Turn, string>>
   opens: Readonly<Partial<Record<WishField, string>>>
   per: Readonly<Record<'buy' | 'rent' | 'short-stay' | 'week' | 'year' | 'person', string>>
   months: readonly string[]
@@ -221,12 +235,12 @@ function* meaningsOf(phrases: Phrases): Generator<[string, Meaning]> {
   for (const [question, list] of Object.entries(phrases.questions)) {
     yield* each(list, { question: question as Question })
   }
-  for (const [unit, list] of Object.entries(phrases.units)) yield* each(list, { unit })
+  for (const [unit, list] of Object.entries(phrases.units)) yield* each(list, { unit: unit as Unit })
   for (const [comparison, list] of Object.entries(phrases.comparisons)) {
     yield* each(list, { comparison: comparison as Comparison })
   }
   for (const [field, list] of Object.entries(phrases.opens)) yield* each(list, { opens: field as WishField })
-  for (const [turn, list] of Object.entries(phrases.turns)) yield* each(list, { turn })
+  for (const [turn, list] of Object.entries(phrases.turns)) yield* each(list, { turn: turn as Turn })
   for (const [per, list] of Object.entries(phrases.per)) yield* each(list, { per: per as 'rent' })
   for (const [at, list] of phrases.months.entries()) yield* each(list, { months: [at + 1, at + 1] })
   for (const [code, list] of Object.entries(phrases.seasons)) {

@@ -1,10 +1,10 @@
 import { addMonths } from '#common/dates.ts'
 import { addDays, findDays, type SaidDay } from './days.ts'
+import { isOne, turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
 import type { Saying } from './reading.ts'
-import { type Sentence, turnOf } from './sentences.ts'
+import type { Sentence } from './sentences.ts'
 import { fold, singular } from './tokens.ts'
-import { isOne } from './word-sets.ts'
 
 /** 'June at the latest', 'septembre dernier délai', 'mars maximum'. */
 const isLimit = (piece: Piece) =>

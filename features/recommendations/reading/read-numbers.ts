@@ -1,21 +1,11 @@
 import type { NumberOperator } from '../wishes/wish.ts'
-import {
-  findUnit,
-  isConditional,
-  isCounted,
-  isForLift,
-  isIdle,
-  isRefused,
-  isSingle,
-  operatorOf,
-  unitOf,
-} from './counting.ts'
+import { findUnit, isConditional, isCounted, isForLift, isIdle, isRefused, isSingle, operatorOf } from './counting.ts'
+import { isMoneyWord, isOne, turnOf, unitOf } from './meanings.ts'
 import { toWish } from './number-wish.ts'
-import { findNumbers, isMoneyWord, opAfter, type SaidNumber } from './numbers.ts'
+import { findNumbers, opAfter, type SaidNumber } from './numbers.ts'
 import type { Piece } from './pieces.ts'
 import type { Saying } from './reading.ts'
-import { type Sentence, turnOf } from './sentences.ts'
-import { isOne } from './word-sets.ts'
+import type { Sentence } from './sentences.ts'
 
 const MOST_ROOMS = 99
 

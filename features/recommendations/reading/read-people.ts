@@ -1,7 +1,7 @@
+import { isOne, turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
 import type { Saying } from './reading.ts'
-import { type Sentence, turnOf } from './sentences.ts'
-import { isOne } from './word-sets.ts'
+import type { Sentence } from './sentences.ts'
 
 /** Between two who are named together: 'my wife, her mother and the baby'. */
 const isBetween = (piece: Piece) =>

@@ -1,11 +1,12 @@
 import { gather } from './gather.ts'
+import { turnOf } from './meanings.ts'
 import { toPieces } from './pieces.ts'
 import { readDays } from './read-days.ts'
 import { readNumbers } from './read-numbers.ts'
 import { readPeople } from './read-people.ts'
 import { readThings } from './read-things.ts'
 import type { Reading, ReadingContext, Saying } from './reading.ts'
-import { type Sentence, toSentences, turnOf } from './sentences.ts'
+import { type Sentence, toSentences } from './sentences.ts'
 
 const MOST_UNREAD = 3
 const LONGEST_UNREAD = 120

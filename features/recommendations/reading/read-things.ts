@@ -1,13 +1,13 @@
 import type { WishField } from '../wishes/wish.ts'
 import { isAside, isAskedAbout, isOfThoseWhoCome } from './asides.ts'
+import { isOne, thingOf, turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
 import type { Saying } from './reading.ts'
 import { isWrapped, refusals, turned } from './refusals.ts'
-import { type Sentence, turnOf } from './sentences.ts'
-import { breathsOf, type Thing, TURNING, thingOf } from './things.ts'
+import type { Sentence } from './sentences.ts'
+import { breathsOf, type Thing, TURNING } from './things.ts'
 import { applyTurns } from './turns.ts'
 import { isOrigin, placed } from './where.ts'
-import { isOne } from './word-sets.ts'
 
 /** Conditions unless something says otherwise; what is only liked is weighed. */
 const LIKED: readonly WishField[] = ['amenity', 'quiet']

@@ -1,9 +1,6 @@
 import type { AskedFor } from '../wishes/wish.ts'
-import { comparisonOf } from './numbers.ts'
+import { comparisonOf, isOne, thingOf, turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
-import { turnOf } from './sentences.ts'
-import { thingOf } from './things.ts'
-import { isOne } from './word-sets.ts'
 
 /** 'Except the Plateau and the Almadies': two of the same, refused together. */
 function isSameNext(pieces: readonly Piece[], at: number): boolean {

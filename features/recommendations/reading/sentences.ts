@@ -1,5 +1,5 @@
+import { isMoneyWord, isOne, turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
-import { isOne } from './word-sets.ts'
 
 /** What is said in one go, from one full stop to the next. */
 export interface Sentence {
@@ -9,9 +9,6 @@ export interface Sentence {
   isBackground: (at: number) => boolean
   isAsked: boolean
 }
-
-export const turnOf = (piece: Piece | undefined) =>
-  piece?.meaning && 'turn' in piece.meaning ? piece.meaning.turn : null
 
 const AIMS = new Set(['want', 'hard', 'soft', 'budget', 'also', 'stretch'])
 
@@ -58,19 +55,16 @@ const isNamedAfterColon = (pieces: readonly Piece[], at: number, isPast: boolean
       .slice(at, at + 6)
       .some(({ word }) => /^(?:est|etait|sont|a|ont|is|was|were|are|has|had|on|nou|we|they|il|elle)$/.test(word)))
 
-const isMoney = (piece: Piece | undefined) =>
-  piece?.meaning != null && ('currency' in piece.meaning || 'scale' in piece.meaning)
-
 /** 'Forget what I typed, we have €350,000'. */
 const isMoneyTold = (pieces: readonly Piece[], at: number) =>
   /^(?:have|got|avon|dispose|disposon)$/.test(pieces[at]?.word ?? '') &&
   pieces.slice(at + 1, at + 4).some(({ number }) => number !== null) &&
-  pieces.slice(at + 1, at + 5).some(isMoney)
+  pieces.slice(at + 1, at + 5).some(isMoneyWord)
 
 /** 'My husband has spoken, it's 300 million tops'. */
 const isLimit = (pieces: readonly Piece[], at: number) =>
   pieces[at]?.number != null &&
-  isMoney(pieces[at + 1]) &&
+  isMoneyWord(pieces[at + 1]) &&
   pieces.slice(at + 1, at + 5).some(({ meaning, gap }, index, all) => {
     const isHere = all.slice(0, index + 1).every((piece) => piece.gap === 0) && gap === 0
     return isHere && meaning !== null && 'comparison' in meaning && /^(?:atMost|orLess)$/.test(meaning.comparison)

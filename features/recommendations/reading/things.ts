@@ -1,6 +1,6 @@
 import type { AskedFor } from '../wishes/wish.ts'
+import { turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
-import { turnOf } from './sentences.ts'
 
 /** What becomes of things: wished for, refused, or left open. */
 type Polarity = 'wanted' | 'refused' | 'open' | 'dropped'
@@ -23,8 +23,6 @@ export interface Thing {
 
 /** What follows is what is meant. */
 export const TURNING = new Set(['but', 'so', 'final'])
-
-export const thingOf = (piece: Piece | undefined) => (piece?.meaning && 'thing' in piece.meaning ? piece.meaning : null)
 
 export function breathsOf(pieces: readonly Piece[]): number[] {
   let breath = 0

@@ -1,10 +1,10 @@
 import type { WishField } from '../wishes/wish.ts'
+import { isOne, turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
 import type { Saying } from './reading.ts'
 import { isClosing } from './refusals.ts'
-import { type Sentence, turnOf } from './sentences.ts'
+import type { Sentence } from './sentences.ts'
 import type { Thing } from './things.ts'
-import { isOne } from './word-sets.ts'
 
 /** The things that a turn at a place speaks of: in the same breath, or else in the one before. */
 function spokenOf(

@@ -1,7 +1,7 @@
 import type { AskedFor } from '../wishes/wish.ts'
+import { thingOf, turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
-import { turnOf } from './sentences.ts'
-import { TURNING, thingOf } from './things.ts'
+import { TURNING } from './things.ts'
 
 /** How far before a place a 'near' counts: 'near the embassy in Almadies' does not speak of Almadies. */
 const NEAR_REACH = 3
