@@ -92,6 +92,24 @@ test('A text of a hundred thousand characters stays whole, is refused at its fie
   expect(line.posts).toEqual([])
 })
 
+test('The second half of a double click goes no further; a quick tap on an answer and then on a button does', async () => {
+  const at = await openForm(Screen, { at: '/ai-recommendations?type=villa&max=900000000' })
+  const tap = (target: Element | undefined, detail: number) =>
+    act(async () =>
+      target?.dispatchEvent(new at.window.MouseEvent('click', { bubbles: true, cancelable: true, detail })),
+    )
+  const title = () => at.document.querySelector('.wiz__step:not([hidden]) h2')?.id
+  await tap(at.controls('type')[0], 1)
+  await tap(at.named('Next'), 2)
+  await at.settle()
+  expect(title()).toBe('lifestyle-title')
+  await tap(at.named('Next'), 1)
+  await tap(at.named('Generate My Recommendations'), 2)
+  await at.settle()
+  expect(title()).toBe('goals-title')
+  expect(at.toast).toEqual([])
+})
+
 test('Without a budget or a type nothing is asked and the field to mend is in hand', async () => {
   const line = openLine(kais.app)
   const { at, generate, described } = await openGoals('time=now')

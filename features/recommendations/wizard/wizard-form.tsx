@@ -1,4 +1,4 @@
-import type { FormEvent, MouseEvent, ReactNode, RefObject } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
@@ -32,11 +32,20 @@ interface Props extends StepProps {
   onGenerate: () => void
 }
 
-/** The second half of a double click would press what the first has put in its place: one step too far, or Generate. */
-function pressOnce(event: MouseEvent) {
-  if (event.detail < 2) return
-  event.preventDefault()
-  event.stopPropagation()
+/**
+ * The second half of a double click would press what the first has put in its place: one step too far, or Generate. Quick
+ * taps on an answer and then on a button count as a double click too, and both are meant.
+ */
+function usePressOnce() {
+  const beganAtButtons = useRef(false)
+  return (event: MouseEvent<HTMLFormElement>) => {
+    const isAtButtons = event.target instanceof Element && event.target.closest('.wiz__acts') !== null
+    if (event.detail < 2) beganAtButtons.current = isAtButtons
+    else if (isAtButtons && beganAtButtons.current) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+  }
 }
 
 /** The three steps (SPEC section 2). Without scripts it is one plain form, and its page reads the text. */
@@ -61,6 +70,7 @@ export function WizardForm({ ref, step, isPending, wishes, notice, onGo, onGener
       aria-label={words.form}
       noValidate
       onSubmit={submit}
+      onClickCapture={usePressOnce()}
     >
       <input type="hidden" name="wishes" value={wishes} />
       <Stepper
@@ -97,7 +107,7 @@ export function WizardForm({ ref, step, isPending, wishes, notice, onGo, onGener
         </p>
       )}
       <FitHint answers={props.answers} isWanted={step !== null} />
-      <div className="wiz__acts" onClickCapture={pressOnce}>
+      <div className="wiz__acts">
         <button
           type="button"
           className="btn btn--line wiz__previous"
