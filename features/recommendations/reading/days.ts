@@ -10,6 +10,8 @@ export interface SaidDay {
   first: string
   last: string
   isDay: boolean
+  /** Said with its year. */
+  hasYear?: boolean
 }
 
 const iso = (year: number, month: number, day: number) =>
@@ -95,7 +97,9 @@ export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
     if (pieces[to]?.word === 'of' && isYear(pieces[to + 1]?.number)) to += 1
     const year = isYear(pieces[to]?.number) && (pieces[to]?.gap ?? 2) < 2 ? (pieces[to]?.number ?? 0) : null
     if (year !== null) to += 1
-    const inYear = year ?? yearOf(lastMonth, date ?? 28, today)
+    // 'We meet for Christmas 2027 and by mid December we must sleep there'.
+    const before = found.at(-1)?.hasYear ? found.at(-1)?.first.slice(0, 4) : undefined
+    const inYear = year ?? (before ? Number(before) : yearOf(lastMonth, date ?? 28, today))
     // 'Du 13 au 20 février': the month is said once, for both.
     const skip = /^(?:the|le)$/.test(pieces[from - 1]?.word ?? '') ? 1 : 0
     const joint = pieces[from - 1 - skip]
@@ -107,7 +111,7 @@ export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
     }
     const whole = { first: iso(inYear, month, 1), last: lastOfMonth(inYear, lastMonth) }
     const part = { ...whole, last: partOf(whole, pieces[from - 1]?.word), isDay: false }
-    found.push({ from, to, ...(date === null ? part : dayOf(inYear, month, date)) })
+    found.push({ from, to, hasYear: year !== null, ...(date === null ? part : dayOf(inYear, month, date)) })
   })
   return withoutMonth(found.length > 0 ? found : inFigures(pieces, today), pieces)
 }

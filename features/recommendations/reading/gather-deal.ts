@@ -51,8 +51,14 @@ export function bothDeals(said: readonly Saying[], wish: Wish | null, pers: read
   )
   const mentioned = only(said, 'mentioned').flatMap((one) => one.mentioned as readonly Deal[])
   const value = [...new Set([...mentioned, ...named, ...pers])]
-  if (!both || value.length < 2) return wish
-  return { field: 'deal', op: 'oneOf', value, isHard: true, from: wish?.from ?? { words: both.words ?? '' } }
+  // 'Either a purchase, up to 400 million, or a lease, up to 2 million a month'.
+  const isEither = only(said, 'open').some(
+    ({ open, names = [] }) =>
+      open === 'deal' && names.some((name) => !wish || !(wish.value as readonly string[]).includes(name)),
+  )
+  const isPaidEither = isEither && pers.includes('buy') && pers.includes('rent')
+  if ((!both && !isPaidEither) || value.length < 2) return wish
+  return { field: 'deal', op: 'oneOf', value, isHard: true, from: wish?.from ?? { words: both?.words ?? '' } }
 }
 
 /** 'To rent', or an amount a month: either says it; where the two differ, what is paid for says it. */

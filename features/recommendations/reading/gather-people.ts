@@ -13,6 +13,13 @@ function grownUps(said: readonly Said<'people'>[], household: Wish | null): numb
 export function sumPeople(said: readonly Said<'people'>[], household: Wish | null): Wish | null {
   const [first] = said
   if (!first) return null
+  // 'Two couples, four adults': the same people.
+  const couples = said.find(({ couples: count }) => count !== undefined)
+  if (couples && said.some((one) => one !== couples && !one.isYoung && one.people === couples.people))
+    return sumPeople(
+      said.filter((one) => one !== couples),
+      household,
+    )
   // 'Six of us, two couples and two teenagers': the whole is said, and its parts.
   const wholes = said.filter(({ isWhole }) => isWhole)
   const value =

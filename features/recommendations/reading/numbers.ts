@@ -55,7 +55,7 @@ const DENIED: Partial<Record<string, NumberOperator>> = { moreThan: 'atMost', le
 const isDenied = (pieces: readonly Piece[], at: number) =>
   pieces.slice(Math.max(0, at - 3), at).reduce((isNo, piece) => {
     const turn = turnOf(piece) ?? ''
-    return ['not', 'open'].includes(turn) || (isNo && !['hard', 'want'].includes(turn))
+    return ['not', 'open'].includes(turn) || (isNo && !['hard', 'want', 'but', 'so'].includes(turn))
   }, false)
 
 const OP_AFTER: Partial<Record<string, NumberOperator>> = {

@@ -61,8 +61,13 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
     })
     return said
   }
+  /** 'For my mother, operated on in September' names no deadline. */
   const isSaidBy = (day: SaidDay) =>
-    pieces.slice(Math.max(0, day.from - (day.isDay ? 3 : 5)), day.from).some(isDeadline)
+    pieces.slice(0, day.from).some((piece, at) => {
+      const isFor = /^(?:pour|for|c|it|its)$/.test(piece.word)
+      const isNear = at >= day.from - (day.isDay ? 3 : 5)
+      return isNear && isDeadline(piece) && !(isFor && pieces.slice(at + 1, day.from + 1).some(({ gap }) => gap > 0))
+    })
   /** 'Delivered this summer, my daughter marries in October': something is to be ready in the same breath. */
   const isOfHome = ({ from }: SaidDay) => {
     const begins = pieces.findLastIndex(({ gap }, at) => at <= from && gap > 0)
@@ -76,13 +81,9 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
       days.some((other) => other.from < day.from && (isSaidBy(other) || isOfHome(other)))
     )
       continue
-    const reach = day.isDay ? 3 : 5
     // 'She retires in June 2028, it has to be finished by then'.
     const isByThen = day === days.at(-1) && pieces.slice(day.to).some((piece) => turnOf(piece) === 'byThen')
-    const isBy =
-      isByThen ||
-      pieces.slice(Math.max(0, day.from - reach), day.from).some(isDeadline) ||
-      pieces.slice(day.to, day.to + 3).some(isLimit)
+    const isBy = isByThen || isSaidBy(day) || pieces.slice(day.to, day.to + 3).some(isLimit)
     // 'In 2028' alone is when something happens, not when a home must be there.
     const isWholeYear = day.first.slice(5) === '01-01' && day.last.slice(5) === '12-31'
     if (!isBy && isWholeYear && !pieces.slice(Math.max(0, day.from - 4), day.from).some(isReady)) continue

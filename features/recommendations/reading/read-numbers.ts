@@ -1,6 +1,6 @@
 import type { NumberOperator } from '../wishes/wish.ts'
 import { findUnit, isConditional, isCounted, isForLift, isIdle, isRefused, isSingle, operatorOf } from './counting.ts'
-import { isMoneyWord, isOne, turnOf, unitOf } from './meanings.ts'
+import { isMoneyWord, isOne, thingOf, turnOf, unitOf } from './meanings.ts'
 import { toWish } from './number-wish.ts'
 import { findNumbers, opAfter, type SaidNumber } from './numbers.ts'
 import type { Piece } from './pieces.ts'
@@ -187,6 +187,17 @@ const isPlusOne = (pieces: readonly Piece[], at: number) =>
   pieces[at + 1]?.number === 1 &&
   /^(?:for|pour)$/.test(pieces[at + 2]?.word ?? '')
 
+/** 'If it is still being built, only below 200 million': no budget. */
+function isOnCondition(pieces: readonly Piece[], at: number): boolean {
+  const from = pieces.slice(0, at).findLastIndex((piece) => turnOf(piece) === 'condition')
+  const since = pieces.slice(from + 1, at)
+  return (
+    from >= 0 &&
+    since.some((piece) => thingOf(piece)) &&
+    !since.some((piece) => ['so', 'but', 'final', 'want', 'stretch'].includes(turnOf(piece) ?? ''))
+  )
+}
+
 /** Rooms, square metres, people, floors, nights: what is counted, and whether at least, at most or exactly. */
 export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying[] {
   const { pieces, text, isBackground } = sentence
@@ -201,6 +212,7 @@ export function readNumbers(sentence: Sentence, days: readonly Saying[]): Saying
       const amount = { number, pieces, text, op: number.op, isHard: false }
       return counted === null ? [{ at: first.at, amount, isTold: true }] : []
     }
+    if (counted === null && isOnCondition(pieces, number.from)) return []
     if (isRefused(pieces, number)) {
       const next = pieces[number.to]
       const isCount = counted ? counted.unit === 'bedrooms' : (next?.gap ?? 1) > 0 || next?.meaning != null

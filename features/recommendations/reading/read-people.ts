@@ -19,7 +19,11 @@ function isPerson(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at] as Piece
   if (isCrowd(piece))
     return 'unit' in (piece.meaning ?? {}) && ![1, 2].some((back) => pieces[at - back]?.number != null)
-  return isOne('persons', piece.word) || turnOf(piece) === 'relative'
+  // 'Ma sœur et son mari': whose he is, not whose son.
+  if (piece.word === 'son' && pieces[at + 1]?.gap === 0 && isOne('persons', pieces[at + 1]?.word)) return false
+  // 'Deux adultes plus la petite'.
+  const isLittle = /^petite?$/.test(piece.word) && piece.meaning === null && (pieces[at + 1]?.gap ?? 1) > 0
+  return isOne('persons', piece.word) || turnOf(piece) === 'relative' || isLittle
 }
 
 /** 'My parents', 'mes beaux-parents' are two; how many 'frères et sœurs' are nobody knows. */

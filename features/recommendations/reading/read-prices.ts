@@ -94,9 +94,11 @@ export function readPrices(
       last((wish) => wish.field === 'price' && wish.per === per && op(wish))
     const range = ofDeal(({ op }) => op === 'between')
     if (range) return [range]
-    return [ofDeal(({ op }) => op === 'atLeast'), ofDeal(({ op }) => op !== 'atLeast')].filter(
-      (wish) => wish !== undefined,
-    )
+    // '300 million tops, and he would sleep better around 250': both.
+    const isLiked = ({ op, isHard }: Wish) => op === 'near' && !isHard
+    const most = ofDeal((wish) => wish.op !== 'atLeast' && !isLiked(wish))
+    const liked = ofDeal(isLiked)
+    return [ofDeal(({ op }) => op === 'atLeast'), most, liked].filter((wish) => wish !== undefined)
   })
   return { wishes, pers }
 }

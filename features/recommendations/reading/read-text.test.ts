@@ -72,6 +72,17 @@ const ENGLISH: [string, ...string[]][] = [
   ['we are six people, no sorry, seven', 'people.atLeast.7~'],
   ['she retires in June 2028, it has to be finished by then', 'readyBy.atMost.2028-06-30'],
   ['My grandfather had a villa with a pool in Beirut before the war'],
+  ['I’m buying, the house in Leeds is sold', 'deal.oneOf.buy'],
+  ['it doesn’t matter as long as it’s under 190 million', 'price.atMost.190000000.buy'],
+  ['300 million tops and he’d sleep better around 250', 'price.atMost.300000000.buy', 'price.near.250000000.buy~'],
+  ['we meet for Christmas 2027 and must move in by mid December', 'readyBy.atMost.2027-12-15'],
+  ['a generator and a sea view. Those two are musts.', 'amenity.oneOf.Generator', 'amenity.oneOf.Ocean View'],
+  [
+    'either a purchase, up to 400 million, or a lease, up to 2 million a month',
+    ...['deal.oneOf.buy|rent', 'price.atMost.2000000.rent', 'price.atMost.400000000.buy'],
+  ],
+  ['I would prefer it furnished but if not we will manage', 'amenity.oneOf.Furnished~'],
+  ['if it’s still being built I’d only consider it below 200 million'],
 ]
 
 const FRENCH: [string, ...string[]][] = [
@@ -110,6 +121,12 @@ const FRENCH: [string, ...string[]][] = [
   ['à Dakar ou ailleurs'],
   ['je cherche un appart a achetté à Ngor', 'kind.oneOf.apartment', 'place.oneOf.Ngor'],
   ['l’ascenseur ne marche pas chez nous'],
+  ['Yoff par contre, non', 'place.not.Yoff'],
+  ['nous avons vendu la maison de Thiès et nous achetons à Dakar', 'deal.oneOf.buy', 'place.oneOf.Dakar'],
+  ['groupe électrogène obligatoire car je suis en visio', 'amenity.oneOf.Generator', 'amenity.oneOf.WiFi|Fiber Optic~'],
+  ['on est deux adultes plus la petite', 'people.atLeast.3~'],
+  ['ma sœur et son mari, nous deux et nos trois garçons', 'people.atLeast.7~'],
+  ['c’est pour ma mère, opérée en septembre'],
 ]
 
 test.each(ENGLISH)('In English, “%s” is understood', (text, ...wishes) => {

@@ -5,7 +5,7 @@ import { readDays } from './read-days.ts'
 import { readNumbers } from './read-numbers.ts'
 import { readPeople } from './read-people.ts'
 import { readThings } from './read-things.ts'
-import type { Reading, ReadingContext, Saying } from './reading.ts'
+import { only, type Reading, type ReadingContext, type Saying } from './reading.ts'
 import { type Sentence, toSentences } from './sentences.ts'
 
 const MOST_UNREAD = 3
@@ -32,6 +32,23 @@ function unreadPart({ pieces, text, isBackground, isAsked }: Sentence, said: rea
   return strange >= MANY_STRANGE && !isTalk ? '' : null
 }
 
+const LONGEST_STRESS = 10
+const POINTS_BACK = /^(?:those|these|both|this|that|thats|all|they|ces|ce|c|ca|cela|les|tou|tout)$/
+
+/** 'A pool and a generator. Those two are musts.' */
+function insist(sentences: readonly Sentence[], said: readonly Saying[]): void {
+  sentences.forEach(({ pieces, isBackground }, number) => {
+    const isStress =
+      pieces.length <= LONGEST_STRESS &&
+      POINTS_BACK.test(pieces[0]?.word ?? '') &&
+      pieces.some((piece, at) => turnOf(piece) === 'hard' && !isBackground(at)) &&
+      !said.some((one) => one.sentence === number && ('wish' in one || 'open' in one))
+    if (!isStress) return
+    for (const one of only(said, 'wish'))
+      if (one.sentence === number - 1 && one.isWeighed === false) one.wish = { ...one.wish, isHard: true }
+  })
+}
+
 /** What a visitor's own words ask for, in English or French. Data, never instruction. */
 export function readText(text: string, context: ReadingContext): Reading {
   const sentences = toSentences(text, toPieces(text, context.locale, context.ownAmenities))
@@ -52,6 +69,7 @@ export function readText(text: string, context: ReadingContext): Reading {
     ]
     return all.map((one) => ({ ...one, sentence: number }))
   })
+  insist(sentences, said)
   const parts = sentences.flatMap((sentence) => unreadPart(sentence, said) ?? [])
   const unread = parts.filter((part) => part !== '').slice(0, MOST_UNREAD)
   const isMore = unread.length < parts.length

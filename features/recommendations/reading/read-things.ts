@@ -5,7 +5,7 @@ import type { Piece } from './pieces.ts'
 import type { Saying } from './reading.ts'
 import { isWrapped, refusals, turned } from './refusals.ts'
 import type { Sentence } from './sentences.ts'
-import { breathsOf, type Thing, TURNING } from './things.ts'
+import { breathsOf, isReason, type Thing, TURNING } from './things.ts'
 import { applyTurns } from './turns.ts'
 import { isOrigin, placed } from './where.ts'
 
@@ -57,7 +57,8 @@ function collect(sentence: Sentence, breaths: readonly number[]): Thing[] {
             index >= at - 6 &&
             index < at &&
             breaths[index] === breaths[at] &&
-            ['want', 'hard'].includes(turnOf(other) ?? ''),
+            ['want', 'hard'].includes(turnOf(other) ?? '') &&
+            !isReason(pieces, index, at),
         ),
       },
     ]
@@ -97,6 +98,7 @@ function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
     isAlso: thing.isAlso,
     isAimed: thing.isAimed,
     isInstead: isInstead(thing, pieces),
+    isWeighed: thing.isHard !== null,
   }
 }
 

@@ -37,8 +37,8 @@ export type Saying = {
   end?: number
   words?: string
   sentence?: number
-} & (
-  | { wish: Wish; isAlso: boolean; isAimed?: boolean; isInstead?: boolean }
+} /** `isWeighed`: an 'ideally' or a 'must' stands beside it. */ & (
+  | { wish: Wish; isAlso: boolean; isAimed?: boolean; isInstead?: boolean; isWeighed?: boolean }
   /** All that was said before is taken back; `isInstead` above: only what was named of the same. */
   | { scrap: true }
   /** A deal that another one followed: 'we can buy, but would be as happy renting'. */

@@ -18,11 +18,12 @@ const isRelative = ({ word }: Piece) => /^(?:that|which|who|qui|que|unless|if|si
 
 /** 'Le lac Rose non, l'eau est salée': a no at the end of a breath refuses what stood before it. */
 export const isClosing = (pieces: readonly Piece[], at: number) =>
-  /^no[nt]?$/.test(pieces[at]?.word ?? '') &&
+  /^(?:no[nt]?|nope|jamai|jamais|never)$/.test(pieces[at]?.word ?? '') &&
   // 'Yoff, non, on y a vécu'.
   (pieces[at]?.gap !== 2 || pieces[at]?.isAfterQuestion === true) &&
   (pieces[at + 1]?.gap ?? 1) > 0 &&
-  thingOf(pieces[at - 1]) !== null
+  // 'Yoff par contre, non'.
+  thingOf(pieces[turnOf(pieces[at - 1]) === 'but' ? at - 2 : at - 1]) !== null
 
 /** A deal stands right before the 'no', and another right behind it. */
 function isOtherDeal(pieces: readonly Piece[], at: number): boolean {

@@ -29,7 +29,9 @@ function isPurpose(pieces: readonly Piece[], at: number): boolean {
   const meaning = pieces[at]?.meaning
   const isDeal =
     meaning != null && 'thing' in meaning && (meaning.thing.field === 'deal' || meaning.thing.field === 'place')
-  return isDeal && [at, at - 1].some((index) => WANTING.test(pieces[index]?.word ?? ''))
+  // 'We have sold the house in Thiès and are buying in Dakar'.
+  const isOurs = isDeal && meaning.thing.field === 'deal' && /^(?:nou|on|je|j|we|i)$/.test(pieces[at]?.word ?? '')
+  return isOurs || (isDeal && [at, at - 1].some((index) => WANTING.test(pieces[index]?.word ?? '')))
 }
 
 /** 'Je cherche un appart a acheté' is misspelt, not told of long ago. */
@@ -101,7 +103,11 @@ function backgroundOf(pieces: readonly Piece[]): (at: number) => boolean {
   const clause = pieces.findLastIndex(
     ({ word }, at) => at > since && at < begins && at > begins - 5 && /^(?:qui|that|which|ou|where)$/.test(word),
   )
-  const from = clause > 0 && isPast ? clause : hasAimBefore || hasThingBefore ? begins : -1
+  // 'I am buying, the house in Leeds is sold': the house as well.
+  const isOfThings = !pieces.slice(Math.max(0, since), begins).some(({ word }) => /^(?:i|we|je|j|nou|on)$/.test(word))
+  const hasSubject = hasThingBefore && !hasAimBefore && isPastAt(pieces, begins) && isOfThings
+  const besides = hasAimBefore || hasThingBefore ? begins : -1
+  const from = clause > 0 && isPast ? clause : hasSubject ? since - 1 : besides
   const told: [number, number][] = [[from, end]]
   for (let next = tellingFrom(pieces, end + 1); next >= 0; ) {
     const until = tellingTo(pieces, next, isPast)

@@ -27,7 +27,13 @@ export const TURNING = new Set(['but', 'so', 'final'])
 export function breathsOf(pieces: readonly Piece[]): number[] {
   let breath = 0
   return pieces.map((piece, at) => {
-    if (at > 0 && (piece.gap > 0 || turnOf(piece) === 'but')) breath += 1
+    // 'Yoff par contre, non': what ends a breath begins none.
+    const begins = turnOf(piece) === 'but' && pieces[at + 1]?.gap === 0
+    if (at > 0 && (piece.gap > 0 || begins)) breath += 1
     return breath
   })
 }
+
+/** 'A generator is a must, because I work on line': the reason is none. */
+export const isReason = (pieces: readonly Piece[], at: number, of: number) =>
+  pieces.slice(at, of).some(({ word }) => /^(?:car|because|parce|puisque)$/.test(word))

@@ -4,7 +4,7 @@ import type { Piece } from './pieces.ts'
 import type { Saying } from './reading.ts'
 import { isClosing } from './refusals.ts'
 import type { Sentence } from './sentences.ts'
-import type { Thing } from './things.ts'
+import { isReason, type Thing } from './things.ts'
 
 /** The things that a turn at a place speaks of: in the same breath, or else in the one before. */
 function spokenOf(
@@ -42,6 +42,8 @@ const isWithout = (pieces: readonly Piece[], { at, polarity }: Thing) =>
 
 /** 'A pool, shared is fine': any. */
 function openThing(thing: Thing): void {
+  // 'I would prefer it furnished, but if not we will manage': still preferred.
+  if (thing.isHard === false && thing.asked.field === 'amenity') return
   const isOneKind = thing.asked.field === 'pool' && thing.asked.op === 'oneOf' && !thing.asked.value.includes('any')
   if (!isOneKind) thing.polarity = 'open'
   else Object.assign(thing, { asked: { ...thing.asked, value: ['any'] }, isSoft: true })
@@ -115,7 +117,9 @@ export function applyTurns({ pieces, text }: Sentence, breaths: readonly number[
       const isOfItsOwn =
         turn === 'soft' && pieces.filter((_, index) => index > at && breaths[index] === breath).length > 1
       const spoken = spokenOf(things, breath, at, 'both').filter((thing) => !isOfItsOwn || thing.breath === breath)
-      for (const thing of named.length > 0 ? named : beside(spoken, at)) {
+      for (const thing of named.length > 0
+        ? named
+        : beside(spoken, at).filter((one) => !isReason(pieces, at, one.at))) {
         if (thing.isHard === null) thing.isHard = turn === 'hard'
         if (turn === 'hard') thing.isSoft = thing.isSoft && thing.asked.field !== 'pool'
       }
@@ -127,8 +131,7 @@ export function applyTurns({ pieces, text }: Sentence, breaths: readonly number[
       const isWanted = pieces.slice(at + 1, of?.at).some((other) => ['want', 'hard'].includes(turnOf(other) ?? ''))
       if (of && of.breath === breath && !isWanted) {
         of.polarity = of.asked.field === 'kind' ? 'open' : 'dropped'
-        for (const thing of then)
-          if (thing.asked.field === 'lift' || thing.asked.field === 'amenity') thing.isSoft = true
+        for (const thing of then) if (['lift', 'amenity', 'pool'].includes(thing.asked.field)) thing.isSoft = true
       }
     } else if (turn === 'forget') {
       for (const thing of spokenOf(things, breath, at, 'after')) {
@@ -158,8 +161,11 @@ export function applyTurns({ pieces, text }: Sentence, breaths: readonly number[
         else if (!thing.isAlways) thing.polarity = 'refused'
       }
     } else if (turn === 'open' || turn === 'openAfter') {
-      const after = turn === 'open' ? spokenOf(things, breath, at, 'after') : []
-      const spoken = after.length > 0 ? after : spokenOf(things, breath, at, 'before', true)
+      const [before, after] = [spokenOf(things, breath, at, 'before', true), spokenOf(things, breath, at, 'after')]
+      // 'Villa or flat, I don't mind'; 'I don't mind something under construction'.
+      const [likely, other] =
+        turn === 'open' ? [after, before] : [before, after.filter(({ polarity }) => polarity === 'wanted')]
+      const spoken = likely.length > 0 ? likely : other
       // 'Anywhere but Yoff' still leaves Yoff out.
       for (const thing of spoken)
         if (

@@ -11,7 +11,15 @@ const isPlace = (piece: Piece | undefined) => thingOf(piece)?.thing.field === 'p
 /** 'Du côté de Saly / Somone / Ngaparou': near to any of them. */
 function isListedWithNear(pieces: readonly Piece[], at: number): boolean {
   const isJoint = (piece: Piece | undefined) => turnOf(piece) === 'or' || turnOf(piece) === 'and'
-  const before = isPlace(pieces[at - 1]) ? at - 1 : isJoint(pieces[at - 1]) && isPlace(pieces[at - 2]) ? at - 2 : null
+  // 'Near Dakar or down in Saly'.
+  const isIn = (piece: Piece | undefined) => turnOf(piece) === 'in' || /^(?:down|up|over|a|en)$/.test(piece?.word ?? '')
+  let joint = at - 1
+  while (joint > at - 3 && isIn(pieces[joint]) && pieces[joint + 1]?.gap === 0) joint -= 1
+  const before = isPlace(pieces[at - 1])
+    ? at - 1
+    : isJoint(pieces[joint]) && isPlace(pieces[joint - 1])
+      ? joint - 1
+      : null
   if (before === null) return false
   return turnOf(pieces[before - 1]) === 'near' || isListedWithNear(pieces, before)
 }
