@@ -153,7 +153,7 @@ export function readAmount(
     to,
     low: lowEnd(),
     high: high === null ? null : francs(high),
-    per: nights === null ? said.per : 'short-stay',
+    per: nights === null ? (said.per ?? perBefore(pieces, number.from)) : 'short-stay',
     currency,
     isEach: said.isEach,
     scale,
@@ -193,6 +193,16 @@ function nightsAfter(pieces: readonly Piece[], from: number): number | null {
     if (piece.number !== null) return unit && 'unit' in unit && unit.unit === 'nights' ? piece.number : null
   }
   return null
+}
+
+/** 'For the whole week we have put aside 1,200,000 francs'. */
+function perBefore(pieces: readonly Piece[], from: number): SaidAmount['per'] {
+  const begins = pieces.slice(0, from).findLastIndex(({ number }) => number !== null) + 1
+  const found = pieces
+    .slice(Math.max(begins, from - 8), from)
+    .find(({ meaning }) => meaning !== null && 'per' in meaning)
+  const meaning = found?.meaning
+  return meaning && 'per' in meaning && meaning.per === 'week' ? 'week' : null
 }
 
 function isNamedBudget(pieces: readonly Piece[], at: number): boolean {

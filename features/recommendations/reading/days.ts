@@ -109,6 +109,15 @@ export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
     if (date !== null && isDate(earlier) && (earlier.number ?? 99) < date) {
       found.push({ from: earlierAt, to: from, ...dayOf(inYear, month, earlier.number) })
     }
+    // 'Vacances de février, du 13 au 20'.
+    const [first, last] = [pieces[to + 1], pieces[to + 3]]
+    const isSpan =
+      /^(?:du|from|le)$/.test(pieces[to]?.word ?? '') && /^(?:au|to|a|until|till)$/.test(pieces[to + 2]?.word ?? '')
+    if (date === null && month === lastMonth && isSpan && isDate(first) && isDate(last) && first.number < last.number) {
+      found.push({ from: to + 1, to: to + 2, ...dayOf(inYear, month, first.number) })
+      found.push({ from: to + 3, to: to + 4, ...dayOf(inYear, month, last.number) })
+      return
+    }
     const whole = { first: iso(inYear, month, 1), last: lastOfMonth(inYear, lastMonth) }
     const part = { ...whole, last: partOf(whole, pieces[from - 1]?.word), isDay: false }
     found.push({ from, to, hasYear: year !== null, ...(date === null ? part : dayOf(inYear, month, date)) })

@@ -12,6 +12,15 @@ const nameKey = (asked: AskedFor) =>
 const isNearPlace = ({ field, value }: Wish) =>
   field === 'near' && Array.isArray(value) && value.every((name) => placesOf(String(name)).length > 0)
 
+/** A place that is only liked, in a region that is a condition. */
+function isPartOf(liked: Wish, whole: Wish): boolean {
+  if (liked.field !== 'place' || whole.field !== 'place' || liked.op !== 'oneOf' || whole.op !== 'oneOf') return false
+  const all = whole.value.flatMap((name) => (placesOf(name).length > 1 ? placesOf(name) : []))
+  return (
+    whole.isHard && !liked.isHard && liked.value.every((name) => placesOf(name).every((place) => all.includes(place)))
+  )
+}
+
 /** The last word about each name counts; names of a field that are wished for become one wish. */
 export function joinNames(said: readonly Said<'wish'>[]): Wish[] {
   const byName = new Map<string, Wish>()
@@ -32,6 +41,18 @@ export function joinNames(said: readonly Said<'wish'>[]): Wish[] {
     for (const name of each) {
       const key = `${wish.field} ${name}`
       const before = byName.get(key)
+      // 'No pool at all … everybody offers me a pool'.
+      if (before?.op === 'not' && wish.op === 'oneOf' && wish.field === 'pool' && name === 'any') continue
+      // 'A parking space is a must … he no longer wants to park in the sand'.
+      if (before?.op === 'oneOf' && before.isHard && wish.op === 'not' && !wish.isHard) continue
+      // 'I want a plot … I don't want two families selling me the same land'.
+      const times = said.filter(
+        (one) =>
+          one.wish.op === 'oneOf' &&
+          one.wish.field === wish.field &&
+          (one.wish.value as readonly string[]).includes(name),
+      )
+      if (before?.op === 'oneOf' && wish.op === 'not' && wish.field === 'kind' && times.length > 1) continue
       byName.delete(key)
       const value = JOINED.includes(wish.field) ? [name] : wish.op === 'oneOf' || wish.op === 'not' ? wish.value : []
       const isHard = wish.isHard || (before?.op === wish.op && before.isHard)
@@ -45,12 +66,21 @@ export function joinNames(said: readonly Said<'wish'>[]): Wish[] {
       Object.assign(near, { value: [...near.value, ...wish.value], isHard: near.isHard || wish.isHard })
       continue
     }
-    const same = joined.find(({ field, op }) => JOINED.includes(field) && field === wish.field && op === wish.op)
+    // 'In Dakar, best in Point E or Fann': the one is a condition, the others are not.
+    const isApart = (other: Wish) => (wish.isHard ? isPartOf(other, wish) : isPartOf(wish, other))
+    const same = joined.find(
+      (other) => JOINED.includes(other.field) && other.field === wish.field && other.op === wish.op && !isApart(other),
+    )
     if (same && 'value' in same && Array.isArray(same.value) && Array.isArray(wish.value)) {
       Object.assign(same, { value: [...new Set([...same.value, ...wish.value])], isHard: same.isHard || wish.isHard })
     } else joined.push({ ...wish })
   }
-  return joined.map(tidyPool).filter((wish) => !isWithin(wish, joined))
+  const asNear = (wish: Wish) =>
+    joined.some((other) => isPartOf(wish, other)) ? ({ ...wish, field: 'near' } as Wish) : wish
+  return joined
+    .map(tidyPool)
+    .map(asNear)
+    .filter((wish) => !isWithin(wish, joined))
 }
 
 /** 'Fibre, for the video calls': the line is said once. */
@@ -87,6 +117,9 @@ export function ofKind(said: readonly Said<'wish'>[]): Said<'wish'>[] {
 /** 'I'm looking to rent. Buying is for another life': the deal that is wanted, not the one that is mentioned. */
 export function aimedDeals(said: readonly Said<'wish'>[]): Said<'wish'>[] {
   const isDeal = ({ wish }: Said<'wish'>) => wish.field === 'deal' && wish.op === 'oneOf'
+  // 'I have entered what we would have for buying some day. For the first year we will rent.'
+  const isNow = (one: Said<'wish'>) => isDeal(one) && !one.isLater
+  if (said.some(isNow) && said.some((one) => one.isLater)) return said.filter((one) => !isDeal(one) || isNow(one))
   const aimed = new Set(said.filter((one) => isDeal(one) && one.isAimed).map(({ sentence }) => sentence))
   // 'Either we rent, or we want to buy' says both in one sentence.
   return said.filter((one) => !isDeal(one) || aimed.size === 0 || aimed.has(one.sentence))

@@ -68,7 +68,9 @@ export function eachTheirs(said: readonly Saying[], wished: readonly Said<'wish'
     const own = all.filter((one) => one.sentence === sentence)
     // 'Three colleagues. Each needs a bedroom of their own.'
     const heads = own.length > 0 ? own : all
-    const counted = heads.reduce((sum, { people, couples }) => sum + (couples ?? people), 0)
+    // 'Each couple has its own bedroom'.
+    const isByTwos = /\bcouples?\b/i.test(words) && heads.every(({ couples }) => couples === undefined)
+    const counted = heads.reduce((sum, { people, couples }) => sum + (couples ?? people), 0) / (isByTwos ? 2 : 1)
     const rooms = wished.findLast(({ wish }) => wish.field === 'bedrooms' && wish.op !== 'between')?.wish.value
     const value = each === 'bathrooms' && rooms ? Number(rooms) : counted + Number(isOurs)
     if (value < 2 || wished.some((one) => one.wish.field === each && one.sentence === sentence)) return []

@@ -104,7 +104,8 @@ function sayCounted(sentence: Sentence, counted: CountedNumber, last: Piece): Sa
     case 'nights':
       // '60 000 la nuit'.
       if (low > MOST_ROOMS) return [{ at, end, amount: { number, pieces, text, op, isHard } }]
-      return isOrdinal || low === 0 ? [] : wish(unit)
+      // '500k for one night' is a price.
+      return isOrdinal || low === 0 || (low === 1 && isPaidBefore(pieces, number.from)) ? [] : wish(unit)
     case 'area':
     case 'feet':
       return low >= 10 ? wish(unit) : []
@@ -128,6 +129,9 @@ function sayCounted(sentence: Sentence, counted: CountedNumber, last: Piece): Sa
       return []
   }
 }
+
+const isPaidBefore = (pieces: readonly Piece[], from: number) =>
+  /^(?:for|pour)$/.test(pieces[from - 1]?.word ?? '') && isMoneyWord(pieces[from - 2])
 
 const ALONE: SaidNumber = { from: 0, to: 0, low: 0, high: null, op: null, isStrict: false, isOrdinal: false }
 

@@ -2,6 +2,7 @@ import type { WishField } from '../wishes/wish.ts'
 import { isAside, isAskedAbout, isOfThoseWhoCome } from './asides.ts'
 import { isOne, thingOf, turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
+import { whosePool } from './pools.ts'
 import type { Saying } from './reading.ts'
 import { isWrapped, refusals, turned } from './refusals.ts'
 import type { Sentence } from './sentences.ts'
@@ -28,6 +29,10 @@ function collect(sentence: Sentence, breaths: readonly number[]): Thing[] {
     const isMeant = meaning?.thing.field === 'place' && pieces.slice(at).some((other) => turnOf(other) === 'there')
     if (!meaning || (isBackground(at) && !isWork && !isMeant && !isOfThoseWhoCome(meaning))) return []
     if (isAside(sentence, at)) return []
+    // 'I don't want to wait three years' is about time.
+    const isWaiting =
+      meaning.thing.field === 'offPlan' && /\b(?:wait|attendre)$/i.test(sentence.text.slice(piece.at, piece.end))
+    if (isWaiting && pieces[at + 1]?.number != null) return []
     // Where somebody comes from.
     if (meaning.thing.field === 'place' && (isOrigin(pieces, at) || isAskedAbout(sentence))) return []
     if (
@@ -43,7 +48,7 @@ function collect(sentence: Sentence, breaths: readonly number[]): Thing[] {
         at,
         breath: breaths[at] ?? 0,
         stage: pieces.slice(0, at).filter((piece) => TURNING.has(turnOf(piece) ?? '')).length,
-        asked: where.asked,
+        asked: isRefused[at] ? where.asked : whosePool(where.asked, pieces, at),
         polarity: (isRefused[at] || isWrapped(pieces, at)) && !meaning.isAlways ? 'refused' : 'wanted',
         isAlways: meaning.isAlways,
         isHard: null,
@@ -71,6 +76,17 @@ const isInstead = ({ at, isAlso }: Thing, pieces: readonly Piece[]) => {
   return turn && !isAlso && !pieces.slice(2, at).some(({ gap }) => gap > 0)
 }
 
+function isPlain({ at }: Thing, pieces: readonly Piece[]): boolean {
+  const from = pieces.findLastIndex(({ gap }, index) => index <= at && gap > 0)
+  const next = pieces.findIndex(({ gap }, index) => index > at && gap > 0)
+  const own = pieces.slice(Math.max(0, from), next < 0 ? pieces.length : next)
+  const strange = own.filter(({ meaning, number, word }) => meaning === null && number === null && word.length > 2)
+  const hasAim = own.some((piece) =>
+    ['want', 'hard', 'soft', 'also', 'final', 'so', 'not'].includes(turnOf(piece) ?? ''),
+  )
+  return hasAim || strange.length <= 4
+}
+
 function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
   const piece = pieces[thing.at] as Piece
   const words = text.slice(piece.at, piece.end)
@@ -91,7 +107,8 @@ function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
   const isLiked = LIKED.includes(asked.field) && !isFurniture && !thing.isAimed
   // 'Maybe a studio': what it is to be is a condition all the same.
   const isSettled = asked.field === 'kind' || asked.field === 'deal'
-  const isHard = isSettled || (!thing.isSoft && (thing.isHard ?? !isLiked))
+  const isWeak = asked.field === 'place' && !isPlain(thing, pieces)
+  const isHard = isSettled || (!thing.isSoft && !isWeak && (thing.isHard ?? !isLiked))
   return {
     at: piece.at,
     wish: { ...asked, isHard, from: { words } },
@@ -99,6 +116,7 @@ function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {
     isAimed: thing.isAimed,
     isInstead: isInstead(thing, pieces),
     isWeighed: thing.isHard !== null,
+    isLater: thing.isLater ?? false,
   }
 }
 
@@ -146,6 +164,20 @@ const isGroundOrLift = (one: Thing, other: Thing) =>
   [one, other].some(({ asked }) => asked.field === 'floor' && asked.value === 0) &&
   [one, other].some(({ asked }) => asked.field === 'lift')
 
+/** 'On the ground floor, or with a lift, I don't mind which': what is meant is no stairs. */
+function joinStairs(things: readonly Thing[], pieces: readonly Piece[]): Thing[] {
+  return things.flatMap((thing, index): Thing[] => {
+    const isJoined = (one: Thing | undefined, other: Thing | undefined) =>
+      one !== undefined &&
+      other !== undefined &&
+      isGroundOrLift(one, other) &&
+      pieces.slice(one.at + 1, other.at).some((piece) => turnOf(piece) === 'or')
+    if (isJoined(things[index - 1], thing)) return []
+    if (!isJoined(thing, things[index + 1])) return [thing]
+    return [{ ...thing, asked: { field: 'noStairs', op: 'exactly', value: true }, isAlways: true }]
+  })
+}
+
 /** 'Solar panels or a generator': either will do. */
 function joinAlternatives(things: readonly Thing[], pieces: readonly Piece[]): Thing[] {
   const joined: Thing[] = []
@@ -157,15 +189,6 @@ function joinAlternatives(things: readonly Thing[], pieces: readonly Piece[]): T
       thing.asked.field === 'amenity' &&
       between.length <= 2 &&
       turnOf(between[0]) === 'or'
-    // 'On the ground floor, or with a lift': what is meant is no stairs.
-    if (
-      before &&
-      isGroundOrLift(before, thing) &&
-      pieces.slice(before.at + 1, thing.at).some((piece) => turnOf(piece) === 'or')
-    ) {
-      before.asked = { field: 'noStairs', op: 'exactly', value: true }
-      continue
-    }
     if (isEither && before.polarity === 'wanted' && before.asked.op === 'oneOf' && thing.asked.op === 'oneOf') {
       before.asked = { ...before.asked, value: [...new Set([...before.asked.value, ...thing.asked.value])] }
     } else joined.push({ ...thing })
@@ -177,7 +200,7 @@ function joinAlternatives(things: readonly Thing[], pieces: readonly Piece[]): T
 export function readThings(sentence: Sentence): Saying[] {
   const { pieces, isBackground } = sentence
   const breaths = breathsOf(pieces)
-  const things = collect(sentence, breaths)
+  const things = joinStairs(collect(sentence, breaths), pieces)
   const opened = applyTurns(sentence, breaths, things)
   const questions = pieces.flatMap(({ meaning, at }, index): Saying[] =>
     meaning && 'question' in meaning && !isBackground(index) ? [{ at, question: meaning.question }] : [],

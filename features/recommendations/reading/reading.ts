@@ -38,7 +38,7 @@ export type Saying = {
   words?: string
   sentence?: number
 } /** `isWeighed`: an 'ideally' or a 'must' stands beside it. */ & (
-  | { wish: Wish; isAlso: boolean; isAimed?: boolean; isInstead?: boolean; isWeighed?: boolean }
+  | { wish: Wish; isAlso: boolean; isAimed?: boolean; isInstead?: boolean; isWeighed?: boolean; isLater?: boolean }
   /** All that was said before is taken back; `isInstead` above: only what was named of the same. */
   | { scrap: true }
   /** A deal that another one followed: 'we can buy, but would be as happy renting'. */

@@ -25,11 +25,25 @@ export const isClosing = (pieces: readonly Piece[], at: number) =>
   // 'Yoff par contre, non'.
   thingOf(pieces[turnOf(pieces[at - 1]) === 'but' ? at - 2 : at - 1]) !== null
 
+/** 'Everybody offers me a pool, I don't want it'. */
+export const isOfItBefore = (pieces: readonly Piece[], at: number) =>
+  turnOf(pieces[at]) === 'not' &&
+  /^(?:it|them|one|that)$/.test(pieces[at + 1]?.word ?? '') &&
+  pieces[at + 1]?.gap === 0 &&
+  (pieces[at + 2]?.gap ?? 1) > 0
+
 /** A deal stands right before the 'no', and another right behind it. */
 function isOtherDeal(pieces: readonly Piece[], at: number): boolean {
   const isDeal = (piece: Piece | undefined) => thingOf(piece)?.thing.field === 'deal'
   return isDeal(pieces[at - 1]) && [1, 2].some((ahead) => isDeal(pieces[at + ahead]))
 }
+
+/** 'Plus de plan, plus de maquette': no more of them, where nothing is counted. */
+const isNoMore = (pieces: readonly Piece[], at: number) =>
+  comparisonOf(pieces[at]) === 'moreThan' &&
+  pieces[at]?.word === 'plu' &&
+  (pieces[at]?.gap !== 0 || turnOf(pieces[at - 1]) === 'and') &&
+  ![1, 2].some((ahead) => pieces[at + ahead]?.number != null)
 
 /** How each piece stands to a 'no' before it. */
 export function refusals(pieces: readonly Piece[], text: string): boolean[] {
@@ -61,7 +75,11 @@ export function refusals(pieces: readonly Piece[], text: string): boolean[] {
       isRefused = false
     // 'I won't buy anything that isn't built'.
     if (thingOf(piece) && (thingOf(piece)?.thing.field !== 'deal' || !isRefused)) hasPassed = true
-    if (turn === 'not') {
+    if (isNoMore(pieces, at)) {
+      isRefused = true
+      hasPassed = false
+      said = at
+    } else if (turn === 'not') {
       const isTwice = isRefused && !hasPassed && pieces.slice(said, at).some(isRelative)
       isRefused = !isTwice && !isClosing(pieces, at)
       hasPassed = false

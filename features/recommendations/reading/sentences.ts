@@ -1,4 +1,4 @@
-import { isMoneyWord, isOne, turnOf } from './meanings.ts'
+import { isMoneyWord, isOne, turnOf, unitOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
 
 /** What is said in one go, from one full stop to the next. */
@@ -43,10 +43,19 @@ function isPastAt(pieces: readonly Piece[], at: number): boolean {
   return !isMisspelt
 }
 
+/** 'Il y a huit ans', 'ça fait onze ans que'. */
+const isLongAgo = (pieces: readonly Piece[], at: number) =>
+  ((pieces[at]?.word === 'y' && pieces[at + 1]?.word === 'a') ||
+    (/^(?:ca|cela)$/.test(pieces[at]?.word ?? '') && pieces[at + 1]?.word === 'fait')) &&
+  pieces[at + 2]?.number != null &&
+  ['year', 'month'].includes(unitOf(pieces[at + 3]) ?? '')
+
 /** Where somebody begins to tell of today, of long ago or of others; -1 where nobody does. */
 const tellingFrom = (pieces: readonly Piece[], from: number) =>
   pieces.findIndex(
-    (piece, at) => at >= from && (turnOf(piece) === 'background' || isPastAt(pieces, at) || isOfOthers(pieces, at)),
+    (piece, at) =>
+      at >= from &&
+      (turnOf(piece) === 'background' || isPastAt(pieces, at) || isOfOthers(pieces, at) || isLongAgo(pieces, at)),
   )
 
 /** 'I have always lived in a duplex: a duplex then'; but not 'it was late: the site has stood still'. */

@@ -19,6 +19,8 @@ export interface Thing {
   isAlso: boolean
   /** Said with a 'want' or a 'need'. */
   isAimed: boolean
+  /** 'We will buy some day'. */
+  isLater?: boolean
 }
 
 /** What follows is what is meant. */

@@ -1,8 +1,8 @@
 import type { WishField } from '../wishes/wish.ts'
-import { isOne, turnOf } from './meanings.ts'
+import { isOne, thingOf, turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
 import type { Saying } from './reading.ts'
-import { isClosing } from './refusals.ts'
+import { isClosing, isOfItBefore } from './refusals.ts'
 import type { Sentence } from './sentences.ts'
 import { isReason, type Thing } from './things.ts'
 
@@ -12,14 +12,14 @@ function spokenOf(
   breath: number,
   at: number,
   side: 'before' | 'after' | 'both',
-  isForAll = false,
+  { isForAll = false, reach = 1 } = {},
 ): Thing[] {
   const own = things.filter(
     (thing) => thing.breath === breath && (side === 'both' || (side === 'before' ? thing.at < at : thing.at > at)),
   )
   if (own.length > 0 || side === 'after') return own
   const back = things.filter((thing) => thing.at < at).at(-1)
-  if (!back || breath - back.breath > 1) return []
+  if (!back || breath - back.breath > reach) return []
   // 'Villas et appartements, ne m'en envoyez pas'.
   const isTogether = (thing: Thing) =>
     thing.breath === back.breath &&
@@ -47,6 +47,20 @@ function openThing(thing: Thing): void {
   const isOneKind = thing.asked.field === 'pool' && thing.asked.op === 'oneOf' && !thing.asked.value.includes('any')
   if (!isOneKind) thing.polarity = 'open'
   else Object.assign(thing, { asked: { ...thing.asked, value: ['any'] }, isSoft: true })
+}
+
+const isAboutAll = (pieces: readonly Piece[], breaths: readonly number[], at: number) =>
+  pieces.some(
+    ({ word }, index) =>
+      index < at &&
+      (breaths[at] ?? 0) - (breaths[index] ?? 0) < 2 &&
+      /^(?:those|these|both|all|les|ces|tou|tout)$/.test(word),
+  )
+
+function hasNoBefore(pieces: readonly Piece[], at: number): boolean {
+  const from = pieces.findLastIndex(({ gap }, index) => index < at && gap > 0)
+  const own = pieces.slice(Math.max(0, from), at)
+  return own.some((piece) => turnOf(piece) === 'not' || thingOf(piece)?.isAlways)
 }
 
 const MANY = 4
@@ -113,10 +127,19 @@ export function applyTurns({ pieces, text }: Sentence, breaths: readonly number[
         (other, index) => index > at && other.isAfterColon && breaths[index] === breath + 1,
       )
       const named = colon > 0 ? things.filter((thing) => thing.breath === breath + 1) : []
+      // 'Furnished, sea view, generator, all three non-negotiable'.
+      const isOfAll =
+        turn === 'hard' && isAboutAll(pieces, breaths, at) && !things.some((thing) => thing.breath === breath)
+      if (isOfAll) named.push(...things.filter((thing) => thing.at < at && thing.isHard === null))
       // 'Near the sea, ideally with the view': that is said of the view.
       const isOfItsOwn =
-        turn === 'soft' && pieces.filter((_, index) => index > at && breaths[index] === breath).length > 1
-      const spoken = spokenOf(things, breath, at, 'both').filter((thing) => !isOfItsOwn || thing.breath === breath)
+        turn === 'soft' &&
+        (pieces.filter((_, index) => index > at && breaths[index] === breath).length > 1 ||
+          pieces.some((other, index) => index < at && breaths[index] === breath && other.isStrange))
+      // 'A garden, even a small one, that is a must'.
+      const spoken = spokenOf(things, breath, at, 'both', { reach: turn === 'hard' ? 2 : 1 }).filter(
+        (thing) => !isOfItsOwn || thing.breath === breath,
+      )
       for (const thing of named.length > 0
         ? named
         : beside(spoken, at).filter((one) => !isReason(pieces, at, one.at))) {
@@ -146,12 +169,16 @@ export function applyTurns({ pieces, text }: Sentence, breaths: readonly number[
       const nearest = deals.toSorted((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at))[0]
       if (nearest && things.some(({ asked }) => asked.field === 'deal' && asked !== nearest.asked))
         nearest.polarity = 'dropped'
+      else if (nearest) nearest.isLater = true
     } else if (turn === 'also') {
       const after = spokenOf(things, breath, at, 'after')
       for (const thing of after.length > 0 ? after : spokenOf(things, breath, at, 'both')) thing.isAlso = true
-    } else if (turn === 'notAfter' || (turn === 'not' && isClosing(pieces, at))) {
+    } else if (turn === 'notAfter' || (turn === 'not' && (isClosing(pieces, at) || isOfItBefore(pieces, at)))) {
       // 'Marrakech is not for us' says nothing of what was named before it.
       const isOfBefore = piece.gap > 0 || breaths[at - 1] !== breath
+      // 'Aucun escalier dans l'appartement non plus': the no was said before.
+      const isSaidAgain = /^(?:non|either|neither)$/.test(piece.word) && !isOfBefore && hasNoBefore(pieces, at)
+      if (isSaidAgain) return
       const spoken = spokenOf(things, breath, at, 'before').filter((thing) => isOfBefore || thing.breath === breath)
       for (const thing of spoken) {
         // 'Sans vue sur mer ce n'est pas la peine': a no about a no.
@@ -161,7 +188,10 @@ export function applyTurns({ pieces, text }: Sentence, breaths: readonly number[
         else if (!thing.isAlways) thing.polarity = 'refused'
       }
     } else if (turn === 'open' || turn === 'openAfter') {
-      const [before, after] = [spokenOf(things, breath, at, 'before', true), spokenOf(things, breath, at, 'after')]
+      const [before, after] = [
+        spokenOf(things, breath, at, 'before', { isForAll: true, reach: 2 }),
+        spokenOf(things, breath, at, 'after'),
+      ]
       // 'Villa or flat, I don't mind'; 'I don't mind something under construction'.
       const [likely, other] =
         turn === 'open' ? [after, before] : [before, after.filter(({ polarity }) => polarity === 'wanted')]

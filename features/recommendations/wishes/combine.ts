@@ -58,8 +58,8 @@ function combineNames(form: readonly Wish[], { wishes, added }: Reading, field: 
   const [own] = ofField(form, field)
   const said = ofField(wishes, field).filter((wish) => !isAroundForm(own, wish))
   const refused = said.flatMap((wish) => (wish.op === 'not' ? [...(wish.value as string[])] : []))
-  const wanted = said.find(({ op }) => op === 'oneOf')
-  const rest = said.filter(({ op }) => op === 'not')
+  const wanted = said.find(({ op, isHard }) => op === 'oneOf' && isHard) ?? said.find(({ op }) => op === 'oneOf')
+  const rest = said.filter((wish) => wish !== wanted)
   if (wanted?.op === 'oneOf' && wanted.isHard) {
     const also = added.includes(field) && own?.op === 'oneOf' ? own.value : []
     const value = without(narrowest([...new Set([...also, ...wanted.value])]), refused)
