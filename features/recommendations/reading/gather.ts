@@ -74,6 +74,16 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
     const fine = only(said, 'open').flatMap(({ open: field, names = [] }) => (field === wish.field ? names : []))
     Object.assign(wish, { value: [...new Set([...wish.value, ...fine])] })
   }
+  // 'In the Almadies, and if that cannot be, anywhere'.
+  const lastPlace = Math.max(
+    -1,
+    ...wished.filter(({ wish }) => wish.field === 'place' && wish.op === 'oneOf').map(({ at }) => at),
+  )
+  const isAnywhere = only(said, 'open').some(
+    ({ at, open: field, names = [], words = '' }) =>
+      field === 'place' && names.length === 0 && at > lastPlace && /anywhere|wherever|importe o/i.test(words),
+  )
+  if (isAnywhere) for (const wish of named) if (wish.field === 'place' && wish.op === 'oneOf') wish.isHard = false
   const alsoFine = loose.flatMap((field): Wish[] => {
     const fine = only(said, 'open').filter(({ open: which, names = [] }) => which === field && names.length > 0)
     const value = [...new Set(fine.flatMap(({ names = [] }) => names))]
@@ -102,7 +112,7 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
   const isWished = new Set(wishes.map(({ field }) => field))
   return {
     wishes,
-    open: open.filter((field) => !isWished.has(field)),
+    open: open.filter((field) => !isWished.has(field) || (field === 'place' && isAnywhere)),
     added: [
       ...new Set([
         ...wished.filter(({ isAlso }) => isAlso).map(({ wish }) => wish.field),

@@ -35,7 +35,7 @@ export function joinNames(said: readonly Said<'wish'>[]): Wish[] {
         one.wish.field === wish.field &&
         one.wish.op === 'oneOf',
     )
-  for (const { wish } of said.filter((one) => !isTakenBack(one))) {
+  for (const { wish, isAimed } of said.filter((one) => !isTakenBack(one))) {
     const names = wish.op === 'oneOf' || wish.op === 'not' ? wish.value : []
     const each = JOINED.includes(wish.field) ? names : [nameKey(wish)]
     for (const name of each) {
@@ -45,6 +45,8 @@ export function joinNames(said: readonly Said<'wish'>[]): Wish[] {
       if (before?.op === 'not' && wish.op === 'oneOf' && wish.field === 'pool' && name === 'any') continue
       // 'A parking space is a must … he no longer wants to park in the sand'.
       if (before?.op === 'oneOf' && before.isHard && wish.op === 'not' && !wish.isHard) continue
+      // 'I am not looking to rent, I have thrown away enough rent'.
+      if (before?.op === 'not' && wish.op === 'oneOf' && wish.field === 'deal' && !isAimed) continue
       // 'I want a plot … I don't want two families selling me the same land'.
       const times = said.filter(
         (one) =>

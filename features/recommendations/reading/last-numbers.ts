@@ -1,4 +1,5 @@
 import type { Wish } from '../wishes/wish.ts'
+import { isOnlyDelivery } from './gather-time.ts'
 import { toWish } from './number-wish.ts'
 import { only, type Said, type Saying } from './reading.ts'
 
@@ -43,10 +44,16 @@ function bothEnds(one: Wish, other: Wish): Wish | null {
 }
 
 /** 'Finished or off-plan': either will do. */
-function bothWays(said: readonly Said<'wish'>[], { field, op }: Wish): boolean {
+function bothWays(said: readonly Said<'wish'>[], { field, op, value }: Wish): boolean {
   if (op !== 'exactly' || field !== 'offPlan') return false
   const values = new Set(said.filter(({ wish }) => wish.field === field).map(({ wish }) => wish.value))
-  return values.size > 1
+  // 'There is still a hole in the ground. I only want to see what stands.'
+  const aimed = new Set(
+    said
+      .filter(({ wish, isAimed }) => wish.field === field && isAimed && !isOnlyDelivery(wish))
+      .map(({ wish }) => wish.value),
+  )
+  return values.size > 1 && (aimed.size !== 1 || !aimed.has(value as boolean))
 }
 
 /** Numbers that say no unit, of the one counted last. */
@@ -67,7 +74,8 @@ export function eachTheirs(said: readonly Saying[], wished: readonly Said<'wish'
     const all = only(said, 'people')
     const own = all.filter((one) => one.sentence === sentence)
     // 'Three colleagues. Each needs a bedroom of their own.'
-    const heads = own.length > 0 ? own : all
+    const wholes = all.filter(({ isWhole }) => isWhole)
+    const heads = wholes.length > 0 ? wholes.slice(-1) : own.length > 0 ? own : all
     // 'Each couple has its own bedroom'.
     const isByTwos = /\bcouples?\b/i.test(words) && heads.every(({ couples }) => couples === undefined)
     const counted = heads.reduce((sum, { people, couples }) => sum + (couples ?? people), 0) / (isByTwos ? 2 : 1)

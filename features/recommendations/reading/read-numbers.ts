@@ -72,7 +72,15 @@ function sayAlone(sentence: Sentence, { number, op, isHard, words, at, end }: Co
   const next = pieces[number.to]
   const isOfOther =
     next !== undefined && next.gap === 0 && next.meaning === null && !/^(?:seule?|.{1,3})$/.test(next.word)
-  const isSame = !isOfOther && number.low <= 2_000 && !isArticle && !number.isOrdinal && !isMoneyWord(pieces[number.to])
+  // 'I won't refuse a good one over that'.
+  const isPronoun = pieces[number.from]?.word === 'one' && pieces[number.from - 1]?.gap === 0
+  const isSame =
+    !isOfOther &&
+    !isPronoun &&
+    number.low <= 2_000 &&
+    !isArticle &&
+    !number.isOrdinal &&
+    !isMoneyWord(pieces[number.to])
   return [
     isCrowd || (isMended && number.low <= MOST_PEOPLE && isAfterPeople(pieces, number.from))
       ? { at, people: number.low, isWhole: true, words }
@@ -197,7 +205,7 @@ function isOnCondition(pieces: readonly Piece[], at: number): boolean {
   const since = pieces.slice(from + 1, at)
   return (
     from >= 0 &&
-    since.some((piece) => thingOf(piece)) &&
+    since.some((piece) => thingOf(piece) && thingOf(piece)?.thing.field !== 'deal') &&
     !since.some((piece) => ['so', 'but', 'final', 'want', 'stretch'].includes(turnOf(piece) ?? ''))
   )
 }

@@ -47,8 +47,11 @@ function collect(sentence: Sentence, breaths: readonly number[]): Thing[] {
       {
         at,
         breath: breaths[at] ?? 0,
-        stage: pieces.slice(0, at).filter((piece) => TURNING.has(turnOf(piece) ?? '')).length,
-        asked: isRefused[at] ? where.asked : whosePool(where.asked, pieces, at),
+        // 'Plutôt Mermoz alors, ou Point E': what ends a breath turns nothing.
+        stage: pieces.filter(
+          (other, index) => index < at && TURNING.has(turnOf(other) ?? '') && pieces[index + 1]?.gap === 0,
+        ).length,
+        asked: isRefused[at] ? where.asked : whosePool(where.asked, pieces, at, sentence.text),
         polarity: (isRefused[at] || isWrapped(pieces, at)) && !meaning.isAlways ? 'refused' : 'wanted',
         isAlways: meaning.isAlways,
         isHard: null,
@@ -76,15 +79,19 @@ const isInstead = ({ at, isAlso }: Thing, pieces: readonly Piece[]) => {
   return turn && !isAlso && !pieces.slice(2, at).some(({ gap }) => gap > 0)
 }
 
+const AIMING = new Set(['want', 'hard', 'soft', 'also', 'final', 'so', 'not'])
+const MOST_BESIDE = 4
+const MOVING =
+  /^(?:mov|relocat|settl|retir|liv|habit|viv|install|demenag|rentr|retourn|revien|reven|mute|affecte|transfer|nomme)/
+
+/** A place named among much else, without a wish beside it, is perhaps only told of. */
 function isPlain({ at }: Thing, pieces: readonly Piece[]): boolean {
   const from = pieces.findLastIndex(({ gap }, index) => index <= at && gap > 0)
   const next = pieces.findIndex(({ gap }, index) => index > at && gap > 0)
   const own = pieces.slice(Math.max(0, from), next < 0 ? pieces.length : next)
   const strange = own.filter(({ meaning, number, word }) => meaning === null && number === null && word.length > 2)
-  const hasAim = own.some((piece) =>
-    ['want', 'hard', 'soft', 'also', 'final', 'so', 'not'].includes(turnOf(piece) ?? ''),
-  )
-  return hasAim || strange.length <= 4
+  const isAimed = own.some((piece) => AIMING.has(turnOf(piece) ?? '') || MOVING.test(piece.word))
+  return isAimed || strange.length <= MOST_BESIDE
 }
 
 function toSaying(thing: Thing, { pieces, text }: Sentence): Saying | null {

@@ -28,9 +28,11 @@ export const isClosing = (pieces: readonly Piece[], at: number) =>
 /** 'Everybody offers me a pool, I don't want it'. */
 export const isOfItBefore = (pieces: readonly Piece[], at: number) =>
   turnOf(pieces[at]) === 'not' &&
+  // 'If I can't knock on the door, I don't want it'.
+  !pieces.slice(0, at).some(({ word, gap }, index) => (gap > 0 || index === 0) && /^(?:if|si)$/.test(word)) &&
   /^(?:it|them|one|that)$/.test(pieces[at + 1]?.word ?? '') &&
   pieces[at + 1]?.gap === 0 &&
-  (pieces[at + 2]?.gap ?? 1) > 0
+  ((pieces[at + 2]?.gap ?? 1) > 0 || /^(?:anymore|any|now|again)$/.test(pieces[at + 2]?.word ?? ''))
 
 /** A deal stands right before the 'no', and another right behind it. */
 function isOtherDeal(pieces: readonly Piece[], at: number): boolean {
@@ -45,6 +47,11 @@ const isNoMore = (pieces: readonly Piece[], at: number) =>
   (pieces[at]?.gap !== 0 || turnOf(pieces[at - 1]) === 'and') &&
   ![1, 2].some((ahead) => pieces[at + ahead]?.number != null)
 
+function breathFrom(pieces: readonly Piece[], at: number): readonly Piece[] {
+  const end = pieces.findIndex(({ gap }, index) => index > at && gap > 0)
+  return pieces.slice(at, end < 0 ? pieces.length : end)
+}
+
 /** How each piece stands to a 'no' before it. */
 export function refusals(pieces: readonly Piece[], text: string): boolean[] {
   let [isRefused, hasPassed] = [false, false]
@@ -58,7 +65,10 @@ export function refusals(pieces: readonly Piece[], text: string): boolean[] {
     const isInBrackets = at > 0 && text.slice(pieces[at - 1]?.end, piece.at).trim() === '('
     const isBehindBrackets = at > 0 && turn === 'and' && text.slice(pieces[at - 1]?.end, piece.at).includes(')')
     const isSubject = /^(?:we|i|je|on|nou|il)$/.test(piece.word)
-    const goesOn = (piece.isAfterColon && !hasPassed && !isSubject) || isInBrackets || (isBehindBrackets && wasRefused)
+    // 'I don't share my water: the pool has to be ours alone'.
+    const isOwnWish = breathFrom(pieces, at).some((other) => ['want', 'hard'].includes(turnOf(other) ?? ''))
+    const goesOn =
+      (piece.isAfterColon && !hasPassed && !isSubject && !isOwnWish) || isInBrackets || (isBehindBrackets && wasRefused)
     if (isBehindBrackets && wasRefused) isRefused = true
     const isNewBreath = piece.gap > 0 && !goesOn && turn !== 'or' && turn !== 'not'
     if (isNewBreath && !endsWithOr(pieces, at)) isRefused = false

@@ -19,7 +19,9 @@ const isOfOthers = (pieces: readonly Piece[], at: number) =>
     .slice(at + 1, at + 4)
     .some(
       ({ word, gap, meaning }) =>
-        gap === 0 && (isOne('othersDo', word) || (meaning !== null && 'turn' in meaning && meaning.turn === 'past')),
+        gap === 0 &&
+        ((isOne('othersDo', word) && !(meaning !== null && 'thing' in meaning)) ||
+          (meaning !== null && 'turn' in meaning && meaning.turn === 'past')),
     )
 
 const WANTING = /^(?:to|pour|veux|veut|voulon|voudrai|want)$/
@@ -68,9 +70,14 @@ const isNamedAfterColon = (pieces: readonly Piece[], at: number, isPast: boolean
 
 /** 'Forget what I typed, we have €350,000'. */
 const isMoneyTold = (pieces: readonly Piece[], at: number) =>
-  /^(?:have|got|avon|dispose|disposon)$/.test(pieces[at]?.word ?? '') &&
+  /^(?:have|got|avon|dispose|disposon|donne|donnent|prete|pretent|accorde|verse|give|gives|lend|lends)$/.test(
+    pieces[at]?.word ?? '',
+  ) &&
   pieces.slice(at + 1, at + 4).some(({ number }) => number !== null) &&
   pieces.slice(at + 1, at + 5).some(isMoneyWord)
+
+const hasAmount = (pieces: readonly Piece[], at: number) =>
+  pieces.slice(at + 1, at + 6).some(({ number }) => number !== null)
 
 /** 'My husband has spoken, it's 300 million tops'. */
 const isLimit = (pieces: readonly Piece[], at: number) =>
@@ -91,7 +98,9 @@ function tellingTo(pieces: readonly Piece[], begins: number, isPast: boolean): n
     if (isMoneyTold(pieces, at) || (isNew(at) && isLimit(pieces, at))) return true
     // Told of long ago, a 'need' or a 'want' is of long ago as well.
     if (isPurpose(pieces, at) && (!isPast || /^v/.test(piece.word))) return true
-    return (AIMS.has(turn) && (!isPast || isNew(at))) || (turn === 'not' && isNew(at))
+    // 'In 2019, I put money down on a flat' names no amount.
+    const isAim = AIMS.has(turn) && (turn !== 'budget' || !isPast || hasAmount(pieces, at))
+    return (isAim && (!isPast || isNew(at))) || (turn === 'not' && isNew(at))
   })
   return end < 0 ? pieces.length : end
 }

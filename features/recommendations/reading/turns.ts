@@ -49,6 +49,18 @@ function openThing(thing: Thing): void {
   else Object.assign(thing, { asked: { ...thing.asked, value: ['any'] }, isSoft: true })
 }
 
+/** 'Two things I insist on, a quiet street and a generator'. */
+const isAnnounced = (pieces: readonly Piece[], breaths: readonly number[], things: readonly Thing[], at: number) =>
+  turnOf(pieces[at]) === 'hard' &&
+  !things.some((thing) => thing.at < at || thing.breath === breaths[at]) &&
+  pieces.some(({ number }, index) => index < at && number !== null)
+
+/** 'It is not indispensable', 'sans être obligatoire'. */
+const isDenied = (pieces: readonly Piece[], at: number) =>
+  pieces[at]?.gap === 0 &&
+  (turnOf(pieces[at - 1]) === 'not' ||
+    (pieces[at - 1]?.gap === 0 && pieces[at - 1]?.meaning === null && turnOf(pieces[at - 2]) === 'not'))
+
 const isAboutAll = (pieces: readonly Piece[], breaths: readonly number[], at: number) =>
   pieces.some(
     ({ word }, index) =>
@@ -105,13 +117,21 @@ const OPENED_BY_UNIT: Partial<Record<string, WishField>> = {
   ...{ place: 'place', kind: 'kind', price: 'price', size: 'area' },
 }
 
-export function applyTurns({ pieces, text }: Sentence, breaths: readonly number[], things: readonly Thing[]): Saying[] {
+export function applyTurns(
+  { pieces, text, isAsked }: Sentence,
+  breaths: readonly number[],
+  things: readonly Thing[],
+): Saying[] {
   const opened: Saying[] = []
   openEitherWay(things, pieces)
   pieces.forEach((piece, at) => {
     const turn = turnOf(piece)
     const breath = breaths[at] ?? 0
-    if (piece.meaning && 'opens' in piece.meaning) {
+    // 'Anywhere out on that western tip' names a place.
+    const isNamedAfter = things.some(
+      (thing) => thing.breath === breath && thing.at > at && thing.at - at < 6 && thing.asked.field === 'place',
+    )
+    if (piece.meaning && 'opens' in piece.meaning && !(piece.meaning.opens === 'place' && isNamedAfter)) {
       const { opens } = piece.meaning
       // 'À Dakar ou ailleurs'.
       for (const thing of things)
@@ -119,14 +139,24 @@ export function applyTurns({ pieces, text }: Sentence, breaths: readonly number[
           if (thing.breath === breath) thing.polarity = 'dropped'
           else thing.isSoft = true
         }
-      opened.push({ at: piece.at, open: opens })
+      // 'Anywhere in town' is in town.
+      const isWithin = ['in', 'near'].includes(turnOf(pieces[at + 1]) ?? '') || isAsked
+      opened.push({ at: piece.at, open: opens, words: isWithin ? '' : text.slice(piece.at, piece.end) })
     }
     if (turn === 'soft' || turn === 'hard') {
+      // 'It is not indispensable'.
+      const isMust = turn === 'hard' && !isDenied(pieces, at)
       // 'Two things I insist on: fibre and a generator'.
       const colon = pieces.findIndex(
         (other, index) => index > at && other.isAfterColon && breaths[index] === breath + 1,
       )
-      const named = colon > 0 ? things.filter((thing) => thing.breath === breath + 1) : []
+      const isListed = colon > 0 || isAnnounced(pieces, breaths, things, at)
+      const isLiked = (thing: Thing) =>
+        pieces.some((other, index) => breaths[index] === thing.breath && turnOf(other) === 'soft')
+      const follows = (thing: Thing) =>
+        thing.breath === breath + 1 ||
+        (turn === 'hard' && thing.breath > breath && thing.polarity === 'wanted' && !isLiked(thing))
+      const named = isListed ? things.filter(follows) : []
       // 'Furnished, sea view, generator, all three non-negotiable'.
       const isOfAll =
         turn === 'hard' && isAboutAll(pieces, breaths, at) && !things.some((thing) => thing.breath === breath)
@@ -143,8 +173,8 @@ export function applyTurns({ pieces, text }: Sentence, breaths: readonly number[
       for (const thing of named.length > 0
         ? named
         : beside(spoken, at).filter((one) => !isReason(pieces, at, one.at))) {
-        if (thing.isHard === null) thing.isHard = turn === 'hard'
-        if (turn === 'hard') thing.isSoft = thing.isSoft && thing.asked.field !== 'pool'
+        if (thing.isHard === null) thing.isHard = isMust
+        if (isMust) thing.isSoft = thing.isSoft && thing.asked.field !== 'pool'
       }
     } else if (turn === 'condition') {
       // 'If it is a flat it must have a lift', 'si c'est sur plan, livré en juin'.
@@ -179,13 +209,16 @@ export function applyTurns({ pieces, text }: Sentence, breaths: readonly number[
       // 'Aucun escalier dans l'appartement non plus': the no was said before.
       const isSaidAgain = /^(?:non|either|neither)$/.test(piece.word) && !isOfBefore && hasNoBefore(pieces, at)
       if (isSaidAgain) return
-      const spoken = spokenOf(things, breath, at, 'before').filter((thing) => isOfBefore || thing.breath === breath)
+      const isOfIt = turn === 'not' && isOfItBefore(pieces, at)
+      const spoken = spokenOf(things, breath, at, 'before', { reach: isOfIt ? 4 : 1 }).filter(
+        (thing) => isOfBefore || isOfIt || thing.breath === breath,
+      )
       for (const thing of spoken) {
         // 'Sans vue sur mer ce n'est pas la peine': a no about a no.
         const isTwice = turn === 'notAfter' && isWithout(pieces, thing)
         const isNoDeal = thing.polarity === 'refused' && /^no deal/i.test(text.slice(piece.at, piece.end))
         if (isTwice || isNoDeal) Object.assign(thing, { polarity: 'wanted', isHard: true })
-        else if (!thing.isAlways) thing.polarity = 'refused'
+        else if (!thing.isAlways && thing.asked.field !== 'topFloor') thing.polarity = 'refused'
       }
     } else if (turn === 'open' || turn === 'openAfter') {
       const [before, after] = [
@@ -200,6 +233,7 @@ export function applyTurns({ pieces, text }: Sentence, breaths: readonly number[
       for (const thing of spoken)
         if (
           !thing.isAlways &&
+          thing.polarity !== 'dropped' &&
           (thing.polarity === 'wanted' ||
             (turn === 'open' && thing.asked.field === 'offPlan' && thing.at > at) ||
             (turn === 'openAfter' && (thing.breath === breath || isEither(things, thing))))

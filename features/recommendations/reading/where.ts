@@ -21,8 +21,13 @@ function isListedWithNear(pieces: readonly Piece[], at: number): boolean {
       ? joint - 1
       : null
   if (before === null) return false
-  return turnOf(pieces[before - 1]) === 'near' || isListedWithNear(pieces, before)
+  if (turnOf(pieces[before - 1]) === 'near') return !isOrNear(pieces, before - 1)
+  return isListedWithNear(pieces, before)
 }
+
+/** 'In Dakar or near Saly': either will do, and near is in. */
+const isOrNear = (pieces: readonly Piece[], near: number) =>
+  turnOf(pieces[near - 1]) === 'or' && isPlace(pieces[near - 2])
 
 /** A place after 'near' is one to be near to; after 'outside', one not to be in. */
 export function placed(
@@ -62,7 +67,8 @@ export function placed(
   // 'Near the mosque of Ouakam'.
   const isOf = /^(?:of|de|d)$/.test(pieces[at - 1]?.word ?? '')
   const isNearIts = isOf && pieces.slice(Math.max(0, at - 5), at).some((piece) => turnOf(piece) === 'near')
-  return has('near') || isNearIts || isListedWithNear(pieces, at)
+  const near = pieces.slice(0, at).findLastIndex((piece) => turnOf(piece) === 'near')
+  return (has('near') && !isOrNear(pieces, near)) || isNearIts || isListedWithNear(pieces, at)
     ? { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: false }
     : { asked, isSoft: false }
 }
