@@ -14,6 +14,8 @@ function isOwned(pieces: readonly Piece[], at: number): boolean {
       pieces[at]?.gap === 0,
   )
   if (back === undefined || (back === 2 && thingOf(pieces[at - 1]))) return false
+  // 'To buy for her one apartment'.
+  if (/^(?:for|pour)$/.test(pieces[at - back - 1]?.word ?? '')) return false
   return thingOf(pieces[at - back - 1])?.thing.field !== 'deal'
 }
 

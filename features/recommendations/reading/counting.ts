@@ -71,7 +71,17 @@ export function isIdle(pieces: readonly Piece[], number: SaidNumber, counted: Co
   const { from, to, op, high, isStrict } = number
   const isArticle = /^une?$/.test(pieces[from]?.word ?? '') && op === null && high === null && !isSingle(pieces, from)
   const isRoom = counted !== null && ['bedrooms', 'bathrooms'].includes(counted.unit)
+  // 'I climb nine floors with the groceries'.
+  const isClimbed =
+    counted?.unit === 'floor' && /^(?:climb|monte|monter|monton)$/.test(pieces[from - 1]?.word ?? '') && op === null
+  // 'She still climbs her two floors'.
+  const isTheirs =
+    /^(?:se|ses|leur|her|his|their)$/.test(pieces[from - 1]?.word ?? '') &&
+    pieces[from]?.gap === 0 &&
+    counted?.unit === 'floor'
   return (
+    isTheirs ||
+    isClimbed ||
     isOne('hours', pieces[to]?.word) ||
     (isArticle && isRoom && !opAfter(pieces, counted.at + 1)) ||
     (op === null && [1, 2].some((back) => turnOf(pieces[from - back]) === 'open')) ||

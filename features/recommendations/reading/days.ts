@@ -69,7 +69,14 @@ export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
       const isOfMonth = [1, 2, 3].some((back) => found.at(-1)?.to === at + 1 || monthsOf(at - back) !== null)
       if (!isYear(piece.number) || isOfMonth || isCounting(pieces[at + 1])) return
       const whole = { first: iso(piece.number, 1, 1), last: iso(piece.number, 12, 31) }
-      found.push({ from: at, to: at + 1, ...whole, last: partOf(whole, pieces[at - 1]?.word), isDay: false })
+      found.push({
+        from: at,
+        to: at + 1,
+        ...whole,
+        last: partOf(whole, pieces[at - 1]?.word),
+        isDay: false,
+        hasYear: true,
+      })
       return
     }
     // 'The cousins come every summer'.

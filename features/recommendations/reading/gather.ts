@@ -17,13 +17,25 @@ const toDealWish = (deal: Deal, { from }: Wish): Wish => ({
   from,
 })
 
+/** Of which 'it does not matter' is the last word, where it comes last. */
+const LAST_WORD: readonly WishField[] = ['pool', 'lift', 'topFloor']
+
+const OF_A_HOME: readonly WishField[] = ['place', 'kind', 'bedrooms', 'area', 'near']
+
+/** 'I am a clerk at the town hall of Rufisque. I am looking in Mermoz': what is asked for, not what is told of. */
+const isToldOf = ({ wish, isOfTold }: Said<'wish'>, all: readonly Said<'wish'>[]) =>
+  isOfTold === true &&
+  wish.op !== 'not' &&
+  OF_A_HOME.includes(wish.field) &&
+  all.some((other) => !other.isOfTold && other.wish.field === wish.field && other.wish.op !== 'not')
+
 /** All that was said, as one list: the last word about each matter counts. */
 export function gather(all: readonly Saying[], context: ReadingContext): Omit<Reading, 'unread'> {
   const scrapped = Math.max(-1, ...only(all, 'scrap').map(({ at }) => at))
   const said = all.filter(({ at }) => at > scrapped).sort((one, other) => one.at - other.at)
   const isLetting = ({ wish }: Said<'wish'>) => context.isInvesting && wish.field === 'deal'
   const wished = [...only(said, 'wish'), ...sameAgain(said)].filter(
-    (one) => !isLetting(one) && !isByTheWay(one, said, context),
+    (one) => !isLetting(one) && !isByTheWay(one, said, context) && !isToldOf(one, only(said, 'wish')),
   )
   const named = joinNames(aimedDeals(ofKind(wished.filter(({ wish }) => isNamed(wish)))))
   const saidDeals =
@@ -109,6 +121,13 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
     ].filter((wish) => wish !== null && !(ready.length > 0 && isOnlyDelivery(wish))) as Wish[],
     context.isPlaced === true,
   )
+  // 'My husband says pool, I say no pool. In the end we don't mind.'
+  const isLetGo = ({ field }: Wish) =>
+    LAST_WORD.includes(field) &&
+    only(said, 'open').some(
+      ({ open: which, at }) => which === field && !wished.some((one) => one.wish.field === field && one.at > at),
+    )
+  for (let at = wishes.length - 1; at >= 0; at--) if (isLetGo(wishes[at] as Wish)) wishes.splice(at, 1)
   const isWished = new Set(wishes.map(({ field }) => field))
   return {
     wishes,

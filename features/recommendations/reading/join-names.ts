@@ -12,6 +12,9 @@ const nameKey = (asked: AskedFor) =>
 const isNearPlace = ({ field, value }: Wish) =>
   field === 'near' && Array.isArray(value) && value.every((name) => placesOf(String(name)).length > 0)
 
+const isInTheHouse = ({ from }: Wish) =>
+  'words' in from && /r[ée]sidence|building|immeuble|compound|complex/i.test(from.words)
+
 /** A place that is only liked, in a region that is a condition. */
 function isPartOf(liked: Wish, whole: Wish): boolean {
   if (liked.field !== 'place' || whole.field !== 'place' || liked.op !== 'oneOf' || whole.op !== 'oneOf') return false
@@ -77,6 +80,11 @@ export function joinNames(said: readonly Said<'wish'>[]): Wish[] {
       Object.assign(same, { value: [...new Set([...same.value, ...wish.value])], isHard: same.isHard || wish.isHard })
     } else joined.push({ ...wish })
   }
+  // 'No pool in the residence': then none at all, unless one's own is wished for.
+  const hasPool = joined.some(({ field, op }) => field === 'pool' && op === 'oneOf')
+  for (const wish of joined)
+    if (wish.field === 'pool' && wish.op === 'not' && !hasPool && String(wish.value) === 'shared' && isInTheHouse(wish))
+      Object.assign(wish, { value: ['any'] })
   const asNear = (wish: Wish) =>
     joined.some((other) => isPartOf(wish, other)) ? ({ ...wish, field: 'near' } as Wish) : wish
   return joined

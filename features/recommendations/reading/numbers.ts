@@ -79,7 +79,9 @@ export function opAfter(pieces: readonly Piece[], at: number, reach = 3): Number
     // What is said before the next number belongs to it: 'three bedrooms, at least 140 m²'.
     const isClosing = comparison === 'orMore' || comparison === 'orLess'
     const isOfNext = !isClosing && hasNumberNext(pieces, ahead + 1)
-    if (comparison && OP_AFTER[comparison]) return isOfNext ? null : (OP_AFTER[comparison] ?? null)
+    // '300,000 euro from the flat that we sell'.
+    const isSource = piece.word === 'from' && pieces[ahead + 1]?.gap === 0
+    if (comparison && OP_AFTER[comparison] && !isSource) return isOfNext ? null : (OP_AFTER[comparison] ?? null)
     if (piece.word === '+') return 'atLeast'
   }
   return null
@@ -116,13 +118,17 @@ export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[
     if (piece && isScale && piece.word !== 'm' && piece.word !== 'k') {
       const before = [1, 2, 3].map((back) => pieces[at - back]?.word)
       const low = before.some((word) => isOne('half', word)) ? 0.5 : before.includes('quarter') ? 0.25 : 1
+      // 'Two and a half million'.
+      const isAndHalf = isOne('half', before[0]) && /^(?:and|et)$/.test(pieces[at - 3]?.word ?? '')
+      const whole = isAndHalf ? (pieces[at - 4]?.number ?? null) : null
       if (isOne('half', before[0])) found.pop()
+      const from = whole === null ? at - 1 : at - 4
       found.push({
-        from: at - 1,
+        from,
         to: at,
-        low,
+        low: low + (whole ?? 0),
         high: null,
-        op: toOperator(opBefore(pieces, at - 1)),
+        op: toOperator(opBefore(pieces, from)),
         isStrict: false,
         isOrdinal: false,
       })

@@ -47,6 +47,8 @@ const MONEY: readonly (readonly [string, Meaning])[] = [
   ...pairs('$, dollar, usd, us dollar, american dollar', { currency: 'USD' }),
   ...pairs('fcfa, cfa, f cfa, franc, franc cfa, xof, cfa franc, frs, f', { currency: 'XOF' }),
   ...pairs('k, mil, mille, thousand', { scale: 1_000 }),
+  ...pairs('lakh, lakhs, lac', { scale: 100_000 }),
+  ...pairs('crore, crores', { scale: 10_000_000 }),
   ...pairs('million, mio, mln, brique, baton, m', { scale: 1_000_000 }),
   ...pairs('milliard, billion, bn', { scale: 1_000_000_000 }),
 ]

@@ -13,6 +13,8 @@ const isLimit = (piece: Piece) =>
 
 const isDeadline = (piece: Piece) => ['by', 'byAfter', 'within'].includes(turnOf(piece) ?? '')
 
+const VISITING = /^(?:visit|visite|visiter|viewing|view|inspect)$/
+
 const isReady = (piece: Piece) =>
   isOne('ready', piece.word) ||
   (piece.meaning !== null && 'thing' in piece.meaning && piece.meaning.thing.field === 'offPlan')
@@ -44,7 +46,10 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
     const before = pieces.slice(Math.max(0, begins - 2, from - 6), from)
     return turnOf(before[0]) === 'not' && before.some(isReady) && !before.some(isDeadline)
   }
-  const days = findDays(pieces, today).filter(({ from }) => !isBackground(from) && !isRefused(from))
+  // 'We come at Christmas to visit', 'what comes in autumn is useless to us'.
+  const isIdle =
+    pieces.some((piece) => VISITING.test(piece.word) || turnOf(piece) === 'pointless') && !pieces.some(isDeadline)
+  const days = isIdle ? [] : findDays(pieces, today).filter(({ from }) => !isBackground(from) && !isRefused(from))
   const said: Saying[] = []
   const wordsOf = (from: number, to: number) => text.slice(pieces[from]?.at ?? 0, pieces[to - 1]?.end ?? 0)
   const dated = days.filter(({ isDay }) => isDay)

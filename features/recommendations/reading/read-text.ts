@@ -1,11 +1,11 @@
 import { gather } from './gather.ts'
-import { turnOf } from './meanings.ts'
+import { thingOf, turnOf } from './meanings.ts'
 import { toPieces } from './pieces.ts'
 import { readDays } from './read-days.ts'
 import { readNumbers } from './read-numbers.ts'
 import { readPeople } from './read-people.ts'
 import { readThings } from './read-things.ts'
-import { only, type Reading, type ReadingContext, type Saying } from './reading.ts'
+import { only, type Reading, type ReadingContext, type Said, type Saying } from './reading.ts'
 import { type Sentence, toSentences } from './sentences.ts'
 
 const MOST_UNREAD = 3
@@ -32,6 +32,18 @@ function unreadPart({ pieces, text, isBackground, isAsked }: Sentence, said: rea
   return strange >= MANY_STRANGE && !isTalk ? '' : null
 }
 
+/** What somebody who asks for something says with it. */
+const ASKING = new Set(['want', 'hard', 'soft', 'also', 'so', 'final', 'not', 'open', 'openAfter', 'notAfter'])
+const MANY_BESIDE = 3
+const TELLING = /^(?:je|j|jsui|on|nou|il|elle|i|im|we|weve|he|she|they|my|mon|ma|our|notre|nos)$/
+
+/** A sentence with words of its own, and none that asks: 'I am a clerk at the town hall of Rufisque'. */
+function isTelling({ pieces }: Sentence): boolean {
+  if (pieces.some((piece) => ASKING.has(turnOf(piece) ?? ''))) return false
+  const own = pieces.filter(({ meaning, number, word }) => meaning === null && number === null && word.length > 1)
+  return own.length >= MANY_BESIDE && pieces.some(({ word }) => TELLING.test(word))
+}
+
 const LONGEST_STRESS = 10
 const POINTS_BACK = /^(?:those|these|both|this|that|thats|all|they|ces|ce|c|ca|cela|les|tou|tout)$/
 
@@ -47,6 +59,30 @@ function insist(sentences: readonly Sentence[], said: readonly Saying[]): void {
     for (const one of only(said, 'wish'))
       if (one.sentence === number - 1 && one.isWeighed === false) one.wish = { ...one.wish, isHard: true }
   })
+}
+
+/** Higher than that nobody means with 'else low down'. */
+const LOW = 2
+
+/** 'With a lift, any floor. Without one, the first at most': what is meant is no stairs to speak of. */
+function liftOrLow(sentences: readonly Sentence[], said: Saying[]): void {
+  const isIf = ({ word }: { word: string }) => /^(?:if|si|s|unless|without|sans)$/.test(word)
+  const ofLift = sentences.flatMap(({ pieces }, number) =>
+    pieces.some(
+      (piece, at) => thingOf(piece)?.thing.field === 'lift' && pieces.slice(Math.max(0, at - 6), at).some(isIf),
+    )
+      ? [number]
+      : [],
+  )
+  const isBeside = ({ sentence = -9 }: Saying) => ofLift.some((number) => Math.abs(number - sentence) < 2)
+  const highest = ({ wish: { value } }: Said<'wish'>) => Math.max(...[value].flat().map(Number))
+  const floor = only(said, 'wish').find((one) => one.wish.field === 'floor' && isBeside(one) && highest(one) <= LOW)
+  const isNoMatter = only(said, 'open').some(({ open }) => open === 'lift')
+  if (!floor || isNoMatter || !['atMost', 'between'].includes(floor.wish.op)) return
+  for (const one of only(said, 'wish')) {
+    if (!isBeside(one) || (one.wish.field !== 'lift' && one !== floor)) continue
+    one.wish = { field: 'noStairs', op: 'exactly', value: true, isHard: true, from: one.wish.from }
+  }
 }
 
 /** What a visitor's own words ask for, in English or French. Data, never instruction. */
@@ -67,9 +103,11 @@ export function readText(text: string, context: ReadingContext): Reading {
       ...readPeople(sentence),
       ...readThings(sentence),
     ]
-    return all.map((one) => ({ ...one, sentence: number }))
+    const isOfTold = isTelling(sentence)
+    return all.map((one) => ({ ...one, sentence: number, isOfTold }))
   })
   insist(sentences, said)
+  liftOrLow(sentences, said)
   const parts = sentences.flatMap((sentence) => unreadPart(sentence, said) ?? [])
   const unread = parts.filter((part) => part !== '').slice(0, MOST_UNREAD)
   const isMore = unread.length < parts.length

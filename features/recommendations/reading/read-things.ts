@@ -34,7 +34,7 @@ function collect(sentence: Sentence, breaths: readonly number[]): Thing[] {
       meaning.thing.field === 'offPlan' && /\b(?:wait|attendre)$/i.test(sentence.text.slice(piece.at, piece.end))
     if (isWaiting && pieces[at + 1]?.number != null) return []
     // Where somebody comes from.
-    if (meaning.thing.field === 'place' && (isOrigin(pieces, at) || isAskedAbout(sentence))) return []
+    if (meaning.thing.field === 'place' && (isOrigin(pieces, at, sentence.text) || isAskedAbout(sentence))) return []
     if (
       piece.word === 'land' &&
       (isOne('arrivals', pieces[at - 1]?.word) ||

@@ -37,6 +37,8 @@ export type Saying = {
   end?: number
   words?: string
   sentence?: number
+  /** Said in a sentence that asks for nothing. */
+  isOfTold?: boolean
 } /** `isWeighed`: an 'ideally' or a 'must' stands beside it. */ & (
   | { wish: Wish; isAlso: boolean; isAimed?: boolean; isInstead?: boolean; isWeighed?: boolean; isLater?: boolean }
   /** All that was said before is taken back; `isInstead` above: only what was named of the same. */

@@ -71,7 +71,11 @@ export function refusals(pieces: readonly Piece[], text: string): boolean[] {
       (piece.isAfterColon && !hasPassed && !isSubject && !isOwnWish) || isInBrackets || (isBehindBrackets && wasRefused)
     if (isBehindBrackets && wasRefused) isRefused = true
     const isNewBreath = piece.gap > 0 && !goesOn && turn !== 'or' && turn !== 'not'
-    if (isNewBreath && !endsWithOr(pieces, at)) isRefused = false
+    // 'I don't want Diamniadio, Mermoz or Fann would be grand'.
+    const isLiked =
+      piece.gap > 0 &&
+      breathFrom(pieces, at).some((other) => ['soft', 'also', 'openAfter'].includes(turnOf(other) ?? ''))
+    if (isNewBreath && (isLiked || !endsWithOr(pieces, at))) isRefused = false
     if (turn === 'or') said = at
     if (at - said > LONGEST_REFUSAL && piece.gap === 0) isRefused = false
     // 'To buy not rent in Almadies'.
@@ -104,7 +108,8 @@ export function refusals(pieces: readonly Piece[], text: string): boolean[] {
     // 'Pas de maison seulement le terrain'.
     else if (hasPassed && comparisonOf(piece) === 'exactly') isRefused = false
     // 'Pas une villa' counts nothing.
-    else if (piece.number !== null && piece.number > 1 && !piece.isOrdinal) isRefused = false
+    else if (piece.number !== null && piece.number > 1 && !piece.isOrdinal && !thingOf(pieces[at + 1]))
+      isRefused = false
     // 'No pool and a garden': what follows is another matter.
     else if (turn === 'and' && !isBehindBrackets && isOne('articles', pieces[at + 1]?.word) && !isSameNext(pieces, at))
       isRefused = false

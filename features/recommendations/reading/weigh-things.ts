@@ -50,12 +50,22 @@ function weighedBy(turn: TurnAt, isHard: boolean): readonly Thing[] {
   const spoken = spokenOf(turn, 'both', { reach: isHard ? 2 : 1 }).filter(
     (thing) => !isOfItsOwn || thing.breath === breath,
   )
-  return beside(spoken, at).filter((one) => !isReason(pieces, at, one.at))
+  // 'Somewhere in Dakar with a sea view if our budget allows': the view.
+  const isLiked = ({ asked }: Thing) => !['place', 'kind', 'deal'].includes(asked.field)
+  const isBefore = ({ at: own }: Thing) => own < at
+  const told = !isHard && spoken.every(isBefore) && spoken.some(isLiked) ? spoken.filter(isLiked) : spoken
+  return beside(told, at).filter((one) => !isReason(pieces, at, one.at))
 }
+
+/** 'Two bathrooms, otherwise it is war': without them it will not do. */
+const isOrElse = ({ pieces, breaths, things, breath, at }: TurnAt) =>
+  /^(?:sinon|otherwise)$/.test(pieces[at]?.word ?? '') &&
+  pieces.some((_, index) => index > at && breaths[index] === breath) &&
+  !things.some((thing) => thing.at > at && thing.breath <= breath + 1)
 
 export function weighThings(turn: TurnAt): void {
   const { pieces, at } = turn
-  const isHard = turnOf(pieces[at]) === 'hard'
+  const isHard = turnOf(pieces[at]) === 'hard' || isOrElse(turn)
   const isMust = isHard && !isDenied(pieces, at)
   for (const thing of weighedBy(turn, isHard)) {
     if (thing.isHard === null) thing.isHard = isMust

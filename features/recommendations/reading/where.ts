@@ -73,8 +73,32 @@ export function placed(
     : { asked, isSoft: false }
 }
 
+/** 'I am a nurse in Thiès', 'je suis secrétaire à la mairie de Rufisque': where somebody is, not where they look. */
+function isWhereTheyAre(pieces: readonly Piece[], at: number, text: string): boolean {
+  const from = Math.max(
+    0,
+    pieces.findLastIndex(({ gap }, index) => index <= at && gap > 0),
+  )
+  const own = pieces.slice(from, at)
+  const isAim = own.some((piece) =>
+    ['want', 'hard', 'soft', 'so', 'final', 'by', 'from', 'count'].includes(turnOf(piece) ?? ''),
+  )
+  const words = text
+    .slice(pieces[from]?.at, pieces[at]?.at)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+  const hasDate = pieces.some(({ meaning }) => meaning !== null && 'months' in meaning)
+  return (
+    own.length > 2 &&
+    !isAim &&
+    !hasDate &&
+    /^(?:je suis|j'suis|jsui|chui|i am a|i'm a|im a|il est|elle est|he is a|she is a)\b/i.test(words)
+  )
+}
+
 /** 'I am from Saly', 'la famille de Touba'. */
-export function isOrigin(pieces: readonly Piece[], at: number): boolean {
+export function isOrigin(pieces: readonly Piece[], at: number, text: string): boolean {
+  if (isWhereTheyAre(pieces, at, text)) return true
   const [word, before] = [pieces[at - 1]?.word ?? '', pieces[at - 2]]
   const meaning = before?.meaning ?? null
   const isPeople = meaning !== null && 'unit' in meaning && (meaning.unit === 'people' || meaning.unit === 'group')
