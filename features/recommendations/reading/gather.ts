@@ -103,8 +103,6 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
     const isAny =
       ['villa', 'apartment'].every((kind) => value.includes(kind)) &&
       value.some((kind) => /duplex|penthouse/.test(kind))
-    const isOpened = only(said, 'open').some(({ open: which, names = [] }) => which === field && names.length === 0)
-    if (field === 'kind' && isOpened && !named.some((wish) => wish.field === 'kind')) return []
     if (field === 'kind' && isAny && !named.some((wish) => wish.field === 'kind')) return []
     // 'A rent' that does not matter says nothing of a deal; 'to buy or to rent' says both.
     return value.length < (field === 'deal' ? 2 : 1) || (field === 'deal' && context.isInvesting)

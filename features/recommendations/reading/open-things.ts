@@ -43,6 +43,9 @@ const OPENED_BY_UNIT: Partial<Record<string, WishField>> = {
   ...{ place: 'place', kind: 'kind', price: 'price', size: 'area' },
 }
 
+/** 'Needn't be', 'doesn't have to be', 'pas forcément', 'pas obligé que'. */
+const NEEDNT = /^(?:neednt|need|doesnt|does|dont|do|pas|pa|not|no)$/
+
 /** 'I don't mind': what was named, or is named next; where nothing is, what is counted or asked about. */
 export function openThings(turn: TurnAt): void {
   const { pieces, breaths, things, breath, at, opened } = turn
@@ -56,7 +59,14 @@ export function openThings(turn: TurnAt): void {
     thing.polarity === 'wanted' ||
     (isBefore ? thing.breath === breath || isEither(things, thing) : thing.asked.field === 'offPlan' && thing.at > at)
   // 'Anywhere but Yoff' still leaves Yoff out.
-  for (const thing of spoken) if (!thing.isAlways && thing.polarity !== 'dropped' && isOpened(thing)) openThing(thing)
+  for (const thing of spoken) {
+    if (thing.isAlways || thing.polarity === 'dropped' || !isOpened(thing)) continue
+    // 'It needn't be in Dakar itself': anywhere will do, not only there.
+    if (thing.at > at && NEEDNT.test(pieces[at]?.word ?? '') && ['place', 'kind'].includes(thing.asked.field)) {
+      thing.polarity = 'dropped'
+      opened.push({ at: pieces[at]?.at ?? 0, open: thing.asked.field })
+    } else openThing(thing)
+  }
   if (spoken.length > 0) return
   const units = pieces.filter((_, index) => breaths[index] === breath || breaths[index] === breath - 1)
   for (const { meaning, word, at: where } of units) {
