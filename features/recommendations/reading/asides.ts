@@ -19,6 +19,12 @@ function isOwned(pieces: readonly Piece[], at: number): boolean {
   return thingOf(pieces[at - back - 1])?.thing.field !== 'deal'
 }
 
+/** 'Le studio de mon pote', 'the villa of my boss'. */
+const isOfSomebody = (pieces: readonly Piece[], at: number) =>
+  /^(?:de|of)$/.test(pieces[at + 1]?.word ?? '') &&
+  /^(?:mon|ma|me|mes|son|sa|leur|my|his|her|their)$/.test(pieces[at + 2]?.word ?? '') &&
+  pieces[at + 2]?.gap === 0
+
 /** 'Where do people buy bikes?' */
 function isOfOtherGoods({ pieces, isAsked }: Sentence, at: number): boolean {
   const next = isOne('articles', pieces[at + 1]?.word) ? at + 2 : at + 1
@@ -54,7 +60,7 @@ export const isAskedAbout = ({ pieces, isAsked }: Sentence) =>
 export function isAside(sentence: Sentence, at: number): boolean {
   const { pieces } = sentence
   const field = thingOf(pieces[at])?.thing.field
-  if (field === 'kind') return isOwned(pieces, at) || isToBeBuilt(sentence, at)
+  if (field === 'kind') return isOwned(pieces, at) || isOfSomebody(pieces, at) || isToBeBuilt(sentence, at)
   // 'Trois chambres salon' are three.
   if (field === 'bedrooms') return pieces[at - 1]?.number != null
   return field === 'deal' && isOfOtherGoods(sentence, at)

@@ -251,7 +251,7 @@ export const fr: Phrases = {
     'amenity=Garden|Terrace': `une|grande|petite|arriere|avec cour, une grande|petite cour, cour privee|interieure|carrelee|fermee|devant|derriere, une cour privee|interieure, courette, une courette, cour ou|et jardin, jardin ou cour, cour pour les enfants`,
     '-near=sea!': `pas trop pres de la mer|plage, pas trop pres de l ocean|eau, trop pres de la mer|plage, trop pres de l ocean, pas trop proche de la mer, trop proche de la mer, loin de la mer|plage, loin de l ocean, pas au bord de la mer,
       pas au bord de l eau, l air marin abime, air marin abime tout, air salin`,
-    'nights=7': 'une semaine a|en|sur|au, une semaine de vacances',
+    'nights=7': 'une semaine en|sur|au, une semaine de vacances',
     'floor=3..~': `en hauteur, etage eleve, etage assez eleve, haut etage, bien en hauteur, assez haut dans l immeuble, dans les hauteurs de l immeuble, plutot haut, en|un etage eleve, en etage assez eleve`,
     'floor=1..~': 'en etage, plutot|appartement|appart en etage, etage intermediaire, au milieu de l immeuble',
     'nights=1': 'une seule nuit, juste une nuit, une nuit seulement, la nuit du, une nuit d escale',
@@ -656,8 +656,7 @@ export const fr: Phrases = {
     condition:
       'si c est, si c est un|une|du|en, si c est un projet, seulement|uniquement|que s il y a, seulement si il y a, a condition qu il y ait',
     total: 'au total, en tout',
-    there:
-      'y revenir|vivre|retourner|habiter|acheter|louer|rester|passer, y avoir une|un, m|s y installer, acheter|louer|vivre|habiter la bas, la bas ou',
+    there: `y revenir|vivre|retourner|habiter|acheter|louer|rester|passer, y avoir une|un, m|s y installer, acheter|louer|vivre|habiter|par la bas, la bas ou, la bas, au meme endroit, dans le meme coin`,
     forget:
       'oubliez ce que j ai dit sur|de, oubliez ce que je disais sur, laissez tomber ce que j ai dit sur, ne tenez pas compte de ce que j ai dit sur',
   },
@@ -717,7 +716,7 @@ export const fr: Phrases = {
     plan d eau|epargne, chef|visite|suivi|conducteur|fin de chantier, maison mere|blanche|medicale, fait|gateau|pain|cuisine|repas maison, chambre|ecole de commerce, quartier general, marche du travail,
     pas mal|encore|trop|tres|si|cher|chere|vrai|presse|pressee|urgent|avant|petit|grand|lieu, un|assez|trop|tres|plus|aussi|bien|suffisamment|moins|si grand, n est ce pas,
     sans doute|urgence|hate|animaux|animal|que|qu|compter|parler|rire|blague|vouloir|surprise|retour, non|ne plus, pas du tout, au|faux pas, a deux pas|rues, deux mots|secondes, en un mot, une fois|ia|blague|conseillere,
-    un tout petit peu, quand meme, la mer de, mer rouge, coucher, se coucher, couches|invite|quatre|infirmiere|medecin|infirmier|pharmacien|avocat|avocate a, groupe d amis,
+    un tout petit peu, quand meme, la mer de, mer rouge, coucher, se coucher, couches|invite|infirmiere|medecin|infirmier|pharmacien|avocat|avocate a, groupe d amis,
     groupe de|familial|scolaire|whatsapp|facebook|sonatel|bollore|sanguin|familiale|immobilier, en|notre|petit|grand|du|ce groupe, un groupe de|d|bancaire|international|francais|industriel|hotelier|petrolier|whatsapp,
     plus simple|vite, au plus tot, non meuble ou meuble, mon|le|au|du|un|coin|piece|espace bureau, bureau de poste|vote|change, directeur, chambre d amis|hotes, table de jardin, equipe|ecole|occasion de,
     mon equipe|garagiste|chantier|numero|mail|adresse|compte|vol|loyer, mes livres|salutations|meubles|donnees|informations, seul hic|souci|critere|imperatif|locataire, seule chose|exigence|condition|contrainte, la seule,

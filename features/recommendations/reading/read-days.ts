@@ -23,8 +23,9 @@ const isBeforeThen = (pieces: readonly Piece[], from: number) =>
   pieces.some(({ word }, at) => at >= from && (word === 'avant' || word === 'before') && (pieces[at + 1]?.gap ?? 1) > 0)
 
 /** The last day by which something named so must be ready. */
-function lastDayOf(day: SaidDay, pieces: readonly Piece[]): string {
-  const before = pieces.slice(Math.max(0, day.from - 3), day.from).map(({ word }) => word)
+function lastDayOf(day: SaidDay, pieces: readonly Piece[], text: string): string {
+  const written = text.slice(pieces[Math.max(0, day.from - 3)]?.at, pieces[day.from]?.at)
+  const before = written.split(/[^\p{L}]+/u).map((word) => singular(fold(word)))
   // 'Our baby comes in February, it must be habitable before'.
   if (isBeforeThen(pieces, day.to)) return addDays(day.first, -1)
   if (day.isDay) return day.first
@@ -49,7 +50,12 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
   // 'We come at Christmas to visit', 'what comes in autumn is useless to us'.
   const isIdle =
     pieces.some((piece) => VISITING.test(piece.word) || turnOf(piece) === 'pointless') && !pieces.some(isDeadline)
-  const days = isIdle ? [] : findDays(pieces, today).filter(({ from }) => !isBackground(from) && !isRefused(from))
+  const days = isIdle
+    ? []
+    : findDays(pieces, today).filter(
+        ({ from }) =>
+          !isBackground(from) && !isRefused(from) && !/^(?:depui|depuis|since)$/.test(pieces[from - 1]?.word ?? ''),
+      )
   const said: Saying[] = []
   const wordsOf = (from: number, to: number) => text.slice(pieces[from]?.at ?? 0, pieces[to - 1]?.end ?? 0)
   const dated = days.filter(({ isDay }) => isDay)
@@ -96,7 +102,7 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
     if (!isBy && !hasReady) {
       const told = text.slice(pieces[Math.max(0, day.from - 8)]?.at, pieces[day.from]?.at)
       const isComing = told.split(/[^\p{L}]+/u).some((word) => isOne('comes', singular(fold(word))))
-      const due = isComing ? lastDayOf(day, pieces) : null
+      const due = isComing ? lastDayOf(day, pieces, text) : null
       said.push({
         ...place,
         arrival: day.isDay ? day.first : null,
@@ -109,7 +115,7 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
     const from = { words: wordsOf(Math.max(0, day.from - 2), day.to) }
     said.push({
       ...place,
-      wish: { field: 'readyBy', op: 'atMost', value: lastDayOf(day, pieces), isHard: true, from },
+      wish: { field: 'readyBy', op: 'atMost', value: lastDayOf(day, pieces, text), isHard: true, from },
       isAlso: false,
     })
   }

@@ -1,3 +1,4 @@
+import type { Wish } from '../wishes/wish.ts'
 import { gather } from './gather.ts'
 import { thingOf, turnOf } from './meanings.ts'
 import { toPieces } from './pieces.ts'
@@ -61,6 +62,23 @@ function insist(sentences: readonly Sentence[], said: readonly Saying[]): void {
   })
 }
 
+/** 'Last year we rented in Saly. Now we want to buy there.' */
+function backThere(sentences: readonly Sentence[], said: readonly Saying[]): Saying[] {
+  return sentences.flatMap(({ pieces, isBackground }, number): Saying[] => {
+    const there = pieces.find((piece, at) => turnOf(piece) === 'there' && !isBackground(at))
+    const isNamed = only(said, 'wish').some(({ wish, sentence }) => wish.field === 'place' && sentence === number)
+    const before = sentences[number - 1]
+    const place = before?.pieces.findLast((piece) => thingOf(piece)?.thing.field === 'place')
+    const asked = thingOf(place)?.thing
+    const isRefused = only(said, 'wish').some(
+      ({ wish, sentence }) => wish.op === 'not' && wish.field === 'place' && sentence === number - 1,
+    )
+    if (!there || isNamed || isRefused || !before || !place || asked?.field !== 'place') return []
+    const from = { words: before.text.slice(place.at, place.end) }
+    return [{ at: there.at, sentence: number, isAlso: false, wish: { ...asked, isHard: true, from } as Wish }]
+  })
+}
+
 /** Higher than that nobody means with 'else low down'. */
 const LOW = 2
 
@@ -106,6 +124,7 @@ export function readText(text: string, context: ReadingContext): Reading {
     const isOfTold = isTelling(sentence)
     return all.map((one) => ({ ...one, sentence: number, isOfTold }))
   })
+  said.push(...backThere(sentences, said))
   insist(sentences, said)
   liftOrLow(sentences, said)
   const parts = sentences.flatMap((sentence) => unreadPart(sentence, said) ?? [])

@@ -107,6 +107,15 @@ const isTold = (pieces: readonly Piece[], at: number) => {
   )
 }
 
+/** 'Je suis resté bloqué', 'nos amis sont allés à Somone'. */
+const isBeenTo = (pieces: readonly Piece[], at: number) =>
+  /^(?:sui|suis|est|sont|somme|sommes)$/.test(pieces[at]?.word ?? '') &&
+  pieces[at + 1]?.gap === 0 &&
+  pieces[at + 1]?.meaning === null &&
+  /^(?:reste|alle|ne|nee|venu|parti|tombe|sorti|descendu|devenu|restee|allee|venue|partie|tombee)$/.test(
+    pieces[at + 1]?.word ?? '',
+  )
+
 /** Where somebody begins to tell of today, of long ago or of others; -1 where nobody does. */
 const tellingFrom = (pieces: readonly Piece[], from: number) =>
   pieces.findIndex(
@@ -116,7 +125,8 @@ const tellingFrom = (pieces: readonly Piece[], from: number) =>
         isPastAt(pieces, at) ||
         isOfOthers(pieces, at) ||
         isLongAgo(pieces, at) ||
-        isTold(pieces, at)),
+        isTold(pieces, at) ||
+        isBeenTo(pieces, at)),
   )
 
 /** 'I have always lived in a duplex: a duplex then'; but not 'it was late: the site has stood still'. */

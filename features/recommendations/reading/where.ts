@@ -89,7 +89,7 @@ function isWhereTheyAre(pieces: readonly Piece[], at: number, text: string): boo
     .replace(/[\u0300-\u036f]/g, '')
   const hasDate = pieces.some(({ meaning }) => meaning !== null && 'months' in meaning)
   return (
-    own.length > 2 &&
+    own.length > 1 &&
     !isAim &&
     !hasDate &&
     /^(?:je suis|j'suis|jsui|chui|i am a|i'm a|im a|il est|elle est|he is a|she is a)\b/i.test(words)
