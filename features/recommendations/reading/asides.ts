@@ -68,4 +68,4 @@ export function isAside(sentence: Sentence, at: number): boolean {
 
 /** 'My mother lives with us and uses a wheelchair', 'we have a dog': told, and a condition. */
 export const isOfThoseWhoCome = ({ thing, isAlways }: { thing: AskedFor; isAlways: boolean }) =>
-  thing.field === 'pets' || (thing.field === 'stepFree' && isAlways)
+  thing.field === 'pets' || ((thing.field === 'stepFree' || thing.field === 'noStairs') && isAlways)

@@ -66,6 +66,10 @@ export const isCounted = (pieces: readonly Piece[], at: number) =>
 export const isSingle = (pieces: readonly Piece[], at: number) =>
   /^une?$/.test(pieces[at]?.word ?? '') && /^seule?$/.test(pieces[at + 1]?.word ?? '')
 
+/** 'Un appartement à louer, une chambre.' */
+const isAloneInBreath = (pieces: readonly Piece[], from: number, to: number) =>
+  from > 0 && pieces[from]?.gap !== 0 && (pieces[to + 1]?.gap ?? 2) > 0
+
 /** Numbers that count nothing here: an hour, 'une douche', what is told to be forgotten or refused after all. */
 export function isIdle(pieces: readonly Piece[], number: SaidNumber, counted: Counted | null): boolean {
   const { from, to, op, high, isStrict } = number
@@ -83,7 +87,7 @@ export function isIdle(pieces: readonly Piece[], number: SaidNumber, counted: Co
     isTheirs ||
     isClimbed ||
     isOne('hours', pieces[to]?.word) ||
-    (isArticle && isRoom && !opAfter(pieces, counted.at + 1)) ||
+    (isArticle && isRoom && !opAfter(pieces, counted.at + 1) && !isAloneInBreath(pieces, from, counted.at)) ||
     (op === null && [1, 2].some((back) => turnOf(pieces[from - back]) === 'open')) ||
     (op === null && !isStrict && !isSingle(pieces, from) && isRefusedAfter(pieces, to))
   )
@@ -138,6 +142,8 @@ export function operatorOf(
   const reach = isMoneyWord(pieces[number.to]) ? 5 : 3
   // 'Genre 60 m², pas plus', 'roughly 2,000 sq ft or larger'.
   const after = opAfter(pieces, (counted?.at ?? number.to - 1) + 1, reach)
+  // 'Trois ou quatre chambres, pas une de plus'.
+  if (number.high !== null && number.op === null && (after === 'atMost' || after === 'exactly')) return null
   if (number.op === 'near' && (after === 'atMost' || after === 'atLeast')) return after
   return number.op ?? after
 }

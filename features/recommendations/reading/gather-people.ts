@@ -10,7 +10,10 @@ function grownUps(said: readonly Said<'people'>[], household: Wish | null): numb
   return household ? Number(household.value) : 1
 }
 
-export function sumPeople(said: readonly Said<'people'>[], household: Wish | null): Wish | null {
+export function sumPeople(all: readonly Said<'people'>[], household: Wish | null): Wish | null {
+  // 'My son marries a girl from Saint-Louis. We are six adults and two children': those who are counted.
+  const counted = all.findLast(({ isCounted }) => isCounted)
+  const said = counted ? all.filter(({ sentence }) => sentence === counted.sentence) : all
   const [first] = said
   if (!first) return null
   // 'Two couples, four adults': the same people.

@@ -18,7 +18,7 @@ const toDealWish = (deal: Deal, { from }: Wish): Wish => ({
 })
 
 /** Of which 'it does not matter' is the last word, where it comes last. */
-const LAST_WORD: readonly WishField[] = ['pool', 'lift', 'topFloor']
+const LAST_WORD: readonly WishField[] = ['pool', 'lift', 'topFloor', 'offPlan']
 
 const OF_A_HOME: readonly WishField[] = ['place', 'kind', 'bedrooms', 'area', 'near']
 
@@ -123,7 +123,9 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
   const isLetGo = ({ field }: Wish) =>
     LAST_WORD.includes(field) &&
     only(said, 'open').some(
-      ({ open: which, at }) => which === field && !wished.some((one) => one.wish.field === field && one.at > at),
+      ({ open: which, at, sentence }) =>
+        which === field &&
+        !wished.some((one) => one.wish.field === field && (one.at > at || one.sentence === sentence)),
     )
   for (let at = wishes.length - 1; at >= 0; at--) if (isLetGo(wishes[at] as Wish)) wishes.splice(at, 1)
   const isWished = new Set(wishes.map(({ field }) => field))

@@ -39,6 +39,13 @@ function opBefore(pieces: readonly Piece[], at: number): SaidOperator | null {
       if (isCountedBefore(pieces, back)) return null
       return comparison === 'orMore' ? 'atLeast' : 'atMost'
     }
+    // 'Loyer 400 mille max. 2 chambres': of the rent.
+    if (
+      (comparison === 'atMost' || comparison === 'atLeast') &&
+      isMoneyWord(pieces[back - 1]) &&
+      !isMoneyWord(pieces[at + 1])
+    )
+      return null
     // 'Quatre chambres minimum 250 millions': of the bedrooms.
     if (comparison === 'atLeast' && isCountedBefore(pieces, back) && isMoneyWord(pieces[at + 1])) return null
     if (comparison) return isDenied(pieces, back) ? (DENIED[comparison] ?? plain(comparison)) : plain(comparison)

@@ -113,7 +113,9 @@ function sayCounted(sentence: Sentence, counted: CountedNumber, last: Piece): Sa
       // '60 000 la nuit'.
       if (low > MOST_ROOMS) return [{ at, end, amount: { number, pieces, text, op, isHard } }]
       // '500k for one night' is a price.
-      return isOrdinal || low === 0 || (low === 1 && isPaidBefore(pieces, number.from)) ? [] : wish(unit)
+      if (isOrdinal || low === 0 || (low === 1 && isPaidBefore(pieces, number.from))) return []
+      // 'About ten nights'.
+      return [{ at, end, wish: toWish(unit, number, op === 'near' ? null : op, words, isHard), isAlso: false }]
     case 'area':
     case 'feet':
       return low >= 10 ? wish(unit) : []

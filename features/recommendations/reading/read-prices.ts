@@ -32,7 +32,9 @@ export function readPrices(
     const money = readAmount(text, pieces, number, rates) ?? (before && readAgain(pieces, number, rates, before))
     if (money) read.pieces = pieces
     before = money ?? before
-    return money && !isTold ? [{ amount, money }] : []
+    // '90 francs a month for the gym'.
+    const isSmall = money?.currency === 'XOF' && (money.high ?? money.low) < LEAST_PAID[money.per ?? 'buy']
+    return money && !isTold && !isSmall ? [{ amount, money }] : []
   })
   // '2.6 million a month, and nothing under 1.5 million': a month as well.
   const named = amounts.map(({ money }) => money.per).filter((per) => per === 'rent' || per === 'short-stay')

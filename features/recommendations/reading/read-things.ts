@@ -6,6 +6,7 @@ import { whosePool } from './pools.ts'
 import type { Saying } from './reading.ts'
 import { isWrapped, refusals, turned } from './refusals.ts'
 import type { Sentence } from './sentences.ts'
+import { MOVING } from './telling.ts'
 import { breathsOf, isReason, type Thing, TURNING } from './things.ts'
 import { applyTurns } from './turns.ts'
 import { isOrigin, placed } from './where.ts'
@@ -81,9 +82,6 @@ const isInstead = ({ at, isAlso }: Thing, pieces: readonly Piece[]) => {
 
 const AIMING = new Set(['want', 'hard', 'soft', 'also', 'final', 'so', 'not'])
 const MOST_BESIDE = 4
-const MOVING =
-  /^(?:mov|relocat|settl|retir|liv|habit|viv|install|demenag|rentr|retourn|revien|reven|mute|affecte|transfer|nomme)/
-
 /** A place named among much else, without a wish beside it, is perhaps only told of. */
 function isPlain({ at }: Thing, pieces: readonly Piece[]): boolean {
   const from = pieces.findLastIndex(({ gap }, index) => index <= at && gap > 0)

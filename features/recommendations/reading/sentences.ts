@@ -1,5 +1,6 @@
-import { isMoneyWord, isOne, turnOf, unitOf } from './meanings.ts'
+import { isMoneyWord, turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
+import { AIMS, hasAmount, isPastAt, tellingFrom, toldBreaths } from './telling.ts'
 
 /** What is said in one go, from one full stop to the next. */
 export interface Sentence {
@@ -9,41 +10,6 @@ export interface Sentence {
   isBackground: (at: number) => boolean
   isAsked: boolean
 }
-
-const AIMS = new Set(['want', 'hard', 'soft', 'budget', 'also', 'stretch'])
-
-/** 'My mates', 'leurs voisins': somebody or something of theirs that no table names. */
-const isSomebodys = (pieces: readonly Piece[], at: number) =>
-  isOne('possessives', pieces[at]?.word) &&
-  pieces[at]?.word !== 's' &&
-  pieces[at]?.meaning === null &&
-  !hasAmount(pieces, at) &&
-  !pieces.slice(at + 1, at + 4).some((piece) => ['people', 'group'].includes(unitOf(piece) ?? '')) &&
-  pieces[at + 1]?.gap === 0 &&
-  pieces[at + 1]?.meaning === null &&
-  !/^(?:for|pour|with|avec|to)$/.test(pieces[at - 1]?.word ?? '') &&
-  pieces
-    .slice(at + 2, at + 5)
-    .some(
-      ({ word, gap }) =>
-        gap === 0 && /^(?:is|are|ha|have|live|stay|est|sont|ont|fait|habite|habitent|vit|vivent|reste)$/.test(word),
-    ) &&
-  !/^(?:dream|wish|idea|plan|preference|priority|choice|aim|goal|reve|souhait|envie|projet|priorite|choix|but|ideal)$/.test(
-    pieces[at + 1]?.word ?? '',
-  )
-
-/** What others have, did or say: 'my sister has a villa in Saly', but not 'my son needs his own room'. */
-const isOfOthers = (pieces: readonly Piece[], at: number) =>
-  isSomebodys(pieces, at) ||
-  (turnOf(pieces[at]) === 'relative' &&
-    pieces
-      .slice(at + 1, at + 4)
-      .some(
-        ({ word, gap, meaning }) =>
-          gap === 0 &&
-          ((isOne('othersDo', word) && !(meaning !== null && 'thing' in meaning)) ||
-            (meaning !== null && 'turn' in meaning && meaning.turn === 'past')),
-      ))
 
 const WANTING = /^(?:to|pour|veux|veut|voulon|voudrai|want)$/
 
@@ -58,76 +24,6 @@ function isPurpose(pieces: readonly Piece[], at: number): boolean {
   const isOurs = isTaken && /^(?:nou|on|je|j|we|i)$/.test(pieces[at]?.word ?? '')
   return isOurs || (isDeal && [at, at - 1].some((index) => WANTING.test(pieces[index]?.word ?? '')))
 }
-
-const WHO = /^(?:i|we|he|she|they|it)$/
-const DID = /^(?:wa|was|were|did|went|came|saw|took|lost|spent|left|met|made|kept|paid|told|knew|felt|built|moved)$/
-/** What is wished for all the same: 'we were hoping for a garden', 'I needed to say that'. */
-const STILL = /^(?:look|hop|think|wonder|need|want|decid|agre|chang|interest|prefer|ask|tick|click|plan)/
-
-/** 'We honeymooned in Saint-Louis', 'we were in Saly in 2019'. */
-function isDone(pieces: readonly Piece[], at: number): boolean {
-  const [piece, before, next] = [pieces[at], pieces[at - 1], pieces[at + 1]]
-  if (!piece || piece.gap > 0 || piece.meaning !== null || !WHO.test(before?.word ?? '') || before?.meaning)
-    return false
-  return DID.test(piece.word)
-    ? !STILL.test(next?.word ?? '')
-    : /[a-z]{3}ed$/.test(piece.word) && !STILL.test(piece.word)
-}
-
-/** 'Je cherche un appart a acheté' is misspelt, not told of long ago. */
-function isPastAt(pieces: readonly Piece[], at: number): boolean {
-  if (isDone(pieces, at)) return true
-  if (turnOf(pieces[at]) !== 'past') return false
-  const begins = pieces.findLastIndex(({ gap }, index) => index <= at && gap > 0)
-  const isMisspelt =
-    pieces[at]?.word === 'a' && pieces.slice(Math.max(0, begins), at).some((piece) => turnOf(piece) === 'want')
-  return !isMisspelt
-}
-
-/** 'Il y a huit ans', 'ça fait onze ans que'. */
-const isLongAgo = (pieces: readonly Piece[], at: number) =>
-  ((pieces[at]?.word === 'y' && pieces[at + 1]?.word === 'a') ||
-    (/^(?:ca|cela)$/.test(pieces[at]?.word ?? '') && pieces[at + 1]?.word === 'fait')) &&
-  pieces[at + 2]?.number != null &&
-  ['year', 'month'].includes(unitOf(pieces[at + 3]) ?? '')
-
-/** 'J'ai payé des loyers toute ma vie', 'on a loué à Saly': told, where no amount follows. */
-const isTold = (pieces: readonly Piece[], at: number) => {
-  const next = pieces[at + 1]
-  return (
-    turnOf(pieces[at]) === 'budget' &&
-    /^(?:j|jai|on|nou)$/.test(pieces[at]?.word ?? '') &&
-    next?.gap === 0 &&
-    next.meaning === null &&
-    next.number === null &&
-    /^(?!une$|deja$|toute?$|refait$|decide$|choisi$|change$|discute$|convenu$|fixe$|prevu$|mis$|reflechi$)[a-z]{2,}(?:e|i|u|is|it|ert)$/.test(
-      next.word,
-    ) &&
-    !hasAmount(pieces, at)
-  )
-}
-
-/** 'Je suis resté bloqué', 'nos amis sont allés à Somone'. */
-const isBeenTo = (pieces: readonly Piece[], at: number) =>
-  /^(?:sui|suis|est|sont|somme|sommes)$/.test(pieces[at]?.word ?? '') &&
-  pieces[at + 1]?.gap === 0 &&
-  pieces[at + 1]?.meaning === null &&
-  /^(?:reste|alle|ne|nee|venu|parti|tombe|sorti|descendu|devenu|restee|allee|venue|partie|tombee)$/.test(
-    pieces[at + 1]?.word ?? '',
-  )
-
-/** Where somebody begins to tell of today, of long ago or of others; -1 where nobody does. */
-const tellingFrom = (pieces: readonly Piece[], from: number) =>
-  pieces.findIndex(
-    (piece, at) =>
-      at >= from &&
-      (turnOf(piece) === 'background' ||
-        isPastAt(pieces, at) ||
-        isOfOthers(pieces, at) ||
-        isLongAgo(pieces, at) ||
-        isTold(pieces, at) ||
-        isBeenTo(pieces, at)),
-  )
 
 /** 'I have always lived in a duplex: a duplex then'; but not 'it was late: the site has stood still'. */
 const isNamedAfterColon = (pieces: readonly Piece[], at: number, isPast: boolean) =>
@@ -144,11 +40,6 @@ const isMoneyTold = (pieces: readonly Piece[], at: number) =>
   ) &&
   pieces.slice(at + 1, at + 4).some(({ number }) => number !== null) &&
   pieces.slice(at + 1, at + 5).some(isMoneyWord)
-
-const hasAmount = (pieces: readonly Piece[], at: number) =>
-  pieces
-    .slice(at + 1, at + 6)
-    .some(({ number }, index) => number !== null && (number >= 1_000 || isMoneyWord(pieces[at + index + 2])))
 
 /** 'My husband has spoken, it's 300 million tops'. */
 const isLimit = (pieces: readonly Piece[], at: number) =>
@@ -176,43 +67,12 @@ function tellingTo(pieces: readonly Piece[], begins: number, isPast: boolean): n
   return end < 0 ? pieces.length : end
 }
 
-const INSIDE = /^(?:in|at|near|a|en|au|chez|dan)$/
-
-/** 'We rattle around in a six bedroom house in Kent': a breath about a place that is none of ours asks for nothing. */
-function abroad(pieces: readonly Piece[], text: string): (at: number) => boolean {
-  const isShouted = text === text.toUpperCase()
-  const isName = (at: number) => {
-    const piece = pieces[at]
-    const first = text[piece?.at ?? 0] ?? ''
-    const isCapital = first !== first.toLowerCase() && !isShouted
-    return (
-      piece !== undefined && piece.gap === 0 && piece.isStrange && isCapital && INSIDE.test(pieces[at - 1]?.word ?? '')
-    )
-  }
-  const breaths: [number, number][] = []
-  for (const [at, { gap }] of pieces.entries()) {
-    if (at === 0 || gap > 0) breaths.push([at, at])
-    const last = breaths.at(-1)
-    if (last) last[1] = at
-  }
-  const told = breaths.filter(([from, to]) => {
-    const own = pieces.slice(from, to + 1)
-    const isAim = own.some((piece) => AIMS.has(turnOf(piece) ?? '') && turnOf(piece) !== 'budget')
-    // 'My bank in Nantes gives me 240,000 €', 'a terraced house like we have in Utrecht'.
-    const isMeant = own.some(
-      (piece) => isMoneyWord(piece) || /^(?:like|comme|puisque|because|car|since)$/.test(piece.word),
-    )
-    return !isAim && !isMeant && own.some((_, index) => isName(from + index))
-  })
-  return (at) => told.some(([from, to]) => at >= from && at <= to)
-}
-
 /** From where somebody tells of today, to where they say again what they want; and again. */
 function backgroundOf(pieces: readonly Piece[], text: string): (at: number) => boolean {
   const isPast = pieces.some((_, at) => isPastAt(pieces, at))
   const begins = tellingFrom(pieces, 0)
-  const isAbroad = abroad(pieces, text)
-  if (begins < 0) return isAbroad
+  const isTold = toldBreaths(pieces, text)
+  if (begins < 0) return isTold
   const end = tellingTo(pieces, begins, isPast)
   const hasAimBefore = pieces.slice(0, begins).some((piece) => AIMS.has(turnOf(piece) ?? ''))
   // 'Under five bedrooms, we got lost in the old house': what was said before the comma still counts.
@@ -235,7 +95,7 @@ function backgroundOf(pieces: readonly Piece[], text: string): (at: number) => b
     told.push([next, until])
     next = tellingFrom(pieces, until + 1)
   }
-  return (at) => told.some(([first, last]) => at > first && at < last) || isAbroad(at)
+  return (at) => told.some(([first, last]) => at > first && at < last) || isTold(at)
 }
 
 /** From so many pieces on somebody breathes, with a comma or without. */

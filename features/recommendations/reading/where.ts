@@ -59,7 +59,12 @@ export function placed(
     .slice(0, at)
     .findLastIndex((piece) => TURNING.has(turnOf(piece) ?? '') || turnOf(piece) === 'want')
   const since = pieces.slice(lastTurn + 1, at + 1)
-  if (since.some((piece) => turnOf(piece) === 'works') && !since.some(({ isAfterColon }) => isAfterColon)) {
+  // 'We would like to live in Point E'.
+  const isHome =
+    since.some((piece) => turnOf(piece) === 'works' && piece.word === 'live') &&
+    lastTurn >= 0 &&
+    turnOf(pieces[lastTurn]) === 'want'
+  if (!isHome && since.some((piece) => turnOf(piece) === 'works') && !since.some(({ isAfterColon }) => isAfterColon)) {
     // Whoever works in Dakar lives there.
     if (asked.value.includes('Dakar')) return { asked, isSoft: false }
     return { asked: { field: 'near', op: 'oneOf', value: asked.value }, isSoft: true }
