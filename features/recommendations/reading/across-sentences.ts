@@ -1,4 +1,5 @@
 import type { Wish } from '../wishes/wish.ts'
+import { addDays, findDays } from './days.ts'
 import { thingOf, turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
 import { only, type Said, type Saying } from './reading.ts'
@@ -58,6 +59,22 @@ function backThere(sentences: readonly Sentence[], said: readonly Saying[]): Say
   })
 }
 
+/** 'Our lease ends in October 2027 and the owner comes back, so the keys before that date.' */
+function byThatDay(sentences: readonly Sentence[], said: readonly Saying[], today: string): Saying[] {
+  const isSaid = only(said, 'wish').some(({ wish }) => wish.field === 'readyBy')
+  return sentences.flatMap(({ pieces, text, isBackground }, number): Saying[] => {
+    const then = pieces.find((piece, at) => turnOf(piece) === 'byThen' && !isBackground(at))
+    if (isSaid || !then) return []
+    const [own, before] = [pieces, sentences[number - 1]?.pieces ?? []].map((some) => findDays(some, today).at(-1))
+    const day = own ?? before
+    if (!day) return []
+    const words = text.slice(then.at, then.end)
+    const value = /before|avant/i.test(words) && day.isDay ? addDays(day.first, -1) : day.last
+    const wish = { field: 'readyBy', op: 'atMost', value, isHard: true, from: { words } } as const
+    return [{ at: then.at, sentence: number, isAlso: false, wish }]
+  })
+}
+
 /** Higher than that nobody means with 'else low down'. */
 const LOW = 2
 
@@ -83,8 +100,8 @@ function liftOrLow(sentences: readonly Sentence[], said: Saying[]): void {
 }
 
 /** What one sentence says of another. */
-export function acrossSentences(sentences: readonly Sentence[], said: Saying[]): void {
-  said.push(...backThere(sentences, said))
+export function acrossSentences(sentences: readonly Sentence[], said: Saying[], today: string): void {
+  said.push(...backThere(sentences, said), ...byThatDay(sentences, said, today))
   insist(sentences, said)
   liftOrLow(sentences, said)
 }

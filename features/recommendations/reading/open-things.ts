@@ -44,7 +44,7 @@ const OPENED_BY_UNIT: Partial<Record<string, WishField>> = {
 }
 
 /** 'Needn't be', 'doesn't have to be', 'pas forcément', 'pas obligé que'. */
-const NEEDNT = /^(?:neednt|need|doesnt|does|dont|do|pas|pa|not|no)$/
+const NEEDNT = /^(?:neednt|need|doesnt|does|doe|dont|do|pas|pa|not|no)$/
 
 /** 'I don't mind': what was named, or is named next; where nothing is, what is counted or asked about. */
 export function openThings(turn: TurnAt): void {

@@ -83,7 +83,7 @@ function sayAlone(sentence: Sentence, { number, op, isHard, words, at, end }: Co
     !isMoneyWord(pieces[number.to])
   return [
     isCrowd || (isMended && number.low <= MOST_PEOPLE && isAfterPeople(pieces, number.from))
-      ? { at, people: number.low, isWhole: true, words }
+      ? { at, people: number.low, isWhole: true, isCounted: isCrowd, words }
       : {
           at,
           end,

@@ -54,7 +54,7 @@ export function readText(text: string, context: ReadingContext): Reading {
     const isOfTold = isTelling(sentence)
     return all.map((one) => ({ ...one, sentence: number, isOfTold }))
   })
-  acrossSentences(sentences, said)
+  acrossSentences(sentences, said, context.today)
   const parts = sentences.flatMap((sentence) => unreadPart(sentence, said) ?? [])
   const unread = parts.filter((part) => part !== '').slice(0, MOST_UNREAD)
   const isMore = unread.length < parts.length

@@ -137,9 +137,15 @@ function isPastVerb(pieces: readonly Piece[], at: number): boolean {
 
 /** 'She lives on the seventh floor', 'ils ont une villa': of those who were spoken of. */
 const isOfThem = (own: readonly Piece[]) =>
-  /^(?:he|she|they|elle|ils|elles)$/.test(own[0]?.word ?? '') &&
-  own[1]?.meaning === null &&
+  (/^(?:he|she|they|elle|ils|elles)$/.test(own[0]?.word ?? '') || (own[0]?.word === 'il' && own[1]?.word === 'a')) &&
+  (own[1]?.meaning === null || own[1]?.word === 'a') &&
   !own.some(({ word }) => MOVING.test(word) && !/^li?v/.test(word))
+
+/** 'Un ami a acheté une villa', 'elle s'est ruinée à construire'. */
+const PERFECT =
+  /(?:^|[\s'’])(?:a|ont|s['’]est|se sont)\s+(?:(?:déjà|toujours|jamais|tout|bien|trop|même|enfin)\s+)?(?:\p{L}{2,}(?:é|ée|és|ées)|perdu|vendu|eu|vu|lu|pris|fait|fini|reçu|tenu|ouvert|offert|connu|vécu|grandi)(?=[\s,.;:!?]|$)/iu
+/** What was settled that way is still so: 'mon mari a décidé', 'la banque nous a accordé'. */
+const SETTLED = /d[ée]cid|choisi|accord|valid|prévu|réuni|économis|convenu|demand|besoin/i
 
 const ASKS = new Set(['want', 'hard', 'soft', 'also', 'stretch', 'final'])
 
@@ -168,11 +174,13 @@ export function toldBreaths(pieces: readonly Piece[], text: string): (at: number
       (piece) => isMoneyWord(piece) || /^(?:like|comme|puisque|because|car|since)$/.test(piece.word),
     )
     const isIf = /^(?:if|si)$/.test(own[0]?.word ?? '')
+    const written = text.slice(pieces[from]?.at, pieces[to]?.end)
+    const isPerfect = PERFECT.test(written) && !SETTLED.test(written) && !/\b(?:qui|que|où)\b/i.test(written)
     return (
       !isAim &&
       !isMeant &&
       !isIf &&
-      (isOfThem(own) || own.some((_, index) => isName(from + index) || isPastVerb(pieces, from + index)))
+      (isOfThem(own) || isPerfect || own.some((_, index) => isName(from + index) || isPastVerb(pieces, from + index)))
     )
   })
   return (at) => told.some(([from, to]) => at >= from && at <= to)

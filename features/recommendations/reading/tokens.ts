@@ -117,7 +117,7 @@ const PRONOUNS = new Set('i we you he she it they that there who'.split(' '))
 function gapOf(between: string, previous: string, next: string): Gap {
   if (between === '' || between === ' ') return 0
   // '700k is my max. Two bedrooms': but 'max. 700k'.
-  const isEnd = /^m(?:ax|in)$/.test(previous) && /^\p{Lu}/u.test(next)
+  const isEnd = /^m(?:ax|in)$/.test(previous) && /^(?:\p{Lu}|(?:my|we|i|je|on|nous|mon|ma|mes|il|elle)$)/u.test(next)
   if (/^\.\s*$/.test(between) && SHORTENED.has(previous) && !isEnd) return 0
   // 'Except the Plateau (the traffic!) and the Almadies'.
   if (/^[!?]?[)\]]\s$/.test(between) && /^\p{Ll}/u.test(next)) return 1

@@ -52,6 +52,9 @@ function weighedBy(turn: TurnAt, isHard: boolean): readonly Thing[] {
   )
   // 'Somewhere in Dakar with a sea view if our budget allows': the view.
   const isLiked = ({ asked }: Thing) => !['place', 'kind', 'deal'].includes(asked.field)
+  // 'On préfère louer un an à Dakar': the renting.
+  const [next] = spoken.filter((thing) => thing.at > at)
+  if (!isHard && next?.asked.field === 'deal') return [next]
   const isBefore = ({ at: own }: Thing) => own < at
   const told = !isHard && spoken.every(isBefore) && spoken.some(isLiked) ? spoken.filter(isLiked) : spoken
   return beside(told, at).filter((one) => !isReason(pieces, at, one.at))
