@@ -121,7 +121,10 @@ export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[
       piece?.meaning != null &&
       'scale' in piece.meaning &&
       piece.gap === 0 &&
-      (pieces[at - 1]?.word === 'a' || isOne('half', pieces[at - 1]?.word))
+      (pieces[at - 1]?.word === 'a' ||
+        isOne('half', pieces[at - 1]?.word) ||
+        // 'On a mille dollars'.
+        (piece.word === 'mille' && pieces[at - 1]?.number === null))
     if (piece && isScale && piece.word !== 'm' && piece.word !== 'k') {
       const before = [1, 2, 3].map((back) => pieces[at - back]?.word)
       const low = before.some((word) => isOne('half', word)) ? 0.5 : before.includes('quarter') ? 0.25 : 1

@@ -54,7 +54,7 @@ function breathFrom(pieces: readonly Piece[], at: number): readonly Piece[] {
 
 /** How each piece stands to a 'no' before it. */
 export function refusals(pieces: readonly Piece[], text: string): boolean[] {
-  let [isRefused, hasPassed] = [false, false]
+  let [isRefused, hasPassed, hasNamed] = [false, false, false]
   let said = 0
   /** Whether the last thing before some brackets was refused. */
   let wasRefused = false
@@ -68,7 +68,9 @@ export function refusals(pieces: readonly Piece[], text: string): boolean[] {
     // 'I don't share my water: the pool has to be ours alone'.
     const isOwnWish = breathFrom(pieces, at).some((other) => ['want', 'hard'].includes(turnOf(other) ?? ''))
     const goesOn =
-      (piece.isAfterColon && !hasPassed && !isSubject && !isOwnWish) || isInBrackets || (isBehindBrackets && wasRefused)
+      (piece.isAfterColon && !hasPassed && !hasNamed && !isSubject && !isOwnWish) ||
+      isInBrackets ||
+      (isBehindBrackets && wasRefused)
     if (isBehindBrackets && wasRefused) isRefused = true
     const isNewBreath = piece.gap > 0 && !goesOn && turn !== 'or' && turn !== 'not'
     // 'I don't want Diamniadio, Mermoz or Fann would be grand'.
@@ -87,6 +89,8 @@ export function refusals(pieces: readonly Piece[], text: string): boolean[] {
       isOtherDeal(pieces, said)
     )
       isRefused = false
+    // 'Forget the purchase for now: a flat near the Almadies'.
+    if (thingOf(piece)) hasNamed = true
     // 'I won't buy anything that isn't built'.
     if (thingOf(piece) && (thingOf(piece)?.thing.field !== 'deal' || !isRefused)) hasPassed = true
     if (isNoMore(pieces, at)) {
@@ -97,6 +101,7 @@ export function refusals(pieces: readonly Piece[], text: string): boolean[] {
       const isTwice = isRefused && !hasPassed && pieces.slice(said, at).some(isRelative)
       isRefused = !isTwice && !isClosing(pieces, at)
       hasPassed = false
+      hasNamed = false
       said = at
     }
     // 'PAS DE CHANTIER JE VEUX VOIR LA MAISON': without a comma, the next wish begins with a want.
