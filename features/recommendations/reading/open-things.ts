@@ -50,7 +50,9 @@ const NEEDNT = /^(?:neednt|need|doesnt|does|doe|dont|do|pas|pa|not|no)$/
 export function openThings(turn: TurnAt): void {
   const { pieces, breaths, things, breath, at, opened } = turn
   const isBefore = turnOf(pieces[at]) === 'openAfter'
-  const before = spokenOf(turn, 'before', { isForAll: true, reach: 2 })
+  // '2028 or 2029 is fine' speaks of the year.
+  const isOfNumber = pieces.some(({ number }, index) => index < at && breaths[index] === breath && number !== null)
+  const before = spokenOf(turn, 'before', { isForAll: true, reach: isBefore && isOfNumber ? 0 : 2 })
   const after = spokenOf(turn, 'after')
   // 'Villa or flat, I don't mind'; 'I don't mind something under construction'.
   const [likely, other] = isBefore ? [before, after.filter(({ polarity }) => polarity === 'wanted')] : [after, before]
