@@ -25,9 +25,14 @@ const isOfSomebody = (pieces: readonly Piece[], at: number) =>
   /^(?:mon|ma|me|mes|son|sa|leur|my|his|her|their)$/.test(pieces[at + 2]?.word ?? '') &&
   pieces[at + 2]?.gap === 0
 
+const GOODS =
+  /^(?:every|everything|bed|furniture|furnitures|fridge|mattress|curtain|meuble|lit|frigo|matelas|vaisselle|tout)$/
+
 /** 'Where do people buy bikes?' */
 function isOfOtherGoods({ pieces, isAsked }: Sentence, at: number): boolean {
   const next = isOne('articles', pieces[at + 1]?.word) ? at + 2 : at + 1
+  // 'We would have to buy every last spoon'.
+  if (pieces[next]?.gap === 0 && GOODS.test(pieces[next]?.word ?? '')) return true
   return isAsked && pieces[next]?.isStrange === true && pieces[next]?.gap === 0
 }
 

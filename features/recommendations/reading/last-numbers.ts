@@ -81,7 +81,9 @@ export function eachTheirs(said: readonly Saying[], wished: readonly Said<'wish'
     const counted = heads.reduce((sum, { people, couples }) => sum + (couples ?? people), 0) / (isByTwos ? 2 : 1)
     const rooms = wished.findLast(({ wish }) => wish.field === 'bedrooms' && wish.op !== 'between')?.wish.value
     const value = each === 'bathrooms' && rooms ? Number(rooms) : counted + Number(isOurs)
-    if (value < 2 || wished.some((one) => one.wish.field === each && one.sentence === sentence)) return []
+    // 'One bedroom each'.
+    const isSaid = wished.some((one) => one.wish.field === each && one.sentence === sentence && one.wish.value !== 1)
+    if (value < 2 || isSaid) return []
     return [{ at, isAlso: false, wish: { field: each, op: 'atLeast', value, isHard: true, from: { words } } }]
   })
 }

@@ -156,6 +156,8 @@ export function findNumbers(text: string, pieces: readonly Piece[]): SaidNumber[
       comparisonOf(joint) === 'to' ||
       turnOf(joint) === 'or' ||
       turnOf(joint) === 'until' ||
+      // 'From seventy up to a hundred'.
+      (op === 'atLeast' && comparisonOf(joint) === 'atMost' && joint?.word === 'up') ||
       (op === 'between' && turnOf(joint) === 'and')
     const next = pieces[between]
     const isDash =

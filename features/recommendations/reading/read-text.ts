@@ -1,6 +1,6 @@
 import { acrossSentences, isTelling } from './across-sentences.ts'
 import { gather } from './gather.ts'
-import { turnOf } from './meanings.ts'
+import { thingOf, turnOf } from './meanings.ts'
 import { toPieces } from './pieces.ts'
 import { readDays } from './read-days.ts'
 import { readNumbers } from './read-numbers.ts'
@@ -42,7 +42,9 @@ export function readText(text: string, context: ReadingContext): Reading {
     const days = readDays(sentence, context.today)
     const scraps = sentence.pieces.flatMap((piece): Saying[] => {
       if (turnOf(piece) === 'both') return [{ at: piece.at, both: true, words: text.slice(piece.at, piece.end) }]
-      return turnOf(piece) === 'scrap' ? [{ at: piece.at, scrap: true }] : []
+      // 'I had been thinking of a house, but no, forget that': only of the house.
+      const isOfThat = sentence.pieces.some((other) => other.at < piece.at && thingOf(other))
+      return turnOf(piece) === 'scrap' && !isOfThat ? [{ at: piece.at, scrap: true }] : []
     })
     const all: Saying[] = [
       ...scraps,
@@ -52,7 +54,8 @@ export function readText(text: string, context: ReadingContext): Reading {
       ...readThings(sentence),
     ]
     const isOfTold = isTelling(sentence)
-    return all.map((one) => ({ ...one, sentence: number, isOfTold }))
+    const forgotten = sentence.pieces.findLast((piece) => turnOf(piece) === 'scrap')?.at ?? -1
+    return all.filter(({ at }) => at >= forgotten).map((one) => ({ ...one, sentence: number, isOfTold }))
   })
   acrossSentences(sentences, said, context.today)
   const parts = sentences.flatMap((sentence) => unreadPart(sentence, said) ?? [])

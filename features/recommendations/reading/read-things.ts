@@ -86,7 +86,10 @@ const MOST_BESIDE = 4
 function isPlain({ at }: Thing, pieces: readonly Piece[]): boolean {
   const from = pieces.findLastIndex(({ gap }, index) => index <= at && gap > 0)
   const next = pieces.findIndex(({ gap }, index) => index > at && gap > 0)
-  const own = pieces.slice(Math.max(0, from), next < 0 ? pieces.length : next)
+  const breath = pieces.slice(Math.max(0, from), next < 0 ? pieces.length : next)
+  // 'In Dakar, because my customers are there': the reason tells nothing of the wish.
+  const reason = breath.findIndex((_, index) => index > 0 && isReason(breath, index, index + 1))
+  const own = reason < 0 ? breath : breath.slice(0, reason)
   const strange = own.filter(({ meaning, number, word }) => meaning === null && number === null && word.length > 2)
   const isAimed = own.some((piece) => AIMING.has(turnOf(piece) ?? '') || MOVING.test(piece.word))
   return isAimed || strange.length <= MOST_BESIDE

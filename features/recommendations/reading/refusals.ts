@@ -61,7 +61,7 @@ export function refusals(pieces: readonly Piece[], text: string): boolean[] {
   return pieces.map((piece, at) => {
     const turn = turnOf(piece)
     // 'Except downtown (Plateau)'.
-    const isArticle = /^(?:une?|an?)$/.test(text.slice(piece.at, piece.end))
+    const isArticle = /^(?:une?|an?)$/i.test(text.slice(piece.at, piece.end))
     const isInBrackets = at > 0 && text.slice(pieces[at - 1]?.end, piece.at).trim() === '('
     const isBehindBrackets = at > 0 && turn === 'and' && text.slice(pieces[at - 1]?.end, piece.at).includes(')')
     const isSubject = /^(?:we|i|je|on|nou|il)$/.test(piece.word)
@@ -87,6 +87,17 @@ export function refusals(pieces: readonly Piece[], text: string): boolean[] {
       thingOf(piece)?.thing.field !== 'deal' &&
       thingOf(piece) &&
       isOtherDeal(pieces, said)
+    )
+      isRefused = false
+    // 'A house not flat Saly or Somone': of something else, with nothing between.
+    const [thing, before] = [thingOf(piece), thingOf(pieces[at - 1])]
+    if (
+      isRefused &&
+      thing &&
+      before &&
+      piece.gap === 0 &&
+      thing.thing.field !== before.thing.field &&
+      thing.thing.field === 'place'
     )
       isRefused = false
     // 'Forget the purchase for now: a flat near the Almadies'.

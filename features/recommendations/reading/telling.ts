@@ -87,7 +87,7 @@ const isTold = (pieces: readonly Piece[], at: number) => {
     next?.gap === 0 &&
     next.meaning === null &&
     next.number === null &&
-    /^(?!une$|deja$|toute?$|refait$|decide$|choisi$|change$|discute$|convenu$|fixe$|prevu$|mis$|reflechi$)[a-z]{2,}(?:e|i|u|is|it|ert)$/.test(
+    /^(?!une$|deja$|toute?$|refait$|decide$|choisi$|change$|discute$|convenu$|fixe$|prevu$|mis$|reflechi$|promi$|promis$)[a-z]{2,}(?:e|i|u|is|it|ert)$/.test(
       next.word,
     ) &&
     (!hasAmount(pieces, at) || /^(?:donne|paye|depense|perdu|verse)$/.test(next.word))
