@@ -1,9 +1,9 @@
 import type { Wish } from '../wishes/wish.ts'
 import { addDays, findDays } from './days.ts'
 import { thingOf, turnOf } from './meanings.ts'
-import type { Piece } from './pieces.ts'
 import { only, type Said, type Saying } from './reading.ts'
 import type { Sentence } from './sentences.ts'
+import { isThere } from './where.ts'
 
 /** What somebody who asks for something says with it. */
 const ASKING = new Set(['want', 'hard', 'soft', 'also', 'so', 'final', 'not', 'open', 'openAfter', 'notAfter'])
@@ -34,18 +34,10 @@ function insist(sentences: readonly Sentence[], said: readonly Saying[]): void {
   })
 }
 
-/** 'I would like to buy a townhouse there', 'j'aimerais y acheter'. */
-const isThere = (pieces: readonly Piece[], at: number) => {
-  const { word, meaning } = pieces[at] ?? {}
-  if (meaning !== null) return false
-  const isOf = (piece: Piece | undefined) => ['kind', 'deal'].includes(thingOf(piece)?.thing.field ?? '')
-  return (word === 'there' && isOf(pieces[at - 1])) || (word === 'y' && isOf(pieces[at + 1]))
-}
-
 /** 'Last year we rented in Saly. Now we want to buy there.' */
 function backThere(sentences: readonly Sentence[], said: readonly Saying[]): Saying[] {
   return sentences.flatMap(({ pieces, isBackground }, number): Saying[] => {
-    const there = pieces.find((piece, at) => (turnOf(piece) === 'there' || isThere(pieces, at)) && !isBackground(at))
+    const there = pieces.find((_, at) => isThere(pieces, at) && !isBackground(at))
     const isNamed = only(said, 'wish').some(({ wish, sentence }) => wish.field === 'place' && sentence === number)
     const before = sentences[number - 1]
     const place = before?.pieces.findLast((piece) => thingOf(piece)?.thing.field === 'place')

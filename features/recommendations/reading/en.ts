@@ -547,8 +547,7 @@ export const en: Phrases = {
     byThen:
       'by|for|before then, by that time, in time for that, before this day|date, before that day, before|by|on that date, by this date, before that',
     condition: `if it s|is a|an, if its a|an, if it s|is, if we take a, if you offer a, if we go for a, if it turns out to be a, if its, only if there is|s, only if it has`,
-    there: `settle|live|ideally|stay|retire|move|buy|rent there, be there again, go back there, settle down there, of our own there, buy|rent something there, a place|house|flat there, buy a house|flat there, one of these|those areas,
-      in one of those|these`,
+    there: `settle|live|ideally|stay|retire|move there, be there again, go back there, settle down there, of our own there, one of these|those areas, in one of those|these`,
     total: 'in total, in all, altogether, all told|together',
     forget: 'forget|ignore what i said about, never mind what i said about',
   },

@@ -660,8 +660,8 @@ export const fr: Phrases = {
     condition:
       'si c est, si c est un|une|du|en, si c est un projet, seulement|uniquement|que s il y a, seulement si il y a, a condition qu il y ait',
     total: 'au total, en tout',
-    there: `y revenir|retourner|rester|passer|vivre|habiter, y avoir une|un, m|s y installer, acheter|louer|vivre|habiter|par la bas, la bas ou, la bas, au meme endroit, dans le meme coin, un de ces deux quartiers,
-      l un de ces quartiers, un de ces quartiers|coins, dans ces quartiers`,
+    there: `y revenir|retourner|rester|passer|vivre|habiter, y avoir une|un, m|s y installer, vivre|habiter|par la bas, la bas ou, la bas, au meme endroit, dans le meme coin, un de ces deux quartiers, l un de ces quartiers,
+      un de ces quartiers|coins, dans ces quartiers`,
     forget:
       'oubliez ce que j ai dit sur|de, oubliez ce que je disais sur, laissez tomber ce que j ai dit sur, ne tenez pas compte de ce que j ai dit sur',
   },

@@ -83,6 +83,20 @@ const ENGLISH: [string, ...string[]][] = [
   ],
   ['I would prefer it furnished but if not we will manage', 'amenity.oneOf.Furnished~'],
   ['if it’s still being built I’d only consider it below 200 million'],
+  ['its own swimming pool, not the one to share', 'pool.oneOf.private'],
+  ['no pool at all. I know everybody offers me a pool, I don’t want it', 'pool.not.any'],
+  ['In Dakar. The best would be Point E or Fann', 'near.oneOf.Point E|Fann Résidence~', 'place.oneOf.Dakar'],
+  ['My sister has a villa in Saly and we stayed there in 2019'],
+  ['We rattle around in a six bedroom house in Kent. Two bedrooms please', 'bedrooms.atLeast.2'],
+  ['I am a nurse in Thiès. I am looking in Mermoz', 'place.oneOf.Mermoz'],
+  ['Last year we rented in Saly. Now we want to buy there', 'deal.oneOf.buy', 'place.oneOf.Saly'],
+  ['Our lease ends on 31 May 2027, so the keys before that date', 'readyBy.atMost.2027-05-30'],
+  ['it needn’t be in Dakar itself'],
+  [
+    'furnished, sea view, generator, all three non-negotiable',
+    ...['Furnished', 'Generator', 'Ocean View'].map((name) => `amenity.oneOf.${name}`),
+  ],
+  ['two bathrooms, otherwise it is war', 'bathrooms.atLeast.2'],
 ]
 
 const FRENCH: [string, ...string[]][] = [
@@ -127,6 +141,17 @@ const FRENCH: [string, ...string[]][] = [
   ['on est deux adultes plus la petite', 'people.atLeast.3~'],
   ['ma sœur et son mari, nous deux et nos trois garçons', 'people.atLeast.7~'],
   ['c’est pour ma mère, opérée en septembre'],
+  ['il y a huit ans on a acheté un studio à Ngor'],
+  ['plus de plan, plus de maquette', 'offPlan.exactly.false'],
+  ['s’il n’y a pas d’ascenseur, je ne monte pas plus haut que le premier étage', 'noStairs.exactly.true'],
+  ['à Dakar ou du côté de Saly', 'place.oneOf.Dakar|Saly'],
+  ['vacances de février, du 13 au 20', 'deal.oneOf.short-stay', 'nights.exactly.7'],
+  [
+    'pour toute la semaine on a prévu 1 050 000 F',
+    ...['deal.oneOf.short-stay', 'nights.exactly.7', 'price.atMost.150000.short-stay'],
+  ],
+  ['Dakar est exclu, avec les bouchons', 'place.not.Dakar'],
+  ['trois ou quatre chambres, pas une de plus', 'bedrooms.between.3|4'],
 ]
 
 test.each(ENGLISH)('In English, “%s” is understood', (text, ...wishes) => {

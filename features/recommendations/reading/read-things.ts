@@ -9,7 +9,7 @@ import type { Sentence } from './sentences.ts'
 import { MOVING } from './telling.ts'
 import { breathsOf, isReason, type Thing, TURNING } from './things.ts'
 import { applyTurns } from './turns.ts'
-import { isOrigin, placed } from './where.ts'
+import { isOrigin, isThere, placed } from './where.ts'
 
 /** Conditions unless something says otherwise; what is only liked is weighed. */
 const LIKED: readonly WishField[] = ['amenity', 'quiet']
@@ -27,7 +27,7 @@ function collect(sentence: Sentence, breaths: readonly number[]): Thing[] {
     const meaning = thingOf(piece)
     const isWork = turnOf(pieces[at - 1]) === 'works' || turnOf(pieces[at - 2]) === 'works'
     // 'We fell in love with Saint-Louis last winter and want to settle there'.
-    const isMeant = meaning?.thing.field === 'place' && pieces.slice(at).some((other) => turnOf(other) === 'there')
+    const isMeant = meaning?.thing.field === 'place' && pieces.some((_, index) => index > at && isThere(pieces, index))
     if (!meaning || (isBackground(at) && !isWork && !isMeant && !isOfThoseWhoCome(meaning))) return []
     if (isAside(sentence, at)) return []
     // 'I don't want to wait three years' is about time.

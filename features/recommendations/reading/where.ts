@@ -118,3 +118,12 @@ export function isOrigin(pieces: readonly Piece[], at: number, text: string): bo
   if (isComing && /^(?:de|d)$/.test(word)) return true
   return word === 'from' || (/^(?:de|d|of)$/.test(word) && isOf)
 }
+
+/** 'I would like to buy a townhouse there', 'j'aimerais y acheter'. */
+export function isThere(pieces: readonly Piece[], at: number): boolean {
+  if (turnOf(pieces[at]) === 'there') return true
+  const { word, meaning } = pieces[at] ?? {}
+  if (meaning !== null) return false
+  const isOf = (piece: Piece | undefined) => ['kind', 'deal'].includes(thingOf(piece)?.thing.field ?? '')
+  return (word === 'there' && isOf(pieces[at - 1])) || (word === 'y' && isOf(pieces[at + 1]))
+}
