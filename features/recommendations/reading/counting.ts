@@ -115,7 +115,17 @@ function isRefusedAfter(pieces: readonly Piece[], from: number): boolean {
 }
 
 /** 'Not three', 'pas trois chambres'. */
-export const isRefused = (pieces: readonly Piece[], { from, op }: SaidNumber) =>
+export const isRefused = (pieces: readonly Piece[], number: SaidNumber) =>
+  isForgotten(pieces, number) || isDenied(pieces, number)
+
+/** 'Forget the 300 million that I typed': whatever else is said of them. */
+const isForgotten = (pieces: readonly Piece[], { from }: SaidNumber) =>
+  pieces
+    .slice(Math.max(0, from - 4), from)
+    .some((piece) => turnOf(piece) === 'not' && /^(?:oubli|forget|ignor|disregard)/.test(piece.word)) &&
+  pieces[from]?.gap === 0
+
+const isDenied = (pieces: readonly Piece[], { from, op }: SaidNumber) =>
   op === null &&
   pieces[from]?.gap === 0 &&
   [1, 2, 3, 4].some(

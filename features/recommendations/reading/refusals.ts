@@ -42,10 +42,17 @@ function isOtherDeal(pieces: readonly Piece[], at: number): boolean {
 
 /** 'Plus de plan, plus de maquette': no more of them, where nothing is counted. */
 const isNoMore = (pieces: readonly Piece[], at: number) =>
-  comparisonOf(pieces[at]) === 'moreThan' &&
-  pieces[at]?.word === 'plu' &&
-  (pieces[at]?.gap !== 0 || turnOf(pieces[at - 1]) === 'and') &&
-  ![1, 2].some((ahead) => pieces[at + ahead]?.number != null)
+  (comparisonOf(pieces[at]) === 'orLess' && pieces[at]?.word === 'no' && thingOf(pieces[at + 1]) !== null) ||
+  (comparisonOf(pieces[at]) === 'moreThan' &&
+    pieces[at]?.word === 'plu' &&
+    (pieces[at]?.gap !== 0 || turnOf(pieces[at - 1]) === 'and') &&
+    ![1, 2].some((ahead) => pieces[at + ahead]?.number != null))
+
+/** 'So no: ground floor, period'. */
+const isLoneNo = (pieces: readonly Piece[], at: number) =>
+  /^no[nt]?$/.test(pieces[at]?.word ?? '') &&
+  pieces[at + 1]?.isAfterColon === true &&
+  (pieces[at]?.gap !== 0 || turnOf(pieces[at - 1]) === 'so' || turnOf(pieces[at - 1]) === 'but')
 
 function breathFrom(pieces: readonly Piece[], at: number): readonly Piece[] {
   const end = pieces.findIndex(({ gap }, index) => index > at && gap > 0)
@@ -110,7 +117,7 @@ export function refusals(pieces: readonly Piece[], text: string): boolean[] {
       said = at
     } else if (turn === 'not') {
       const isTwice = isRefused && !hasPassed && pieces.slice(said, at).some(isRelative)
-      isRefused = !isTwice && !isClosing(pieces, at)
+      isRefused = !isTwice && !isClosing(pieces, at) && !isLoneNo(pieces, at)
       hasPassed = false
       hasNamed = false
       said = at

@@ -61,7 +61,11 @@ function tellingTo(pieces: readonly Piece[], begins: number, isPast: boolean): n
     // Told of long ago, a 'need' or a 'want' is of long ago as well.
     if (isPurpose(pieces, at) && (!isPast || /^v/.test(piece.word))) return true
     // 'In 2019, I put money down on a flat' names no amount.
-    const isAim = AIMS.has(turn) && (turn !== 'budget' || !isPast || hasAmount(pieces, at))
+    const isAim =
+      AIMS.has(turn) &&
+      (turn !== 'budget' ||
+        !isPast ||
+        (hasAmount(pieces, at) && !/^(?:donne|paye|depense|perdu|verse)$/.test(pieces[at + 1]?.word ?? '')))
     return (isAim && (!isPast || isNew(at))) || (turn === 'not' && isNew(at))
   })
   return end < 0 ? pieces.length : end
