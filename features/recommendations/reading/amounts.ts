@@ -173,6 +173,7 @@ export function readAgain(
   const value = Math.round(number.low * scale * rate)
   const times = value / (high ?? low)
   const isTold = number.op === 'atMost' || isNamedBudget(pieces, number.from)
+  if (/^(?:une?|one)$/.test(pieces[number.from]?.word ?? '')) return null
   const isAlike = times > 1 / MOST_TIMES && times < MOST_TIMES && scale > 1 && number.low < 1_000
   if (!isTold || !isAlike || number.isOrdinal) return null
   return { to: number.to, low: value, high: null, per, currency, isEach: false, scale }

@@ -86,6 +86,8 @@ export function isIdle(pieces: readonly Piece[], number: SaidNumber, counted: Co
   return (
     isTheirs ||
     isClimbed ||
+    // 'I can find another hundred million'.
+    (counted === null && /^(?:another|extra)$/.test(pieces[from - 1]?.word ?? '')) ||
     isOne('hours', pieces[to]?.word) ||
     (isArticle && isRoom && !opAfter(pieces, counted.at + 1) && !isAloneInBreath(pieces, from, counted.at)) ||
     (op === null && [1, 2].some((back) => turnOf(pieces[from - back]) === 'open')) ||

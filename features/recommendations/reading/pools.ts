@@ -20,7 +20,9 @@ export function whosePool(asked: AskedFor, pieces: readonly Piece[], at: number,
   const no = after.findIndex((piece) => turnOf(piece) === 'not')
   const isNotShared = no >= 0 && after.slice(no + 1, no + 6).some(({ word, gap }) => gap < 2 && SHARED.test(word))
   const isForUs = FOR_US.test(text.slice(pieces[at]?.end))
-  const isOwn = isForUs || before.some(({ word }) => OWN.test(word)) || OWN.test(after[0]?.word ?? '')
+  const written = text.slice(before[0]?.at ?? 0, pieces[at]?.at).toLowerCase()
+  const isOwn =
+    isForUs || /\bown\b/.test(written) || before.some(({ word }) => OWN.test(word)) || OWN.test(after[0]?.word ?? '')
   if (isOwn || isNotShared) return { ...asked, value: ['private'] }
   return before.some(({ word, gap }) => gap === 0 && SHARED.test(word)) ? { ...asked, value: ['shared'] } : asked
 }

@@ -42,6 +42,9 @@ function collect(sentence: Sentence, breaths: readonly number[]): Thing[] {
         (pieces[at + 1]?.gap === 0 && /^(?:at|on)$/.test(pieces[at + 1]?.word ?? '')))
     )
       return []
+    // 'Closer to the airport than Dakar is'.
+    const isFar = /^(?:loin|far|further|farther)$/.test(pieces[at - 2]?.word ?? '')
+    if (meaning.thing.field === 'place' && /^(?:than|que)$/.test(pieces[at - 1]?.word ?? '') && !isFar) return []
     const where = placed(meaning, pieces, at)
     if (!where) return []
     return [

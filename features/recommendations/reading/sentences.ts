@@ -115,7 +115,10 @@ function withBreaths(pieces: readonly Piece[]): readonly Piece[] {
   }, 0)
   if (longest <= LONGEST_BREATH) return pieces
   return pieces.map((piece, at) =>
-    at > 0 && piece.gap === 0 && NEW_BREATH.has(turnOf(piece) ?? '') ? { ...piece, gap: 1 as const } : piece,
+    // 'Do not send me drawings': the no is of the same breath.
+    at > 0 && piece.gap === 0 && NEW_BREATH.has(turnOf(piece) ?? '') && turnOf(pieces[at - 1]) !== 'not'
+      ? { ...piece, gap: 1 as const }
+      : piece,
   )
 }
 

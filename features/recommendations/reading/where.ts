@@ -92,6 +92,7 @@ function isWhereTheyAre(pieces: readonly Piece[], at: number, text: string): boo
     .slice(pieces[from]?.at, pieces[at]?.at)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+  if (/partag|hésit|hesit|torn|tent[ée]|attir/i.test(words)) return false
   const hasDate = pieces.some(({ meaning }) => meaning !== null && 'months' in meaning)
   return (
     own.length > 1 &&
@@ -121,7 +122,10 @@ export function isOrigin(pieces: readonly Piece[], at: number, text: string): bo
 
 /** 'I would like to buy a townhouse there', 'j'aimerais y acheter'. */
 export function isThere(pieces: readonly Piece[], at: number): boolean {
-  if (turnOf(pieces[at]) === 'there') return true
+  // 'Close to it'.
+  const isNearIt =
+    turnOf(pieces[at]) === 'near' && /^(?:it|them)$/.test(pieces[at + 1]?.word ?? '') && (pieces[at + 2]?.gap ?? 1) > 0
+  if (turnOf(pieces[at]) === 'there' || isNearIt) return true
   const { word, meaning } = pieces[at] ?? {}
   if (meaning !== null) return false
   const isOf = (piece: Piece | undefined) => ['kind', 'deal'].includes(thingOf(piece)?.thing.field ?? '')
