@@ -36,15 +36,14 @@ function insist(sentences: readonly Sentence[], said: readonly Saying[]): void {
 
 /** 'Last year we rented in Saly. Now we want to buy there.' */
 function backThere(sentences: readonly Sentence[], said: readonly Saying[]): Saying[] {
+  const places = only(said, 'wish').filter(({ wish }) => wish.field === 'place')
   return sentences.flatMap(({ pieces, isBackground }, number): Saying[] => {
     const there = pieces.find((_, at) => isThere(pieces, at) && !isBackground(at))
-    const isNamed = only(said, 'wish').some(({ wish, sentence }) => wish.field === 'place' && sentence === number)
+    const isNamed = places.some(({ sentence }) => sentence === number)
     const before = sentences[number - 1]
     const place = before?.pieces.findLast((piece) => thingOf(piece)?.thing.field === 'place')
     const asked = thingOf(place)?.thing
-    const isRefused = only(said, 'wish').some(
-      ({ wish, sentence }) => wish.op === 'not' && wish.field === 'place' && sentence === number - 1,
-    )
+    const isRefused = places.some(({ wish, sentence }) => wish.op === 'not' && sentence === number - 1)
     if (!there || isNamed || isRefused || !before || !place || asked?.field !== 'place') return []
     const from = { words: before.text.slice(place.at, place.end) }
     return [{ at: there.at, sentence: number, isAlso: false, wish: { ...asked, isHard: true, from } as Wish }]

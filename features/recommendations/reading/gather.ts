@@ -34,8 +34,9 @@ export function gather(all: readonly Saying[], context: ReadingContext): Omit<Re
   const scrapped = Math.max(-1, ...only(all, 'scrap').map(({ at }) => at))
   const said = all.filter(({ at }) => at > scrapped).sort((one, other) => one.at - other.at)
   const isLetting = ({ wish }: Said<'wish'>) => context.isInvesting && wish.field === 'deal'
-  const wished = [...only(said, 'wish'), ...sameAgain(said)].filter(
-    (one) => !isLetting(one) && !isByTheWay(one, said, context) && !isToldOf(one, only(said, 'wish')),
+  const asked = only(said, 'wish')
+  const wished = [...asked, ...sameAgain(said)].filter(
+    (one) => !isLetting(one) && !isByTheWay(one, said, context) && !isToldOf(one, asked),
   )
   const named = joinNames(aimedDeals(ofKind(wished.filter(({ wish }) => isNamed(wish)))))
   const saidDeals =

@@ -51,13 +51,14 @@ export function joinNames(said: readonly Said<'wish'>[]): Wish[] {
       // 'I am not looking to rent, I have thrown away enough rent'.
       if (before?.op === 'not' && wish.op === 'oneOf' && wish.field === 'deal' && !isAimed) continue
       // 'I want a plot … I don't want two families selling me the same land'.
-      const times = said.filter(
-        (one) =>
-          one.wish.op === 'oneOf' &&
-          one.wish.field === wish.field &&
-          (one.wish.value as readonly string[]).includes(name),
-      )
-      if (before?.op === 'oneOf' && wish.op === 'not' && wish.field === 'kind' && times.length > 1) continue
+      const isOften = () =>
+        said.filter(
+          (one) =>
+            one.wish.op === 'oneOf' &&
+            one.wish.field === wish.field &&
+            (one.wish.value as readonly string[]).includes(name),
+        ).length > 1
+      if (before?.op === 'oneOf' && wish.op === 'not' && wish.field === 'kind' && isOften()) continue
       byName.delete(key)
       const value = JOINED.includes(wish.field) ? [name] : wish.op === 'oneOf' || wish.op === 'not' ? wish.value : []
       const isHard = wish.isHard || (before?.op === wish.op && before.isHard)

@@ -19,7 +19,7 @@ export function whosePool(asked: AskedFor, pieces: readonly Piece[], at: number,
   const after = pieces.slice(at + 1, at + 1 + AFTER)
   const no = after.findIndex((piece) => turnOf(piece) === 'not')
   const isNotShared = no >= 0 && after.slice(no + 1, no + 6).some(({ word, gap }) => gap < 2 && SHARED.test(word))
-  const isForUs = FOR_US.test(text.slice(pieces[at]?.end))
+  const isForUs = FOR_US.test(text.slice(pieces[at]?.end, (pieces[at]?.end ?? 0) + 40))
   const written = text.slice(before[0]?.at ?? 0, pieces[at]?.at).toLowerCase()
   const isOwn =
     isForUs || /\bown\b/.test(written) || before.some(({ word }) => OWN.test(word)) || OWN.test(after[0]?.word ?? '')

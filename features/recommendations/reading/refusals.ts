@@ -73,9 +73,9 @@ export function refusals(pieces: readonly Piece[], text: string): boolean[] {
     const isBehindBrackets = at > 0 && turn === 'and' && text.slice(pieces[at - 1]?.end, piece.at).includes(')')
     const isSubject = /^(?:we|i|je|on|nou|il)$/.test(piece.word)
     // 'I don't share my water: the pool has to be ours alone'.
-    const isOwnWish = breathFrom(pieces, at).some((other) => ['want', 'hard'].includes(turnOf(other) ?? ''))
+    const isOwnWish = () => breathFrom(pieces, at).some((other) => ['want', 'hard'].includes(turnOf(other) ?? ''))
     const goesOn =
-      (piece.isAfterColon && !hasPassed && !hasNamed && !isSubject && !isOwnWish) ||
+      (piece.isAfterColon && !hasPassed && !hasNamed && !isSubject && !isOwnWish()) ||
       isInBrackets ||
       (isBehindBrackets && wasRefused)
     if (isBehindBrackets && wasRefused) isRefused = true

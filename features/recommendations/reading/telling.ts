@@ -151,11 +151,12 @@ const ASKS = new Set(['want', 'hard', 'soft', 'also', 'stretch', 'final'])
 
 /** A breath about a place that is none of ours ('a six bedroom house in Kent'), or in the past, asks for nothing. */
 export function toldBreaths(pieces: readonly Piece[], text: string): (at: number) => boolean {
-  const isShouted = text === text.toUpperCase()
   const isName = (at: number) => {
     const piece = pieces[at]
     const first = text[piece?.at ?? 0] ?? ''
-    const isCapital = first !== first.toLowerCase() && !isShouted
+    const second = text[(piece?.at ?? 0) + 1] ?? ''
+    // 'IN SENEGAL': what is shouted names nothing by its capitals.
+    const isCapital = first !== first.toLowerCase() && second === second.toLowerCase()
     return (
       piece !== undefined && piece.gap === 0 && piece.isStrange && isCapital && INSIDE.test(pieces[at - 1]?.word ?? '')
     )
