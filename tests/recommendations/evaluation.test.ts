@@ -11,7 +11,7 @@ const all = [...open, ...heldBack]
 const practice = readStories('practice')
 
 /** What the engine reached on the open stories: whatever makes it better moves these, and faults are to become none. */
-const REACHED = { ndcg: 0.927, precision: 0.922, understood: 0.915, silent: 6, falseStatements: 0, chips: 0 }
+const REACHED = { ndcg: 0.927, precision: 0.93, understood: 0.915, silent: 6, falseStatements: 0, chips: 0 }
 const SLACK = 0.01
 
 const ofClass = (stories: readonly Story[], name: string, locale: string) =>
