@@ -39,7 +39,7 @@ interface Props extends StepProps {
 function usePressOnce() {
   const beganAtButtons = useRef(false)
   return (event: MouseEvent<HTMLFormElement>) => {
-    const isAtButtons = event.target instanceof Element && event.target.closest('.wiz__acts') !== null
+    const isAtButtons = (event.target as HTMLElement).closest('.wiz__acts') !== null
     if (event.detail < 2) beganAtButtons.current = isAtButtons
     else if (isAtButtons && beganAtButtons.current) {
       event.preventDefault()
