@@ -1,6 +1,7 @@
 import type { Wish } from '../wishes/wish.ts'
 import { addDays, findDays } from './days.ts'
 import { thingOf, turnOf } from './meanings.ts'
+import type { Piece } from './pieces.ts'
 import { only, type Said, type Saying } from './reading.ts'
 import type { Sentence } from './sentences.ts'
 import { isThere } from './where.ts'
@@ -71,7 +72,10 @@ const LOW = 2
 
 /** 'With a lift, any floor. Without one, the first at most': what is meant is no stairs to speak of. */
 function liftOrLow(sentences: readonly Sentence[], said: Saying[]): void {
-  const isIf = ({ word }: { word: string }) => /^(?:if|si|s|unless|without|sans)$/.test(word)
+  // 'S'il n'y a pas d'ascenseur', not the s of 'it's'.
+  const isIf = ({ word, meaning }: Piece, index: number, all: readonly Piece[]) =>
+    /^(?:if|si|unless|without|sans)$/.test(word) ||
+    (word === 's' && (meaning !== null || /^ils?$/.test(all[index + 1]?.word ?? '')))
   const ofLift = sentences.flatMap(({ pieces }, number) =>
     pieces.some(
       (piece, at) => thingOf(piece)?.thing.field === 'lift' && pieces.slice(Math.max(0, at - 6), at).some(isIf),

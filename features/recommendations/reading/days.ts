@@ -106,7 +106,8 @@ export function findDays(pieces: readonly Piece[], today: string): SaidDay[] {
     if (year !== null) to += 1
     // 'We meet for Christmas 2027 and by mid December we must sleep there'.
     const before = found.at(-1)?.hasYear ? found.at(-1)?.first.slice(0, 4) : undefined
-    const inYear = year ?? (before ? Number(before) : yearOf(lastMonth, date ?? 28, today))
+    const isToCome = before !== undefined && iso(Number(before), lastMonth, date ?? 28) >= today
+    const inYear = year ?? (isToCome ? Number(before) : yearOf(lastMonth, date ?? 28, today))
     // 'Du 13 au 20 février': the month is said once, for both.
     const skip = /^(?:the|le)$/.test(pieces[from - 1]?.word ?? '') ? 1 : 0
     const joint = pieces[from - 1 - skip]

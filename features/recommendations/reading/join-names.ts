@@ -38,16 +38,16 @@ export function joinNames(said: readonly Said<'wish'>[]): Wish[] {
         one.wish.field === wish.field &&
         one.wish.op === 'oneOf',
     )
-  for (const { wish, isAimed } of said.filter((one) => !isTakenBack(one))) {
+  for (const { wish, isAimed, isInstead } of said.filter((one) => !isTakenBack(one))) {
     const names = wish.op === 'oneOf' || wish.op === 'not' ? wish.value : []
     const each = JOINED.includes(wish.field) ? names : [nameKey(wish)]
     for (const name of each) {
       const key = `${wish.field} ${name}`
       const before = byName.get(key)
       // 'No pool at all … everybody offers me a pool'.
-      if (before?.op === 'not' && wish.op === 'oneOf' && wish.field === 'pool' && name === 'any') continue
+      if (before?.op === 'not' && wish.op === 'oneOf' && wish.field === 'pool' && name === 'any' && !isAimed) continue
       // 'A parking space is a must … he no longer wants to park in the sand'.
-      if (before?.op === 'oneOf' && before.isHard && wish.op === 'not' && !wish.isHard) continue
+      if (before?.op === 'oneOf' && before.isHard && wish.op === 'not' && !wish.isHard && !isInstead) continue
       // 'I am not looking to rent, I have thrown away enough rent'.
       if (before?.op === 'not' && wish.op === 'oneOf' && wish.field === 'deal' && !isAimed) continue
       // 'I want a plot … I don't want two families selling me the same land'.
@@ -58,7 +58,7 @@ export function joinNames(said: readonly Said<'wish'>[]): Wish[] {
             one.wish.field === wish.field &&
             (one.wish.value as readonly string[]).includes(name),
         ).length > 1
-      if (before?.op === 'oneOf' && wish.op === 'not' && wish.field === 'kind' && isOften()) continue
+      if (before?.op === 'oneOf' && wish.op === 'not' && wish.field === 'kind' && !isInstead && isOften()) continue
       byName.delete(key)
       const value = JOINED.includes(wish.field) ? [name] : wish.op === 'oneOf' || wish.op === 'not' ? wish.value : []
       const isHard = wish.isHard || (before?.op === wish.op && before.isHard)

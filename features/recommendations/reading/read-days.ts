@@ -13,7 +13,7 @@ const isLimit = (piece: Piece) =>
 
 const isDeadline = (piece: Piece) => ['by', 'byAfter', 'within'].includes(turnOf(piece) ?? '')
 
-const VISITING = /^(?:visit|visite|visiter|viewing|view|inspect)$/
+const VISITING = /^(?:visit|visite|visiter|viewing|inspect)$/
 
 const isReady = (piece: Piece) =>
   isOne('ready', piece.word) ||
@@ -54,7 +54,7 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
     ? []
     : findDays(pieces, today).filter(
         ({ from }) =>
-          !isBackground(from) && !isRefused(from) && !/^(?:depui|depuis|since)$/.test(pieces[from - 1]?.word ?? ''),
+          !isBackground(from) && !isRefused(from) && !/^(?:depui|since)$/.test(pieces[from - 1]?.word ?? ''),
       )
   const said: Saying[] = []
   const wordsOf = (from: number, to: number) => text.slice(pieces[from]?.at ?? 0, pieces[to - 1]?.end ?? 0)
@@ -73,25 +73,25 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
     return said
   }
   /** 'For my mother, operated on in September' names no deadline. */
-  const isSaidBy = (day: SaidDay) =>
-    pieces.slice(0, day.from).some((piece, at) => {
+  const isSaidBy = (day: SaidDay) => {
+    const first = Math.max(0, day.from - (day.isDay ? 3 : 5))
+    return pieces.slice(first, day.from).some((piece, index) => {
       const isFor = /^(?:pour|for|c|it|its)$/.test(piece.word)
-      const isNear = at >= day.from - (day.isDay ? 3 : 5)
-      return isNear && isDeadline(piece) && !(isFor && pieces.slice(at + 1, day.from + 1).some(({ gap }) => gap > 0))
+      const isApart = pieces.slice(first + index + 1, day.from + 1).some(({ gap }) => gap > 0)
+      return isDeadline(piece) && !(isFor && isApart)
     })
+  }
   /** 'Delivered this summer, my daughter marries in October': something is to be ready in the same breath. */
   const isOfHome = ({ from }: SaidDay) => {
     const begins = pieces.findLastIndex(({ gap }, at) => at <= from && gap > 0)
     return pieces.slice(Math.max(0, begins), from).some((piece) => isReady(piece) || piece.word === 'move')
   }
+  /** Where the first of them is said that something must be ready by. */
+  const firstDue = days.find((day) => isSaidBy(day) || isOfHome(day))?.from ?? Number.POSITIVE_INFINITY
   for (const day of days) {
     // 'The keys by 1 September, when school begins'.
     const isForIt = /^(?:pour|for)$/.test(pieces.slice(0, day.from).findLast(isDeadline)?.word ?? '')
-    if (
-      (!isSaidBy(day) || isForIt) &&
-      days.some((other) => other.from < day.from && (isSaidBy(other) || isOfHome(other)))
-    )
-      continue
+    if ((!isSaidBy(day) || isForIt) && firstDue < day.from) continue
     // 'She retires in June 2028, it has to be finished by then'.
     const isByThen = day === days.at(-1) && pieces.slice(day.to).some((piece) => turnOf(piece) === 'byThen')
     const isBy = isByThen || isSaidBy(day) || pieces.slice(day.to, day.to + 3).some(isLimit)

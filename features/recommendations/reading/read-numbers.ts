@@ -73,7 +73,9 @@ function sayAlone(sentence: Sentence, { number, op, isHard, words, at, end }: Co
   const isOfOther =
     next !== undefined && next.gap === 0 && next.meaning === null && !/^(?:seule?|.{1,3})$/.test(next.word)
   // 'I won't refuse a good one over that'.
-  const isPronoun = pieces[number.from]?.word === 'one' && pieces[number.from - 1]?.gap === 0
+  const isPronoun =
+    pieces[number.from]?.word === 'one' &&
+    /^(?:a|good|nice|big|small|little|new|old|this|that|the|which)$/.test(pieces[number.from - 1]?.word ?? '')
   const isSame =
     !isOfOther &&
     !isPronoun &&

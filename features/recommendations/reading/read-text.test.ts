@@ -92,6 +92,11 @@ const ENGLISH: [string, ...string[]][] = [
   ['Last year we rented in Saly. Now we want to buy there', 'deal.oneOf.buy', 'place.oneOf.Saly'],
   ['Our lease ends on 31 May 2027, so the keys before that date', 'readyBy.atMost.2027-05-30'],
   ['it needn’t be in Dakar itself'],
+  ['private parking, a pool', 'amenity.oneOf.Parking~', 'pool.oneOf.any'],
+  ['No pool. On second thoughts, we want a pool', 'pool.oneOf.any'],
+  ['Our old lease ended in March 2026 and we must move in by February', 'readyBy.atMost.2027-02-28'],
+  ['it’s essential to have a lift, second floor at most', 'floor.atMost.2', 'lift.exactly.true'],
+  ['I’m an engineer in Thiès'],
   [
     'furnished, sea view, generator, all three non-negotiable',
     ...['Furnished', 'Generator', 'Ocean View'].map((name) => `amenity.oneOf.${name}`),
@@ -215,6 +220,8 @@ test('Four thousand characters of anything are read in a moment', () => {
     'no pool or '.repeat(360),
     '🏝️'.repeat(1_000),
     'a'.repeat(4_000),
+    'june '.repeat(800),
+    '2027 '.repeat(800),
   ]
   const start = performance.now()
   for (const text of texts) read(text.slice(0, 4_000))

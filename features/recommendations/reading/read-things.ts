@@ -85,7 +85,7 @@ const isInstead = ({ at, isAlso }: Thing, pieces: readonly Piece[]) => {
 
 const AIMING = new Set(['want', 'hard', 'soft', 'also', 'final', 'so', 'not'])
 const MOST_BESIDE = 4
-/** A place named among much else, without a wish beside it, is perhaps only told of. */
+/** Whether a place is plainly asked for: one among much else, without a wish beside it, is perhaps only told of. */
 function isPlain({ at }: Thing, pieces: readonly Piece[]): boolean {
   const from = pieces.findLastIndex(({ gap }, index) => index <= at && gap > 0)
   const next = pieces.findIndex(({ gap }, index) => index > at && gap > 0)

@@ -35,7 +35,7 @@ const isNamedAfterColon = (pieces: readonly Piece[], at: number, isPast: boolean
 
 /** 'Forget what I typed, we have €350,000'. */
 const isMoneyTold = (pieces: readonly Piece[], at: number) =>
-  /^(?:have|got|avon|dispose|disposon|donne|donnent|prete|pretent|accorde|verse|give|gives|lend|lends)$/.test(
+  /^(?:have|got|avon|dispose|disposon|donne|donnent|prete|pretent|accorde|verse|give|lend)$/.test(
     pieces[at]?.word ?? '',
   ) &&
   pieces.slice(at + 1, at + 4).some(({ number }) => number !== null) &&

@@ -132,7 +132,7 @@ function isPastVerb(pieces: readonly Piece[], at: number): boolean {
   if (PAST_EN.test(piece.word)) return true
   if (PAST_FR.test(piece.word)) return !NOT_PAST.test(piece.word)
   const isVerb = /[a-z]{3}ed$/.test(piece.word) && !STILL.test(piece.word)
-  return isVerb && before?.meaning === null && !NO_VERB.test(before.word)
+  return isVerb && before?.meaning === null && !NO_VERB.test(before.word) && !/ly$/.test(before.word)
 }
 
 /** 'She lives on the seventh floor', 'ils ont une villa': of those who were spoken of. */
@@ -176,7 +176,7 @@ export function toldBreaths(pieces: readonly Piece[], text: string): (at: number
     )
     const isIf = /^(?:if|si)$/.test(own[0]?.word ?? '')
     const written = text.slice(pieces[from]?.at, pieces[to]?.end)
-    const isPerfect = PERFECT.test(written) && !SETTLED.test(written) && !/\b(?:qui|que|où)\b/i.test(written)
+    const isPerfect = PERFECT.test(written) && !SETTLED.test(written) && !/(?:^|\s)(?:qui|que|où)(?=\s)/i.test(written)
     return (
       !isAim &&
       !isMeant &&

@@ -92,13 +92,13 @@ function isWhereTheyAre(pieces: readonly Piece[], at: number, text: string): boo
     .slice(pieces[from]?.at, pieces[at]?.at)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-  if (/partag|hésit|hesit|torn|tent[ée]|attir/i.test(words)) return false
+  if (/partag|hesit|torn|tente|attir/i.test(words)) return false
   const hasDate = pieces.some(({ meaning }) => meaning !== null && 'months' in meaning)
   return (
     own.length > 1 &&
     !isAim &&
     !hasDate &&
-    /^(?:je suis|j'suis|jsui|chui|i am a|i'm a|im a|il est|elle est|he is a|she is a)\b/i.test(words)
+    /^(?:je suis|j['’]suis|jsui|chui|i am an?|i['’]m an?|im an?|il est|elle est|he is an?|she is an?)\b/i.test(words)
   )
 }
 

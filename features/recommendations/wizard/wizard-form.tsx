@@ -40,8 +40,8 @@ function usePressOnce() {
   const beganAtButtons = useRef(false)
   return (event: MouseEvent<HTMLFormElement>) => {
     const isAtButtons = (event.target as HTMLElement).closest('.wiz__acts') !== null
-    if (event.detail < 2) beganAtButtons.current = isAtButtons
-    else if (isAtButtons && beganAtButtons.current) {
+    if (event.detail < 2 || !isAtButtons) beganAtButtons.current = isAtButtons
+    else if (beganAtButtons.current) {
       event.preventDefault()
       event.stopPropagation()
     }
