@@ -1,4 +1,5 @@
 import type { AskedFor } from '../wishes/wish.ts'
+import { breathStart } from './breaths.ts'
 import { turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
 
@@ -15,8 +16,7 @@ const AFTER = 9
 /** 'Our own swimming pool', 'a pool inside the compound, not the one to share': whose pool it is to be. */
 export function whosePool(asked: AskedFor, pieces: readonly Piece[], at: number, text: string): AskedFor {
   if (asked.field !== 'pool' || asked.op !== 'oneOf' || !asked.value.includes('any')) return asked
-  const begins = pieces.findLastIndex(({ gap }, index) => index <= at && gap > 0)
-  const before = pieces.slice(Math.max(0, begins, at - BEFORE), at)
+  const before = pieces.slice(Math.max(breathStart(pieces, at), at - BEFORE), at)
   const after = pieces.slice(at + 1, at + 1 + AFTER)
   const no = after.findIndex((piece) => turnOf(piece) === 'not')
   const isNotShared = no >= 0 && after.slice(no + 1, no + 6).some(({ word, gap }) => gap < 2 && SHARED.test(word))

@@ -1,4 +1,5 @@
 import { addMonths } from '#common/dates.ts'
+import { breathStart } from './breaths.ts'
 import { addDays, findDays, type SaidDay } from './days.ts'
 import { isOne, turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
@@ -43,8 +44,7 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
   const { pieces, text, isBackground } = sentence
   // 'Pas de « livraison prévue en 2028 »'.
   const isRefused = (from: number) => {
-    const begins = pieces.findLastIndex(({ gap }, at) => at <= from && gap > 0)
-    const before = pieces.slice(Math.max(0, begins - 2, from - 6), from)
+    const before = pieces.slice(Math.max(0, breathStart(pieces, from) - 2, from - 6), from)
     return turnOf(before[0]) === 'not' && before.some(isReady) && !before.some(isDeadline)
   }
   // 'We come at Christmas to visit', 'what comes in autumn is useless to us'.
@@ -83,8 +83,7 @@ export function readDays(sentence: Sentence, today: string): Saying[] {
   }
   /** 'Delivered this summer, my daughter marries in October': something is to be ready in the same breath. */
   const isOfHome = ({ from }: SaidDay) => {
-    const begins = pieces.findLastIndex(({ gap }, at) => at <= from && gap > 0)
-    return pieces.slice(Math.max(0, begins), from).some((piece) => isReady(piece) || piece.word === 'move')
+    return pieces.slice(breathStart(pieces, from), from).some((piece) => isReady(piece) || piece.word === 'move')
   }
   /** Where the first of them is said that something must be ready by. */
   const firstDue = days.find((day) => isSaidBy(day) || isOfHome(day))?.from ?? Number.POSITIVE_INFINITY

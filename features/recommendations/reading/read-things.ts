@@ -1,5 +1,6 @@
 import type { WishField } from '../wishes/wish.ts'
 import { isAside, isAskedAbout, isOfThoseWhoCome } from './asides.ts'
+import { breathFrom, breathStart, breathsOf } from './breaths.ts'
 import { isOne, thingOf, turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
 import { whosePool } from './pools.ts'
@@ -7,7 +8,7 @@ import type { Saying } from './reading.ts'
 import { isWrapped, refusals, turned } from './refusals.ts'
 import type { Sentence } from './sentences.ts'
 import { MOVING } from './telling.ts'
-import { breathsOf, isReason, type Thing, TURNING } from './things.ts'
+import { isReason, type Thing, TURNING } from './things.ts'
 import { applyTurns } from './turns.ts'
 import { isOrigin, isThere, placed } from './where.ts'
 
@@ -87,9 +88,7 @@ const AIMING = new Set(['want', 'hard', 'soft', 'also', 'final', 'so', 'not'])
 const MOST_BESIDE = 4
 /** Whether a place is plainly asked for: one among much else, without a wish beside it, is perhaps only told of. */
 function isPlain({ at }: Thing, pieces: readonly Piece[]): boolean {
-  const from = pieces.findLastIndex(({ gap }, index) => index <= at && gap > 0)
-  const next = pieces.findIndex(({ gap }, index) => index > at && gap > 0)
-  const breath = pieces.slice(Math.max(0, from), next < 0 ? pieces.length : next)
+  const breath = breathFrom(pieces, breathStart(pieces, at))
   // 'In Dakar, because my customers are there': the reason tells nothing of the wish.
   const reason = breath.findIndex((_, index) => index > 0 && isReason(breath, index, index + 1))
   const own = reason < 0 ? breath : breath.slice(0, reason)

@@ -31,7 +31,7 @@ export interface ReadingContext {
   ownAmenities: readonly string[]
 }
 
-/** One thing that a text says, where it says it. */
+/** One thing that a text says, where it says it. Of a wish, `isWeighed`: an 'ideally' or a 'must' stands beside it. */
 export type Saying = {
   at: number
   end?: number
@@ -39,7 +39,7 @@ export type Saying = {
   sentence?: number
   /** Said in a sentence that asks for nothing. */
   isOfTold?: boolean
-} /** `isWeighed`: an 'ideally' or a 'must' stands beside it. */ & (
+} & (
   | { wish: Wish; isAlso: boolean; isAimed?: boolean; isInstead?: boolean; isWeighed?: boolean; isLater?: boolean }
   /** All that was said before is taken back; `isInstead` above: only what was named of the same. */
   | { scrap: true }

@@ -1,4 +1,5 @@
 import type { AskedFor } from '../wishes/wish.ts'
+import { breathFrom } from './breaths.ts'
 import { comparisonOf, isOne, thingOf, turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
 
@@ -53,11 +54,6 @@ const isLoneNo = (pieces: readonly Piece[], at: number) =>
   /^no[nt]?$/.test(pieces[at]?.word ?? '') &&
   pieces[at + 1]?.isAfterColon === true &&
   (pieces[at]?.gap !== 0 || turnOf(pieces[at - 1]) === 'so' || turnOf(pieces[at - 1]) === 'but')
-
-function breathFrom(pieces: readonly Piece[], at: number): readonly Piece[] {
-  const end = pieces.findIndex(({ gap }, index) => index > at && gap > 0)
-  return pieces.slice(at, end < 0 ? pieces.length : end)
-}
 
 /** How each piece stands to a 'no' before it. */
 export function refusals(pieces: readonly Piece[], text: string): boolean[] {

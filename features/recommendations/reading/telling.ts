@@ -1,3 +1,4 @@
+import { breathStart } from './breaths.ts'
 import { isMoneyWord, isOne, turnOf, unitOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
 
@@ -65,9 +66,8 @@ function isDone(pieces: readonly Piece[], at: number): boolean {
 export function isPastAt(pieces: readonly Piece[], at: number): boolean {
   if (isDone(pieces, at)) return true
   if (turnOf(pieces[at]) !== 'past') return false
-  const begins = pieces.findLastIndex(({ gap }, index) => index <= at && gap > 0)
   const isMisspelt =
-    pieces[at]?.word === 'a' && pieces.slice(Math.max(0, begins), at).some((piece) => turnOf(piece) === 'want')
+    pieces[at]?.word === 'a' && pieces.slice(breathStart(pieces, at), at).some((piece) => turnOf(piece) === 'want')
   return !isMisspelt
 }
 

@@ -1,5 +1,4 @@
 import type { AskedFor } from '../wishes/wish.ts'
-import { turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
 
 /** What becomes of things: wished for, refused, or left open. */
@@ -25,16 +24,6 @@ export interface Thing {
 
 /** What follows is what is meant. */
 export const TURNING = new Set(['but', 'so', 'final'])
-
-export function breathsOf(pieces: readonly Piece[]): number[] {
-  let breath = 0
-  return pieces.map((piece, at) => {
-    // 'Yoff par contre, non': what ends a breath begins none.
-    const begins = turnOf(piece) === 'but' && pieces[at + 1]?.gap === 0
-    if (at > 0 && (piece.gap > 0 || begins)) breath += 1
-    return breath
-  })
-}
 
 /** 'A generator is a must, because I work on line': the reason is none. */
 export const isReason = (pieces: readonly Piece[], at: number, of: number) =>

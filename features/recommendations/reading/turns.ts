@@ -1,3 +1,4 @@
+import { breathStart } from './breaths.ts'
 import { thingOf, turnOf } from './meanings.ts'
 import { openEitherWay, openField, openThings } from './open-things.ts'
 import type { Turn } from './phrase-table.ts'
@@ -14,8 +15,7 @@ const isWithout = (pieces: readonly Piece[], { at, polarity }: Thing) =>
   pieces.slice(Math.max(0, at - 3), at).some(({ word }) => word === 'san' || word === 'sans' || word === 'without')
 
 function hasNoBefore(pieces: readonly Piece[], at: number): boolean {
-  const from = pieces.findLastIndex(({ gap }, index) => index < at && gap > 0)
-  const own = pieces.slice(Math.max(0, from), at)
+  const own = pieces.slice(breathStart(pieces, at - 1), at)
   return own.some((piece) => turnOf(piece) === 'not' || thingOf(piece)?.isAlways)
 }
 

@@ -1,4 +1,5 @@
 import type { AskedFor } from '../wishes/wish.ts'
+import { breathStart } from './breaths.ts'
 import { thingOf, turnOf } from './meanings.ts'
 import type { Piece } from './pieces.ts'
 import { TURNING } from './things.ts'
@@ -80,10 +81,7 @@ export function placed(
 
 /** 'I am a nurse in Thiès', 'je suis secrétaire à la mairie de Rufisque': where somebody is, not where they look. */
 function isWhereTheyAre(pieces: readonly Piece[], at: number, text: string): boolean {
-  const from = Math.max(
-    0,
-    pieces.findLastIndex(({ gap }, index) => index <= at && gap > 0),
-  )
+  const from = breathStart(pieces, at)
   const own = pieces.slice(from, at)
   const isAim = own.some((piece) =>
     ['want', 'hard', 'soft', 'so', 'final', 'by', 'from', 'count'].includes(turnOf(piece) ?? ''),
