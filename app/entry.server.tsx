@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { everyPartIsThere } from '#ui/asleep.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { sealParcel } from './shell/page-parcel.ts'
 
@@ -47,6 +48,7 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
+  await everyPartIsThere()
   let statusOfRender = status
   const { serverHandoffStream, ...context } = routerContext
   const data = new Response(serverHandoffStream).text()

@@ -1,25 +1,12 @@
-import * as RadixToast from '@radix-ui/react-toast'
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
-import { Icon } from './icon.tsx'
+import { useLazyComponent } from './use-lazy-component.ts'
 
-const DURATION_MS = 5_000
-const SWIPE_PX = 50
-const HOTKEY = ['F8']
-
-interface Toast {
+export interface Toast {
   title: string
   description?: string | undefined
   variant?: 'default' | 'destructive'
   /** One thing to do about it while it is there: 'Undo'. */
   action?: { label: string; onAct: () => void }
-}
-
-export interface ToastLabels {
-  /** Said before each toast by a screen reader. */
-  notification: string
-  /** Names the region; `{hotkey}` stands for the key that leads there. */
-  region: string
-  close: string
 }
 
 /** Null takes away the one that is there: what it said no longer holds. */
@@ -33,50 +20,23 @@ export function useToast(): ShowToast {
   return show
 }
 
-/** One toast at a time: a new one replaces the old (SPEC section 4). */
-export function ToastProvider({ labels, children }: { labels: ToastLabels; children: ReactNode }) {
+const loadLiveToast = () => import('./toast-live.tsx').then(({ LiveToast }) => LiveToast)
+
+/** One toast at a time: a new one replaces the old (SPEC section 4). What draws it is fetched for the first. */
+export function ToastProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<(Toast & { id: number }) | null>(null)
-  const show = useCallback<ShowToast>((toast) => setCurrent((old) => toast && { ...toast, id: (old?.id ?? 0) + 1 }), [])
+  const [isWanted, setWanted] = useState(false)
+  const show = useCallback<ShowToast>((toast) => {
+    if (toast) setWanted(true)
+    setCurrent((old) => toast && { ...toast, id: (old?.id ?? 0) + 1 })
+  }, [])
   const dismiss = (id: number) => setCurrent((shown) => (shown?.id === id ? null : shown))
+  const LiveToast = useLazyComponent(loadLiveToast, isWanted, () => {})
 
   return (
     <ToastContext value={show}>
-      <RadixToast.Provider
-        label={labels.notification}
-        duration={DURATION_MS}
-        swipeDirection="right"
-        swipeThreshold={SWIPE_PX}
-      >
-        {children}
-        {current && (
-          <RadixToast.Root
-            // A new toast is a new element: its time starts anew and it is announced.
-            key={current.id}
-            className={current.variant === 'destructive' ? 'toast toast--danger' : 'toast'}
-            onOpenChange={(isOpen) => {
-              if (!isOpen) dismiss(current.id)
-            }}
-          >
-            <RadixToast.Title asChild>
-              <b>{current.title}</b>
-            </RadixToast.Title>
-            <RadixToast.Close className="icobtn" aria-label={labels.close}>
-              <Icon name="close" />
-            </RadixToast.Close>
-            {current.description && (
-              <RadixToast.Description asChild>
-                <p>{current.description}</p>
-              </RadixToast.Description>
-            )}
-            {current.action && (
-              <RadixToast.Close className="text-link toast__act" onClick={current.action.onAct}>
-                {current.action.label}
-              </RadixToast.Close>
-            )}
-          </RadixToast.Root>
-        )}
-        <RadixToast.Viewport className="toasts" hotkey={HOTKEY} label={labels.region} />
-      </RadixToast.Provider>
+      {children}
+      {LiveToast && <LiveToast toast={current} onDismiss={dismiss} />}
     </ToastContext>
   )
 }

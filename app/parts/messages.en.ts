@@ -152,8 +152,6 @@ export const en = {
     failToast: 'Show a failure',
     failTitle: 'Error',
     failText: 'Nothing was lost. Try again, or write to us on WhatsApp.',
-    notification: 'Notification',
-    region: 'Notifications ({hotkey})',
   },
   views: {
     label: 'The home in three views',

@@ -163,8 +163,6 @@ export const fr = {
     failToast: 'Montrer un échec',
     failTitle: 'Erreur',
     failText: 'Rien n’est perdu. Réessayez, ou écrivez-nous sur WhatsApp.',
-    notification: 'Notification',
-    region: 'Notifications ({hotkey})',
   },
   views: {
     label: 'Le bien en trois vues',

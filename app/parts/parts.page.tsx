@@ -77,9 +77,8 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function PartsPage({ loaderData: { homes, pictures } }: Route.ComponentProps) {
   const messages = useMessages(partsMessages)
-  const { overlays } = messages
   return (
-    <ToastProvider labels={{ notification: overlays.notification, region: overlays.region, close: overlays.close }}>
+    <ToastProvider>
       <div className="wrap parts">
         <div className="opening">
           <h1>{messages.title}</h1>

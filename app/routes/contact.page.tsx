@@ -5,19 +5,24 @@ import type { Context } from '#db/context.server.ts'
 import { addressLine } from '#features/company/address.ts'
 import { companyJsonLd } from '#features/company/company-json-ld.ts'
 import { type HoursLine, hoursInWords } from '#features/company/opening-hours.ts'
-import { ContactForm } from '#features/enquiries/contact/contact-form.tsx'
 import { type ContactListing, LISTING_KINDS, type ListingKind } from '#features/enquiries/contact/contact-subjects.ts'
 import { ContactWhere, isInAlmadies } from '#features/enquiries/contact/contact-where.tsx'
 import { enquiryMessages } from '#features/enquiries/contact/messages.ts'
 import { QuickActions } from '#features/enquiries/contact/quick-actions.tsx'
 import { findInquirySubject } from '#features/enquiries/inquiry/find-inquiry-subject.server.ts'
-import { formMessages } from '#platform/forms/form-messages.ts'
+import { areWordsKept } from '#platform/forms/kept-words.ts'
+import { asleep } from '#ui/asleep.tsx'
 import { phoneLink } from '#ui/page/company-profile.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { ToastProvider } from '#ui/toast.tsx'
 import { plainPostAction } from './plain-posts.server.ts'
+
+const ContactForm = asleep(
+  () => import('#features/enquiries/contact/contact-form.tsx').then((part) => part.ContactForm),
+  areWordsKept,
+)
 
 interface Request {
   params: URLSearchParams
@@ -119,10 +124,9 @@ function OtherWays({ address, hours }: { address: string; hours: HoursLine[] | n
 export default function ContactPage() {
   const { listing, address, hours, isOnMap } = useLoaderData<typeof loader>()
   const messages = useMessages(enquiryMessages)
-  const { toast } = useMessages(formMessages)
   const { key } = useLocation()
   return (
-    <ToastProvider labels={toast}>
+    <ToastProvider>
       <section className="contact-top">
         <div className="contact-top__say">
           <h1>{messages.title}</h1>

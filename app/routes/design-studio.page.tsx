@@ -1,14 +1,9 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
-import {
-  CONSULTATION_ID,
-  consultationForm,
-  toConsultationSubmission,
-} from '#features/nest/consultation/consultation.form.ts'
-import { consultationMessages } from '#features/nest/consultation/consultation-messages.ts'
+import { CONSULTATION_ID } from '#features/nest/consultation/consultation.form.ts'
 import { studioMessages } from '#features/nest/studio-messages.ts'
-import { formMessages } from '#platform/forms/form-messages.ts'
-import { PublicForm } from '#platform/forms/public-form.tsx'
+import { areWordsKept } from '#platform/forms/kept-words.ts'
+import { asleep } from '#ui/asleep.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
@@ -17,19 +12,10 @@ import { RuledList } from '#ui/ruled-list.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 import { plainPostAction } from './plain-posts.server.ts'
 
-/** Stands inside a ToastProvider. */
-export function ConsultationForm() {
-  const { parts, ...words } = useMessages(consultationMessages)
-  return (
-    <PublicForm
-      form={consultationForm}
-      words={words}
-      parts={parts}
-      url="/api/contact"
-      toSubmission={toConsultationSubmission}
-    />
-  )
-}
+const ConsultationForm = asleep(
+  () => import('#features/nest/consultation/consultation-form.tsx').then((part) => part.ConsultationForm),
+  areWordsKept,
+)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { studio, studioDetail } = await readSitePictures(context.get(pageContext).context)
@@ -85,10 +71,9 @@ function Scheduler({ label }: { label: string }) {
 
 function Consultation() {
   const { consultation, schedule } = useMessages(studioMessages)
-  const { toast } = useMessages(formMessages)
   const { key } = useLocation()
   return (
-    <ToastProvider labels={toast}>
+    <ToastProvider>
       <section className="wrap consult" id={CONSULTATION_ID} aria-labelledby="consultation-title">
         <div className="opening">
           <h2 id="consultation-title">{consultation.title}</h2>

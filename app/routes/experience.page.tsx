@@ -7,7 +7,6 @@ import { experienceMessages } from '#features/experience/messages.ts'
 import { RELOCATION_ID } from '#features/experience/relocation/relocation.form.ts'
 import { Concierge } from '#features/experience/ui/concierge.tsx'
 import { Relocation, RelocationRequest } from '#features/experience/ui/relocation.tsx'
-import { formMessages } from '#platform/forms/form-messages.ts'
 import { NextLinks } from '#ui/next-links.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
@@ -90,9 +89,8 @@ function OtherLines() {
 
 export default function ExperiencePage() {
   const { relocation, concierge, answerTime } = useLoaderData<typeof loader>()
-  const { toast } = useMessages(formMessages)
   return (
-    <ToastProvider labels={toast}>
+    <ToastProvider>
       <Opening />
       <Relocation picture={relocation} />
       <After answerTime={answerTime} />

@@ -15,7 +15,7 @@ import { Benefits, BuyersCosts, Closing, FirstQuestions, Opening } from '#featur
 import { ProjectCard } from '#features/invest/ui/project-card.tsx'
 import { type ProjectCardData, toProjectCard } from '#features/invest/ui/project-card-data.ts'
 import { ComingProjects, ProjectsHead } from '#features/invest/ui/project-list.tsx'
-import { YieldCalculator } from '#features/invest/yield/yield-calculator.tsx'
+import { asleep } from '#ui/asleep.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedList } from '#ui/failed-list.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
@@ -23,6 +23,10 @@ import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { CursorPagination } from '#ui/pagination.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+
+const YieldCalculator = asleep(() =>
+  import('#features/invest/yield/yield-calculator.tsx').then((part) => part.YieldCalculator),
+)
 
 const PAGE_SIZE = 12
 

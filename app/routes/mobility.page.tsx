@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   Link,
@@ -92,6 +92,16 @@ export default function MobilityPage() {
   const messages = useMessages(mobilityMessages)
   const { pathname } = useLocation()
   const reservation = useRef<ReservationHandle>(null)
+  /** Pressed before the form was awake. */
+  const [early, setEarly] = useState<number | null>(null)
+  const reserve = (vehicleId: number) =>
+    reservation.current ? reservation.current.choose(vehicleId) : setEarly(vehicleId)
+  const takeReservation = (handle: ReservationHandle | null) => {
+    reservation.current = handle
+    if (!handle || early === null) return
+    handle.choose(early)
+    setEarly(null)
+  }
   useEffect(() => {
     shown = data
     return () => {
@@ -104,7 +114,7 @@ export default function MobilityPage() {
       {cards.length > 0 ? (
         <div className="fleet">
           {cards.map((vehicle) => (
-            <VehicleCard key={vehicle.id} vehicle={vehicle} onReserve={() => reservation.current?.choose(vehicle.id)} />
+            <VehicleCard key={vehicle.id} vehicle={vehicle} onReserve={() => reserve(vehicle.id)} />
           ))}
         </div>
       ) : (
@@ -123,7 +133,7 @@ export default function MobilityPage() {
       <FleetFrame heading={data.isFailed ? null : messages.found(total)}>
         {data.isFailed ? <FailedList messages={mobilityMessages} /> : cars}
       </FleetFrame>
-      <Booking fleet={fleet} reservation={reservation} />
+      <Booking fleet={fleet} reservation={takeReservation} isWanted={early !== null} />
     </>
   )
 }

@@ -17,11 +17,13 @@ import { DroppedNotices } from '#features/nest/ui/dropped-notices.tsx'
 import { NestServices } from '#features/nest/ui/nest-services.tsx'
 import { FailedResults } from '#features/nest/ui/no-results.tsx'
 import { Results, ResultsFrame } from '#features/nest/ui/results.tsx'
-import { SearchForm } from '#features/nest/ui/search-form.tsx'
 import { useSearchAddress } from '#features/nest/ui/use-search-address.ts'
+import { asleep } from '#ui/asleep.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
+
+const SearchForm = asleep(() => import('#features/nest/ui/search-form.tsx').then((part) => part.SearchForm))
 
 /** Null for a page mark someone mangled while sharing, or behind which all homes have gone: the first page stands in. */
 async function laterPage(search: Promise<FoundProperties>): Promise<FoundProperties | null> {

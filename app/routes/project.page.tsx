@@ -4,7 +4,6 @@ import { inLocale } from '#common/locale.ts'
 import { convertFromXof, formatMoney } from '#common/money.ts'
 import { idParam } from '#common/schema.ts'
 import { truncateText } from '#common/truncate-text.ts'
-import { InquiryForm } from '#features/enquiries/inquiry/inquiry-form.tsx'
 import type { PublicInvestment } from '#features/invest/investment.public.ts'
 import { investMessages } from '#features/invest/messages.ts'
 import { projectCover } from '#features/invest/project-cover.ts'
@@ -20,7 +19,8 @@ import { Documents, Plans } from '#features/invest/ui/project-papers.tsx'
 import { ProjectPlace } from '#features/invest/ui/project-place.tsx'
 import { ProjectRow } from '#features/invest/ui/project-row.tsx'
 import { StagePayments } from '#features/invest/ui/stage-payments.tsx'
-import { YieldCalculator } from '#features/invest/yield/yield-calculator.tsx'
+import { areWordsKept } from '#platform/forms/kept-words.ts'
+import { asleep } from '#ui/asleep.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, describeTrail, siteOf } from '#ui/page/seo.ts'
@@ -28,6 +28,15 @@ import { type Site, useMessages, useSite } from '#ui/page/site.ts'
 import { RuledList } from '#ui/ruled-list.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { plainPostAction } from './plain-posts.server.ts'
+
+const InquiryForm = asleep(
+  () => import('#features/enquiries/inquiry/inquiry-form.tsx').then((part) => part.InquiryForm),
+  areWordsKept,
+)
+
+const YieldCalculator = asleep(() =>
+  import('#features/invest/yield/yield-calculator.tsx').then((part) => part.YieldCalculator),
+)
 
 /** A project for search engines, as schema.org words it: what it asks and where it is. What it may bring is no fact. */
 function describeProject(site: Site, project: PublicInvestment): Record<string, unknown> {

@@ -4,7 +4,6 @@ import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { idParam } from '#common/schema.ts'
 import { truncateText } from '#common/truncate-text.ts'
-import { InquiryForm } from '#features/enquiries/inquiry/inquiry-form.tsx'
 import { enquiryKind } from '#features/nest/enquiry-kind.ts'
 import { getFeaturedProperties, getProperty, getSimilarProperties } from '#features/nest/get-property.server.ts'
 import { listingTitle } from '#features/nest/listing-title.ts'
@@ -24,12 +23,19 @@ import { PropertyHead } from '#features/nest/ui/property-head.tsx'
 import { PropertyTrail, propertyCrumbs } from '#features/nest/ui/property-trail.tsx'
 import { RentalTermsCard } from '#features/nest/ui/rental-terms-card.tsx'
 import { VirtualTour } from '#features/nest/ui/virtual-tour.tsx'
+import { areWordsKept } from '#platform/forms/kept-words.ts'
+import { asleep } from '#ui/asleep.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, describeTrail, siteOf } from '#ui/page/seo.ts'
 import { type Site, useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { plainPostAction } from './plain-posts.server.ts'
+
+const InquiryForm = asleep(
+  () => import('#features/enquiries/inquiry/inquiry-form.tsx').then((part) => part.InquiryForm),
+  areWordsKept,
+)
 
 /** A listing for search engines, as schema.org words it. */
 function describeListing(site: Site, property: PublicProperty): Record<string, unknown> {

@@ -15,7 +15,6 @@ import { codeOf } from '#features/recommendations/wishes/wish-code.ts'
 import { Wizard } from '#features/recommendations/wizard/wizard.tsx'
 import { sayWish } from '#features/recommendations/wording/say-wish.ts'
 import { speechOf } from '#features/recommendations/wording/speech.ts'
-import { formMessages } from '#platform/forms/form-messages.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
@@ -90,9 +89,8 @@ function HowItIsDecided() {
 
 export default function RecommendationsPage() {
   const { picture, along } = useLoaderData<typeof loader>()
-  const { toast } = useMessages(formMessages)
   return (
-    <ToastProvider labels={toast}>
+    <ToastProvider>
       <Wizard
         opening={<Opening />}
         picture={<PictureImage picture={picture} sizes="100vw" alt="" isLead />}

@@ -21,7 +21,6 @@ import { resultMessages } from '#features/recommendations/results/messages.ts'
 import { isBudgetUnread, nameResult } from '#features/recommendations/results/result-name.ts'
 import { ResultView } from '#features/recommendations/results/result-view.tsx'
 import { searchPath } from '#features/recommendations/wishes/search.ts'
-import { formMessages } from '#platform/forms/form-messages.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
@@ -107,10 +106,9 @@ function Missing({ answers }: { answers: Answers }) {
 /** The one place where results are shown, to whoever asked and whoever was sent the address: it holds all there is to say. */
 export default function ResultPage() {
   const { answers, answer, isBudgetUnread } = useLoaderData<typeof loader>()
-  const { toast } = useMessages(formMessages)
   if (!answer) return <Missing answers={answers} />
   return (
-    <ToastProvider labels={toast}>
+    <ToastProvider>
       <ResultView answers={answers} answer={answer} isBudgetUnread={isBudgetUnread} />
     </ToastProvider>
   )

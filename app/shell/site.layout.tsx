@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
-import { keptQueue } from '#platform/forms/offline-queue-key.ts'
+import { keptQueue } from '#platform/forms/kept-words.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useLazyComponent } from '#ui/use-lazy-component.ts'
 import { ChatButton } from './chat-button.tsx'

@@ -1,6 +1,6 @@
 import type { Locale } from '#common/locale.ts'
 import { isRecord } from '#common/own-entry.ts'
-import { keptInBrowser } from '#ui/browser-storage.ts'
+import { keptConfirmations } from './kept-words.ts'
 
 interface Amount {
   label: string
@@ -35,11 +35,6 @@ const FIRST_ENTRY = 'default'
 
 /** Of one tab, so many are shown again after a reload or on the way back. */
 const MOST_KEPT = 5
-const keptConfirmations = keptInBrowser<[string, unknown][]>({
-  key: 'kais-confirmed',
-  area: 'session',
-  read: (kept) => (Array.isArray(kept) ? kept.filter(Array.isArray) : null) as [string, unknown][] | null,
-})
 
 let isDocumentNew = true
 

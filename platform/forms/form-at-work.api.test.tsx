@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ConsultationForm } from '#app/routes/design-studio.page.tsx'
 import { ContactForm } from '#features/enquiries/contact/contact-form.tsx'
+import { ConsultationForm } from '#features/nest/consultation/consultation-form.tsx'
 import { openLine } from '#tests/helpers/bad-line.ts'
 import { someone } from '#tests/helpers/factories.ts'
 import { consultationFrom, openForm, storedFrom } from '#tests/helpers/form-at-work.tsx'

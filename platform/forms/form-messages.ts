@@ -50,11 +50,6 @@ const en = {
     calendar: 'Add to your calendar',
     another: 'Fill in the form again',
   },
-  toast: {
-    notification: 'Notification',
-    region: 'Notifications ({hotkey})',
-    close: 'Close',
-  },
 }
 
 const fr = {
@@ -110,11 +105,6 @@ const fr = {
     facts: 'Ce que vous avez envoyé',
     calendar: 'Ajouter à votre agenda',
     another: 'Remplir à nouveau le formulaire',
-  },
-  toast: {
-    notification: 'Notification',
-    region: 'Notifications ({hotkey})',
-    close: 'Fermer',
   },
 } satisfies typeof en
 

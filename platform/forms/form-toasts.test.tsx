@@ -5,7 +5,7 @@ import { mount } from '#ui/mounted.fixture.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
 
 const Screen = () => (
-  <ToastProvider labels={{ notification: 'Notice', region: 'Notices ({hotkey})', close: 'Close' }}>
+  <ToastProvider>
     <ContactForm listing={null} />
   </ToastProvider>
 )

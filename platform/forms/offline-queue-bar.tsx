@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { formMessages } from './form-messages.ts'
+import { keptQueue } from './kept-words.ts'
 import { type QueuedMessage, queuedMessages, toldByForm } from './offline-queue.ts'
-import { keptQueue } from './offline-queue-key.ts'
 import { type News, sendQueued } from './send-queued.ts'
 
 /** A network that is there and leads nowhere, or a house that is full: it is tried again, ever less often. */

@@ -3,7 +3,7 @@ import { isRecord } from '#common/own-entry.ts'
 import { keptInBrowser } from '#ui/browser-storage.ts'
 import type { Confirmation } from './confirmation.ts'
 import type { FormValues } from './form-values.ts'
-import { keptQueue } from './offline-queue-key.ts'
+import { keptQueue } from './kept-words.ts'
 import { DOORS, type Message } from './post-message.ts'
 
 /** Messages that were given to us without a network. They are sent when it is back, from whichever page is open then. */

@@ -2,6 +2,8 @@ import { type FormEvent, Fragment, type ReactNode, useId } from 'react'
 import { Form, useActionData } from 'react-router'
 import { ownEntry } from '#common/own-entry.ts'
 import { useMessages } from '#ui/page/site.ts'
+// A message that cannot be sent is told of by a toast, with or without a network to fetch it.
+import '#ui/toast-live.tsx'
 import { draftName } from './drafts.ts'
 import { type AnswersOf, type FieldName, type FormDefinition, type FormWords, fieldsOf, type PartName } from './form.ts'
 import { FormEnd } from './form-end.tsx'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ConsultationForm } from '#app/routes/design-studio.page.tsx'
+import { ConsultationForm } from '#features/nest/consultation/consultation-form.tsx'
 import { openLine } from '#tests/helpers/bad-line.ts'
 import { someone } from '#tests/helpers/factories.ts'
 import { consultationFrom, type FormAtWork, openForm, storedFrom } from '#tests/helpers/form-at-work.tsx'

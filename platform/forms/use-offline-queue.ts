@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { Confirmation } from './confirmation.ts'
 import { type Refusal, readDraft } from './drafts.ts'
+import { keptQueue } from './kept-words.ts'
 import { answerTo, type QueuedMessage, queuedMessages, toldByForm, wasSent } from './offline-queue.ts'
-import { keptQueue } from './offline-queue-key.ts'
 
 interface Options {
   /** The form's draft, by which it knows its own message again after a reload. */

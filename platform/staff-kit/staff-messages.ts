@@ -41,7 +41,6 @@ const en = {
   notShown: (id: number) => `Entry ${id} cannot be shown here. It is stored whole.`,
   error: 'Error',
   networkError: (detail: string) => `Network error: ${detail}. Please try again.`,
-  toast: { notification: 'Notification', region: 'Notifications ({hotkey})', close: 'Close' },
   roles,
 
   guard: { verifying: 'Verifying access...', redirecting: 'Redirecting to login...' },
@@ -112,7 +111,6 @@ const fr = {
   notShown: (id: number) => `L’entrée ${id} ne peut pas être affichée ici. Elle est enregistrée en entier.`,
   error: 'Erreur',
   networkError: () => 'Le réseau ne répond pas. Merci de réessayer.',
-  toast: { notification: 'Notification', region: 'Notifications ({hotkey})', close: 'Fermer' },
   roles: { admin: 'administration', editor: 'rédaction', agent: 'agence', client: 'client' },
 
   guard: { verifying: 'Vérification de l’accès…', redirecting: 'Redirection vers la connexion…' },

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
-import { ConsultationForm } from '#app/routes/design-studio.page.tsx'
 import type { Locale } from '#common/locale.ts'
 import { ContactForm } from '#features/enquiries/contact/contact-form.tsx'
 import { InquiryForm } from '#features/enquiries/inquiry/inquiry-form.tsx'
+import { ConciergeForm } from '#features/experience/concierge/concierge-form.tsx'
 import { enough } from '#features/experience/relocation/relocation.fixture.ts'
 import { RelocationForm } from '#features/experience/relocation/relocation-form.tsx'
-import { ConciergeForm } from '#features/experience/ui/concierge.tsx'
 import { PartnershipForm } from '#features/media/partnership/partnership-form.tsx'
+import { ConsultationForm } from '#features/nest/consultation/consultation-form.tsx'
 import type { FormValues } from '#platform/forms/form-values.ts'
 
 /** A home that every database of these tests has first. */

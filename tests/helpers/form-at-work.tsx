@@ -3,10 +3,9 @@ import { act, type ComponentType, useState } from 'react'
 import { vi } from 'vitest'
 import type { Locale } from '#common/locale.ts'
 import { contactSubmissions } from '#features/enquiries/contact/contact-submission.table.server.ts'
-import { formMessages } from '#platform/forms/form-messages.ts'
 import type { FormValues } from '#platform/forms/form-values.ts'
 import { mount } from '#ui/mounted.fixture.tsx'
-import { SiteContext, useMessages, useSite } from '#ui/page/site.ts'
+import { SiteContext, useSite } from '#ui/page/site.ts'
 import { ToastProvider } from '#ui/toast.tsx'
 import { quiet } from './bad-line.ts'
 import type { TestApp } from './test-app.ts'
@@ -64,7 +63,7 @@ export async function openForm(Form: ComponentType, { locale = 'en', at = '/', k
     const [visit, setVisit] = useState({ count: 0, Page: Form })
     show = (Page) => setVisit(({ count }) => ({ count: count + 1, Page }))
     return (
-      <ToastProvider key={visit.count} labels={useMessages(formMessages).toast}>
+      <ToastProvider key={visit.count}>
         <visit.Page />
       </ToastProvider>
     )

@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { vi } from 'vitest'
 import { STARTING_RATES } from '#common/money.ts'
-import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { createQueryClient } from '#platform/staff-kit/ui/query-client.ts'
 import type { Site } from '#ui/page/site.ts'
 import { ToastProvider } from '#ui/toast.tsx'
@@ -50,7 +49,7 @@ export async function openStaffScreen(kais: TestApp, Screen: ComponentType, visi
       path: route,
       Component: () => (
         <QueryClientProvider client={client}>
-          <ToastProvider labels={staffMessages.en.toast}>
+          <ToastProvider>
             <Screen />
           </ToastProvider>
         </QueryClientProvider>

@@ -3,7 +3,6 @@ import { within } from '@testing-library/dom'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { OWN } from '#platform/staff-kit/dialogs/choice-or-own.tsx'
-import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { createQueryClient } from '#platform/staff-kit/ui/query-client.ts'
 import { htmlOf } from '#ui/html-of.fixture.tsx'
 import { ToastProvider } from '#ui/toast.tsx'
@@ -12,7 +11,7 @@ import { ReviewDialog } from './review-dialog.tsx'
 function drawNewReview(): HTMLElement {
   const html = htmlOf(
     <QueryClientProvider client={createQueryClient()}>
-      <ToastProvider labels={staffMessages.en.toast}>
+      <ToastProvider>
         <ReviewDialog open="add" onClose={() => undefined} />
       </ToastProvider>
     </QueryClientProvider>,

@@ -4,8 +4,8 @@ import { type MetaArgs, Outlet } from 'react-router'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { createQueryClient } from '#platform/staff-kit/ui/query-client.ts'
 import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
-import { useMessages } from '#ui/page/site.ts'
 import { ToastProvider } from '#ui/toast.tsx'
+import '#ui/toast-live.tsx'
 import '#ui/styles/staff-kit.css'
 import '#ui/styles/staff-fields.css'
 import '#ui/styles/staff-frame.css'
@@ -29,11 +29,10 @@ export function meta({ matches }: MetaArgs) {
 
 /** Everything under /admin. The server draws no more than this frame: it knows no session, so pages can be kept whole. */
 export default function StaffFrame() {
-  const { toast } = useMessages(staffMessages)
   const [queryClient] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
-      <ToastProvider labels={toast}>
+      <ToastProvider>
         <div className="staff">
           <Outlet />
         </div>

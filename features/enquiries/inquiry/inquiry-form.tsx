@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { EnquiryKind } from '#features/nest/enquiry-kind.ts'
 import { INQUIRY_ID } from '#features/nest/property-link.ts'
-import { formMessages } from '#platform/forms/form-messages.ts'
 import { PublicForm } from '#platform/forms/public-form.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { ToastProvider } from '#ui/toast.tsx'
@@ -27,7 +26,6 @@ interface Props {
 /** Asks about one home, project or car, on its own page. The page's action is `inquiryAction`. */
 export function InquiryForm({ subject, about, asks = 'home', words }: Props) {
   const messages = useMessages(inquiryMessages)
-  const { toast } = useMessages(formMessages)
   const titleId = useId()
   const isProject = subject.investmentId !== undefined
   const { title, text, suggestion } = words ?? {
@@ -37,7 +35,7 @@ export function InquiryForm({ subject, about, asks = 'home', words }: Props) {
   }
   const ids = Object.fromEntries(Object.entries(subject).map(([name, id]) => [name, String(id)]))
   return (
-    <ToastProvider labels={toast}>
+    <ToastProvider>
       <section id={INQUIRY_ID} className="ask" aria-labelledby={titleId}>
         <div className="ask__say">
           <h2 id={titleId}>{title}</h2>

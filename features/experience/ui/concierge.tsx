@@ -1,25 +1,17 @@
-import { PublicForm } from '#platform/forms/public-form.tsx'
+import { areWordsKept } from '#platform/forms/kept-words.ts'
+import { asleep } from '#ui/asleep.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
-import { CONCIERGE_ID, conciergeForm, toConciergeSubmission } from '../concierge/concierge.form.ts'
-import { conciergeMessages } from '../concierge/concierge-messages.ts'
+import { CONCIERGE_ID } from '../concierge/concierge.form.ts'
 import { experienceMessages } from '../messages.ts'
 import { WhatsappLink } from './whatsapp-link.tsx'
 
-/** The list of services is the form's first question: who reads it can tick it. Stands inside a ToastProvider. */
-export function ConciergeForm() {
-  return (
-    <PublicForm
-      form={conciergeForm}
-      words={useMessages(conciergeMessages)}
-      url="/api/contact"
-      toSubmission={toConciergeSubmission}
-      className="form form--plain ring"
-    />
-  )
-}
+const ConciergeForm = asleep(
+  () => import('../concierge/concierge-form.tsx').then((part) => part.ConciergeForm),
+  areWordsKept,
+)
 
 /** The services are the form's own list: reading it and asking for something on it are one thing. */
 interface Props {

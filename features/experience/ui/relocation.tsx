@@ -1,4 +1,6 @@
 import { fieldsOf } from '#platform/forms/form.ts'
+import { areWordsKept } from '#platform/forms/kept-words.ts'
+import { asleep } from '#ui/asleep.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
@@ -6,8 +8,12 @@ import { RuledList } from '#ui/ruled-list.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { experienceMessages } from '../messages.ts'
 import { RELOCATION_ID, relocationForm } from '../relocation/relocation.form.ts'
-import { RelocationForm } from '../relocation/relocation-form.tsx'
 import { WhatsappLink } from './whatsapp-link.tsx'
+
+const RelocationForm = asleep(
+  () => import('../relocation/relocation-form.tsx').then((part) => part.RelocationForm),
+  areWordsKept,
+)
 
 /** What the service is. */
 export function Relocation({ picture }: { picture: Picture | undefined }) {

@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import EditPropertyPage from '#features/dashboard/pages/edit-property.page.tsx'
-import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { createQueryClient } from '#platform/staff-kit/ui/query-client.ts'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { PublicProperty } from '../property.public.ts'
@@ -64,7 +63,7 @@ function draw(Page: ComponentType, path: string): Document {
   client.setQueryData([`/api/properties/${HOME.id}`], HOME)
   const Screen = () => (
     <QueryClientProvider client={client}>
-      <ToastProvider labels={staffMessages.en.toast}>
+      <ToastProvider>
         <Page />
       </ToastProvider>
     </QueryClientProvider>

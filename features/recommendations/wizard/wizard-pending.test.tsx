@@ -5,7 +5,7 @@ import { ToastProvider } from '#ui/toast.tsx'
 import { Wizard } from './wizard.tsx'
 
 const Screen = () => (
-  <ToastProvider labels={{ notification: 'Notice', region: 'Notices ({hotkey})', close: 'Close' }}>
+  <ToastProvider>
     <Wizard opening={null} picture={null} />
   </ToastProvider>
 )
