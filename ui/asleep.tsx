@@ -1,0 +1,154 @@
+import { type ComponentType, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useActionData, useLocation } from 'react-router'
+import { handOver, type Taken, tellOf } from './hand-over.ts'
+import { useSite } from './page/site.ts'
+import { useHydrated, useLazyComponent } from './use-lazy-component.ts'
+
+/** So long a press on 'Send' waits for what sends in the background; then the browser sends it, as it does without scripts. */
+const MOST_WAIT_MS = 4_000
+/** Does nothing by itself. */
+const SCRIPTED = 'button[type=button]:not([commandfor],[popovertarget])'
+
+const partsOnServer: Promise<unknown>[] = []
+
+/** The server draws every part: it waits for them once, before its first page. */
+export const everyPartIsThere = () => Promise.all(partsOnServer)
+
+/** A press that the plain part could not answer. */
+interface Press {
+  control: HTMLElement
+  isSubmit: boolean
+}
+
+/** Words that are being composed, as phones do letter by letter, are not taken from under the finger. */
+function useComposing() {
+  const end = useRef<() => void>(null)
+  const underWay = useRef<Promise<void>>(null)
+  return {
+    underWay,
+    onCompositionStart() {
+      underWay.current = new Promise((resolve) => {
+        end.current = resolve
+      })
+    },
+    onCompositionEnd() {
+      end.current?.()
+    },
+  }
+}
+
+interface Waking {
+  /** Something elsewhere on the page asks for it. */
+  isAwake?: boolean
+}
+
+/**
+ * A part of a page that most visitors only look at: plain HTML from the server, whose code comes when somebody touches it.
+ * Until then its links lead on and its forms are sent by the browser; what was typed and pressed meanwhile is taken over.
+ * A page that opens without a reload brings its parts along.
+ * @param isNeeded Whether it has something to do, once the page is live, although nobody has touched it.
+ */
+export function asleep<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isNeeded: () => boolean = () => false,
+): ComponentType<Props & Waking> {
+  let Part: ComponentType<Props> | null = null
+  const fetchPart = () =>
+    load().then((loaded) => {
+      Part = loaded
+      return loaded
+    })
+  if (import.meta.env.SSR) partsOnServer.push(fetchPart())
+  // Another page is live, and this one on its way: its parts come with its data.
+  else if (document.documentElement.dataset.taken) fetchPart().catch(() => {})
+
+  return function Asleep({ isAwake = false, ...rest }: Props & Waking) {
+    const props = rest as unknown as Props
+    const { key } = useLocation()
+    const { currency } = useSite()
+    const hasAnswer = useActionData() !== undefined
+    const [isPlain] = useState(!useHydrated())
+    const [isTouched, setTouched] = useState(!isPlain)
+    const plain = useRef<HTMLDivElement>(null)
+    const live = useRef<HTMLDivElement>(null)
+    const takeOver = useRef<(live: Element) => Taken>(null)
+    const taken = useRef<Taken>(null)
+    const press = useRef<Press>(null)
+    const { underWay, ...composing } = useComposing()
+
+    const [fetchInPeace] = useState(() => async () => {
+      const loaded = await fetchPart()
+      await underWay.current
+      return loaded
+    })
+    const Awake = useLazyComponent(fetchInPeace, isTouched || isAwake, () => {
+      takeOver.current = plain.current && handOver(plain.current)
+    })
+    const Live = isPlain && !import.meta.env.SSR ? Awake : (Part ?? Awake)
+
+    // What stands there was drawn for one address and one currency; an answer has words to be mended.
+    const drawnFor = useRef(key + currency)
+    useEffect(() => {
+      if (drawnFor.current !== key + currency || hasAnswer || isNeeded()) setTouched(true)
+    }, [key, currency, hasAnswer])
+
+    useLayoutEffect(() => {
+      if (Awake && live.current && takeOver.current) taken.current = takeOver.current(live.current)
+    }, [Awake])
+    // Behind the effects of the part itself, which listens by now.
+    useEffect(() => {
+      if (!Awake || !taken.current) return
+      tellOf(taken.current.changed)
+      const control = press.current && taken.current.twinOf(press.current.control)
+      if (control instanceof HTMLButtonElement && press.current?.isSubmit) control.form?.requestSubmit(control)
+      else control?.click()
+    }, [Awake])
+
+    if (Live)
+      return (
+        <div ref={live} className="asleep">
+          <Live {...props} />
+        </div>
+      )
+    if (!isPlain) return null
+
+    const wake = () => setTouched(true)
+    function keep(event: SyntheticEvent, control: Element | null, isSubmit: boolean) {
+      wake()
+      if (!(control instanceof HTMLElement)) return
+      event.preventDefault()
+      press.current = { control, isSubmit }
+      control.ariaBusy = 'true'
+    }
+    function submit(event: SyntheticEvent) {
+      const { submitter } = event.nativeEvent as SubmitEvent
+      // It has waited long enough.
+      if (submitter?.ariaBusy === 'false') return
+      keep(event, submitter, true)
+      setTimeout(() => {
+        if (!plain.current || !navigator.onLine || !(submitter instanceof HTMLButtonElement)) return
+        submitter.ariaBusy = 'false'
+        submitter.form?.requestSubmit(submitter)
+      }, MOST_WAIT_MS)
+    }
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is inside, and does without this
+      // biome-ignore lint/a11y/useKeyWithClickEvents: a button's key is a click
+      <div
+        ref={plain}
+        className="asleep"
+        onPointerOver={wake}
+        onFocus={wake}
+        onClick={(event) => {
+          const button = event.target instanceof Element ? event.target.closest(SCRIPTED) : null
+          keep(event, button, false)
+        }}
+        onSubmit={submit}
+        {...composing}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set: what the server drew stays
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    )
+  }
+}
