@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { everyPartIsThere } from '#ui/asleep.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { headHtml } from './shell/page-head.ts'
 import { sealParcel } from './shell/page-parcel.ts'
 
 type Assets = EntryContext['manifest']
@@ -41,6 +42,22 @@ function endOfPage({ manifest, staticHandlerContext, serverHandoffString }: Entr
   return `${last}<script type="module" async="" src="${entry.module}"></script>`
 }
 
+/** The staff area is drawn in the browser, its head too. */
+const STAFF_FRAME = /staff\.frame$/
+
+/** As React Router's <Meta> would: of the innermost route that says something, also where its data could not be had. */
+function headOf({ staticHandlerContext, routeModules }: EntryContext): string {
+  const { matches, loaderData, location } = staticHandlerContext
+  if (matches.some(({ route }) => STAFF_FRAME.test(route.id))) return ''
+  const site = { id: 'root', loaderData: loaderData.root }
+  for (const { route, params } of matches.toReversed()) {
+    const meta = routeModules[route.id]?.meta
+    if (typeof meta !== 'function') continue
+    return headHtml(meta({ matches: [site], loaderData: loaderData[route.id], params, location } as never) ?? [])
+  }
+  return ''
+}
+
 /** Pages are sent whole: they are kept whole, and buffering costs less than streaming. */
 export default async function handleRequest(
   request: Request,
@@ -64,9 +81,10 @@ export default async function handleRequest(
   })
   await stream.allReady
   const html = await new Response(stream).text()
+  const headEnd = html.indexOf('</head>')
   const end = html.lastIndexOf('</body>')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(html.slice(0, end) + endOfPage(routerContext, await data) + html.slice(end), {
+  return new Response(html.slice(0, headEnd) + headOf(routerContext) + html.slice(headEnd, end) + endOfPage(routerContext, await data) + html.slice(end), {
     headers,
     status: statusOfRender,
   })

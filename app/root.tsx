@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
-  Meta,
+  type MetaDescriptor,
   Outlet,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -17,12 +18,13 @@ import favicon from '#ui/brand/favicon.svg?url'
 import serifFont from '#ui/fonts/hedvig-letters-serif-latin-opsz-normal.woff2?url'
 import sansFont from '#ui/fonts/radio-canada-latin-wght-normal.woff2?url'
 import { pageContext } from '#ui/page/page-context.server.ts'
-import { type Site, siteRefreshes } from '#ui/page/site.ts'
+import { type Site, siteRefreshes, useSite } from '#ui/page/site.ts'
 import siteStyles from '#ui/styles/site.css?url'
 import type { Route } from './+types/root.ts'
 import { beforePaintScript, PAPER, TAKEN_OVER } from './shell/before-paint.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { footMessages, yearsSince } from './shell/foot-messages.ts'
+import { showHead } from './shell/page-head.ts'
 
 /** Asks nobody: whatever page it is for, there is a frame around it (server/pages/render-page.ts). */
 export function loader({ context, url }: Route.LoaderArgs): Site {
@@ -85,7 +87,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={PAPER.dark} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant script, allowed by its hash */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineScript }} />
-        <Meta />
         <Links />
       </head>
       <body>
@@ -97,7 +98,37 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** What a page says of itself, once it has opened without a reload; before that it stands in the HTML. */
+interface Described {
+  head?: MetaDescriptor[]
+  /** Of a page that opens before its data has come. */
+  later?: Promise<Described>
+}
+
+function usePageHead() {
+  const data = useMatches().at(-1)?.loaderData as Described | null | undefined
+  useLayoutEffect(() => {
+    let isCurrent = true
+    if (data?.head) showHead(data.head)
+    else void data?.later?.then(({ head }) => head && isCurrent && showHead(head))
+    return () => {
+      isCurrent = false
+    }
+  }, [data])
+}
+
+/** Chosen in another tab: this page has the words of one language, and is loaded anew in the other. */
+function useOneLanguage() {
+  const { locale } = useSite()
+  const [first] = useState(locale)
+  useEffect(() => {
+    if (locale !== first) window.location.reload()
+  }, [locale, first])
+}
+
 export default function Root() {
+  usePageHead()
+  useOneLanguage()
   useEffect(() => {
     dispatchEvent(new Event(TAKEN_OVER))
     // Nothing hovers on a phone.

@@ -30,7 +30,7 @@ async function compressed(bytes, format) {
   return result
 }
 
-const worthIt = readdirSync(assets).filter((name) => /\.(js|css|svg|json|txt)$/.test(name))
+const worthIt = readdirSync(assets, { recursive: true }).filter((name) => /\.(js|css|svg|json|txt)$/.test(name))
 await Promise.all(
   worthIt.flatMap((name) =>
     Object.keys(FORMATS).map(async (format) => {

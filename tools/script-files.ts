@@ -15,8 +15,6 @@ const FILES = ['frame', 'pieces', 'forms', 'staff'] as const
 
 const IN_EVERY_PAGE = /\/(entry\.client|app\/root|app\/shell\/site\.layout)\.tsx/
 const FORM = /\/forms\/public-form\.tsx/
-/** They have no such form, but nearly all that one is made of. */
-const LIKE_A_FORM = /\/(recommendations|parts|sent)\.page\.tsx/
 const PAGE = /\.page\.tsx\?/
 const isOfStaff = (page: string) => /\/(staff|dashboard)\//.test(page)
 /** What so many of the public pages share is worth its bytes in the others. */
@@ -38,10 +36,7 @@ function publicFileOf(id: string, graph: Graph): (typeof FILES)[number] | null {
   if (importers.some((importer) => IN_EVERY_PAGE.test(importer))) return 'frame'
   const pages = importers.filter((importer) => PAGE.test(importer) && !isOfStaff(importer))
   if (pages.length >= MANY) return 'pieces'
-  const form = importers.find((importer) => FORM.test(importer))
-  if (!form) return null
-  const withForm = importersOf(form, graph)
-  return pages.every((page) => withForm.has(page) || LIKE_A_FORM.test(page)) ? 'forms' : 'pieces'
+  return pages.length === 0 && importers.some((importer) => FORM.test(importer)) ? 'forms' : null
 }
 
 /** Several of their pages have it and no visitor does, not even later; and so it is with all it imports. */

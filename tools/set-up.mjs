@@ -79,7 +79,10 @@ function sourceFiles() {
     'package-lock.json',
     'vite.config.ts',
     'react-router.config.ts',
+    'tools/descriptions.ts',
+    'tools/languages.ts',
     'tools/public-manifest.ts',
+    'tools/router-parts.ts',
     'tools/script-files.ts',
     'tools/compress-assets.mjs',
   ]

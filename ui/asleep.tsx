@@ -1,7 +1,8 @@
 import { type ComponentType, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useActionData, useLocation } from 'react-router'
+import { useActionData, useLocation, useNavigate } from 'react-router'
 import { handOver, type Taken, tellOf } from './hand-over.ts'
 import { useSite } from './page/site.ts'
+import { pressedPath } from './pressed-path.ts'
 import { useHydrated, useLazyComponent } from './use-lazy-component.ts'
 
 /** So long a press on 'Send' waits for what sends in the background; then the browser sends it, as it does without scripts. */
@@ -37,6 +38,13 @@ function useComposing() {
   }
 }
 
+interface Options {
+  /** Whether it has something to do, once the page is live, although nobody has touched it. */
+  isNeeded?: () => boolean
+  /** An event of the window behind which that may have changed. */
+  news?: string
+}
+
 interface Waking {
   /** Something elsewhere on the page asks for it. */
   isAwake?: boolean
@@ -46,11 +54,10 @@ interface Waking {
  * A part of a page that most visitors only look at: plain HTML from the server, whose code comes when somebody touches it.
  * Until then its links lead on and its forms are sent by the browser; what was typed and pressed meanwhile is taken over.
  * A page that opens without a reload brings its parts along.
- * @param isNeeded Whether it has something to do, once the page is live, although nobody has touched it.
  */
 export function asleep<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  isNeeded: () => boolean = () => false,
+  { isNeeded = () => false, news = '' }: Options = {},
 ): ComponentType<Props & Waking> {
   let Part: ComponentType<Props> | null = null
   const fetchPart = () =>
@@ -65,6 +72,7 @@ export function asleep<Props extends object>(
   return function Asleep({ isAwake = false, ...rest }: Props & Waking) {
     const props = rest as unknown as Props
     const { key } = useLocation()
+    const navigate = useNavigate()
     const { currency } = useSite()
     const hasAnswer = useActionData() !== undefined
     const [isPlain] = useState(!useHydrated())
@@ -91,6 +99,13 @@ export function asleep<Props extends object>(
     useEffect(() => {
       if (drawnFor.current !== key + currency || hasAnswer || isNeeded()) setTouched(true)
     }, [key, currency, hasAnswer])
+    useEffect(() => {
+      const listen = () => {
+        if (isNeeded()) setTouched(true)
+      }
+      window.addEventListener(news, listen)
+      return () => window.removeEventListener(news, listen)
+    }, [])
 
     useLayoutEffect(() => {
       if (Awake && live.current && takeOver.current) taken.current = takeOver.current(live.current)
@@ -140,8 +155,10 @@ export function asleep<Props extends object>(
         onPointerOver={wake}
         onFocus={wake}
         onClick={(event) => {
-          const button = event.target instanceof Element ? event.target.closest(SCRIPTED) : null
-          keep(event, button, false)
+          const path = pressedPath(event)
+          if (path === null) return keep(event, (event.target as Element).closest(SCRIPTED), false)
+          event.preventDefault()
+          navigate(path, { viewTransition: true })
         }}
         onSubmit={submit}
         {...composing}

@@ -1,4 +1,4 @@
-import { type MetaArgs, useLocation, useSearchParams } from 'react-router'
+import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router'
 import { withLocalePrefix } from '#common/locale.ts'
 import { divideRounded, formatMoney } from '#common/money.ts'
 import { buyingCosts } from '#features/buying-costs/buying-costs.ts'
@@ -16,6 +16,11 @@ import { Table } from '#ui/table.tsx'
 
 const PATH = '/buying-costs'
 const COMPARED = [80_000_000n, 200_000_000n, 400_000_000n]
+
+/** It counts in the browser, and asks the server for nothing but what its head says. */
+export const loader = () => ({})
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
 
 export function meta({ matches }: MetaArgs) {
   const site = siteOf(matches)

@@ -21,7 +21,7 @@ import { plainPostAction } from './plain-posts.server.ts'
 
 const ContactForm = asleep(
   () => import('#features/enquiries/contact/contact-form.tsx').then((part) => part.ContactForm),
-  areWordsKept,
+  { isNeeded: areWordsKept },
 )
 
 interface Request {

@@ -14,7 +14,7 @@ import { plainPostAction } from './plain-posts.server.ts'
 
 const ConsultationForm = asleep(
   () => import('#features/nest/consultation/consultation-form.tsx').then((part) => part.ConsultationForm),
-  areWordsKept,
+  { isNeeded: areWordsKept },
 )
 
 export async function loader({ context }: LoaderFunctionArgs) {

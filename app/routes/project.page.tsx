@@ -31,7 +31,7 @@ import { plainPostAction } from './plain-posts.server.ts'
 
 const InquiryForm = asleep(
   () => import('#features/enquiries/inquiry/inquiry-form.tsx').then((part) => part.InquiryForm),
-  areWordsKept,
+  { isNeeded: areWordsKept },
 )
 
 const YieldCalculator = asleep(() =>

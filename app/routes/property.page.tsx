@@ -34,7 +34,7 @@ import { plainPostAction } from './plain-posts.server.ts'
 
 const InquiryForm = asleep(
   () => import('#features/enquiries/inquiry/inquiry-form.tsx').then((part) => part.InquiryForm),
-  areWordsKept,
+  { isNeeded: areWordsKept },
 )
 
 /** A listing for search engines, as schema.org words it. */

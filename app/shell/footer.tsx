@@ -3,6 +3,7 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { ThemeChoice } from '#ui/theme-choice.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
+import { footerMessages } from './footer-messages.ts'
 import { shellMessages } from './messages.ts'
 import { SERVICE_LINKS, type SiteMapEntry, SUPPORT_LINKS } from './site-map.ts'
 
@@ -48,7 +49,7 @@ function LinkList({ title, links }: { title: string; links: readonly SiteMapEntr
 }
 
 export function Footer() {
-  const { footer } = useMessages(shellMessages)
+  const footer = useMessages(footerMessages)
   const { company, socialLinks, footNotes } = useSite()
   return (
     <footer className="foot">

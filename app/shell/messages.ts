@@ -30,14 +30,6 @@ const en = {
   apply: 'Apply',
   chatRegion: 'Chat',
   chat: 'Write to us on WhatsApp (opens a new tab)',
-  footer: {
-    blurb: 'Property, relocation, cars and media in Dakar.',
-    services: 'Services',
-    support: 'Support',
-    reach: 'Contact us',
-    newTab: '(opens a new tab)',
-    welcomeAgain: 'See the welcome again',
-  },
   offline: 'No network just now. This page stays readable; the links will work again when it is back.',
   notFound: {
     title: '404 Page Not Found',
@@ -52,29 +44,6 @@ const en = {
     reload: 'Load the page again',
     offlineTitle: 'No network just now',
     offline: 'The page could not be fetched. What you wrote elsewhere is not lost; try again when the network is back.',
-  },
-  onboarding: {
-    label: 'Welcome to Kais',
-    welcome: 'Welcome to Kais',
-    start: 'Get Started',
-    skip: 'Skip',
-    pause: 'Pause the steps',
-    play: 'Play the steps',
-    progress: (step: number, of: number) => `Step ${step} of ${of}`,
-    steps: [
-      {
-        title: 'Premium properties',
-        text: 'Houses and apartments in Dakar and along the coast, to buy, to rent or for a short stay.',
-      },
-      {
-        title: 'Concierge services',
-        text: 'Someone to open the house, find the school, book the table and meet the plane.',
-      },
-      {
-        title: 'Trusted partner',
-        text: 'Plain answers before you sign: what a home costs, what it is, and what it is not.',
-      },
-    ],
   },
 }
 
@@ -111,14 +80,6 @@ const fr = {
   apply: 'Appliquer',
   chatRegion: 'Discussion',
   chat: 'Nous écrire sur WhatsApp (nouvel onglet)',
-  footer: {
-    blurb: 'Immobilier, installation, voitures et médias à Dakar.',
-    services: 'Services',
-    support: 'Aide',
-    reach: 'Nous joindre',
-    newTab: '(nouvel onglet)',
-    welcomeAgain: 'Revoir la présentation',
-  },
   offline:
     'Pas de réseau pour l’instant. Cette page reste lisible\u202f; les liens fonctionneront de nouveau à son retour.',
   notFound: {
@@ -135,29 +96,6 @@ const fr = {
     offlineTitle: 'Pas de réseau pour l’instant',
     offline:
       'La page n’a pas pu être chargée. Rien de ce que vous avez écrit ailleurs n’est perdu\u202f; réessayez quand le réseau reviendra.',
-  },
-  onboarding: {
-    label: 'Bienvenue chez Kais',
-    welcome: 'Bienvenue chez Kais',
-    start: 'Commencer',
-    skip: 'Passer',
-    pause: 'Arrêter le défilement',
-    play: 'Faire défiler les étapes',
-    progress: (step: number, of: number) => `Étape ${step} sur ${of}`,
-    steps: [
-      {
-        title: 'Des biens choisis',
-        text: 'Maisons et appartements à Dakar et sur la côte, à l’achat, en location ou pour un court séjour.',
-      },
-      {
-        title: 'Une conciergerie',
-        text: 'Quelqu’un pour ouvrir la maison, trouver l’école, réserver la table et vous attendre à l’aéroport.',
-      },
-      {
-        title: 'Un partenaire de confiance',
-        text: 'Des réponses franches avant de signer\u00a0: ce qu’un bien coûte, ce qu’il est, et ce qu’il n’est pas.',
-      },
-    ],
   },
 } satisfies ShellMessages
 

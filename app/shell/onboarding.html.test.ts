@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import { newVisitor, textsOf } from '#tests/helpers/site.ts'
-import { shellMessages } from './messages.ts'
+import { onboardingMessages } from './onboarding-messages.ts'
 
 const visitor = await newVisitor()
 
@@ -45,7 +45,7 @@ test('The welcome has its heading, the tagline, what the lines are, the first st
 test('None of the three steps of the welcome was left in English', () => {
   const words = ({ steps }: { steps: { title: string; text: string }[] }) =>
     steps.flatMap(({ title, text }) => [title, text])
-  const [english, french] = [words(shellMessages.en.onboarding), words(shellMessages.fr.onboarding)]
+  const [english, french] = [words(onboardingMessages.en), words(onboardingMessages.fr)]
   expect(english).toHaveLength(6)
   expect(french).toHaveLength(6)
   expect(french.filter((each) => english.includes(each))).toEqual([])

@@ -4,6 +4,7 @@ import { useMessages } from '#ui/page/site.ts'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { ONBOARDING_DONE, ONBOARDING_OPEN } from './before-paint.ts'
 import { shellMessages } from './messages.ts'
+import { onboardingMessages } from './onboarding-messages.ts'
 import { SERVICE_LINKS } from './site-map.ts'
 
 const STEP_MS = 2_500
@@ -80,7 +81,8 @@ function useOverlay(onBegin: () => void, onEnd: () => void) {
 
 /** Whether it shows is decided before the first paint (before-paint.ts), which also serves the two buttons that leave it. */
 export function Onboarding() {
-  const { onboarding, tagline, nav, explained } = useMessages(shellMessages)
+  const onboarding = useMessages(onboardingMessages)
+  const { tagline, nav, explained } = useMessages(shellMessages)
   const { shown, isUnderWay, begin, stop, choose, goOn } = useSteps()
   const overlay = useOverlay(begin, stop)
   const { steps } = onboarding

@@ -1,16 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { keptQueue } from '#platform/forms/kept-words.ts'
+import { asleep } from '#ui/asleep.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { useLazyComponent } from '#ui/use-lazy-component.ts'
+import { ONBOARDING_OPEN } from './before-paint.ts'
 import { ChatButton } from './chat-button.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Listening } from './listening.tsx'
 import { shellMessages } from './messages.ts'
 import { NoNetwork } from './no-network.tsx'
-import { Onboarding } from './onboarding.tsx'
 import { Trouble } from './trouble.tsx'
+
+const Footer = asleep(() => import('./footer.tsx').then((part) => part.Footer))
+const Onboarding = asleep(() => import('./onboarding.tsx').then((part) => part.Onboarding), {
+  isNeeded: () => document.documentElement.dataset.onboarding === 'open',
+  news: ONBOARDING_OPEN,
+})
 
 const loadBar = () => import('#platform/forms/offline-queue-bar.tsx').then(({ OfflineQueueBar }) => OfflineQueueBar)
 

@@ -26,5 +26,3 @@ export function articlesPath({ category, tag, page = 1 }: ListView): string {
  */
 export const ALLOWED_ADDRESS = /^(?:https?:\/\/[^/]|mailto:|tel:|(?![^?#]*(?:\/\/|\\|%5c))\/|#)/i
 export const FOREIGN_ADDRESS = /^https?:/i
-/** Paths of ours that are files or not for visitors: they stand in no language, and the browser asks for them itself. */
-export const NOT_A_PAGE = /^\/(?:files|pictures|share|api|admin)(?:[/?#]|$)/

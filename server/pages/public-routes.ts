@@ -1,23 +1,38 @@
 import type { ServerBuild } from 'react-router'
+import type { Locale } from '#common/locale.ts'
 
 type Assets = ServerBuild['assets']
 
-/** The layout that everything under /admin lies in. */
-const STAFF_FRAME = 'staff.frame'
-
-/** Beside the build's own list of routes lies a second one, made by tools/public-manifest.ts. */
-export function publicManifestUrl(url: string): string {
-  return url.replace(/\.js$/, '-public.js')
+/** What a visitor's browser may go to without a reload: the pages of one language, at addresses with its prefix or without. */
+export interface Region {
+  locale: Locale
+  /** Below /fr: whoever is there stays there. */
+  isPrefixed: boolean
 }
 
+export const REGIONS: readonly Region[] = [
+  { locale: 'en', isPrefixed: false },
+  { locale: 'fr', isPrefixed: false },
+  { locale: 'fr', isPrefixed: true },
+]
+
+/** Beside the build's own list of routes lie those of the regions, made by tools/public-manifest.ts. */
+export function publicManifestUrl(url: string, { locale, isPrefixed }: Region): string {
+  return url.replace(/([^/]+)\.js$/, `${locale}/$1-public${isPrefixed ? '-prefixed' : ''}.js`)
+}
+
+/** Layouts, and what lies in them: the staff area, the pages without a prefix, those with it. */
+const LAYOUTS = { staff: /staff\.frame$/, plain: /^site-en$/, prefixed: /^site-fr$/ }
+
 /**
- * A browser is told of all routes at once, so that no press waits to learn of one. Visitors never go to the staff area
- * by a link of ours: they are spared its half of the list.
+ * A browser is told of all routes at once, so that no press waits to learn of one. Visitors never go to the staff area by a
+ * link of ours, and to another language only with a reload: they are spared those parts of the list.
  */
-export function withoutStaffRoutes(routes: Assets['routes']): Assets['routes'] {
-  const isStaff = (id: string | undefined): boolean =>
-    id !== undefined && (id.endsWith(STAFF_FRAME) || isStaff(routes[id]?.parentId))
-  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isStaff(id)))
+export function routesOf(routes: Assets['routes'], { isPrefixed }: Region): Assets['routes'] {
+  const foreign = [LAYOUTS.staff, isPrefixed ? LAYOUTS.plain : LAYOUTS.prefixed]
+  const isForeign = (id: string | undefined): boolean =>
+    id !== undefined && (foreign.some((layout) => layout.test(id)) || isForeign(routes[id]?.parentId))
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isForeign(id)))
 }
 
 const STAFF_AREA = /^\/admin(\/|\.data$|$)/i

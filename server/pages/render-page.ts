@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { isFrenchPath, type Locale } from '#common/locale.ts'
 import { VISITOR } from '#common/permissions.ts'
 import { codeOfUnknownError } from '#db/database-error.server.ts'
 import { doubtfulUses } from '#db/last-known.server.ts'
@@ -10,14 +11,29 @@ import type { CompanyProfile } from '#ui/page/company-profile.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import type { Site } from '#ui/page/site.ts'
 import { companyOf, type Env } from '../env.ts'
+import { withDescribedData } from './described-data.ts'
 import { pagePatterns } from './page-patterns.ts'
 import type { RenderPage } from './pages.ts'
-import { isStaffArea, publicManifestUrl, withoutStaffRoutes } from './public-routes.ts'
+import { isStaffArea, publicManifestUrl, REGIONS, type Region, routesOf } from './public-routes.ts'
+import { filesIn } from './script-address.ts'
 import { withToldOutages } from './told-outages.ts'
 
-function forVisitorsOnly({ assets, ...others }: ServerBuild): ServerBuild {
-  const { url, routes } = assets
-  return { ...others, assets: { ...assets, url: publicManifestUrl(url), routes: withoutStaffRoutes(routes) } }
+/** As the browsers of one region are told of it. */
+function forVisitorsOf(region: Region, { assets, ...others }: ServerBuild): ServerBuild {
+  const { url, entry, routes } = assets
+  const told = Object.entries(routesOf(routes, region)).map(([id, route]) => [
+    id,
+    route && filesIn(region.locale, route),
+  ])
+  return {
+    ...others,
+    assets: {
+      ...assets,
+      url: publicManifestUrl(url, region),
+      entry: filesIn(region.locale, entry),
+      routes: Object.fromEntries(told),
+    },
+  }
 }
 
 interface Frame {
@@ -27,11 +43,21 @@ interface Frame {
 
 /** Hands a page to React Router with the visitor's context: a page never knows of a session. */
 export function createRenderPage(env: Env, databases: Databases): RenderPage {
-  const whole = withToldOutages(build as ServerBuild)
+  const whole = withDescribedData(withToldOutages(build as ServerBuild))
   const forStaff = createRequestHandler(whole, env.NODE_ENV)
   // In development Vite makes the list of routes as it goes, and there is only the whole one.
-  const forVisitors =
-    env.NODE_ENV === 'development' ? forStaff : createRequestHandler(forVisitorsOnly(whole), env.NODE_ENV)
+  const isBuilt = env.NODE_ENV !== 'development'
+  const forVisitors = REGIONS.map((region) => ({
+    ...region,
+    handle: isBuilt ? createRequestHandler(forVisitorsOf(region, whole), env.NODE_ENV) : forStaff,
+  }))
+  function handlerOf(pathname: string, locale: Locale) {
+    if (isStaffArea(pathname)) return forStaff
+    const isPrefixed = isFrenchPath(pathname)
+    return (
+      forVisitors.find((region) => region.locale === locale && region.isPrefixed === isPrefixed)?.handle ?? forStaff
+    )
+  }
   const startingValues = companyOf(env)
   /** For the frame of a page: what staff have set, and where the database has never answered yet, what they begin with. */
   async function readFrame(logError: (error: unknown) => void): Promise<Frame & { isKnown: boolean }> {
@@ -52,6 +78,7 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
     const db = databases[request.method === 'GET' ? 'page' : 'form']
     const doubts = doubtfulUses()
     const { isKnown, ...frame } = await readFrame(logError)
+    const { pathname } = new URL(request.url)
     const provider = new RouterContextProvider()
     provider.set(pageContext, {
       context: { db, actor: VISITOR, room },
@@ -61,12 +88,12 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
       publicUrl: env.PUBLIC_URL,
       mapStyleUrl: env.MAP_STYLE_URL ?? null,
       showsParts: env.SHOW_PARTS,
+      isForData: pathname.endsWith('.data'),
       sender,
       refusal,
       logError,
     })
-    const handle = isStaffArea(new URL(request.url).pathname) ? forStaff : forVisitors
-    const response = await handle(request, provider)
+    const response = await handlerOf(pathname, locale)(request, provider)
     // What was remembered is good enough for this reader, not for those who come later.
     if (!isKnown || doubtfulUses() !== doubts) response.headers.set('cache-control', 'no-store')
     return response

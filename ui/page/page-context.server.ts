@@ -20,6 +20,8 @@ export interface PageContext {
   mapStyleUrl: string | null
   /** The page of all parts of the interface: for those who build it, not for visitors. */
   showsParts: boolean
+  /** Asked for by a page that is open, for another that it is about to show: its data and its head, no HTML. */
+  isForData: boolean
   /** Only where a form was sent without scripts: whatever is kept for others knows of nobody. */
   sender?: Sender | undefined
   /** Why a form that was sent without scripts is not taken, whatever it says; its page gives back what was typed. */

@@ -44,9 +44,12 @@ export function useSite(): Site {
   return site
 }
 
-/** Picks the reader's language from a feature's two message files. */
+/**
+ * Picks the reader's language from a feature's two message files. A visitor's browser has one of them (tools/languages.ts):
+ * it stands in for the moment that a page takes to load in the other (root.tsx).
+ */
 export function useMessages<Messages>(messages: Record<Locale, Messages>): Messages {
-  return messages[useSite().locale]
+  return messages[useSite().locale] ?? messages.en ?? messages.fr
 }
 
 /** An address of ours as the current page should link to it. */

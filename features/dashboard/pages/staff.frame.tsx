@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type MetaArgs, Outlet } from 'react-router'
+import { Meta, type MetaArgs, Outlet } from 'react-router'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { createQueryClient } from '#platform/staff-kit/ui/query-client.ts'
 import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
@@ -34,6 +34,7 @@ export default function StaffFrame() {
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
         <div className="staff">
+          <Meta />
           <Outlet />
         </div>
       </ToastProvider>

@@ -8,10 +8,9 @@ import { CONCIERGE_ID } from '../concierge/concierge.form.ts'
 import { experienceMessages } from '../messages.ts'
 import { WhatsappLink } from './whatsapp-link.tsx'
 
-const ConciergeForm = asleep(
-  () => import('../concierge/concierge-form.tsx').then((part) => part.ConciergeForm),
-  areWordsKept,
-)
+const ConciergeForm = asleep(() => import('../concierge/concierge-form.tsx').then((part) => part.ConciergeForm), {
+  isNeeded: areWordsKept,
+})
 
 /** The services are the form's own list: reading it and asking for something on it are one thing. */
 interface Props {

@@ -10,10 +10,9 @@ import { experienceMessages } from '../messages.ts'
 import { RELOCATION_ID, relocationForm } from '../relocation/relocation.form.ts'
 import { WhatsappLink } from './whatsapp-link.tsx'
 
-const RelocationForm = asleep(
-  () => import('../relocation/relocation-form.tsx').then((part) => part.RelocationForm),
-  areWordsKept,
-)
+const RelocationForm = asleep(() => import('../relocation/relocation-form.tsx').then((part) => part.RelocationForm), {
+  isNeeded: areWordsKept,
+})
 
 /** What the service is. */
 export function Relocation({ picture }: { picture: Picture | undefined }) {

@@ -7,7 +7,7 @@ import { partnershipMessages } from '../partnership-messages.ts'
 
 const PartnershipForm = asleep(
   () => import('../partnership/partnership-form.tsx').then((part) => part.PartnershipForm),
-  areWordsKept,
+  { isNeeded: areWordsKept },
 )
 
 /** What brands are told, and the form beside it. A page that shows it exports `partnershipAction` as its action. */

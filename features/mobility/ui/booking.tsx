@@ -12,7 +12,7 @@ import { mobilityMessages } from '../messages.ts'
 
 const ReservationForm = asleep(
   () => import('../hire/reservation-form.tsx').then((part) => part.ReservationForm),
-  areWordsKept,
+  { isNeeded: areWordsKept },
 )
 
 interface Props {

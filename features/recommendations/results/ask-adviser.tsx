@@ -11,7 +11,9 @@ import type { Answers } from '../answers.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
 import { resultMessages } from './messages.ts'
 
-const AdviceForm = asleep(() => import('../advice/advice-form.tsx').then((part) => part.AdviceForm), areWordsKept)
+const AdviceForm = asleep(() => import('../advice/advice-form.tsx').then((part) => part.AdviceForm), {
+  isNeeded: areWordsKept,
+})
 
 interface Props {
   /** With the text, where this browser has it. */
