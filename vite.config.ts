@@ -9,7 +9,15 @@ export default defineConfig({
   plugins: [reactRouter(), markLanguages(), leaveOutDescriptions(), leaveOutUnusedRouterParts()],
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: scriptFiles } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // Our own modules only define: one of which nothing is used is not sent, though it calls functions as it is read.
+          treeshake: { moduleSideEffects: [{ test: /\/(common|features|platform|ui)\/(?!toast-live)[^?]*\.tsx?$/, sideEffects: false }] },
+          output: { codeSplitting: scriptFiles },
+        },
+      },
+    },
     // Server and pages are one bundle: one copy of every module, of the database and of the page cache.
     ssr: { build: { rollupOptions: { input: './server/main.ts' } } },
   },

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const PUBLIC_PAGE = /\.page\.tsx$/
+const PUBLIC_PAGE = /\.page\.tsx(\?|$)/
 const OF_STAFF = /\/(staff|dashboard)\//
 
 /**

@@ -11,14 +11,17 @@ interface Graph {
   getModuleInfo(id: string): Rolldown.ModuleInfo | null
 }
 
-const FILES = ['frame', 'pieces', 'forms', 'staff'] as const
+const FILES = ['frame', 'pieces', 'fields', 'forms', 'staff'] as const
 
 const IN_EVERY_PAGE = /\/(entry\.client|app\/root|app\/shell\/site\.layout)\.tsx/
 const FORM = /\/forms\/public-form\.tsx/
-const PAGE = /\.page\.tsx\?/
+/** Without the one that shows all parts of the interface: nobody visits that. */
+const PAGE = /(?<!parts)\.page\.tsx\?/
 const isOfStaff = (page: string) => /\/(staff|dashboard)\//.test(page)
-/** What so many of the public pages share is worth its bytes in the others. */
-const MANY = 12
+/** What so many of the public pages share is worth its bytes in the others; of the small parts of `ui` and `common`, less. */
+const MANY = 8
+const MANY_OF_SMALL = 4
+const SMALL = /\/(ui|common)\/(?!page\/seo|page\/page-cover|page\/cover|share\/)/
 
 /** All that bring a module along, directly or not; with `later` also what asks for it only when it is wanted. */
 function importersOf(id: string, graph: Graph, { later = false } = {}): Set<string> {
@@ -35,8 +38,9 @@ function publicFileOf(id: string, graph: Graph): (typeof FILES)[number] | null {
   const importers = [...importersOf(id, graph)]
   if (importers.some((importer) => IN_EVERY_PAGE.test(importer))) return 'frame'
   const pages = importers.filter((importer) => PAGE.test(importer) && !isOfStaff(importer))
-  if (pages.length >= MANY) return 'pieces'
-  return pages.length === 0 && importers.some((importer) => FORM.test(importer)) ? 'forms' : null
+  if (pages.length >= (SMALL.test(id) ? MANY_OF_SMALL : MANY)) return 'pieces'
+  if (!importers.some((importer) => FORM.test(importer))) return null
+  return pages.length === 0 ? 'forms' : 'fields'
 }
 
 /** Several of their pages have it and no visitor does, not even later; and so it is with all it imports. */

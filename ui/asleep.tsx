@@ -7,6 +7,8 @@ import { useHydrated, useLazyComponent } from './use-lazy-component.ts'
 
 /** So long a press on 'Send' waits for what sends in the background; then the browser sends it, as it does without scripts. */
 const MOST_WAIT_MS = 4_000
+/** So far outside the view is near. */
+const NEAR = '400px'
 /** Does nothing by itself. */
 const SCRIPTED = 'button[type=button]:not([commandfor],[popovertarget])'
 
@@ -43,6 +45,10 @@ interface Options {
   isNeeded?: () => boolean
   /** An event of the window behind which that may have changed. */
   news?: string
+  /** There is nothing to it but links: no touch wakes it. */
+  isStill?: boolean
+  /** It has more to show than HTML can, such as a map: it wakes when it comes near the view. */
+  wakesWhenNear?: boolean
 }
 
 interface Waking {
@@ -57,7 +63,7 @@ interface Waking {
  */
 export function asleep<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isNeeded = () => false, news = '' }: Options = {},
+  { isNeeded = () => false, news = '', isStill = false, wakesWhenNear = false }: Options = {},
 ): ComponentType<Props & Waking> {
   let Part: ComponentType<Props> | null = null
   const fetchPart = () =>
@@ -107,6 +113,15 @@ export function asleep<Props extends object>(
       return () => window.removeEventListener(news, listen)
     }, [])
 
+    useEffect(() => {
+      // The part's own box: the place around it has none.
+      const box = wakesWhenNear && plain.current?.firstElementChild
+      if (!box) return
+      const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setTouched(true), { rootMargin: NEAR })
+      watch.observe(box)
+      return () => watch.disconnect()
+    }, [])
+
     useLayoutEffect(() => {
       if (Awake && live.current && takeOver.current) taken.current = takeOver.current(live.current)
     }, [Awake])
@@ -127,7 +142,9 @@ export function asleep<Props extends object>(
       )
     if (!isPlain) return null
 
-    const wake = () => setTouched(true)
+    const wake = () => {
+      if (!isStill) setTouched(true)
+    }
     function keep(event: SyntheticEvent, control: Element | null, isSubmit: boolean) {
       wake()
       if (!(control instanceof HTMLElement)) return

@@ -6,7 +6,7 @@ import { addressLine } from '#features/company/address.ts'
 import { companyJsonLd } from '#features/company/company-json-ld.ts'
 import { type HoursLine, hoursInWords } from '#features/company/opening-hours.ts'
 import { type ContactListing, LISTING_KINDS, type ListingKind } from '#features/enquiries/contact/contact-subjects.ts'
-import { ContactWhere, isInAlmadies } from '#features/enquiries/contact/contact-where.tsx'
+import { isInAlmadies } from '#features/enquiries/contact/contact-where.tsx'
 import { enquiryMessages } from '#features/enquiries/contact/messages.ts'
 import { QuickActions } from '#features/enquiries/contact/quick-actions.tsx'
 import { findInquirySubject } from '#features/enquiries/inquiry/find-inquiry-subject.server.ts'
@@ -19,6 +19,10 @@ import { useMessages, useSite } from '#ui/page/site.ts'
 import { ToastProvider } from '#ui/toast.tsx'
 import { plainPostAction } from './plain-posts.server.ts'
 
+const ContactWhere = asleep(
+  () => import('#features/enquiries/contact/contact-where.tsx').then((part) => part.ContactWhere),
+  { wakesWhenNear: true },
+)
 const ContactForm = asleep(
   () => import('#features/enquiries/contact/contact-form.tsx').then((part) => part.ContactForm),
   { isNeeded: areWordsKept },

@@ -11,7 +11,7 @@ import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { investMessages } from '#features/invest/messages.ts'
 import { listInvestments, readOpenProjects } from '#features/invest/read-investments.server.ts'
 import { ConvertedNote } from '#features/invest/ui/converted-note.tsx'
-import { Benefits, BuyersCosts, Closing, FirstQuestions, Opening } from '#features/invest/ui/invest-sections.tsx'
+import { Opening } from '#features/invest/ui/invest-sections.tsx'
 import { ProjectCard } from '#features/invest/ui/project-card.tsx'
 import { type ProjectCardData, toProjectCard } from '#features/invest/ui/project-card-data.ts'
 import { ComingProjects, ProjectsHead } from '#features/invest/ui/project-list.tsx'
@@ -24,6 +24,11 @@ import { useMessages } from '#ui/page/site.ts'
 import { CursorPagination } from '#ui/pagination.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 
+const loadTexts = () => import('#features/invest/ui/invest-texts.tsx')
+const Benefits = asleep(() => loadTexts().then((texts) => texts.Benefits), { isStill: true })
+const FirstQuestions = asleep(() => loadTexts().then((texts) => texts.FirstQuestions), { isStill: true })
+const BuyersCosts = asleep(() => loadTexts().then((texts) => texts.BuyersCosts), { isStill: true })
+const Closing = asleep(() => loadTexts().then((texts) => texts.Closing), { isStill: true })
 const YieldCalculator = asleep(() =>
   import('#features/invest/yield/yield-calculator.tsx').then((part) => part.YieldCalculator),
 )

@@ -14,11 +14,9 @@ import { ProjectActions, ProjectBar } from '#features/invest/ui/project-actions.
 import { type ProjectCardData, toProjectCard } from '#features/invest/ui/project-card-data.ts'
 import { ProjectAbout, ProjectFigures, Works } from '#features/invest/ui/project-figures.tsx'
 import { ProjectHead, ProjectTrail } from '#features/invest/ui/project-head.tsx'
-import { projectCrumbs, projectLink, projectPath } from '#features/invest/ui/project-link.ts'
-import { Documents, Plans } from '#features/invest/ui/project-papers.tsx'
-import { ProjectPlace } from '#features/invest/ui/project-place.tsx'
+import { projectCrumbs } from '#features/invest/ui/project-crumbs.ts'
+import { projectLink, projectPath } from '#features/invest/ui/project-link.ts'
 import { ProjectRow } from '#features/invest/ui/project-row.tsx'
-import { StagePayments } from '#features/invest/ui/stage-payments.tsx'
 import { areWordsKept } from '#platform/forms/kept-words.ts'
 import { asleep } from '#ui/asleep.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
@@ -29,6 +27,12 @@ import { RuledList } from '#ui/ruled-list.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
 import { plainPostAction } from './plain-posts.server.ts'
 
+const ProjectPlace = asleep(() => import('#features/invest/ui/project-place.tsx').then((part) => part.ProjectPlace), {
+  wakesWhenNear: true,
+})
+const StagePayments = asleep(() => import('#features/invest/ui/stage-payments.tsx').then((part) => part.StagePayments))
+const Documents = asleep(() => import('#features/invest/ui/project-papers.tsx').then((part) => part.Documents))
+const Plans = asleep(() => import('#features/invest/ui/project-papers.tsx').then((part) => part.Plans))
 const InquiryForm = asleep(
   () => import('#features/enquiries/inquiry/inquiry-form.tsx').then((part) => part.InquiryForm),
   { isNeeded: areWordsKept },

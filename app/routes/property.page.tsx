@@ -14,14 +14,11 @@ import { type PropertyCardData, toCard } from '#features/nest/property-card.ts'
 import { propertyCover } from '#features/nest/property-cover.ts'
 import { propertyLink } from '#features/nest/property-link.ts'
 import { propertyMessages } from '#features/nest/property-messages.ts'
-import { BeforeYouSign } from '#features/nest/ui/before-you-sign.tsx'
 import { HomeRow } from '#features/nest/ui/home-row.tsx'
-import { LocationMap } from '#features/nest/ui/location-map.tsx'
 import { PropertyActions, PropertyBar } from '#features/nest/ui/property-actions.tsx'
-import { About, Amenities, Facts } from '#features/nest/ui/property-facts.tsx'
+import { About, Facts } from '#features/nest/ui/property-facts.tsx'
 import { PropertyHead } from '#features/nest/ui/property-head.tsx'
 import { PropertyTrail, propertyCrumbs } from '#features/nest/ui/property-trail.tsx'
-import { RentalTermsCard } from '#features/nest/ui/rental-terms-card.tsx'
 import { VirtualTour } from '#features/nest/ui/virtual-tour.tsx'
 import { areWordsKept } from '#platform/forms/kept-words.ts'
 import { asleep } from '#ui/asleep.tsx'
@@ -32,6 +29,20 @@ import { type Site, useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
 import { plainPostAction } from './plain-posts.server.ts'
 
+const Amenities = asleep(() => import('#features/nest/ui/amenities.tsx').then((part) => part.Amenities), {
+  isStill: true,
+})
+const RentalTermsCard = asleep(
+  () => import('#features/nest/ui/rental-terms-card.tsx').then((part) => part.RentalTermsCard),
+  { isStill: true },
+)
+const BeforeYouSign = asleep(
+  () => import('#features/nest/ui/before-you-sign.tsx').then((part) => part.BeforeYouSign),
+  { isStill: true },
+)
+const LocationMap = asleep(() => import('#features/nest/ui/location-map.tsx').then((part) => part.LocationMap), {
+  wakesWhenNear: true,
+})
 const InquiryForm = asleep(
   () => import('#features/enquiries/inquiry/inquiry-form.tsx').then((part) => part.InquiryForm),
   { isNeeded: areWordsKept },

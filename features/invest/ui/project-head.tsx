@@ -11,7 +11,8 @@ import { investMessages } from '../messages.ts'
 import { projectMessages } from '../project-messages.ts'
 import { isTaken, standingOf, worksNote } from '../project-status.ts'
 import { ConvertedNote } from './converted-note.tsx'
-import { projectCrumbs, projectLink } from './project-link.ts'
+import { projectCrumbs } from './project-crumbs.ts'
+import { projectLink } from './project-link.ts'
 
 /** Characters: more of them than this are set smaller, or they would bury the picture. */
 const LONG_TITLE = 18

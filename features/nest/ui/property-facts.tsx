@@ -1,11 +1,8 @@
 import { inLocale } from '#common/locale.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
-import { isPresetAmenity } from '../amenities.ts'
-import { nestMessages } from '../messages.ts'
 import { splitOpening } from '../opening-sentence.ts'
 import type { PublicProperty } from '../property.public.ts'
 import { propertyMessages } from '../property-messages.ts'
-import { AmenityIcon } from './amenity-icon.tsx'
 
 type Figure = readonly [figure: string, word: string]
 
@@ -93,25 +90,6 @@ export function About({ property }: { property: PublicProperty }) {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-    </section>
-  )
-}
-
-export function Amenities({ property }: { property: PublicProperty }) {
-  const words = useMessages(propertyMessages)
-  const { amenities: names } = useMessages(nestMessages)
-  if (property.amenities.length === 0) return null
-  return (
-    <section aria-labelledby="amenities">
-      <h2 id="amenities">{property.isVefa ? words.plannedAmenities : words.amenities}</h2>
-      <ul className="amen">
-        {property.amenities.map((amenity) => (
-          <li key={amenity}>
-            <AmenityIcon name={amenity} />
-            {isPresetAmenity(amenity) ? names[amenity] : amenity}
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { MapUnreachable } from '#platform/map/map-unreachable.tsx'
+import { asleep } from '#ui/asleep.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { SkeletonCard } from '#ui/skeleton.tsx'
 import { useLazyComponent } from '#ui/use-lazy-component.ts'
@@ -9,11 +10,12 @@ import { nestMessages } from '../messages.ts'
 import type { PropertyCardData } from '../property-card.ts'
 import type { RelaxedFilter } from '../search-properties.server.ts'
 import { homeId, MoreHomes } from './more-homes.tsx'
-import { NoResults } from './no-results.tsx'
 import { PropertyCard } from './property-card.tsx'
 import type { ResultsMapProps } from './results-map.tsx'
 import type { SearchAddress } from './use-search-address.ts'
 import { OtherView, viewOf } from './view-toggle.tsx'
+
+const NoResults = asleep(() => import('./no-results.tsx').then((part) => part.NoResults))
 
 /** The results' map, whose code is fetched when it is shown. If that fails, the list beside it stays. */
 function LazyResultsMap(props: ResultsMapProps) {

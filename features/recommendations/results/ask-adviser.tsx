@@ -2,18 +2,13 @@ import { useEffect, useState } from 'react'
 import { useActionData } from 'react-router'
 import { keptConfirmation } from '#platform/forms/confirmation.ts'
 import { draftName } from '#platform/forms/drafts.ts'
-import { areWordsKept } from '#platform/forms/kept-words.ts'
 import { useConfirmationPlace } from '#platform/forms/use-confirmation.ts'
-import { asleep } from '#ui/asleep.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { adviceForm } from '../advice/advice.form.ts'
+import { AdviceForm } from '../advice/advice-form.tsx'
 import type { Answers } from '../answers.ts'
 import type { RecommendationAnswer } from '../recommendation.public.ts'
 import { resultMessages } from './messages.ts'
-
-const AdviceForm = asleep(() => import('../advice/advice-form.tsx').then((part) => part.AdviceForm), {
-  isNeeded: areWordsKept,
-})
 
 interface Props {
   /** With the text, where this browser has it. */

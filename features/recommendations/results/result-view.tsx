@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { formatDay } from '#common/dates.ts'
+import { areWordsKept } from '#platform/forms/kept-words.ts'
+import { asleep } from '#ui/asleep.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { useToast } from '#ui/toast.tsx'
 import { type Answers, RESULT_PATH } from '../answers.ts'
 import { orderReasons } from '../model/order-reasons.ts'
 import type { Proposals, RecommendationAnswer } from '../recommendation.public.ts'
-import { AskAdviser } from './ask-adviser.tsx'
 import { resultMessages } from './messages.ts'
 import { ModelProposals } from './model-proposals.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -17,6 +18,10 @@ import { type Found, ResultCard } from './result-card.tsx'
 import { nameResult } from './result-name.ts'
 import { takeNews, useResultState } from './result-state.ts'
 import { Wishes } from './wishes.tsx'
+
+const AskAdviser = asleep(() => import('./ask-adviser.tsx').then((part) => part.AskAdviser), {
+  isNeeded: areWordsKept,
+})
 
 interface Props {
   answer: RecommendationAnswer
