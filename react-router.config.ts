@@ -1,5 +1,5 @@
-import type { Config } from '@react-router/dev/config'
 import { join } from 'node:path'
+import type { Config } from '@react-router/dev/config'
 import { writeLanguages } from './tools/languages.ts'
 import { publicScripts, writePublicManifest } from './tools/public-manifest.ts'
 

@@ -13,7 +13,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // Our own modules only define: one of which nothing is used is not sent, though it calls functions as it is read.
-          treeshake: { moduleSideEffects: [{ test: /\/(common|features|platform|ui)\/(?!toast-live)[^?]*\.tsx?$/, sideEffects: false }] },
+          treeshake: {
+            moduleSideEffects: [
+              { test: /\/(common|features|platform|ui)\/(?!toast-live)[^?]*\.tsx?$/, sideEffects: false },
+            ],
+          },
           output: { codeSplitting: scriptFiles },
         },
       },

@@ -84,10 +84,17 @@ export default async function handleRequest(
   const headEnd = html.indexOf('</head>')
   const end = html.lastIndexOf('</body>')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(html.slice(0, headEnd) + headOf(routerContext) + html.slice(headEnd, end) + endOfPage(routerContext, await data) + html.slice(end), {
-    headers,
-    status: statusOfRender,
-  })
+  return new Response(
+    html.slice(0, headEnd) +
+      headOf(routerContext) +
+      html.slice(headEnd, end) +
+      endOfPage(routerContext, await data) +
+      html.slice(end),
+    {
+      headers,
+      status: statusOfRender,
+    },
+  )
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

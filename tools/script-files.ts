@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import type { Rolldown } from 'vite'
+
+const ROOT = join(import.meta.dirname, '..')
 
 /**
  * In how many files a page's scripts come. Left alone the bundler makes one of every set of pages that share something: a
@@ -20,8 +23,10 @@ const PAGE = /(?<!parts)\.page\.tsx\?/
 const isOfStaff = (page: string) => /\/(staff|dashboard)\//.test(page)
 /** What so many of the public pages share is worth its bytes in the others; of the small parts of `ui` and `common`, less. */
 const MANY = 8
-const MANY_OF_SMALL = 4
-const SMALL = /\/(ui|common)\/(?!page\/seo|page\/page-cover|page\/cover|share\/)/
+const MANY_OF_SMALL = 5
+const isSmall = (id: string) => ['ui', 'common'].some((folder) => id.startsWith(join(ROOT, folder, '/')))
+/** Of a page whose scripts the bundler takes apart there are several. */
+const nameOf = (page: string) => page.replace(/\?.*/, '')
 
 /** All that bring a module along, directly or not; with `later` also what asks for it only when it is wanted. */
 function importersOf(id: string, graph: Graph, { later = false } = {}): Set<string> {
@@ -37,10 +42,10 @@ function importersOf(id: string, graph: Graph, { later = false } = {}): Set<stri
 function publicFileOf(id: string, graph: Graph): (typeof FILES)[number] | null {
   const importers = [...importersOf(id, graph)]
   if (importers.some((importer) => IN_EVERY_PAGE.test(importer))) return 'frame'
-  const pages = importers.filter((importer) => PAGE.test(importer) && !isOfStaff(importer))
-  if (pages.length >= (SMALL.test(id) ? MANY_OF_SMALL : MANY)) return 'pieces'
+  const pages = new Set(importers.filter((importer) => PAGE.test(importer) && !isOfStaff(importer)).map(nameOf))
+  if (pages.size >= (isSmall(id) ? MANY_OF_SMALL : MANY)) return 'pieces'
   if (!importers.some((importer) => FORM.test(importer))) return null
-  return pages.length === 0 ? 'forms' : 'fields'
+  return pages.size === 0 ? 'forms' : 'fields'
 }
 
 /** Several of their pages have it and no visitor does, not even later; and so it is with all it imports. */

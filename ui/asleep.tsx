@@ -117,7 +117,9 @@ export function asleep<Props extends object>(
       // The part's own box: the place around it has none.
       const box = wakesWhenNear && plain.current?.firstElementChild
       if (!box) return
-      const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setTouched(true), { rootMargin: NEAR })
+      const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setTouched(true), {
+        rootMargin: NEAR,
+      })
       watch.observe(box)
       return () => watch.disconnect()
     }, [])

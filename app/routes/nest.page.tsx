@@ -13,19 +13,20 @@ import {
   suggestRelaxedFilters,
 } from '#features/nest/search-properties.server.ts'
 import { pricesInFrancs } from '#features/nest/typed-prices.ts'
-import { DroppedNotices } from '#features/nest/ui/dropped-notices.tsx'
-import { FailedResults } from '#features/nest/ui/no-results.tsx'
-import { Results, ResultsFrame } from '#features/nest/ui/results.tsx'
+import { FailedResults, Results, ResultsFrame } from '#features/nest/ui/results.tsx'
 import { useSearchAddress } from '#features/nest/ui/use-search-address.ts'
 import { asleep } from '#ui/asleep.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 
-const NestServices = asleep(
-  () => import('#features/nest/ui/nest-services.tsx').then((part) => part.NestServices),
+const DroppedNotices = asleep(
+  () => import('#features/nest/ui/dropped-notices.tsx').then((part) => part.DroppedNotices),
   { isStill: true },
 )
+const NestServices = asleep(() => import('#features/nest/ui/nest-services.tsx').then((part) => part.NestServices), {
+  isStill: true,
+})
 const SearchForm = asleep(() => import('#features/nest/ui/search-form.tsx').then((part) => part.SearchForm))
 
 /** Null for a page mark someone mangled while sharing, or behind which all homes have gone: the first page stands in. */

@@ -36,10 +36,9 @@ const RentalTermsCard = asleep(
   () => import('#features/nest/ui/rental-terms-card.tsx').then((part) => part.RentalTermsCard),
   { isStill: true },
 )
-const BeforeYouSign = asleep(
-  () => import('#features/nest/ui/before-you-sign.tsx').then((part) => part.BeforeYouSign),
-  { isStill: true },
-)
+const BeforeYouSign = asleep(() => import('#features/nest/ui/before-you-sign.tsx').then((part) => part.BeforeYouSign), {
+  isStill: true,
+})
 const LocationMap = asleep(() => import('#features/nest/ui/location-map.tsx').then((part) => part.LocationMap), {
   wakesWhenNear: true,
 })

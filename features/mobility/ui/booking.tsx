@@ -10,10 +10,9 @@ import { BOOKING_ID } from '../hire/reservation.form.ts'
 import type { ReservationHandle } from '../hire/reservation-form.tsx'
 import { mobilityMessages } from '../messages.ts'
 
-const ReservationForm = asleep(
-  () => import('../hire/reservation-form.tsx').then((part) => part.ReservationForm),
-  { isNeeded: areWordsKept },
-)
+const ReservationForm = asleep(() => import('../hire/reservation-form.tsx').then((part) => part.ReservationForm), {
+  isNeeded: areWordsKept,
+})
 
 interface Props {
   fleet: readonly HireCar[]

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { htmlOf } from '#ui/html-of.fixture.tsx'
-import { FailedResults } from './no-results.tsx'
+import { FailedResults } from './results.tsx'
 
 test.for([
   ['en', 'Failed to fetch properties', 'Try again'],

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { FailedList } from '#ui/failed-list.tsx'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { filterWords, withoutFilter } from '../filter-words.ts'
 import { nestMessages } from '../messages.ts'
@@ -40,8 +39,4 @@ export function NoResults({ params, href, relaxedFilters }: Props) {
       )}
     </EmptyState>
   )
-}
-
-export function FailedResults() {
-  return <FailedList messages={{ en: nestMessages.en.list, fr: nestMessages.fr.list }} />
 }

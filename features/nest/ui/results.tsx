@@ -1,48 +1,19 @@
-import { type ReactNode, useCallback, useState } from 'react'
-import { MapUnreachable } from '#platform/map/map-unreachable.tsx'
+import type { ReactNode } from 'react'
 import { asleep } from '#ui/asleep.tsx'
+import { FailedList } from '#ui/failed-list.tsx'
 import { useMessages } from '#ui/page/site.ts'
 import { SkeletonCard } from '#ui/skeleton.tsx'
-import { useLazyComponent } from '#ui/use-lazy-component.ts'
-import { tidySearch } from '../filter-defaults.ts'
 import { highlightHome, useIsHighlighted } from '../map/highlighted-home.ts'
 import { nestMessages } from '../messages.ts'
 import type { PropertyCardData } from '../property-card.ts'
 import type { RelaxedFilter } from '../search-properties.server.ts'
 import { homeId, MoreHomes } from './more-homes.tsx'
 import { PropertyCard } from './property-card.tsx'
-import type { ResultsMapProps } from './results-map.tsx'
 import type { SearchAddress } from './use-search-address.ts'
 import { OtherView, viewOf } from './view-toggle.tsx'
 
+const MapPane = asleep(() => import('./map-pane.tsx').then((part) => part.MapPane), { isNeeded: () => true })
 const NoResults = asleep(() => import('./no-results.tsx').then((part) => part.NoResults))
-
-/** The results' map, whose code is fetched when it is shown. If that fails, the list beside it stays. */
-function LazyResultsMap(props: ResultsMapProps) {
-  const [hasFailed, setFailed] = useState(false)
-  const load = useCallback(
-    () =>
-      import('../ui/results-map.tsx').then(
-        ({ ResultsMap }) => ResultsMap,
-        (error: unknown) => {
-          setFailed(true)
-          throw error
-        },
-      ),
-    [],
-  )
-  // Wanted again is fetched again.
-  const ResultsMap = useLazyComponent(load, !hasFailed, () => {})
-  if (ResultsMap) return <ResultsMap {...props} />
-  if (!hasFailed) return null
-  return (
-    <div className="resultsmap">
-      <div className="map">
-        <MapUnreachable onRetry={() => setFailed(false)} />
-      </div>
-    </div>
-  )
-}
 
 /** Around a card of the list: pointing at it lights its marker, and the marker lights it. */
 function LinkedCard({ id, children }: { id: number; children: ReactNode }) {
@@ -93,24 +64,8 @@ export function ResultsFrame({ address, heading, children }: FrameProps) {
   )
 }
 
-function MapPane({ address, cards }: { address: SearchAddress; cards: PropertyCardData[] }) {
-  const { params, go } = address
-  const { list } = useMessages(nestMessages)
-  function searchIn(bounds: string | null) {
-    const wanted = new URLSearchParams(params)
-    if (bounds) wanted.set('bounds', bounds)
-    else wanted.delete('bounds')
-    // Moving a map is one long step: going back leaves the map, not its last yard.
-    go(tidySearch(wanted), { isSameStep: true })
-  }
-  return (
-    <div className="results__map">
-      <noscript>
-        <p>{list.mapNeedsScripts}</p>
-      </noscript>
-      <LazyResultsMap cards={cards} params={params} onBounds={searchIn} />
-    </div>
-  )
+export function FailedResults() {
+  return <FailedList messages={{ en: nestMessages.en.list, fr: nestMessages.fr.list }} />
 }
 
 export function Results({ address, found }: { address: SearchAddress; found: Found }) {
