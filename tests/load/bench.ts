@@ -9,7 +9,9 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { makeDataDir, startBuiltServer, waitUntil } from '../helpers/built-server.ts'
+import { sitemapPaths } from '../helpers/sitemap.ts'
 import { waitForPictures } from '../helpers/wait-for-pictures.ts'
+import { benchBlocking } from './blocking-bench.ts'
 import { benchDesk } from './desk-bench.ts'
 import { brotliSizes, scriptsOfPage, staffCodeIn } from './first-view.ts'
 import { benchRecommendations } from './recommendation-bench.ts'
@@ -62,15 +64,9 @@ async function firstViewBytes(url: string): Promise<number> {
   return sizes.values().reduce((sum, size) => sum + size, 0)
 }
 
-/** The pages a search engine is told of: every public page, in both languages. */
-async function publicPages(url: string): Promise<string[]> {
-  const map = await (await fetch(`${url}/sitemap.xml`)).text()
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-}
-
 /** Files with code of the staff area among the scripts of all public pages. */
 async function strayStaffCode(url: string): Promise<{ pages: number; files: string[] }> {
-  const pages = await publicPages(url)
+  const pages = await sitemapPaths(async (path) => (await fetch(url + path)).text())
   const files = new Set<string>()
   for (const path of pages) {
     const scripts = scriptsOfPage(await (await fetch(url + path)).text())
@@ -136,6 +132,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   search: () => benchSearch(say),
   desk: () => benchDesk(say),
   recommendations: () => benchRecommendations(say),
+  blocking: () => benchBlocking(say),
 }
 
 const wanted = process.argv[2]

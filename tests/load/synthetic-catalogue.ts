@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { connectDatabase, type Database, type DatabaseConnection, migrateDatabase } from '#db/client.server.ts'
+import { PRESET_AMENITIES } from '#features/nest/amenities.ts'
 import { PLACES_BY_REGION } from '#features/nest/places.ts'
 import { DEALS, KINDS } from '#features/nest/property-types.ts'
 import { foldWords, searchableWords } from '#features/nest/search/search-words.ts'
@@ -85,4 +86,12 @@ export async function makeCatalogue(server: pg.ClientConfig, homes: number): Pro
   const connection = connectDatabase(config)
   await fillCatalogue(connection.db, homes)
   return connection
+}
+
+/** Every home a third of them. */
+export async function giveAmenities({ db }: DatabaseConnection): Promise<void> {
+  // The condition on n makes PostgreSQL draw anew for every home.
+  await db.execute(sql`update properties p set amenities = (
+    select coalesce(array_agg(name), '{}') from unnest(${sql.param([...PRESET_AMENITIES])}::text[]) as name
+    where random() < 0.35 and p.id is not null), updated_at = now() - interval '1 day'`)
 }

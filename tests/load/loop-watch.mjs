@@ -1,0 +1,29 @@
+// Loaded into the server before its own code (NODE_OPTIONS=--import): at the port that LOOP_WATCH_PORT names it tells the longest time
+// for which nobody else had a turn since the last question, and how much of it was work of ours.
+import { createServer } from 'node:http'
+
+const NOTHING = { wallMs: 0, workMs: 0 }
+let longest = NOTHING
+let last = performance.now()
+let worked = process.threadCpuUsage()
+
+function look() {
+  const wallMs = performance.now() - last
+  if (wallMs > longest.wallMs) {
+    const { user, system } = process.threadCpuUsage(worked)
+    longest = { wallMs, workMs: (user + system) / 1_000 }
+  }
+  worked = process.threadCpuUsage()
+  last = performance.now()
+}
+setInterval(look, 1).unref()
+
+// What the server starts is not watched, and has the port for itself.
+delete process.env.NODE_OPTIONS
+createServer((_request, response) => {
+  look()
+  response.end(JSON.stringify(longest))
+  longest = NOTHING
+})
+  .listen(Number(process.env.LOOP_WATCH_PORT), '127.0.0.1')
+  .unref()
