@@ -49,7 +49,7 @@ export function publicRecords({ table, isPublic, key, changed }: Source): Public
     async *readRange(db, { number, size }) {
       const last = number * size
       for (let after = last - size; after < last; ) {
-        const { rows } = await db.execute<PublicRecord & { id: number }>(sql`
+        const { rows } = await db.execute<{ id: number; key: string; changed: string }>(sql`
           select ${id} as id, ${key ?? id}::text as key, ${iso(changedAt)} as changed from ${table}
           where ${and(isPublic, sql`${id} > ${after}::bigint`, sql`${id} <= ${last}::bigint`)} order by ${id} limit ${PORTION}`)
         yield rows

@@ -40,6 +40,7 @@ test('An unknown address is a 404 with the specification’s words, and is not k
   const { status, text, headers } = await html('/nowhere')
   expect(status).toBe(404)
   expect(text).toContain('404 Page Not Found')
+  expect((await html('/nowhere.xml')).text).toContain('404 Page Not Found')
   expect(text).toContain('Did you forget to add the page to the router?')
   expect(headers['cache-control']).toBe('no-store')
 })

@@ -70,11 +70,13 @@ export async function writeSitemapFile(db: Database, name: string, publicUrl: st
   const [, kindName = '', number] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(name) ?? []
   const kind = Object.hasOwn(KINDS, kindName) ? KINDS[kindName] : undefined
   if (!kind) return null
-  const elements: string[] = []
-  for await (const records of kind.records.readRange(db, { number: Number(number), size: RECORDS_PER_FILE }))
-    for (const { key, changed } of records)
-      elements.push(...urlElements({ path: kind.pathOf(key), changed }, publicUrl))
-  return elements.length > 0 ? urlset(elements) : null
+  const portions: string[] = []
+  for await (const records of kind.records.readRange(db, { number: Number(number), size: RECORDS_PER_FILE })) {
+    const elements = records.flatMap(({ key, changed }) => urlElements({ path: kind.pathOf(key), changed }, publicUrl))
+    // One text by portion: to put ten thousand together at the end would be a long moment.
+    if (elements.length > 0) portions.push(elements.join('\n'))
+  }
+  return portions.length > 0 ? urlset(portions) : null
 }
 
 export function xmlResponse(xml: string): Response {
