@@ -1,5 +1,5 @@
 // Loaded into the server before its own code (NODE_OPTIONS=--import): at the port that LOOP_WATCH_PORT names it tells the longest time
-// for which nobody else had a turn since the last question, and how much of it was work of ours.
+// for which nobody else had a turn since the last question, and the most work of ours between two turns.
 import { createServer } from 'node:http'
 
 const NOTHING = { wallMs: 0, workMs: 0 }
@@ -9,10 +9,8 @@ let worked = process.threadCpuUsage()
 
 function look() {
   const wallMs = performance.now() - last
-  if (wallMs > longest.wallMs) {
-    const { user, system } = process.threadCpuUsage(worked)
-    longest = { wallMs, workMs: (user + system) / 1_000 }
-  }
+  const { user, system } = process.threadCpuUsage(worked)
+  longest = { wallMs: Math.max(wallMs, longest.wallMs), workMs: Math.max((user + system) / 1_000, longest.workMs) }
   worked = process.threadCpuUsage()
   last = performance.now()
 }

@@ -83,17 +83,18 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
   // Its address says the language; a feed reader has neither cookies nor a language of its own.
   const locale: Locale = isFrenchPath(url.pathname) ? 'fr' : 'en'
   const { feeds, list } = mediaMessages[locale]
+  const giveWay = wayGiver()
   const articles = await listNewestArticles(visitor, NEWEST)
   const link = publicUrl + withLocalePrefix(ARTICLES_PATH, locale)
   const built = newestMoment(articles.map(lastChangeOf))
   const whole = wholeOnes(articles)
   const reader = { locale, publicUrl, pictures: await describeArticlePictures(visitor, [...whole]) }
   const items: string[] = []
-  const giveWay = wayGiver()
   for (const article of articles) {
-    items.push(item(reader, article, whole.has(article)))
     await giveWay()
+    items.push(item(reader, article, whole.has(article)))
   }
+  await giveWay()
   return rssResponse(
     ['atom', 'content', 'dc'],
     [
