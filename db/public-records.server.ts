@@ -15,12 +15,12 @@ interface Source {
 }
 
 /** Ids from `(number - 1) * size + 1` to `number * size`: a record stays in its range, whatever comes or goes beside it. */
-export interface IdRange {
+interface IdRange {
   number: number
   size: number
 }
 
-export interface PublicRecord {
+interface PublicRecord {
   key: string
   /** As ISO 8601 has it. */
   changed: string

@@ -20,7 +20,8 @@ setInterval(look, 1).unref()
 delete process.env.NODE_OPTIONS
 createServer((_request, response) => {
   look()
-  response.end(JSON.stringify(longest))
+  // A line that is kept open may close in the very moment of the next question.
+  response.setHeader('connection', 'close').end(JSON.stringify(longest))
   longest = NOTHING
 })
   .listen(Number(process.env.LOOP_WATCH_PORT), '127.0.0.1')
