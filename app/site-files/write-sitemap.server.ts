@@ -8,9 +8,8 @@ import { publicPodcasts } from '#features/media/podcast.repository.server.ts'
 import { publicProperties } from '#features/nest/property.repository.server.ts'
 import { FURTHER_PATHS, NAV } from '../shell/site-map.ts'
 
-const MOST_ADDRESSES = 10_000
-/** Each has an address in every language. */
-const RECORDS_PER_FILE = MOST_ADDRESSES / LOCALES.length
+/** Each has an address in every language: 4,000 in a file, a megabyte, which is put together and compressed in a moment. */
+const RECORDS_PER_FILE = 2_000
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -20,7 +19,7 @@ interface Kind {
   pathOf: (key: string) => string
 }
 
-/** Each has files of its own, by ranges of ids: `homes-3` holds the ids 10,001 to 15,000, whatever comes or goes elsewhere. */
+/** Each has files of its own, by ranges of ids: `homes-3` holds the ids 4,001 to 6,000, whatever comes or goes elsewhere. */
 const KINDS: Record<string, Kind> = {
   homes: { records: publicProperties, pathOf: (id) => `/property/${id}` },
   projects: { records: publicInvestments, pathOf: (id) => `/invest/${id}` },
@@ -73,7 +72,7 @@ export async function writeSitemapFile(db: Database, name: string, publicUrl: st
   const portions: string[] = []
   for await (const records of kind.records.readRange(db, { number: Number(number), size: RECORDS_PER_FILE })) {
     const elements = records.flatMap(({ key, changed }) => urlElements({ path: kind.pathOf(key), changed }, publicUrl))
-    // One text by portion: to put ten thousand together at the end would be a long moment.
+    // One text by portion: to put thousands together at the end would be a long moment.
     if (elements.length > 0) portions.push(elements.join('\n'))
   }
   return portions.length > 0 ? urlset(portions) : null
