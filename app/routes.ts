@@ -66,6 +66,8 @@ function dashboardTabs(): RouteConfigEntry[] {
 
 export default [
   route('sitemap.xml', 'site-files/sitemap.ts'),
+  // Beside the index, not below it: a sitemap speaks only for addresses at and below its own.
+  route(':file.sitemap.xml', 'site-files/sitemap-file.ts'),
   route('robots.txt', 'site-files/robots.ts'),
   route('manifest.webmanifest', 'site-files/manifest.ts', { id: 'manifest-en' }),
   route('fr/manifest.webmanifest', 'site-files/manifest.ts', { id: 'manifest-fr' }),

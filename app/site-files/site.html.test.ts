@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newVisitor } from '#tests/helpers/site.ts'
+import { sitemapPaths } from '#tests/helpers/sitemap.ts'
 
 const visitor = await newVisitor()
 
@@ -39,22 +40,49 @@ test('An unknown address is a 404 with the specification’s words, and is not k
   const { status, text, headers } = await html('/nowhere')
   expect(status).toBe(404)
   expect(text).toContain('404 Page Not Found')
+  expect((await html('/nowhere.xml')).text).toContain('404 Page Not Found')
   expect(text).toContain('Did you forget to add the page to the router?')
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('The sitemap names every home in both languages, and robots.txt names the sitemap', async () => {
-  const sitemap = await html('/sitemap.xml')
-  expect(sitemap.text).toMatch(/<loc>http[^<]+\/fr\/property\/\d+<\/loc>/)
-  expect(sitemap.text).toContain('hreflang="fr"')
-  expect(sitemap.text).toMatch(/<loc>http[^<]+\/fr\/design-studio<\/loc>/)
-  expect(sitemap.text).not.toContain('/admin')
-  expect((await html('/robots.txt')).text).toMatch(/Sitemap: http.+\/sitemap\.xml/)
+test('The sitemap is an index of files at the root, kept like pages, and robots.txt names it', async () => {
+  expect((await html('/robots.txt')).text).toMatch(/^Sitemap: http:\/\/[^/]+\/sitemap\.xml$/m)
+  const index = await html('/sitemap.xml')
+  const files = [...index.text.matchAll(/<loc>http:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path = '']) => path)
+  expect(files).toEqual(['pages', 'homes-1', 'projects-1', 'articles-1', 'episodes-1'].map((f) => `/${f}.sitemap.xml`))
+  for (const path of ['/sitemap.xml', ...files]) {
+    const { status, headers } = await html(path)
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+    expect((await html(path, { 'If-None-Match': String(headers.etag) })).status).toBe(304)
+  }
+})
+
+test('The sitemap names every kind of page in both languages, and nothing of the staff’s', async () => {
+  const paths = await sitemapPaths(async (path) => (await html(path)).text)
+  for (const path of ['', '/design-studio', '/property/1', '/invest/1', '/kais-media/podcast/1'])
+    expect(paths).toEqual(expect.arrayContaining([path || '/', `/fr${path}`]))
+  expect(paths.filter((path) => /^(?:\/fr)?\/kais-media\/articles\/[a-z0-9-]+$/.test(path)).length).toBeGreaterThan(5)
+  expect(paths.filter((path) => path.includes('/admin'))).toEqual([])
+})
+
+test.for([
+  '/homes-2.sitemap.xml',
+  '/homes-0.sitemap.xml',
+  '/homes-01.sitemap.xml',
+  '/homes-999999.sitemap.xml',
+  '/homes-9999999.sitemap.xml',
+  '/homes.sitemap.xml',
+  '/pages-1.sitemap.xml',
+  '/vehicles-1.sitemap.xml',
+  '/constructor-1.sitemap.xml',
+  '/%2e%2e.sitemap.xml',
+])('There is no part of the sitemap at %s', async (path) => {
+  const { status, headers } = await html(path)
+  expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
 })
 
 test('What a page says of itself fits what a search engine shows of it, in both languages', async () => {
-  const sitemap = await html('/sitemap.xml')
-  const paths = [...sitemap.text.matchAll(/<loc>http:\/\/[^/]+(\/[^<]*)?<\/loc>/g)].map(([, path = '/']) => path)
+  const paths = await sitemapPaths(async (path) => (await html(path)).text)
   // One home, project, episode and article stand for all.
   const one = new Map(paths.map((path) => [path.replace(/\/(?:\d+|[a-z]+-[a-z0-9]+-[a-z0-9-]+)$/, '/one'), path]))
   expect(one.size).toBeGreaterThan(30)

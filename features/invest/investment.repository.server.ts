@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ne } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
+import { publicRecords } from '#db/public-records.server.ts'
 import { investments } from './investment.table.server.ts'
 import { OPEN_STATUS, TAKEN_STATUS } from './project-status.ts'
 
@@ -69,7 +70,4 @@ export async function findOpenTargets(db: Database): Promise<string[]> {
   return rows.map(({ target }) => target)
 }
 
-export async function listPublicInvestmentIds(db: Database) {
-  const { id, updatedAt } = investments
-  return db.select({ id, updatedAt }).from(investments).where(isPublic).orderBy(desc(investments.createdAt), desc(id))
-}
+export const publicInvestments = publicRecords({ table: investments, isPublic })

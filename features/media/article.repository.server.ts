@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Database } from '#db/client.server.ts'
 import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
+import { publicRecords } from '#db/public-records.server.ts'
 import type { ArticleSummaryRow } from './article.public.ts'
 import type { ArticleFilter, ArticleStaffFilter } from './article.schema.ts'
 import { articles, formerArticleAddresses } from './article.table.server.ts'
@@ -122,14 +123,13 @@ export async function findRelatedArticles(db: Database, { id, category, tags }: 
   return rows
 }
 
-export async function listPublicArticleAddresses(db: Database) {
-  const { slug, updatedAt } = articles
-  return db
-    .select({ slug, updatedAt })
-    .from(articles)
-    .where(isPublic)
-    .orderBy(...NEWEST_FIRST)
-}
+/** An editor may have saved it last before its day came. */
+export const publicArticles = publicRecords({
+  table: articles,
+  isPublic,
+  key: articles.slug,
+  changed: sql`greatest(${articles.updatedAt}, ${publishedOn})`,
+})
 
 /** By its address, or by its number. */
 export async function findPublishedArticle(db: Database, key: string | number) {

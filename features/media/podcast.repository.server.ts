@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
+import { publicRecords } from '#db/public-records.server.ts'
 import { files } from '#platform/files/file.table.server.ts'
 import type { PodcastFilter, PodcastStaffFilter } from './podcast.schema.ts'
 import { podcasts } from './podcast.table.server.ts'
@@ -145,7 +146,8 @@ export async function countTopics(db: Database): Promise<{ topic: string; count:
     .orderBy(desc(count), asc(topics.topic))
 }
 
-export async function listPublicPodcastIds(db: Database) {
-  const { id, updatedAt } = podcasts
-  return db.select({ id, updatedAt }).from(podcasts).where(isPublic).orderBy(desc(publishedOn), desc(id))
-}
+export const publicPodcasts = publicRecords({
+  table: podcasts,
+  isPublic,
+  changed: sql`greatest(${podcasts.updatedAt}, ${publishedOn})`,
+})

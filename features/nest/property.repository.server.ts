@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, ne, type 
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, updateRow } from '#db/content-rows.server.ts'
+import { publicRecords } from '#db/public-records.server.ts'
 import { type NewPropertyRow, type PropertyRow, properties } from './property.table.server.ts'
 import { SEARCH_WORDS_VERSION, searchableWords } from './search/search-words.ts'
 import { addToVocabulary, forgetUnusedWords } from './search/vocabulary.repository.server.ts'
@@ -78,13 +79,7 @@ export async function listFeaturedProperties(db: Database, limit: number): Promi
     .limit(limit)
 }
 
-export async function listPublicPropertyIds(db: Database): Promise<{ id: number; updatedAt: Date }[]> {
-  return db
-    .select({ id: properties.id, updatedAt: properties.updatedAt })
-    .from(properties)
-    .where(isPublic)
-    .orderBy(asc(properties.id))
-}
+export const publicProperties = publicRecords({ table: properties, isPublic })
 
 export async function countProperties(db: Database): Promise<{ total: number; available: number }> {
   const [row] = await db

@@ -1,3 +1,4 @@
+import { wayGiver } from '#common/give-way.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { type Catalogue, catalogueBuilder, withChanges } from './engine/catalogue.ts'
 import { countHomes, listChangedHomes, listHomePortion, toFacts } from './recommendation.repository.server.ts'
@@ -18,15 +19,23 @@ const OVERLAP = 60_000
 /** More changes than these are read with all the rest. */
 const MOST_CHANGES = 2_000
 
-/** In portions: between two of them others have their turn. */
+/** In portions: between two of them, and while they are put in order, others have their turn. */
 async function readAll(db: Database): Promise<Catalogue> {
   const builder = catalogueBuilder()
-  for (let after = 0; ; ) {
+  const giveWay = wayGiver()
+  let isLast = false
+  for (let after = 0; !isLast; ) {
     const rows = await listHomePortion(db, after, PORTION)
     builder.add(rows.map(toFacts))
-    if (rows.length < PORTION) return builder.finish()
+    isLast = rows.length < PORTION
     after = rows.at(-1)?.id ?? after
-    await new Promise((resolve) => setImmediate(resolve))
+    await giveWay()
+  }
+  const steps = builder.finish()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await giveWay()
   }
 }
 

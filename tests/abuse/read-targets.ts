@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { sitemapPaths } from '../helpers/sitemap.ts'
 import { ask } from './ask.ts'
 import type { Operation, PageForm, Targets } from './make-request.ts'
 import type { Schema } from './values.ts'
@@ -15,6 +16,7 @@ const UPLOADS = ['/api/upload', '/api/files']
 const UNLISTED = [
   '/robots.txt',
   '/sitemap.xml',
+  '/homes-1.sitemap.xml',
   '/manifest.webmanifest',
   '/kais-media/articles.xml',
   '/fr/kais-media/podcast.xml',
@@ -132,8 +134,7 @@ function readPage(path: string, html: string): { forms: PageForm[]; names: strin
 export async function readTargets(url: string, cookie: string): Promise<Targets> {
   const operations = await readOperations(url)
   const records = await readRecords(url, operations, cookie)
-  const { body: siteMap } = await ask(url, { method: 'GET', path: '/sitemap.xml' })
-  const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const listed = await sitemapPaths(async (path) => (await ask(url, { method: 'GET', path })).body)
   const forms = new Map<string, PageForm>()
   const queryNames = new Set<string>(['page', 'q', 'cursor', 'form'])
   for (const path of listed) {

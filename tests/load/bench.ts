@@ -2,14 +2,16 @@
  * npm run bench: what Kais makes of the machine it runs on. All targets are ratios or sizes, so that they mean the same on
  * any machine: a kept page against a bare node:http server sending the same bytes, the JavaScript of a first view, and what
  * a search costs in a large catalogue against a small one, and a list of contacts in a house with many, and a
- * recommendation against reading the catalogue it is made from. `npm run bench -- search` (or pages, desk,
- * recommendations) runs one part.
+ * recommendation against reading the catalogue it is made from; and in milliseconds, how long one reader of a large house
+ * keeps the server from all others. `npm run bench -- search` (or pages, desk, recommendations, blocking) runs one part.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { makeDataDir, startBuiltServer, waitUntil } from '../helpers/built-server.ts'
+import { sitemapPaths } from '../helpers/sitemap.ts'
 import { waitForPictures } from '../helpers/wait-for-pictures.ts'
+import { benchBlocking } from './blocking-bench.ts'
 import { benchDesk } from './desk-bench.ts'
 import { brotliSizes, scriptsOfPage, staffCodeIn } from './first-view.ts'
 import { benchRecommendations } from './recommendation-bench.ts'
@@ -62,15 +64,9 @@ async function firstViewBytes(url: string): Promise<number> {
   return sizes.values().reduce((sum, size) => sum + size, 0)
 }
 
-/** The pages a search engine is told of: every public page, in both languages. */
-async function publicPages(url: string): Promise<string[]> {
-  const map = await (await fetch(`${url}/sitemap.xml`)).text()
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-}
-
 /** Files with code of the staff area among the scripts of all public pages. */
 async function strayStaffCode(url: string): Promise<{ pages: number; files: string[] }> {
-  const pages = await publicPages(url)
+  const pages = await sitemapPaths(async (path) => (await fetch(url + path)).text())
   const files = new Set<string>()
   for (const path of pages) {
     const scripts = scriptsOfPage(await (await fetch(url + path)).text())
@@ -136,6 +132,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   search: () => benchSearch(say),
   desk: () => benchDesk(say),
   recommendations: () => benchRecommendations(say),
+  blocking: () => benchBlocking(say),
 }
 
 const wanted = process.argv[2]

@@ -7,13 +7,12 @@ import { STARTING_RATES } from '#common/money.ts'
 import { VISITOR } from '#common/permissions.ts'
 import type { DatabaseConnection } from '#db/client.server.ts'
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.server.ts'
-import { PRESET_AMENITIES } from '#features/nest/amenities.ts'
 import { catalogueHasChanged, forgetCatalogue } from '#features/recommendations/kept-catalogue.server.ts'
 import { preferenceRequestSchema, toPreferences } from '#features/recommendations/preference-request.schema.ts'
 import { countFittingHomes, readSearchWords, recommendHomes } from '#features/recommendations/recommend-homes.server.ts'
 import { makeDataDir } from '../helpers/built-server.ts'
 import { percentile } from './rounds.ts'
-import { makeCatalogue } from './synthetic-catalogue.ts'
+import { giveAmenities, makeCatalogue } from './synthetic-catalogue.ts'
 
 const SIZES = [10_000, 100_000]
 const ROUNDS = 25
@@ -91,13 +90,6 @@ async function longestBlock(work: () => Promise<unknown>): Promise<number> {
 
 function row(name: string, times: readonly number[]): string {
   return `${name.padEnd(44)}${[0.5, 0.95].map((share) => percentile(times, share).toFixed(1).padStart(9)).join('')}`
-}
-
-async function giveAmenities({ db }: DatabaseConnection): Promise<void> {
-  // The condition on n makes PostgreSQL draw anew for every home.
-  await db.execute(sql`update properties p set amenities = (
-    select coalesce(array_agg(name), '{}') from unnest(${sql.param([...PRESET_AMENITIES])}::text[]) as name
-    where random() < 0.35 and p.id is not null), updated_at = now() - interval '1 day'`)
 }
 
 /** One home is written, as staff would: what is in memory is no longer all. */

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { connectDatabase, type Database, type DatabaseConnection, migrateDatabase } from '#db/client.server.ts'
+import { PRESET_AMENITIES } from '#features/nest/amenities.ts'
 import { PLACES_BY_REGION } from '#features/nest/places.ts'
 import { DEALS, KINDS } from '#features/nest/property-types.ts'
-import { foldWords, searchableWords } from '#features/nest/search/search-words.ts'
+import { foldWords, SEARCH_WORDS_VERSION, searchableWords } from '#features/nest/search/search-words.ts'
 
 const PLACES = Object.values(PLACES_BY_REGION).flat()
 /** Words that a listing may hold beside those of its kind, deal and place; the rare ones are in few of them. */
@@ -50,7 +51,7 @@ async function fillCatalogue(db: Database, homes: number): Promise<void> {
         bedrooms, greatest(bedrooms - (random() * 2)::int, case when bedrooms = 0 then 0 else 1 end), area,
         array['Parking'], deal = 'buy' and random() < 0.25, random() < 0.9,
         timestamptz '2026-01-01' - n * interval '37 seconds',
-        (select array_to_tsvector(array_agg(distinct word)) from unnest(words || own_words) as word)
+        (select array_to_tsvector(array_agg(distinct word)) from unnest(words || own_words || ${SEARCH_WORDS_VERSION}::text) as word)
       from (
         select n, luck, deal, kind, place, own_words,
           case when kind in ('land', 'commercial') then 0 when kind = 'studio' then 1
@@ -85,4 +86,12 @@ export async function makeCatalogue(server: pg.ClientConfig, homes: number): Pro
   const connection = connectDatabase(config)
   await fillCatalogue(connection.db, homes)
   return connection
+}
+
+/** Every home a third of them. */
+export async function giveAmenities({ db }: DatabaseConnection): Promise<void> {
+  // The condition on n makes PostgreSQL draw anew for every home.
+  await db.execute(sql`update properties p set amenities = (
+    select coalesce(array_agg(name), '{}') from unnest(${sql.param([...PRESET_AMENITIES])}::text[]) as name
+    where random() < 0.35 and p.id is not null), updated_at = now() - interval '1 day'`)
 }

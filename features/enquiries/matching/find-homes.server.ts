@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { wayGiver } from '#common/give-way.server.ts'
 import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
@@ -12,6 +13,9 @@ import { findLeadWishes } from './lead-wishes.server.ts'
 import type { MatchedHome, PropertyMatch, UnsuitableHome } from './matching.public.ts'
 import { scoreMatch, scorerFor } from './score-match.ts'
 import { listUnsuitable, listUnsuitableHomeIds } from './unsuitable.repository.server.ts'
+
+/** Homes that are compared before the clock is read. */
+const HOMES_BETWEEN = 100
 
 async function describeHomes(db: Database, rows: readonly PropertyRow[]): Promise<MatchedHome[]> {
   const firsts = rows.flatMap(({ images }) => images.slice(0, 1))
@@ -36,10 +40,13 @@ export async function findHomesForLead(
   if (!wishes.isLeadOpen) return []
   const [{ homes }, leftOut] = await Promise.all([readCatalogue(db), listUnsuitableHomeIds(db, leadId)])
   const scoreOf = scorerFor(wishes)
-  const fitting = homes.flatMap((home) => {
+  const fitting: { id: number; score: number }[] = []
+  const giveWay = wayGiver()
+  for (const [at, home] of homes.entries()) {
     const score = leftOut.has(home.id) ? null : scoreOf(home)
-    return score === null ? [] : [{ id: home.id, score }]
-  })
+    if (score !== null) fitting.push({ id: home.id, score })
+    if (at % HOMES_BETWEEN === 0) await giveWay()
+  }
   const best = fitting.sort((one, other) => other.score - one.score).slice(0, limit)
   const rows = await findShownHomes(
     db,

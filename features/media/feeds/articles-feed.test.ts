@@ -173,6 +173,18 @@ test('No more than fifty stand in it, and all their pictures are asked for at on
   expectValid(feed, '/kais-media/articles.xml', 'en-gb')
 })
 
+test('Texts that come to megabytes are whole in the newest and told in brief in the others', async () => {
+  const content = 'A long text. '.repeat(7_000)
+  for (let n = 0; n < 13; n += 1) await publish({ slug: `long-${n}`, title: `Long ${n}`, excerpt: 'In brief', content })
+  const answer = await askFeed('/kais-media/articles.xml')
+  const xml = await answer.text()
+  expect(xml.length).toBeLessThan(1_200_000)
+  const long = childrenOf(readXml(xml).children[0] as XmlElement, 'item').slice(0, 13)
+  // Ten of them fill it; what is in brief has its title, its address and its first words like the others.
+  expect(long.map((item) => childrenOf(item, WHOLE_TEXT).length)).toEqual([...Array(10).fill(1), 0, 0, 0])
+  expect(long.map((item) => textOf(item, 'description'))).toEqual(Array(13).fill('In brief'))
+})
+
 test('What XML cannot hold is left out, and what it would misread is escaped', () => {
   const escaped = escapeXml('a\u0000b\u000b\u001f\ufffe<c d="e\'">&amp;\ud800🙂\n')
   expect(readXml(`<x y="${escaped}">${escaped}</x>`).text).toBe('ab<c d="e\'">&amp;\ufffd🙂\n')

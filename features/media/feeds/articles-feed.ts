@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { wayGiver } from '#common/give-way.server.ts'
 import { isFrenchPath, type Locale, withLocalePrefix } from '#common/locale.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import type { PublicArticle } from '../article.public.ts'
 import { ARTICLES_PATH, articlePath } from '../article-path.ts'
-import { readArticle } from '../article-text.ts'
+import { type ArticleText, readArticle } from '../article-text.ts'
 import { renderMarkdown } from '../markdown.ts'
 import { drawPicture } from '../markdown-picture.ts'
 import { mediaMessages } from '../messages.ts'
@@ -16,6 +17,9 @@ import { element, emptyElement, newestMoment, rssDate, rssResponse, textElement 
 const NEWEST = 50
 const LANGUAGE: Record<Locale, string> = { en: 'en-gb', fr: 'fr-sn' }
 
+/** Feed readers refuse what is megabytes long: where the newest texts come to more, the older ones are told in brief. */
+const MOST_CHARACTERS = 1_000_000
+
 interface Reader {
   locale: Locale
   publicUrl: string
@@ -24,16 +28,21 @@ interface Reader {
 }
 
 /** The whole text with its lead picture, as a reader away from the site sees it. */
-function wholeText({ publicUrl, pictures, locale: reader }: Reader, article: PublicArticle, page: string): string {
-  const { content, locale } = readArticle(article, reader)
-  const lead = article.picture ? `<p>${drawPicture(article.picture, { alt: '', locale, origin: publicUrl })}</p>\n` : ''
+function wholeText(
+  { publicUrl, pictures, locale: reader }: Reader,
+  { picture }: PublicArticle,
+  { content, locale }: ArticleText,
+  page: string,
+): string {
+  const lead = picture ? `<p>${drawPicture(picture, { alt: '', locale, origin: publicUrl })}</p>\n` : ''
   const isFrenchAddress = reader === 'fr'
   return lead + renderMarkdown(content, { locale, isFrenchAddress, pictures, newTab: '', origin: publicUrl, page }).html
 }
 
-function item(reader: Reader, article: PublicArticle): string {
+function item(reader: Reader, article: PublicArticle, isWhole: boolean): string {
   const { locale, publicUrl } = reader
-  const { title, metaDescription, excerpt } = readArticle(article, locale)
+  const text = readArticle(article, locale)
+  const { title, metaDescription, excerpt } = text
   const link = publicUrl + withLocalePrefix(articlePath(article.slug), locale)
   return element('item', [
     textElement('title', title.text),
@@ -45,8 +54,19 @@ function item(reader: Reader, article: PublicArticle): string {
     textElement('category', mediaMessages[locale].categories[article.category] ?? article.category),
     ...article.tags.map((tag) => textElement('category', tag)),
     textElement('description', excerpt?.text ?? metaDescription),
-    textElement('content:encoded', wholeText(reader, article, link)),
+    ...(isWhole ? [textElement('content:encoded', wholeText(reader, article, text, link))] : []),
   ])
+}
+
+/** Those whose whole text has room, in either language. */
+function wholeOnes(articles: readonly PublicArticle[]): Set<PublicArticle> {
+  let room = MOST_CHARACTERS
+  return new Set(
+    articles.filter(({ content, contentFr }) => {
+      room -= Math.max(content.length, contentFr?.length ?? 0)
+      return room >= 0
+    }),
+  )
 }
 
 /** A square that every reader shows small: the mark. */
@@ -63,10 +83,18 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
   // Its address says the language; a feed reader has neither cookies nor a language of its own.
   const locale: Locale = isFrenchPath(url.pathname) ? 'fr' : 'en'
   const { feeds, list } = mediaMessages[locale]
+  const giveWay = wayGiver()
   const articles = await listNewestArticles(visitor, NEWEST)
   const link = publicUrl + withLocalePrefix(ARTICLES_PATH, locale)
   const built = newestMoment(articles.map(lastChangeOf))
-  const reader = { locale, publicUrl, pictures: await describeArticlePictures(visitor, articles) }
+  const whole = wholeOnes(articles)
+  const reader = { locale, publicUrl, pictures: await describeArticlePictures(visitor, [...whole]) }
+  const items: string[] = []
+  for (const article of articles) {
+    await giveWay()
+    items.push(item(reader, article, whole.has(article)))
+  }
+  await giveWay()
   return rssResponse(
     ['atom', 'content', 'dc'],
     [
@@ -81,7 +109,7 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
         type: 'application/rss+xml',
       }),
       channelImage(feeds.articlesTitle, link, publicUrl),
-      ...articles.map((article) => item(reader, article)),
+      ...items,
     ],
   )
 }

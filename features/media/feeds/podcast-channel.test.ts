@@ -54,7 +54,7 @@ function episode(id: number, change: Partial<PublicPodcast> = {}): PublicPodcast
 }
 
 async function channelOf(episodes: PublicPodcast[], locale: 'en' | 'fr' = 'en', email = 'house@kais.example') {
-  const parts = podcastChannel({ episodes, locale, publicUrl: PUBLIC_URL, email })
+  const parts = await podcastChannel({ episodes, locale, publicUrl: PUBLIC_URL, email })
   const answer = rssResponse(['atom', 'itunes', 'podcast'], parts)
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
   const rss = readXml(await answer.text())

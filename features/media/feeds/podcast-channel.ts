@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { wayGiver } from '#common/give-way.server.ts'
 import { inLocale, type Locale, withLocalePrefix } from '#common/locale.ts'
 import { isRecorded } from '../player/track.ts'
 import type { PublicPodcast } from '../podcast.public.ts'
@@ -91,12 +92,18 @@ interface Show {
 }
 
 /** The show as apps read it: RSS 2.0 with Apple's words and the podcast index's. */
-export function podcastChannel({ episodes, locale, publicUrl, email }: Show): string[] {
+export async function podcastChannel({ episodes, locale, publicUrl, email }: Show): Promise<string[]> {
   const { feed } = podcastMessages[locale]
   const address = publicUrl + withLocalePrefix(PODCAST_FEED, locale)
   const page = publicUrl + withLocalePrefix('/kais-media/podcast', locale)
   const recorded = episodes.filter(isRecorded)
   const newest = newestMoment(recorded.map(({ updatedAt }) => updatedAt))
+  const items: string[] = []
+  const giveWay = wayGiver()
+  for (const episode of recorded) {
+    items.push(item(episode, locale, publicUrl))
+    await giveWay()
+  }
   return [
     textElement('title', feed.title),
     textElement('link', page),
@@ -122,6 +129,6 @@ export function podcastChannel({ episodes, locale, publicUrl, email }: Show): st
     textElement('podcast:guid', podcastGuid(address)),
     // Nobody moves the show to another host without asking; without an address there is nobody to ask.
     textElement('podcast:locked', email ? 'yes' : 'no', email ? { owner: email } : {}),
-    ...recorded.map((episode) => item(episode, locale, publicUrl)),
+    ...items,
   ]
 }

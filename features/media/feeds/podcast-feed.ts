@@ -27,7 +27,7 @@ async function allEpisodes(context: Context): Promise<PublicPodcast[]> {
 /** In the language of its address, whatever the app that asks prefers. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const { context: visitor, publicUrl, company } = context.get(pageContext)
-  const channel = podcastChannel({
+  const channel = await podcastChannel({
     episodes: await allEpisodes(visitor),
     locale: isFrenchPath(url.pathname) ? 'fr' : 'en',
     publicUrl,

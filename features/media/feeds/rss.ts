@@ -54,9 +54,14 @@ const NAMESPACES = {
 /** The answer of a feed's address. `prefixes`: the vocabularies its elements come from, besides RSS itself. */
 export function rssResponse(prefixes: readonly (keyof typeof NAMESPACES)[], channel: readonly string[]): Response {
   const namespaces = Object.fromEntries(prefixes.map((prefix) => [`xmlns:${prefix}`, NAMESPACES[prefix]]))
+  // Put together once: a feed may be megabytes long.
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    element('rss', [element('channel', channel)], { version: '2.0', ...namespaces }),
+    `<${openTag('rss', { version: '2.0', ...namespaces })}>`,
+    '<channel>',
+    ...channel,
+    '</channel>',
+    '</rss>',
   ].join('\n')
   return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogueBuilder, toCatalogue, withChanges } from './catalogue.ts'
+import { allAtOnce, catalogueBuilder, toCatalogue, withChanges } from './catalogue.ts'
 import { home } from './homes.fixture.ts'
 import { dice, randomHomes } from './random.fixture.ts'
 
@@ -19,7 +19,7 @@ test('In portions, in any order, it becomes the same catalogue', () => {
   const homes = randomHomes(500, dice(1))
   const builder = catalogueBuilder()
   for (let from = 0; from < homes.length; from += 70) builder.add(homes.slice(from, from + 70))
-  const [inPortions, atOnce] = [builder.finish(), toCatalogue(homes)]
+  const [inPortions, atOnce] = [allAtOnce(builder.finish()), toCatalogue(homes)]
   expect(inPortions.homes).toEqual(atOnce.homes)
   expect(sorted(inPortions.byPlace)).toEqual(sorted(atOnce.byPlace))
 })

@@ -16,21 +16,27 @@ function newestFirst(one: HomeFacts, other: HomeFacts): number {
   return other.createdAt - one.createdAt || one.id - other.id
 }
 
-/** Two lists that are in order, as one. */
-function merge(one: readonly HomeFacts[], other: readonly HomeFacts[]): readonly HomeFacts[] {
+/** Homes that are put in their place between two pauses: a millisecond or two. */
+const HOMES_AT_ONCE = 10_000
+
+/** Two lists that are in order, as one. Pauses where it yields. */
+function* merge(one: readonly HomeFacts[], other: readonly HomeFacts[]): Generator<undefined, readonly HomeFacts[]> {
   const [first, last, firstOther, lastOther] = [one[0], one.at(-1), other[0], other.at(-1)]
   if (!first || !last || !firstOther || !lastOther) return first ? one : other
   // Portions that were read in the order of their age.
   if (newestFirst(last, firstOther) < 0) return one.concat(other)
   if (newestFirst(lastOther, first) < 0) return other.concat(one)
   const merged: HomeFacts[] = []
-  let at = 0
+  let [at, pause] = [0, HOMES_AT_ONCE]
   for (const home of one) {
     for (let next = other[at]; next && newestFirst(next, home) < 0; next = other[at]) {
       merged.push(next)
       at += 1
     }
     merged.push(home)
+    if (merged.length < pause) continue
+    yield
+    pause = merged.length + HOMES_AT_ONCE
   }
   return merged.concat(other.slice(at))
 }
@@ -60,13 +66,14 @@ function withLedger(catalogue: Omit<Catalogue, 'ownAmenities'>, ledger: Ledger):
 
 export interface CatalogueBuilder {
   add: (portion: readonly HomeFacts[]) => void
-  finish: () => Catalogue
+  /** Puts all of them in order. Pauses where it yields. */
+  finish: () => Generator<undefined, Catalogue>
 }
 
-/** For a hundred thousand homes: they come in portions, in any order, and nothing is done at the end that takes long. */
+/** For a hundred thousand homes: they come in portions, in any order, and nothing is done at once that takes long. */
 export function catalogueBuilder(): CatalogueBuilder {
-  /** Each in order, each at least twice as long as the next: a home is moved only a few times. */
-  const runs: (readonly HomeFacts[])[] = []
+  /** Each in order. */
+  let runs: (readonly HomeFacts[])[] = []
   const byPlace = new Map<string, HomeFacts[]>()
   const names = new Map<string, number>()
   // One copy of each word: thousands of equal ones that a database sent take room, and are slower to compare.
@@ -82,10 +89,6 @@ export function catalogueBuilder(): CatalogueBuilder {
     location: word(home.location),
     amenities: home.amenities.map(word),
   })
-  const mergeLast = () => {
-    const [last = [], before = []] = [runs.pop(), runs.pop()]
-    runs.push(merge(before, last))
-  }
   return {
     add: (portion) => {
       const homes = portion.map(keep).sort(newestFirst)
@@ -96,20 +99,35 @@ export function catalogueBuilder(): CatalogueBuilder {
         else byPlace.set(home.location, [home])
       }
       runs.push(homes)
-      while (runs.length > 1 && (runs.at(-2)?.length ?? 0) < 2 * (runs.at(-1)?.length ?? 0)) mergeLast()
     },
-    finish: () => {
-      while (runs.length > 1) mergeLast()
+    *finish() {
+      // By twos, so that a home is moved only a few times.
+      while (runs.length > 1) {
+        const merged: (readonly HomeFacts[])[] = []
+        for (let at = 0; at < runs.length; at += 2) {
+          merged.push(yield* merge(runs[at] ?? [], runs[at + 1] ?? []))
+          yield
+        }
+        runs = merged
+      }
       const homes = runs[0] ?? []
       return withLedger({ homes, byPlace }, { names, ids: homes.map(({ id }) => id) })
     },
   }
 }
 
+/** What pauses for others, where there are none. */
+export function allAtOnce<Result>(steps: Generator<undefined, Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
 export function toCatalogue(homes: readonly HomeFacts[]): Catalogue {
   const builder = catalogueBuilder()
   builder.add(homes)
-  return builder.finish()
+  return allAtOnce(builder.finish())
 }
 
 /** Where a home belongs in a list that is in order. */

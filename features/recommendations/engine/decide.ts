@@ -1,6 +1,6 @@
 import { DEALS, type Deal } from '#features/nest/property-types.ts'
 import type { Asked, Wish } from '../wishes/wish.ts'
-import type { Catalogue } from './catalogue.ts'
+import { allAtOnce, type Catalogue } from './catalogue.ts'
 import { choose } from './choose.ts'
 import type { Decision, ScoredHome } from './decision.ts'
 import { isMissed } from './grades.ts'
@@ -94,11 +94,7 @@ function* decideStepwise(asked: Asked, catalogue: Catalogue, today: string): Gen
 
 /** Which homes fit whom, and why. `today` is 'YYYY-MM-DD'. */
 export function decide(asked: Asked, catalogue: Catalogue, today: string): Decision {
-  const steps = decideStepwise(asked, catalogue, today)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
+  return allAtOnce(decideStepwise(asked, catalogue, today))
 }
 
 /** The same for a server that has others to answer: between two portions of the homes they have their turn. */
