@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib'
 import { INLINE_SCRIPT_HASHES } from '#app/shell/inline-scripts.server.tsx'
 import { REQUEST_ID } from '../operations/request-id.ts'
 
@@ -53,11 +53,33 @@ export function forDevelopment(page: RenderedPage): RenderedPage {
   return { ...page, headers, isKeepable: false }
 }
 
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+/** For whoever waits; half the time of 5 for a twentieth more bytes. */
+const AT_ONCE = 4
+/** For whoever comes later: a sixth fewer bytes, and a tenth of a second of work. */
+const AT_LEISURE = 11
+/** What takes longer than a turn of the event loop may goes to another thread, which costs a third more. */
+const LARGE_BYTES = 150_000
+
+const quality = (level: number, size: number) => ({
+  params: { [BROTLI_PARAM_QUALITY]: level, [BROTLI_PARAM_SIZE_HINT]: size },
+})
+
+async function compress(identity: Buffer): Promise<Buffer> {
+  const options = quality(AT_ONCE, identity.length)
+  return identity.length > LARGE_BYTES ? toBrotli(identity, options) : brotliCompressSync(identity, options)
+}
+
+/** The same text in fewer bytes; null where there are none to be had. */
+export async function compressBetter({ bodies }: RenderedPage): Promise<Buffer | null> {
+  const identity = await fromBrotli(bodies.br)
+  const better = await toBrotli(identity, quality(AT_LEISURE, identity.length))
+  return better.length < bodies.br.length ? better : null
+}
+
 export async function finishPage(response: Response, mapOrigin?: string): Promise<RenderedPage> {
-  const text = await response.text()
-  const identity = Buffer.from(text)
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-  const br = await toBrotli(identity, quality)
+  const identity = Buffer.from(await response.text())
+  const br = await compress(identity)
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
   const headers: Record<string, string> = {}
   for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value

@@ -7,9 +7,12 @@
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { makeDataDir, startBuiltServer, waitUntil } from '../helpers/built-server.ts'
 import { waitForPictures } from '../helpers/wait-for-pictures.ts'
+import { benchAnew } from './anew-bench.ts'
 import { benchDesk } from './desk-bench.ts'
 import { brotliSizes, scriptsOfPage, staffCodeIn } from './first-view.ts'
 import { benchRecommendations } from './recommendation-bench.ts'
@@ -131,14 +134,18 @@ async function benchPages(): Promise<boolean> {
   }
 }
 
+const { values, positionals } = parseArgs({ options: { before: { type: 'string' } }, allowPositionals: true })
+const before = values.before && resolve(values.before)
+
 const PARTS: Record<string, () => Promise<boolean>> = {
   pages: benchPages,
+  anew: () => benchAnew(say, before),
   search: () => benchSearch(say),
   desk: () => benchDesk(say),
   recommendations: () => benchRecommendations(say),
 }
 
-const wanted = process.argv[2]
+const [wanted] = positionals
 if (wanted !== undefined && !(wanted in PARTS))
   throw new Error(`There is no bench '${wanted}': ${Object.keys(PARTS).join(', ')}.`)
 for (const [name, bench] of Object.entries(PARTS)) {
