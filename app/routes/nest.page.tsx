@@ -6,11 +6,7 @@ import { type DroppedFilter, droppedFilters, withoutDropped } from '#features/ne
 import { PAGE_SIZE, readShown, tidySearch } from '#features/nest/filter-defaults.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { readFiltersLeniently } from '#features/nest/property-filters.ts'
-import {
-  type FoundCards,
-  searchCards,
-  suggestRelaxedFilters,
-} from '#features/nest/search-properties.server.ts'
+import { type FoundCards, searchCards, suggestRelaxedFilters } from '#features/nest/search-properties.server.ts'
 import { pricesInFrancs } from '#features/nest/typed-prices.ts'
 import { DroppedNotices } from '#features/nest/ui/dropped-notices.tsx'
 import { NestServices } from '#features/nest/ui/nest-services.tsx'

@@ -27,7 +27,7 @@ export async function listReviews(
   return toPage(window, items, total)
 }
 
-export const MAX_TESTIMONIALS = 6
+const MAX_TESTIMONIALS = 6
 
 const readTestimonials = lastKnown((db) => findFeaturedReviews(db, MAX_TESTIMONIALS))
 

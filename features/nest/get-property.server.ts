@@ -7,8 +7,8 @@ import { describePictures, pick } from '#platform/pictures/picture.repository.se
 import { type PublicProperty, toPublicProperty } from './property.public.ts'
 import { findProperty, findPublicProperty } from './property.repository.server.ts'
 import type { PropertyRow } from './property.table.server.ts'
-import type { PropertyCardData } from './property-card.ts'
 import { listFeaturedCards, listSimilarCards } from './property-card.repository.server.ts'
+import type { PropertyCardData } from './property-card.ts'
 
 const SIMILAR_SHOWN = 3
 const FEATURED_SHOWN = 3

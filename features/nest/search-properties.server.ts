@@ -7,8 +7,8 @@ import { withoutFilter } from './filter-words.ts'
 import { countByArea, townName } from './places.ts'
 import { keepFittingPrices } from './price-scales.ts'
 import { type PublicProperty, toPublicProperty } from './property.public.ts'
-import type { PropertyCardData } from './property-card.ts'
 import { readCards } from './property-card.repository.server.ts'
+import type { PropertyCardData } from './property-card.ts'
 import { type PropertyFilters, readFiltersLeniently } from './property-filters.ts'
 import {
   type Audience,

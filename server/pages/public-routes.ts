@@ -1,7 +1,3 @@
-import type { ServerBuild } from 'react-router'
-
-type Assets = ServerBuild['assets']
-
 /** The layout that everything under /admin lies in. */
 const STAFF_FRAME = 'staff.frame'
 
@@ -14,10 +10,12 @@ export function publicManifestUrl(url: string): string {
  * A browser is told of all routes at once, so that no press waits to learn of one. Visitors never go to the staff area
  * by a link of ours: they are spared its half of the list.
  */
-export function withoutStaffRoutes(routes: Assets['routes']): Assets['routes'] {
+export function withoutStaffRoutes<Routes extends Record<string, { parentId?: string } | undefined>>(
+  routes: Routes,
+): Routes {
   const isStaff = (id: string | undefined): boolean =>
     id !== undefined && (id.endsWith(STAFF_FRAME) || isStaff(routes[id]?.parentId))
-  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isStaff(id)))
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isStaff(id))) as Routes
 }
 
 const STAFF_AREA = /^\/admin(\/|\.data$|$)/i

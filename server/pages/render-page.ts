@@ -15,9 +15,14 @@ import type { RenderPage } from './pages.ts'
 import { isStaffArea, publicManifestUrl, withoutStaffRoutes } from './public-routes.ts'
 import { withToldOutages } from './told-outages.ts'
 
-function forVisitorsOnly({ assets, ...others }: ServerBuild): ServerBuild {
-  const { url, routes } = assets
-  return { ...others, assets: { ...assets, url: publicManifestUrl(url), routes: withoutStaffRoutes(routes) } }
+/** Half of all routes: every page that is matched against them is spared as much. */
+function forVisitorsOnly({ assets, routes, ...others }: ServerBuild): ServerBuild {
+  const { url, routes: listed } = assets
+  return {
+    ...others,
+    routes: withoutStaffRoutes(routes),
+    assets: { ...assets, url: publicManifestUrl(url), routes: withoutStaffRoutes(listed) },
+  }
 }
 
 interface Frame {

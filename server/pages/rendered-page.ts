@@ -28,6 +28,15 @@ export interface RenderedPage {
   isKeepable: boolean
 }
 
+const policies = new Map<string | undefined, string>()
+
+/** One for all pages. */
+function policyFor(mapOrigin: string | undefined): string {
+  const policy = policies.get(mapOrigin) ?? contentSecurityPolicy(mapOrigin)
+  policies.set(mapOrigin, policy)
+  return policy
+}
+
 /** `mapOrigin`: the host of a map that is not our own (MAP_STYLE_URL). */
 function contentSecurityPolicy(mapOrigin: string | undefined): string {
   const map = mapOrigin ? ` ${mapOrigin}` : ''
@@ -70,11 +79,15 @@ async function compress(identity: Buffer): Promise<Buffer> {
   return identity.length > LARGE_BYTES ? toBrotli(identity, options) : brotliCompressSync(identity, options)
 }
 
-/** The same text in fewer bytes; null where there are none to be had. */
-export async function compressBetter({ bodies }: RenderedPage): Promise<Buffer | null> {
-  const identity = await fromBrotli(bodies.br)
-  const better = await toBrotli(identity, quality(AT_LEISURE, identity.length))
-  return better.length < bodies.br.length ? better : null
+/** The same text in fewer bytes, from the next answer on. */
+export async function shrinkBody(page: RenderedPage): Promise<void> {
+  const identity = await fromBrotli(page.bodies.br)
+  if (identity.length > LARGE_BYTES) return
+  const smaller = await toBrotli(identity, quality(AT_LEISURE, identity.length))
+  if (smaller.length >= page.bodies.br.length) return
+  page.bodies.br = smaller
+  // They name a length. The next answer goes the long way once more, and its headers are kept again.
+  delete page.sealedHeaders.br
 }
 
 export async function finishPage(response: Response, mapOrigin?: string): Promise<RenderedPage> {
@@ -82,9 +95,11 @@ export async function finishPage(response: Response, mapOrigin?: string): Promis
   const br = await compress(identity)
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
   const headers: Record<string, string> = {}
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') headers[name] = value
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') headers[name] = value
+  })
   headers['content-type'] = type
-  if (type.startsWith('text/html')) headers['content-security-policy'] = contentSecurityPolicy(mapOrigin)
+  if (type.startsWith('text/html')) headers['content-security-policy'] = policyFor(mapOrigin)
   return {
     status: response.status,
     headers,

@@ -65,7 +65,10 @@ function pathOf(page: string): string {
   return page === '/kais-nest' ? `${page}?maxPrice=${asked}` : `${page}?asked=${asked}`
 }
 
-async function measurePage(page: string, houses: readonly House[]): Promise<Map<House, { ms: number; database: number }>> {
+async function measurePage(
+  page: string,
+  houses: readonly House[],
+): Promise<Map<House, { ms: number; database: number }>> {
   const before = await Promise.all(houses.map(databaseMillis))
   const counts = houses.map(() => 0)
   const rounds = await measureInTurns(
