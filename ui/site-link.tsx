@@ -12,9 +12,10 @@ interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'>, Pick<LinkProps
 
 /**
  * A server writes addresses; nobody presses them there. The router's own link, which finds out for each what would happen,
- * costs more than the card it stands on. Asked as it is drawn: tests put up a document of their own.
+ * costs more than the card it stands on. Asked as it is drawn: tests put up a document of their own. A browser's bundle need
+ * not carry the question.
  */
-const isWriting = () => typeof document === 'undefined'
+const isWriting = () => import.meta.env.SSR && typeof document === 'undefined'
 
 /** A link that stays in the language of the address it stands on. Pages cross-fade where the browser can do that. */
 export function SiteLink({ to, ...rest }: Props) {

@@ -68,7 +68,9 @@ const homesOn = (page: string) => Number(/(\d+) properties/.exec(page)?.[1])
 test('What a page knows from memory is forgotten when content changes', async () => {
   const before = homesOn(await askAnew('/'))
   expect(before).toBeGreaterThan(1)
-  await hand.query('update properties set is_available = false where id = (select max(id) from properties where is_available)')
+  await hand.query(
+    'update properties set is_available = false where id = (select max(id) from properties where is_available)',
+  )
   expect(homesOn(await askAnew('/'))).toBe(before)
   await hand.query(`select pg_notify('content_changed', '')`)
   await expect.poll(async () => homesOn(await askAnew('/'))).toBe(before - 1)

@@ -163,7 +163,10 @@ test('A page whose rendering began before a doubt is doubted too', async () => {
 })
 
 /** Long enough that there is something to be saved. */
-const TEXT = Array.from({ length: 400 }, (_, n) => `<p>${n} homes with a view of the sea in street ${n * 7919}</p>`).join('')
+const TEXT = Array.from(
+  { length: 400 },
+  (_, n) => `<p>${n} homes with a view of the sea in street ${n * 7919}</p>`,
+).join('')
 
 test('A page that is asked for again and again becomes smaller meanwhile, and stays the same text', async () => {
   const cache = new PageCache()
