@@ -1,9 +1,11 @@
-import { renderToReadableStream } from 'react-dom/server'
+import type { ReactElement } from 'react'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { everyPartIsThere } from '#ui/asleep.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { headHtml } from './shell/page-head.ts'
 import { sealParcel } from './shell/page-parcel.ts'
+import { readText, WholePage } from './shell/whole-page.server.ts'
 
 type Assets = EntryContext['manifest']
 type Listed = NonNullable<Assets['routes'][string]>
@@ -58,7 +60,68 @@ function headOf({ staticHandlerContext, routeModules }: EntryContext): string {
   return ''
 }
 
-/** Pages are sent whole: they are kept whole, and buffering costs less than streaming. */
+/** What React writes where a part is still to come. */
+const UNFINISHED = '<!--$!-->'
+
+type Context = EntryContext['staticHandlerContext']
+
+/**
+ * What a loader left for later is here before the page is drawn, which then waits for nothing. In the data that the browser
+ * gets promises stay what they are; one that failed stays one here too.
+ */
+async function withoutPromises(loaderData: Context['loaderData']): Promise<Context['loaderData']> {
+  const here = { ...loaderData }
+  for (const [id, data] of Object.entries(loaderData)) {
+    if (typeof data !== 'object' || data === null) continue
+    for (const [name, value] of Object.entries(data)) {
+      if (!(value instanceof Promise)) continue
+      const [outcome] = await Promise.allSettled([value])
+      if (outcome.status === 'fulfilled') here[id] = { ...here[id], [name]: outcome.value }
+    }
+  }
+  return here
+}
+
+/** With the routes of this page alone: React Router would build all there are, for each page. */
+async function forThisPage({ serverHandoffStream: _, ...context }: EntryContext): Promise<EntryContext> {
+  const { manifest, staticHandlerContext } = context
+  const listed = staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]])
+  const loaderData = await withoutPromises(staticHandlerContext.loaderData)
+  return {
+    ...context,
+    manifest: { ...manifest, routes: Object.fromEntries(listed) },
+    staticHandlerContext: { ...staticHandlerContext, loaderData },
+  }
+}
+
+interface Drawn {
+  html: string
+  hasFailed: boolean
+}
+
+/** For what waits while it is drawn: code that is fetched, a part that failed. */
+async function drawAsItComes(page: ReactElement, signal: AbortSignal): Promise<Drawn> {
+  let hasFailed = false
+  const stream = await renderToReadableStream(page, {
+    signal,
+    // Else what is large is sent at the end and put in its place by a script, which not every reader runs.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError() {
+      hasFailed = true
+    },
+  })
+  await stream.allReady
+  return { html: await new Response(stream).text(), hasFailed }
+}
+
+/** In one go, which costs half of a stream. Where that leaves a gap, as a stream, which waits until there is none. */
+async function draw(page: ReactElement, signal: AbortSignal): Promise<Drawn> {
+  const html = renderToString(page)
+  if (html.includes(UNFINISHED)) return drawAsItComes(page, signal)
+  return { html: `<!DOCTYPE html>${html}`, hasFailed: false }
+}
+
+/** Pages are sent whole: they are kept whole, and a text costs less than a stream. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -66,35 +129,21 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   await everyPartIsThere()
-  let statusOfRender = status
-  const { serverHandoffStream, ...context } = routerContext
-  const data = new Response(serverHandoffStream).text()
+  const data = readText(routerContext.serverHandoffStream)
   // Heard of below, unless the page itself fails first.
   data.catch(() => {})
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    signal: request.signal,
-    // Else what is large is sent at the end and put in its place by a script, which not every reader runs.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError() {
-      statusOfRender = 500
-    },
-  })
-  await stream.allReady
-  const html = await new Response(stream).text()
+  const page = <ServerRouter context={await forThisPage(routerContext)} url={request.url} />
+  const { html, hasFailed } = await draw(page, request.signal)
   const headEnd = html.indexOf('</head>')
   const end = html.lastIndexOf('</body>')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(
+  const text =
     html.slice(0, headEnd) +
-      headOf(routerContext) +
-      html.slice(headEnd, end) +
-      endOfPage(routerContext, await data) +
-      html.slice(end),
-    {
-      headers,
-      status: statusOfRender,
-    },
-  )
+    headOf(routerContext) +
+    html.slice(headEnd, end) +
+    endOfPage(routerContext, await data) +
+    html.slice(end)
+  return new WholePage(text, { headers, status: hasFailed ? 500 : status })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -18,15 +18,22 @@ const CALM_MS = 15
 const LONGEST_PAUSE_MS = 200
 const SHORT_TURN_MS = 0.2
 
+interface Line {
+  /** When it was last heard of: made, asked or answered. */
+  heardAt: number
+  /** The last that was asked for on it. */
+  answer: ServerResponse | null
+}
+
+const isUnderWay = (answer: ServerResponse) => !answer.writableFinished && !answer.destroyed
+
 /**
  * Who is connected and what is being answered, so that a stopping server drops nobody. Node closes idle connections the
  * moment it stops listening, and with them a request that is on its way: we first tell everybody, with the next answer,
  * that their connection ends.
  */
 export class Connections {
-  /** When each last spoke or was answered. */
-  readonly #open = new Map<Socket, number>()
-  readonly #answers = new Set<ServerResponse>()
+  readonly #open = new Map<Socket, Line>()
   readonly #servers = new Set<Server>()
   #isDraining = false
   #arrivals = 0
@@ -38,17 +45,31 @@ export class Connections {
     this.#servers.add(server)
     server.on('connection', (socket: Socket) => {
       this.#arrivals += 1
-      this.#open.set(socket, performance.now())
+      this.#open.set(socket, { heardAt: performance.now(), answer: null })
       socket.once('close', () => this.#open.delete(socket))
     })
-    server.prependListener('request', (_request, response) => {
-      this.#answers.add(response)
+    // For every request, kept pages too: what can be found out later is found out later.
+    server.prependListener('request', ({ socket }, response) => {
+      const line = this.#open.get(socket)
+      if (line) {
+        line.heardAt = performance.now()
+        line.answer = response
+      }
       if (this.#isDraining) response.setHeader('connection', 'close')
-      response.once('close', () => {
-        this.#answers.delete(response)
-        if (response.socket && this.#open.has(response.socket)) this.#open.set(response.socket, performance.now())
-      })
     })
+  }
+
+  /** An answer that takes its time: who waited for it is heard of when it ends, and not only when they asked. */
+  watchAnswer(response: ServerResponse): void {
+    response.once('close', () => {
+      const line = response.req && this.#open.get(response.req.socket)
+      if (line) line.heardAt = performance.now()
+    })
+  }
+
+  /** The last of each connection is the one that is under way: they are answered in turn. */
+  #answers(): ServerResponse[] {
+    return [...this.#open.values()].flatMap(({ answer }) => (answer && isUnderWay(answer) ? [answer] : []))
   }
 
   /** A load balancer that asks must send the next visitor elsewhere. True: answered. */
@@ -60,13 +81,12 @@ export class Connections {
   }
 
   #quiet(): Socket[] {
-    const busy = new Set([...this.#answers].map(({ socket }) => socket))
-    return [...this.#open.keys()].filter((socket) => !busy.has(socket))
+    return [...this.#open].flatMap(([socket, { answer }]) => (answer && isUnderWay(answer) ? [] : [socket]))
   }
 
   #endQuiet(quietMs: number): void {
     const since = performance.now() - quietMs
-    for (const socket of this.#quiet()) if ((this.#open.get(socket) ?? 0) <= since) socket.destroy()
+    for (const socket of this.#quiet()) if ((this.#open.get(socket)?.heardAt ?? 0) <= since) socket.destroy()
   }
 
   /**
@@ -79,7 +99,7 @@ export class Connections {
     this.#isDraining = true
     const begun = performance.now()
     const known = new Set(this.#open.keys())
-    for (const answer of this.#answers) if (!answer.headersSent) answer.setHeader('connection', 'close')
+    for (const answer of this.#answers()) if (!answer.headersSent) answer.setHeader('connection', 'close')
     const sweep = setInterval(() => this.#endQuiet(quietMs), LOOK_MS)
     const patience = setTimeout(() => onCut(this.cutOff()), answerMs)
     this.#closed = Promise.all(listening.map((server) => once(server, 'close'))).finally(() => {
@@ -125,7 +145,7 @@ export class Connections {
 
   /** Ends everything at once, and says how many requests that cost. */
   cutOff(): number {
-    const cut = this.#answers.size
+    const cut = this.#answers().length
     for (const socket of this.#open.keys()) socket.destroy()
     return cut
   }

@@ -20,7 +20,9 @@ export function withShortcut(shortcut: Shortcut, connections: Connections): Fact
   return (handle) => {
     const server = createServer({ maxHeaderSize: HEADER_BYTES }, (request, response) => {
       connections.whenOpen(() => {
-        if (!shortcut(request, response)) handle(request, response)
+        if (shortcut(request, response)) return
+        connections.watchAnswer(response)
+        handle(request, response)
       })
     })
     server.keepAliveTimeout = KEEP_ALIVE_MS

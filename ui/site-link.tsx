@@ -1,19 +1,35 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react'
-import { Link, type LinkProps, NavLink } from 'react-router'
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react'
+import { Link, type LinkProps, NavLink, useLocation } from 'react-router'
 import { siteHref, useSite } from './page/site.ts'
 
-interface Props extends Omit<LinkProps, 'to'> {
+/** What the router does at a press; the rest is the element's. */
+type OnPress = 'prefetch' | 'preventScrollReset' | 'reloadDocument' | 'state'
+
+interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'>, Pick<LinkProps, OnPress> {
   /** An address without language prefix, such as '/kais-nest'. */
   to: string
 }
 
 /**
- * A link that stays in the language of the address it stands on. Pages cross-fade where the browser can do that.
- *
+ * A server writes addresses; nobody presses them there. The router's own link, which finds out for each what would happen,
+ * costs more than the card it stands on. Asked as it is drawn: tests put up a document of their own. A browser's bundle need
+ * not carry the question.
+ */
+const isWriting = () => import.meta.env.SSR && typeof document === 'undefined'
+
+/** A link that stays in the language of the address it stands on. Pages cross-fade where the browser can do that. */
+export function SiteLink({ to, ...rest }: Props) {
+  const href = siteHref(useSite(), to)
+  if (!isWriting()) return <PressedLink to={href} {...rest} />
+  const { prefetch: _ahead, preventScrollReset: _scroll, reloadDocument: _reload, state: _state, ...attributes } = rest
+  return <a {...attributes} href={href} data-discover="true" />
+}
+
+/**
  * What `prefetch="intent"` has begun to fetch is not given up once the link was pressed: the router takes it back when the
  * pointer leaves, and Firefox, whose press waits for that very answer, would have to ask again from the start.
  */
-export function SiteLink({ to, onClick, ...rest }: Props) {
+function PressedLink({ onClick, ...rest }: Props) {
   const isPressed = useRef(false)
   const keep = (event: SyntheticEvent) => {
     if (isPressed.current) event.preventDefault()
@@ -24,7 +40,6 @@ export function SiteLink({ to, onClick, ...rest }: Props) {
   }
   return (
     <Link
-      to={siteHref(useSite(), to)}
       viewTransition
       {...rest}
       onClick={press}
@@ -43,10 +58,25 @@ interface NavProps {
 
 /** The same, marked `aria-current` on its own page. */
 export function SiteNavLink({ to, isExact, tip, children }: NavProps) {
+  const href = siteHref(useSite(), to)
+  const pathname = useLocation().pathname.toLowerCase()
+  if (!isWriting())
+    return (
+      <NavLink to={href} end={isExact} viewTransition data-tip={tip}>
+        {children}
+      </NavLink>
+    )
+  const isHere = pathname === href || (!isExact && pathname.startsWith(`${href}/`))
   return (
-    <NavLink to={siteHref(useSite(), to)} end={isExact} viewTransition data-tip={tip}>
+    <a
+      data-tip={tip}
+      {...(isHere && { 'aria-current': 'page' })}
+      className={isHere ? 'active' : ''}
+      href={href}
+      data-discover="true"
+    >
       {children}
-    </NavLink>
+    </a>
   )
 }
 

@@ -1,30 +1,32 @@
+import { sql } from 'drizzle-orm'
 import type { Context } from '#db/context.server.ts'
-import { readOpenProjects } from '#features/invest/read-investments.server.ts'
-import { listArticles } from '#features/media/read-articles.server.ts'
-import { countPodcasts } from '#features/media/read-podcasts.server.ts'
-import { listVehicles } from '#features/mobility/read-vehicles.server.ts'
-import { countProperties } from '#features/nest/property.repository.server.ts'
+import { lastKnown } from '#db/last-known.server.ts'
+import { openProjects } from '#features/invest/investment.repository.server.ts'
+import { countOfArticles } from '#features/media/article.repository.server.ts'
+import { countOfEpisodes } from '#features/media/podcast.repository.server.ts'
+import { countOfVehicles } from '#features/mobility/vehicle.repository.server.ts'
+import { countOfHomes } from '#features/nest/property.repository.server.ts'
 import { EXPERIENCE_SERVICES } from '../routes/experience.page.tsx'
 
-/** What stands open today, line by line, counted by the lists that visitors see. */
-export async function countLines(visitor: Context) {
-  const paging = { limit: 1 }
-  const [homes, vehicles, articles, podcasts, projects] = await Promise.all([
-    // A search stops counting at a thousand; the house says how many it has.
-    countProperties(visitor.db),
-    listVehicles(visitor, { category: 'all', paging }),
-    listArticles(visitor, paging),
-    countPodcasts(visitor),
-    readOpenProjects(visitor),
-  ])
-  return {
-    homes: homes.available,
-    services: EXPERIENCE_SERVICES.length,
-    vehicles: vehicles.total,
-    // What can be read or heard: an episode that is only announced is neither.
-    stories: articles.total + podcasts.recorded,
-    projects: projects.count,
-  }
+export interface LineCounts {
+  homes: number
+  services: number
+  vehicles: number
+  /** What can be read or heard: an episode that is only announced is neither. */
+  stories: number
+  projects: number
 }
 
-export type LineCounts = Awaited<ReturnType<typeof countLines>>
+const readCounts = lastKnown(async (db) => {
+  const { rows } = await db.execute<Omit<LineCounts, 'services'> & Record<string, number>>(sql`
+    select ${countOfHomes} as homes, ${countOfVehicles} as vehicles, ${countOfArticles} + ${countOfEpisodes} as stories,
+      ${openProjects} as projects`)
+  return rows[0]
+})
+
+/** What stands open today, line by line, counted as the lists that visitors see count it. */
+export async function countLines({ db }: Context): Promise<LineCounts> {
+  const counts = await readCounts(db)
+  if (!counts) throw new Error('PostgreSQL returned no counts')
+  return { ...counts, services: EXPERIENCE_SERVICES.length }
+}

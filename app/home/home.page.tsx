@@ -1,10 +1,7 @@
-import { MAX_PAGE_SIZE } from '#common/pagination.ts'
-import type { Context } from '#db/context.server.ts'
 import { companyJsonLd } from '#features/company/company-json-ld.ts'
-import { listReviews } from '#features/company/read-reviews.server.ts'
+import { listTestimonials } from '#features/company/read-reviews.server.ts'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { getFeaturedProperties } from '#features/nest/get-property.server.ts'
-import { toCard } from '#features/nest/property-card.ts'
 import { PropertyCard } from '#features/nest/ui/property-card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { NextLinks } from '#ui/next-links.tsx'
@@ -20,7 +17,7 @@ import type { Route } from './+types/home.page.ts'
 import { countLines } from './count-lines.server.ts'
 import { homeMessages } from './messages.ts'
 import { ServiceLines } from './service-lines.tsx'
-import { MAX_TESTIMONIALS, Testimonials } from './testimonials.tsx'
+import { Testimonials } from './testimonials.tsx'
 
 const ANALYSIS = '/ai-recommendations'
 
@@ -110,32 +107,25 @@ function Closing() {
   )
 }
 
-const FEATURED_SHOWN = 3
-
 export const handle: PageHandle = { beginsWithPicture: true }
-
-async function readTestimonials(visitor: Context) {
-  const { items } = await listReviews(visitor, { limit: MAX_PAGE_SIZE })
-  return items.filter(({ isFeatured }) => isFeatured).slice(0, MAX_TESTIMONIALS)
-}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext)
   const { context: visitor } = page
   // Not waited for: whoever comes from another page sees the hero at once, and the words when they are there.
-  const reviews = readTestimonials(visitor)
+  const reviews = listTestimonials(visitor)
   // Where the rest fails first nobody hears of this one, and a failure that nobody hears of ends the process.
   reviews.catch(() => {})
   const [{ hero, invitation, ...pictures }, featured, counts] = await Promise.all([
     readSitePictures(visitor),
-    getFeaturedProperties(visitor, FEATURED_SHOWN),
+    getFeaturedProperties(visitor),
     countLines(visitor),
   ])
   return {
-    hero: hero ?? featured[0]?.pictures[0],
+    hero: hero ?? featured[0]?.picture,
     invitation,
     pictures,
-    featured: featured.map(toCard),
+    featured,
     counts,
     reviews,
     organization: companyJsonLd(page),

@@ -3,13 +3,14 @@ import { Await } from 'react-router'
 import { inLocale } from '#common/locale.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import { DemoMark } from '#features/company/demo-mark.tsx'
-import type { PublicReview } from '#features/company/review.public.ts'
+import type { Testimonial } from '#features/company/review.public.ts'
 import { MAX_RATING } from '#features/company/review-choices.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { Skeleton, Waiting } from '#ui/skeleton.tsx'
 import { homeMessages } from './messages.ts'
 
-export const MAX_TESTIMONIALS = 6
+/** As many as there can be. */
+const PLACES = 6
 
 const SCALE = Array.from({ length: MAX_RATING }, (_, index) => index + 1)
 
@@ -25,7 +26,7 @@ function Marks({ rating }: { rating: number }) {
 }
 
 /** For whom, and where: 'Buying and renting. Penthouse, Mamelles'. */
-function useWork(): (review: PublicReview) => string {
+function useWork(): (review: Testimonial) => string {
   const { services } = useMessages(homeMessages)
   const { locale } = useSite()
   return ({ serviceType, projectDetails, projectDetailsFr }) => {
@@ -34,7 +35,7 @@ function useWork(): (review: PublicReview) => string {
   }
 }
 
-function Testimonial({ review }: { review: PublicReview }) {
+function Words({ review }: { review: Testimonial }) {
   const { locale } = useSite()
   const workOf = useWork()
   const { clientTitle, clientTitleFr, location } = review
@@ -58,7 +59,7 @@ function TestimonialsOnTheWay() {
   const messages = useMessages(homeMessages)
   return (
     <Waiting label={messages.loadingTestimonials} className="words">
-      {Array.from({ length: MAX_TESTIMONIALS }, (_, index) => index).map((place) => (
+      {Array.from({ length: PLACES }, (_, index) => index).map((place) => (
         <Skeleton key={place} height="12rem" />
       ))}
     </Waiting>
@@ -66,7 +67,7 @@ function TestimonialsOnTheWay() {
 }
 
 /** Staff decide which reviews are active and featured; the newest of those are shown. */
-export function Testimonials({ reviews }: { reviews: Promise<PublicReview[]> }) {
+export function Testimonials({ reviews }: { reviews: Promise<Testimonial[]> | Testimonial[] }) {
   const messages = useMessages(homeMessages)
   return (
     <section className="section wrap" aria-labelledby="testimonials">
@@ -82,7 +83,7 @@ export function Testimonials({ reviews }: { reviews: Promise<PublicReview[]> }) 
               <ul className="words">
                 {shown.map((review) => (
                   <li key={review.id}>
-                    <Testimonial review={review} />
+                    <Words review={review} />
                   </li>
                 ))}
               </ul>

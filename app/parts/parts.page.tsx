@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import { getFeaturedProperties } from '#features/nest/get-property.server.ts'
-import { toCard } from '#features/nest/property-card.ts'
+import { listFeaturedCards } from '#features/nest/property-card.repository.server.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { siteOf } from '#ui/page/seo.ts'
@@ -67,8 +66,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: part
 export async function loader({ context }: Route.LoaderArgs) {
   const { context: visitor, showsParts } = context.get(pageContext)
   if (!showsParts) throw data(null, { status: 404 })
-  const homes = await getFeaturedProperties(visitor, SAMPLE_HOMES)
-  return { homes: homes.map(toCard), pictures: homes.flatMap(({ pictures }) => pictures.slice(0, 1)) }
+  const homes = await listFeaturedCards(visitor.db, SAMPLE_HOMES)
+  return { homes, pictures: homes.flatMap(({ picture }) => picture ?? []) }
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

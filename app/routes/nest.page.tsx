@@ -5,13 +5,8 @@ import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { type DroppedFilter, droppedFilters, withoutDropped } from '#features/nest/dropped-filters.ts'
 import { PAGE_SIZE, readShown, tidySearch } from '#features/nest/filter-defaults.ts'
 import { nestMessages } from '#features/nest/messages.ts'
-import { toCard } from '#features/nest/property-card.ts'
 import { readFiltersLeniently } from '#features/nest/property-filters.ts'
-import {
-  type FoundProperties,
-  searchProperties,
-  suggestRelaxedFilters,
-} from '#features/nest/search-properties.server.ts'
+import { type FoundCards, searchCards, suggestRelaxedFilters } from '#features/nest/search-properties.server.ts'
 import { pricesInFrancs } from '#features/nest/typed-prices.ts'
 import { FailedResults, Results, ResultsFrame } from '#features/nest/ui/results.tsx'
 import { useSearchAddress } from '#features/nest/ui/use-search-address.ts'
@@ -30,7 +25,7 @@ const NestServices = asleep(() => import('#features/nest/ui/nest-services.tsx').
 const SearchForm = asleep(() => import('#features/nest/ui/search-form.tsx').then((part) => part.SearchForm))
 
 /** Null for a page mark someone mangled while sharing, or behind which all homes have gone: the first page stands in. */
-async function laterPage(search: Promise<FoundProperties>): Promise<FoundProperties | null> {
+async function laterPage(search: Promise<FoundCards>): Promise<FoundCards | null> {
   try {
     const found = await search
     return found.items.length > 0 ? found : null
@@ -50,13 +45,15 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const dropped = droppedFilters(asked, filters)
   const cursor = asked.get('cursor')
   const limit = readShown(asked)
-  const search = (paging: Paging) => searchProperties(visitor, { filters, paging })
+  const search = (paging: Paging) => searchCards(visitor, { filters, paging })
   const later = cursor ? await laterPage(search({ limit, cursor })) : null
-  const { items, ...page } = later ?? (await search({ limit }))
-  const { nest, studio } = await readSitePictures(visitor)
+  const [{ items: cards, ...page }, { nest, studio }] = await Promise.all([
+    later ?? search({ limit }),
+    readSitePictures(visitor),
+  ])
   return {
     ...page,
-    cards: items.map(toCard),
+    cards,
     cursor: later && cursor,
     dropped,
     relaxedFilters: page.total === 0 ? await suggestRelaxedFilters(visitor, withoutDropped(wanted, dropped)) : [],

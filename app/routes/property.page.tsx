@@ -5,12 +5,12 @@ import { formatMoney } from '#common/money.ts'
 import { idParam } from '#common/schema.ts'
 import { truncateText } from '#common/truncate-text.ts'
 import { enquiryKind } from '#features/nest/enquiry-kind.ts'
-import { getFeaturedProperties, getProperty, getSimilarProperties } from '#features/nest/get-property.server.ts'
+import { getFeaturedProperties, getPropertyAndSimilar } from '#features/nest/get-property.server.ts'
 import { listingTitle } from '#features/nest/listing-title.ts'
 import { nestMessages } from '#features/nest/messages.ts'
 import { pricePeriod } from '#features/nest/price-period.ts'
 import type { PublicProperty } from '#features/nest/property.public.ts'
-import { type PropertyCardData, toCard } from '#features/nest/property-card.ts'
+import type { PropertyCardData } from '#features/nest/property-card.ts'
 import { propertyCover } from '#features/nest/property-cover.ts'
 import { propertyLink } from '#features/nest/property-link.ts'
 import { propertyMessages } from '#features/nest/property-messages.ts'
@@ -90,7 +90,6 @@ function PropertyNotFound({ others }: { others: PropertyCardData[] }) {
   )
 }
 
-const OTHERS_SHOWN = 3
 /** Characters that search engines show. */
 const LONGEST_DESCRIPTION = 160
 
@@ -102,13 +101,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const parsed = idParam.safeParse(params)
   try {
     if (!parsed.success) throw new AppError('not_found')
-    const property = await getProperty(visitor, parsed.data.id)
-    const similar = await getSimilarProperties(visitor, property.id)
-    return data({ property, others: similar.map(toCard), pageTitle: listingTitle(property, locale) })
+    const { property, similar } = await getPropertyAndSimilar(visitor, parsed.data.id)
+    return data({ property, others: similar, pageTitle: listingTitle(property, locale) })
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error
-    const featured = await getFeaturedProperties(visitor, OTHERS_SHOWN)
-    return data({ property: null, others: featured.map(toCard), pageTitle: '' }, { status: 404 })
+    return data({ property: null, others: await getFeaturedProperties(visitor), pageTitle: '' }, { status: 404 })
   }
 }
 

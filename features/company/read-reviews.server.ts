@@ -3,9 +3,10 @@ import type { Page, Paging } from '#common/pagination.ts'
 import { can, requirePermission } from '#common/permissions.ts'
 import { findRow, readWindow, toPage } from '#db/content-rows.server.ts'
 import type { Context } from '#db/context.server.ts'
+import { lastKnown } from '#db/last-known.server.ts'
 import { describePictures } from '#platform/pictures/picture.repository.server.ts'
-import { type PublicReview, toPublicReview } from './review.public.ts'
-import { findReviews } from './review.repository.server.ts'
+import { type PublicReview, type Testimonial, toPublicReview } from './review.public.ts'
+import { findFeaturedReviews, findReviews } from './review.repository.server.ts'
 import type { ReviewFilter } from './review.schema.ts'
 import { clientReviews } from './review.table.server.ts'
 
@@ -24,6 +25,15 @@ export async function listReviews(
   )
   const items = rows.map((row) => toPublicReview(row, described))
   return toPage(window, items, total)
+}
+
+const MAX_TESTIMONIALS = 6
+
+const readTestimonials = lastKnown((db) => findFeaturedReviews(db, MAX_TESTIMONIALS))
+
+/** Staff decide which reviews are active and featured; the newest of those, for the home page. */
+export function listTestimonials({ db }: Context): Promise<Testimonial[]> {
+  return readTestimonials(db)
 }
 
 /** One review, as staff just wrote it; visitors read the list. */

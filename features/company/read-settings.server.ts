@@ -4,6 +4,7 @@ import { requirePermission } from '#common/permissions.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { codeOfUnknownError } from '#db/database-error.server.ts'
+import { lastKnown } from '#db/last-known.server.ts'
 import { describePictures } from '#platform/pictures/picture.repository.server.ts'
 import {
   type Company,
@@ -57,10 +58,18 @@ export function startingCompany(startingValues: Company): CompanyProfile {
   return toProfile(startingSettings({ ...startingValues, notificationAddresses: [] }))
 }
 
+/** What was made of stored settings: as long as these are the ones that are known, there is nothing to read in them anew. */
+const profiles = new WeakMap<object, { startingValues: Company; profile: CompanyProfile }>()
+
 /** The one place that knows where a company detail comes from: staff's setting, else the starting value. */
 export async function readCompany(db: Database, startingValues: Company): Promise<CompanyProfile> {
+  const rows = await readKnownRows(db)
+  const known = profiles.get(rows)
+  if (known?.startingValues === startingValues) return known.profile
   const start = startingSettings({ ...startingValues, notificationAddresses: [] })
-  return toProfile(toSettings(await readKnownRows(db), start).values)
+  const profile = toProfile(toSettings(rows, start).values)
+  profiles.set(rows, { startingValues, profile })
+  return profile
 }
 
 const UNSAID: StartingValues = {
@@ -130,11 +139,15 @@ export async function readNotificationAddresses(
 export type SitePictures = Record<SitePictureName, Picture | undefined>
 
 /** A place whose picture nobody chose, or whose picture is gone, stands on sand with the mark. */
-export async function readSitePictures({ db }: Context): Promise<SitePictures> {
+export function readSitePictures({ db }: Context): Promise<SitePictures> {
+  return readKnownPictures(db)
+}
+
+const readKnownPictures = lastKnown(async (db): Promise<SitePictures> => {
   const row = (await readKnownRows(db)).find(({ key }) => key === SITE_PICTURES_KEY)
   const chosen = new Map(Object.entries(row?.value ?? {}))
   const pathOf = (name: SitePictureName) => String(chosen.get(name) ?? '')
   const described = await describePictures(db, SITE_PICTURE_NAMES.map(pathOf).filter(Boolean))
   const entries = SITE_PICTURE_NAMES.map((name) => [name, described.get(pathOf(name))] as const)
   return Object.fromEntries(entries) as SitePictures
-}
+})

@@ -10,6 +10,23 @@ export interface PublicReview extends Sent<ReviewRow> {
   picture: Picture | null
 }
 
+/** What the home page shows of one. */
+export type Testimonial = Pick<
+  ReviewRow,
+  | 'id'
+  | 'clientName'
+  | 'clientTitle'
+  | 'clientTitleFr'
+  | 'location'
+  | 'rating'
+  | 'reviewText'
+  | 'reviewTextFr'
+  | 'serviceType'
+  | 'projectDetails'
+  | 'projectDetailsFr'
+  | 'isDemo'
+>
+
 export function toPublicReview(row: ReviewRow, described: Map<string, Picture>): PublicReview {
   return { ...withSentDates(row), picture: described.get(row.clientImage ?? '') ?? null }
 }

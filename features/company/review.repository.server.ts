@@ -2,6 +2,7 @@ import { and, desc, eq, notInArray, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
+import type { Testimonial } from './review.public.ts'
 import type { ReviewFilter } from './review.schema.ts'
 import { clientReviews } from './review.table.server.ts'
 import { OTHER_SERVICES, SERVICE_TYPES } from './review-choices.ts'
@@ -39,6 +40,31 @@ function matching({ search, serviceType, isFeatured, isActive }: Partial<ReviewF
       search,
     ),
   )
+}
+
+/** Newest first, with what is shown of them. */
+export async function findFeaturedReviews(db: Database, limit: number): Promise<Testimonial[]> {
+  const { id, clientName, clientTitle, clientTitleFr, location, rating, reviewText, reviewTextFr } = clientReviews
+  const { serviceType, projectDetails, projectDetailsFr, isDemo } = clientReviews
+  return db
+    .select({
+      id,
+      clientName,
+      clientTitle,
+      clientTitleFr,
+      location,
+      rating,
+      reviewText,
+      reviewTextFr,
+      serviceType,
+      projectDetails,
+      projectDetailsFr,
+      isDemo,
+    })
+    .from(clientReviews)
+    .where(and(isPublic, eq(clientReviews.isFeatured, true)))
+    .orderBy(desc(clientReviews.createdAt), desc(id))
+    .limit(limit)
 }
 
 /** Featured first, then newest first. */

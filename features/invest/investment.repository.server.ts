@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import type { RowWindow } from '#db/content-rows.server.ts'
 import { holdsWords } from '#db/holds-words.server.ts'
@@ -10,6 +10,9 @@ import { OPEN_STATUS, TAKEN_STATUS } from './project-status.ts'
 const isPublic = eq(investments.isActive, true)
 /** What visitors can still join; a status in staff's own words says nothing against it. */
 const isOpen = and(isPublic, ne(investments.projectStatus, TAKEN_STATUS))
+
+/** As a part of a larger question: how many can be joined. */
+export const openProjects = sql<number>`(select count(*)::int from ${investments} where ${isOpen})`
 
 export interface InvestmentFilter {
   /** Words that stand in its title, its place or what is said of it. */

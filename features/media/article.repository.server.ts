@@ -13,6 +13,9 @@ const publishedOn = sql`coalesce(${articles.publishedAt}, ${articles.createdAt})
 /** Visibility is a filter, written once: a date in the future holds an article back until then. */
 const isPublic = and(eq(articles.isPublished, true), sql`${publishedOn} <= now()`)
 
+/** As a part of a larger question: how many visitors find. */
+export const countOfArticles = sql<number>`(select count(*)::int from ${articles} where ${isPublic})`
+
 /** Featured first, then in the order that staff chose, then newest first. */
 const ORDER = [desc(articles.isFeatured), asc(articles.position), desc(publishedOn), desc(articles.id)]
 const NEWEST_FIRST = [desc(publishedOn), desc(articles.id)]

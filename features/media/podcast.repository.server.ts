@@ -50,6 +50,9 @@ export async function findPublishedPodcasts(db: Database, filter: PodcastFilter,
 /** What can be heard, as `isRecorded` has it: a file that is stored here, or an address elsewhere that a browser would fetch. */
 const isRecorded = sql`(${podcasts.audioUrl} ~* '^https://' or exists (select from ${files} where ${files.path} = ${podcasts.audioUrl}))`
 
+/** As a part of a larger question: how many can be heard. */
+export const countOfEpisodes = sql<number>`(select count(*)::int from ${podcasts} where ${isPublic} and ${isRecorded})`
+
 /** How many can be heard, and how many are announced only. */
 export async function countPublishedPodcasts(db: Database, filter: PodcastFilter) {
   const where = matching(filter)

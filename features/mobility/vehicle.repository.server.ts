@@ -8,6 +8,9 @@ import type { VehicleCategory } from './vehicle-categories.ts'
 /** Visibility is a filter, written once. */
 const isPublic = eq(vehicles.isAvailable, true)
 
+/** As a part of a larger question: how many visitors find. */
+export const countOfVehicles = sql<number>`(select count(*)::int from ${vehicles} where ${isPublic})`
+
 export interface VehicleFilter {
   category: VehicleCategory | null
   /** Words that stand in its name, its make or what is said of it. */

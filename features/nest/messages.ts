@@ -48,7 +48,7 @@ const amenities: Record<PresetAmenity, string> = {
   'Guest Toilet': 'Guest Toilet',
 }
 
-const grouped = (n: number) => n.toLocaleString('en-GB')
+const grouped = new Intl.NumberFormat('en-GB').format
 const counted = (n: number, one: string, many: string) => `${grouped(n)} ${n === 1 ? one : many}`
 
 const en = {
@@ -175,7 +175,7 @@ const en = {
 
 export type NestMessages = typeof en
 
-const groupedFr = (n: number) => n.toLocaleString('fr-FR')
+const groupedFr = new Intl.NumberFormat('fr-FR').format
 const countedFr = (n: number, one: string, many: string) => `${groupedFr(n)} ${n < 2 ? one : many}`
 
 const fr = {

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { and, asc, count, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.server.ts'
 import { deleteRow, insertRow, updateRow } from '#db/content-rows.server.ts'
+import { prepared } from '#db/prepared.server.ts'
 import { publicRecords } from '#db/public-records.server.ts'
 import { type NewPropertyRow, type PropertyRow, properties } from './property.table.server.ts'
 import { SEARCH_WORDS_VERSION, searchableWords } from './search/search-words.ts'
@@ -16,9 +16,6 @@ export function toSearchVector(words: readonly string[]): SQL {
 const { searchWords: _, ...columns } = getTableColumns(properties)
 export const propertyColumns = columns
 
-/** Of a place that holds thousands of homes, this many are enough to choose three from. */
-const NEIGHBOURS_COMPARED = 200
-
 /** Visibility is a filter, written once. */
 export const isPublic = eq(properties.isAvailable, true)
 
@@ -27,59 +24,22 @@ export async function findProperty(db: Database, id: number): Promise<PropertyRo
   return row
 }
 
-export async function findPublicProperty(db: Database, id: number): Promise<PropertyRow | undefined> {
-  const [row] = await db
+const publicPropertyById = prepared('home', (db) =>
+  db
     .select(propertyColumns)
     .from(properties)
-    .where(and(eq(properties.id, id), isPublic))
+    .where(and(eq(properties.id, sql.placeholder('id')), isPublic)),
+)
+
+export async function findPublicProperty(db: Database, id: number): Promise<PropertyRow | undefined> {
+  const [row] = await publicPropertyById(db, { id })
   return row
 }
 
-/** Homes a reader of this one may like: the same deal; the same place first, then the same kind, nearest in price. */
-export async function listSimilarProperties(db: Database, to: PropertyRow, limit: number): Promise<PropertyRow[]> {
-  const { id, price, type, location, kind } = properties
-  const others = and(isPublic, ne(id, to.id), eq(type, to.type))
-  const some = () => db.select({ id }).from(properties)
-  // Few of each kind of neighbour are looked up by index; only among them is the order worked out.
-  const neighbours = unionAll(
-    some()
-      .where(and(others, eq(location, to.location), eq(kind, to.kind)))
-      .limit(NEIGHBOURS_COMPARED),
-    some()
-      .where(and(others, eq(location, to.location)))
-      .limit(NEIGHBOURS_COMPARED),
-    some()
-      .where(and(others, gte(price, to.price)))
-      .orderBy(asc(price), asc(id))
-      .limit(limit),
-    some()
-      .where(and(others, lt(price, to.price)))
-      .orderBy(desc(price), desc(id))
-      .limit(limit),
-  ).as('neighbours')
-  return db
-    .select(propertyColumns)
-    .from(properties)
-    .where(inArray(id, db.select({ id: neighbours.id }).from(neighbours)))
-    .orderBy(
-      sql`${location} = ${to.location} desc`,
-      sql`${kind} = ${to.kind} desc`,
-      sql`abs(${price} - ${to.price})`,
-      asc(id),
-    )
-    .limit(limit)
-}
-
-export async function listFeaturedProperties(db: Database, limit: number): Promise<PropertyRow[]> {
-  return db
-    .select(propertyColumns)
-    .from(properties)
-    .where(and(isPublic, eq(properties.isFeatured, true)))
-    .orderBy(desc(properties.createdAt), asc(properties.id))
-    .limit(limit)
-}
-
 export const publicProperties = publicRecords({ table: properties, isPublic })
+
+/** As a part of a larger question: how many visitors find. */
+export const countOfHomes = sql<number>`(select count(*)::int from ${properties} where ${isPublic})`
 
 export async function countProperties(db: Database): Promise<{ total: number; available: number }> {
   const [row] = await db

@@ -7,6 +7,8 @@ import { withoutFilter } from './filter-words.ts'
 import { countByArea, townName } from './places.ts'
 import { keepFittingPrices } from './price-scales.ts'
 import { type PublicProperty, toPublicProperty } from './property.public.ts'
+import { readCards } from './property-card.repository.server.ts'
+import type { PropertyCardData } from './property-card.ts'
 import { type PropertyFilters, readFiltersLeniently } from './property-filters.ts'
 import {
   type Audience,
@@ -16,7 +18,7 @@ import {
   type FacetCount,
   findPage,
   MOST_COUNTED,
-  readPage,
+  readRows,
   STAFF,
   VISITORS,
 } from './search/property-search.repository.server.ts'
@@ -28,7 +30,9 @@ interface Request {
   audience?: Audience
 }
 
-export interface FoundProperties extends Page<PublicProperty>, Total {}
+interface Found<Item> extends Page<Item>, Total {}
+export type FoundProperties = Found<PublicProperty>
+export type FoundCards = Found<PropertyCardData>
 
 interface Total {
   total: number
@@ -45,25 +49,34 @@ export async function countFound({ db }: Context, filters: PropertyFilters): Pro
   return toTotal(await countUpToLimit(db, await conditionOf(db, filters, VISITORS)))
 }
 
-export async function searchProperties(
+/** Looks the page up and has its homes read by whoever asks: as cards, or with all that is known of them. */
+async function search<Item>(
   { db, actor }: Context,
   { filters, paging, audience = STAFF }: Request,
-): Promise<FoundProperties> {
+  read: (ids: readonly number[]) => Promise<Item[]>,
+): Promise<Found<Item>> {
   const { limit, cursor } = paging
   const where = await conditionOf(db, filters, can(actor, 'content:read-unpublished') ? audience : VISITORS)
   const after = cursor ? decodeCursor(cursor) : null
-  const { counted, ids } = await findPage(db, { where, sort: filters.sort, limit, after })
-  const shown = await readPage(db, ids.slice(0, limit), filters.sort)
-  const last = shown.at(-1)
-  const described = await describePictures(
-    db,
-    shown.flatMap(({ property }) => property.images),
-  )
-  return {
-    items: shown.map(({ property }) => toPublicProperty(property, pick(described, property.images))),
-    ...toTotal(counted),
-    nextCursor: ids.length > limit && last ? encodeCursor({ value: last.sortValue, id: last.property.id }) : null,
-  }
+  const { counted, ids, next } = await findPage(db, { where, sort: filters.sort, limit, after })
+  return { items: await read(ids), ...toTotal(counted), nextCursor: next && encodeCursor(next) }
+}
+
+export async function searchProperties(context: Context, request: Request): Promise<FoundProperties> {
+  const { db } = context
+  return search(context, request, async (ids) => {
+    const rows = await readRows(db, ids)
+    const described = await describePictures(
+      db,
+      rows.flatMap(({ images }) => images),
+    )
+    return rows.map((row) => toPublicProperty(row, pick(described, row.images)))
+  })
+}
+
+/** The same for a page of cards. */
+export async function searchCards(context: Context, request: Request): Promise<FoundCards> {
+  return search(context, request, (ids) => readCards(context.db, ids))
 }
 
 type Counts = Record<string, number>

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
+import { prepared } from '#db/prepared.server.ts'
 import { type Picture, widthsOf } from '#ui/picture-address.ts'
 import { type PictureRow, pictures } from './picture.table.server.ts'
 
@@ -59,15 +60,26 @@ export async function requireStoredPictures(db: Database, fields: PictureFields)
   throw new AppError('invalid_input', { fields: Object.fromEntries(missing.map(({ field }) => [field, 'imagePath'])) })
 }
 
+const { path, width, height, placeholder, alt, altFr, focusX, focusY, isDerived } = getTableColumns(pictures)
+/** What a page must know of a picture. */
+export const PICTURE_COLUMNS = { path, width, height, placeholder, alt, altFr, focusX, focusY, isDerived }
+
+export function toPicture({ isDerived, ...row }: Pick<PictureRow, keyof typeof PICTURE_COLUMNS>): Picture {
+  return { ...row, widths: isDerived ? widthsOf(row.width) : [] }
+}
+
+const picturesByPaths = prepared('pictures', (db) =>
+  db
+    .select(PICTURE_COLUMNS)
+    .from(pictures)
+    .where(sql`${path} = any(${sql.placeholder('paths')}::text[])`),
+)
+
 /** Looks up what a page must know about pictures, once for all of its rows. A path that is gone is left out. */
 export async function describePictures(db: Database, paths: readonly string[]): Promise<Map<string, Picture>> {
-  const rows = await findPictures(db, paths)
-  return new Map(
-    rows.map(({ path, width, height, placeholder, alt, altFr, focusX, focusY, isDerived }) => [
-      path,
-      { path, width, height, placeholder, alt, altFr, focusX, focusY, widths: isDerived ? widthsOf(width) : [] },
-    ]),
-  )
+  if (paths.length === 0) return new Map()
+  const rows = await picturesByPaths(db, { paths: [...new Set(paths)] })
+  return new Map(rows.map((row) => [row.path, toPicture(row)]))
 }
 
 export function pick(described: Map<string, Picture>, paths: readonly string[]): Picture[] {

@@ -1,6 +1,7 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { PageCache } from './page-cache.ts'
-import type { RenderedPage } from './rendered-page.ts'
+import { finishPage, type RenderedPage, sealHeaders } from './rendered-page.ts'
 
 function page(text: string, changes: Partial<RenderedPage> = {}): RenderedPage {
   const body = Buffer.from(text)
@@ -159,4 +160,33 @@ test('A page whose rendering began before a doubt is doubted too', async () => {
   await waiting
   expect(cache.get('/')).toBeDefined()
   expect(cache.glance('/')).toBeUndefined()
+})
+
+/** Long enough that there is something to be saved. */
+const TEXT = Array.from(
+  { length: 400 },
+  (_, n) => `<p>${n} homes with a view of the sea in street ${n * 7919}</p>`,
+).join('')
+
+test('A page that is asked for again and again becomes smaller meanwhile, and stays the same text', async () => {
+  const cache = new PageCache()
+  const kept = await cache.getOrRender('/', () => finishPage(new Response(TEXT)))
+  sealHeaders(kept, 'br', {})
+  const first = kept.bodies.br
+  for (let times = 0; times < 3; times++) expect(cache.glance('/')?.bodies.br).toBe(first)
+  await expect.poll(() => cache.glance('/')?.bodies.br.length).toBeLessThan(first.length)
+  expect(brotliDecompressSync(kept.bodies.br).toString()).toBe(TEXT)
+  // Whoever comes next is told the new length.
+  expect(kept.sealedHeaders.br).toBeUndefined()
+})
+
+test('A page that is asked for once or twice is not worth that work', async () => {
+  const cache = new PageCache()
+  const often = await cache.getOrRender('/often', () => finishPage(new Response(TEXT)))
+  const seldom = await cache.getOrRender('/seldom', () => finishPage(new Response(TEXT)))
+  const first = seldom.bodies.br
+  for (let times = 0; times < 2; times++) cache.glance('/seldom')
+  for (let times = 0; times < 3; times++) cache.glance('/often')
+  await expect.poll(() => often.bodies.br.length).toBeLessThan(first.length)
+  expect(seldom.bodies.br).toBe(first)
 })

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { RenderedPage } from './rendered-page.ts'
+import { type RenderedPage, shrinkBody } from './rendered-page.ts'
 
 const GLANCES_PER_TOUCH = 16
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
@@ -17,8 +17,13 @@ const MAX_AGE_MS = 5 * 60_000
 /** Until an old page is rendered again, after that was tried: its readers need not wait for a database that is away. */
 const TRY_AGAIN_MS = 10_000
 
+/** Asked for so often, a page is worth the work of making it smaller. */
+const ASKED_OFTEN = 3
+
 interface KeptPage {
   page: RenderedPage
+  /** How often it was given again. */
+  given: number
   /** Until then it is given without a question; after that too, but rendered anew for whoever comes next. */
   freshUntil: number
 }
@@ -35,6 +40,7 @@ export class PageCache {
   #generation = 0
   #doubts = 0
   #glances = 0
+  #shrinking: Promise<void> = Promise.resolve()
   #renderings = 0
 
   constructor(maxBytes = DEFAULT_MAX_BYTES, maxAgeMs = MAX_AGE_MS) {
@@ -50,7 +56,19 @@ export class PageCache {
   glance(key: string): RenderedPage | undefined {
     this.#glances += 1
     const kept = this.#glances % GLANCES_PER_TOUCH === 0 ? this.#pages.get(key) : this.#pages.peek(key)
-    return kept && kept.freshUntil > Date.now() ? kept.page : undefined
+    if (!kept || kept.freshUntil <= Date.now()) return undefined
+    this.#give(kept)
+    return kept.page
+  }
+
+  /** One after the other, on another thread: nobody waits for it, and pages that are forgotten meanwhile are passed over. */
+  #give(kept: KeptPage): void {
+    kept.given += 1
+    if (kept.given !== ASKED_OFTEN) return
+    const generation = this.#generation
+    this.#shrinking = this.#shrinking
+      .then(() => (generation === this.#generation ? shrinkBody(kept.page) : undefined))
+      .catch(() => {})
   }
 
   getOrRender(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
@@ -61,6 +79,7 @@ export class PageCache {
       // What went wrong was logged by who renders; here the old page goes on.
       this.#render(key, render).catch(() => {})
     }
+    this.#give(kept)
     return Promise.resolve(kept.page)
   }
 
@@ -74,7 +93,7 @@ export class PageCache {
     const rendering = render()
       .then((page) => {
         const freshUntil = doubts === this.#doubts ? Date.now() + this.#maxAgeMs : 0
-        if (generation === this.#generation && key.length <= LONGEST_KEY) this.#keep(key, { page, freshUntil })
+        if (generation === this.#generation && key.length <= LONGEST_KEY) this.#keep(key, page, freshUntil)
         return page
       })
       .finally(() => {
@@ -84,7 +103,7 @@ export class PageCache {
     return rendering
   }
 
-  #keep(key: string, { page, freshUntil }: KeptPage): void {
+  #keep(key: string, page: RenderedPage, freshUntil: number): void {
     const kept = this.#pages.peek(key)
     if (!page.isKeepable) {
       // Gone or moved since; whereas a failure of ours, or a page that was made in doubt, says nothing about the old one.
@@ -93,7 +112,7 @@ export class PageCache {
     }
     // The same again: its headers and its other encodings are there already.
     if (kept?.page.etag === page.etag) kept.freshUntil = freshUntil
-    else this.#pages.set(key, { page, freshUntil })
+    else this.#pages.set(key, { page, freshUntil, given: 0 })
   }
 
   /** Something may have changed unheard: every page is given once more, and rendered anew for whoever comes next. */

@@ -1,7 +1,4 @@
-import type { ServerBuild } from 'react-router'
 import type { Locale } from '#common/locale.ts'
-
-type Assets = ServerBuild['assets']
 
 /** What a visitor's browser may go to without a reload: the pages of one language, at addresses with its prefix or without. */
 export interface Region {
@@ -28,11 +25,14 @@ const LAYOUTS = { staff: /staff\.frame$/, plain: /^site-en$/, prefixed: /^site-f
  * A browser is told of all routes at once, so that no press waits to learn of one. Visitors never go to the staff area by a
  * link of ours, and to another language only with a reload: they are spared those parts of the list.
  */
-export function routesOf(routes: Assets['routes'], { isPrefixed }: Region): Assets['routes'] {
+export function routesOf<Routes extends Record<string, { parentId?: string } | undefined>>(
+  routes: Routes,
+  { isPrefixed }: Region,
+): Routes {
   const foreign = [LAYOUTS.staff, isPrefixed ? LAYOUTS.plain : LAYOUTS.prefixed]
   const isForeign = (id: string | undefined): boolean =>
     id !== undefined && (foreign.some((layout) => layout.test(id)) || isForeign(routes[id]?.parentId))
-  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isForeign(id)))
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isForeign(id))) as Routes
 }
 
 const STAFF_AREA = /^\/admin(\/|\.data$|$)/i

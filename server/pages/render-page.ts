@@ -18,15 +18,16 @@ import { isStaffArea, publicManifestUrl, REGIONS, type Region, routesOf } from '
 import { filesIn } from './script-address.ts'
 import { withToldOutages } from './told-outages.ts'
 
-/** As the browsers of one region are told of it. */
-function forVisitorsOf(region: Region, { assets, ...others }: ServerBuild): ServerBuild {
-  const { url, entry, routes } = assets
-  const told = Object.entries(routesOf(routes, region)).map(([id, route]) => [
+/** As the browsers of one region are told of it; every page is matched against a third of all routes. */
+function forVisitorsOf(region: Region, { assets, routes, ...others }: ServerBuild): ServerBuild {
+  const { url, entry, routes: listed } = assets
+  const told = Object.entries(routesOf(listed, region)).map(([id, route]) => [
     id,
     route && filesIn(region.locale, route),
   ])
   return {
     ...others,
+    routes: routesOf(routes, region),
     assets: {
       ...assets,
       url: publicManifestUrl(url, region),

@@ -34,6 +34,8 @@ export interface BuiltServer {
 
 interface Options {
   dataDir: string
+  /** Whose build it is: another working copy's, to be compared with. */
+  root?: string
   /** On top of the little that is always set. Nothing of the caller's own environment gets in, such as a DATABASE_URL. */
   env?: Record<string, string>
 }
@@ -60,8 +62,8 @@ async function isReady({ url, process: child, output }: BuiltServer): Promise<bo
 }
 
 /** As startBuiltServer, without waiting: for starts that are expected to fail. */
-export async function spawnBuiltServer({ dataDir, env = {} }: Options): Promise<BuiltServer> {
-  const entry = fromProjectRoot('build', 'server', 'index.js')
+export async function spawnBuiltServer({ dataDir, root = fromProjectRoot(), env = {} }: Options): Promise<BuiltServer> {
+  const entry = join(root, 'build', 'server', 'index.js')
   if (!existsSync(entry)) throw new Error('There is no build yet. Run `npm run build` first.')
   const port = env.PORT ?? String(await freePort())
   const logFile = join(dataDir, `server-${port}.log`)

@@ -20,7 +20,7 @@ import type { Database } from '#db/client.server.ts'
 import { SENEGAL_BOUNDS } from '#platform/map/geometry.ts'
 import { locate, PLACE_COORDINATES } from '#platform/map/place-coordinates.ts'
 import { isPublic, propertyColumns } from '../property.repository.server.ts'
-import { properties } from '../property.table.server.ts'
+import { type PropertyRow, properties } from '../property.table.server.ts'
 import { type PropertyFilters, readTypeFilter } from '../property-filters.ts'
 import type { Deal, PropertySort } from '../property-types.ts'
 import { readSearch, type SearchedFor, toTsQuery } from './read-search.server.ts'
@@ -149,8 +149,21 @@ interface PageRequest {
 interface FoundPage {
   /** How many there are in all, up to MOST_COUNTED and one: then there are more. */
   counted: number
-  /** Of the page, in order, and one more when others follow. */
+  /** Of the page, in order. */
   ids: number[]
+  /** What the next page goes on from, where others follow. */
+  next: Cursor | null
+}
+
+/** One more than a page was looked for, to know whether others follow. */
+function toFoundPage(counted: number, found: readonly { id: number; key: string }[], limit: number): FoundPage {
+  const shown = found.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    counted,
+    ids: shown.map(({ id }) => id),
+    next: found.length > limit && last ? { value: last.key, id: last.id } : null,
+  }
 }
 
 /**
@@ -171,34 +184,39 @@ export async function findPage(db: Database, { where, sort, limit, after }: Page
   const isAfter = (value: SQLWrapper, id: SQLWrapper) =>
     after &&
     sql`(${value}, ${id}) ${sql.raw(isAscending ? '>' : '<')} (${after.value}::${sql.raw(cast)}, ${after.id}::integer)`
+  const inOrder = (value: SQLWrapper) =>
+    sql`(array_agg(${value} order by ${some.key} ${way}, ${some.id} ${way})
+        filter (where ${isAfter(some.key, some.id) ?? sql`true`}))[1:${limit + 1}]`
   const [few] = await db
     .select({
       counted: sql<number>`count(*)::int`,
-      ids: sql<number[] | null>`(array_agg(${some.id} order by ${some.key} ${way}, ${some.id} ${way})
-        filter (where ${isAfter(some.key, some.id) ?? sql`true`}))[1:${limit + 1}]`,
+      ids: sql<number[] | null>`${inOrder(some.id)}`,
+      keys: sql<string[] | null>`${inOrder(sql`${some.key}::text`)}`,
     })
     .from(some)
-  if (few && few.counted <= MOST_COUNTED) return { counted: few.counted, ids: few.ids ?? [] }
+  if (few && few.counted <= MOST_COUNTED) {
+    const found = (few.ids ?? []).map((id, place) => ({ id, key: few.keys?.[place] ?? '' }))
+    return toFoundPage(few.counted, found, limit)
+  }
   const direction = isAscending ? asc : desc
   const walked = await db
-    .select({ id: properties.id })
+    .select({ id: properties.id, key: sql<string>`${key}::text` })
     .from(properties)
     .where(and(where, isAfter(key, properties.id) ?? undefined))
     .orderBy(direction(key), direction(properties.id))
     .limit(limit + 1)
-  return { counted: MOST_COUNTED + 1, ids: walked.map(({ id }) => id) }
+  return toFoundPage(MOST_COUNTED + 1, walked, limit)
 }
 
-/** The rows of a page in its order, each with what the next page goes on from. */
-export async function readPage(db: Database, ids: readonly number[], sort: PropertySort) {
+/** The rows of a page in its order. */
+export async function readRows(db: Database, ids: readonly number[]): Promise<PropertyRow[]> {
   if (ids.length === 0) return []
-  const { key, isAscending } = ORDERS[sort]
-  const direction = isAscending ? asc : desc
-  return db
-    .select({ property: propertyColumns, sortValue: sql<string>`${key}::text` })
+  const rows = await db
+    .select(propertyColumns)
     .from(properties)
     .where(inArray(properties.id, [...ids]))
-    .orderBy(direction(key), direction(properties.id))
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 /** How many there are, up to MOST_COUNTED and one. */

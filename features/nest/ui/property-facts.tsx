@@ -1,3 +1,4 @@
+import { formatTenths } from '#common/figures.ts'
 import { inLocale } from '#common/locale.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { splitOpening } from '../opening-sentence.ts'
@@ -9,10 +10,10 @@ type Figure = readonly [figure: string, word: string]
 /** Rooms, square metres and the floors. A plot has no rooms to count. */
 function useFigures(property: PublicProperty): Figure[] {
   const words = useMessages(propertyMessages)
-  const figures = new Intl.NumberFormat(useSite().locale)
+  const { locale } = useSite()
   const { bedrooms, bathrooms, area, floor, buildingFloors, levels, kind } = property
   const counted = (count: number | null, word: (n: number) => string): Figure[] =>
-    count === null || count === 0 ? [] : [[figures.format(count), word(count)]]
+    count === null || count === 0 ? [] : [[formatTenths(count, locale), word(count)]]
   const storey = floor === null ? counted(buildingFloors, words.buildingFloors) : [words.floor(floor, buildingFloors)]
   return [
     ...counted(bedrooms, words.bedroomsWord),
