@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { type LinksFunction, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { AppError } from '#common/errors.ts'
 import type { Paging } from '#common/pagination.ts'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
@@ -20,8 +20,10 @@ import { Results, ResultsFrame } from '#features/nest/ui/results.tsx'
 import { SearchForm } from '#features/nest/ui/search-form.tsx'
 import { useSearchAddress } from '#features/nest/ui/use-search-address.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
+import styles from '#ui/styles/pages/nest.css?url'
 
 /** Null for a page mark someone mangled while sharing, or behind which all homes have gone: the first page stands in. */
 async function laterPage(search: Promise<FoundProperties>): Promise<FoundProperties | null> {
@@ -33,6 +35,8 @@ async function laterPage(search: Promise<FoundProperties>): Promise<FoundPropert
     throw error
   }
 }
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { context: visitor, company } = context.get(pageContext)

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { AppError } from '#common/errors.ts'
 import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
@@ -26,9 +26,11 @@ import { RentalTermsCard } from '#features/nest/ui/rental-terms-card.tsx'
 import { VirtualTour } from '#features/nest/ui/virtual-tour.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, describeTrail, siteOf } from '#ui/page/seo.ts'
 import { type Site, useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import styles from '#ui/styles/pages/property.css?url'
 import { plainPostAction } from './plain-posts.server.ts'
 
 /** A listing for search engines, as schema.org words it. */
@@ -77,6 +79,8 @@ function PropertyNotFound({ others }: { others: PropertyCardData[] }) {
 const OTHERS_SHOWN = 3
 /** Characters that search engines show. */
 const LONGEST_DESCRIPTION = 160
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 /** The enquiry form without JavaScript. */
 export const action = plainPostAction('inquiry')
