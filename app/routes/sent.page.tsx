@@ -23,7 +23,7 @@ import { pageSheets } from '#ui/page/page-sheet.ts'
 import { siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
-import styles from '#ui/styles/forms.css?url'
+import styles from '#ui/styles/pages/forms.css?url'
 
 /** Somebody's own words stand here: nobody keeps the page but whoever has its address. */
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
