@@ -17,7 +17,7 @@ import favicon from '#ui/brand/favicon.svg?url'
 import serifFont from '#ui/fonts/hedvig-letters-serif-latin-opsz-normal.woff2?url'
 import sansFont from '#ui/fonts/radio-canada-latin-wght-normal.woff2?url'
 import { pageContext } from '#ui/page/page-context.server.ts'
-import { pageSheets } from '#ui/page/page-sheet.ts'
+import { pageSheets, retryLostSheets } from '#ui/page/page-sheet.ts'
 import { type Site, siteRefreshes } from '#ui/page/site.ts'
 import frameStyles from '#ui/styles/pages/frame.css?url'
 import type { Route } from './+types/root.ts'
@@ -104,6 +104,7 @@ export default function Root() {
     // Nothing hovers on a phone.
     if (matchMedia('(any-hover:hover)').matches) void import('#ui/tooltips.ts')
   }, [])
+  useEffect(retryLostSheets, [])
   return <Outlet />
 }
 

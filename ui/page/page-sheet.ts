@@ -12,3 +12,16 @@ const PRECEDENCE = import.meta.env.SSR ? { 'data-precedence': 'kais' } : { prece
 export function pageSheets(...addresses: string[]): LinkDescriptor[] {
   return addresses.map((href) => ({ rel: 'stylesheet', href, ...PRECEDENCE }))
 }
+
+const RETRY_MS = 1_000
+
+/** A sheet that did not come is asked for again until it does: neither React nor Vite tries a second time. */
+export function retryLostSheets(): () => void {
+  const retry = ({ target: link }: Event) => {
+    if (!(link instanceof HTMLLinkElement) || link.rel !== 'stylesheet') return
+    setTimeout(() => link.replaceWith(link.cloneNode()), RETRY_MS)
+  }
+  // It does not bubble.
+  document.addEventListener('error', retry, true)
+  return () => document.removeEventListener('error', retry, true)
+}
