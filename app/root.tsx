@@ -18,8 +18,9 @@ import favicon from '#ui/brand/favicon.svg?url'
 import serifFont from '#ui/fonts/hedvig-letters-serif-latin-opsz-normal.woff2?url'
 import sansFont from '#ui/fonts/radio-canada-latin-wght-normal.woff2?url'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets, retryLostSheets } from '#ui/page/page-sheet.ts'
 import { type Site, siteRefreshes, useSite } from '#ui/page/site.ts'
-import siteStyles from '#ui/styles/site.css?url'
+import frameStyles from '#ui/styles/pages/frame.css?url'
 import type { Route } from './+types/root.ts'
 import { beforePaintScript, PAPER, TAKEN_OVER } from './shell/before-paint.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
@@ -69,7 +70,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'preload', href: serifFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: siteStyles },
+  ...pageSheets(frameStyles),
 ]
 
 /** It has run before React comes, who leaves it as it is: the browser's bundle need not carry it a second time. */
@@ -134,6 +135,7 @@ export default function Root() {
     // Nothing hovers on a phone.
     if (matchMedia('(any-hover:hover)').matches) void import('#ui/tooltips.ts')
   }, [])
+  useEffect(retryLostSheets, [])
   return <Outlet />
 }
 

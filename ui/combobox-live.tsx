@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { FieldControl } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { flatOptions, foldText, isGroup, type Option, type Options } from './options.ts'
+import '#ui/styles/combobox.css'
 
 export interface ComboboxWords {
   /** Names the list and the button that opens it. */

@@ -1,5 +1,6 @@
 import * as Slider from '@radix-ui/react-slider'
 import type { KeyboardEvent } from 'react'
+import '#ui/styles/range.css'
 
 export type Range = [from: number, to: number]
 

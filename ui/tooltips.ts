@@ -1,3 +1,5 @@
+import '#ui/styles/tooltips.css'
+
 /** SPEC section 9. */
 const DELAY_MS = 700
 const SKIP_DELAY_MS = 300
@@ -82,5 +84,3 @@ document.addEventListener('scroll', close, { capture: true, passive: true })
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') close()
 })
-
-export {}

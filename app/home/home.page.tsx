@@ -7,11 +7,13 @@ import { Icon } from '#ui/icon.tsx'
 import { NextLinks } from '#ui/next-links.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
 import { pageCover } from '#ui/page/page-cover.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import styles from '#ui/styles/pages/home.css?url'
 import type { PageHandle } from '../shell/site.layout.tsx'
 import type { Route } from './+types/home.page.ts'
 import { countLines } from './count-lines.server.ts'
@@ -106,6 +108,8 @@ function Closing() {
     />
   )
 }
+
+export const links: Route.LinksFunction = () => pageSheets(styles)
 
 export const handle: PageHandle = { beginsWithPicture: true }
 

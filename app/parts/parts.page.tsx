@@ -2,10 +2,12 @@ import { data } from 'react-router'
 import { listFeaturedCards } from '#features/nest/property-card.repository.server.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
+import everyStyles from '#ui/styles/pages/every.css?url'
 import { ToastProvider } from '#ui/toast.tsx'
 import type { Route } from './+types/parts.page.ts'
 import { ActionsSection } from './actions-section.tsx'
@@ -60,7 +62,7 @@ function PicturesSection({ pictures }: { pictures: Picture[] }) {
 
 const SAMPLE_HOMES = 4
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: partsStyles }]
+export const links: Route.LinksFunction = () => pageSheets(everyStyles, partsStyles)
 
 /** For review while building: visitors of the real site never see it. */
 export async function loader({ context }: Route.LoaderArgs) {

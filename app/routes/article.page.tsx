@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { AppError } from '#common/errors.ts'
 import { isFrenchPath, type Locale } from '#common/locale.ts'
 import type { Context } from '#db/context.server.ts'
@@ -22,9 +22,11 @@ import { MediaTrail } from '#features/media/ui/feed-link.tsx'
 import { RelatedArticles } from '#features/media/ui/related-articles.tsx'
 import { sharePath } from '#ui/page/cover.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, describeTrail, siteOf } from '#ui/page/seo.ts'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import styles from '#ui/styles/pages/media.css?url'
 
 /** What somebody who read to the end may want to do about it; it follows from what the piece was about. */
 function NextStep({ category }: { category: (typeof ARTICLE_CATEGORIES)[number] }) {
@@ -90,6 +92,8 @@ async function present(visitor: Context, article: PublicArticle, { locale, isFre
     related: related.map((other) => toArticleCard(other, locale)),
   }
 }
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const { context: visitor, locale } = context.get(pageContext)

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LinksFunction, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { encodeCursor, type Page } from '#common/pagination.ts'
 import type { Context } from '#db/context.server.ts'
 import type { ArticleSummary } from '#features/media/article.public.ts'
@@ -13,10 +13,12 @@ import { FeedLink } from '#features/media/ui/feed-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkTabs } from '#ui/link-tabs.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { siteHref, useMessages, useSite } from '#ui/page/site.ts'
 import { Pagination } from '#ui/pagination.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import styles from '#ui/styles/pages/media.css?url'
 
 interface Props {
   /** How many articles each one finds. */
@@ -79,6 +81,8 @@ function toTopics(tags: readonly { tag: string; count: number }[]): { tag: strin
   }
   return [...topics.values()]
 }
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 export async function loader({ context, url: { searchParams } }: LoaderFunctionArgs) {
   const { context: visitor, locale } = context.get(pageContext)

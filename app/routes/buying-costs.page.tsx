@@ -1,4 +1,10 @@
-import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router'
+import {
+  type LinksFunction,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useSearchParams,
+} from 'react-router'
 import { withLocalePrefix } from '#common/locale.ts'
 import { divideRounded, formatMoney } from '#common/money.ts'
 import { buyingCosts } from '#features/buying-costs/buying-costs.ts'
@@ -7,15 +13,19 @@ import { costsMessages } from '#features/buying-costs/messages.ts'
 import { readCosts } from '#features/buying-costs/read-costs.ts'
 import { Amount } from '#platform/calculator/amount.tsx'
 import { formatRate } from '#platform/calculator/basis-points.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { RuledList } from '#ui/ruled-list.tsx'
 import { Share } from '#ui/share/share-button.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import styles from '#ui/styles/pages/buying-costs.css?url'
 import { Table } from '#ui/table.tsx'
 
 const PATH = '/buying-costs'
 const COMPARED = [80_000_000n, 200_000_000n, 400_000_000n]
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 /** It counts in the browser, and asks the server for nothing but what its head says. */
 export const loader = () => ({})

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { type LinksFunction, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
 import type { Locale } from '#common/locale.ts'
 import { idParam } from '#common/schema.ts'
 import type { Context } from '#db/context.server.ts'
@@ -14,8 +14,10 @@ import { areWordsKept } from '#platform/forms/kept-words.ts'
 import { asleep } from '#ui/asleep.tsx'
 import { phoneLink } from '#ui/page/company-profile.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
+import styles from '#ui/styles/pages/contact.css?url'
 import { ToastProvider } from '#ui/toast.tsx'
 import { plainPostAction } from './plain-posts.server.ts'
 
@@ -48,6 +50,8 @@ async function findContactListing({ db }: Context, { params, locale }: Request):
   }
   return null
 }
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 export const action = plainPostAction('contact')
 

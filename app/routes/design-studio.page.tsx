@@ -1,14 +1,16 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import { type LinksFunction, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { CONSULTATION_ID } from '#features/nest/consultation/consultation.form.ts'
 import { studioMessages } from '#features/nest/studio-messages.ts'
 import { areWordsKept } from '#platform/forms/kept-words.ts'
 import { asleep } from '#ui/asleep.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { RuledList } from '#ui/ruled-list.tsx'
+import styles from '#ui/styles/pages/design-studio.css?url'
 import { ToastProvider } from '#ui/toast.tsx'
 import { plainPostAction } from './plain-posts.server.ts'
 
@@ -16,6 +18,8 @@ const ConsultationForm = asleep(
   () => import('#features/nest/consultation/consultation-form.tsx').then((part) => part.ConsultationForm),
   { isNeeded: areWordsKept },
 )
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { studio, studioDetail } = await readSitePictures(context.get(pageContext).context)

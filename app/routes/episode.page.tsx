@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { AppError } from '#common/errors.ts'
 import { inLocale } from '#common/locale.ts'
 import { idParam } from '#common/schema.ts'
@@ -14,14 +14,18 @@ import { toNeighbours } from '#features/media/ui/episode-neighbours.ts'
 import { EpisodeNext } from '#features/media/ui/episode-next.tsx'
 import { describeEpisode, podcastCrumbs } from '#features/media/ui/episode-structured-data.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, describeTrail, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import styles from '#ui/styles/pages/podcast.css?url'
 
 /** As long as a search engine shows. */
 const DESCRIPTION_LENGTH = 160
 
 const OTHERS_SHOWN = 3
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { context: visitor, locale } = context.get(pageContext)

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LinksFunction, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { openHours } from '#features/company/opening-hours.ts'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { answerTimeMessages } from '#features/experience/answer-time-messages.ts'
@@ -9,10 +9,14 @@ import { Concierge } from '#features/experience/ui/concierge.tsx'
 import { Relocation, RelocationRequest } from '#features/experience/ui/relocation.tsx'
 import { NextLinks } from '#ui/next-links.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
+import styles from '#ui/styles/pages/experience.css?url'
 import { ToastProvider } from '#ui/toast.tsx'
 import { plainPostAction } from './plain-posts.server.ts'
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { context: visitor, company, locale } = context.get(pageContext)

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LinksFunction, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { AnswerLink } from '#features/company/pages/answer-link.tsx'
 import { plainText } from '#features/company/pages/long-text.ts'
 import { TextBlocks } from '#features/company/pages/long-text-blocks.tsx'
@@ -7,10 +7,14 @@ import { factsOf, readFaq } from '#features/company/read-texts.server.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { whatsappLink } from '#ui/page/company-profile.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useSite } from '#ui/page/site.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import styles from '#ui/styles/pages/company.css?url'
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)

@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect } from 'react'
 import {
   type ClientLoaderFunctionArgs,
+  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
@@ -19,10 +20,12 @@ import { asleep } from '#ui/asleep.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedList } from '#ui/failed-list.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { CursorPagination } from '#ui/pagination.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import styles from '#ui/styles/pages/invest.css?url'
 
 const loadTexts = () => import('#features/invest/ui/invest-texts.tsx')
 const Benefits = asleep(() => loadTexts().then((texts) => texts.Benefits), { isStill: true })
@@ -34,6 +37,8 @@ const YieldCalculator = asleep(() =>
 )
 
 const PAGE_SIZE = 12
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 export { keepOnYieldChange as shouldRevalidate } from '#features/invest/yield/yield-address.ts'
 

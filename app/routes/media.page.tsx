@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type LinksFunction, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { ARTICLES_PATH } from '#features/media/article-path.ts'
 import { feedLinks } from '#features/media/feeds/feed-links.ts'
@@ -15,11 +15,13 @@ import { PartnerRow } from '#features/media/ui/partner-row.tsx'
 import { Partnership } from '#features/media/ui/partnership.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 import type { Picture } from '#ui/picture-address.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import styles from '#ui/styles/pages/media.css?url'
 import { plainPostAction } from './plain-posts.server.ts'
 
 /** A taste of each; the lists have pages of their own. */
@@ -27,6 +29,8 @@ const ARTICLES = 5
 const EPISODES = 3
 /** Not listed, only looked at for a picture. */
 const FURTHER = 3
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 /** The partnership form without JavaScript. */
 export const action = plainPostAction('partnership')

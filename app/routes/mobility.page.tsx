@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   Link,
+  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
@@ -22,16 +23,20 @@ import { toVehicleCards } from '#features/mobility/ui/vehicle-card-data.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedList } from '#ui/failed-list.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { troubleOf } from '#ui/page/page-trouble.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { CursorPagination } from '#ui/pagination.tsx'
 import type { Picture } from '#ui/picture-address.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
+import styles from '#ui/styles/pages/mobility.css?url'
 import { Trouble } from '../shell/trouble.tsx'
 import { reservationAction } from './reservation-action.server.ts'
 
 const PAGE_SIZE = 12
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { context: visitor, locale } = context.get(pageContext)

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { type LinksFunction, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { AppError } from '#common/errors.ts'
 import type { Paging } from '#common/pagination.ts'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
@@ -12,8 +12,10 @@ import { FailedResults, Results, ResultsFrame } from '#features/nest/ui/results.
 import { useSearchAddress } from '#features/nest/ui/use-search-address.ts'
 import { asleep } from '#ui/asleep.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
+import styles from '#ui/styles/pages/nest.css?url'
 
 const DroppedNotices = asleep(
   () => import('#features/nest/ui/dropped-notices.tsx').then((part) => part.DroppedNotices),
@@ -34,6 +36,8 @@ async function laterPage(search: Promise<FoundCards>): Promise<FoundCards | null
     throw error
   }
 }
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { context: visitor, company } = context.get(pageContext)

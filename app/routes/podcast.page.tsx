@@ -1,4 +1,11 @@
-import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData, useLocation } from 'react-router'
+import {
+  Link,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+  useLocation,
+} from 'react-router'
 import { AppError } from '#common/errors.ts'
 import type { Context } from '#db/context.server.ts'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
@@ -13,10 +20,12 @@ import { describeSeries, podcastCrumbs } from '#features/media/ui/episode-struct
 import { Subscribe } from '#features/media/ui/episode-subscribe.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, describeTrail, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { CursorPagination } from '#ui/pagination.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import styles from '#ui/styles/pages/podcast.css?url'
 
 const PAGE_SIZE = 8
 /** The ones most spoken of; more would be a list to search in. */
@@ -34,6 +43,8 @@ async function listFrom(visitor: Context, cursor: string | undefined, filter: Ep
     return first()
   }
 }
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 export async function loader({ context, url: { searchParams } }: LoaderFunctionArgs) {
   const { context: visitor, locale } = context.get(pageContext)

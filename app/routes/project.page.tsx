@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { AppError } from '#common/errors.ts'
 import { inLocale } from '#common/locale.ts'
 import { convertFromXof, formatMoney } from '#common/money.ts'
@@ -21,10 +21,12 @@ import { areWordsKept } from '#platform/forms/kept-words.ts'
 import { asleep } from '#ui/asleep.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, describeTrail, siteOf } from '#ui/page/seo.ts'
 import { type Site, useMessages, useSite } from '#ui/page/site.ts'
 import { RuledList } from '#ui/ruled-list.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import styles from '#ui/styles/pages/project.css?url'
 import { plainPostAction } from './plain-posts.server.ts'
 
 const ProjectPlace = asleep(() => import('#features/invest/ui/project-place.tsx').then((part) => part.ProjectPlace), {
@@ -119,6 +121,8 @@ const OTHERS_SHOWN = 3
 const DESCRIPTION_LENGTH = 125
 /** Ids begin at 1: all the others are others to this one. */
 const NO_PROJECT = 0
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 export { keepOnYieldChange as shouldRevalidate } from '#features/invest/yield/yield-address.ts'
 /** The enquiry form without JavaScript. */

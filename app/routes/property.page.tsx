@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { AppError } from '#common/errors.ts'
 import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
@@ -24,9 +24,11 @@ import { areWordsKept } from '#platform/forms/kept-words.ts'
 import { asleep } from '#ui/asleep.tsx'
 import { Gallery } from '#ui/gallery/gallery.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, describeTrail, siteOf } from '#ui/page/seo.ts'
 import { type Site, useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import styles from '#ui/styles/pages/property.css?url'
 import { plainPostAction } from './plain-posts.server.ts'
 
 const Amenities = asleep(() => import('#features/nest/ui/amenities.tsx').then((part) => part.Amenities), {
@@ -92,6 +94,8 @@ function PropertyNotFound({ others }: { others: PropertyCardData[] }) {
 
 /** Characters that search engines show. */
 const LONGEST_DESCRIPTION = 160
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 /** The enquiry form without JavaScript. */
 export const action = plainPostAction('inquiry')

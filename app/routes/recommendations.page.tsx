@@ -1,4 +1,5 @@
 import {
+  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaArgs,
   redirect,
@@ -17,10 +18,12 @@ import { speechOf } from '#features/recommendations/wording/speech.ts'
 import { asleep } from '#ui/asleep.tsx'
 import { keptKeys } from '#ui/browser-storage.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import styles from '#ui/styles/pages/recommendations.css?url'
 import { ToastProvider } from '#ui/toast.tsx'
 import { wizardAction } from './wizard-action.server.ts'
 
@@ -33,6 +36,8 @@ function withPlace(params: URLSearchParams, place: string | undefined): URLSearc
   const others = [...params].filter(([name]) => name !== 'place')
   return new URLSearchParams([...others, ...(place ? [['place', place]] : [])])
 }
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 /** The page is the same for everybody: what a visitor answers stays in the browser until they ask. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

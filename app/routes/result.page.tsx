@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
+import { type LinksFunction, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { withLocalePrefix } from '#common/locale.ts'
 import { ownEntry } from '#common/own-entry.ts'
 import { answerWords } from '#features/recommendations/answer-words.ts'
@@ -22,9 +22,11 @@ import { isBudgetUnread, nameResult } from '#features/recommendations/results/re
 import { ResultView } from '#features/recommendations/results/result-view.tsx'
 import { searchPath } from '#features/recommendations/wishes/search.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import styles from '#ui/styles/pages/result.css?url'
 import { ToastProvider } from '#ui/toast.tsx'
 import { adviceAction } from './advice-action.server.ts'
 
@@ -34,6 +36,8 @@ interface PageData {
   answer: RecommendationAnswer | null
   isBudgetUnread: boolean
 }
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 /** Sent to an adviser without JavaScript. */
 export const action = adviceAction

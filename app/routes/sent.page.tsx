@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import {
   type ActionFunctionArgs,
   data,
+  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaArgs,
   redirect,
@@ -18,9 +19,11 @@ import { forgetDraft } from '#platform/forms/drafts.ts'
 import { formMessages } from '#platform/forms/form-messages.ts'
 import { SentPanel } from '#platform/forms/sent-panel.tsx'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import styles from '#ui/styles/pages/forms.css?url'
 
 /** Somebody's own words stand here: nobody keeps the page but whoever has its address. */
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
@@ -39,6 +42,8 @@ async function readSent(visitor: Context, key: string) {
     ? { ...(await readHoldPage(visitor, key)), draft: null }
     : { ...(await readConfirmationPage(visitor, key)), act: null }
 }
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { context: visitor } = context.get(pageContext)

@@ -1,12 +1,16 @@
 import { data } from 'react-router'
 import { readSitePictures } from '#features/company/read-settings.server.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { siteOf } from '#ui/page/seo.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { PictureImage } from '#ui/picture-image.tsx'
 import { SiteLink } from '#ui/site-link.tsx'
+import styles from '#ui/styles/lost.css?url'
 import type { Route } from './+types/not-found.page.ts'
 import { shellMessages } from './messages.ts'
+
+export const links: Route.LinksFunction = () => pageSheets(styles)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { relocation } = await readSitePictures(context.get(pageContext).context)

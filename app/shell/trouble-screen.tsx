@@ -3,6 +3,7 @@ import { ReturnedForm } from '#platform/forms/returned-form.tsx'
 import { troubleOf } from '#ui/page/page-trouble.ts'
 import { useMessages, useSite } from '#ui/page/site.ts'
 import { SiteLink } from '#ui/site-link.tsx'
+import formStyles from '#ui/styles/pages/forms.css?url'
 import { shellMessages } from './messages.ts'
 import { troubleMessages } from './trouble-messages.ts'
 
@@ -51,6 +52,8 @@ export function TroubleScreen() {
       </section>
       {returned && (
         <section className="wrap section">
+          {/* The page whose sheet it would have is not there. */}
+          <link rel="stylesheet" href={formStyles} precedence="kais" />
           <ReturnedForm returned={returned} />
         </section>
       )}

@@ -5,6 +5,7 @@ import { formMessages } from './form-messages.ts'
 import { keptQueue } from './kept-words.ts'
 import { type QueuedMessage, queuedMessages, toldByForm } from './offline-queue.ts'
 import { type News, sendQueued } from './send-queued.ts'
+import '#ui/styles/queue-bar.css'
 
 /** A network that is there and leads nowhere, or a house that is full: it is tried again, ever less often. */
 const FIRST_RETRY_MS = 5_000

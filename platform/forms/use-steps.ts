@@ -20,7 +20,7 @@ interface Options {
 
 /**
  * Sections one by one where the screen is narrow. All of them stay in the form, so that drafts, checks and sending know of no
- * steps; the style sheet hides those that are not on, once scripts run and where there is no room (forms.css).
+ * steps; the style sheet hides those that are not on, once scripts run and where there is no room (choices.css).
  */
 export function useSteps({ ref, definition, startAt, round, isRestored, check, onStep }: Options) {
   const names = Object.keys(definition.parts)

@@ -16,6 +16,13 @@ export function scriptsOfPage(html: string): string[] {
   return found.filter((address) => address.startsWith('/assets/') && address.endsWith('.js'))
 }
 
+/** The style sheets that a page's HTML names: a browser shows nothing before it has them. */
+export function stylesOfPage(html: string): string[] {
+  const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag)
+  const sheets = links.filter((tag) => /\brel="stylesheet"/.test(tag))
+  return sheets.flatMap((tag) => /\bhref="(\/assets\/[^"]+\.css)"/.exec(tag)?.[1] ?? [])
+}
+
 /** What a file cannot run without; its import() calls wait for their moment. */
 function staticImports(code: string): string[] {
   const statements = code.matchAll(/\b(?:import|export)\s*(?:[\w$*{}\s,]+?\bfrom\s*)?["'](\.{1,2}\/[^"']+\.js)["']/g)

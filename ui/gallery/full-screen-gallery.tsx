@@ -7,6 +7,7 @@ import { useMessages, useSite } from '../page/site.ts'
 import type { Picture } from '../picture-address.ts'
 import { galleryMessages } from './gallery-messages.ts'
 import { GalleryPicture } from './gallery-picture.tsx'
+import '#ui/styles/lightbox.css'
 
 interface Props {
   pictures: Picture[]

@@ -4,9 +4,11 @@ import { Icon } from '../icon.tsx'
 import { useMessages } from '../page/site.ts'
 import type { Picture } from '../picture-address.ts'
 import { LEAD_PICTURE } from '../picture-image.tsx'
-import { FullScreenGallery } from './full-screen-gallery.tsx'
+import { useLazyComponent } from '../use-lazy-component.ts'
 import { galleryMessages } from './gallery-messages.ts'
 import { GalleryPicture } from './gallery-picture.tsx'
+
+const loadFullScreen = () => import('./full-screen-gallery.tsx').then(({ FullScreenGallery }) => FullScreenGallery)
 
 const STAGE_SIZES = '(min-width: 62rem) 67vw, 100vw'
 const BESIDE_SIZES = '33vw'
@@ -18,6 +20,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
   const words = useMessages(galleryMessages)
   const [shown, setShown] = useState(0)
   const [isFull, setFull] = useState(false)
+  const FullScreenGallery = useLazyComponent(loadFullScreen, isFull, () => {})
   const stage = useRef<CarouselControl>(null)
 
   function leave(position: number) {
@@ -61,7 +64,9 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
         }
         beside={(current, show) => <SubmissionLead pictures={pictures} shown={current} show={show} />}
       />
-      {isFull && <FullScreenGallery pictures={pictures} title={title} start={shown} onClose={leave} />}
+      {isFull && FullScreenGallery && (
+        <FullScreenGallery pictures={pictures} title={title} start={shown} onClose={leave} />
+      )}
     </div>
   )
 }

@@ -1,27 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Meta, type MetaArgs, Outlet } from 'react-router'
+import { type LinksFunction, Meta, type MetaArgs, Outlet } from 'react-router'
 import { staffMessages } from '#platform/staff-kit/staff-messages.ts'
 import { createQueryClient } from '#platform/staff-kit/ui/query-client.ts'
 import { staffMeta } from '#platform/staff-kit/ui/staff-meta.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
+import staffStyles from '#ui/styles/pages/staff.css?url'
 import { ToastProvider } from '#ui/toast.tsx'
 import '#ui/toast-live.tsx'
-import '#ui/styles/staff-kit.css'
-import '#ui/styles/staff-fields.css'
-import '#ui/styles/staff-frame.css'
-import '#ui/styles/staff-account.css'
-import '#ui/styles/staff-nest.css'
-import '#ui/styles/staff-lines.css'
-import '#ui/styles/staff-company.css'
-import '#ui/styles/staff-media.css'
-import '#ui/styles/staff-overview.css'
-import '#ui/styles/staff-leads.css'
-import '#ui/styles/staff-lead-page.css'
-import '#ui/styles/staff-desk.css'
-import '#ui/styles/staff-outbox.css'
-import '#ui/styles/staff-match.css'
-import '#ui/styles/staff-feeds.css'
-import '#ui/styles/staff-settings.css'
+
+export const links: LinksFunction = () => pageSheets(staffStyles)
 
 export function meta({ matches }: MetaArgs) {
   return staffMeta(matches, (locale) => staffMessages[locale].dashboard.title)

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Folded on a phone, open wherever there is room (invest.css); a browser too old for that folds it everywhere. */
+/** Folded on a phone, open wherever there is room (yield.css); a browser too old for that folds it everywhere. */
 export function NarrowFold({ label, className = '', isOpen = false, children }: Props) {
   return (
     <details className={`narrow-fold ${className}`.trim()} open={isOpen}>

@@ -87,7 +87,7 @@ export function ProjectActions(props: Props) {
   )
 }
 
-/** On a phone the minimum and the next step stay in reach, or, of a project that is full, the others; the chat button makes room (property.css). */
+/** On a phone the minimum and the next step stay in reach, or, of a project that is full, the others; the chat button makes room (listing.css). */
 export function ProjectBar(props: Props) {
   const words = useMessages(projectMessages)
   const { newTab, minimumWord, taken } = useMessages(investMessages)

@@ -19,6 +19,7 @@ import { type PlayerState, player } from './player.ts'
 import { playerMessages } from './player-messages.ts'
 import type { Track } from './track.ts'
 import { useMediaSession } from './use-media-session.ts'
+import '#ui/styles/player.css'
 
 /**
  * The language chooser is a plain form that loads the page anew (app/shell/preference-forms.tsx), which would cut the sound

@@ -45,7 +45,7 @@ function keepRoomFor(map: MapLibreMap, groups: readonly MarkerGroup[]): void {
     source: ID,
     layout: {
       'icon-image': ['get', 'room'],
-      // A price stands above its spot and to the right of it (map.css).
+      // A price stands above its spot and to the right of it (map-results.css).
       'icon-offset': ['match', ['get', 'room'], PRICE, ['literal', [24, -18]], ['literal', [0, 0]]],
       'icon-allow-overlap': true,
       'icon-padding': 0,

@@ -23,7 +23,7 @@ interface Props {
 /** Said once: whoever knows that nothing is kept need not hear it with every home. */
 let hasSaidNotKept = false
 
-/** Keeps a home on the visitor's shortlist, or takes it off. Without JavaScript it is not there (shortlist.css). */
+/** Keeps a home on the visitor's shortlist, or takes it off. Without JavaScript it is not there (save.css). */
 export function ShortlistButton({ propertyId, title, variant = 'card' }: Props) {
   const words = useMessages(heartMessages)
   const isSaved = useIsSaved(propertyId)

@@ -1,5 +1,6 @@
 import {
   type ClientLoaderFunctionArgs,
+  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
@@ -9,8 +10,10 @@ import {
 import { inLocale } from '#common/locale.ts'
 import { formatMoney } from '#common/money.ts'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { pageSheets } from '#ui/page/page-sheet.ts'
 import { describePage, siteOf } from '#ui/page/seo.ts'
 import { type Site, useMessages } from '#ui/page/site.ts'
+import styles from '#ui/styles/pages/shortlist.css?url'
 import { nestMessages } from '../messages.ts'
 import { pricePeriod } from '../price-period.ts'
 import { propertyCover } from '../property-cover.ts'
@@ -23,6 +26,8 @@ import { readIds, readView, shortlistPath } from './shortlist-ids.ts'
 
 /** Homes that a shared link names in words. */
 const MOST_NAMED = 3
+
+export const links: LinksFunction = () => pageSheets(styles)
 
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<ShortlistAnswer> {
   const given = url.searchParams.getAll('ids')

@@ -85,7 +85,7 @@ export function PropertyActions(props: Props) {
   )
 }
 
-/** On a phone the price and the next step stay in reach; the chat button makes room (property.css). */
+/** On a phone the price and the next step stay in reach; the chat button makes room (listing.css). */
 export function PropertyBar(props: Props) {
   const messages = useMessages(nestMessages)
   const words = useMessages(propertyMessages)

@@ -5,6 +5,7 @@ import { useMessages } from '#ui/page/site.ts'
 import { nestMapMessages } from '../map/messages.ts'
 import { ResultsLayer } from '../map/results-layer.tsx'
 import type { PropertyCardData } from '../property-card.ts'
+import '#ui/styles/map-results.css'
 
 export interface ResultsMapProps {
   /** The list's own page of results; hovering or focusing one lights its marker. */
