@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, sql } from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import { type Picture, widthsOf } from '#ui/picture-address.ts'
@@ -21,14 +21,6 @@ export async function findPictures(db: Database, paths: readonly string[]): Prom
     .select()
     .from(pictures)
     .where(inArray(pictures.path, [...new Set(paths)]))
-}
-
-export async function listUnderivedPictures(db: Database): Promise<PictureRow[]> {
-  return db.select().from(pictures).where(eq(pictures.isDerived, false)).orderBy(pictures.createdAt)
-}
-
-export async function markPictureDerived(db: Database, path: string): Promise<void> {
-  await db.update(pictures).set({ isDerived: true }).where(eq(pictures.path, path))
 }
 
 /** The picture fields of what staff send, by name: one path, several, or none. */
@@ -63,9 +55,9 @@ export async function requireStoredPictures(db: Database, fields: PictureFields)
 export async function describePictures(db: Database, paths: readonly string[]): Promise<Map<string, Picture>> {
   const rows = await findPictures(db, paths)
   return new Map(
-    rows.map(({ path, width, height, placeholder, alt, altFr, focusX, focusY, isDerived }) => [
+    rows.map(({ path, width, height, placeholder, alt, altFr, focusX, focusY }) => [
       path,
-      { path, width, height, placeholder, alt, altFr, focusX, focusY, widths: isDerived ? widthsOf(width) : [] },
+      { path, width, height, placeholder, alt, altFr, focusX, focusY, widths: widthsOf(width) },
     ]),
   )
 }

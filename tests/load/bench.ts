@@ -8,10 +8,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { makeDataDir, startBuiltServer, waitUntil } from '../helpers/built-server.ts'
-import { waitForPictures } from '../helpers/wait-for-pictures.ts'
+import { makeDataDir, startBuiltServer } from '../helpers/built-server.ts'
 import { benchDesk } from './desk-bench.ts'
 import { brotliSizes, scriptsOfPage, staffCodeIn } from './first-view.ts'
+import { benchMemory } from './memory-bench.ts'
 import { benchRecommendations } from './recommendation-bench.ts'
 import { measureInTurns, median, type Round, type Share, shareOf } from './rounds.ts'
 import { benchSearch } from './search-bench.ts'
@@ -111,9 +111,6 @@ async function benchPages(): Promise<boolean> {
   const { dataDir, remove } = await makeDataDir()
   const server = await startBuiltServer({ dataDir, env: { RATE_LIMIT_FACTOR: '1000000' } })
   try {
-    say('Waiting until the pictures are derived…')
-    await waitForPictures(dataDir)
-    await waitUntil('the page shows them', async () => (await pageHtml(server.url)).includes('.avif'))
     const share = await measureServer(server.url, server.process.pid ?? 0)
     const bytes = await firstViewBytes(server.url)
     say(`Cached/bare: ${inWords(share)} (at least ${LEAST_CACHED_RATIO})`)
@@ -136,6 +133,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   search: () => benchSearch(say),
   desk: () => benchDesk(say),
   recommendations: () => benchRecommendations(say),
+  memory: () => benchMemory(say),
 }
 
 const wanted = process.argv[2]
