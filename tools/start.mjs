@@ -1,5 +1,6 @@
 // npm start: from a fresh clone to a served site. A second time, with nothing changed, it goes straight to serving.
 import { spawn } from 'node:child_process'
+import { SERVER_FLAGS, SERVER_MEMORY } from './server-flags.mjs'
 import { build, envFile, fail, install, pinnedNode, projectEnv, root } from './set-up.mjs'
 
 const PARENT_LOOK_MS = 500
@@ -13,11 +14,11 @@ try {
 }
 // npm run set-up: for whoever starts the server otherwise, as deploy/kais.service does.
 if (process.argv.includes('--set-up')) process.exit()
-const server = spawn(pinnedNode(), [...envFile(), '--enable-source-maps', 'build/server/index.js'], {
+const server = spawn(pinnedNode(), [...envFile(), ...SERVER_FLAGS, 'build/server/index.js'], {
   cwd: root,
   // The channel carries no messages: it breaks when this process is killed, and the server then stops by itself.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: projectEnv({ NODE_ENV: 'production' }),
+  env: projectEnv({ NODE_ENV: 'production', ...SERVER_MEMORY }),
 })
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 // npm passes signals on, unless it is killed with -9: then nobody is left who could stop us. Started without npm, our
