@@ -1,22 +1,26 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { collectAtRest } from './collect-at-rest.ts'
 
-function work(micros: number): void {
-  const { user, system } = process.cpuUsage()
-  for (let now = process.cpuUsage(); now.user + now.system - user - system < micros; now = process.cpuUsage());
-}
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
-test('Garbage is collected once after work, when the work is over', async () => {
-  let collections = 0
-  const collect = (async () => {
-    collections += 1
-  }) as typeof globalThis.gc
-  const { stop } = collectAtRest(collect, 500)
-  onTestFinished(stop)
-  for (let round = 0; round < 5; round++) {
-    work(600_000)
-    await new Promise(setImmediate)
+test('Garbage is collected once after work, when the work is over, and not for a little', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  let user = 0
+  vi.spyOn(process, 'cpuUsage').mockImplementation(() => ({ user, system: 0 }))
+  const collect = vi.fn()
+  const { stop } = collectAtRest(collect)
+  const passTenSeconds = (work: number) => {
+    user += work * 1e6
+    vi.advanceTimersByTime(10_000)
   }
-  expect(collections).toBe(0)
-  await expect.poll(() => collections, { timeout: 10_000 }).toBe(1)
+  for (const work of [3, 5, 0.5]) passTenSeconds(work)
+  expect(collect).not.toHaveBeenCalled()
+  for (const work of [0.1, 0, 0.1, 0]) passTenSeconds(work)
+  expect(collect).toHaveBeenCalledOnce()
+  for (const work of [1.5, 0.1, 0]) passTenSeconds(work)
+  expect(collect).toHaveBeenCalledOnce()
+  stop()
 })

@@ -2,8 +2,8 @@
  * npm run bench: what Kais makes of the machine it runs on. All targets are ratios or sizes, so that they mean the same on
  * any machine: a kept page against a bare node:http server sending the same bytes, the JavaScript of a first view, and what
  * a search costs in a large catalogue against a small one, and a list of contacts in a house with many, and a
- * recommendation against reading the catalogue it is made from. `npm run bench -- search` (or pages, desk,
- * recommendations) runs one part.
+ * recommendation against reading the catalogue it is made from, and the memory of a server at rest. `npm run bench -- search`
+ * (or pages, desk, recommendations, memory) runs one part.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
