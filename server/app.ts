@@ -48,7 +48,7 @@ import { contentApi } from '#platform/content/content.api.server.ts'
 import { fileApi } from '#platform/files/file.api.server.ts'
 import type { FileStore } from '#platform/files/file-store.server.ts'
 import { startMailer } from '#platform/mail/start-mailer.server.ts'
-import { startPictureDeriver } from '#platform/pictures/derive-pictures.server.ts'
+import { createPictureDeriver } from '#platform/pictures/derive-pictures.server.ts'
 import { pictureApi } from '#platform/pictures/picture.api.server.ts'
 import type { PictureStore } from '#platform/pictures/picture-store.server.ts'
 import { liveApi } from '#platform/staff-kit/live/live.api.server.ts'
@@ -114,7 +114,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...options,
     cache,
     patternOf: renderPage?.patternOf,
-    onRoom: () => deriver.wake(),
     log: () => app.log,
   })
   const { disk } = operations
@@ -188,7 +187,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   })
   const waits = (error: unknown) => app.log.error({ err: error }, 'pictures wait')
-  const deriver = startPictureDeriver(db, pictureStore, waits, disk.hasRoom)
+  const deriver = createPictureDeriver(db, pictureStore, waits, disk.hasRoom)
   const mailer = startMailer({ db, databaseConfig, settings: mailSettings(env), letters: deskLetters, log: app.log })
   const reminders = startReminders({ db, log: app.log })
   const feedReader = startFeedReader({ db, log: app.log, privateHosts: env.FEED_PRIVATE_HOSTS })

@@ -8,6 +8,7 @@ import { fillSearchWords } from '#features/nest/search/fill-search-words.server.
 import { ensureFirstAdmin } from '#platform/accounts/manage-staff.server.ts'
 import { countUsers, fillUsernameKeys } from '#platform/accounts/user.repository.server.ts'
 import { buildApp } from './app.ts'
+import { collectAtRest } from './collect-at-rest.ts'
 import type { Env } from './env.ts'
 import { CannotStart } from './last-words.ts'
 import { startDailyBackup, watchBackups } from './operations/daily-backup.ts'
@@ -106,6 +107,7 @@ export async function startServer({
     if (password)
       say(`Staff account: ${env.ADMIN_USERNAME} / ${password}  (shown this once; sign in at ${address}/admin/login)`)
     say(`Kais is open at ${address}`)
+    collectAtRest()
     const { DATA_DIR: dataDir, BACKUP_DIR: folder, BACKUP_AT: time, BACKUP_KEEP: keep } = env
     const backups = startDailyBackup({ config, dataDir, folder, time, keep, log: app.log })
     signal.removeEventListener('abort', closeEarly)

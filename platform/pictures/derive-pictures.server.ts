@@ -1,19 +1,18 @@
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
-import { announceContentChange } from '#db/context.server.ts'
+import { runPictureTask } from '#platform/picture-process/run-picture-task.server.ts'
 import { PICTURE_FORMATS, type PictureFormat, variantPath, widthsOf } from '#ui/picture-address.ts'
-import { listUnderivedPictures, markPictureDerived } from './picture.repository.server.ts'
+import { findPictures } from './picture.repository.server.ts'
 import type { PictureRow } from './picture.table.server.ts'
 import type { PictureStore } from './picture-store.server.ts'
 
-/** Measured on the demo pictures: colour at half the resolution and effort 1 take half the time of 4:4:4 and effort 2, for 3 % fewer bytes. */
-const ENCODE: Record<PictureFormat, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 52, effort: 1, chromaSubsampling: '4:2:0' }),
-  webp: (image) => image.webp({ quality: 74, effort: 3 }),
-}
+/** Longer than a page full of new pictures takes; then the master is shown instead, and the width is there the next time. */
+const MAX_WAIT_MS = 10_000
+/** One that cannot be made is not tried at every view of its page. */
+const TRY_AGAIN_MS = 10 * 60_000
 
-const unpacked = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: true })
-const fromRaw = ({ data, info }: { data: Buffer; info: OutputInfo }) => sharp(data, { raw: info })
 const nameOf = (path: string) => path.slice('/pictures/'.length)
 
 export interface Variant {
@@ -28,85 +27,73 @@ export function variantsOf({ path, width: own }: Pick<PictureRow, 'path' | 'widt
   )
 }
 
-async function derive(store: PictureStore, picture: PictureRow, isStopping: () => boolean): Promise<boolean> {
-  const variants = variantsOf(picture)
-  // Written whole or not at all: one that is there need not be made again after a crash, or for content put back.
-  const isThere = await Promise.all(variants.map(({ name }) => store.has(name)))
-  const missing = variants.filter((_, place) => !isThere[place])
-  return missing.length === 0 || makeVariants(store, picture, missing, isStopping)
-}
-
-/** False: broken off, since we are stopping. */
-export async function makeVariants(
-  store: PictureStore,
-  picture: Pick<PictureRow, 'path'>,
-  missing: readonly Variant[],
-  isStopping = () => false,
-): Promise<boolean> {
-  const master = await store.read(nameOf(picture.path))
-  if (!master) return true
-  // Unpacked once for all widths, scaled once for both formats.
-  const whole = await unpacked(sharp(master))
-  for (const [width, files] of Map.groupBy(missing, ({ width }) => width)) {
-    const scaled = await unpacked(fromRaw(whole).resize({ width }))
-    for (const { format, name } of files) {
-      if (isStopping()) return false
-      await store.write(name, await ENCODE[format](fromRaw(scaled)).toBuffer())
-    }
-  }
-  return true
-}
-
 export interface PictureDeriver {
-  /** Called after an upload; returns at once. */
-  wake(): void
+  /** The width and format of that name, made now. null: it cannot be made now, and the master does as well. */
+  make(db: Database, name: string): Promise<Buffer | null>
+  /** All of a picture that was sent just now, one after the other and behind whatever is asked for; returns at once. */
+  makeAhead(path: string): void
   /** Resolves when nothing is left to do. */
   idle(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Makes all widths and formats away from any request, two pictures at a time. What is left is a question to the database,
- * so a crash loses nothing, and a second instance doing the same picture writes the same bytes.
+ * Makes the widths and formats of pictures: whichever is missing when it is asked for, and those of an upload ahead of that.
+ * So nothing is lost with this process, and a second instance doing the same picture writes the same bytes.
  */
-export function startPictureDeriver(
+export function createPictureDeriver(
   db: Database,
   store: PictureStore,
   onError: (error: unknown) => void,
-  /** False: the disk is nearly full, and all widths wait until they are called for again. */
+  /** False: the disk is nearly full, and masters are shown. */
   hasRoom: () => boolean = () => true,
 ): PictureDeriver {
-  let running: Promise<void> | null = null
+  const underWay = new Map<string, Promise<Buffer | null>>()
+  const failed = new LRUCache<string, true>({ max: 1_000, ttl: TRY_AGAIN_MS })
+  let running = Promise.resolve()
   let isStopping = false
 
-  async function work(): Promise<void> {
-    if (!hasRoom()) return
-    const batch = await listUnderivedPictures(db)
-    const left = batch.values()
-    const lane = async () => {
-      for (const picture of left) {
-        if (isStopping || !hasRoom()) return
-        // One that cannot be made holds up no other; it is tried again after the next upload or start.
-        await derive(store, picture, () => isStopping)
-          .then((isWhole) => (isWhole ? markPictureDerived(db, picture.path) : undefined))
-          .catch(onError)
-      }
+  async function readMaster(path: string): Promise<Buffer> {
+    const master = await store.read(nameOf(path))
+    if (!master) throw new Error(`${path} is missing.`)
+    return master
+  }
+
+  async function encode(path: string, { width, format, name }: Variant, isAhead: boolean): Promise<Buffer | null> {
+    if (failed.has(name) || !hasRoom()) return null
+    try {
+      const read = async () => ({ master: await readMaster(path), width, format })
+      const bytes = await runPictureTask('encodeVariant', read, { isAhead })
+      await store.write(name, bytes)
+      return bytes
+    } catch (error) {
+      failed.set(name, true)
+      onError(error)
+      return null
     }
-    // An encoder has one thread, and a first start with a hundred pictures is waited for; more than two would hold up
-    // sign-ins, which are hashed in the same pool.
-    await Promise.all([lane(), lane()])
-    if (batch.length > 0) await announceContentChange(db)
   }
 
-  function wake() {
-    if (isStopping) return
-    running = (running ?? Promise.resolve()).then(work).catch(onError)
+  async function makeAll(path: string): Promise<void> {
+    const [picture] = await findPictures(db, [path])
+    for (const variant of picture ? variantsOf(picture) : [])
+      if (!isStopping && !(await store.has(variant.name))) await encode(path, variant, true)
   }
 
-  wake()
   return {
-    wake,
-    idle: async () => running ?? undefined,
+    async make(asking, name) {
+      const path = `/pictures/${name.slice(0, 32)}.webp`
+      const [picture] = await findPictures(asking, [path])
+      const variant = picture && variantsOf(picture).find((known) => known.name === name)
+      if (!variant) throw new AppError('not_found')
+      // Once for all who ask.
+      const making = underWay.get(name) ?? encode(path, variant, false).finally(() => underWay.delete(name))
+      underWay.set(name, making)
+      return Promise.race([making, sleep(MAX_WAIT_MS, null, { ref: false })])
+    },
+    makeAhead(path) {
+      running = running.then(() => makeAll(path)).catch(onError)
+    },
+    idle: () => running,
     async stop() {
       isStopping = true
       await running

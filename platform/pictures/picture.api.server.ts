@@ -27,7 +27,7 @@ export const pictureApi: FastifyPluginAsyncZod<Options> = async (app, { store, d
       const file = await request.file()
       if (file?.fieldname !== 'file') throw new AppError('invalid_input', { fields: { file: 'required' } })
       const path = await storePicture(request.context, store, await file.toBuffer())
-      deriver.wake()
+      deriver.makeAhead(path)
       return { path }
     },
   )
@@ -37,16 +37,17 @@ export const pictureApi: FastifyPluginAsyncZod<Options> = async (app, { store, d
     { schema: { hide: true, params: fileName }, config: { isUncounted: true } },
     async (request, reply) => {
       const { file } = request.params
-      const bytes = await store.read(file)
-      if (!bytes) throw new AppError('not_found')
-      return (
-        reply
+      const bytes = (await store.read(file)) ?? (await deriver.make(request.context.db, file))
+      // Feed readers on other sites show the pictures of our articles.
+      reply.header('cross-origin-resource-policy', 'cross-origin')
+      if (bytes)
+        return reply
           .type(file.endsWith('.avif') ? 'image/avif' : 'image/webp')
           .header('cache-control', 'public, max-age=31536000, immutable')
-          // Feed readers on other sites show the pictures of our articles.
-          .header('cross-origin-resource-policy', 'cross-origin')
           .send(bytes)
-      )
+      const master = await store.read(`${file.slice(0, 32)}.webp`)
+      if (!master) throw new AppError('not_found')
+      return reply.type('image/webp').header('cache-control', 'no-store').send(master)
     },
   )
 }

@@ -5,6 +5,7 @@ import { PICTURE_PATH } from '#common/schema.ts'
 import { jpeg, signInAs } from '#tests/helpers/factories.ts'
 import { startTestApp, type TestApp } from '#tests/helpers/test-app.ts'
 import { variantPath } from '#ui/picture-address.ts'
+import { variantsOf } from './derive-pictures.server.ts'
 import { findPictures } from './picture.repository.server.ts'
 import { pictures } from './picture.table.server.ts'
 import { storePicture } from './store-picture.server.ts'
@@ -46,9 +47,10 @@ async function uploaded(bytes: Buffer): Promise<string> {
   return answer.json<{ path: string }>().path
 }
 
-async function untilDerived(path: string): Promise<void> {
-  const isDerived = async () => (await findPictures(kais.db, [path]))[0]?.isDerived
-  await expect.poll(isDerived, { timeout: 20_000 }).toBe(true)
+const isStored = (path: string) => kais.pictureStore.has(path.slice('/pictures/'.length))
+
+async function damage(path: string): Promise<void> {
+  await kais.pictureStore.write(path.slice('/pictures/'.length), Buffer.from('not a picture any more'))
 }
 
 /** A small file that unpacks to 400 megapixels. */
@@ -112,7 +114,6 @@ describe('An uploaded picture', () => {
       .toBuffer()
     const answer = await upload({ bytes: png, name: 'mark.png', type: 'image/png' })
     const { path } = answer.json<{ path: string }>()
-    await untilDerived(path)
     for (const address of [path, variantPath(path, 60, 'avif'), variantPath(path, 60, 'webp')]) {
       const { rawPayload } = await kais.app.inject(address)
       expect(await sharp(rawPayload).metadata()).toMatchObject({
@@ -140,11 +141,12 @@ describe('An uploaded picture', () => {
     })
   })
 
-  test('is soon there in every smaller width, as AVIF and as WebP', async () => {
-    const path = await uploaded(await jpeg('#aa5500', { width: 700, height: 500 }))
-    await untilDerived(path)
-    for (const width of [320, 640, 700]) {
+  test('is there in every smaller width, as AVIF and as WebP, as soon as it is asked for', async () => {
+    const bytes = await jpeg('#aa5500', { width: 700, height: 500 })
+    const path = await storePicture(kais.system, kais.pictureStore, bytes)
+    for (const width of [320, 480, 640, 700]) {
       for (const format of ['avif', 'webp'] as const) {
+        expect(await isStored(variantPath(path, width, format))).toBe(false)
         const answer = await kais.app.inject(variantPath(path, width, format))
         expect(answer.statusCode).toBe(200)
         expect(answer.headers['content-type']).toBe(`image/${format}`)
@@ -153,17 +155,31 @@ describe('An uploaded picture', () => {
           width,
           format: format === 'avif' ? 'heif' : 'webp',
         })
+        expect(await isStored(variantPath(path, width, format))).toBe(true)
       }
     }
     expect((await kais.app.inject(variantPath(path, 960, 'webp'))).statusCode).toBe(404)
   })
 
-  test('is made even if others before it cannot be, as after a fault of the disk', async () => {
-    for (const colour of ['#101', '#202']) {
-      const path = await storePicture(kais.system, kais.pictureStore, await jpeg(colour))
-      await kais.pictureStore.write(path.slice('/pictures/'.length), Buffer.from('not a picture any more'))
-    }
-    await untilDerived(await uploaded(await jpeg('#303')))
+  test('has its widths before anybody asks, even if those of others cannot be made, as after a fault of the disk', async () => {
+    for (const colour of ['#101', '#202']) await damage(await uploaded(await jpeg(colour)))
+    const path = await uploaded(await jpeg('#303'))
+    for (const { name } of variantsOf({ path, width: 400 }))
+      await expect.poll(() => kais.pictureStore.has(name), { timeout: 20_000 }).toBe(true)
+  })
+
+  test('is shown as it is stored while a width cannot be made, and nobody keeps that', async () => {
+    const path = await storePicture(kais.system, kais.pictureStore, await jpeg('#404'))
+    const { rawPayload: master } = await kais.app.inject(path)
+    await damage(path)
+    const width = await kais.app.inject(variantPath(path, 320, 'avif'))
+    expect(width.statusCode).toBe(200)
+    expect(width.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' })
+    await kais.pictureStore.write(path.slice('/pictures/'.length), master)
+    // Not tried at every view of a page.
+    const again = await kais.app.inject(variantPath(path, 320, 'avif'))
+    expect(again.rawPayload.equals(master)).toBe(true)
+    expect((await kais.app.inject(variantPath(path, 320, 'webp'))).headers['cache-control']).toContain('immutable')
   })
 
   test('that is larger than any screen is made smaller', async () => {

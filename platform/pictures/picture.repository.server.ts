@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
 import { AppError } from '#common/errors.ts'
 import type { Database } from '#db/client.server.ts'
 import { prepared } from '#db/prepared.server.ts'
@@ -22,14 +22,6 @@ export async function findPictures(db: Database, paths: readonly string[]): Prom
     .select()
     .from(pictures)
     .where(inArray(pictures.path, [...new Set(paths)]))
-}
-
-export async function listUnderivedPictures(db: Database): Promise<PictureRow[]> {
-  return db.select().from(pictures).where(eq(pictures.isDerived, false)).orderBy(pictures.createdAt)
-}
-
-export async function markPictureDerived(db: Database, path: string): Promise<void> {
-  await db.update(pictures).set({ isDerived: true }).where(eq(pictures.path, path))
 }
 
 /** The picture fields of what staff send, by name: one path, several, or none. */
@@ -60,12 +52,12 @@ export async function requireStoredPictures(db: Database, fields: PictureFields)
   throw new AppError('invalid_input', { fields: Object.fromEntries(missing.map(({ field }) => [field, 'imagePath'])) })
 }
 
-const { path, width, height, placeholder, alt, altFr, focusX, focusY, isDerived } = getTableColumns(pictures)
+const { path, width, height, placeholder, alt, altFr, focusX, focusY } = getTableColumns(pictures)
 /** What a page must know of a picture. */
-export const PICTURE_COLUMNS = { path, width, height, placeholder, alt, altFr, focusX, focusY, isDerived }
+export const PICTURE_COLUMNS = { path, width, height, placeholder, alt, altFr, focusX, focusY }
 
-export function toPicture({ isDerived, ...row }: Pick<PictureRow, keyof typeof PICTURE_COLUMNS>): Picture {
-  return { ...row, widths: isDerived ? widthsOf(row.width) : [] }
+export function toPicture(row: Pick<PictureRow, keyof typeof PICTURE_COLUMNS>): Picture {
+  return { ...row, widths: widthsOf(row.width) }
 }
 
 const picturesByPaths = prepared('pictures', (db) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readTypefaces } from './draw-cover.server.ts'
 import { breakLines, legible, setText, type TextStyle, textWidth, withEllipsis } from './set-text.ts'
-import { readTypefaces } from './share-pictures.server.ts'
 
 let title: TextStyle
 let price: TextStyle

@@ -70,8 +70,6 @@ async function readPlace(folder: string): Promise<Omit<DiskPlace, 'name'> | null
 interface Options {
   dataDir: string
   read?: ReadPlace
-  /** There is room again for what had to wait. */
-  onRoom?: () => void
 }
 
 export interface DiskWatch extends Room {
@@ -86,7 +84,7 @@ export interface DiskWatch extends Room {
 }
 
 /** Looks at the disks behind the data folder twice a minute, and before each file that comes in. */
-export async function startDiskWatch({ dataDir, read = readPlace, onRoom }: Options): Promise<DiskWatch> {
+export async function startDiskWatch({ dataDir, read = readPlace }: Options): Promise<DiskWatch> {
   const folders = { data: resolve(dataDir), database: join(resolve(dataDir), 'postgres') }
   let state: DiskState = { level: 'enough', places: [] }
   const hasRoom = () => !IS_FULL.has(state.level)
@@ -100,9 +98,7 @@ export async function startDiskWatch({ dataDir, read = readPlace, onRoom }: Opti
       }),
     )
     const places = looked.flat()
-    const had = hasRoom()
     state = { level: worst(places.map((place) => levelOf(place))), places }
-    if (!had && hasRoom()) onRoom?.()
     return state
   }
 

@@ -45,8 +45,6 @@ interface Options extends OperationsOptions {
   db: Database
   cache: PageCache
   patternOf: ((pathname: string) => string) | undefined
-  /** There is room on the disk again. */
-  onRoom: () => void
   log: () => FastifyBaseLogger
 }
 
@@ -62,7 +60,6 @@ export async function openOperations(options: Options) {
   const version = readVersion()
   const disk = await startDiskWatch({
     dataDir: env.DATA_DIR,
-    onRoom: options.onRoom,
     ...(options.readPlace && { read: options.readPlace }),
   })
   const readBacklog = createReadBacklog(db)

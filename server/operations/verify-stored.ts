@@ -7,8 +7,7 @@ import { measureFile } from '#db/backup/measure.server.ts'
 import { takeFromBackups } from '#db/backup/stored-file.server.ts'
 import type { Database } from '#db/client.server.ts'
 import { files } from '#platform/files/file.table.server.ts'
-import { makeVariants, type Variant, variantsOf } from '#platform/pictures/derive-pictures.server.ts'
-import { markPictureDerived } from '#platform/pictures/picture.repository.server.ts'
+import { type Variant, variantsOf } from '#platform/pictures/derive-pictures.server.ts'
 import { type PictureRow, pictures } from '#platform/pictures/picture.table.server.ts'
 import type { PictureStore } from '#platform/pictures/picture-store.server.ts'
 import { storeMaster } from '#platform/pictures/store-picture.server.ts'
@@ -55,14 +54,17 @@ async function isWhole(store: PictureStore, { name, width, format }: Variant): P
   }
 }
 
-async function checkVariants({ db, pictureStore }: Place, picture: PictureRow, finding: Finding): Promise<void> {
-  const variants = variantsOf(picture)
-  finding.checked += variants.length
-  const whole = await Promise.all(variants.map((variant) => isWhole(pictureStore, variant)))
-  const missing = variants.filter((_, place) => !whole[place])
-  if (missing.length > 0) await makeVariants(pictureStore, picture, missing)
-  if (!picture.isDerived) await markPictureDerived(db, picture.path)
-  if (missing.length > 0) finding.repaired.push(`${picture.path}: ${missing.length} made again`)
+/** One that is missing is made when it is asked for; so is one that is damaged, once it is out of the way. */
+async function checkVariants({ pictureStore }: Place, picture: PictureRow, finding: Finding): Promise<void> {
+  let damaged = 0
+  for (const variant of variantsOf(picture)) {
+    if (!(await pictureStore.has(variant.name))) continue
+    finding.checked += 1
+    if (await isWhole(pictureStore, variant)) continue
+    await pictureStore.remove(variant.name)
+    damaged += 1
+  }
+  if (damaged > 0) finding.repaired.push(`${picture.path}: ${damaged} removed, to be made again when asked for`)
 }
 
 export async function checkPictures(place: Place): Promise<Finding[]> {
@@ -77,7 +79,6 @@ export async function checkPictures(place: Place): Promise<Finding[]> {
       )
     }
   }
-  // As many as the server makes at a time.
   await Promise.all([lane(), lane()])
   return [masters, variants]
 }

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { readPostmasterLock } from '#db/embedded/postmaster-lock.server.ts'
 import { fromProjectRoot } from '#db/project-root.server.ts'
+import flags from '../../tools/server-flags.json' with { type: 'json' }
 
 /** For programs outside Vitest that need the real thing: the built server as its own process, as `npm start` runs it. */
 
@@ -70,12 +71,13 @@ export async function spawnBuiltServer({ dataDir, root = fromProjectRoot(), env 
   const log = await open(logFile, 'a')
   const logStart = (await log.stat()).size
   // A file, not a pipe: what was said survives a kill, and nobody has to read along.
-  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+  const child = spawn(process.execPath, [...flags.node, entry], {
     stdio: ['ignore', log.fd, log.fd],
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
+      ...flags.env,
       DATA_DIR: dataDir,
       ADMIN_PASSWORD,
       BACKUP_AT: 'off',

@@ -9,7 +9,7 @@ import { migrateDatabase } from '#db/client.server.ts'
 import { startEmbeddedPostgres } from '#db/embedded/embedded-postgres.server.ts'
 import { fromProjectRoot } from '#db/project-root.server.ts'
 import { makeDataDir, startBuiltServer } from './built-server.ts'
-import { waitForPictures } from './wait-for-pictures.ts'
+import { makeEveryWidth } from './make-every-width.ts'
 
 /**
  * A house to test in, made once and then copied: a data folder with the demo content, every width of its pictures, a staff
@@ -36,7 +36,7 @@ const CACHE = fromProjectRoot('.cache')
 const KEPT_HOUSES = 3
 
 /** What decides how pictures come out, and what else decides what stands in the database after a first start. */
-const PICTURE_SOURCES = ['demo/pictures/**', 'platform/pictures/{derive,store}-*.server.ts', 'ui/picture-address.ts']
+const PICTURE_SOURCES = ['demo/pictures/**', 'platform/pictures/encode-*.server.ts', 'ui/picture-address.ts']
 const CONTENT_SOURCES = [
   'db/{*,embedded/**,migrations/**}',
   'demo/**',
@@ -111,7 +111,7 @@ async function makeHouse(folder: string, pictures: string | undefined): Promise<
     if (pictures) await linkFolder(pictures, join(dataDir, 'pictures'))
     const server = await startBuiltServer({ dataDir, env: FIRST_START })
     try {
-      await waitForPictures(dataDir)
+      await makeEveryWidth(dataDir)
     } finally {
       await server.stop()
     }

@@ -4,7 +4,8 @@
  * cost that are rendered anew (`-- anew --before FOLDER`: beside the build of an older working copy, in turns), and what
  * a search costs in a large catalogue against a small one, and a list of contacts in a house with many, and a
  * recommendation against reading the catalogue it is made from; and in milliseconds, how long one reader of a large house
- * keeps the server from all others. `npm run bench -- search` (or pages, anew, desk, recommendations, blocking) runs one part.
+ * keeps the server from all others, and what a server holds at rest. `npm run bench -- search` (or pages, anew, desk, recommendations, blocking,
+ * memory) runs one part.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,6 +19,7 @@ import { benchAnew } from './anew-bench.ts'
 import { benchBlocking } from './blocking-bench.ts'
 import { benchDesk } from './desk-bench.ts'
 import { brotliSizes, scriptsOfPage, staffCodeIn } from './first-view.ts'
+import { benchMemory } from './memory-bench.ts'
 import { benchRecommendations } from './recommendation-bench.ts'
 import { measureInTurns, median, type Round, type Share, shareOf } from './rounds.ts'
 import { benchSearch } from './search-bench.ts'
@@ -146,6 +148,7 @@ const PARTS: Record<string, () => Promise<boolean>> = {
   desk: () => benchDesk(say),
   recommendations: () => benchRecommendations(say),
   blocking: () => benchBlocking(say),
+  memory: () => benchMemory(say),
 }
 
 const [wanted] = positionals

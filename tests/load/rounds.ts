@@ -75,7 +75,7 @@ async function measure({ name, url, pid, nextPath }: Target, duration: number): 
 }
 
 /** From Linux's table of processes, which counts in hundredths of a second. */
-async function cpuMillis(pid: number): Promise<number | null> {
+export async function cpuMillis(pid: number): Promise<number | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   if (stat === null) return null
   // The name of the program comes first, in brackets, and may hold spaces; user and system time are fields 14 and 15.

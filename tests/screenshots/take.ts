@@ -8,7 +8,6 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { makeDataDir, startBuiltServer } from '../helpers/built-server.ts'
-import { waitForPictures } from '../helpers/wait-for-pictures.ts'
 import { SCREENS, type Screen } from './screens.ts'
 
 const WIDTHS = [390, 768, 1440] as const
@@ -115,8 +114,6 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--hide-scrollbars'],
 })
 try {
-  process.stdout.write('Waiting until the pictures have their widths…\n')
-  await waitForPictures(dataDir)
   for (const { screen, view } of tasks) await take(browser, server.url, screen, view)
   process.stdout.write(`${tasks.length} screenshots in ${folder}\n`)
 } finally {

@@ -19,9 +19,18 @@ const PLACES_BESIDE = ['next', 'after next'] as const
 export function Gallery({ pictures, title }: { pictures: Picture[]; title: string }) {
   const words = useMessages(galleryMessages)
   const [shown, setShown] = useState(0)
+  /** What was shown, and its neighbours, is fetched: a phone need not load ten pictures for one. */
+  const [reached, setReached] = useState<ReadonlySet<number>>(new Set([0, 1]))
   const [isFull, setFull] = useState(false)
   const FullScreenGallery = useLazyComponent(loadFullScreen, isFull, () => {})
   const stage = useRef<CarouselControl>(null)
+
+  function arrive(position: number) {
+    const { length } = pictures
+    const around = [position + length - 1, position, position + 1].map((place) => place % length)
+    setShown(position)
+    setReached((before) => new Set([...before, ...around]))
+  }
 
   function leave(position: number) {
     setFull(false)
@@ -30,15 +39,18 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
 
   const slides = pictures.map((picture, position) => ({
     key: picture.path,
-    content: (isInView: boolean) => (
-      <GalleryPicture
-        picture={picture}
-        sizes={STAGE_SIZES}
-        alt={words.picture(title, position + 1)}
-        isLead={position === 0}
-        transitionName={position === 0 && isInView ? LEAD_PICTURE : undefined}
-      />
-    ),
+    content: (isInView: boolean) => {
+      const shownPicture = (
+        <GalleryPicture
+          picture={picture}
+          sizes={STAGE_SIZES}
+          alt={words.picture(title, position + 1)}
+          isLead={position === 0}
+          transitionName={position === 0 && isInView ? LEAD_PICTURE : undefined}
+        />
+      )
+      return reached.has(position) ? shownPicture : <noscript>{shownPicture}</noscript>
+    },
   }))
 
   return (
@@ -55,7 +67,7 @@ export function Gallery({ pictures, title }: { pictures: Picture[]; title: strin
           position: words.counter,
         }}
         empty={<p>{words.noImages}</p>}
-        onShow={setShown}
+        onShow={arrive}
         onPress={() => setFull(true)}
         tools={
           <button type="button" className="icobtn" aria-label={words.fullScreen} onClick={() => setFull(true)}>
