@@ -8,7 +8,7 @@ import { storePicture } from './store-picture.server.ts'
 
 interface Options {
   store: PictureStore
-  deriver: PictureDeriver
+  deriver: Pick<PictureDeriver, 'wake'>
 }
 
 const UPLOADS_PER_MINUTE = 60

@@ -77,6 +77,8 @@ export async function spawnBuiltServer({ dataDir, env = {} }: Options): Promise<
       DATA_DIR: dataDir,
       ADMIN_PASSWORD,
       BACKUP_AT: 'off',
+      // Who measures or kills a process means the one that serves; the tests of several ask for them.
+      WORKERS: '1',
       ...env,
       PORT: port,
     },
