@@ -14,7 +14,7 @@ interface Options {
   version: string
   cache: PageCache
   pools: Record<string, pg.Pool>
-  disk: DiskWatch
+  disk: Pick<DiskWatch, 'state'>
   readBacklog: ReadBacklog
 }
 

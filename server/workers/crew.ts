@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import { CannotStart } from '../last-words.ts'
-import { type Channel, type Line, openLine } from './line.ts'
+import { type Line, openLine } from './line.ts'
 import type { ToPrimary, ToWorker } from './messages.ts'
 import { pauseBeforeReplacing, SETTLED_MS } from './worker-number.ts'
 
@@ -27,6 +27,21 @@ export interface Crew {
   stop(limitMs: number): Promise<void>
 }
 
+/**
+ * node:cluster forgets the connection that it had handed to a worker who died before taking it: its visitor would wait
+ * without end. There is one at most, the last that was handed over; to close one that was taken changes nothing.
+ */
+function closeUntaken({ process: child }: Worker): void {
+  const send = child.send.bind(child) as (...words: unknown[]) => boolean
+  let handed: { close(): void } | undefined
+  child.send = (...words: unknown[]) => {
+    const [, handle] = words
+    if (typeof handle === 'object' && handle !== null && 'close' in handle) handed = handle as typeof handed
+    return send(...words)
+  }
+  child.once('exit', () => handed?.close())
+}
+
 /** Starts the workers and replaces each that ends, until it is told to stop. */
 export function gatherCrew({ size, attend, onJoined, log }: Options): Crew {
   const members = new Map<Worker, Member>()
@@ -34,71 +49,62 @@ export function gatherCrew({ size, attend, onJoined, log }: Options): Crew {
   const pauses = new Set<NodeJS.Timeout>()
   let isOpen = false
   let isStopping = false
-  // Who is idle accepts: nobody stands between a visitor and the worker (decision 0028).
-  cluster.schedulingPolicy = cluster.SCHED_NONE
+  // In turns: left to the system, a browser’s six connections often end up in one worker (decision 0028).
+  cluster.schedulingPolicy = cluster.SCHED_RR
   // Pages are bytes.
   cluster.setupPrimary({ serialization: 'advanced' })
 
   /** Resolves when it is open; fails when it has ended before that. */
-  function start(place: number): Promise<string> {
+  async function start(place: number): Promise<string> {
     const startedAt = performance.now()
     const worker = cluster.fork()
+    worker.on('error', () => {})
+    closeUntaken(worker)
+    const opened = Promise.withResolvers<string>()
     let words: string | undefined
-    const opened = new Promise<string>((resolve, reject) => {
-      const own: Partial<ToPrimary> = {
-        opened: resolve,
-        failed: (said) => {
-          words = said
-        },
-      }
-      const channel: Channel = {
+    const own: Partial<ToPrimary> = {
+      opened: opened.resolve,
+      failed: (said) => {
+        words = said
+      },
+    }
+    const line = openLine<ToWorker>(
+      {
         send: (message, onFailed) => void worker.send(message, (error) => error && onFailed()),
         onMessage: (listener) => void worker.on('message', listener),
-      }
-      const member = { place, line: openLine<ToWorker>(channel, own) }
-      Object.assign(own, attend(member))
-      members.set(worker, member)
-      worker.on('error', () => {})
-      worker.once('exit', () => reject(new CannotStart(words ?? 'A worker ended before it was open.')))
-    })
-    opened.then(
-      () => {
-        const member = members.get(worker)
-        if (member) onJoined(member)
       },
-      () => {},
+      own,
     )
+    const member = { place, line }
+    Object.assign(own, attend(member))
+    members.set(worker, member)
     worker.once('exit', (code: number | null, signal: string | null) => {
-      members.get(worker)?.line.close()
       members.delete(worker)
+      line.close()
+      opened.reject(new CannotStart(words ?? 'A worker ended before it was open.'))
       if (isStopping || !isOpen) return
       const isEarly = performance.now() - startedAt < SETTLED_MS
       const deaths = isEarly ? (earlyDeaths.get(place) ?? 0) + 1 : 1
       earlyDeaths.set(place, deaths)
       const pauseMs = pauseBeforeReplacing(deaths)
       log.warn({ worker: place, code, signal, words, pauseMs }, 'a worker has ended: it is replaced')
-      const pause = setTimeout(() => {
-        pauses.delete(pause)
-        start(place).then(
-          () => log.info({ worker: place }, 'a worker was replaced'),
-          () => {},
-        )
-      }, pauseMs)
-      pauses.add(pause)
+      startLater(place, pauseMs)
     })
-    return opened
+    const address = await opened.promise
+    onJoined(member)
+    return address
   }
 
-  async function stop(limitMs: number): Promise<void> {
-    isStopping = true
-    for (const pause of pauses) clearTimeout(pause)
-    const workers = [...members.keys()]
-    for (const { line } of members.values()) line.tell('stop', null)
-    const patience = setTimeout(() => {
-      for (const worker of workers) worker.process.kill('SIGKILL')
-    }, limitMs)
-    await Promise.all(workers.filter((worker) => !worker.isDead()).map((worker) => once(worker, 'exit')))
-    clearTimeout(patience)
+  function startLater(place: number, pauseMs = 0): void {
+    const pause = setTimeout(() => {
+      pauses.delete(pause)
+      // One that fails has ended, and so is replaced in its turn.
+      start(place).then(
+        () => log.info({ worker: place }, 'a worker has joined'),
+        () => {},
+      )
+    }, pauseMs)
+    pauses.add(pause)
   }
 
   return {
@@ -107,9 +113,19 @@ export function gatherCrew({ size, attend, onJoined, log }: Options): Crew {
       // The first one alone: whatever keeps it from opening would be said by each.
       const address = await start(1)
       isOpen = true
-      for (let place = 2; place <= size && !isStopping; place++) start(place).catch(() => {})
+      for (let place = 2; place <= size && !isStopping; place++) startLater(place)
       return address
     },
-    stop,
+    async stop(limitMs) {
+      isStopping = true
+      for (const pause of pauses) clearTimeout(pause)
+      const left = [...members.keys()]
+      for (const { line } of members.values()) line.tell('stop', null)
+      const patience = setTimeout(() => {
+        for (const worker of left) worker.process.kill('SIGKILL')
+      }, limitMs)
+      await Promise.all(left.map((worker) => worker.isDead() || once(worker, 'exit')))
+      clearTimeout(patience)
+    },
   }
 }

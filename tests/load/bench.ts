@@ -2,8 +2,8 @@
  * npm run bench: what Kais makes of the machine it runs on. All targets are ratios or sizes, so that they mean the same on
  * any machine: a kept page against a bare node:http server sending the same bytes, the JavaScript of a first view, and what
  * a search costs in a large catalogue against a small one, and a list of contacts in a house with many, and a
- * recommendation against reading the catalogue it is made from. `npm run bench -- search` (or pages, desk,
- * recommendations) runs one part.
+ * recommendation against reading the catalogue it is made from, and two workers against one. `npm run bench -- search` (or
+ * pages, workers, desk, recommendations) runs one part.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,6 +15,7 @@ import { brotliSizes, scriptsOfPage, staffCodeIn } from './first-view.ts'
 import { benchRecommendations } from './recommendation-bench.ts'
 import { measureInTurns, median, type Round, type Share, shareOf } from './rounds.ts'
 import { benchSearch } from './search-bench.ts'
+import { benchWorkers } from './workers-bench.ts'
 
 const PAGE = '/kais-nest'
 const LEAST_CACHED_RATIO = 0.75
@@ -133,6 +134,7 @@ async function benchPages(): Promise<boolean> {
 
 const PARTS: Record<string, () => Promise<boolean>> = {
   pages: benchPages,
+  workers: () => benchWorkers(say),
   search: () => benchSearch(say),
   desk: () => benchDesk(say),
   recommendations: () => benchRecommendations(say),
