@@ -125,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const { disk } = operations
   const replays = createReplayLog(() => app.log, operations.countReplays)
-  const connections = new Connections(siblings.isShut)
+  const connections = new Connections()
   const app = Fastify({
     // Kept pages are most of what visitors ask for: they are sent again before the framework is woken.
     serverFactory: withShortcut((request, response) => {

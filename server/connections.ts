@@ -32,12 +32,6 @@ export class Connections {
   #arrivals = 0
   #closed: Promise<unknown> | undefined
   #held: (() => void)[] | null = null
-  readonly #isShut: () => Promise<void>
-
-  /** `isShut`: asked when our door is shut; resolves when nobody is let in any more to wait before it in vain. */
-  constructor(isShut = async () => {}) {
-    this.#isShut = isShut
-  }
 
   /** Of every server that listens for us: 'localhost' may be two. */
   watch(server: Server): void {
@@ -120,7 +114,6 @@ export class Connections {
     }
     // Not http's own way, which first sees to connections: the door shuts in the turn in which nobody stood before it.
     for (const server of servers) NetServer.prototype.close.call(server)
-    await this.#isShut()
     const held = this.#held
     this.#held = null
     for (const answer of held) answer()

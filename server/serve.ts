@@ -4,7 +4,7 @@ import { availableParallelism, totalmem } from 'node:os'
 import { type Env, readEnv } from './env.ts'
 import { CannotStart, lastWords } from './last-words.ts'
 import type { RunningServer } from './start.ts'
-import { chooseWorkers } from './workers/worker-number.ts'
+import { chooseWorkers, SPREADS_CONNECTIONS } from './workers/worker-number.ts'
 
 /** Supervisors kill after ten seconds: whatever happens, we have ended before. */
 const LONGEST_STOP_MS = 9_500
@@ -48,7 +48,9 @@ interface Orders {
 /** One process that does everything, or one that keeps several which serve, or one of those. Each loads what it needs alone. */
 async function begin(env: Env, { signal, onStop, onHurry }: Orders): Promise<RunningServer> {
   const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
-  const size = chooseWorkers(env, { cores: availableParallelism(), memoryBytes })
+  const cores = SPREADS_CONNECTIONS ? availableParallelism() : 1
+  // A port that the system chooses would be another one for each.
+  const size = env.PORT === 0 ? 1 : chooseWorkers(env, { cores, memoryBytes })
   const common = { env, say, onLost: endWith, signal }
   if (cluster.isPrimary && size > 1) {
     const { startPrimary } = await import('./workers/primary.ts')

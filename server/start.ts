@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
@@ -10,7 +12,7 @@ import type { RenderPage } from './pages/pages.ts'
 import { prepareHouse } from './prepare-house.ts'
 import { storesOf } from './stores.ts'
 import type { Siblings } from './workers/siblings.ts'
-import { connectionsOf } from './workers/worker-number.ts'
+import { connectionsOf, SPREADS_CONNECTIONS } from './workers/worker-number.ts'
 
 export interface StartOptions {
   env: Env
@@ -34,9 +36,20 @@ export interface RunningServer {
 /** Requests have five seconds (connections.ts), the jobs beside them as long: what hangs longer is not waited for. */
 const APP_MS = 6_500
 
-async function openDoor(app: FastifyInstance, { PORT, HOST }: Env): Promise<string> {
+/** Whoever shares a port shares it with anybody who does: before the first of us opens it, nobody may stand there. */
+async function requireFree(place: { port: number; host: string }): Promise<void> {
+  const probe = createServer().listen({ ...place, exclusive: true })
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
+}
+
+async function openDoor(app: FastifyInstance, { PORT, HOST }: Env, siblings: Siblings | undefined): Promise<string> {
+  const place = { port: PORT, host: HOST }
   try {
-    return await app.listen({ port: PORT, host: HOST })
+    if (siblings?.isFirst) await requireFree(place)
+    // The system spreads visitors over all workers that listen there (decision 0028).
+    return await app.listen({ ...place, ...(siblings && SPREADS_CONNECTIONS && { reusePort: true }) })
   } catch (error) {
     // Else its listener would stay connected, and PostgreSQL would be left behind for it.
     await app.close()
@@ -67,7 +80,7 @@ export async function startSite(options: SiteOptions): Promise<RunningServer & {
     serveAssets,
     ...(siblings && { siblings }),
   })
-  const address = await openDoor(app, env)
+  const address = await openDoor(app, env, siblings)
   const { DATA_DIR: dataDir, BACKUP_DIR: folder, BACKUP_KEEP: keep } = env
   const time = siblings?.runsJobs === false ? null : env.BACKUP_AT
   const backups = startDailyBackup({ config, dataDir, folder, time, keep, log: app.log })

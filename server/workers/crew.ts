@@ -27,21 +27,6 @@ export interface Crew {
   stop(limitMs: number): Promise<void>
 }
 
-/**
- * node:cluster forgets the connection that it had handed to a worker who died before taking it: its visitor would wait
- * without end. There is one at most, the last that was handed over; to close one that was taken changes nothing.
- */
-function closeUntaken({ process: child }: Worker): void {
-  const send = child.send.bind(child) as (...words: unknown[]) => boolean
-  let handed: { close(): void } | undefined
-  child.send = (...words: unknown[]) => {
-    const [, handle] = words
-    if (typeof handle === 'object' && handle !== null && 'close' in handle) handed = handle as typeof handed
-    return send(...words)
-  }
-  child.once('exit', () => handed?.close())
-}
-
 /** Starts the workers and replaces each that ends, until it is told to stop. */
 export function gatherCrew({ size, attend, onJoined, log }: Options): Crew {
   const members = new Map<Worker, Member>()
@@ -49,8 +34,6 @@ export function gatherCrew({ size, attend, onJoined, log }: Options): Crew {
   const pauses = new Set<NodeJS.Timeout>()
   let isOpen = false
   let isStopping = false
-  // In turns: left to the system, a browser’s six connections often end up in one worker (decision 0028).
-  cluster.schedulingPolicy = cluster.SCHED_RR
   // Pages are bytes.
   cluster.setupPrimary({ serialization: 'advanced' })
 
@@ -59,7 +42,6 @@ export function gatherCrew({ size, attend, onJoined, log }: Options): Crew {
     const startedAt = performance.now()
     const worker = cluster.fork()
     worker.on('error', () => {})
-    closeUntaken(worker)
     const opened = Promise.withResolvers<string>()
     let words: string | undefined
     const own: Partial<ToPrimary> = {

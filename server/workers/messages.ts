@@ -12,6 +12,8 @@ export interface Beginning {
   /** How many workers serve together. */
   size: number
   runsJobs: boolean
+  /** Nobody has opened the door yet. */
+  isFirst: boolean
 }
 
 interface TryPlace {
@@ -32,8 +34,6 @@ export type ToPrimary = {
   begin(nothing: null): Beginning
   opened(address: string): void
   failed(words: string): void
-  /** Asked after a worker has shut its door: by then its handle is ours no more. */
-  isShut(nothing: null): true
   takeTry(place: TryPlace & { limit: TryLimit }): Promise<CountedTry>
   giveBackTry(place: TryPlace): void
   forgetTry(place: TryPlace): void

@@ -24,6 +24,7 @@ export async function startPrimary({ env, size, say, onLost, signal }: Options):
   const log = createLogger(env)
   const counts = countTriesHere()
   let lastChange: ChangeNumber = 0
+  let isOpen = false
 
   const house = await prepareHouse({
     env,
@@ -47,8 +48,7 @@ export async function startPrimary({ env, size, say, onLost, signal }: Options):
   function attend(member: Member): Omit<ToPrimary, 'opened' | 'failed'> {
     const others = () => crew.members().filter((other) => other !== member)
     return {
-      begin: () => ({ config: database.config, connections, size, runsJobs: member.place === 1 }),
-      isShut: () => true,
+      begin: () => ({ config: database.config, connections, size, runsJobs: member.place === 1, isFirst: !isOpen }),
       takeTry: ({ name, key, limit }) => counts.take(name, key, limit),
       giveBackTry: ({ name, key }) => counts.giveBack(name, key),
       forgetTry: ({ name, key }) => counts.forget(name, key),
@@ -70,6 +70,7 @@ export async function startPrimary({ env, size, say, onLost, signal }: Options):
     size,
     attend,
     onJoined(newcomer) {
+      isOpen = true
       // Whatever changed while it began: it has heard of none of it.
       newcomer.line.tell('contentChanged', lastChange)
       for (const other of crew.members()) if (other !== newcomer) other.line.tell('sharePagesAgain', null)

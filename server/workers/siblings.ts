@@ -23,6 +23,8 @@ export interface Siblings {
   readonly size: number
   /** What is done once for all of them is done here. */
   readonly runsJobs: boolean
+  /** The others come to a door that we opened. */
+  readonly isFirst: boolean
   readonly counts: TryCounts
   listen(heard: HeardContent): ContentListener
   /** Resolves when the others have forgotten what they kept, or do not answer in time. */
@@ -31,8 +33,6 @@ export interface Siblings {
   derivePictures(): void
   sharePage(page: SharedPage): void
   inquire<About extends keyof Inquiries>(about: About): Promise<Awaited<ReturnType<Inquiries[About]>>[]>
-  /** Our own door is shut; resolves when it is shut for everybody who would still have come through it to us. */
-  isShut(): Promise<void>
   attend(shared: Shared): void
 }
 
@@ -41,13 +41,13 @@ export function noSiblings(config: pg.ClientConfig): Siblings {
   return {
     size: 1,
     runsJobs: true,
+    isFirst: true,
     counts: countTriesHere(),
     listen: (heard) => listenForContentChanges(config, heard),
     forgetContent: async () => {},
     derivePictures: () => {},
     sharePage: () => {},
     inquire: async () => [],
-    isShut: async () => {},
     attend: () => {},
   }
 }
@@ -57,7 +57,7 @@ const FORGET_MS = 2_000
 
 /** Everything goes through the primary: it numbers the changes, and what it passes on arrives in its order. */
 export function joinSiblings(
-  { size, runsJobs }: Pick<Beginning, 'size' | 'runsJobs'>,
+  { size, runsJobs, isFirst }: Pick<Beginning, 'size' | 'runsJobs' | 'isFirst'>,
   line: Line<ToPrimary>,
   own: Partial<ToWorker>,
 ): Siblings {
@@ -67,6 +67,7 @@ export function joinSiblings(
   return {
     size,
     runsJobs,
+    isFirst,
     counts: {
       take: async (name, key, limit) =>
         (await line.ask('takeTry', { name, key, limit })) ?? ownCounts.take(name, key, limit),
@@ -96,9 +97,6 @@ export function joinSiblings(
     derivePictures: () => line.tell('derivePictures', null),
     sharePage: (page) => line.tell('sharePage', { ...page, change: lastChange }),
     inquire: async (about) => ((await line.ask('inquire', about)) ?? []) as never[],
-    async isShut() {
-      await line.ask('isShut', null)
-    },
     attend({ keepPage, ...shared }) {
       Object.assign(own, shared)
       own.keepPage = ({ change, ...page }) => {

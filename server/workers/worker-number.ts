@@ -6,6 +6,9 @@ const MEMORY_EACH = 768 * 1024 * 1024
 /** Unless WORKERS says more: a house that needs more than four cores for its pages has somebody who measures. */
 const MOST_BY_ITSELF = 4
 
+/** Elsewhere several workers serve only where WORKERS says so, and node:cluster hands the connections out. */
+export const SPREADS_CONNECTIONS = process.platform === 'linux'
+
 interface Machine {
   cores: number
   memoryBytes: number

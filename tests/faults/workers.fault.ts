@@ -191,13 +191,13 @@ test('SIGTERM ends all of them within ten seconds, and drops no request', async 
 test('A second Ctrl-C waits for nobody, whichever worker they are with', async (t) => {
   const { server, dataDir } = await startTwo(t)
   for (let n = 0; n < 6; n++) await openEndless(server.url)
-  const from = performance.now()
   for (const pid of [server.process.pid ?? 0, ...workersOf(server)]) process.kill(pid, 'SIGINT')
   // A person's second press, as opposed to the same one that comes through npm as well.
   await sleep(1_200)
   for (const pid of [server.process.pid ?? 0, ...workersOf(server)]) process.kill(pid, 'SIGINT')
   await waitUntil('it has ended', () => hasEnded(server.process))
-  assert.ok(performance.now() - from < 4_500)
+  // That is what is said after the five seconds which they would have had.
+  assert.doesNotMatch(await server.output(), /requests were cut off/)
   assert.deepEqual([server.process.exitCode, await postmasterOf(dataDir)], [0, null])
 })
 
