@@ -133,21 +133,23 @@ test('kill -9 of a worker costs what it was just answering, and it is replaced a
   await waitUntil('there is another', () => workersOf(server).length === 2 && !workersOf(server).includes(victim))
   const replaced = (performance.now() - from) / 1_000
   await waitUntil('both serve', async () => (await countWorkers(server.url)) === 2, START_MS)
-  const { answered, dropped } = callers.tally
-  const isCut = dropped.length
+  // A machine that is busy with other things may still say 503: that is an answer.
+  const cuts = () => callers.tally.dropped.filter((words) => !words.includes('answered with 503'))
+  const { answered } = callers.tally
+  const atOnce = cuts()
   await waitUntil('all is well', () => callers.tally.answered > answered + 200, START_MS)
   await callers.stop()
   const { refused } = callers.tally
   report({
     fault: 'kill -9 of one of two workers, under load',
     times: 1,
-    visitors: `answered × ${callers.tally.answered}, found the door shut × ${refused}, dropped × ${dropped.length}`,
+    visitors: `answered × ${callers.tally.answered}, found the door shut × ${refused}, dropped × ${cuts().length}`,
     recovery: replaced,
   })
   // Six callers, each of whom waits for one answer at a time.
-  assert.ok(isCut <= 6, dropped.join('\n'))
-  for (const cut of dropped) assert.match(cut, /ECONNRESET|socket hang up/)
-  assert.deepEqual([dropped.length, refused], [isCut, 0], 'Nobody was dropped later.')
+  assert.ok(atOnce.length <= 6, atOnce.join('\n'))
+  for (const cut of atOnce) assert.match(cut, /ECONNRESET/)
+  assert.deepEqual([cuts(), refused], [atOnce, 0], 'Nobody was dropped later.')
 })
 
 test('SIGTERM to a worker drops nobody: it finishes, and is replaced', async (t) => {

@@ -11,6 +11,8 @@ const LEAST_RATIO = 1.7
 /** Two for the workers, one for whoever asks, one for PostgreSQL: with fewer, requests/s tell how these four share. */
 const ENOUGH_CORES = 4
 
+const WARM_UP_PAGES = 30
+
 const SETTINGS = { RATE_LIMIT_FACTOR: '1000000', METRICS: 'local', LOG_LEVEL: 'warn' }
 
 /** The server itself and all processes that it started, but for PostgreSQL. */
@@ -49,6 +51,9 @@ export async function benchWorkers(say: (line?: string) => void): Promise<boolea
     withServer(2, async (two) => {
       let price = HARMLESS_PRICE
       const nextPath = () => `${PAGE}?maxPrice=${price++}`
+      // One after the other, each over a new connection: twenty at once that nobody has rendered before would be given up.
+      for (const { url } of [...Array(WARM_UP_PAGES).fill(one), ...Array(2 * WARM_UP_PAGES).fill(two)] as BuiltServer[])
+        await fetch(url + nextPath(), { headers: { connection: 'close' } }).then((answer) => answer.text())
       const target = (server: BuiltServer) => ({ url: server.url + PAGE, pid: processesOf(server), nextPath })
       const rounds = await measureInTurns([
         { name: 'one', ...target(one) },
