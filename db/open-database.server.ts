@@ -4,12 +4,14 @@ import type pg from 'pg'
 import { connectDatabase, type DatabaseConnection, migrateDatabase, takeServingLock } from './client.server.ts'
 import { isDatabaseAway } from './database-error.server.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.server.ts'
-import { connectForWork, type PooledDatabases } from './work.server.ts'
+import { connectForWork, DEFAULT_CONNECTIONS, type PooledDatabases } from './work.server.ts'
 
 export interface OpenDatabase extends DatabaseConnection {
   /** `db` without limits, for what takes as long as it takes; these for whoever is waiting. */
   databases: PooledDatabases
   isEmbedded: boolean
+  /** How many may be made for all classes of work together. */
+  connections: number
   /** For connections of one's own, such as the listener's. Read it anew each time: a restarted PostgreSQL may have moved. */
   config: pg.PoolConfig
   close(): Promise<void>
@@ -38,6 +40,8 @@ interface Options {
   /** How many are made at most for all classes of work together. */
   connections?: number
   log: (line: string) => void
+  /** The embedded database was started again, and may be elsewhere: for whoever has connections of their own. */
+  onMoved?: (place: pg.PoolConfig) => void
   /** The embedded database died and could not be brought back: nothing can be served any more. */
   onLost?: (error: unknown) => void
   timing?: Partial<typeof TIMING>
@@ -53,8 +57,8 @@ const TIMING = {
   ownRecoveryMs: 30_000,
 }
 
-/** The embedded PostgreSQL takes 50; listeners, our own housekeeping and visiting tools need some. */
-const MOST_EMBEDDED_CONNECTIONS = 36
+/** The embedded PostgreSQL takes 100; listeners, our own housekeeping and visiting tools need some. */
+const MOST_EMBEDDED_CONNECTIONS = 80
 
 /** Whoever stops a start and the start itself may both close: the second waits for the first. */
 function once(close: () => Promise<void>): () => Promise<void> {
@@ -80,6 +84,7 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
     databases: work.databases,
     config,
     isEmbedded: false,
+    connections: options.connections ?? DEFAULT_CONNECTIONS,
     close: once(async () => {
       await Promise.all([connection.pool.end(), work.end()])
     }),
@@ -116,7 +121,8 @@ async function whenThere(work: () => Promise<void>, { log, timing }: Pick<Option
 }
 
 async function openEmbeddedDatabase(options: Options): Promise<OpenDatabase> {
-  const { dataDir, purpose, log, onLost, connections, timing } = options
+  const { dataDir, purpose, log, onLost, onMoved, timing } = options
+  const connections = Math.min(options.connections ?? DEFAULT_CONNECTIONS, MOST_EMBEDDED_CONNECTIONS)
   const { recoveryMs, ownRecoveryMs } = { ...TIMING, ...timing }
   const folder = resolve(dataDir)
   let postgres = await startEmbeddedPostgres({ dataDir: folder, log })
@@ -166,6 +172,7 @@ async function openEmbeddedDatabase(options: Options): Promise<OpenDatabase> {
     Object.assign(config, postgres.connection)
     Object.assign(connection.pool.options, postgres.connection)
     work.moveTo(postgres.connection)
+    onMoved?.(postgres.connection)
   }
 
   async function leave() {
@@ -181,14 +188,13 @@ async function openEmbeddedDatabase(options: Options): Promise<OpenDatabase> {
       throw error
     })
   const connection = connectDatabase(config)
-  const work = connectForWork(config, {
-    ...(connections && { connections: Math.min(connections, MOST_EMBEDDED_CONNECTIONS) }),
-  })
+  const work = connectForWork(config, { connections })
   return {
     ...connection,
     databases: work.databases,
     config,
     isEmbedded: true,
+    connections,
     close: once(async () => {
       isClosing = true
       await Promise.all([connection.pool.end(), work.end()])

@@ -63,7 +63,7 @@ const WORKS = Object.keys(LIMITS) as Work[]
 
 /** Of thirty connections. */
 const SHARES: Record<Work, number> = { page: 9, form: 8, staff: 6, export: 2, job: 5 }
-/** Together; the embedded PostgreSQL has 50, of which listeners and our own housekeeping take a handful. */
+/** Together; the embedded PostgreSQL has 100, of which listeners and our own housekeeping take a handful. */
 export const DEFAULT_CONNECTIONS = 30
 /** Two for each class: some work takes a second connection while it holds one. */
 export const FEWEST_CONNECTIONS = 2 * WORKS.length

@@ -61,7 +61,7 @@ import { type OperationsOptions, openOperations } from './operations/operations.
 import { REQUEST_ID, requestId, requestIds } from './operations/request-id.ts'
 import { startRetention } from './operations/start-retention.ts'
 import { PageCache } from './pages/page-cache.ts'
-import { listenForContentChanges, pages, type RenderPage } from './pages/pages.ts'
+import { pages, type RenderPage } from './pages/pages.ts'
 import { replay } from './pages/replay.ts'
 import { createReplayLog } from './pages/replay-log.ts'
 import { errorAnswers, refuseUnreadable } from './plugins/error-answers.ts'
@@ -74,6 +74,7 @@ import { securityHeaders } from './plugins/security-headers.ts'
 import { senders } from './plugins/senders.ts'
 import { sameOrigin, staffOnly } from './plugins/staff-only.ts'
 import { uploads } from './plugins/uploads.ts'
+import { noSiblings, type Siblings } from './workers/siblings.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 
@@ -101,6 +102,8 @@ export interface AppOptions extends OperationsOptions {
   renderPage?: RenderPage
   /** Where log lines go; standard output unless a test listens. */
   logStream?: DestinationStream
+  /** Who else serves this house on this machine; without them, nobody. */
+  siblings?: Siblings
   /** Files of the build; in development Vite serves them. */
   serveAssets?: (app: FastifyInstance) => Promise<void>
 }
@@ -108,10 +111,13 @@ export interface AppOptions extends OperationsOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { env, db, databaseConfig, pictureStore, fileStore, renderPage, serveAssets, logStream } = options
   const databases = options.databases ?? oneForAll(db)
-  const cache = new PageCache()
+  const siblings = options.siblings ?? noSiblings(databaseConfig)
+  const { counts } = siblings
+  const cache = new PageCache(undefined, undefined, siblings.sharePage)
   const requestIdOf = requestIds(env.TRUST_PROXY)
   const operations = await openOperations({
     ...options,
+    siblings,
     cache,
     patternOf: renderPage?.patternOf,
     log: () => app.log,
@@ -153,8 +159,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(jsonBodies)
   await app.register(securityHeaders, { mapOrigin: env.MAP_STYLE_URL && new URL(env.MAP_STYLE_URL).origin })
   await app.register(sameOrigin)
-  await app.register(rateLimits, { factor: env.RATE_LIMIT_FACTOR })
-  await app.register(senders, { allowance: env.RATE_LIMIT_FACTOR, canBeWrittenTo: mailSettings(env) !== null })
+  await app.register(rateLimits, { factor: env.RATE_LIMIT_FACTOR, counts })
+  await app.register(senders, { allowance: env.RATE_LIMIT_FACTOR, canBeWrittenTo: mailSettings(env) !== null, counts })
   await app.register(staffOnly)
   await app.register(uploads)
   await app.register(openapi)
@@ -172,33 +178,45 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     readContentAnew()
   }
   app.addHook('onSend', async (request, reply) => {
-    if (request.routeOptions.config.changesContent && reply.statusCode < 300) forgetContent()
+    if (!request.routeOptions.config.changesContent || reply.statusCode >= 300) return
+    forgetContent()
+    // Whoever saved may look over another connection, which is another worker's.
+    await siblings.forgetContent()
   })
-  const publisher = startPublisher({ db, log: app.log })
-  const listener = listenForContentChanges(databaseConfig, {
+  // Of the processes that serve together one does what is done once; what all do, the database keeps from being done twice.
+  const { runsJobs } = siblings
+  const publisher = runsJobs ? startPublisher({ db, log: app.log }) : null
+  const listener = siblings.listen({
     onChange() {
       forgetContent()
-      publisher.rearm()
+      publisher?.rearm()
     },
     onConnect() {
       cache.doubt()
       readContentAnew()
-      publisher.rearm()
+      publisher?.rearm()
     },
   })
   const waits = (error: unknown) => app.log.error({ err: error }, 'pictures wait')
   const deriver = createPictureDeriver(db, pictureStore, waits, disk.hasRoom)
-  const mailer = startMailer({ db, databaseConfig, settings: mailSettings(env), letters: deskLetters, log: app.log })
-  const reminders = startReminders({ db, log: app.log })
+  const settings = mailSettings(env)
+  const mailer = runsJobs ? startMailer({ db, databaseConfig, settings, letters: deskLetters, log: app.log }) : null
+  const reminders = runsJobs ? startReminders({ db, log: app.log }) : null
   const feedReader = startFeedReader({ db, log: app.log, privateHosts: env.FEED_PRIVATE_HOSTS })
   const visitCounter = startVisitCounter({ db, log: app.log, hasRoom: disk.hasRoom })
-  const retention = startRetention({ db, databaseConfig, stores: { pictureStore, fileStore }, log: app.log })
+  const stores = { pictureStore, fileStore }
+  const retention = runsJobs ? startRetention({ db, databaseConfig, stores, log: app.log }) : null
+  siblings.attend({
+    keepPage: (page) => cache.adopt(page),
+    sharePagesAgain: () => cache.shareAgain(),
+    ...operations.inquiries,
+  })
   app.decorate('connections', connections)
   const jobs = [feedReader, reminders, publisher, deriver, mailer, retention]
   let jobsEnd: Promise<unknown> | undefined
   app.addHook('preClose', async () => {
     // Beside the requests that are finishing, so that both fit into the time we have.
-    jobsEnd = Promise.all(jobs.map((job) => job.stop()))
+    jobsEnd = Promise.all(jobs.map((job) => job?.stop()))
     jobsEnd.catch(() => {})
     await connections.drain(undefined, (requests) => app.log.warn({ requests }, 'stopping: requests were cut off'))
     replays.write(app.log)
@@ -208,11 +226,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await Promise.all([jobsEnd, visitCounter.stop(), listener.stop()])
   })
 
-  const model = modelSettings(env)
+  const model = modelSettings(env, siblings.size)
   await app.register(staffApi, {
     publicUrl: env.PUBLIC_URL,
     isMailOn: mailSettings(env) !== null,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    counts,
   })
   await app.register(dashboardApi)
   await app.register(liveApi, { db, databaseConfig })

@@ -67,6 +67,17 @@ test('Backups have a folder, an hour and a number, and what cannot be read is na
   expect(() => readEnv({ BACKUP_KEEP: 'all' })).toThrow('BACKUP_KEEP: must be three numbers')
 })
 
+test('Workers are a number from one to eight, and the database must have connections for them', () => {
+  expect(readEnv({}).WORKERS).toBeUndefined()
+  expect(readEnv({ WORKERS: '2' }).WORKERS).toBe(2)
+  for (const WORKERS of ['0', '9', '1.5', 'all'])
+    expect(() => readEnv({ WORKERS }), WORKERS).toThrow(/^ {2}WORKERS: ./m)
+  expect(readEnv({ WORKERS: '3', DATABASE_CONNECTIONS: '30' })).toMatchObject({ DATABASE_CONNECTIONS: 30 })
+  expect(() => readEnv({ WORKERS: '3', DATABASE_CONNECTIONS: '29' })).toThrow(
+    'DATABASE_CONNECTIONS: must be at least 30 with WORKERS=3: 10 for each',
+  )
+})
+
 test('Switches may be written on, true or 1', () => {
   const read = (value: string) => readEnv({ TRUST_PROXY: value }).TRUST_PROXY
   expect(['on', 'true', '1'].map(read)).toEqual([true, true, true])

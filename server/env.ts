@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { DEFAULT_CONNECTIONS, FEWEST_CONNECTIONS } from '#db/work.server.ts'
+import { FEWEST_CONNECTIONS } from '#db/work.server.ts'
 import type { ModelSettings } from '#features/recommendations/model/ask-model.server.ts'
 import type { MailSettings } from '#platform/mail/letters.ts'
 import type { StartingValues } from '#ui/page/company-profile.ts'
@@ -44,6 +44,9 @@ const mailboxes = z
       .min(1, 'must name at least one address'),
   )
 
+/** As many as the embedded PostgreSQL has connections for. */
+const MOST_WORKERS = 8
+
 /** Everything the machine may tell us, checked before anything starts. Documented in .env.example. */
 const envSchema = z
   .object({
@@ -57,7 +60,8 @@ const envSchema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
       .optional(),
-    DATABASE_CONNECTIONS: z.coerce.number().int().min(FEWEST_CONNECTIONS).max(1_000).default(DEFAULT_CONNECTIONS),
+    DATABASE_CONNECTIONS: z.coerce.number().int().min(FEWEST_CONNECTIONS).max(1_000).optional(),
+    WORKERS: z.coerce.number('must be a whole number from 1 to 8').int().min(1).max(MOST_WORKERS).optional(),
     BACKUP_DIR: z.string().optional(),
     BACKUP_KEEP: z
       .string()
@@ -125,6 +129,13 @@ const envSchema = z
       addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'is needed with AI_BASE_URL: the name of the model' })
     if (!env.AI_BASE_URL && (env.AI_MODEL || env.AI_API_KEY))
       addIssue({ code: 'custom', path: ['AI_BASE_URL'], message: 'is needed with AI_MODEL: where the model answers' })
+    const needed = FEWEST_CONNECTIONS * (env.WORKERS ?? 1)
+    if (env.DATABASE_CONNECTIONS && env.DATABASE_CONNECTIONS < needed)
+      addIssue({
+        code: 'custom',
+        path: ['DATABASE_CONNECTIONS'],
+        message: `must be at least ${needed} with WORKERS=${env.WORKERS}: ${FEWEST_CONNECTIONS} for each`,
+      })
     if (!env.SMTP_URL) return
     for (const [name, what] of [
       ['MAIL_FROM', 'the address that messages come from'],
@@ -162,8 +173,10 @@ export function mailSettings(env: Env): MailSettings | null {
   return { smtpUrl: SMTP_URL, from: MAIL_FROM, staff: MAIL_STAFF, publicUrl: PUBLIC_URL, company: companyOf(env) }
 }
 
-/** Null: no model, which is the default. */
-export function modelSettings({ AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_CALLS_PER_HOUR }: Env): ModelSettings | null {
+/** Null: no model, which is the default. Of several processes each has its share of the calls. */
+export function modelSettings(env: Env, processes = 1): ModelSettings | null {
+  const { AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_CALLS_PER_HOUR } = env
   if (!AI_BASE_URL || !AI_MODEL) return null
-  return { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL, callsPerHour: AI_CALLS_PER_HOUR }
+  const callsPerHour = Math.max(1, Math.floor(AI_CALLS_PER_HOUR / processes))
+  return { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL, callsPerHour }
 }

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
-import { type DestinationStream, destination } from 'pino'
+import { type DestinationStream, destination, type Logger, pino } from 'pino'
 import type { Env } from './env.ts'
 import { withoutSecrets } from './secrets.ts'
 
@@ -31,6 +31,9 @@ export function describeError(error: Described) {
 /** As pino counts. */
 const ERROR = 50
 
+/** Lines go out together, twice a second or when there are many: no answer waits for the terminal. pino flushes at exit. */
+const toOutput = () => destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 500 })
+
 /** Structured lines with a request id. No address, no name, no cookie, no body ever reaches them. */
 export function loggerOptions(
   env: Env,
@@ -42,8 +45,7 @@ export function loggerOptions(
   return {
     level: env.LOG_LEVEL,
     base: null,
-    // Lines go out together, twice a second or when there are many: no answer waits for the terminal. pino flushes at exit.
-    stream: stream ?? destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 500 }),
+    stream: stream ?? toOutput(),
     serializers: { err: describeError },
     ...(onError && {
       hooks: {
@@ -55,4 +57,9 @@ export function loggerOptions(
       },
     }),
   }
+}
+
+/** The same lines, for a process that has no Fastify. */
+export function createLogger(env: Env): Logger {
+  return pino({ level: env.LOG_LEVEL, base: null, serializers: { err: describeError } }, toOutput())
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serve } from './serve.ts'
 
 const start = vi.hoisted(() => ({ meanwhile: () => {} }))
@@ -10,7 +10,9 @@ vi.mock('./start.ts', () => ({
   },
 }))
 
+beforeEach(() => void vi.stubEnv('WORKERS', '1'))
 afterEach(() => {
+  vi.unstubAllEnvs()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })

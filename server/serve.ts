@@ -1,33 +1,25 @@
+import cluster from 'node:cluster'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { FastifyInstance } from 'fastify'
-import type pg from 'pg'
-import { fromProjectRoot } from '#db/project-root.server.ts'
-import { connectForWork, FEWEST_CONNECTIONS, type LimitChanges, poolsOf } from '#db/work.server.ts'
-import { buildApp } from './app.ts'
-import { readEnv } from './env.ts'
+import { availableParallelism, totalmem } from 'node:os'
+import { type Env, readEnv } from './env.ts'
 import { CannotStart, lastWords } from './last-words.ts'
-import { createRenderPage } from './pages/render-page.ts'
-import { staticAssets } from './plugins/static-assets.ts'
-import { type RunningServer, startServer } from './start.ts'
-import { storesOf } from './stores.ts'
+import type { RunningServer } from './start.ts'
+import { chooseWorkers, SPREADS_CONNECTIONS } from './workers/worker-number.ts'
 
 /** Supervisors kill after ten seconds: whatever happens, we have ended before. */
 const LONGEST_STOP_MS = 9_500
 /** One Ctrl-C reaches us two or three times: from the terminal, from npm and from tools/start.mjs. A person takes longer. */
 const SAME_SIGNAL_MS = 1_000
 
+/** Of several processes one speaks. */
 function say(line: string) {
-  process.stdout.write(`${line}\n`)
+  if (cluster.isPrimary) process.stdout.write(`${line}\n`)
 }
 
 /** The last words. */
 function endWith(error: unknown): never {
-  process.stderr.write(`${lastWords(error)}\n`)
+  if (cluster.isPrimary) process.stderr.write(`${lastWords(error)}\n`)
   process.exit(1)
-}
-
-async function serveAssets(app: FastifyInstance): Promise<void> {
-  await app.register(staticAssets, { clientDir: fromProjectRoot('build/client') })
 }
 
 /** Gone with us, unless somebody else has taken it over. */
@@ -45,6 +37,33 @@ function keepPidFile(file: string): void {
       // Gone already, or the folder with it: all the same to whoever reads it next.
     }
   })
+}
+
+interface Orders {
+  signal: AbortSignal
+  onStop: () => void
+  onHurry: () => void
+}
+
+/** One process that does everything, or one that keeps several which serve, or one of those. Each loads what it needs alone. */
+async function begin(env: Env, { signal, onStop, onHurry }: Orders): Promise<RunningServer> {
+  const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
+  const cores = SPREADS_CONNECTIONS ? availableParallelism() : 1
+  // A port that the system chooses would be another one for each.
+  const size = env.PORT === 0 ? 1 : chooseWorkers(env, { cores, memoryBytes })
+  const common = { env, say, onLost: endWith, signal }
+  if (cluster.isPrimary && size > 1) {
+    const { startPrimary } = await import('./workers/primary.ts')
+    return startPrimary({ ...common, size })
+  }
+  const { createRenderPage } = await import('./pages/render-page.ts')
+  const { serveBuiltAssets: serveAssets } = await import('./plugins/static-assets.ts')
+  if (cluster.isWorker) {
+    const { startWorker } = await import('./workers/worker.ts')
+    return startWorker({ env, createRenderPage, serveAssets, signal, onStop, onHurry })
+  }
+  const { startServer } = await import('./start.ts')
+  return startServer({ ...common, createRenderPage, serveAssets })
 }
 
 /** The program: serves until it is told to stop, or nobody is left who could tell it. */
@@ -72,9 +91,12 @@ export async function serve(): Promise<void> {
 
   // Nobody reads any more, as after Ctrl-C in `npm start | tee`: no reason to fall over in the middle of stopping.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+  // A terminal speaks to all of its processes; a worker waits for what the primary makes of it.
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => cluster.isPrimary && stop(0))
+  process.on('SIGTERM', () => stop(0))
   // tools/start.mjs was killed. Without this we would serve on, unseen, and the next start would find the folder in use.
-  if (process.connected) process.once('disconnect', () => stop(0))
+  // (A worker whose primary was killed is ended by node:cluster at once.)
+  if (process.connected && cluster.isPrimary) process.once('disconnect', () => stop(0))
   // Rejections that nobody handled come here too. What state we are in is unknown: finish, and be started again.
   process.on('uncaughtException', (error) => {
     if (server) server.log.fatal({ err: error }, 'an error that nobody expected: closing')
@@ -84,35 +106,16 @@ export async function serve(): Promise<void> {
 
   try {
     const env = readEnv(process.env)
-    const { signal } = stopping
-    server = await startServer({ env, createRenderPage, serveAssets, say, onLost: endWith, signal })
-    if (env.PID_FILE) keepPidFile(env.PID_FILE)
+    server = await begin(env, {
+      signal: stopping.signal,
+      onStop: () => stop(0),
+      onHurry: () => server?.hurry(),
+    })
+    if (env.PID_FILE && cluster.isPrimary) keepPidFile(env.PID_FILE)
   } catch (error) {
     // After an error that nobody expected it is not 0: the supervisor would leave us down.
     if (stopping.signal.aborted) process.exit(exitCode)
     await server?.stop()
     endWith(error)
   }
-}
-
-/** The whole site, pages included, on a database that is already there and without a port: tests ask it by injection. */
-export async function openSite(
-  values: Record<string, string>,
-  databaseConfig: pg.PoolConfig,
-  limits?: LimitChanges,
-): Promise<FastifyInstance> {
-  const env = readEnv(values)
-  const { databases, end } = connectForWork(databaseConfig, { connections: FEWEST_CONNECTIONS, limits })
-  const app = await buildApp({
-    env,
-    db: databases.job,
-    databases,
-    databaseConfig,
-    pools: poolsOf(databases),
-    ...storesOf(env),
-    renderPage: createRenderPage(env, databases),
-    serveAssets,
-  })
-  app.addHook('onClose', end)
-  return app
 }

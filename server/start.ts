@@ -1,21 +1,21 @@
-import { resolve } from 'node:path'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { openDatabase } from '#db/open-database.server.ts'
-import { type Databases, poolsOf } from '#db/work.server.ts'
-import { loadDemoContentOnce } from '#demo/load-demo.server.ts'
-import { fillSearchWords } from '#features/nest/search/fill-search-words.server.ts'
-import { ensureFirstAdmin } from '#platform/accounts/manage-staff.server.ts'
-import { countUsers, fillUsernameKeys } from '#platform/accounts/user.repository.server.ts'
+import type pg from 'pg'
+import { type Databases, type PooledDatabases, poolsOf } from '#db/work.server.ts'
 import { buildApp } from './app.ts'
 import { collectAtRest } from './collect-at-rest.ts'
 import type { Env } from './env.ts'
 import { CannotStart } from './last-words.ts'
 import { startDailyBackup, watchBackups } from './operations/daily-backup.ts'
 import type { RenderPage } from './pages/pages.ts'
+import { prepareHouse } from './prepare-house.ts'
 import { storesOf } from './stores.ts'
+import type { Siblings } from './workers/siblings.ts'
+import { connectionsOf, SPREADS_CONNECTIONS } from './workers/worker-number.ts'
 
-interface Options {
+export interface StartOptions {
   env: Env
   createRenderPage: (env: Env, databases: Databases) => RenderPage
   serveAssets: (app: FastifyInstance) => Promise<void>
@@ -27,8 +27,7 @@ interface Options {
 }
 
 export interface RunningServer {
-  address: string
-  log: FastifyBaseLogger
+  log: Pick<FastifyBaseLogger, 'fatal'>
   /** Finishes what was accepted, then closes the database. */
   stop(): Promise<void>
   /** Stop without waiting for requests any longer. */
@@ -38,9 +37,20 @@ export interface RunningServer {
 /** Requests have five seconds (connections.ts), the jobs beside them as long: what hangs longer is not waited for. */
 const APP_MS = 6_500
 
-async function openDoor(app: FastifyInstance, { PORT, HOST }: Env): Promise<string> {
+/** Whoever shares a port shares it with anybody who does: before the first of us opens it, nobody may stand there. */
+async function requireFree(place: { port: number; host: string }): Promise<void> {
+  const probe = createServer().listen({ ...place, exclusive: true })
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
+}
+
+async function openDoor(app: FastifyInstance, { PORT, HOST }: Env, siblings: Siblings | undefined): Promise<string> {
+  const place = { port: PORT, host: HOST }
   try {
-    return await app.listen({ port: PORT, host: HOST })
+    if (siblings?.isFirst) await requireFree(place)
+    // The system spreads visitors over all workers that listen there (decision 0028).
+    return await app.listen({ ...place, ...(siblings && SPREADS_CONNECTIONS && { reusePort: true }) })
   } catch (error) {
     // Else its listener would stay connected, and PostgreSQL would be left behind for it.
     await app.close()
@@ -50,78 +60,61 @@ async function openDoor(app: FastifyInstance, { PORT, HOST }: Env): Promise<stri
   }
 }
 
-/** The way from nothing to serving: database, first account, demo content, then the door opens. */
-export async function startServer({
-  env,
-  createRenderPage,
-  serveAssets,
-  say,
-  onLost,
-  signal = AbortSignal.any([]),
-}: Options): Promise<RunningServer> {
-  say(
-    env.DATABASE_URL
-      ? 'Connecting to the database of DATABASE_URL…'
-      : `Opening the database in ${resolve(env.DATA_DIR)}…`,
-  )
-  const database = await openDatabase({
-    databaseUrl: env.DATABASE_URL,
-    dataDir: env.DATA_DIR,
-    connections: env.DATABASE_CONNECTIONS,
-    purpose: 'serve',
-    log: say,
-    onLost,
+interface SiteOptions extends Pick<StartOptions, 'env' | 'createRenderPage' | 'serveAssets'> {
+  databases: PooledDatabases
+  config: pg.PoolConfig
+  siblings?: Siblings
+}
+
+/** Opens the door of one process that serves, on a database that is ready. */
+export async function startSite(options: SiteOptions): Promise<RunningServer & { address: string }> {
+  const { env, createRenderPage, serveAssets, databases, config, siblings } = options
+  const app = await buildApp({
+    env,
+    db: databases.job,
+    databases,
+    databaseConfig: config,
+    pools: poolsOf(databases),
+    lastBackup: watchBackups(env),
+    ...storesOf(env),
+    renderPage: createRenderPage(env, databases),
+    serveAssets,
+    ...(siblings && { siblings }),
   })
-  // What is under way, such as loading demo content, fails over it and ends the start.
-  const closeEarly = () => void database.close().catch(() => {})
-  signal.addEventListener('abort', closeEarly)
+  const address = await openDoor(app, env, siblings)
+  collectAtRest()
+  const { DATA_DIR: dataDir, BACKUP_DIR: folder, BACKUP_KEEP: keep } = env
+  const time = siblings?.runsJobs === false ? null : env.BACKUP_AT
+  const backups = startDailyBackup({ config, dataDir, folder, time, keep, log: app.log })
+  return {
+    address,
+    log: app.log,
+    async stop() {
+      await Promise.race([Promise.all([backups.stop(), app.close()]), sleep(APP_MS, undefined, { ref: false })])
+    },
+    hurry: () => void app.connections.cutOff(),
+  }
+}
+
+/** The way from nothing to serving, in one process. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { env, signal = AbortSignal.any([]), ...others } = options
+  const house = await prepareHouse({ env, connections: connectionsOf(env, 1), signal, ...others })
+  const { database } = house
   try {
+    const site = await startSite({ ...options, ...database })
+    if (signal.aborted) await site.stop()
     signal.throwIfAborted()
-    const { db, databases, config } = database
-    const stores = storesOf(env)
-    await fillSearchWords(db)
-    for (const name of await fillUsernameKeys(db))
-      say(`The account '${name}' is spelt like another one: it signs in by exactly this spelling.`)
-    const isNew = (await countUsers(db)) === 0
-    if (isNew && (env.DEMO_CONTENT ?? database.isEmbedded)) {
-      await loadDemoContentOnce({ db, ...stores, say })
-    }
-    const password = await ensureFirstAdmin(db, { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD })
-
-    const renderPage = createRenderPage(env, databases)
-    const app = await buildApp({
-      env,
-      db: databases.job,
-      databases,
-      databaseConfig: config,
-      pools: poolsOf(databases),
-      lastBackup: watchBackups(env),
-      ...stores,
-      renderPage,
-      serveAssets,
-    })
-    const address = await openDoor(app, env)
-    if (signal.aborted) await app.close()
-    signal.throwIfAborted()
-
-    if (password)
-      say(`Staff account: ${env.ADMIN_USERNAME} / ${password}  (shown this once; sign in at ${address}/admin/login)`)
-    say(`Kais is open at ${address}`)
-    collectAtRest()
-    const { DATA_DIR: dataDir, BACKUP_DIR: folder, BACKUP_AT: time, BACKUP_KEEP: keep } = env
-    const backups = startDailyBackup({ config, dataDir, folder, time, keep, log: app.log })
-    signal.removeEventListener('abort', closeEarly)
+    house.sayOpen(site.address)
     return {
-      address,
-      log: app.log,
+      ...site,
       async stop() {
         try {
-          await Promise.race([Promise.all([backups.stop(), app.close()]), sleep(APP_MS, undefined, { ref: false })])
+          await site.stop()
         } finally {
           await database.close()
         }
       },
-      hurry: () => void app.connections.cutOff(),
     }
   } catch (error) {
     await database.close()

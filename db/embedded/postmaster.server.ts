@@ -63,7 +63,7 @@ function settings(socketDir: string): string[] {
     shared_buffers: '128MB',
     // Its own log of changes must not be what fills the disk's last room (server/operations/disk-watch.ts).
     max_wal_size: '256MB',
-    max_connections: 50,
+    max_connections: 100,
     timezone: 'UTC',
     log_timezone: 'UTC',
     logging_collector: 'off',

@@ -43,7 +43,7 @@ export async function sendResetLink(
   const user = await findUserByNameOrEmail(db, name)
   if (!user?.isActive || !isStaffRole(user.role)) return
   const deviceId = await findKnownDevice(db, user.id, deviceTokens)
-  if (throttle.secondsToWait(forgottenCounts(user.id, deviceId)) !== null) return
+  if ((await throttle.secondsToWait(forgottenCounts(user.id, deviceId))) !== null) return
   await db.transaction(async (tx) => {
     await lockUser(tx, user.id)
     const linkId = await replacePasswordLink(tx, user.id, 'reset')
@@ -62,7 +62,7 @@ export async function inviteAgain(
     await lockUser(tx, id)
     const user = await requireAccount(tx, id)
     refuseOnOneself(actor, user)
-    throttle.count([['invitations', String(id)]])
+    await throttle.count([['invitations', String(id)]])
     return inviteAccount({ db: tx, actor }, user, mail)
   })
 }

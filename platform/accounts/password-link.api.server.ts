@@ -28,7 +28,7 @@ export const passwordLinkApi: FastifyPluginAsyncZod<Options> = async (app, { thr
     '/api/admin/login/forgotten',
     { schema: { ...schema, body: forgottenSchema }, config },
     async (request, reply) => {
-      throttle.count([['forgottenAddress', placeOf(request.ip).address]])
+      await throttle.count([['forgottenAddress', placeOf(request.ip).address]])
       const { body, context, locale, log } = request
       const { deviceTokens } = browserOf(request)
       // Answered first: neither the words nor the clock tell whether there is such an account.

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '#common/errors.ts'
 import type { Actor } from '#common/permissions.ts'
+import { countTriesHere, type TryCounts } from '#common/try-counter.ts'
 import { signInMessages } from './sign-in-messages.ts'
-import { TryCounter } from './try-counter.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -31,6 +31,9 @@ const LIMITS = {
 } as const
 
 type LimitName = keyof typeof LIMITS
+
+/** Among all counts of the house. */
+const nameOf = (limit: LimitName) => `sign-in ${limit}`
 
 /** Where a try is counted: the limit, and whose. */
 export type TryCount = readonly [limit: LimitName, whose: string]
@@ -78,42 +81,41 @@ const WRONG_GUESS: ReadonlySet<ErrorCode> = new Set([
   'unauthenticated',
 ])
 
-/** All who may still try. One for the whole house, in the memory of one instance. */
+/** All who may still try. One for the whole house. */
 export class SignInThrottle {
-  readonly #counters: Record<LimitName, TryCounter>
+  readonly #counts: TryCounts
+  readonly #factor: number
 
   /** The factor makes every limit that much larger. */
-  constructor(factor = 1) {
-    const counters = Object.entries(LIMITS).map(([name, { max, windowMs }]) => [
-      name,
-      new TryCounter({ max: Math.ceil(max * factor), windowMs }),
-    ])
-    this.#counters = Object.fromEntries(counters) as Record<LimitName, TryCounter>
+  constructor(factor = 1, counts = countTriesHere()) {
+    this.#factor = factor
+    this.#counts = counts
   }
 
   /**
    * Counts a try at each place, in their order. Gives how many seconds to wait where one is used up, or null. One after the
    * other, because what one address may not try any more must not count against the account.
    */
-  secondsToWait(counts: readonly TryCount[]): number | null {
+  async secondsToWait(counts: readonly TryCount[]): Promise<number | null> {
     for (const [limit, whose] of counts) {
-      const seconds = this.#counters[limit].take(whose)
-      if (seconds !== null) return seconds
+      const { max, windowMs } = LIMITS[limit]
+      const counted = await this.#counts.take(nameOf(limit), whose, { max: Math.ceil(max * this.#factor), windowMs })
+      if (!counted.isTaken) return Math.ceil(counted.leftMs / 1000)
     }
     return null
   }
 
   /** The same, refusing in words. */
-  count(counts: readonly TryCount[]): void {
-    const seconds = this.secondsToWait(counts)
+  async count(counts: readonly TryCount[]): Promise<void> {
+    const seconds = await this.secondsToWait(counts)
     if (seconds !== null) throw tooManyTries(seconds)
   }
 
   /** Counts a try and makes it. One that was right was no wrong try, and is given back. */
   async tryOnce<Answer>(counts: readonly TryCount[], make: () => Promise<Answer>): Promise<Answer> {
-    this.count(counts)
+    await this.count(counts)
     const giveBack = () => {
-      for (const [limit, whose] of counts) this.#counters[limit].giveBack(whose)
+      for (const [limit, whose] of counts) this.#counts.giveBack(nameOf(limit), whose)
     }
     try {
       const answer = await make()
@@ -133,7 +135,7 @@ export class SignInThrottle {
 
   /** They have proved who they are: earlier slips no longer count. */
   forget(counts: readonly TryCount[]): void {
-    for (const [limit, whose] of counts) this.#counters[limit].forget(whose)
+    for (const [limit, whose] of counts) this.#counts.forget(nameOf(limit), whose)
   }
 }
 

@@ -1,47 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { AppError, type ErrorCode } from '#common/errors.ts'
 import type { Actor } from '#common/permissions.ts'
 import { codeCounts, forgottenCounts, passwordCounts, SignInThrottle } from './sign-in-throttle.server.ts'
-import { TryCounter } from './try-counter.ts'
-
-describe('A count of tries', () => {
-  const SECOND = 1_000
-  const newCounter = () => new TryCounter({ max: 3, windowMs: 60 * SECOND })
-
-  test('lets so many through, then says how long to wait, and begins anew when the time is over', () => {
-    const counter = newCounter()
-    const at = (seconds: number) => counter.take('awa', seconds * SECOND)
-    expect([at(0), at(1), at(2)]).toEqual([null, null, null])
-    expect([at(3), at(59.5)]).toEqual([57, 1])
-    expect(at(60)).toBeNull()
-  })
-
-  test('keeps people apart', () => {
-    const counter = newCounter()
-    for (let n = 0; n < 5; n += 1) counter.take('awa', 0)
-    expect(counter.take('moussa', 0)).toBeNull()
-  })
-
-  test('gives back what was right, never more than was taken, and forgets when told to', () => {
-    const counter = newCounter()
-    for (let n = 0; n < 10; n += 1) {
-      expect(counter.take('awa', 0)).toBeNull()
-      counter.giveBack('awa')
-    }
-    for (let n = 0; n < 5; n += 1) counter.giveBack('awa')
-    const taken = [0, 0, 0, 0].map((now) => counter.take('awa', now))
-    expect(taken).toEqual([null, null, null, 60])
-    counter.forget('awa')
-    expect(counter.take('awa', 0)).toBeNull()
-  })
-
-  test('does not grow without end: the oldest are forgotten', () => {
-    const counter = newCounter()
-    for (let n = 0; n < 3; n += 1) counter.take('first', 0)
-    for (let n = 0; n < 20_000; n += 1) counter.take(`name-${n}`, 0)
-    expect(counter.take('first', 0)).toBeNull()
-  })
-})
 
 test('A stranger’s password is counted by address and account, a known browser’s by itself alone', () => {
   const from = { address: '192.0.2.1', account: 'number:7' }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { placeOf } from '#common/network-place.ts'
+import type { TryCounts } from '#common/try-counter.ts'
 import { accountApi } from './account.api.server.ts'
 import { passkeySignInSchema } from './passkey.schema.ts'
 import { passwordLinkApi } from './password-link.api.server.ts'
@@ -18,11 +19,12 @@ const TAGS = ['Staff']
 
 interface Options extends LinkMail {
   rateLimitFactor: number
+  counts: TryCounts
 }
 
 /** The doors that are open to whoever wants to sign in, and behind them those to the accounts. */
-export const staffApi: FastifyPluginAsyncZod<Options> = async (app, { rateLimitFactor, ...mail }) => {
-  const throttle = new SignInThrottle(rateLimitFactor)
+export const staffApi: FastifyPluginAsyncZod<Options> = async (app, { rateLimitFactor, counts, ...mail }) => {
+  const throttle = new SignInThrottle(rateLimitFactor, counts)
   const { publicUrl } = mail
   const config = { isOpen: true }
 
@@ -44,7 +46,7 @@ export const staffApi: FastifyPluginAsyncZod<Options> = async (app, { rateLimitF
   )
 
   app.post('/api/admin/login/passkey/options', { schema: { tags: TAGS }, config }, async (request) => {
-    throttle.count([['passkeyQuestion', placeOf(request.ip).address]])
+    await throttle.count([['passkeyQuestion', placeOf(request.ip).address]])
     return offerPasskeySignIn(request.context.db, relyingParty(request, publicUrl))
   })
 

@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { AppError } from '#common/errors.ts'
-import type { Metrics } from './metrics.ts'
+import { type Figures, joinFigures, type Metrics } from './metrics.ts'
 
 interface Options {
   metrics: Metrics
+  /** Of the other processes that serve this house: whoever asks one of us asks all. */
+  readOthers: () => Promise<Figures[]>
   /** Whoever asks from this machine may. */
   isLocal: boolean
   token: string | undefined
@@ -27,12 +29,12 @@ function isFromHere({ raw, headers }: FastifyRequest): boolean {
 }
 
 /** /metrics, for Prometheus. To anybody else there is nothing at this address. */
-export const metricsDoor: FastifyPluginAsync<Options> = async (app, { metrics, isLocal, token }) => {
+export const metricsDoor: FastifyPluginAsync<Options> = async (app, { metrics, readOthers, isLocal, token }) => {
   if (!isLocal && !token) return
   app.get('/metrics', async (request, reply) => {
     const mayAsk = (token && holdsToken(request, token)) || (isLocal && isFromHere(request))
     if (!mayAsk) throw new AppError('not_found')
     void reply.type(metrics.registry.contentType).header('cache-control', 'no-store')
-    return metrics.registry.metrics()
+    return joinFigures(metrics.registry, await readOthers())
   })
 }

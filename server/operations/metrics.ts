@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type pg from 'pg'
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { type Aggregator, AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { PageCache } from '../pages/page-cache.ts'
 import type { DiskWatch } from './disk-watch.ts'
 import type { ReadBacklog } from './read-backlog.server.ts'
@@ -14,7 +14,7 @@ interface Options {
   version: string
   cache: PageCache
   pools: Record<string, pg.Pool>
-  disk: DiskWatch
+  disk: Pick<DiskWatch, 'state'>
   readBacklog: ReadBacklog
 }
 
@@ -33,8 +33,8 @@ export function createMetrics({ version, cache, pools, disk, readBacklog }: Opti
     name: string,
     help: string,
     collect: (this: Gauge<Label>) => void | Promise<void>,
-    labelNames: Label[] = [],
-  ) => new Gauge({ name, help, registers, collect, labelNames })
+    { labelNames = [], aggregator = 'sum' }: { labelNames?: Label[]; aggregator?: Aggregator } = {},
+  ) => new Gauge({ name, help, registers, collect, labelNames, aggregator })
 
   const requests = new Counter({
     name: 'kais_http_requests_total',
@@ -74,7 +74,7 @@ export function createMetrics({ version, cache, pools, disk, readBacklog }: Opti
       this.set({ quantile: '1' }, late(lag.max))
       lag.reset()
     },
-    ['quantile'],
+    { labelNames: ['quantile'], aggregator: 'max' },
   )
 
   const poolSize = (state: string, count: (pool: pg.Pool) => number) => {
@@ -84,7 +84,7 @@ export function createMetrics({ version, cache, pools, disk, readBacklog }: Opti
       function () {
         for (const [pool, connections] of Object.entries(pools)) this.set({ pool }, count(connections))
       },
-      ['pool'],
+      { labelNames: ['pool'] },
     )
   }
   poolSize('connections', ({ totalCount }) => totalCount)
@@ -104,11 +104,16 @@ export function createMetrics({ version, cache, pools, disk, readBacklog }: Opti
 
   // What the database knows: absent while it is away, so that a look at us never fails for it.
   const ofBacklog = (name: string, help: string, value: keyof Awaited<ReturnType<ReadBacklog>> & string) => {
-    gauge(name, help, async function () {
-      const backlog = await readBacklog().catch(() => null)
-      this.remove()
-      if (backlog) this.set(backlog[value])
-    })
+    gauge(
+      name,
+      help,
+      async function () {
+        const backlog = await readBacklog().catch(() => null)
+        this.remove()
+        if (backlog) this.set(backlog[value])
+      },
+      { aggregator: 'max' },
+    )
   }
   ofBacklog('kais_outbox_waiting', 'Messages that are to be sent.', 'outboxWaiting')
   ofBacklog('kais_outbox_oldest_seconds', 'How long the oldest of them has waited.', 'outboxOldestSeconds')
@@ -128,28 +133,35 @@ export function createMetrics({ version, cache, pools, disk, readBacklog }: Opti
       function () {
         for (const place of disk.state().places) this.set({ place: place.name }, value(place))
       },
-      ['place'],
+      { labelNames: ['place'], aggregator: 'min' },
     )
   ofDisk('kais_disk_free_bytes', 'Room left on the disk.', ({ freeBytes }) => freeBytes)
   ofDisk('kais_disk_size_bytes', 'All of the disk.', ({ sizeBytes }) => sizeBytes)
   ofDisk('kais_disk_writable', '1: the folder can be written.', ({ isWritable }) => Number(isWritable))
 
-  gauge('process_resident_memory_bytes', 'Memory of the process.', function () {
+  gauge('process_resident_memory_bytes', 'Memory of the processes that serve.', function () {
     this.set(process.memoryUsage.rss())
   })
   gauge('nodejs_heap_size_used_bytes', 'Of it, what JavaScript uses.', function () {
     this.set(process.memoryUsage().heapUsed)
   })
   new Gauge({
+    name: 'kais_workers',
+    help: 'Processes that serve.',
+    registers,
+  }).set(1)
+  new Gauge({
     name: 'process_start_time_seconds',
     help: 'When the process started.',
     registers,
+    aggregator: 'max',
   }).set(Math.round(Date.now() / 1_000 - process.uptime()))
   new Gauge({
     name: 'kais_info',
     help: 'Version of Kais and of Node.',
     labelNames: ['version', 'node'],
     registers,
+    aggregator: 'first',
   }).set({ version, node: process.versions.node }, 1)
 
   return {
@@ -168,3 +180,12 @@ export function createMetrics({ version, cache, pools, disk, readBacklog }: Opti
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
+
+/** As one process hands its figures to another. */
+export type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+
+/** As text, with those of the others added up: each figure knows how (`aggregator`). */
+export async function joinFigures(own: Registry, others: readonly Figures[]): Promise<string> {
+  if (others.length === 0) return own.metrics()
+  return AggregatorRegistry.aggregate([await own.getMetricsAsJSON(), ...others]).metrics()
+}

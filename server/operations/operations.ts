@@ -13,6 +13,7 @@ import { type Env, mailSettings } from '../env.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 import type { ReplayedAnswer } from '../pages/replay.ts'
 import type { ReadyCheck } from '../plugins/openapi.ts'
+import type { Siblings } from '../workers/siblings.ts'
 import { listCurrentAlarms } from './alarms/alarm.repository.server.ts'
 import { type Alarms, startAlarms, type TellAlarm } from './alarms/start-alarms.server.ts'
 import { alarmLetter, alarmNews } from './alarms/write-alarm.ts'
@@ -21,7 +22,7 @@ import { createErrorReports } from './error-reports.ts'
 import { createMetrics } from './metrics.ts'
 import { metricsDoor } from './metrics-door.ts'
 import { createReadBacklog } from './read-backlog.server.ts'
-import { RecentAnswers } from './recent-answers.ts'
+import { addUp, RecentAnswers } from './recent-answers.ts'
 import { currentRequest } from './request-id.ts'
 
 const SLOW_QUERY_MS = 500
@@ -44,6 +45,7 @@ interface Options extends OperationsOptions {
   env: Env
   db: Database
   cache: PageCache
+  siblings: Siblings
   patternOf: ((pathname: string) => string) | undefined
   log: () => FastifyBaseLogger
 }
@@ -55,7 +57,7 @@ function readVersion(): string {
 
 /** What whoever looks after the server has in hand: figures, reports of errors, alarms, and the watch on the disk. */
 export async function openOperations(options: Options) {
-  const { env, db, cache, patternOf, pools = {}, lastBackup, slowQueryMs = SLOW_QUERY_MS, log } = options
+  const { env, db, cache, siblings, patternOf, pools = {}, lastBackup, slowQueryMs = SLOW_QUERY_MS, log } = options
   const startedAt = Date.now()
   const version = readVersion()
   const disk = await startDiskWatch({
@@ -89,7 +91,7 @@ export async function openOperations(options: Options) {
       startedAt,
       backlog: env.SMTP_URL ? await readBacklog().catch(() => null) : null,
       disk: await disk.look(),
-      recent: recent.read(),
+      recent: addUp([recent.read(), ...(await siblings.inquire('recentAnswers'))]),
       ...(last !== undefined && { lastBackup: { at: last } }),
     }
   }
@@ -118,6 +120,8 @@ export async function openOperations(options: Options) {
   return {
     disk,
     checks: { disk: readDisk },
+    /** What siblings ask of us. */
+    inquiries: { figures: () => metrics.registry.getMetricsAsJSON(), recentAnswers: () => recent.read() },
     onErrorLine({ err: error }: { err?: unknown }, during: string): void {
       const request = currentRequest.getStore()
       const route = request && `${request.method} ${request.routeOptions.url ?? '(none)'}`
@@ -126,7 +130,7 @@ export async function openOperations(options: Options) {
     countReplays: ({ path, status }: ReplayedAnswer, times: number) =>
       metrics.countRepeats({ method: 'GET', route: routeOf(path), status }, times),
     plugin: plugin(async (app) => {
-      const { alarms, close } = openAlarms()
+      const { alarms, close } = siblings.runsJobs ? openAlarms() : { alarms: null, close: () => {} }
       app.addHook('onResponse', ({ method, url, routeOptions }, { statusCode: status, elapsedTime }, done) => {
         const pattern = routeOptions.url ?? '(none)'
         const route = pattern === PAGES ? routeOf(url.split('?', 1)[0] ?? '/') : pattern
@@ -134,7 +138,13 @@ export async function openOperations(options: Options) {
         recent.count(status)
         done()
       })
-      await app.register(metricsDoor, { metrics, isLocal: env.METRICS === 'local', token: env.METRICS_TOKEN })
+      const readOthers = () => siblings.inquire('figures')
+      await app.register(metricsDoor, {
+        metrics,
+        readOthers,
+        isLocal: env.METRICS === 'local',
+        token: env.METRICS_TOKEN,
+      })
       app.get('/api/admin/alarms', { schema: { tags: ['Staff'] } }, async ({ context }): Promise<CurrentAlarm[]> => {
         requirePermission(context.actor, 'settings:write')
         return (await listCurrentAlarms(context.db)).map(({ alarm, since }) => ({ alarm, since: since.toISOString() }))
@@ -142,7 +152,7 @@ export async function openOperations(options: Options) {
       app.addHook('onClose', async () => {
         close()
         reports?.stop()
-        await alarms.stop()
+        await alarms?.stop()
         disk.stop()
         metrics.stop()
       })

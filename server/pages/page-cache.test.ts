@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { PageCache } from './page-cache.ts'
+import { PageCache, type SharedPage } from './page-cache.ts'
 import { finishPage, type RenderedPage, sealHeaders } from './rendered-page.ts'
 
 function page(text: string, changes: Partial<RenderedPage> = {}): RenderedPage {
@@ -189,4 +189,41 @@ test('A page that is asked for once or twice is not worth that work', async () =
   for (let times = 0; times < 3; times++) cache.glance('/often')
   await expect.poll(() => often.bodies.br.length).toBeLessThan(first.length)
   expect(seldom.bodies.br).toBe(first)
+})
+
+/** Two processes that serve one house, each with its own pages. */
+function siblings() {
+  const shared: SharedPage[] = []
+  const share = (page: SharedPage) => void shared.push(page)
+  return { one: new PageCache(undefined, undefined, share), other: new PageCache(), shared }
+}
+
+test('A page is handed to the other process when it is asked for a second time, once, and not rendered there', async () => {
+  const { one, other, shared } = siblings()
+  await one.getOrRender('/', async () => page('home'))
+  expect(shared).toEqual([])
+  for (let n = 0; n < 3; n += 1) one.glance('/')
+  await one.getOrRender('/', async () => page('never'))
+  expect(shared.map(({ key }) => key)).toEqual(['/'])
+  for (const handed of shared) other.adopt(structuredClone(handed))
+  expect(await other.getOrRender('/', async () => page('never'))).toMatchObject({ etag: 'home', sealedHeaders: {} })
+  one.shareAgain()
+  one.glance('/')
+  expect(shared).toHaveLength(2)
+})
+
+test('A page in doubt is not handed on, and what comes from elsewhere replaces nothing that is fresher', async () => {
+  const { one, other, shared } = siblings()
+  await one.getOrRender('/', async () => page('old'))
+  one.glance('/')
+  await other.getOrRender('/', async () => page('new'))
+  for (const handed of shared) other.adopt({ ...handed, freshUntil: handed.freshUntil - 1_000 })
+  expect(other.get('/')).toMatchObject({ etag: 'new' })
+
+  one.shareAgain()
+  one.doubt()
+  const slow = slowRendering()
+  await one.getOrRender('/', slow.render)
+  one.glance('/')
+  expect(shared).toHaveLength(1)
 })

@@ -27,6 +27,15 @@ interface KeptPage {
   given: number
   /** Until then it is given without a question; after that too, but rendered anew for whoever comes next. */
   freshUntil: number
+  /** Others have it too, as far as we know. */
+  isShared: boolean
+}
+
+/** A page as one process hands it to another: the headers of its answers are sealed by each. */
+export interface SharedPage {
+  key: string
+  page: Omit<RenderedPage, 'sealedHeaders'>
+  freshUntil: number
 }
 
 /**
@@ -43,9 +52,12 @@ export class PageCache {
   #glances = 0
   #shrinking: Promise<void> = Promise.resolve()
   #renderings = 0
+  readonly #share: ((shared: SharedPage) => void) | undefined
 
-  constructor(maxBytes = DEFAULT_MAX_BYTES, maxAgeMs = MAX_AGE_MS) {
+  /** `share`: told once of each page that was asked for again, and so is worth having elsewhere. */
+  constructor(maxBytes = DEFAULT_MAX_BYTES, maxAgeMs = MAX_AGE_MS, share?: (shared: SharedPage) => void) {
     this.#maxAgeMs = maxAgeMs
+    this.#share = share
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf, maxEntrySize: maxBytes / 4 })
   }
 
@@ -58,6 +70,7 @@ export class PageCache {
     this.#glances += 1
     const kept = this.#glances % GLANCES_PER_TOUCH === 0 ? this.#pages.get(key) : this.#pages.peek(key)
     if (!kept || kept.freshUntil <= Date.now()) return undefined
+    if (!kept.isShared) this.#shareOnce(key, kept)
     this.#give(kept)
     return kept.page
   }
@@ -72,14 +85,32 @@ export class PageCache {
       .catch(() => {})
   }
 
+  #shareOnce(key: string, kept: KeptPage): void {
+    kept.isShared = true
+    const { sealedHeaders: _, ...page } = kept.page
+    this.#share?.({ key, page, freshUntil: kept.freshUntil })
+  }
+
+  /** Another process has rendered it since the last change. */
+  adopt({ key, page, freshUntil }: SharedPage): void {
+    const kept = this.#pages.peek(key)
+    if (!kept || kept.freshUntil < freshUntil)
+      this.#keep(key, { page: { ...page, sealedHeaders: {} }, freshUntil, isShared: true, given: 0 })
+  }
+
+  /** There is somebody who has none: what is asked for from now on is told of once more. */
+  shareAgain(): void {
+    for (const kept of this.#pages.values()) kept.isShared = false
+  }
+
   getOrRender(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const kept = this.#pages.get(key)
     if (!kept) return this.#render(key, render)
     if (kept.freshUntil <= Date.now()) {
-      kept.freshUntil = Date.now() + TRY_AGAIN_MS
+      Object.assign(kept, { freshUntil: Date.now() + TRY_AGAIN_MS, isShared: true })
       // What went wrong was logged by who renders; here the old page goes on.
       this.#render(key, render).catch(() => {})
-    }
+    } else if (!kept.isShared) this.#shareOnce(key, kept)
     this.#give(kept)
     return Promise.resolve(kept.page)
   }
@@ -94,7 +125,8 @@ export class PageCache {
     const rendering = render()
       .then((page) => {
         const freshUntil = doubts === this.#doubts ? Date.now() + this.#maxAgeMs : 0
-        if (generation === this.#generation && key.length <= LONGEST_KEY) this.#keep(key, page, freshUntil)
+        if (generation === this.#generation && key.length <= LONGEST_KEY)
+          this.#keep(key, { page, freshUntil, isShared: false, given: 0 })
         return page
       })
       .finally(() => {
@@ -104,7 +136,8 @@ export class PageCache {
     return rendering
   }
 
-  #keep(key: string, page: RenderedPage, freshUntil: number): void {
+  #keep(key: string, next: KeptPage): void {
+    const { page, freshUntil, isShared } = next
     const kept = this.#pages.peek(key)
     if (!page.isKeepable) {
       // Gone or moved since; whereas a failure of ours, or a page that was made in doubt, says nothing about the old one.
@@ -112,8 +145,8 @@ export class PageCache {
       return
     }
     // The same again: its headers and its other encodings are there already.
-    if (kept?.page.etag === page.etag) kept.freshUntil = freshUntil
-    else this.#pages.set(key, { page, freshUntil, given: 0 })
+    if (kept?.page.etag === page.etag) Object.assign(kept, { freshUntil, isShared })
+    else this.#pages.set(key, next)
   }
 
   /** Something may have changed unheard: every page is given once more, and rendered anew for whoever comes next. */

@@ -1,11 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type pg from 'pg'
 import { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
 import type { Sender } from '#common/sender.ts'
-import { CONTENT_CHANGED, type Room } from '#db/context.server.ts'
-import { type Listener, listen } from '#db/listen.server.ts'
+import type { Room } from '#db/context.server.ts'
 import { SUBMISSIONS_PER_MINUTE } from '#platform/forms/submission-request.ts'
 import { withReference } from '../operations/error-reference.ts'
 import type { PageCache } from './page-cache.ts'
@@ -183,17 +181,4 @@ export const pages: FastifyPluginAsync<Options> = async (
   const others = app.supportedMethods.filter((method) => !['GET', 'HEAD', 'POST'].includes(method))
   const refuseOthers = async (_request: FastifyRequest, reply: FastifyReply) => refuseMethod(reply, 'GET, HEAD, POST')
   app.route({ method: others, url: '/*', config: { isPage: true }, onRequest: refuseOthers, handler: refuseOthers })
-}
-
-/** Hears of content changes made by any instance. */
-export function listenForContentChanges(
-  config: pg.ClientConfig,
-  heard: {
-    onChange: () => void
-    /** While the connection was away changes could be missed. */
-    onConnect: () => void
-  },
-): Listener {
-  const { onChange, onConnect } = heard
-  return listen(config, { channel: CONTENT_CHANGED, name: 'kais listener', onNotice: onChange, onConnect })
 }

@@ -1,6 +1,7 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import plugin from 'fastify-plugin'
 import { AppError } from '#common/errors.ts'
+import type { TryCounts } from '#common/try-counter.ts'
 
 /** Requests a minute from one address. Routes that write name stricter limits of their own. */
 const REQUESTS_PER_MINUTE = 600
@@ -18,9 +19,27 @@ declare module 'fastify' {
 
 interface Options {
   factor: number
+  counts: TryCounts
 }
 
-export const rateLimits = plugin<Options>(async (app, { factor }) => {
+/** Each limit counts under a name of its own: their order is the same in every process that serves the house. */
+function storeIn(counts: TryCounts) {
+  let stores = 0
+  return class Store implements FastifyRateLimitStore {
+    readonly #name = `requests ${stores++}`
+
+    incr(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number, max: number): void {
+      counts.take(this.#name, key, { max, windowMs }).then(
+        ({ isTaken, tries, leftMs }) => done(null, { current: isTaken ? tries : max + 1, ttl: leftMs }),
+        (error: Error) => done(error),
+      )
+    }
+
+    child = () => new Store()
+  }
+}
+
+export const rateLimits = plugin<Options>(async (app, { factor, counts }) => {
   app.decorate('perMinute', (max: number) => ({ max: Math.ceil(max * factor), timeWindow: '1 minute' }))
   app.decorate('perHour', (max: number) => ({ max: Math.ceil(max * factor), timeWindow: '1 hour' }))
   // Whoever hung up before we looked has no address any more, and nobody is left to answer.
@@ -29,6 +48,7 @@ export const rateLimits = plugin<Options>(async (app, { factor }) => {
   })
   await app.register(rateLimit, {
     ...app.perMinute(REQUESTS_PER_MINUTE),
+    store: storeIn(counts),
     // Finished pages and assets cost less than counting them; the API and everything unknown is counted.
     allowList: ({ routeOptions: { config, url } }) => config.isUncounted === true || url?.startsWith(ASSETS) === true,
     errorResponseBuilder: () => new AppError('too_many_requests'),

@@ -8,10 +8,10 @@ declare module 'fastify' {
 }
 
 /** Where a request comes from, for the use cases that count by it. */
-export const senders = plugin<Omit<Sender, 'address'>>(async (app, { allowance, canBeWrittenTo }) => {
+export const senders = plugin<Omit<Sender, 'address'>>(async (app, { allowance, canBeWrittenTo, counts }) => {
   app.decorateRequest('sender', {
     getter() {
-      return { address: this.ip, allowance, canBeWrittenTo }
+      return { address: this.ip, allowance, canBeWrittenTo, counts }
     },
   })
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { countTriesHere } from '#common/try-counter.ts'
 import { rateLimits } from './rate-limits.ts'
 import { staticAssets } from './static-assets.ts'
 
@@ -14,7 +15,7 @@ test('A whole street behind one address gets its style sheets: assets are not co
   const app = Fastify()
   onTestFinished(() => app.close())
   // Six requests a minute.
-  await app.register(rateLimits, { factor: 0.01 })
+  await app.register(rateLimits, { factor: 0.01, counts: countTriesHere() })
   await app.register(staticAssets, { clientDir })
   app.get('/api/anything', async () => 'here')
 

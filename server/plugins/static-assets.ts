@@ -1,5 +1,7 @@
 import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
 import plugin from 'fastify-plugin'
+import { fromProjectRoot } from '#db/project-root.server.ts'
 
 const ONE_YEAR = '1y'
 
@@ -15,3 +17,7 @@ export const staticAssets = plugin<{ clientDir: string }>(async (app, { clientDi
     wildcard: true,
   })
 })
+
+export async function serveBuiltAssets(app: FastifyInstance): Promise<void> {
+  await app.register(staticAssets, { clientDir: fromProjectRoot('build/client') })
+}

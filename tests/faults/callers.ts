@@ -63,3 +63,12 @@ export function startCallers(url: string): Callers {
     },
   }
 }
+
+/** A request whose body never ends. */
+export async function openEndless(url: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'content-length': '100', expect: '100-continue' }
+  const endless = request(`${url}/api/contact`, { method: 'POST', headers })
+  endless.on('error', () => {})
+  endless.flushHeaders()
+  await once(endless, 'continue')
+}

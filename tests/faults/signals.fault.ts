@@ -4,16 +4,14 @@
  */
 import assert from 'node:assert/strict'
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive } from '#db/embedded/process-check.server.ts'
 import { fromProjectRoot } from '#db/project-root.server.ts'
 import { hasEnded, waitUntil } from '../helpers/built-server.ts'
-import { type Callers, startCallers } from './callers.ts'
+import { type Callers, openEndless, startCallers } from './callers.ts'
 import { killPostmaster, postmasterOf } from './postmaster.ts'
 import { report } from './report.ts'
 import { makeWorkplace } from './workplace.ts'
@@ -172,16 +170,6 @@ async function isReady(url: string): Promise<boolean> {
     (answer) => answer.ok,
     () => false,
   )
-}
-
-/** A request whose body never ends. */
-async function openEndless(url: string) {
-  const headers = { 'content-type': 'application/json', 'content-length': '100', expect: '100-continue' }
-  const endless = request(`${url}/api/contact`, { method: 'POST', headers })
-  endless.on('error', () => {})
-  endless.flushHeaders()
-  await once(endless, 'continue')
-  return endless
 }
 
 test('a visitor who never finishes does not hold up the end: five seconds, and it is said', async (t) => {

@@ -81,6 +81,8 @@ export async function spawnBuiltServer({ dataDir, root = fromProjectRoot(), env 
       DATA_DIR: dataDir,
       ADMIN_PASSWORD,
       BACKUP_AT: 'off',
+      // Who measures or kills a process means the one that serves; the tests of several ask for them.
+      WORKERS: '1',
       ...env,
       PORT: port,
     },

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import type { z } from 'zod'
 import type { Role } from '#common/permissions.ts'
 import type { Sender } from '#common/sender.ts'
+import { countTriesHere } from '#common/try-counter.ts'
 import type { ReviewDraft } from '#features/company/review.schema.ts'
 import type { SocialLinkDraft } from '#features/company/social-link.schema.ts'
 import type { contactSubmissionSchema } from '#features/enquiries/contact/contact.schema.ts'
@@ -24,7 +25,12 @@ type ContactSubmissionDraft = z.input<typeof contactSubmissionSchema>
 type BookingDraft = z.input<typeof bookingSchema>
 
 /** Where a form without scripts comes from, as the server says it. */
-export const SENDER: Sender = { address: '203.0.113.7', allowance: 1, canBeWrittenTo: false }
+export const SENDER: Sender = {
+  address: '203.0.113.7',
+  allowance: 1,
+  canBeWrittenTo: false,
+  counts: countTriesHere(),
+}
 
 export const TEST_PASSWORD = 'correct horse battery'
 

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { SYSTEM } from '#common/permissions.ts'
+import type { TryCounts } from '#common/try-counter.ts'
 import { connectDatabase, type DatabaseConnection } from '#db/client.server.ts'
 import type { Context } from '#db/context.server.ts'
 import { diskFileStore, type FileStore } from '#platform/files/file-store.server.ts'
@@ -13,6 +14,7 @@ import { diskPictureStore, type PictureStore } from '#platform/pictures/picture-
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
 import type { OperationsOptions } from '#server/operations/operations.ts'
+import { noSiblings } from '#server/workers/siblings.ts'
 import { atDatabase } from './postgres.setup.ts'
 
 export interface TestApp {
@@ -22,6 +24,8 @@ export interface TestApp {
   system: Context
   pictureStore: PictureStore
   fileStore: FileStore
+  /** Of what comes from one address. */
+  counts: TryCounts
   close(): Promise<void>
 }
 
@@ -49,10 +53,12 @@ export async function startTestApp({
   const folder = await mkdtemp(join(tmpdir(), 'kais-pictures-'))
   const pictureStore = diskPictureStore(folder)
   const fileStore = diskFileStore(join(folder, 'files'))
+  const siblings = noSiblings(config)
   const app = await buildApp({
     env: readEnv({ LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', ...env }),
     db: connection.db,
     databaseConfig: config,
+    siblings,
     pools: { all: connection.pool },
     ...operations,
     pictureStore,
@@ -68,6 +74,7 @@ export async function startTestApp({
     system: { db: connection.db, actor: SYSTEM },
     pictureStore,
     fileStore,
+    counts: siblings.counts,
     async close() {
       await app.close()
       await connection.pool.end()

@@ -3,9 +3,9 @@
  * any machine: a kept page against a bare node:http server sending the same bytes, the JavaScript of a first view, what pages
  * cost that are rendered anew (`-- anew --before FOLDER`: beside the build of an older working copy, in turns), and what
  * a search costs in a large catalogue against a small one, and a list of contacts in a house with many, and a
- * recommendation against reading the catalogue it is made from; and in milliseconds, how long one reader of a large house
- * keeps the server from all others, and what a server holds at rest. `npm run bench -- search` (or pages, anew, desk, recommendations, blocking,
- * memory) runs one part.
+ * recommendation against reading the catalogue it is made from, and two workers against one; in milliseconds, how long one reader
+ * of a large house keeps the server from all others; and what a server holds at rest. `npm run bench -- search` (or pages, anew,
+ * workers, desk, recommendations, blocking, memory) runs one part.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -23,6 +23,7 @@ import { benchMemory } from './memory-bench.ts'
 import { benchRecommendations } from './recommendation-bench.ts'
 import { measureInTurns, median, type Round, type Share, shareOf } from './rounds.ts'
 import { benchSearch } from './search-bench.ts'
+import { benchWorkers } from './workers-bench.ts'
 
 const PAGE = '/kais-nest'
 const LEAST_CACHED_RATIO = 0.9
@@ -144,6 +145,7 @@ const before = values.before && resolve(values.before)
 const PARTS: Record<string, () => Promise<boolean>> = {
   pages: benchPages,
   anew: () => benchAnew(say, before),
+  workers: () => benchWorkers(say),
   search: () => benchSearch(say),
   desk: () => benchDesk(say),
   recommendations: () => benchRecommendations(say),

@@ -132,7 +132,7 @@ export async function submitReservation(
 
   const id = await storeOnce(db, { scope: 'booking', key: idempotencyKey, content: submission }, async (tx) => {
     // Not before: a repetition of what is stored already is no further reservation, and gets its receipt.
-    requireRoomThisHour(db, sender)
+    await requireRoomThisHour(sender)
     // The visitor never learnt that an earlier try had arrived, and must not find their own car taken.
     await settleHolds(tx, await cancelOvertaken(tx, await findStored(tx, 'booking', replaces), person.email))
     // Most of those who come too late for a car need not wait for one another to hear of it.

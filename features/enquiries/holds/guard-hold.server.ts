@@ -1,5 +1,4 @@
 import { and, arrayOverlaps, gt, inArray, type SQL, sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
 import { AppError } from '#common/errors.ts'
 import { placeOf } from '#common/network-place.ts'
 import type { Sender } from '#common/sender.ts'
@@ -11,19 +10,12 @@ import { pendingHolds } from './pending-hold.table.server.ts'
 /** From one address, through all doors. More than a company with many guests would need. */
 const SENT_PER_HOUR = 30
 const HOUR_MS = 3_600_000
-/** Who comes after so many others within the hour pushes the oldest out: memory has an end too. */
-const MOST_ADDRESSES = 50_000
-
-const sentWithinHour = new WeakMap<Database, LRUCache<string, number>>()
 
 /** Counts one more, held or not. In memory alone: an address that sends nothing more is forgotten after an hour. */
-export function requireRoomThisHour(db: Database, { address: ip, allowance }: Sender): void {
-  const counts = sentWithinHour.get(db) ?? new LRUCache<string, number>({ max: MOST_ADDRESSES, ttl: HOUR_MS })
-  sentWithinHour.set(db, counts)
-  const { address } = placeOf(ip)
-  const sent = (counts.get(address) ?? 0) + 1
-  if (sent > SENT_PER_HOUR * allowance) throw new AppError('too_many_reservations')
-  counts.set(address, sent, { noUpdateTTL: true })
+export async function requireRoomThisHour({ address: ip, allowance, counts }: Sender): Promise<void> {
+  const limit = { max: SENT_PER_HOUR * allowance, windowMs: HOUR_MS }
+  const { isTaken } = await counts.take('reservations', placeOf(ip).address, limit)
+  if (!isTaken) throw new AppError('too_many_reservations')
 }
 
 interface HoldRequest {
