@@ -43,7 +43,8 @@ export default defineConfig({
   use: {
     ...(FIREFOX_PATH ? firefox : chromium),
     // Where motion is the subject, a test asks for it (`WITH_MOTION`).
-    contextOptions: { reducedMotion: 'reduce' },
+    // A worker that keeps pages would answer what a test means to: where it is the subject, a test lets it in.
+    contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'block' },
     timezoneId: 'Africa/Dakar',
     locale: 'en-GB',
   },

@@ -1,7 +1,15 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { pageContext } from '#ui/page/page-context.server.ts'
+import { LATER } from './shell/before-paint.ts'
 import { sealParcel } from './shell/page-parcel.ts'
+import type { PageHandle } from './shell/site.layout.tsx'
 
 type Assets = EntryContext['manifest']
 type Listed = NonNullable<Assets['routes'][string]>
@@ -40,12 +48,26 @@ function endOfPage({ manifest, staticHandlerContext, serverHandoffString }: Entr
   return `${last}<script type="module" async="" src="${entry.module}"></script>`
 }
 
+/** A page that shows nothing without them, such as somebody's own shortlist. */
+function needsScripts({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle = routeModules[route.id]?.handle as PageHandle | undefined
+    return handle?.needsScripts === true
+  })
+}
+
+/** Where data is saved: nothing in a template is fetched or run, until before-paint.ts takes it out. */
+function forLater(scripts: string): string {
+  return `<template id="${LATER}">${scripts}</template>`
+}
+
 /** Pages are sent whole: they are kept whole, and buffering costs less than streaming. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  provider: RouterContextProvider,
 ): Promise<Response> {
   let statusOfRender = status
   const { serverHandoffStream, ...context } = routerContext
@@ -64,7 +86,9 @@ export default async function handleRequest(
   const html = await new Response(stream).text()
   const end = html.lastIndexOf('</body>')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(html.slice(0, end) + endOfPage(routerContext, await data) + html.slice(end), {
+  const last = endOfPage(routerContext, await data)
+  const isLater = provider.get(pageContext).savesData && !needsScripts(routerContext)
+  return new Response(html.slice(0, end) + (isLater ? forLater(last) : last) + html.slice(end), {
     headers,
     status: statusOfRender,
   })

@@ -10,10 +10,11 @@ interface Props extends Omit<LinkProps, 'to'> {
 /**
  * A link that stays in the language of the address it stands on. Pages cross-fade where the browser can do that.
  *
- * What `prefetch="intent"` has begun to fetch is not given up once the link was pressed: the router takes it back when the
+ * Nothing is fetched ahead where data is saved. What `prefetch="intent"` has begun to fetch is not given up once the link was pressed: the router takes it back when the
  * pointer leaves, and Firefox, whose press waits for that very answer, would have to ask again from the start.
  */
-export function SiteLink({ to, onClick, ...rest }: Props) {
+export function SiteLink({ to, onClick, prefetch, ...rest }: Props) {
+  const site = useSite()
   const isPressed = useRef(false)
   const keep = (event: SyntheticEvent) => {
     if (isPressed.current) event.preventDefault()
@@ -24,11 +25,12 @@ export function SiteLink({ to, onClick, ...rest }: Props) {
   }
   return (
     <Link
-      to={siteHref(useSite(), to)}
+      to={siteHref(site, to)}
       viewTransition
       {...rest}
+      {...(prefetch && !site.savesData && { prefetch })}
       onClick={press}
-      {...(rest.prefetch === 'intent' && { onMouseLeave: keep, onBlur: keep })}
+      {...(prefetch === 'intent' && { onMouseLeave: keep, onBlur: keep })}
     />
   )
 }

@@ -56,9 +56,12 @@ function RouteAnnouncer() {
   )
 }
 
-/** A page that begins with a full picture says so in its `handle`; the header then lies over it. */
+/** What a page says of itself in its `handle`. */
 export interface PageHandle {
+  /** With a full picture: the header lies over it. */
   beginsWithPicture?: boolean
+  /** Shows nothing without scripts: they come at once, also where data is saved (entry.server.tsx). */
+  needsScripts?: boolean
 }
 
 function Frame({ isOverPicture, children }: { isOverPicture: boolean; children: ReactNode }) {

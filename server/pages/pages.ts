@@ -25,6 +25,7 @@ export interface PageRequest {
   request: Request
   locale: Locale
   currency: Currency
+  savesData: boolean
   /** Of a form that was sent without scripts, and of nothing else: its answer is never kept. */
   sender?: Sender | undefined
   /** A form that was sent without scripts is not taken for this reason: its page says so and gives back what was typed. */
@@ -50,8 +51,8 @@ interface Options {
   mapOrigin?: string | undefined
 }
 
-/** Language and currency come from cookies and the browser: a shared cache must keep the copies apart. */
-const VARY = 'Accept-Encoding, Accept-Language, Cookie'
+/** Language, currency and how much to send come from cookies and the browser: a shared cache must keep the copies apart. */
+const VARY = 'Accept-Encoding, Accept-Language, Cookie, Save-Data'
 /** From one address: more new pages than any reader opens, fewer than a machine would need to tire us. */
 const RENDERINGS_PER_MINUTE = 300
 /** As much as the API takes. More is refused before it is read, and nothing of it is drawn. */
@@ -133,14 +134,20 @@ export const pages: FastifyPluginAsync<Options> = async (
   }
 
   app.get('/*', { config: { isUncounted: true, isPage: true } }, async (request, reply) => {
-    const { locale, currency } = request
+    const { locale, currency, savesData } = request
     if (hasMoreThan(MAX_PARAMETERS, request.url, '&')) throw new AppError('payload_too_large')
     const target = canonicalTarget(request.url)
-    const key = pageKey({ target, locale, currency })
+    const key = pageKey({ target, locale, currency, savesData })
     if (!cache.get(key)) await requireRoomToRender(request)
     const page = await cache.getOrRender(key, async () =>
       finish(
-        await render({ request: new Request(publicUrl + target), locale, currency, logError: logErrorOf(request) }),
+        await render({
+          request: new Request(publicUrl + target),
+          locale,
+          currency,
+          savesData,
+          logError: logErrorOf(request),
+        }),
         request,
       ),
     )
@@ -150,7 +157,7 @@ export const pages: FastifyPluginAsync<Options> = async (
   const countForm = app.createRateLimit({ ...app.perMinute(SUBMISSIONS_PER_MINUTE), allowList: () => false })
   const formRoute = { bodyLimit: MAX_FORM_BYTES, config: { isPage: true } }
   app.post('/*', formRoute, async (request, reply) => {
-    const { locale, currency } = request
+    const { locale, currency, savesData } = request
     const limit = await countForm(request)
     const isTooMany = !limit.isAllowed && limit.isExceeded
     if (isTooMany) {
@@ -168,6 +175,7 @@ export const pages: FastifyPluginAsync<Options> = async (
       request: new Request(publicUrl + targetOf(request.url), { method: 'POST', headers, body }),
       locale,
       currency,
+      savesData,
       sender: request.sender,
       refusal,
       room,

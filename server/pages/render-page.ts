@@ -48,16 +48,19 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
     }
   }
 
-  const render: RenderPage = async ({ request, locale, currency, sender, refusal, room, logError }) => {
+  const render: RenderPage = async ({ request, locale, currency, savesData, sender, refusal, room, logError }) => {
     const db = databases[request.method === 'GET' ? 'page' : 'form']
     const doubts = doubtfulUses()
     const { isKnown, ...frame } = await readFrame(logError)
+    const isStaff = isStaffArea(new URL(request.url).pathname)
     const provider = new RouterContextProvider()
     provider.set(pageContext, {
       context: { db, actor: VISITOR, room },
       ...frame,
       locale,
       currency,
+      // Staff screens are nothing without their scripts.
+      savesData: savesData && !isStaff,
       publicUrl: env.PUBLIC_URL,
       mapStyleUrl: env.MAP_STYLE_URL ?? null,
       showsParts: env.SHOW_PARTS,
@@ -65,7 +68,7 @@ export function createRenderPage(env: Env, databases: Databases): RenderPage {
       refusal,
       logError,
     })
-    const handle = isStaffArea(new URL(request.url).pathname) ? forStaff : forVisitors
+    const handle = isStaff ? forStaff : forVisitors
     const response = await handle(request, provider)
     // What was remembered is good enough for this reader, not for those who come later.
     if (!isKnown || doubtfulUses() !== doubts) response.headers.set('cache-control', 'no-store')

@@ -15,6 +15,7 @@ export interface PageContext {
   socialLinks: Site['socialLinks']
   locale: Locale
   currency: Currency
+  savesData: boolean
   publicUrl: string
   /** Another map than our own drawing (MAP_STYLE_URL). */
   mapStyleUrl: string | null
