@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { buildServiceWorker } from './tools/build-service-worker.ts'
 import { writePublicManifest } from './tools/public-manifest.ts'
 
 export default {
@@ -6,5 +7,8 @@ export default {
   ssr: true,
   // The site map is small: sending it whole spares a request before the first navigation.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: async () => writePublicManifest(),
+  async buildEnd() {
+    writePublicManifest()
+    await buildServiceWorker()
+  },
 } satisfies Config

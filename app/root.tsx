@@ -32,6 +32,7 @@ export function loader({ context, url }: Route.LoaderArgs): Site {
     locale,
     currency,
     savesData,
+    keepsPages,
     publicUrl,
     mapStyleUrl,
   } = context.get(pageContext)
@@ -48,6 +49,7 @@ export function loader({ context, url }: Route.LoaderArgs): Site {
     locale,
     currency,
     savesData,
+    keepsPages,
     isFrenchAddress: isFrenchPath(url.pathname),
     publicUrl,
     company: { ...company, place: placeOf(profile, locale) },
@@ -85,7 +87,12 @@ const FONTS = [serifFont, sansFont]
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('root')
   return (
-    <html lang={site?.locale ?? 'en'} data-saves-data={site?.savesData ? '' : undefined} suppressHydrationWarning>
+    <html
+      lang={site?.locale ?? 'en'}
+      data-saves-data={site?.savesData ? '' : undefined}
+      data-keeps-pages={site?.keepsPages ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -33,6 +33,9 @@ const KEPT = ['kais-shortlist', 'kais-waiting']
  *
  * Going back in the middle of a page transition skips it, and the router leaves that promise to nobody: it is no error.
  *
+ * The worker that keeps pages for the time without a network (app/offline) is registered when the page has loaded, and told what
+ * was read: the page and its files were here before it, and pages opened inside this one never pass it.
+ *
  * Pages looked at are counted from here too (features/visits), so that the bundles carry none of it and a reader is
  * counted whether or not React ever comes. One opened in the background or drawn ahead says so when it is shown; a search
  * on the same page is no new one; the site that led here is named once, since the next pages were found on ours.
@@ -93,7 +96,9 @@ w.removeEventListener('change',keep,true);
 early.splice(0).forEach(function(c){if(c.isConnected)c.localName==='select'?c.dispatchEvent(new Event('change',{bubbles:true})):c.click()});
 });
 w.addEventListener('unhandledrejection',function(e){if(/transition was skipped/i.test(e.reason&&e.reason.message))e.preventDefault()});
-var from=document.referrer,at;
+var from=document.referrer,at,sw=w.navigator.serviceWorker;
+function keeps(){return sw&&'keepsPages' in d.dataset&&!staff()}
+function read(){keeps()&&sw.ready.then(function(r){r.active.postMessage({read:w.location.href,files:w.performance.getEntriesByType('resource').map(function(e){return e.name})})})}
 function seen(){
 if(document.hidden)return document.addEventListener('visibilitychange',seen,{once:true});
 if(at===w.location.pathname||staff())return;
@@ -102,7 +107,8 @@ w.navigator.sendBeacon&&w.navigator.sendBeacon('/api/visits',JSON.stringify({pat
 from=w.location.origin;
 }
 var push=w.history.pushState;
-w.history.pushState=function(){push.apply(this,arguments);seen()};
+w.history.pushState=function(){push.apply(this,arguments);seen();read()};
+w.addEventListener('load',function(){keeps()&&sw.register('/service-worker.js').then(read,function(){})});
 w.addEventListener('popstate',seen);
 w.addEventListener('DOMContentLoaded',seen);
 })(document.documentElement,window);`

@@ -44,6 +44,7 @@ const en = {
     welcomeAgain: 'See the welcome again',
   },
   offline: 'No network just now. This page stays readable; the links will work again when it is back.',
+  offlineKept: 'No network just now. The pages you have read and the homes you saved can still be opened.',
   notFound: {
     title: '404 Page Not Found',
     hint: 'Did you forget to add the page to the router?',
@@ -131,6 +132,8 @@ const fr = {
   },
   offline:
     'Pas de réseau pour l’instant. Cette page reste lisible\u202f; les liens fonctionneront de nouveau à son retour.',
+  offlineKept:
+    'Pas de réseau pour l’instant. Les pages que vous avez lues et les biens que vous avez gardés s’ouvrent toujours.',
   notFound: {
     title: '404 Page introuvable',
     hint: 'Vérifiez l’adresse, ou repartez de l’accueil.',

@@ -3,6 +3,8 @@ import { Outlet, useLocation, useMatches } from 'react-router'
 import { keptQueue } from '#platform/forms/offline-queue-key.ts'
 import { useMessages } from '#ui/page/site.ts'
 import { useLazyComponent } from '#ui/use-lazy-component.ts'
+import { KeptHomes } from '../offline/kept-homes.tsx'
+import { KeptLine } from '../offline/kept-line.tsx'
 import { ChatButton } from './chat-button.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -70,6 +72,7 @@ function Frame({ isOverPicture, children }: { isOverPicture: boolean; children: 
     <>
       <Onboarding />
       <div id="site">
+        <KeptLine />
         <a className="skip" href="#main">
           {messages.skipToContent}
         </a>
@@ -80,6 +83,7 @@ function Frame({ isOverPicture, children }: { isOverPicture: boolean; children: 
         <Footer />
         <ChatButton />
         <NoNetwork />
+        <KeptHomes />
         <OfflineQueue />
         <Listening />
         <RouteAnnouncer />

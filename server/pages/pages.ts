@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
+import { VARIANT } from '#app/offline/kept-page.ts'
 import { AppError } from '#common/errors.ts'
 import type { Locale } from '#common/locale.ts'
 import type { Currency } from '#common/money.ts'
@@ -10,6 +11,7 @@ import { SUBMISSIONS_PER_MINUTE } from '#platform/forms/submission-request.ts'
 import { withReference } from '../operations/error-reference.ts'
 import type { PageCache } from './page-cache.ts'
 import { canonicalTarget, isAhead, pageKey } from './page-key.ts'
+import { isStaffArea } from './public-routes.ts'
 import {
   bodyOf,
   chooseEncoding,
@@ -95,6 +97,8 @@ function hasMoreThan(most: number, body: Buffer | string, mark: string): boolean
   return false
 }
 
+const pathOf = (url: string) => canonicalTarget(url).split('?', 1)[0] ?? ''
+
 /** Path and query, however the request names them. */
 function targetOf(url: string): string {
   const { pathname, search } = new URL(url.replace(/^[/\\]+/, '/'), 'http://kais')
@@ -111,8 +115,9 @@ export const pages: FastifyPluginAsync<Options> = async (
   app,
   { render, cache, room, publicUrl, isDevelopment, mapOrigin },
 ) => {
-  const finish = async (response: Response, { id, locale }: FastifyRequest) => {
+  const finish = async (response: Response, { id, locale, currency, url }: FastifyRequest) => {
     const page = await finishPage(await withReference(response, id, locale), mapOrigin)
+    if (!isStaffArea(pathOf(url))) page.headers[VARIANT] = `${locale} ${currency}`
     return isDevelopment ? forDevelopment(page) : page
   }
 

@@ -16,6 +16,7 @@ export interface PageContext {
   locale: Locale
   currency: Currency
   savesData: boolean
+  keepsPages: boolean
   publicUrl: string
   /** Another map than our own drawing (MAP_STYLE_URL). */
   mapStyleUrl: string | null
