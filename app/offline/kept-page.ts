@@ -92,7 +92,7 @@ export function masterOf(path: string): string {
 
 /** Where the frame leaves room for it (kept-line.tsx). */
 export function withKeptLine(html: string, line: string): string {
-  return html.replace('<div class="kept"></div>', () => `<div class="kept">${line}</div>`)
+  return html.replace(/(<div [^>]*class="kept"[^>]*>)(?=<\/div>)/, (room) => room + line)
 }
 
 /** Shown at another address than it was made for: its scripts would look for that address' page. */

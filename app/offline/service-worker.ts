@@ -366,6 +366,8 @@ worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting
 worker.addEventListener('activate', (event) => {
   const begin = async () => {
     await worker.registration.navigationPreload?.enable()
+    // Also in the order of builds, by which the one before this is known.
+    await openStore(FILES)
     await tidy()
     await worker.clients.claim()
   }

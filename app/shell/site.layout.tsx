@@ -72,10 +72,10 @@ function Frame({ isOverPicture, children }: { isOverPicture: boolean; children: 
     <>
       <Onboarding />
       <div id="site">
-        <KeptLine />
         <a className="skip" href="#main">
           {messages.skipToContent}
         </a>
+        <KeptLine />
         <Header isOverPicture={isOverPicture} />
         <main id="main" tabIndex={-1}>
           {children}

@@ -76,7 +76,7 @@ export function MapCanvas({ label, view, padding = 48, isStill = false, insteadO
         </div>
       )}
       {!isAsked && (
-        <div className="map__instead">
+        <div className="map__instead map__ask">
           <p className="serif">{words.waits}</p>
           <button type="button" className="btn btn--line" onClick={ask}>
             {words.show}

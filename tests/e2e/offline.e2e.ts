@@ -57,6 +57,7 @@ test('A page that was opened inside another is kept too; links lead to what is k
   await hydrated(page)
   await page.locator('article h3 a').first().click()
   await expect(page).toHaveURL(/\/property\/\d+$/)
+  await expect(title(page)).not.toHaveText('Homes in Dakar and along the coast')
   const home = new URL(page.url()).pathname
   const name = await title(page).innerText()
   await hasKept(page, 'kais-pages', `/~kept/en/XOF${home}`)
