@@ -43,8 +43,7 @@ export default defineConfig({
   use: {
     ...(FIREFOX_PATH ? firefox : chromium),
     // Where motion is the subject, a test asks for it (`WITH_MOTION`).
-    // A worker that keeps pages would answer what a test means to: where it is the subject, a test lets it in.
-    contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'block' },
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Africa/Dakar',
     locale: 'en-GB',
   },

@@ -10,7 +10,7 @@ async function scriptsOf(path: string): Promise<Map<string, number>> {
 }
 
 /** What a first view may fetch of scripts, in bytes of brotli; a feature that needs more says so here. */
-const MOST_SCRIPT_BYTES = { '/': 119_700, '/kais-nest': 128_500, '/property/28': 162_600, '/contact': 141_200 }
+const MOST_SCRIPT_BYTES = { '/': 120_500, '/kais-nest': 129_300, '/property/28': 163_600, '/contact': 142_300 }
 
 describe('The scripts of a first view', () => {
   test.for(Object.entries(MOST_SCRIPT_BYTES))('of %s weigh at most %i bytes', async ([path, most]) => {

@@ -69,7 +69,7 @@ test('Less data is chosen without scripts too, and stays chosen: small pictures,
   const less = await visitor.open('/preferences', { form })
   expect(less.path).toBe('/kais-nest?bedrooms=3#less-data')
   expect(data(less).getAttribute('aria-pressed')).toBe('true')
-  expect(new Set(widths(less))).toEqual(new Set(['320']))
+  expect(new Set(widths(less))).toEqual(new Set(['640', '320']))
   expect(fetched(less)).toBe(0)
   expect(less.find<HTMLTemplateElement>('template').content.querySelectorAll('script[src]')).toHaveLength(1)
   expect((await visitor.open('/contact')).find('html').hasAttribute('data-saves-data')).toBe(true)

@@ -5,7 +5,7 @@ import { expect, expectAccessible, hydrated, test } from './test.ts'
 const MOST_BYTES = 120_000
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-const asked = { contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'block', extraHTTPHeaders: { 'save-data': 'on' } } } as const
+const asked = { contextOptions: { reducedMotion: 'reduce', extraHTTPHeaders: { 'save-data': 'on' } } } as const
 
 /** Everything the page fetches, by kind and weight. */
 async function watchNetwork(page: Page) {
@@ -54,7 +54,9 @@ test.describe('A browser that asks for less data', () => {
     await expect(show).toHaveCount(0)
   })
 
-  test('saves a home with one press, which brings the scripts, and sees it saved on the next page', async ({ page }) => {
+  test('saves a home with one press, which brings the scripts, and sees it saved on the next page', async ({
+    page,
+  }) => {
     await page.goto('/property/1')
     const heart = page.locator('.save-line')
     await expect(heart).toHaveAttribute('aria-pressed', 'false')

@@ -154,8 +154,8 @@ test('A form on a kept page takes a message without a network, and sends it when
 /** The house behind a door of ours, which may give another worker than it would. */
 async function openDoor(house: string) {
   let change = (code: string) => code
-  const server = createServer(({ url = '', method, headers }, response) => {
-    const passed = { ...headers, host: new URL(house).host }
+  const server = createServer((request, response) => {
+    const { url = '', method, headers } = request
     if (url === '/service-worker.js') {
       void fetch(house + url, { headers: { 'accept-encoding': 'identity' } }).then(async (answer) => {
         const { 'content-length': _length, etag: _etag, ...given } = Object.fromEntries(answer.headers)
@@ -163,10 +163,11 @@ async function openDoor(house: string) {
       })
       return
     }
-    ask(house + url, { method, headers: passed }, (answer) => {
+    const passed = ask(house + url, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
-    }).end()
+    })
+    request.pipe(passed.on('error', () => response.destroy()))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
